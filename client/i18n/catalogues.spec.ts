@@ -6,7 +6,7 @@ import { parts as russianParts } from './ru/parts.js';
 
 const plural = /_(one|few|many|other)$/;
 
-/** Every text by its full key. */
+/** Flattens nested texts to a map from full key to text. */
 function flattenTexts(part: object, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(part)) {
@@ -23,7 +23,7 @@ function flattenTexts(part: object, prefix = ''): Map<string, string> {
   return texts;
 }
 
-/** Those of every page and those that only some pages load. */
+/** Texts of the common namespaces and of all lazy ones. */
 async function loadAllTexts(common: object, parts: Record<string, () => Promise<object>>) {
   const loaded = await Promise.all(
     Object.entries(parts).map(async ([part, load]) => [part, await load()] as const),
@@ -56,7 +56,7 @@ it('has every plural form that each language needs', () => {
 it('fills no place in Russian that English does not give', () => {
   const listVariables = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String);
   const missingVariables = [...ru].filter(([key, text]) => {
-    // One in English is 1 alone and may go without the number; in Russian it is 21 too.
+    // The English singular form applies to 1 only and may omit the number; the Russian one also applies to 21.
     const englishText = en.get(key.replace(plural, '_other')) ?? en.get(key) ?? '';
     return listVariables(text).some((variable) => !englishText.includes(variable));
   });

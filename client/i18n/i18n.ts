@@ -4,15 +4,15 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { textsBackend } from './texts-backend.js';
 
-/** Parts of the product whose texts every page has at once; others come with the pages that read them. */
+/** Namespaces in the initial bundle; others are loaded with their pages. */
 const commonParts = ['frame', 'states', 'home'] as const;
 
-/** Language of the page: the stored choice, else the browser's; settled by the script in the page's head. */
+/** Page language, selected by an inline script: the stored choice, else the browser language. */
 function pageLanguage(): Language {
   return document.documentElement.lang === 'ru' ? 'ru' : 'en';
 }
 
-/** Makes the texts ready; to be awaited before the first render. */
+/** Initializes i18next. Await it before the first render. */
 export async function initTranslations(): Promise<void> {
   await i18next
     .use(textsBackend)
@@ -28,7 +28,7 @@ export async function initTranslations(): Promise<void> {
     });
 }
 
-/** Switches the language for this browser, and tells the server by a cookie. */
+/** Changes the language of this browser and stores it in a cookie for the server. */
 export async function changeLanguage(language: Language): Promise<void> {
   document.cookie = `${languageCookie}=${language}; path=/; max-age=${preferenceCookieSeconds}; samesite=lax`;
   document.documentElement.lang = language;

@@ -1,13 +1,13 @@
 import type { Language } from '../../server/contract/localised.js';
 import type { BackendModule, ReadCallback, ResourceKey } from 'i18next';
 
-/** Only the language that is read is loaded. */
+/** Lazy, so that only the current language is loaded. */
 const languages = {
   en: async () => ({ ...(await import('./en/catalogue.js')), ...(await import('./en/parts.js')) }),
   ru: async () => ({ ...(await import('./ru/catalogue.js')), ...(await import('./ru/parts.js')) }),
 };
 
-/** Texts of one part of the product in one language. */
+/** Loads the texts of a namespace in a language. */
 async function loadTexts(language: Language, part: string): Promise<ResourceKey> {
   const { catalogue, parts } = await languages[language]();
   const common: Record<string, ResourceKey> = catalogue;
@@ -15,7 +15,7 @@ async function loadTexts(language: Language, part: string): Promise<ResourceKey>
   return common[part] ?? (await lazyLoaders[part]?.()) ?? {};
 }
 
-/** Brings texts when they are first asked for; a component that reads a part which is still on its way waits for it. */
+/** i18next backend that loads namespaces on first use. Components suspend until their namespace is loaded. */
 export const textsBackend: BackendModule = {
   type: 'backend',
   init: () => undefined,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { accountRoutes } from '../../server/contract/account-routes.js';
 import { isOpenAccess } from '../lib/document-meta.js';
 
-/** A page about people and plans. */
+/** An account, plan or administration page. */
 export type AccountPage = keyof typeof accountRoutes;
 
 const titles = {
@@ -44,12 +44,12 @@ const titles = {
   data: 'account.data',
 } as const satisfies Record<AccountPage, string>;
 
-/** The heading of a page about people and plans, which is known before its program is there. */
+/** Title of an account page, available before its module is loaded. */
 export function useAccountTitle(page: AccountPage): string {
   const { t } = useTranslation();
   const { hash } = useLocation();
   if (page === 'panel' && isOpenAccess()) return t('account.kept');
-  // Its hash opens the registration, with a plan or without.
+  // The hash of the log-in page opens the registration, optionally with a plan.
   if (page === 'login' && /^#(?:register$|tarif\d)/.test(hash)) return t('pages.registration');
   return t(titles[page]);
 }

@@ -19,14 +19,14 @@ import {
 } from '../../server/contract/format-number.js';
 import { formatVolume } from '../../server/contract/volume-range.js';
 
-/** Numbers and dates in the language of the page. */
+/** Number and date formats of the page language. */
 export function useFormat() {
   const { i18n } = useTranslation();
   const language: Language = i18n.language === 'ru' ? 'ru' : 'en';
   return useMemo(() => createFormats(language), [language]);
 }
 
-/** The formats of one language, for places outside React. */
+/** Formats of a language, for code outside React. */
 export function createFormats(language: Language) {
   return {
     language,

@@ -5,8 +5,8 @@ import { paths } from '../addresses/paths.js';
 import { useFormat } from './use-format.js';
 
 /**
- * Names a page where nothing around says which part it belongs to: organic and paid keywords are both keywords. A page that
- * stands in no row is called by its title; what is no page of the catalogue has no name.
+ * Full name of a page with its section, because organic and paid tabs share short names. Pages without a tab use
+ * their title.
  */
 export function usePageName(): (page: Pick<CataloguedPage, 'title' | 'tab'> | undefined) => string {
   const { t } = useTranslation();
@@ -17,7 +17,7 @@ export function usePageName(): (page: Pick<CataloguedPage, 'title' | 'tab'> | un
   };
 }
 
-/** Names what was opened by the path that is kept of it: a page of the catalogue, a group report or a clustering project. */
+/** Name of a visited report by its path: a catalogue page, group report or clustering project. */
 export function useReportName(): (path: string) => string {
   const { t } = useTranslation();
   const pageName = usePageName();

@@ -3,7 +3,7 @@ import { useFormat } from './use-format.js';
 
 const units = ['B', 'KB', 'MB', 'GB'] as const;
 
-/** Writes a number of bytes in the unit in which it is shortest. */
+/** Formats a number of bytes in the largest suitable unit. */
 export function useSizeText(): (bytes: number) => string {
   const { t } = useTranslation('data');
   const format = useFormat();

@@ -20,15 +20,15 @@ export function useShortcut(
   action: () => void,
   isAvailable: () => boolean = () => true,
 ): void {
-  const latest = useRef({ action, isPossible: isAvailable });
+  const latest = useRef({ action, isAvailable });
   useEffect(() => {
-    latest.current = { action, isPossible: isAvailable };
+    latest.current = { action, isAvailable };
   });
   useEffect(() => {
     const shortcut: Shortcut = {
       id,
       action: () => latest.current.action(),
-      isAvailable: () => latest.current.isPossible(),
+      isAvailable: () => latest.current.isAvailable(),
     };
     registeredShortcuts.add(shortcut);
     return () => void registeredShortcuts.delete(shortcut);

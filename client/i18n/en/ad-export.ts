@@ -1,4 +1,4 @@
-/** Texts of the export of ad campaigns. */
+/** Texts of the ad campaign export. */
 export const adExport = {
   failed: 'The preview did not load.',
   program: 'Program',

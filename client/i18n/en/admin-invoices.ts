@@ -1,4 +1,4 @@
-/** Texts of the invoices that administrators look after. */
+/** Texts of the invoice administration. */
 export const adminInvoices = {
   list: 'Invoices',
   shown: 'Show invoices',
@@ -25,7 +25,8 @@ export const adminInvoices = {
   markText: '{{company}}. The plan is activated immediately. This cannot be undone.',
   late: 'Record late payment',
   lateName: 'Record a late payment for invoice {{number}}',
-  lateText: '{{company}}. The bill is closed: the payment is credited to the payer and does not activate a plan.',
+  lateText:
+    '{{company}}. The bill is closed: the payment is credited to the payer and does not activate a plan.',
   amount: 'Amount on the statement, $',
   day: 'Payment date',
   document: 'Bank document number',

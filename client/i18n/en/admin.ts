@@ -1,6 +1,6 @@
 import { adminInvoices } from './admin-invoices.js';
 
-/** Texts of the administrator's pages. */
+/** Texts of the administration pages. */
 export const admin = {
   sections: 'Administration sections',
   section: {

@@ -1,4 +1,4 @@
-/** Texts of bills that companies pay by bank transfer. */
+/** Texts of bank transfers and invoices. */
 export const bankTransfer = {
   title: 'Company details',
   bill: 'Bill {{number}}',

@@ -1,4 +1,4 @@
-/** Texts of bills and their payment. */
+/** Texts of bills and payments. */
 export const bills = {
   failed: 'The bills did not load.',
   failedOne: 'The bill did not load.',

@@ -1,4 +1,4 @@
-/** Texts around the operator's blog. */
+/** Texts of the blog pages. */
 export const blog = {
   title: 'Blog',
   feed: 'Atom feed',

@@ -1,4 +1,4 @@
-/** Texts of what is done to a clustering project: edits with their history, what others did, and folders that hold nothing. */
+/** Texts of clustering edits: history, edits by others, and empty folders. */
 export const clusteringEdits = {
   history: {
     title: 'History of edits',

@@ -1,4 +1,4 @@
-/** Texts of what clusters a project: the run with its preview, waiting, splitting, and why keywords stand together. */
+/** Texts of clustering runs: settings, preview, progress and shared URLs. */
 export const clusteringRuns = {
   run: {
     title: 'Cluster keywords',
@@ -8,7 +8,8 @@ export const clusteringRuns = {
     methods: { SOFT: 'Soft', MODERATE: 'Moderate', HARD: 'Hard' },
     methodText: {
       SOFT: 'Every keyword shares enough URLs with the main keyword of its cluster.',
-      MODERATE: 'Every keyword shares enough URLs with the main keyword and with more than half of the others.',
+      MODERATE:
+        'Every keyword shares enough URLs with the main keyword and with more than half of the others.',
       HARD: 'All keywords of a cluster share one common set of URLs.',
     },
     top: 'Compare',

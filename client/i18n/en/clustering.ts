@@ -1,7 +1,7 @@
 import { clusteringEdits } from './clustering-edits.js';
 import { clusteringRuns } from './clustering-runs.js';
 
-/** Texts of keyword clusters: the list of projects, the page of one, the dialogs that cluster and sort its keywords. */
+/** Texts of clustering projects: list, project page and dialogs. */
 export const clustering = {
   cancel: 'Cancel',
   failedList: 'Clustering projects did not load.',

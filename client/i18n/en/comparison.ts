@@ -1,4 +1,4 @@
-/** Texts of the comparison of domains. */
+/** Texts of the domain comparison. */
 export const comparison = {
   sites: 'Domains',
   inTop50: 'In top 50',

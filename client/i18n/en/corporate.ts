@@ -1,4 +1,4 @@
-/** Texts of corporate accounts: people who use one plan. */
+/** Texts of team members and invitations. */
 export const corporate = {
   title: 'Team members',
   subtitle: '{{used}} of {{limit}}, including you',
@@ -11,7 +11,8 @@ export const corporate = {
   empty: 'No team members yet. Add one by e-mail.',
   full_one: 'The {{formatted}} seat is taken. Remove a team member to add another.',
   full_other: 'All {{formatted}} seats are taken. Remove a team member to add another.',
-  notInPlan: 'The {{shared}} plan is for up to {{count}} people, including you. The {{plan}} plan is for one person.',
+  notInPlan:
+    'The {{shared}} plan is for up to {{count}} people, including you. The {{plan}} plan is for one person.',
   seePlans: 'See plans',
   states: {
     active: 'Active',

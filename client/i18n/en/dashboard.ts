@@ -1,4 +1,4 @@
-/** Texts of the domain's and the keyword's summary. */
+/** Texts of domain and keyword summaries. */
 export const dashboard = {
   pin: 'Pin',
   unpin: 'Unpin',

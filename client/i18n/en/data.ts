@@ -1,4 +1,4 @@
-/** Texts of the page of own data. */
+/** Texts of the import page. */
 export const data = {
   tasks: 'Tasks',
   noAccess: 'Only administrators can import files',

@@ -1,4 +1,4 @@
-/** Texts of what was imported into this server: snapshots and databases. */
+/** Texts of database and snapshot administration. */
 export const databases = {
   failed: 'Snapshots and databases did not load.',
   held: {

@@ -1,4 +1,4 @@
-/** Texts of files that tables are downloaded as. */
+/** Texts of file downloads. */
 export const files = {
   xlsx: 'Excel, XLSX',
   checkedOnly: 'Selected rows only',

@@ -1,6 +1,6 @@
 import { payerMessages } from '../../../server/contract/company-details.js';
 
-/** Texts of fields and forms, whatever they ask for. */
+/** Texts of form fields and validation. */
 export const forms = {
   fewDomains: 'Enter at least 2 domains, one per line.',
   longGroupName: 'The name can have up to 128 characters.',

@@ -1,4 +1,4 @@
-/** Texts of the frame around every page. */
+/** Texts of the page frame: header, menus, search and footer. */
 export const frame = {
   product: 'Rivalscope',
   skip: 'Skip to content',
@@ -51,7 +51,7 @@ export const frame = {
     goOn: 'Continue',
     sessionOver: 'Session ended: continue',
   },
-  /** Headings of pages that the catalogue does not name. */
+  /** Titles of pages outside the catalogue. */
   pages: {
     login: 'Log in',
     registration: 'Register',
@@ -75,7 +75,7 @@ export const frame = {
     billCompany: 'Company details',
   },
   blog: 'Blog',
-  /** The line at the end of pages, and what it says of cookies. */
+  /** Footer and cookie notice. */
   foot: {
     label: 'About the service',
     cookiesLabel: 'Cookie notice',

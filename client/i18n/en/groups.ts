@@ -1,4 +1,4 @@
-/** Texts of group reports: their list, the page of one, the dialogs that change its keywords. */
+/** Texts of group reports: list, report page and dialogs. */
 export const groups = {
   toGroups: 'Go to group reports',
   failedOne: 'The group report did not load.',
@@ -118,7 +118,8 @@ export const groups = {
       count_one: 'Add {{formatted}} keyword',
       count_other: 'Add {{formatted}} keywords',
       will: 'Will be added: {{organic}} organic, {{paid}} paid.',
-      nothing: 'Nothing to add: the report already has these keywords, or the database does not contain them.',
+      nothing:
+        'Nothing to add: the report already has these keywords, or the database does not contain them.',
       done_one: '{{formatted}} keyword added.',
       done_other: '{{formatted}} keywords added.',
     },

@@ -1,4 +1,4 @@
-/** Texts of the help around its pages. */
+/** Texts of the help pages and the help menu. */
 export const help = {
   about: 'What reports and tools show, and how their metrics are calculated',
   find: 'Search the help',

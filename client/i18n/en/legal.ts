@@ -1,4 +1,4 @@
-/** Texts around the legal pages. */
+/** Texts of the legal pages. */
 export const legal = {
   pages: 'Legal pages',
   failed: 'The page did not load.',

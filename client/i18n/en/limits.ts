@@ -1,4 +1,4 @@
-/** Texts of what a plan does not hold: the limits of a day, the cut table, the free days. */
+/** Texts of plan limits, restricted tables and free days. */
 export const limits = {
   usedTitle: {
     reports: 'You’ve used today’s reports',
@@ -43,8 +43,7 @@ export const limits = {
     stubOwner: 'The plan shows {{limit}} rows per report. It belongs to {{owner}}.',
     register: 'Register',
     logIn: 'Log in',
-    stubMost:
-      'A report shows up to {{limit}} rows on every plan. Use a filter to see other rows.',
+    stubMost: 'A report shows up to {{limit}} rows on every plan. Use a filter to see other rows.',
     deeperTitle: 'Paid plans show positions {{from}}–{{to}}',
     deeperText: 'All {{total}} {{noun}} of the report are at these positions.',
     beyondTitle: 'A higher plan shows more than {{limit}} rows',
@@ -80,7 +79,8 @@ export const limits = {
     conditions_one: 'up to {{count}} filter condition',
     conditions_other: 'up to {{count}} filter conditions',
     noConditions: 'no filters',
-    copyText: 'Tables cannot be copied on the free plan. An export file contains {{count}} rows of each report.',
+    copyText:
+      'Tables cannot be copied on the free plan. An export file contains {{count}} rows of each report.',
     notNow: 'Not now',
     plans: 'See plans',
     aMonth: '{{price}} a month',

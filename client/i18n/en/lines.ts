@@ -1,4 +1,4 @@
-/** Lists that are typed or come from files, one per line. */
+/** Texts of list inputs with one item per line. */
 export const lines = {
   fromFile: 'From a file',
   drop: 'Drop the file to fill the list',

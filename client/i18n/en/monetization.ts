@@ -1,4 +1,4 @@
-/** Texts of the page on whose a domain is. */
+/** Texts of the monetization page. */
 export const monetization = {
   failed: 'Identifiers did not load',
   identifiers: 'Identifiers',

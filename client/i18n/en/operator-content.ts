@@ -1,4 +1,4 @@
-/** Texts around what the operator shows of the service: reviews and a video. */
+/** Texts of the operator's reviews and video. */
 export const operatorContent = {
   label: 'Reviews and video',
   reviews: 'Reviews',

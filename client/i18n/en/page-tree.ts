@@ -1,4 +1,4 @@
-/** Texts of the tree of a domain's pages. */
+/** Texts of the page tree. */
 export const pageTree = {
   failed: 'The page tree did not load.',
   loading: 'The page tree is loading',

@@ -1,4 +1,4 @@
-/** Texts of the list of commands. */
+/** Texts of the command palette. */
 export const palette = {
   title: 'Commands',
   placeholder: 'Domain, keyword, report or command',

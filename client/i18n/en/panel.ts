@@ -1,4 +1,4 @@
-/** Texts of the account's panel and of the history of reports. */
+/** Texts of the account page and the report history. */
 export const panel = {
   sections: 'Account sections',
   failed: 'The account did not load.',

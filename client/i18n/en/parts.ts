@@ -1,4 +1,4 @@
-/** Texts that only some pages need, by part of the product: each is loaded with the first page that reads it. */
+/** Namespaces of texts, each loaded with the first page that uses it. */
 export const parts = {
   accounts: async () => (await import('./accounts.js')).accounts,
   admin: async () => (await import('./admin.js')).admin,

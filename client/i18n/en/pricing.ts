@@ -1,4 +1,4 @@
-/** Texts of the page of plans. */
+/** Texts of the pricing page. */
 export const pricing = {
   failed: 'The plans did not load.',
   leadGuest: 'Register first – it’s free. Prices are in US dollars.',

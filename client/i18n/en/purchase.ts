@@ -1,4 +1,4 @@
-/** Texts of buying, extending and changing a plan, and of automatic payments. */
+/** Texts of plan purchases and automatic payments. */
 export const purchase = {
   form: 'Choose a plan',
   plan: 'Plan',

@@ -1,4 +1,4 @@
-/** Texts of tables without rows and of what keeps them from being read. */
+/** Texts of empty and failed report tables. */
 export const reportStates = {
   report: 'This report',
   failedReport: 'The report did not load.',

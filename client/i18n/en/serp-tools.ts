@@ -1,4 +1,4 @@
-/** Texts of the tools that answer at once: tops side by side, history of a top, batch analysis, themes. */
+/** Texts of SERP comparison, SERP history, batch analysis and site themes. */
 export const serpTools = {
   tools: 'Tools',
   unknownLine: 'Not in this database',
@@ -69,7 +69,8 @@ export const serpTools = {
     submit: 'Show history',
     depth: 'Positions',
     startTitle: 'See how a SERP changed',
-    startText: 'Enter a keyword to see its SERP month by month: new domains, dropped domains and position changes.',
+    startText:
+      'Enter a keyword to see its SERP month by month: new domains, dropped domains and position changes.',
     months_one: '{{formatted}} month',
     months_other: '{{formatted}} months',
     came: 'new in the SERP',
@@ -95,6 +96,7 @@ export const serpTools = {
     placeholder: 'shop.example',
     submit: 'Show themes',
     startTitle: 'See what a site is about',
-    startText: 'Enter a site to see the words of its keywords in any form, with their volume, keywords and pages.',
+    startText:
+      'Enter a site to see the words of its keywords in any form, with their volume, keywords and pages.',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** Texts of the list of keys. */
+/** Texts of the shortcut list. */
 export const shortcuts = {
   title: 'Keyboard shortcuts',
   everywhere: 'On every page',

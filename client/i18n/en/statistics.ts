@@ -1,4 +1,4 @@
-/** Texts of the page that says what the databases hold. */
+/** Texts of the database statistics page. */
 export const statistics = {
   table: 'Database contents',
   about_one: '{{formatted}} database with data',

@@ -1,4 +1,4 @@
-/** Texts of the tools on plain lists: comparison, combiner, near-duplicates, unique words. */
+/** Texts of the list tools: comparison, combiner, near-duplicates and unique words. */
 export const toolsLists = {
   tools: 'Tools',
   keywords: 'Keywords, one per line',

@@ -1,4 +1,4 @@
-/** Texts of the pages of tools: what they ask for, their saved runs, what a run found. */
+/** Texts of the tool pages: input, saved runs and results. */
 export const tools = {
   keywords: 'Keywords, one per line',
   pages: 'Page URLs, one per line',

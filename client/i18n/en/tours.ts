@@ -1,4 +1,4 @@
-/** Texts of the guided tours: what each step says of what it points at. */
+/** Texts of the guided tours. */
 export const tours = {
   progress: '{{step}} of {{of}}',
   next: 'Next',

@@ -1,4 +1,4 @@
-/** Texts of logging in, registering, and what belongs to it. */
+/** Texts of log-in, registration, password recovery and sessions. */
 export const accounts = {
   email: 'E-mail',
   password: 'Пароль',

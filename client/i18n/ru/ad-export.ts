@@ -1,4 +1,4 @@
-/** Тексты экспорта рекламных кампаний. */
+/** Texts of the ad campaign export. */
 export const adExport = {
   failed: 'Предпросмотр не загрузился.',
   program: 'Программа',

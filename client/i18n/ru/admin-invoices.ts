@@ -1,4 +1,4 @@
-/** Тексты счетов на оплату для администраторов. */
+/** Texts of the invoice administration. */
 export const adminInvoices = {
   list: 'Счета на оплату',
   shown: 'Какие счета',

@@ -1,6 +1,6 @@
 import { adminInvoices } from './admin-invoices.js';
 
-/** Тексты страниц администратора. */
+/** Texts of the administration pages. */
 export const admin = {
   sections: 'Разделы администрирования',
   section: {

@@ -1,4 +1,4 @@
-/** Тексты счетов, которые компании оплачивают банковским переводом. */
+/** Texts of bank transfers and invoices. */
 export const bankTransfer = {
   title: 'Реквизиты компании',
   bill: 'Счёт {{number}}',

@@ -1,4 +1,4 @@
-/** Тексты счетов и их оплаты. */
+/** Texts of bills and payments. */
 export const bills = {
   failed: 'Счета не загрузились.',
   failedOne: 'Счёт не загрузился.',

@@ -1,4 +1,4 @@
-/** Тексты вокруг блога владельца сервиса. */
+/** Texts of the blog pages. */
 export const blog = {
   title: 'Блог',
   feed: 'Лента Atom',

@@ -1,4 +1,4 @@
-/** Тексты о правках проекта кластеризации: история, правки других и пустые папки. */
+/** Texts of clustering edits: history, edits by others, and empty folders. */
 export const clusteringEdits = {
   history: {
     title: 'История изменений',

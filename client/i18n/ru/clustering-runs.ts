@@ -1,4 +1,4 @@
-/** Тексты того, что кластеризует проект: запуск с предпросмотром, ожидание, разделение папок, и почему фразы вместе. */
+/** Texts of clustering runs: settings, preview, progress and shared URLs. */
 export const clusteringRuns = {
   run: {
     title: 'Кластеризация фраз',

@@ -1,7 +1,7 @@
 import { clusteringEdits } from './clustering-edits.js';
 import { clusteringRuns } from './clustering-runs.js';
 
-/** Тексты кластеризации: список проектов, страница проекта, окна, в которых фразы кластеризуют и раскладывают. */
+/** Texts of clustering projects: list, project page and dialogs. */
 export const clustering = {
   cancel: 'Отмена',
   failedList: 'Проекты кластеризации не загрузились.',

@@ -1,4 +1,4 @@
-/** Texts of corporate accounts: people who use one plan. */
+/** Texts of team members and invitations. */
 export const corporate = {
   title: 'Сотрудники',
   subtitle: '{{used}} из {{limit}}, включая вас',

@@ -1,4 +1,4 @@
-/** Тексты страницы своих данных. */
+/** Texts of the import page. */
 export const data = {
   tasks: 'Задачи',
   noAccess: 'Файлы импортируют администраторы',

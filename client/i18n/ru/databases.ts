@@ -1,4 +1,4 @@
-/** Тексты о том, что импортировано на этот сервер: срезы и базы. */
+/** Texts of database and snapshot administration. */
 export const databases = {
   failed: 'Срезы и базы не загрузились.',
   held: {

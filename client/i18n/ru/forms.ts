@@ -1,6 +1,6 @@
 import { payerMessages } from '../../../server/contract/company-details.js';
 
-/** Texts of fields and forms, whatever they ask for. */
+/** Texts of form fields and validation. */
 export const forms = {
   fewDomains: 'Укажите хотя бы 2 домена, по одному в строке.',
   longGroupName: 'Название – не длиннее 128 знаков.',

@@ -1,4 +1,4 @@
-/** Texts of the frame around every page. */
+/** Texts of the page frame: header, menus, search and footer. */
 export const frame = {
   product: 'Rivalscope',
   skip: 'К содержанию',
@@ -51,7 +51,7 @@ export const frame = {
     goOn: 'Продолжить',
     sessionOver: 'Сеанс закрыт: продолжить',
   },
-  /** Headings of pages that the catalogue does not name. */
+  /** Titles of pages outside the catalogue. */
   pages: {
     login: 'Вход',
     registration: 'Регистрация',
@@ -75,7 +75,7 @@ export const frame = {
     billCompany: 'Реквизиты компании',
   },
   blog: 'Блог',
-  /** The line at the end of pages, and what it says of cookies. */
+  /** Footer and cookie notice. */
   foot: {
     label: 'О сервисе',
     cookiesLabel: 'Уведомление о cookie',

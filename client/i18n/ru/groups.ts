@@ -1,4 +1,4 @@
-/** Тексты групповых отчётов: список, страница отчёта, окна, в которых меняют его фразы. */
+/** Texts of group reports: list, report page and dialogs. */
 export const groups = {
   toGroups: 'К групповым отчётам',
   failedOne: 'Групповой отчёт не загрузился.',

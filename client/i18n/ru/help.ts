@@ -1,4 +1,4 @@
-/** Texts of the help around its pages. */
+/** Texts of the help pages and the help menu. */
 export const help = {
   about: 'На что отвечают отчёты и инструменты и откуда берутся цифры',
   find: 'Найти в справке',

@@ -1,4 +1,4 @@
-/** Тексты вокруг юридических страниц. */
+/** Texts of the legal pages. */
 export const legal = {
   pages: 'Юридические страницы',
   failed: 'Страница не загрузилась.',

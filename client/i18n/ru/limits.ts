@@ -1,4 +1,4 @@
-/** Тексты о том, чего нет на тарифе: лимиты дня, урезанная таблица, бесплатные дни. */
+/** Texts of plan limits, restricted tables and free days. */
 export const limits = {
   usedTitle: {
     reports: 'Отчёты на сегодня использованы',

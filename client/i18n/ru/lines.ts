@@ -1,4 +1,4 @@
-/** Списки, которые вводят или берут из файлов, по одному в строке. */
+/** Texts of list inputs with one item per line. */
 export const lines = {
   fromFile: 'Из файла',
   drop: 'Отпустите файл, чтобы заполнить список',

@@ -1,4 +1,4 @@
-/** Тексты вокруг того, чем владелец показывает сервис: отзывы и видео. */
+/** Texts of the operator's reviews and video. */
 export const operatorContent = {
   label: 'Что говорят о сервисе',
   reviews: 'Отзывы',

@@ -1,4 +1,4 @@
-/** Тексты дерева страниц домена. */
+/** Texts of the page tree. */
 export const pageTree = {
   failed: 'Структура не загрузилась.',
   loading: 'Структура загружается',

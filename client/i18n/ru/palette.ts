@@ -1,4 +1,4 @@
-/** Texts of the list of commands. */
+/** Texts of the command palette. */
 export const palette = {
   title: 'Команды',
   placeholder: 'Домен, фраза, отчёт или команда',

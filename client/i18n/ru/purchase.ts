@@ -1,4 +1,4 @@
-/** Тексты покупки, продления и смены тарифа и автоплатежей. */
+/** Texts of plan purchases and automatic payments. */
 export const purchase = {
   form: 'Выбор тарифа',
   plan: 'Тариф',

@@ -1,4 +1,4 @@
-/** Тексты инструментов, которые отвечают сразу: топы рядом, история топа, пакетный анализ, темы сайта. */
+/** Texts of SERP comparison, SERP history, batch analysis and site themes. */
 export const serpTools = {
   tools: 'Инструменты',
   unknownLine: 'Нет в этой базе',

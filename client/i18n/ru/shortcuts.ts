@@ -1,4 +1,4 @@
-/** Texts of the list of keys. */
+/** Texts of the shortcut list. */
 export const shortcuts = {
   title: 'Быстрые клавиши',
   everywhere: 'На любой странице',

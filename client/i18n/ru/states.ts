@@ -1,4 +1,4 @@
-/** Texts of pages that are missing, empty or failed. */
+/** Texts of missing, empty and failed pages. */
 export const states = {
   notFound: {
     title: 'Страница не найдена',

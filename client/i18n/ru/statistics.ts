@@ -1,4 +1,4 @@
-/** Тексты страницы о том, что есть в базах. */
+/** Texts of the database statistics page. */
 export const statistics = {
   table: 'Что есть в базах',
   about_one: '{{formatted}} база с данными',

@@ -1,4 +1,4 @@
-/** Texts of long work: the page on which one waits, and the list of one's tasks. */
+/** Texts of the task list and task pages. */
 export const tasks = {
   stages: 'Этапы',
   stage: { done: 'готово', current: 'идёт', waiting: 'впереди' },

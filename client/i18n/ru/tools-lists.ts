@@ -1,4 +1,4 @@
-/** Тексты инструментов для списков: сравнение, комбинатор, неявные дубли, уникальные слова. */
+/** Texts of the list tools: comparison, combiner, near-duplicates and unique words. */
 export const toolsLists = {
   tools: 'Инструменты',
   keywords: 'Фразы, по одной в строке',

@@ -1,4 +1,4 @@
-/** Тексты страниц инструментов: что они спрашивают, сохранённые запуски, что нашлось. */
+/** Texts of the tool pages: input, saved runs and results. */
 export const tools = {
   keywords: 'Фразы, по одной в строке',
   pages: 'Адреса страниц, по одному в строке',

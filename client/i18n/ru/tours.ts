@@ -1,4 +1,4 @@
-/** Тексты экскурсий: что каждый шаг говорит о том, на что показывает. */
+/** Texts of the guided tours. */
 export const tours = {
   progress: '{{step}} из {{of}}',
   next: 'Дальше',

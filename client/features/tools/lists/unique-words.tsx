@@ -35,7 +35,7 @@ function UniqueWordsTool() {
       }}
       limit={maxUniqueWordLines}
       submitKeywords={async ({ variables, files }) => {
-        const requestVariables = { ...variables, without: excludedWords, withFunctionWords };
+        const requestVariables = { ...variables, excludedWords, withFunctionWords };
         return (await sendMultipart(UniqueWordsDocument, requestVariables, files)).uniqueWords;
       }}
       options={(isFromReport) => (
