@@ -10,7 +10,7 @@ import { ctrCurve, explainedColumns, toolLimits } from './graphql/generated/help
 
 /** Compiled Markdown. */
 export interface RenderedMarkdown {
-  /** Rendered body below the title. */
+  /** HTML without the title. */
   html: string;
   /** Plain text for the search. */
   text: string;
@@ -18,7 +18,7 @@ export interface RenderedMarkdown {
 
 const markdown = new MarkdownIt({ html: false, typographer: false });
 
-/** Limits used in texts, from the same constants as the tools. */
+/** Limits in texts, from the constants of the tools. */
 const limits: Readonly<Record<string, number>> = {
   list: maxListLines,
   compare: listLimits.maxComparedLines,
@@ -42,11 +42,9 @@ const columnTitles = {
 } as const;
 
 /**
- * Renders a help page from Markdown. Placeholders insert values from the code: `{{columns}}` lists all columns with a
- * formula,
- * `{{formula report.column}}` one formula, `{{ctr 2}}` and `{{curve}}` click-through rates, `{{limit name}}`,
- * `{{lines tool}}`
- * and `{{linesWithMore tool}}` input limits.
+ * Renders a help page from Markdown. Placeholders insert values from the code: `{{columns}}` all columns with a
+ * formula, `{{formula report.column}}` one formula, `{{ctr 2}}` and `{{curve}}` click-through rates, `{{limit
+ * name}}`, `{{lines tool}}` and `{{linesWithMore tool}}` input limits.
  * @throws Error for an unknown placeholder
  */
 export function renderHelpPage(source: string, page: HelpPage, language: Language): RenderedMarkdown {
@@ -90,7 +88,7 @@ function getExplainedColumns(report: string): readonly ExplainedColumn[] {
   return explainedColumns[report] ?? [];
 }
 
-/** Columns with the same formula in several reports are listed once, with an anchor per report. */
+/** Columns with the same formula in several reports are listed once, with one anchor per report. */
 function columnList({ pageIds }: HelpPage, language: Language): string {
   const entries = new Map<string, { column: ExplainedColumn; anchors: string[] }>();
   for (const report of pageIds) {
