@@ -12,6 +12,7 @@ export interface GridChecks {
   selectAllLabel: string;
 }
 
+/** Selection state of the current page. */
 export interface PageChecks {
   name: string;
   state: 'none' | 'some' | 'all';

@@ -12,6 +12,7 @@ interface LimitMessages {
   textBelowTitle?: string;
 }
 
+/** Translated title and texts of a reached limit. */
 export function useLimitMessages(kind: LimitKind): LimitMessages {
   const { t } = useTranslation('limits');
   const { integer } = useFormat();

@@ -14,6 +14,7 @@ import {
 /** Space for names and numbers outside the circles. */
 const sidePadding = { x: 66, y: 30 } as const;
 
+/** Leader line between a label and its target. */
 export interface Leader {
   from: Point;
   to: Point;
