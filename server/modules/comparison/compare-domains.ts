@@ -25,7 +25,7 @@ export async function compareDomains(
   authorizeComparison(refs.length, viewer);
   const base = await reports.bases.byCode(code);
   const totals = await readListedTotals(refs, base, reports);
-  const foundDomains = new Map([...totals.values()].map((found) => [found.domainId, found]));
+  const foundDomains = new Map([...totals.values()].map((domain) => [domain.domainId, domain]));
   const quotaEvent =
     foundDomains.size > 1
       ? createComparisonQuotaEvent(
@@ -51,12 +51,12 @@ export async function compareDomains(
   };
 }
 
-function describeDomain(ref: string, found: DomainTotals | undefined): ComparedDomain {
+function describeDomain(ref: string, totals: DomainTotals | undefined): ComparedDomain {
   return {
-    id: found?.domainId ?? null,
-    name: readableDomain(found?.name ?? ref),
-    it50: found?.it50 ?? 0,
-    adkeyscnt: found?.adkeyscnt ?? 0,
+    id: totals?.domainId ?? null,
+    name: readableDomain(totals?.name ?? ref),
+    it50: totals?.it50 ?? 0,
+    adkeyscnt: totals?.adkeyscnt ?? 0,
   };
 }
 

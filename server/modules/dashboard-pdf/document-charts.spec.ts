@@ -9,7 +9,7 @@ const points = ['2026-09-01', '2026-10-01'].map(
 it.each([
   [null, 'This database has no search volumes yet.', 0],
   ['2026-10-01', 'Sep 2026 – Oct 2026', 1],
-])('shows zero visits with volumes of %s as: %s', (volumesDate, subtitle, lines) => {
+])('describes zero visits with volumes dated %s as: %s', (volumesDate, subtitle, lines) => {
   const chart = buildVisitsChart(points, undefined, { database: { volumesDate }, language: 'en' });
   expect([chart.subtitle, chart.series.length]).toEqual([subtitle, lines]);
 });

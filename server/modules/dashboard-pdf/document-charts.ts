@@ -46,7 +46,7 @@ export function buildVisitsChart(
   return { ...buildChartLabels(points, language), title: labels.visitsTitle, series };
 }
 
-/** Keywords by depth. */
+/** Stacked chart of keyword counts by depth. */
 export function buildDepthChart(history: readonly DomainHistoryPoint[], language: Language): Chart {
   const labels = documentLabels[language];
   const points = history.slice(-maxChartPoints);

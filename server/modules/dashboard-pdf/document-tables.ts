@@ -12,7 +12,7 @@ import type { DocumentTable } from './drawing/document-parts.js';
 
 const maxListedRows = 10;
 
-/** Tables of the summary, two of a kind in a row. */
+/** Tables of the summary; related tables are adjacent. */
 export function documentTables(
   dashboard: DomainDashboard,
   base: Pick<ReportBase, 'currency' | 'engine' | 'facts' | 'volumesDate'>,

@@ -5,7 +5,7 @@ import { listViewer } from '../../reports/engine/viewer.js';
 import type { ReportContext } from '../../request/report-access.js';
 import type { DashboardCompetitor, DashboardPaidCompetitor } from './domain-dashboard.type.js';
 
-/** The browser shows nine of them and expands the others. */
+/** The browser displays nine of them and the others on request. */
 const maxListedCompetitors = 27;
 
 /** First organic competitors of a domain by shared top 10 keywords. Throws UnknownBase, DomainNotFound. */

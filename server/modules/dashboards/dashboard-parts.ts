@@ -5,7 +5,7 @@ import { countKeywords, readAds, readKeywords, readPages, readPaidKeywords } fro
 import { readHistory } from './domain-history.js';
 import type { GenerationReader } from './generation-reader.js';
 
-/** Optional parts of a domain dashboard. Each is a query of its own and runs only if selected. */
+/** Optional parts of a domain dashboard. Each requires a separate query, which runs only if the part is selected. */
 export type DashboardPart =
   | 'keys'
   | 'keysTotal'

@@ -18,7 +18,6 @@ import type {
 import type { GenerationReader } from './generation-reader.js';
 import { addVolumeRanges, type WithoutVolumeRange } from './volume-ranges.js';
 
-/** Rows of each short list. */
 const listRows = 10;
 
 const domainCondition = `${generationScope} AND domain_id = ${subjectDomainIdSql}`;
@@ -81,7 +80,7 @@ export async function readPages(
   return rows as unknown as DashboardPage[];
 }
 
-/** Ads of a domain with the most keywords. */
+/** Ads of a domain, those with the most keywords first. */
 export function readAds(domain: string, reader: GenerationReader): Promise<readonly DashboardAd[]> {
   return reader.rows<DashboardAd>('domain-ads', adsSql, { domain });
 }

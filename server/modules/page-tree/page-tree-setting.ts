@@ -11,7 +11,7 @@ import {
 } from '../../contract/tree-counts.js';
 import type { CountView, TreeSettings } from '../../entities/page-tree-setting.entity.js';
 
-/** Partial update of a setting. Missing parts stay; a null sort is removed. */
+/** Partial update of the settings. Missing parts stay unchanged; null removes the sort. */
 export interface TreeSettingChange {
   counts?: { readonly [Count in TreeCount]?: Partial<Nullable<CountView>> | null } | null;
   sort?: { field?: string | null; dir?: string | null } | null;
@@ -30,7 +30,7 @@ export function defaultTreeSettings(): TreeSettings {
 }
 
 /**
- * Applies a change.
+ * Applies a change to the settings.
  * @throws AppError InvalidField
  */
 export function applyChange(current: TreeSettings, { counts, sort }: TreeSettingChange): TreeSettings {

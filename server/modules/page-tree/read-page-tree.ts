@@ -10,10 +10,9 @@ import { readJsonLines } from '../../reports/export/json-lines.js';
 import { pageCounts } from '../../contract/tree-counts.js';
 import { TreeBuilder, type TreeColumns, type TreePage } from './tree-columns.js';
 
-/** Query timeout. */
 const timeoutSeconds = 30;
 
-/** Larger trees are of no use in a browser. */
+/** Larger trees would be unusable in a browser. */
 const maxPages = 500_000;
 
 /** Path of a node. Pages that differ by query or trailing slash share a node. */
@@ -75,7 +74,7 @@ async function buildTree(
   let pages = 0;
   let shownPages = 0;
   let pagesTogether = 0;
-  for await (const batch of readJsonLines<[total: number, held: number, ...page: TreePage]>(rows)) {
+  for await (const batch of readJsonLines<[total: number, pagesOfNode: number, ...page: TreePage]>(rows)) {
     for (const [total, pageCount, ...page] of batch) {
       tree.add(page);
       pages = total;

@@ -69,7 +69,7 @@ function buildGroupPath(path: string, domain: string): string {
   return domain + path.replace(/\?[^]*$/, '').replace(/\/+$/, '');
 }
 
-/** Sections with own counts and counts including subfolders. */
+/** Generates the statistics file: sections with counts excluding and including subfolders. */
 export async function statisticsFile({
   domain,
   base,

@@ -51,7 +51,7 @@ export async function compareSerps(
       serpRows.map(({ did }) => did),
       reader,
     );
-    const tops = addSharedCounts(serpRows, names);
+    const resultsByKeyword = addSharedCounts(serpRows, names);
     return {
       depth,
       tops: existingKeywords.map(({ id, word, ws, wizards }) => ({
@@ -60,7 +60,7 @@ export async function compareSerps(
         ws,
         wsRange: ranges.get(id) ?? '',
         wizards,
-        places: tops.get(id) ?? [],
+        places: resultsByKeyword.get(id) ?? [],
       })),
       unknown: words.filter((word) => !keywordsByText.has(word)),
       maxKeywords,
@@ -80,7 +80,7 @@ function addSharedCounts(
   const getPageKey = ({ did, url }: SerpRow) => `${did}${url}`;
   const keywordsByDomain = groupKeywords(rows, ({ did }) => String(did));
   const keywordsByPage = groupKeywords(rows, getPageKey);
-  const tops = new Map<number, SerpResult[]>();
+  const resultsByKeyword = new Map<number, SerpResult[]>();
   for (const serpRow of rows) {
     const { keyword, pos, did, url } = serpRow;
     const result = {
@@ -91,23 +91,23 @@ function addSharedCounts(
       domainTops: keywordsByDomain.get(String(did))?.size ?? 0,
       pageTops: keywordsByPage.get(getPageKey(serpRow))?.size ?? 0,
     };
-    const top = tops.get(keyword);
-    if (top) top.push(result);
-    else tops.set(keyword, [result]);
+    const results = resultsByKeyword.get(keyword);
+    if (results) results.push(result);
+    else resultsByKeyword.set(keyword, [result]);
   }
-  return tops;
+  return resultsByKeyword;
 }
 
 function groupKeywords(
   rows: readonly SerpRow[],
   getKey: (serpRow: SerpRow) => string,
 ): ReadonlyMap<string, ReadonlySet<number>> {
-  const tops = new Map<string, Set<number>>();
+  const keywordsByKey = new Map<string, Set<number>>();
   for (const serpRow of rows) {
     const key = getKey(serpRow);
-    const found = tops.get(key);
-    if (found) found.add(serpRow.keyword);
-    else tops.set(key, new Set([serpRow.keyword]));
+    const keywords = keywordsByKey.get(key);
+    if (keywords) keywords.add(serpRow.keyword);
+    else keywordsByKey.set(key, new Set([serpRow.keyword]));
   }
-  return tops;
+  return keywordsByKey;
 }

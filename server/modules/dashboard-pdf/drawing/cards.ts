@@ -58,7 +58,7 @@ export function tableCard({ columns, rows, empty, ...header }: DocumentTable, wi
   );
 }
 
-/** A title wraps to a second line if its column is too narrow; line height in points. */
+/** Column titles wrap to at most two lines. The line height is in points. */
 const maxTitleLines = 2;
 const titleLineHeight = 10;
 const titleFont = { size: 8, weight: 400 } as const;

@@ -2,7 +2,7 @@ import { Children, type ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { lineChart, stackChart } from './charts.js';
 
-/** Numbers in a drawing. */
+/** Numeric texts in a drawing. */
 function numbersIn(drawing: ReactElement): string[] {
   const { children } = drawing.props as { children?: ReactElement | readonly ReactElement[] | string };
   if (typeof children === 'string') return /^\d+$/.test(children) ? [children] : [];

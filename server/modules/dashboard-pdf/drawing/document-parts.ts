@@ -27,7 +27,7 @@ export interface DashboardDocument {
 /** Content of a business document, such as an invoice, with final texts and numbers. */
 export interface BusinessDocument {
   language: Language;
-  /** Type, number and date. */
+  /** Document type, number and date. */
   title: string;
   /** Issuer, shown above the title and in the footer. */
   kind: string;

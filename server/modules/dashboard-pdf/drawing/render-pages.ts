@@ -24,7 +24,7 @@ export function renderPages(document: PageFrame, ...parts: ReactElement[]): Prom
       },
     },
     pageFooter(document),
-    // Set on a wrapper: on the page itself these styles make the library drop the footer.
+    // These styles are set on a wrapper, because on the page itself they make the library drop the footer.
     h(View, { style: { gap, fontSize: 9, lineHeight: 1.3 } }, ...parts),
   );
   return renderToBuffer(

@@ -11,18 +11,18 @@ export function withUniqueFontName(woff: Buffer, suffix: string): Buffer {
   woff.copy(directory, 0, 4, 8);
   directory.writeUInt16BE(tables.length, 4);
   const bodies: Buffer[] = [];
-  let offset = directory.length;
+  let bodyOffset = directory.length;
   for (const [index, { tag, checksum, data }] of tables.entries()) {
     const body = tag === 'name' ? withSuffix(data, suffix) : data;
-    const at = 12 + 16 * index;
-    directory.write(tag, at, 'latin1');
-    directory.writeUInt32BE(checksum, at + 4);
-    directory.writeUInt32BE(offset, at + 8);
-    directory.writeUInt32BE(body.length, at + 12);
+    const entryOffset = 12 + 16 * index;
+    directory.write(tag, entryOffset, 'latin1');
+    directory.writeUInt32BE(checksum, entryOffset + 4);
+    directory.writeUInt32BE(bodyOffset, entryOffset + 8);
+    directory.writeUInt32BE(body.length, entryOffset + 12);
     const padded = Buffer.alloc(Math.ceil(body.length / 4) * 4);
     body.copy(padded);
     bodies.push(padded);
-    offset += padded.length;
+    bodyOffset += padded.length;
   }
   return Buffer.concat([directory, ...bodies]);
 }
