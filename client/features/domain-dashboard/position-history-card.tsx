@@ -10,7 +10,7 @@ import type { HistoryPoint } from './dashboard-types.js';
 import { isMonthly } from './month-labels.js';
 import { positionHistoryOption } from './position-history-option.js';
 
-const chartHeight = 256;
+const chartHeightPx = 256;
 
 /** Keywords of each position range over the months, stacked. */
 export function PositionHistoryCard({ history }: { history: readonly HistoryPoint[] | undefined }) {
@@ -31,7 +31,7 @@ export function PositionHistoryCard({ history }: { history: readonly HistoryPoin
         {points.length > 0 ? (
           <PositionHistoryChart points={points} />
         ) : (
-          <div style={{ height: chartHeight }} />
+          <div style={{ height: chartHeightPx }} />
         )}
       </div>
     </Card>
@@ -52,5 +52,5 @@ function PositionHistoryChart({ points }: { points: readonly HistoryPoint[] }) {
     to: format.month(points.at(-1)?.date ?? ''),
     last: format.integer(points.at(-1)?.it50),
   });
-  return <Chart option={option} height={chartHeight} label={label} />;
+  return <Chart option={option} height={chartHeightPx} label={label} />;
 }

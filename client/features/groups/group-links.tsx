@@ -51,7 +51,7 @@ function Links({ rid }: Pick<GroupLinksProps, 'rid'>) {
     if (link?.url) setCreatedLink({ id: link.id, url: link.url });
     await refetchAll(refetch());
   };
-  const withdrawLink = async (id: string) => {
+  const revokeLink = async (id: string) => {
     // An inactive link has no copy button.
     if (await withdraw({ id })) setCreatedLink((current) => (current?.id === id ? undefined : current));
     await refetchAll(refetch());
@@ -83,7 +83,7 @@ function Links({ rid }: Pick<GroupLinksProps, 'rid'>) {
       ) : null}
       {error ? <ErrorBanner title={t('links.failed')} error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
-        <LinkList links={data.groupReportLinks} onWithdraw={(id) => void withdrawLink(id)} />
+        <LinkList links={data.groupReportLinks} onWithdraw={(id) => void revokeLink(id)} />
       ) : error ? null : (
         <SkeletonRows rows={2} height={34} />
       )}

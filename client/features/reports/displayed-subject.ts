@@ -27,14 +27,14 @@ export function displayedSubject(
   { variables }: SubjectParameters,
   base: string | undefined,
 ): DisplayedSubject {
-  const textOf = (key: ReportParameterKey) => String(variables[key] ?? '');
-  const domain = textOf('domain');
+  const getText = (key: ReportParameterKey) => String(variables[key] ?? '');
+  const domain = getText('domain');
   const summary = { label: toUnicodeHost(domain), to: reportPath('domain-summary', { domain }, base) };
   switch (subject) {
     case 'domain':
       return { ancestors: [summary], domain, name: summary.label, links: { domain, base } };
     case 'page': {
-      const pageUrl = textOf('pageUrl');
+      const pageUrl = getText('pageUrl');
       const pages = reportPath('site-pages', { domain }, base);
       const displayedUrl = readablePath(pageUrl);
       // A lone slash would look like a breadcrumb separator.
@@ -44,15 +44,20 @@ export function displayedSubject(
       return { ancestors: [summary, page], domain, name, links: { domain, base } };
     }
     case 'keyword': {
-      const keyword = textOf('keyword');
-      if (keyword === '') return { ancestors: [], name: `№ ${textOf('kid')}`, links: { keyword, base } };
+      const keyword = getText('keyword');
+      if (keyword === '') return { ancestors: [], name: `№ ${getText('kid')}`, links: { keyword, base } };
       const page = { label: keyword, to: reportPath('keyword-summary', { keyword }, base) };
       return { ancestors: [page], name: keyword, links: { keyword, base } };
     }
     case 'owner': {
-      const id = textOf('id');
+      const id = getText('id');
       const host = isHost(id) ? toUnicodeHost(id.toLowerCase()) : undefined;
-      return { ancestors: ownerCrumbs(id, host, base), domain: host, name: host ?? id, links: { base } };
+      return {
+        ancestors: createOwnerBreadcrumbs(id, host, base),
+        domain: host,
+        name: host ?? id,
+        links: { base },
+      };
     }
     case 'group':
     case 'run':
@@ -64,7 +69,7 @@ export function displayedSubject(
 }
 
 /** Breadcrumbs of an owner: subdomains belong to a domain, identifiers have no parent. */
-function ownerCrumbs(id: string, host: string | undefined, base: string | undefined): Crumb[] {
+function createOwnerBreadcrumbs(id: string, host: string | undefined, base: string | undefined): Crumb[] {
   if (host === undefined) return [{ label: id }];
   return [{ label: host, to: reportPath('monetization', { domain: host }, base) }];
 }

@@ -37,7 +37,7 @@ export function FolderPicker({
   const id = useId();
   const { tree } = useWorkbench();
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<number>();
+  const [selectedId, setSelectedId] = useState<number>();
   // The dialog mounts its content later, so a state ref triggers the render that measures the list.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const folderOptions = useMemo(() => {
@@ -65,7 +65,7 @@ export function FolderPicker({
   });
   const activeIndex = Math.max(
     0,
-    options.findIndex((option) => option.id === chosen),
+    options.findIndex((option) => option.id === selectedId),
   );
   const active = options[activeIndex];
   const list = useVirtualizer({
@@ -88,7 +88,7 @@ export function FolderPicker({
     } else if (step !== undefined) {
       event.preventDefault();
       const next = Math.min(Math.max(activeIndex + step, 0), options.length - 1);
-      setChosen(options[next]?.id);
+      setSelectedId(options[next]?.id);
       list.scrollToIndex(next);
     }
   };
@@ -120,7 +120,7 @@ export function FolderPicker({
         aria-activedescendant={active ? `${id}-${active.id}` : undefined}
         onChange={(event) => {
           setText(event.currentTarget.value);
-          setChosen(undefined);
+          setSelectedId(undefined);
         }}
         onKeyDown={handleKeyDown}
       />
@@ -144,7 +144,7 @@ export function FolderPicker({
                 aria-selected={option === active}
                 className={styles.option}
                 style={{ transform: `translateY(${start}px)` }}
-                onClick={() => setChosen(option.id)}
+                onClick={() => setSelectedId(option.id)}
                 onDoubleClick={() => pick(option.id)}
               >
                 <span className={styles.optionName}>{option.name}</span>

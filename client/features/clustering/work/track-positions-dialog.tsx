@@ -32,7 +32,7 @@ export function TrackPositionsDialog({ folder, onClose }: { folder: number; onCl
   const { successWithAction } = useToasts();
   const { project, tree } = useWorkbench();
   const { data } = usePositionsOfFoldersQuery({ fetchPolicy: 'cache-and-network' });
-  const [chosen, setChosen] = useState('');
+  const [selectedId, setSelectedId] = useState('');
   const [errorMessage, setErrorMessage] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const name = useFolderName(folder, tree.folders.get(folder));
@@ -53,7 +53,7 @@ export function TrackPositionsDialog({ folder, onClose }: { folder: number; onCl
   };
   const createProject = async (event: FormEvent) => {
     event.preventDefault();
-    const targetProject = projects.find(({ id }) => id === chosen);
+    const targetProject = projects.find(({ id }) => id === selectedId);
     if (!targetProject) {
       void navigate(
         paths.positions,
@@ -86,10 +86,10 @@ export function TrackPositionsDialog({ folder, onClose }: { folder: number; onCl
         <label className={styles.field}>
           <span className={styles.label}>{t('watch.project')}</span>
           <NativeSelect
-            value={chosen}
+            value={selectedId}
             data-autofocus
             onChange={(event) => {
-              setChosen(event.currentTarget.value);
+              setSelectedId(event.currentTarget.value);
               setErrorMessage(undefined);
             }}
           >
@@ -108,7 +108,7 @@ export function TrackPositionsDialog({ folder, onClose }: { folder: number; onCl
         ) : null}
         <DialogFooter onCancel={onClose}>
           <Button type="submit" size="md" variant="filled" loading={isBusy}>
-            {t(chosen === '' ? 'watch.make' : 'watch.add')}
+            {t(selectedId === '' ? 'watch.make' : 'watch.add')}
           </Button>
         </DialogFooter>
       </form>

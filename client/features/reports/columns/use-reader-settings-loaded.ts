@@ -5,7 +5,7 @@ import { useDisplayedDensity } from '../toolbar/use-row-density.js';
 import { useStoredColumns } from './use-stored-columns.js';
 
 /** Account whose stored density was applied on this page; later local changes take precedence. */
-let densityAppliedFor: number | undefined;
+let densityAppliedAccountId: number | undefined;
 
 /**
  * Whether the reader's table settings are loaded; the table waits for them so that it renders only once. Stays true
@@ -20,8 +20,8 @@ export function useReaderSettingsLoaded(reportName: string): boolean {
   if (!isWaiting && loadedReport !== reportName) setLoadedReport(reportName);
 
   useEffect(() => {
-    if (!account || !data || densityAppliedFor === account.id) return;
-    densityAppliedFor = account.id;
+    if (!account || !data || densityAppliedAccountId === account.id) return;
+    densityAppliedAccountId = account.id;
     const { density } = data.tableSettings;
     if (density) showDensity(density);
   }, [account, data, showDensity]);

@@ -37,11 +37,11 @@ export function useRowDrag(
           side: to < from ? 'above' : to > from ? 'below' : undefined,
         });
       };
-      const end = (ended: { type: string }) => {
+      const end = (endEvent: { type: string }) => {
         handle.removeEventListener('pointermove', move);
         for (const type of endEvents) handle.removeEventListener(type, end);
         setDragging(idle);
-        if (ended.type === 'pointerup' && target !== undefined && target !== id) onDrop(id, target);
+        if (endEvent.type === 'pointerup' && target !== undefined && target !== id) onDrop(id, target);
       };
       handle.setPointerCapture(event.pointerId);
       handle.addEventListener('pointermove', move);

@@ -11,7 +11,7 @@ import { FileDialog } from './lazy-file-dialog.js';
 import { useDownload, type DownloadRequest } from './use-download.js';
 
 /** Exports the selected rows. Explains the limit if too many rows are selected. */
-export function ExportChecked() {
+export function ExportSelectedButton() {
   const { t } = useTranslation(['reports', 'files']);
   const table = useTable();
   const { selection, limits } = table;

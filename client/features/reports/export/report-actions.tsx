@@ -27,7 +27,7 @@ export function ReportActions() {
     <>
       <CopyButton />
       <span className={styles.split}>
-        <ExportTable download={download} onTruncated={onTruncated} />
+        <ExportTableButton download={download} onTruncated={onTruncated} />
         <ExportMenu download={download} busy={busy} onTruncated={onTruncated} />
       </span>
       {truncatedExport && (
@@ -49,7 +49,7 @@ interface ExportTableProps {
 }
 
 /** Exports the table as CSV. */
-function ExportTable({ download, onTruncated }: ExportTableProps) {
+function ExportTableButton({ download, onTruncated }: ExportTableProps) {
   const { t } = useTranslation('reports');
   const { call, rows, limits } = useTable();
   const total = rows.result?.total ?? 0;

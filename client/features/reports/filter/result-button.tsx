@@ -12,7 +12,7 @@ export function ResultButton({ lines, countRows }: { lines: Filter; countRows: C
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const meta = useReportMeta();
-  const { rows, reason, isCounting } = useResultCount(lines, countRows);
+  const { rows, errorMessage, isCounting } = useResultCount(lines, countRows);
   const text =
     rows === undefined
       ? t('filter.showUncounted', { noun: pluralRowNoun(meta) })
@@ -21,7 +21,7 @@ export function ResultButton({ lines, countRows }: { lines: Filter; countRows: C
         : t('filter.show', { formatted: format.integer(rows), noun: rowNoun(meta, rows, i18n.language) });
   return (
     <>
-      {reason && <span className={styles.reason}>{reason}</span>}
+      {errorMessage && <span className={styles.reason}>{errorMessage}</span>}
       <Button type="submit" variant="filled" data-counting={isCounting} aria-live="polite">
         {text}
       </Button>

@@ -10,7 +10,7 @@ export type CountRows = (filter: string, signal: AbortSignal) => Promise<number>
 interface ResultCount {
   rows: number | undefined;
   /** Error message, if counting failed. */
-  reason: string | undefined;
+  errorMessage: string | undefined;
   isCounting: boolean;
 }
 
@@ -20,7 +20,7 @@ const debounceMs = 400;
 /** Counts the rows that match the edited lines. Only the latest response is used. */
 export function useResultCount(lines: Filter, countRows: CountRows): ResultCount {
   const filter = writeFilter(lines);
-  const [lastCount, setLastCount] = useState<{ filter: string; rows?: number; reason?: string }>();
+  const [lastCount, setLastCount] = useState<{ filter: string; rows?: number; errorMessage?: string }>();
   useEffect(() => {
     const controller = new AbortController();
     const timer = setTimeout(() => {
@@ -30,7 +30,7 @@ export function useResultCount(lines: Filter, countRows: CountRows): ResultCount
           !controller.signal.aborted &&
           setLastCount({
             filter,
-            reason: error instanceof Error ? toUserError(error).message : String(error),
+            errorMessage: error instanceof Error ? toUserError(error).message : String(error),
           }),
       );
     }, debounceMs);
@@ -40,5 +40,5 @@ export function useResultCount(lines: Filter, countRows: CountRows): ResultCount
     };
   }, [filter, countRows]);
   const current = lastCount?.filter === filter ? lastCount : undefined;
-  return { rows: current?.rows, reason: current?.reason, isCounting: current === undefined };
+  return { rows: current?.rows, errorMessage: current?.errorMessage, isCounting: current === undefined };
 }

@@ -32,13 +32,13 @@ export function parseCondition(
   if (column === undefined) return condition;
   const parse = (text: string) => parseValue(column, text, language);
   const values = condition.values.map((value) =>
-    condition.operator === 'BETWEEN' ? readEnds(value, parse) : parse(value),
+    condition.operator === 'BETWEEN' ? parseRangeBounds(value, parse) : parse(value),
   );
   const validValues = values.filter((value) => value !== undefined);
   return validValues.length === values.length ? { ...condition, values: validValues } : undefined;
 }
 
-function readEnds(value: string, parse: (text: string) => string | undefined): string | undefined {
+function parseRangeBounds(value: string, parse: (text: string) => string | undefined): string | undefined {
   const ends = parseRange(value).map(parse);
   const validValues = ends.filter((end) => end !== undefined);
   return validValues.length === ends.length ? formatRange(validValues) : undefined;

@@ -11,7 +11,7 @@ import {
 import styles from './first-party-days.module.css';
 
 /** Total height in px. */
-const firstPartyChartHeight = 258;
+const firstPartyChartHeightPx = 258;
 
 interface FirstPartyDaysChartProps {
   days: readonly FirstPartyDay[];
@@ -48,7 +48,7 @@ export function FirstPartyDaysChart({ days, names }: FirstPartyDaysChartProps) {
       </ul>
       <Chart
         option={option}
-        height={firstPartyChartHeight}
+        height={firstPartyChartHeightPx}
         label={columns.map(([name, total]) => `${names[name]} ${total}`).join('; ')}
       />
     </>

@@ -30,8 +30,12 @@ export function FirstPartyDaysPanel({ meta, subject }: { meta: ReportMeta; subje
   );
   const days = useMemo(() => (result?.data ?? []).map(toFirstPartyDay), [result]);
   const names = useMemo(() => {
-    const titleOf = (id: string) => meta.columns.find((column) => column.id === id)?.title ?? '';
-    return { clicks: titleOf('clicks'), impressions: titleOf('impressions'), position: titleOf('position') };
+    const getTitle = (id: string) => meta.columns.find((column) => column.id === id)?.title ?? '';
+    return {
+      clicks: getTitle('clicks'),
+      impressions: getTitle('impressions'),
+      position: getTitle('position'),
+    };
   }, [meta]);
   if (result && days.length < 2) return null;
   return (

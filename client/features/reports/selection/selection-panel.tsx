@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
-import { ExportChecked } from '../export/export-checked.js';
+import { ExportSelectedButton } from '../export/export-checked.js';
 import { useTable } from '../table/table-context.js';
 import { pageOf } from '../../../addresses/catalogue.js';
 import { paths } from '../../../addresses/paths.js';
@@ -164,7 +164,7 @@ function SelectionActions({ isDomainAdded, onAdd }: SelectionActionsProps) {
         />
       )}
       <CopySelectedButton />
-      <ExportChecked />
+      <ExportSelectedButton />
       {selectionActions}
       {groupLink && (
         <Button component="a" href={groupLink} target="_blank" rel="noopener">

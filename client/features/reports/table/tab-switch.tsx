@@ -13,9 +13,9 @@ export function TabSwitch() {
   const location = useLocation();
   const base = useBaseCode();
   const subject = tabSubjectAt(location);
-  const firstPartyReportsOf = useFirstPartyReports();
+  const getFirstPartyReports = useFirstPartyReports();
   const tabReports = subject
-    ? sharedTab(buildTabs(subject, base, firstPartyReportsOf(subject)), location)
+    ? sharedTab(buildTabs(subject, base, getFirstPartyReports(subject)), location)
     : [];
   if (tabReports.length === 0) return null;
   return (
