@@ -18,6 +18,7 @@ export default {
     '**/*.d.ts',
     'tests/*.mjs',
     'tests/integration/upgrade/record-upgrade-fixture.ts',
+    'tests/deep/main.ts',
     'tests/repeat/main.ts',
     'tests/bench/{main,decisions,peer-server,clusters/run-once}.ts',
     'tests/support/report-surfaces.mjs',

@@ -1,7 +1,10 @@
 import os from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { deepSpecFiles } from './tests/deep/deep-files.js';
+import { SkippedFilesReporter } from './tests/deep/skipped-files-reporter.js';
 import { SlowFilesFirst } from './tests/support/slow-files-first.js';
 import { SlowTestsReporter } from './tests/support/slow-tests-reporter.js';
+import { testDepth } from './tests/support/test-depth.js';
 
 /** Prevents two copies of graphql: vitest would resolve its ESM build and type-graphql its CommonJS build. */
 const graphqlAlias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
@@ -15,27 +18,52 @@ const computeBound = { maxWorkers: os.availableParallelism(), sequence: { groupO
 /** Projects that mostly wait for stores and browsers. */
 const ioBound = { sequence: { groupOrder: 1 } };
 
+const clientProject = {
+  extends: './client/vite.config.ts',
+  test: {
+    name: 'client',
+    ...computeBound,
+    root: 'client',
+    include: ['**/*.spec.{ts,tsx}'],
+    setupFiles: 'testing/wait-longer.ts',
+    environment: 'jsdom',
+    isolate: false,
+    testTimeout: 30_000,
+  },
+} as const;
+
+const isDeep = testDepth !== 'quick';
+const deepSetup = isDeep ? ['tests/deep/seed-random-cases.ts'] : [];
+const deepRunner = isDeep ? { runner: './tests/deep/time-budget-runner.ts' } : {};
+const exclude = isDeep ? configDefaults.exclude : [...configDefaults.exclude, '**/*.deep.spec.ts'];
+
 export default defineConfig({
   test: {
     // Projects of a group share its processes. Integration and browser tests mostly wait, so there are more processes than
     // processors: with three more, a quarter of the processor time was idle, with five none.
     maxWorkers: os.availableParallelism() + 4,
     sequence: { sequencer: SlowFilesFirst },
-    reporters: ['default', new SlowTestsReporter()],
+    reporters: ['default', new SlowTestsReporter(), ...(isDeep ? [new SkippedFilesReporter()] : [])],
     projects: [
       {
         resolve: { alias: graphqlAlias },
         test: {
           name: 'unit',
           ...computeBound,
-          include: [
-            'server/**/*.spec.ts',
-            'tests/golden/**/*.spec.ts',
-            'tests/support/**/*.spec.ts',
-            'tests/bench/**/*.spec.ts',
-            'tests/repeat/**/*.spec.ts',
-            'tests/vocabulary/**/*.spec.ts',
-          ],
+          include: isDeep
+            ? deepSpecFiles('server')
+            : [
+                'server/**/*.spec.ts',
+                'tests/golden/**/*.spec.ts',
+                'tests/support/**/*.spec.ts',
+                'tests/bench/**/*.spec.ts',
+                'tests/deep/**/*.spec.ts',
+                'tests/repeat/**/*.spec.ts',
+                'tests/vocabulary/**/*.spec.ts',
+              ],
+          exclude,
+          ...deepRunner,
+          setupFiles: deepSetup,
           environment: 'node',
           isolate: false,
           // Other projects compete for the processors.
@@ -44,27 +72,17 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
         },
       },
-      {
-        extends: './client/vite.config.ts',
-        test: {
-          name: 'client',
-          ...computeBound,
-          root: 'client',
-          include: ['**/*.spec.{ts,tsx}'],
-          setupFiles: 'testing/wait-longer.ts',
-          environment: 'jsdom',
-          isolate: false,
-          testTimeout: 30_000,
-        },
-      },
+      ...(isDeep ? [] : [clientProject]),
       {
         resolve: { alias: graphqlAlias },
         test: {
           name: 'integration',
           ...ioBound,
-          include: ['tests/integration/**/*.spec.ts'],
+          include: isDeep ? deepSpecFiles('tests/integration') : ['tests/integration/**/*.spec.ts'],
+          exclude,
+          ...deepRunner,
           globalSetup: 'tests/integration/support/global-setup.ts',
-          setupFiles: 'tests/integration/support/close-test-stores.ts',
+          setupFiles: ['tests/integration/support/close-test-stores.ts', ...deepSetup],
           // Loads the server modules once per process instead of once per file.
           isolate: false,
           environment: 'node',
@@ -79,6 +97,9 @@ export default defineConfig({
           name: 'browser',
           ...ioBound,
           include: ['tests/browser/**/*.spec.ts'],
+          exclude,
+          ...deepRunner,
+          setupFiles: deepSetup,
           globalSetup: 'tests/browser/support/global-setup.ts',
           // The files of a process share one browser.
           isolate: false,

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { GroupConditions } from '../../../server/contract/group-edits.js';
 import type { GroupEdit } from '../../../server/ingest/group/group-edit.js';
 import { createUser } from '../support/test-users.js';
+import { atDepth } from '../../support/test-depth.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import type { Caller } from '../support/caller.js';
 import {
