@@ -9,10 +9,6 @@ const productStrings = await userFacingStrings('.');
 /** Third-party names and homonyms that contain a retired term. */
 const exceptions: readonly { text: string; reason: string }[] = [
   { text: 'Knowledge panel', reason: 'a SERP feature, as the search engine calls it' },
-  {
-    text: 'Blocks an account, which ends its sessions and takes your password, or opens it again.',
-    reason: 'the verb, not the blocks of search results',
-  },
 ];
 
 /** Occurrences of retired terms. */

@@ -11,7 +11,7 @@ export class DemonstrationResolver {
 
   @RequireAccess('public', { isBackground: true })
   @Query(() => [DemonstrationAccount], {
-    description: 'Demo accounts. Available only with embedded stores and only to local visitors.',
+    description: 'Demonstration accounts. Available only with embedded stores and only to local visitors.',
   })
   async demonstrationAccounts(@Ctx() { visitor, language }: RequestContext): Promise<DemonstrationAccount[]> {
     const availableAccounts = await this.demonstrations.listAvailable(visitor);

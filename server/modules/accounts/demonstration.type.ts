@@ -1,7 +1,7 @@
 import { ObjectType } from 'type-graphql';
 import { text } from '../../schema-kit/fields.js';
 
-@ObjectType({ description: 'A demo account with a public password.' })
+@ObjectType({ description: 'A demonstration account with a public password.' })
 export class DemonstrationAccount {
   @text('E-mail.') email!: string;
   @text('Password.') password!: string;

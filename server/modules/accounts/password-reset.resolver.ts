@@ -16,7 +16,7 @@ export class PasswordResetResolver {
       'Checks a password reset link. Returns true, or the error `RESET_INVALID` if the link is unknown, used, revoked or older than an hour.',
   })
   async passwordReset(
-    @Arg('uid', () => String, { description: 'Last path segment of the link in the e-mail.' }) uid: string,
+    @Arg('uid', () => String, { description: 'Last part of the link in the e-mail.' }) uid: string,
   ): Promise<boolean> {
     await this.passwordResets.assertValidToken(uid);
     return true;
@@ -53,7 +53,7 @@ export class PasswordResetResolver {
       'Sets a new password with a reset link, which works once, and logs in. Ends existing sessions and revokes the API token.',
   })
   async resetPassword(
-    @Arg('uid', () => String, { description: 'Last path segment of the link in the e-mail.' }) uid: string,
+    @Arg('uid', () => String, { description: 'Last part of the link in the e-mail.' }) uid: string,
     @Arg('password', () => String, { description: 'New password, 8 to 128 characters.' })
     password: string,
     @Arg('passwordRepeat', () => String, { description: 'Repeated new password.' })

@@ -72,7 +72,7 @@ export class AdminResolver {
   @RequireAccess('administrator')
   @Mutation(() => AdminAccount, {
     description:
-      'Blocks an account and ends its sessions, or unblocks it. Blocking requires the administrator’s password.',
+      'Changes whether an account is blocked. Blocking ends its sessions and requires the administrator’s password.',
   })
   async blockAccount(
     @IdArg() id: number,

@@ -119,7 +119,7 @@ export class PartnerResolver {
 
   @RequireAccess('administrator')
   @Mutation(() => Boolean, {
-    description: 'Blocks or unblocks rewards of a partner for new payments. Errors: USER_NOT_FOUND.',
+    description: 'Changes whether a partner receives rewards for new payments. Errors: USER_NOT_FOUND.',
   })
   async blockRewards(
     @Arg('id', () => Int, { description: 'Number of the account.' }) id: number,

@@ -29,7 +29,7 @@ export class FreeDaysResolver {
       'Confirms a request for free days by the link in the e-mail. The free days start as soon as an account with this e-mail exists.',
   })
   async confirmDemo(
-    @Arg('uid', () => String, { description: 'Last path segment of the link in the e-mail.' }) uid: string,
+    @Arg('uid', () => String, { description: 'Last part of the link in the e-mail.' }) uid: string,
     @Ctx() { language }: RequestContext,
   ): Promise<FreeDaysGrant> {
     const until = await this.freeDays.confirm(uid);

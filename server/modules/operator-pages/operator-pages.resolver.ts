@@ -38,7 +38,7 @@ export class OperatorPagesResolver {
       'A post of the operator’s blog, preferably in the language of the request; null if it does not exist.',
   })
   async blogPost(
-    @Arg('slug', () => String, { description: 'Last path segment of the page.' }) slug: string,
+    @Arg('slug', () => String, { description: 'Last part of the path of the page.' }) slug: string,
     @Ctx() { language }: RequestContext,
   ): Promise<BlogPost | null> {
     return (await this.pages.findPost(slug, language)) ?? null;
@@ -51,7 +51,9 @@ export class OperatorPagesResolver {
       'Operator’s text of a legal page as HTML with placeholders such as `{{operator}}`; null if the bundled text is used.',
   })
   async legalText(
-    @Arg('slug', () => String, { description: 'Last path segment of the page, for example `cookie-law`.' })
+    @Arg('slug', () => String, {
+      description: 'Last part of the path of the page, for example `cookie-law`.',
+    })
     slug: string,
     @Arg('language', () => String, languageArgument) requestedLanguage: string | null | undefined,
     @Ctx() context: RequestContext,

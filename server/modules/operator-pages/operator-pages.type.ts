@@ -3,7 +3,7 @@ import { listOf, optional, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'A post of the operator’s blog.' })
 export class BlogPost {
-  @text('Last path segment of the page.') slug!: string;
+  @text('Last part of the path of the page.') slug!: string;
   @text('Publication date, ISO 8601.') date!: string;
   @text('Language: `en` or `ru`.') language!: string;
   @text('Title.') title!: string;

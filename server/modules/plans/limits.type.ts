@@ -86,7 +86,7 @@ class ExtendedKeywordsLimits {
 @ObjectType({ description: 'Limits of clustering.' })
 class ClusteringLimits {
   @limit('Keywords per clustering project') wordsLimit!: number | null;
-  @limit('Concurrent clustering runs') atTime!: number | null;
+  @limit('Simultaneous clustering runs') atTime!: number | null;
   @limit('Stored clustering projects') numberLimit!: number | null;
 }
 

@@ -41,7 +41,7 @@ export class SubscriptionResolver {
 
   @RequireAccess('user', { isBackground: true })
   @Mutation(() => Boolean, {
-    description: 'Records a browser event, for example a completed tour. Errors: INVALID_FIELD.',
+    description: 'Saves a browser event, for example a completed tour. Errors: INVALID_FIELD.',
   })
   async recordEvent(
     @Arg('type', () => String, {

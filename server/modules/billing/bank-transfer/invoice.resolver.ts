@@ -71,7 +71,7 @@ export class InvoiceResolver {
   @RequireAccess('administrator')
   @Mutation(() => InvoiceData, {
     description:
-      'Records the bank transfer of an invoice, marks the bill as paid and activates the plan. Idempotent. The payment of a closed bill is credited to the payer. Errors: NOT_FOUND, TRANSFER_SUM, INVALID_FIELD.',
+      'Confirms the bank transfer of an invoice, marks the bill as paid and activates the plan. Idempotent. The payment of a closed bill is credited to the payer. Errors: NOT_FOUND, TRANSFER_SUM, INVALID_FIELD.',
   })
   async settleInvoice(
     @BillArg() bill: number,
@@ -87,7 +87,7 @@ export class InvoiceResolver {
   @RequireAccess('administrator')
   @Mutation(() => InvoiceData, {
     description:
-      'Records a full or partial refund of a bank transfer and revokes unused time and the partner’s reward in proportion. A full refund marks the bill as refunded. Idempotent per document. Errors: NOT_FOUND, REFUND_SUM, INVALID_FIELD.',
+      'Registers a full or partial refund of a bank transfer and revokes unused time and the partner’s reward in proportion. A full refund marks the bill as refunded. Idempotent per document. Errors: NOT_FOUND, REFUND_SUM, INVALID_FIELD.',
   })
   async refundInvoice(
     @BillArg() bill: number,
