@@ -66,8 +66,9 @@ interface AppParts {
   /** SSRF protection for requests to URLs from user input. Defaults to the public internet only. */
   outgoing?: OutgoingRules;
   /**
-   * Whether the clean-ups of the crontab run in this process too; they do unless it is false. Tests pause them, because a
-   * clean-up at a full minute changes the rows that a case reads twice.
+   * Whether this process also runs the scheduled clean-ups; true by default. Tests disable them, because a clean-up
+   * could
+   * change rows between two reads of a test.
    */
   scheduledJobs?: boolean;
   /** Status of the sample load. Defaults to no load. */
@@ -76,7 +77,7 @@ interface AppParts {
 
 const bytesPerMegabyte = 1024 * 1024;
 
-/** Precomputed first pages kept in memory. Repeated requests concentrate on a few of them. */
+/** Number of precomputed first pages cached in memory. Repeated requests concentrate on a few of them. */
 const maxRecentFirstPages = 50;
 
 /** Composes GraphQL, REST, exports, pages and health checks. Does not listen yet. */

@@ -4,7 +4,7 @@ import { formatFatalError, OperatorError } from '../errors/operator-error.js';
 import { jsonOutput } from '../http/log.js';
 import { exitProcess } from '../process/shutdown-signal.js';
 
-/** A simple command. */
+/** Definition of a command-line command. */
 interface Command<Option extends string> {
   usage: string;
   argumentCount: 0 | 1;

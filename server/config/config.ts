@@ -54,7 +54,7 @@ export interface Config {
   exportWaitSeconds: number;
   /** Idle timeout of an export download. */
   exportIdleSeconds: number;
-  /** Logos rendered concurrently, one per account. */
+  /** Concurrent renderings of logos, one per account. */
   logoConcurrency: number;
   /** Maximum size of an uploaded file. */
   uploadMaxMb: number;

@@ -9,7 +9,7 @@ export enum PlanId {
   Professional = 4,
   Team = 5,
   Promo = 6,
-  /** Administrators. */
+  /** Access level of administrators. */
   Unlimited = 100,
 }
 

@@ -41,7 +41,6 @@ export interface MenuEntry {
 /** Catalogue entry of a page (a report or another page), used by links, tabs and menus. */
 export interface CataloguedPage {
   id: string;
-  /** Route of the page. */
   route: string;
   /** Subject in the page address. */
   subject: ReportSubject;

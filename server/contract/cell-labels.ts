@@ -35,7 +35,7 @@ export const cellLabels: Readonly<Record<Language, CellLabels>> = {
   },
 };
 
-/** Formats whose numbers have labels; level 0 and unknown ids have none. */
+/** Functions that return the label of a value, by cell format. Level 0 and unknown ids have no label. */
 const labelReaders: Readonly<
   Partial<Record<CellFormat, (id: number, labels: CellLabels) => string | undefined>>
 > = {

@@ -44,7 +44,6 @@ export type ClusteringEditKind = (typeof clusteringEditKinds)[number];
 /** Virtual folders: keywords without a folder, and the blacklist. `all` is everything except the blacklist. */
 export const virtualFolders = { all: 0, unsorted: -1, blacklist: -2 } as const;
 
-/** Maximum folder depth. */
 export const maxFolderDepth = 5;
 
 /** Maximum length of project and folder names. */

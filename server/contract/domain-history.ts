@@ -21,8 +21,8 @@ export const maxChartPoints = 12;
 export const lineColourIndexes = { search: 0, ads: 1, firstCompetitor: 2 } as const;
 
 /**
- * History with the current metrics as its last point, oldest first. The newest snapshot covers only the keywords
- * checked then, while current metrics cover all; replacing the point avoids two values for one day.
+ * History of a domain, oldest first, with its current metrics as the last point. They replace a snapshot of the same
+ * date: it covers only the keywords checked on that date, and a day must not have two values.
  */
 export function appendCurrentMetrics<Point extends DatedCounts>(
   domain: DomainCounts & { history: readonly Point[]; positionsDate: string | null },
@@ -41,7 +41,7 @@ export function getAdVisits(points: readonly Pick<DatedCounts, 'adtraf'>[]): num
   return visits.some((value) => value > 0) ? visits : undefined;
 }
 
-/** A competitor's visits at the same dates; null if missing. */
+/** Visits of a competitor at the dates of the points; null for dates without a value. */
 export function alignVisits(
   points: readonly Pick<DatedCounts, 'date'>[],
   competitor: readonly Pick<DatedCounts, 'date' | 'vis'>[],

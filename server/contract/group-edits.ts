@@ -14,10 +14,8 @@ export const maxEditKeywords = 10_000;
 /** Maximum size of a keyword file, in KB. */
 export const maxEditFileKb = 5120;
 
-/** Maximum templates per edit. */
 export const maxEditTemplates = 300;
 
-/** Maximum domains per edit. */
 export const maxEditDomains = 10;
 
 /** Number of recent edits that can be undone. */

@@ -9,7 +9,6 @@ export const groupDepths = [10, 50] as const;
 
 export type GroupDepth = (typeof groupDepths)[number];
 
-/** Minimum number of domains. */
 export const minGroupDomains = 2;
 
 /** Maximum lifetime of a share link in days, and maximum number of active links per report. */

@@ -1,6 +1,6 @@
 /**
- * Page bundle for a page id: its own, the one of its family (the first word of the id, such as all group report
- * views), or the report table. The entry is `client/pages/<name>-route.tsx`.
+ * Client entry point of a page: the page's own, that of its family (the first word of the id, as for all group report
+ * views), or the report table. The file is `client/pages/<name>-route.tsx`.
  */
 export function resolveEntryPoint(pageId: string, exists: (name: string) => boolean): string {
   const name = pageId.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
@@ -8,7 +8,7 @@ export function resolveEntryPoint(pageId: string, exists: (name: string) => bool
   return [name, family].find(exists) ?? 'report';
 }
 
-/** Additional scripts and styles of each page bundle, by language. */
+/** Additional scripts and styles of each entry point, by language. */
 export type PageFiles = Readonly<Record<string, Readonly<Record<'en' | 'ru', readonly string[]>>>>;
 
 /** File name in the build output. */

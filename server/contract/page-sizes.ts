@@ -1,6 +1,5 @@
 /** Page sizes of reports. */
 export const pageSizes = {
-  /** Default size. */
   default: 25,
   min: 1,
   max: 500,

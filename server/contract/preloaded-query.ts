@@ -1,15 +1,17 @@
 /**
- * A GraphQL request that a page starts with. The server inlines it, so that it runs before the scripts are loaded.
+ * A GraphQL query that a page sends on load. The server inlines it into the HTML, so that it runs before the scripts
+ * are
+ * loaded.
  */
 export interface PreloadedQuery {
   operationName: string;
-  /** The exact query text that the client would send, so that the responses can be matched. */
+  /** The exact text that the client would send, so that it can match the response to its query. */
   query: string;
   /** Variable with the page id; missing if the query has no variables. */
   pageVariable?: string;
-  /** Page bundles that start with it; all if missing. */
+  /** Entry points that send the query; all if missing. */
   entryPoints?: readonly string[];
-  /** Only for signed-in users, not for guests. */
+  /** Whether only logged-in users send it. */
   requiresLogin?: boolean;
 }
 

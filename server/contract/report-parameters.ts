@@ -22,7 +22,6 @@ export interface ReportParameter {
   oneOf?: readonly number[];
   /** Maximum text length, 2048 by default. */
   maxChars?: number;
-  /** Default value. */
   default?: number;
   /** Subjects that it identifies; missing for parameters of every report. */
   subjects?: readonly ReportSubject[];
@@ -181,7 +180,7 @@ export const subjectKeys = [
   'folder',
 ] as const;
 
-/** A parameter with all optional properties. */
+/** Definition of a parameter, typed with its optional properties. */
 export function getReportParameter(key: ReportParameterKey): ReportParameter {
   return reportParameters[key];
 }

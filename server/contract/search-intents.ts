@@ -1,6 +1,5 @@
 import type { Localised } from './localised.js';
 
-/** A search intent. */
 interface SearchIntent {
   /** Id in the database, filters and API. */
   id: number;

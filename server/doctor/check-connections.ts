@@ -36,7 +36,7 @@ async function checkPostgres(connectionString: string): Promise<Finding> {
     }
     return warning(
       `PostgreSQL ${version} by DATABASE_URL`,
-      `older than what the tests run on, ${testedPostgresVersion}`,
+      `older than the tested version ${testedPostgresVersion}`,
     );
   } catch (error) {
     return createConnectionFinding('DATABASE_URL', error);
@@ -57,15 +57,15 @@ async function checkClickHouse(url: string, cluster: string | undefined): Promis
     if (Number.parseInt(version, 10) < testedClickHouseVersion) {
       return warning(
         `ClickHouse ${version} by CLICKHOUSE_URL`,
-        `older than what the tests run on, ${testedClickHouseVersion}`,
+        `older than the tested version ${testedClickHouseVersion}`,
       );
     }
     if (cluster === undefined) return ok(`ClickHouse ${version} by CLICKHOUSE_URL`);
     const clusters = await query('SELECT DISTINCT cluster AS name FROM system.clusters');
     if (clusters.includes(cluster)) return ok(`ClickHouse ${version}, cluster ${cluster}`);
     return failure(
-      `CLICKHOUSE_CLUSTER: the server knows no cluster ${cluster}`,
-      `it knows ${clusters.join(', ') || 'none'}`,
+      `CLICKHOUSE_CLUSTER: the server has no cluster ${cluster}`,
+      `existing clusters: ${clusters.join(', ') || 'none'}`,
     );
   } catch (error) {
     return createConnectionFinding('CLICKHOUSE_URL', error);
@@ -79,7 +79,7 @@ async function checkMail(url: string): Promise<Finding> {
   const transport = nodemailer.createTransport(options);
   try {
     await transport.verify();
-    return ok('Mail server by SMTP_URL lets in');
+    return ok('Mail server of SMTP_URL accepts the login');
   } catch (error) {
     return createConnectionFinding('SMTP_URL', error);
   } finally {

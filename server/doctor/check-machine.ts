@@ -8,9 +8,12 @@ import { type Finding, failure, ok, warning } from './finding.js';
 
 const gigabyte = 1024 ** 3;
 
-/** A first start was measured with this memory (README). */
+/** Memory with which the first start was measured (README). */
 const minMemoryMb = 2000;
-/** For a start, its logs and a small import, and for a database with millions of keywords; in bytes. */
+/**
+ * The minimum suffices for a start with its logs and a small import. The recommendation suffices for a database with
+ * millions of keywords.
+ */
 const minFreeBytes = gigabyte;
 const recommendedFreeBytes = 10 * gigabyte;
 
@@ -37,13 +40,13 @@ function checkPlatform(): Finding {
   if (!platforms.includes(name)) {
     return failure(
       `The embedded stores do not run on ${name}`,
-      'name servers by DATABASE_URL and CLICKHOUSE_URL, or use one of ' + platforms.join(', '),
+      'set DATABASE_URL and CLICKHOUSE_URL, or use one of ' + platforms.join(', '),
     );
   }
   if (process.platform === 'linux' && readGlibcVersion() === undefined) {
     return failure(
       `The embedded stores need the GNU C library, and ${os.release()} brings another one`,
-      'use a distribution with glibc (Debian, Ubuntu, Fedora …), or servers by DATABASE_URL and CLICKHOUSE_URL',
+      'use a distribution with glibc (Debian, Ubuntu, Fedora …), or set DATABASE_URL and CLICKHOUSE_URL',
     );
   }
   return ok(`Platform ${name}`);
@@ -65,7 +68,7 @@ export function checkMemory(machineMb: number, engineMb: number): Finding {
     return failure(title, 'set CLICKHOUSE_MEMORY_MB to a quarter of the memory, or leave it unset');
   }
   if (machineMb < minMemoryMb) {
-    return warning(title, 'a first start needs 2 GB: it may be ended by the system');
+    return warning(title, 'a first start needs 2 GB: the system may kill it');
   }
   if (engineMb > machineMb / 2) {
     return warning(title, 'more than half leaves little for PostgreSQL, the server and the page cache');
@@ -82,12 +85,12 @@ function checkDisk(dataDir: string): Finding {
 export function checkFreeSpace(freeBytes: number): Finding {
   const title = `Disk: ${(freeBytes / gigabyte).toFixed(1)} GB free for DATA_DIR`;
   if (freeBytes < minFreeBytes) {
-    return failure(title, 'make room: imports and the stores stop where the disk is full');
+    return failure(title, 'free disk space: imports and the stores stop when the disk is full');
   }
   if (freeBytes < recommendedFreeBytes) {
     return warning(
       title,
-      'an import needs its files and the new state beside the old one (docs/operating.md)',
+      'an import needs space for its files and for a second copy of the data (docs/operating.md)',
     );
   }
   return ok(title);

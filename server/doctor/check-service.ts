@@ -18,13 +18,13 @@ export async function checkService({ host, port }: Pick<Config, 'host' | 'port'>
   const readiness = await fetchReadiness(host, port);
   if (readiness === undefined) return checkPort(host, port);
   const stores = [
-    readiness.postgres ? [] : ['PostgreSQL does not answer'],
-    readiness.clickhouse ? [] : ['ClickHouse does not answer'],
+    readiness.postgres ? [] : ['PostgreSQL does not respond'],
+    readiness.clickhouse ? [] : ['ClickHouse does not respond'],
   ].flat();
   if (stores.length === 0) return createSampleFinding(port, readiness.sample);
   return failure(
     `Server: runs on port ${port}, but ${stores.join(' and ')}`,
-    'its log says why; servers by DATABASE_URL and CLICKHOUSE_URL are checked below',
+    'its log contains the reason; the servers of DATABASE_URL and CLICKHOUSE_URL are checked below',
   );
 }
 
@@ -88,19 +88,23 @@ export function checkPublicService(config: PublicConfig): Finding[] {
   if (config.nodeEnv !== 'production' || config.access === 'open') return [];
   const isSecure = config.publicUrl.startsWith('https:');
   const checks: readonly [boolean, string, string][] = [
-    [!isSecure, 'PUBLIC_URL is not https', 'cookies are not secure: put a proxy with https in front'],
-    [isSecure && !config.trustProxy, 'TRUST_PROXY is not set', 'limits then count all visitors as the proxy'],
-    [config.smtpUrl === undefined, 'SMTP_URL is not set', 'letters stay in DATA_DIR/mail'],
+    [!isSecure, 'PUBLIC_URL is not https', 'cookies are not secure: use an https proxy'],
+    [
+      isSecure && !config.trustProxy,
+      'TRUST_PROXY is not set',
+      'all visitors share the limits of the proxy address',
+    ],
+    [config.smtpUrl === undefined, 'SMTP_URL is not set', 'e-mails are only written to DATA_DIR/mail'],
     [
       config.operatorName === undefined || config.operatorEmail === undefined,
       'OPERATOR_NAME or OPERATOR_EMAIL is not set',
-      'the legal pages name nobody',
+      'the legal pages do not name the operator',
     ],
     [config.metricsToken === undefined, 'METRICS_TOKEN is not set', 'only this machine may read /metrics'],
     [
       config.databaseUrl !== undefined && config.keysSecret === undefined,
       'KEYS_SECRET is not set',
-      'keys of search-results services are sealed by DATA_DIR/keys-secret: keep it, or several servers cannot read them',
+      'API keys of SERP providers are encrypted with DATA_DIR/keys-secret: back it up, and set KEYS_SECRET if several servers share the database',
     ],
   ];
   return checks.flatMap(([applies, title, advice]) =>

@@ -78,7 +78,7 @@ describe('a running server', () => {
   it('is an error if a store does not respond', async () => {
     const port = String(await startServer(json({ status: 'not ready', postgres: true, clickhouse: false })));
     expect(await findingLines({ PORT: port })).toContainEqual(
-      expect.stringMatching(/^error Server: .* ClickHouse does not answer/),
+      expect.stringMatching(/^error Server: .* ClickHouse does not respond/),
     );
   });
 });
@@ -141,7 +141,7 @@ describe('external servers', () => {
     });
     const env = { CLICKHOUSE_URL: `http://127.0.0.1:${port}`, CLICKHOUSE_CLUSTER: 'three' };
     expect(await findingLines(env)).toContainEqual(
-      'error CLICKHOUSE_CLUSTER: the server knows no cluster three: existing clusters: one, two',
+      'error CLICKHOUSE_CLUSTER: the server has no cluster three: existing clusters: one, two',
     );
     expect(await findingLines({ ...env, CLICKHOUSE_CLUSTER: 'two' })).toContain(
       'ok ClickHouse 26.7.1.1, cluster two',

@@ -4,7 +4,9 @@ const russianSeconds = { one: 'секунду', few: 'секунды', many: 'с
 const russianMinutes = { one: 'минуту', few: 'минуты', many: 'минут' };
 const russianPluralRules = new Intl.PluralRules('ru');
 
-/** Waiting time as an imperative, as `wait 37 seconds`. From two minutes on, rounded up to minutes. */
+/**
+ * Formats a waiting time as an imperative, as `wait 37 seconds`. Times from two minutes on are rounded up to minutes.
+ */
 export function formatWait(totalSeconds: number): Localised {
   const isShort = totalSeconds < 120;
   const count = isShort ? totalSeconds : Math.ceil(totalSeconds / 60);

@@ -31,7 +31,7 @@ export interface FieldArgument {
 /** Argument values by name. */
 export type ArgumentValues = Readonly<Record<string, unknown>>;
 
-/** All arguments of a report's query field in the order of declaration. */
+/** All arguments of the query field of a report, in the order of declaration. */
 export function getReportArguments(definition: ReportDefinition): FieldArgument[] {
   return [
     ...getSubjectParameters(definition.subject).map(buildSharedArgument),

@@ -2,7 +2,7 @@ import { preferenceCookieSeconds } from '../contract/language-cookie.js';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 
-/** Cookie with the database selected in this browser. */
+/** Cookie with the selected database. */
 export const baseCookie = 'db';
 
 /** Database of requests that select none. */

@@ -11,7 +11,6 @@ import type { Metrics } from './metrics.js';
 const checkTimeoutMs = 3000;
 const retryAfterSeconds = 5;
 
-/** Dependencies of the health routes. */
 interface HealthParts {
   stores: Stores;
   metrics: Metrics;

@@ -130,21 +130,21 @@ function helpTitle({ en, ru }: Localised): Localised {
 
 function toolDescription({ en, ru }: Localised): Localised {
   return {
-    en: `${en}: give a list, get a table with volumes and positions, save it as a file.`,
+    en: `${en}: enter a list, get a table with volumes and positions, and save it as a file.`,
     ru: `${ru}: задайте список, получите таблицу с частотностью и позициями, сохраните её файлом.`,
   };
 }
 
 function helpDescription({ en, ru }: Localised): Localised {
   return {
-    en: `${en}: what it answers, where its figures come from, and an example.`,
-    ru: `${ru}: на что отвечает, откуда цифры, и пример.`,
+    en: `${en}: purpose, data sources and an example.`,
+    ru: `${ru}: назначение, источники данных и пример.`,
   };
 }
 
 function legalDescription({ en, ru }: Localised): Localised {
   return {
-    en: `${en}: by what rules this service is used.`,
+    en: `${en}: the terms of this service.`,
     ru: `${ru}: по каким правилам работает сервис.`,
   };
 }
@@ -222,7 +222,7 @@ ${entries.join('\n')}
       ...(await this.operatorPages.listPosts('en')),
       ...(await this.operatorPages.listPosts('ru')),
     ];
-    return posts.filter(({ slug }, index) => posts.findIndex((one) => one.slug === slug) === index);
+    return posts.filter(({ slug }, index) => posts.findIndex((post) => post.slug === slug) === index);
   }
 
   /** `robots.txt`. Pages with `noindex` stay crawlable, because crawlers must read the tag. */
@@ -239,8 +239,8 @@ Sitemap: ${this.absolute('/sitemap.xml')}
 
   private renderSitemapEntry(page: IndexedPage, language: Language): string {
     const alternates = (['en', 'ru'] as const).map(
-      (one) =>
-        `<xhtml:link rel="alternate" hreflang="${one}" href="${this.absolute(getAddress(page, one))}"/>`,
+      (alternate) =>
+        `<xhtml:link rel="alternate" hreflang="${alternate}" href="${this.absolute(getAddress(page, alternate))}"/>`,
     );
     return `<url><loc>${this.absolute(getAddress(page, language))}</loc>${alternates.join('')}</url>`;
   }

@@ -11,7 +11,7 @@ export function addPaymentRoutes(app: FastifyInstance, payments: PaymentService)
     scope.addContentTypeParser(
       '*',
       { parseAs: 'buffer', bodyLimit: maxBodyBytes },
-      (_request, body, parsed) => parsed(null, body),
+      (_request, body, onParsed) => onParsed(null, body),
     );
     scope.post<{ Params: { provider: string; topic?: string } }>(
       '/payments/:provider/:topic?',

@@ -6,13 +6,18 @@ import { PreloadedQueries } from './preloaded-queries.js';
 
 const builtQueries = [
   { operationName: 'Reader', query: 'query Reader { reader }' },
-  { operationName: 'Declared', query: 'query Declared($id: ID!)', pageVariable: 'id', programs: ['report'] },
+  {
+    operationName: 'Declared',
+    query: 'query Declared($id: ID!)',
+    pageVariable: 'id',
+    entryPoints: ['report'],
+  },
   {
     operationName: 'Arranged',
     query: 'query Arranged($name: ID!) { x(s: "</script>") }',
     pageVariable: 'name',
-    programs: ['report'],
-    ofPeople: true,
+    entryPoints: ['report'],
+    requiresLogin: true,
   },
 ];
 

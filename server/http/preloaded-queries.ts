@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type PreloadedQuery, preloadedQueriesFileName } from '../contract/preloaded-query.js';
 
 interface PageVisit {
-  /** Undefined for an unknown page. */
+  /** Id of the page; undefined for an unknown one. */
   pageId: string | undefined;
   /** Name of the client entry point. */
   entryPoint: string;

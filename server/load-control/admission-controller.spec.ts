@@ -3,7 +3,7 @@ import { AdmissionController } from './admission-controller.js';
 
 const limits = { maxLatencyMs: 100, minInFlight: 8, blockMs: 50 };
 
-/** A controller whose recent requests each took this long to reach a limiter. */
+/** Creates a controller whose recent requests each took this long to reach a limiter. */
 function createControllerWithLatency(latencyMs: number): AdmissionController {
   let time = 0;
   const controller = new AdmissionController(limits, () => time);
@@ -16,7 +16,7 @@ function createControllerWithLatency(latencyMs: number): AdmissionController {
   return controller;
 }
 
-/** A controller with eight requests in flight that rejected a ninth at 101 ms. */
+/** Creates a controller with eight requests in flight that rejected a ninth at 101 ms. */
 function createOverloadedController(clock: { time: number }) {
   const controller = new AdmissionController(limits, () => clock.time);
   const tickets = Array.from({ length: 8 }, () => controller.admit('flood'));

@@ -26,7 +26,7 @@ interface AdmissionTicket {
   onLimiterReached: () => void;
   /** The limiter rejected the request. Blocks the credential, because further requests would be rejected as well. */
   onLimiterRejection: () => void;
-  /** The response is closed, at whatever stage. */
+  /** The response was closed, at any stage. */
   onCompletion: () => void;
 }
 
@@ -58,7 +58,7 @@ export function getAdmissionLimits({ loadShedMs }: Pick<Config, 'loadShedMs'>): 
  */
 export class AdmissionController {
   private readonly inFlightByCredential = new Map<string, number>();
-  /** In order of admission. */
+  /** In-flight requests in order of admission. */
   private readonly inFlight = new Map<AdmissionTicket, InFlightEntry>();
   /** Credentials that a limiter rejected recently. */
   private readonly blocked: ExpiringKeys;

@@ -82,7 +82,7 @@ function listTables(manager: EntityManager): Promise<Table[]> {
 
 /**
  * Drops the foreign keys, so that tables can be copied in any order.
- * @returns statements that restore and validate them
+ * @returns statements that recreate and validate them
  */
 async function dropForeignKeys(target: EntityManager): Promise<string[]> {
   const foreignKeys: { place: string; name: string; definition: string }[] = await target.query(

@@ -5,7 +5,7 @@ import { ErrorCode } from '../errors/error-code.js';
 export interface UploadedFile {
   /** Missing for an empty form field. */
   filename?: string;
-  /** Can be read once. */
+  /** Opens the content, which can be read only once. */
   createReadStream(): AsyncIterable<Buffer | Uint8Array> & { truncated?: boolean };
 }
 

@@ -3,13 +3,13 @@ import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { Account } from '../entities/account.entity.js';
 
-/** Kinds of visitors by access. */
+/** Kind of a visitor, which determines access and scheduling weight. */
 export type VisitorKind = 'guest' | 'demo' | 'promo' | 'paid' | 'administrator';
 
 /** Reason why the browser's session is no longer valid. */
 export type InvalidSessionReason = 'replaced' | 'idle' | 'ended';
 
-/** Origin of a request. */
+/** Network origin of a request: address, locality and user agent. */
 export type Origin = Pick<Visitor, 'address' | 'isLocal' | 'userAgent'>;
 
 /** The visitor who makes a request, identified by session cookie or API token. */

@@ -2,7 +2,7 @@ import { escapeValue, listDelimiter, splitUnescaped, unescapeValue } from './fil
 import type { OperatorSpelling } from './operator-spellings.js';
 import { takesList } from './operators.js';
 
-/** Parses the value of a condition. */
+/** Parses the value of a condition; a list only for list operators. */
 export function parseValues(text: string, operator: OperatorSpelling): string[] {
   return takesList(operator.name) ? parseValueList(text, operator) : [unescapeValue(text)];
 }

@@ -1,6 +1,6 @@
 import { type OperatorName, operatorNames } from './operators.js';
 
-/** A spelling of an operator. */
+/** A spelling of an operator in the filter string. */
 export interface OperatorSpelling {
   /** Spelling in the filter string. */
   text: string;

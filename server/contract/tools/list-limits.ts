@@ -1,7 +1,6 @@
 /** Maximum lines per list in a comparison, on plans without a lower limit. */
 export const maxComparedLines = 300_000;
 
-/** Maximum number of variations. */
 export const maxVariations = 1_000_000;
 
 /** Number of lists to combine; orders grow factorially. */

@@ -186,7 +186,9 @@ function guardStream(source: Readable, tag: string, request: Request): Readable 
     const failure = guard.failure ?? error ?? (request.signal?.aborted ? new Error('aborted') : undefined);
     if (failure) output.destroy(toAppError(failure, request.limits, request.signal));
   });
-  // Not in the pipeline callback: with a slow reader the guard still holds bytes at that time.
+  // Checked at the end of the guard, because the pipeline callback runs while the guard still buffers bytes for a
+  // slow
+  // reader.
   guard.on('end', () => {
     if (!guard.failure && !request.signal?.aborted) output.push(null);
   });

@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 
-/** A named prepared statement. */
 interface PreparedStatement {
   name: string;
   text: string;

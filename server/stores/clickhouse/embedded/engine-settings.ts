@@ -3,7 +3,7 @@ import type { SlotLimits } from './host/slots.js';
 
 /**
  * Concurrent requests of the engine by class. There are more export slots than concurrent downloads, because buffered
- * streams use them too.
+ * streams use export slots too.
  */
 export const slotLimits: SlotLimits = { light: 8, export: 8, job: 4, aged: 8, maxQueued: 500 };
 
@@ -20,7 +20,7 @@ export function getAccountedMemoryBytes(memoryMb: number): number {
   return Math.floor(memoryMb * megabyte * accountedShare);
 }
 
-/** The only folder that the engine may write backups to and read them from. */
+/** The only folder in which the engine may write and read backups. */
 export function backupsFolder(dataDir: string): string {
   return path.join(dataDir, 'run', 'backups');
 }

@@ -134,7 +134,7 @@ export class EmbeddedPostgres {
       let output = '';
       child.stderr?.on('data', (chunk: Buffer) => {
         const text = chunk.toString();
-        this.log.debug({ text: text.trim() }, 'postgres says');
+        this.log.debug({ text: text.trim() }, 'postgres output');
         output = (output + text).slice(-4_000);
         if (output.includes('database system is ready to accept connections')) resolve();
       });
@@ -157,7 +157,7 @@ export class EmbeddedPostgres {
     if (this.stopping || !this.started) return;
     const delay = restartDelaysMs[Math.min(this.crashes, restartDelaysMs.length - 1)] ?? 0;
     this.crashes += 1;
-    this.log.error({ ...exitStatus, delay }, 'postgres has ended, starting it again');
+    this.log.error({ ...exitStatus, delay }, 'postgres has exited, restarting it');
     setTimeout(() => void this.restart(), delay);
   }
 
