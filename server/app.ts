@@ -178,7 +178,7 @@ export async function createApp({
     signal,
     requestId: scope.requestId,
   }));
-  addDocsRoutes(app, { routes, publicUrl: config.publicUrl, pages: path.join(buildDir, 'client') });
+  addDocsRoutes(app, { routes, publicUrl: config.publicUrl, clientDirectory: path.join(buildDir, 'client') });
   await addStaticFiles(app, path.join(buildDir, 'client'), '/');
   await addStaticFiles(app, path.join(buildDir, 'playground'), '/playground/');
   if (config.nodeEnv === 'production' && config.access !== 'open') {

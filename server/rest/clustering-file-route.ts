@@ -6,7 +6,7 @@ import {
 } from '../modules/clustering/clustering-files.js';
 import { clusteringKeywords } from '../reports/definitions/clustering/clustering-keywords.report.js';
 import { clusteringUid } from './clustering-uid.js';
-import { attachment, fileName } from './export-response.js';
+import { attachment, buildFileName } from './export-response.js';
 import { textChoice } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import { fileRoute } from './rest-route.js';
@@ -52,7 +52,7 @@ export const clusteringFileRoute = fileRoute({
       return reply
         .header(
           'content-disposition',
-          attachment(fileName({ id: 'keyword-clusters' }, { group: name }, extension)),
+          attachment(buildFileName({ id: 'keyword-clusters' }, { group: name }, extension)),
         )
         .header('cache-control', 'no-store')
         .type(`${type}; charset=utf-8`)

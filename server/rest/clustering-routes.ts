@@ -8,7 +8,7 @@ import { inQuery } from './rest-parameters.js';
 import type { JsonSchema, RestRoute } from './rest-route.js';
 import { baseParameter } from './shared-parameters.js';
 import { stateSchema } from './state-schema.js';
-import { nestedFolders, type ClusteringTreeData } from './present-clustering-tree.js';
+import { nestFolders, type ClusteringTreeData } from './present-clustering-tree.js';
 
 const integerSchema: JsonSchema = { type: 'integer' };
 
@@ -251,7 +251,7 @@ export const clusteringRoutes: RestRoute[] = [
     parameters: z.object({ uid }),
     operation: `query ($uid: ID!) { clusteringTree(uid: $uid) {
       folders { ids parents names locked } figures { ids keywords volumes exactVolumes highest highestExact } } }`,
-    shape: (data) => nestedFolders(data['clusteringTree'] as ClusteringTreeData),
+    shape: (data) => nestFolders(data['clusteringTree'] as ClusteringTreeData),
     responseSchema: {
       type: 'array',
       items: {

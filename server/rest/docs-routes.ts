@@ -11,11 +11,14 @@ interface DocsOptions {
   routes: readonly RestRoute[];
   publicUrl: string;
   /** Directory of the built client, whose font the documentation shares. */
-  pages: string;
+  clientDirectory: string;
 }
 
 /** Serves the OpenAPI document and the documentation pages in the language of the request. */
-export function addDocsRoutes(app: FastifyInstance, { routes, publicUrl, pages }: DocsOptions): void {
+export function addDocsRoutes(
+  app: FastifyInstance,
+  { routes, publicUrl, clientDirectory }: DocsOptions,
+): void {
   const documents = {
     en: openApiDocument(routes, publicUrl, 'en'),
     ru: openApiDocument(routes, publicUrl, 'ru'),
@@ -26,13 +29,25 @@ export function addDocsRoutes(app: FastifyInstance, { routes, publicUrl, pages }
   });
   app.get('/api/docs', (request, reply) => {
     const { language } = request.scope;
-    const page = { routes, publicUrl, language, nonce: getNonce(reply.raw), style: docsStyle(pages) };
+    const page = {
+      routes,
+      publicUrl,
+      language,
+      nonce: getNonce(reply.raw),
+      style: docsStyle(clientDirectory),
+    };
     return inLanguage(reply, language).type('text/html; charset=utf-8').send(docsPage(page));
   });
   for (const chapter of docsChapters) {
     app.get(chapter.path, (request, reply) => {
       const { language } = request.scope;
-      const page = { chapter, publicUrl, language, nonce: getNonce(reply.raw), style: docsStyle(pages) };
+      const page = {
+        chapter,
+        publicUrl,
+        language,
+        nonce: getNonce(reply.raw),
+        style: docsStyle(clientDirectory),
+      };
       return inLanguage(reply, language).type('text/html; charset=utf-8').send(chapterPage(page));
     });
   }

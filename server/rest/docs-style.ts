@@ -2,13 +2,13 @@ import { colours } from '../contract/colours.js';
 import { renderFontFaces } from '../http/page-font.js';
 
 /** Theme colours used by the documentation. */
-const usedColors = [
+const documentationColors = [
   ...(['bg', 'surface', 'sunken', 'tint', 'tint-t', 'line', 'grid', 'hover'] as const),
   ...(['t1', 't2', 't3', 'link', 'focus', 'line-2'] as const),
 ];
 
 const variables = (scheme: keyof typeof colours) =>
-  usedColors.map((name) => `--${name}: ${colours[scheme][name]};`).join(' ');
+  documentationColors.map((name) => `--${name}: ${colours[scheme][name]};`).join(' ');
 
 const rules = `
 :root { ${variables('light')} color-scheme: light dark; scroll-padding-top: 16px;
@@ -64,6 +64,6 @@ header + .pages { display: flex; gap: 4px 20px; padding: 0 24px; border-bottom: 
 @media print { .calls, .folded, header .ways { display: none; } .page { display: block; } }`;
 
 /** CSS of the documentation with the client's font; falls back to system fonts. */
-export function docsStyle(pages: string): string {
-  return renderFontFaces(pages) + rules;
+export function docsStyle(clientDirectory: string): string {
+  return renderFontFaces(clientDirectory) + rules;
 }

@@ -52,7 +52,7 @@ export async function sendExport(
   if (format !== 'copy') {
     void reply.header(
       'content-disposition',
-      attachment(fileName(definition, { ...query, ...subject }, format)),
+      attachment(buildFileName(definition, { ...query, ...subject }, format)),
     );
   }
   const charset = options.encoding === 'cp1251' ? 'windows-1251' : 'utf-8';
@@ -103,7 +103,7 @@ export function buildExportQuery(
 }
 
 /** `organic-keywords shop.example gny 2026-11-21.csv`; a group report uses its name instead of the domain */
-export function fileName(
+export function buildFileName(
   definition: Pick<ReportDefinition, 'id'>,
   { domain, keyword, group, base }: Pick<ReportQuery, 'domain' | 'keyword' | 'base'> & { group?: string },
   extension: string,

@@ -5,7 +5,7 @@ import type { RequestContext } from '../request/request-context.js';
 import {
   attachment,
   fileLanguage,
-  fileName,
+  buildFileName,
   buildExportQuery,
   type ExportRequest,
 } from './export-response.js';
@@ -32,7 +32,7 @@ export async function sendImages(
   );
   return reply
     .header('cache-control', 'no-store')
-    .header('content-disposition', attachment(fileName(definition, query, 'zip')))
+    .header('content-disposition', attachment(buildFileName(definition, query, 'zip')))
     .type(imageArchiveType)
     .send(archive);
 }

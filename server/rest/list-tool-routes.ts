@@ -15,7 +15,7 @@ import {
   type SeparatorName,
 } from '../contract/tools/list-options.js';
 import { toolPages } from '../contract/tools/tool-pages.js';
-import { combinationText } from '../modules/tools/lists/combination-text.js';
+import { generateCombinationText } from '../modules/tools/lists/combination-text.js';
 import { selectLines } from '../modules/tools/lists/compare-lists.js';
 import { readCombination } from '../modules/tools/lists/read-combination.js';
 import {
@@ -135,7 +135,12 @@ const combineRoute = fileRoute({
       return reply
         .header('cache-control', 'private, no-store')
         .type('text/plain; charset=utf-8')
-        .send(Readable.from(combinationText(combination), { objectMode: false, highWaterMark: 128 * 1024 }));
+        .send(
+          Readable.from(generateCombinationText(combination), {
+            objectMode: false,
+            highWaterMark: 128 * 1024,
+          }),
+        );
     },
   },
 });

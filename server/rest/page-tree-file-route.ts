@@ -14,7 +14,7 @@ import { organicKeywords } from '../reports/definitions/organic/organic-keywords
 import { normaliseDomain, readableDomain } from '../reports/engine/normalise-subject.js';
 import type { ReportRequest } from '../request/report-access.js';
 import type { RequestContext } from '../request/request-context.js';
-import { attachment, fileName } from './export-response.js';
+import { attachment, buildFileName } from './export-response.js';
 import { numberChoice } from './parameter-kinds.js';
 import { inQuery, type ValuesOf } from './rest-parameters.js';
 import { domainParameter, baseParameter, localeParameter } from './shared-parameters.js';
@@ -61,7 +61,7 @@ export const treeFileRoute = fileRoute({
           : await context.openReport(keywordsReportRequest(request), (report) =>
               keywordFile(report, request),
             );
-      const name = fileName(
+      const name = buildFileName(
         { id: values.type === statisticsFileType ? 'page-tree' : 'page-tree-keywords' },
         request,
         'csv',

@@ -2,7 +2,7 @@ import type { PageTree } from '../modules/page-tree/page-tree.type.js';
 import { pageCounts } from '../contract/tree-counts.js';
 
 /** Characters per chunk. */
-const chunkLength = 64 * 1024;
+const maxChunkCharacters = 64 * 1024;
 
 /**
  * Streams the nested JSON tree of docs/public-api.md node by node. Building objects and one string would take about
@@ -14,9 +14,9 @@ export function* pageTreeText(tree: PageTree): Generator<string> {
   for (let id = 0; id < tree.names.length; id++) {
     const depth = tree.depths[id] ?? 0;
     if (depth <= previousDepth) text += `${']}'.repeat(previousDepth - depth + 1)},`;
-    text += nodeText(tree, id);
+    text += serializeNode(tree, id);
     previousDepth = depth;
-    if (text.length < chunkLength) continue;
+    if (text.length < maxChunkCharacters) continue;
     yield text;
     text = '';
   }
@@ -24,7 +24,7 @@ export function* pageTreeText(tree: PageTree): Generator<string> {
 }
 
 /** Serializes a node up to its children. */
-function nodeText(tree: PageTree, id: number): string {
+function serializeNode(tree: PageTree, id: number): string {
   const counts = pageCounts.map((count) => `"${count}":${Math.round(tree[count][id] ?? 0)}`);
   return `{"id":${id},"name":${JSON.stringify(tree.names[id])},${counts.join(',')},"children":[`;
 }

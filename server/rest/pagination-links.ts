@@ -23,16 +23,16 @@ const excludedParameters = [...credentialNames, 'current_page'];
 export function paginationLinks(request: FastifyRequest, page: number, lastPage: number): PaginationLinks {
   const { pathname } = new URL(request.url, 'http://host');
   const parameters = mergeParameters(request);
-  const linkTo = (number: number): string | null => {
+  const createLink = (number: number): string | null => {
     parameters.set('page', String(number));
     const link = `${pathname}?${parameters.toString()}`;
     return link.length > maxUrlLength ? null : link;
   };
   return {
-    first: linkTo(1),
-    prev: page > 1 ? linkTo(Math.min(page - 1, lastPage)) : null,
-    next: page < lastPage ? linkTo(page + 1) : null,
-    last: linkTo(lastPage),
+    first: createLink(1),
+    prev: page > 1 ? createLink(Math.min(page - 1, lastPage)) : null,
+    next: page < lastPage ? createLink(page + 1) : null,
+    last: createLink(lastPage),
   };
 }
 

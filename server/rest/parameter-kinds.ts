@@ -8,7 +8,7 @@ const maxLines = 10_000;
 /** Error messages by schema, without the parameter name. Used for issues without their own message. */
 const messages = z.registry<Localised>();
 
-const wellFormedText = z
+const wellFormedTextSchema = z
   .string()
   .refine((value) => value.length <= maxTextLength, {
     params: {
@@ -47,7 +47,7 @@ export function flag(): z.ZodType<boolean> {
 
 /** Schema of a string; numbers and booleans are converted. */
 export function text(): z.ZodType<string> {
-  return z.preprocess(readText, wellFormedText).register(messages, stringMessage);
+  return z.preprocess(readText, wellFormedTextSchema).register(messages, stringMessage);
 }
 
 /** Schema of one of several strings. */
@@ -187,10 +187,10 @@ function readLines(maxLength: number) {
 
 function readObject(value: unknown, context: z.RefinementCtx): unknown {
   if (typeof value !== 'string') return value;
-  const { success, data, error } = wellFormedText.safeParse(value);
+  const { success, data, error } = wellFormedTextSchema.safeParse(value);
   if (success) return parseJson(data);
   const [issue] = error.issues;
-  context.addIssue({ code: 'custom', params: issue && { ...messageFor(wellFormedText, issue) } });
+  context.addIssue({ code: 'custom', params: issue && { ...messageFor(wellFormedTextSchema, issue) } });
   return z.NEVER;
 }
 

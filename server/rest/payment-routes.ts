@@ -11,7 +11,7 @@ import { operationRoute, type RestRoute } from './rest-route.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Payment methods; the public API numbers them from 1 in this order. */
-const methods = ['card', 'wallet'] as const;
+const paymentMethods = ['card', 'wallet'] as const;
 
 const initPaymentRoute = operationRoute({
   methods: ['POST'],
@@ -45,14 +45,14 @@ const initPaymentRoute = operationRoute({
   operation: `mutation ($id: Int!, $method: PaymentMethod!, $subscription: Boolean!, $agreed: Boolean!) {
     initPayment(bill: $id, method: $method, subscription: $subscription, agreed: $agreed) { bill { state } address } }`,
   variables: ({ method, subscription, agreement }) => ({
-    method: methods[method - 1],
+    method: paymentMethods[method - 1],
     subscription: isChecked(subscription),
     agreed: isChecked(agreement),
   }),
   shape: (data, { values: { id, method }, reply }) => {
     const { bill, address } = data['initPayment'] as { bill: Fields; address: string | null };
     const result = bill['state'] === 'paid' ? withBillId(paymentPaths.success, id) : undefined;
-    void reply.redirect(address ?? result ?? `${billPath(id)}?pay=${methods[method - 1]}`, 303);
+    void reply.redirect(address ?? result ?? `${billPath(id)}?pay=${paymentMethods[method - 1]}`, 303);
     return '';
   },
   onOperationError: ({ code }, { values: { id }, reply }) => {

@@ -51,7 +51,7 @@ const defaultPlanRoute: RestRoute = {
   },
   parameters: noParameters,
   operation: `{ defaultPlan { ${planSelection} } viewer { plan { rank } } }`,
-  shape: (data) => presentPlan(data['defaultPlan'] as Fields, rankOf(data['viewer'])),
+  shape: (data) => presentPlan(data['defaultPlan'] as Fields, getPlanRank(data['viewer'])),
   responseSchema: planSchema,
 };
 
@@ -68,14 +68,14 @@ const currentPlanRoute: RestRoute = {
   operation: `{ currentPlan { ${planSelection} } viewer { plan { rank } } }`,
   shape: (data, { reply }) => {
     const plan = data['currentPlan'] as Fields | null;
-    if (plan !== null) return presentPlan(plan, rankOf(data['viewer']));
+    if (plan !== null) return presentPlan(plan, getPlanRank(data['viewer']));
     void reply.type('application/json; charset=utf-8');
     return 'null';
   },
   responseSchema: { ...planSchema, type: ['object', 'null'] },
 };
 
-function rankOf(viewer: unknown): number {
+function getPlanRank(viewer: unknown): number {
   return Number(((viewer as Fields)['plan'] as Fields)['rank']);
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountRoutes } from '../contract/account-routes.js';
 import { maxDates } from '../contract/positions.js';
 import { createPositionFile } from '../modules/positions/position-file.js';
-import { attachment, fileName } from './export-response.js';
+import { attachment, buildFileName } from './export-response.js';
 import { text, textChoice, integer } from './parameter-kinds.js';
 import { reportFileTypes } from './report-file-types.js';
 import { inPath, inQuery } from './rest-parameters.js';
@@ -54,7 +54,7 @@ export const positionFileRoute = fileRoute({
       const { project, report } = await services.positionReports.read(id, { base, dates, tag }, context);
       const { exportRows: rows } = context.viewer.allowance;
       const format = type === 'xlsx' ? 'xlsx' : 'csv';
-      const name = fileName({ id: 'positions' }, { domain: project.name, base: report.base }, format);
+      const name = buildFileName({ id: 'positions' }, { domain: project.name, base: report.base }, format);
       return reply
         .header('content-disposition', attachment(name))
         .header('cache-control', 'no-store')

@@ -29,7 +29,7 @@ interface FolderNode {
 }
 
 /** Nested folders in the public API's format: ungrouped keywords first, then folders by volume. */
-export function nestedFolders({ folders, figures }: ClusteringTreeData): FolderNode[] {
+export function nestFolders({ folders, figures }: ClusteringTreeData): FolderNode[] {
   const indexById = new Map(figures.ids.map((id, index) => [id, index]));
   const nodes = new Map<number, FolderNode>();
   const createNode = (id: number, pid: number, name: string, lock: boolean): FolderNode => {

@@ -1,6 +1,6 @@
 import type { Language } from '../contract/localised.js';
 import { serpFeatures } from '../reports/serp-features.js';
-import { presentClasses } from './present-row.js';
+import { presentEnumValues } from './present-row.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -28,12 +28,14 @@ const competitorVisitDays = 30 * 3;
 export function presentDomainDashboard({ keysTotal: _, ...dashboard }: Fields): Fields {
   return {
     ...dashboard,
-    concs: list(dashboard['concs']),
-    adconcs: list(dashboard['adconcs']),
+    concs: toList(dashboard['concs']),
+    adconcs: toList(dashboard['adconcs']),
     // The dashboard page requests more fields than the public API has.
-    keys: list(dashboard['keys']).map(({ kid, word, ws, wsk, pos }) => ({ kid, word, ws, wsk, pos })),
-    adkeys: list(dashboard['adkeys']).map(({ cpcMax: __, wsRange: ___, ...adkey }) => withRoundedBid(adkey)),
-    pages: list(dashboard['pages']).map((page) => ({ ...page, it50: String(page['it50']) })),
+    keys: toList(dashboard['keys']).map(({ kid, word, ws, wsk, pos }) => ({ kid, word, ws, wsk, pos })),
+    adkeys: toList(dashboard['adkeys']).map(({ cpcMax: __, wsRange: ___, ...adkey }) =>
+      withRoundedBid(adkey),
+    ),
+    pages: toList(dashboard['pages']).map((page) => ({ ...page, it50: String(page['it50']) })),
     history: mapByMonth(dashboard['history'], formatTotals),
     linksHistory: null,
   };
@@ -55,10 +57,10 @@ export function presentKeywordDashboard(
     ...withPrices(dashboard),
     isgeo: Number(dashboard['isgeo']),
     isquest: Number(dashboard['isquest']),
-    wizards: presentClasses(dashboard['wizards'], serpFeatures, language),
-    top: list(dashboard['top']).map(presentResult),
-    ads: list(dashboard['ads']).map(withPrices),
-    similar: list(dashboard['similar']).map(({ wsRange: ___, ...similar }) => ({
+    wizards: presentEnumValues(dashboard['wizards'], serpFeatures, language),
+    top: toList(dashboard['top']).map(presentResult),
+    ads: toList(dashboard['ads']).map(withPrices),
+    similar: toList(dashboard['similar']).map(({ wsRange: ___, ...similar }) => ({
       ...withRoundedBid(similar),
       cnt: String(similar['cnt']),
     })),
@@ -67,7 +69,7 @@ export function presentKeywordDashboard(
 
 /** Converts the daily visits of competitors to three months, because clients divide the value by 90. */
 export function presentCompetitors(competitors: unknown): readonly Fields[] {
-  return list(competitors).map((competitor) => ({
+  return toList(competitors).map((competitor) => ({
     ...competitor,
     vis: Number(competitor['vis']) * competitorVisitDays,
   }));
@@ -95,7 +97,7 @@ function presentResult(result: Fields): Fields {
 }
 
 function mapByMonth(points: unknown, format: (point: Fields) => string[]): Fields {
-  return Object.fromEntries(list(points).map((point) => [formatMonth(point), format(point)]));
+  return Object.fromEntries(toList(points).map((point) => [formatMonth(point), format(point)]));
 }
 
 function formatMonth(point: Fields): string {
@@ -106,6 +108,6 @@ function formatTotals(point: Fields): string[] {
   return historyTotals.map((total) => String(point[total]));
 }
 
-function list(value: unknown): readonly Fields[] {
+function toList(value: unknown): readonly Fields[] {
   return (value ?? []) as readonly Fields[];
 }

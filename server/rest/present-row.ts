@@ -33,7 +33,7 @@ const getRowTemplate = memoizePerObject((columns: Readonly<Record<string, Column
 
 function presentValue(column: Column, value: unknown, language: Language): unknown {
   const { enumValues } = cellFormatRules[column.format];
-  if (enumValues) return presentClasses(value, enumValues, language);
+  if (enumValues) return presentEnumValues(value, enumValues, language);
   if (value === undefined || value === null) return null;
   if (column.stringifyInApi) return formatText(value);
   if (column.roundInApi && typeof value === 'number') return Math.round(value);
@@ -47,7 +47,7 @@ function formatText(value: unknown): unknown {
 }
 
 /** Maps enum ids to the id-to-name map of the public API. */
-export function presentClasses(
+export function presentEnumValues(
   ids: unknown,
   classes: readonly CellEnumValue[],
   language: Language,

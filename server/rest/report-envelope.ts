@@ -14,7 +14,7 @@ import type { JsonSchema, ShapeContext } from './rest-route.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Response envelope of docs/public-api.md: a page of rows with its metadata. */
-export function envelope(definition: ReportDefinition, page: Fields, context: ShapeContext): JsonText {
+export function buildEnvelope(definition: ReportDefinition, page: Fields, context: ShapeContext): JsonText {
   const { language } = context.request.scope;
   const range = {
     current_page: page['currentPage'],
@@ -24,7 +24,7 @@ export function envelope(definition: ReportDefinition, page: Fields, context: Sh
     from: page['from'],
     to: page['to'],
   };
-  return jsonWithField(range, 'data', rowsJson(context.rows, definition, language), {
+  return jsonWithField(range, 'data', getRowsJson(context.rows, definition, language), {
     links: {
       pagination: paginationLinks(context.request, Number(page['currentPage']), Number(page['lastPage'])),
     },
@@ -32,7 +32,7 @@ export function envelope(definition: ReportDefinition, page: Fields, context: Sh
     volumes_date: page['volumesDate'],
     compared_date: page['comparedDate'],
     demo: page['demo'],
-    ...accessFields(page['restrictions'] as Fields),
+    ...buildAccessFields(page['restrictions'] as Fields),
     demoLimit: page['demoLimit'],
     isFilter: page['isFilter'],
     isSort: page['isSort'],
@@ -42,13 +42,13 @@ export function envelope(definition: ReportDefinition, page: Fields, context: Sh
 }
 
 /** Rows as JSON, memoized per language for precomputed pages. */
-function rowsJson(rows: readonly ReportRow[], definition: ReportDefinition, language: Language): string {
+function getRowsJson(rows: readonly ReportRow[], definition: ReportDefinition, language: Language): string {
   return isSharedRows(rows)
-    ? cachedRowsJson(rows, definition, language)
+    ? serializeRowsCached(rows, definition, language)
     : serializeRows(rows, definition, language);
 }
 
-const cachedRowsJson = memoizePerObject(serializeRows, ({ id }, language) => `${id} ${language}`);
+const serializeRowsCached = memoizePerObject(serializeRows, ({ id }, language) => `${id} ${language}`);
 
 function serializeRows(
   rows: readonly ReportRow[],
@@ -66,7 +66,7 @@ function unknownLinesMessage(unknown: readonly string[], language: Language): Fi
 }
 
 /** Access restrictions of the caller and the plan that lifts them. */
-function accessFields(restrictions: Fields): Fields {
+function buildAccessFields(restrictions: Fields): Fields {
   const { authorized, paid, promoPriceCents } = restrictions;
   return {
     restrictions: restrictions['restricted'],

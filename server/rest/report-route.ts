@@ -7,7 +7,7 @@ import type { ReportArgument } from '../reports/engine/report-argument.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import { fileParameters } from './file-parameters.js';
 import { operationFor } from './operation.js';
-import { envelope, envelopeSchema } from './report-envelope.js';
+import { buildEnvelope, envelopeSchema } from './report-envelope.js';
 import { integer, numberChoice, flag, textChoice, text, list } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import type { RestRoute } from './rest-route.js';
@@ -32,7 +32,7 @@ export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema)
       ...sharedParameters(supportsDaySpan(definition) ? ['forDay'] : []),
     }),
     operation: operationFor(schema, field, ['data']),
-    shape: (data, context) => envelope(definition, data[field] as Fields, context),
+    shape: (data, context) => buildEnvelope(definition, data[field] as Fields, context),
     responseSchema: envelopeSchema(definition),
     report: definition,
   };

@@ -38,7 +38,7 @@ type RawValues = Readonly<Record<string, unknown>>;
 /** Registers every route under `/api` and at the root. */
 export function addRestRoutes(app: FastifyInstance, dependencies: RestDependencies): void {
   for (const route of dependencies.routes) {
-    const url = urlOf(route);
+    const url = toFastifyUrl(route);
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
       requestsFile(route, request)
         ? withErrorPage(request, reply, originPage(route), () =>
@@ -73,12 +73,12 @@ function acceptsFile({ parameters }: RestRoute): boolean {
 function methodsByUrl(routes: readonly RestRoute[]): Map<string, RestMethod[]> {
   const result = new Map<string, RestMethod[]>();
   for (const route of routes) {
-    result.set(urlOf(route), [...(result.get(urlOf(route)) ?? []), ...route.methods]);
+    result.set(toFastifyUrl(route), [...(result.get(toFastifyUrl(route)) ?? []), ...route.methods]);
   }
   return result;
 }
 
-function urlOf({ path }: RestRoute): string {
+function toFastifyUrl({ path }: RestRoute): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 

@@ -10,10 +10,10 @@ import { numberChoice, text, textChoice, integer } from './parameter-kinds.js';
 import { inPath, inQuery } from './rest-parameters.js';
 
 /** Domain parameter. */
-export const domainParameter = inQuery(text(), metadataOf('domain'));
+export const domainParameter = inQuery(text(), getMetadata('domain'));
 
 /** Database parameter; defaults to the caller's database. */
-export const baseParameter = inQuery(text().optional(), metadataOf('base'));
+export const baseParameter = inQuery(text().optional(), getMetadata('base'));
 
 const shared: Readonly<Partial<Record<ReportParameterKey, z.ZodType>>> = {
   ...Object.fromEntries(getRestParameterKeys().map((key) => [key, declareParameter(key)])),
@@ -47,7 +47,7 @@ function getRestParameterKeys(): ReportParameterKey[] {
 
 function declareParameter(key: ReportParameterKey): z.ZodType {
   const declare = getReportParameter(key).location === 'path' ? inPath : inQuery;
-  return declare(applyRequirement(key), metadataOf(key));
+  return declare(applyRequirement(key), getMetadata(key));
 }
 
 function applyRequirement(key: ReportParameterKey): z.ZodType {
@@ -63,7 +63,7 @@ function getParameterSchema(key: ReportParameterKey): z.ZodType {
   return oneOf ? numberChoice(oneOf) : integer({ from, to });
 }
 
-function metadataOf(key: ReportParameterKey) {
+function getMetadata(key: ReportParameterKey) {
   return {
     aliases: getReportParameter(key).aliases,
     description: reportParameterDescriptions[key],

@@ -4,7 +4,7 @@ import { keywordAttributes } from '../derive/generation-context.js';
 /** Tool-specific values of a found keyword. */
 interface FoundKeyword {
   /** SELECT of the found keywords with `keyword_id` and the inputs of the expressions below. */
-  rankedKeywordsSql: string;
+  keywordsSql: string;
   /** Expressions over `found`; 0 or blank by default. */
   at?: string;
   line?: string;
@@ -16,7 +16,7 @@ interface FoundKeyword {
 
 /** Writes found keywords with their database attributes; keywords missing from the database are dropped. */
 export function insertKeywordsSql({
-  rankedKeywordsSql,
+  keywordsSql,
   at = '0',
   line = "''",
   shared = '0',
@@ -26,8 +26,8 @@ export function insertKeywordsSql({
 }: FoundKeyword): string {
   return `INSERT INTO tool_keyword (run, attempt, keyword_id, at, line, shared, weight, is_addition, pos, ${keywordAttributes})
 SELECT {run:UInt32}, {attempt:UInt32}, keyword_id, ${at}, ${line}, ${shared}, ${weight}, ${isAddition}, ${pos}, ${keywordAttributes}
-FROM (${rankedKeywordsSql}) AS found
+FROM (${keywordsSql}) AS found
 GLOBAL INNER JOIN (
-  SELECT keyword_id, ${keywordAttributes} FROM keyword WHERE ${generationScope} AND keyword_id GLOBAL IN (SELECT keyword_id FROM (${rankedKeywordsSql}))
+  SELECT keyword_id, ${keywordAttributes} FROM keyword WHERE ${generationScope} AND keyword_id GLOBAL IN (SELECT keyword_id FROM (${keywordsSql}))
 ) AS known USING keyword_id`;
 }

@@ -19,7 +19,7 @@ const byteOrderMark = '\uFEFF';
 /** Keyword collector programs expect semicolons in every language. */
 const collectorSeparators: Separators = { delimiter: 'semicolon', decimalMark: '.' };
 
-const titles: Readonly<Record<Language, readonly string[]>> = {
+const headersByLanguage: Readonly<Record<Language, readonly string[]>> = {
   en: ['Group', 'Keyword', 'Volume', 'Exact volume'],
   ru: ['Группа', 'Фраза', 'Частотность', 'Точная частотность'],
 };
@@ -111,7 +111,7 @@ export async function createCollectorFile(
 }
 
 function* generateCollectorText(folders: readonly FileFolder[], language: Language): Generator<string> {
-  yield byteOrderMark + delimitedText([[...(titles[language] ?? [])]], 'csv', collectorSeparators);
+  yield byteOrderMark + delimitedText([[...(headersByLanguage[language] ?? [])]], 'csv', collectorSeparators);
   for (const { trail, rows } of folders) {
     const group = trail.map(({ name }) => name.replaceAll('/', divisionSlash)).join('/');
     const lines = rows.map(([, ...cells]) => [group, ...cells]);

@@ -36,7 +36,7 @@ export class ClusteringReader {
   ) {}
 
   /** Throws NotFound. */
-  async tree(
+  async readTree(
     user: AuthenticatedUser,
     uid: string,
     reports: ReportDependencies,
@@ -47,7 +47,7 @@ export class ClusteringReader {
   }
 
   /** Throws NotFound. */
-  async evidence(
+  async readEvidence(
     user: AuthenticatedUser,
     uid: string,
     { folder, keyword }: { folder: number; keyword?: number },
@@ -63,7 +63,7 @@ export class ClusteringReader {
   }
 
   /** Ranking pages of the project's site by folder; empty without a site. Throws NotFound. */
-  async pages(
+  async readLandingPages(
     user: AuthenticatedUser,
     uid: string,
     reports: ReportDependencies,

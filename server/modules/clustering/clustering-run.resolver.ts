@@ -94,7 +94,7 @@ export class ClusteringRunResolver {
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusterSharedUrls> {
     const keywordId = typeof keyword === 'string' ? Number(keyword) : undefined;
-    const { addresses, keywords, members } = await this.reader.evidence(
+    const { addresses, keywords, members } = await this.reader.readEvidence(
       requireUser(visitor),
       uid,
       {
@@ -121,7 +121,7 @@ export class ClusteringRunResolver {
     @Arg('uid', () => ID, uidOptions) uid: string,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusterPages> {
-    const pages = await this.reader.pages(requireUser(visitor), uid, reports);
+    const pages = await this.reader.readLandingPages(requireUser(visitor), uid, reports);
     return {
       ids: pages.map(({ folder }) => folder),
       paths: pages.map(({ path }) => path),

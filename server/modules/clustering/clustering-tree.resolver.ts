@@ -43,7 +43,7 @@ export class ClusteringTreeResolver {
     @Arg('uid', () => ID, uidOptions) uid: string,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusteringTree> {
-    const { revision, folders, stats } = await this.reader.tree(requireUser(visitor), uid, reports);
+    const { revision, folders, stats } = await this.reader.readTree(requireUser(visitor), uid, reports);
     return { revision, folders: presentFolders(folders), figures: presentFolderStats(stats) };
   }
 

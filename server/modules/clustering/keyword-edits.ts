@@ -35,7 +35,7 @@ export function importKeywordsEdit({ keywords, tooLong }: ImportedKeywords, targ
       targetName,
       skipped: skipped.slice(0, maxListedSkipped),
       skippedCount: (unknownKeywords[0]?.all ?? 0) + existingKeywords.length + tooLong.length,
-      errorIfUnchanged: badRequest(allPresent),
+      errorIfUnchanged: badRequest(allPresentMessage),
     };
   };
 }
@@ -68,19 +68,19 @@ export function removeKeywordsEdit(ids: readonly number[]): WriteEdit {
 export function setBlacklistEdit(input: readonly string[]): WriteEdit {
   const templates = [...new Set(input.map(normaliseKeyword).filter((line) => line !== ''))];
   return async (work, { blacklist }) => {
-    if (templates.length > maxBlacklistTemplates) throw badRequest(tooManyTemplates);
+    if (templates.length > maxBlacklistTemplates) throw badRequest(tooManyTemplatesMessage);
     await applyBlacklist(work, { before: blacklist, templates });
     return { kind: 'BLACKLIST', blacklist: templates };
   };
 }
 
 const formattedLimit = formatCount(maxBlacklistTemplates);
-const tooManyTemplates = {
+const tooManyTemplatesMessage = {
   en: `A blacklist has up to ${formattedLimit.en} lines.`,
   ru: `В чёрном списке – не больше ${formattedLimit.ru} строк.`,
 };
 
-const allPresent = {
+const allPresentMessage = {
   en: 'The project has all of these keywords already.',
   ru: 'Все эти фразы уже есть в проекте.',
 };

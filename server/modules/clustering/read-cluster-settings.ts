@@ -36,7 +36,7 @@ export function readClusterSettings(request: ClusterSettingsRequest): ClusterRun
       throw invalid(field, createRangeMessage(0, maxVolume));
   }
   const skippedDomains = parseDomainNames(request.skippedDomains);
-  if (skippedDomains.length > maxSkippedDomains) throw invalid('domains', tooManyDomains);
+  if (skippedDomains.length > maxSkippedDomains) throw invalid('domains', tooManyDomainsMessage);
   return { ...request, top, skippedDomains };
 }
 
@@ -48,7 +48,7 @@ function createRangeMessage(min: number, max: number): Localised {
   return { en: `Enter a number from ${min} to ${max}.`, ru: `Укажите число от ${min} до ${max}.` };
 }
 
-const tooManyDomains: Localised = {
+const tooManyDomainsMessage: Localised = {
   en: `List up to ${maxSkippedDomains} domains.`,
   ru: `Укажите не больше ${maxSkippedDomains} доменов.`,
 };

@@ -72,13 +72,13 @@ function readRows(rows: readonly KeywordInput[], maxKeywords: number): ImportedK
   }
   if (keywords.size + tooLong.length === 0) throw invalid('keywords', clusteringErrors.noKeywords);
   if (keywords.size > maxKeywords) {
-    throw badRequest(maxKeywords === maxFileKeywords ? tooManyLines : clusteringErrors.tooMany);
+    throw badRequest(maxKeywords === maxFileKeywords ? tooManyLinesMessage : clusteringErrors.tooMany);
   }
   return { keywords: [...keywords.values()], tooLong };
 }
 
 const formattedLimit = formatCount(maxFileKeywords);
-const tooManyLines = {
+const tooManyLinesMessage = {
   en: `A file has up to ${formattedLimit.en} keywords.`,
   ru: `В файле – не больше ${formattedLimit.ru} фраз.`,
 };

@@ -84,7 +84,7 @@ export class ImportedDataService {
 
   /** Running tasks of all accounts. */
   runningTasks(): Promise<TaskView[]> {
-    return this.tasks.unfinished(dataTaskDefinitions);
+    return this.tasks.listUnfinished(dataTaskDefinitions);
   }
 
   /** Running operation on a snapshot, or undefined. */

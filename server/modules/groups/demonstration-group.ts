@@ -20,7 +20,7 @@ import { RequestBases } from '../databases/request-bases.js';
 const ownerEmail = 'team@example.com';
 const baseCode = 'gny';
 const domainCount = 5;
-const top = 50;
+const reportDepth = 50;
 
 /**
  * Creates a group report of the sample data once, if no group report was ever created. A build interrupted by a crash
@@ -73,7 +73,7 @@ async function insertGroup(
     baseId: base.id,
     name: formatGroupName(domains),
     domains,
-    top,
+    top: reportDepth,
   };
   await postgres.manager.insert(GroupReportRecord, { ...columns, createdAt: now, accessedAt: now });
   return postgres.manager.findOneByOrFail(GroupReportRecord, { id });

@@ -35,20 +35,21 @@ export function canManage({ ownerId, payerId }: GroupOwnership, { accountId }: R
 
 /** Throws Forbidden for users who may not delete, transfer or share a group report. */
 export function assertCanManage(group: GroupOwnership, user: AuthenticatedUser): void {
-  if (!canManage(group, toRequester(user))) throw new AppError(ErrorCode.Forbidden, { what: onlyOwners });
+  if (!canManage(group, toRequester(user)))
+    throw new AppError(ErrorCode.Forbidden, { what: ownersOnlyMessage });
 }
 
-const onlyOwners: Localised = {
+const ownersOnlyMessage: Localised = {
   en: 'only the owner of a group report and that of the account delete it, give it away and make links to it',
   ru: 'удалять групповой отчёт, передавать его и создавать ссылки на него могут только его владелец и владелец аккаунта',
 };
 
 /** Throws Forbidden on the free plan, which cannot edit keywords. */
 export function assertCanEdit({ kind }: Pick<AuthenticatedUser, 'kind'>): void {
-  if (kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: readOnlyPlan });
+  if (kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: readOnlyPlanMessage });
 }
 
-const readOnlyPlan: Localised = {
+const readOnlyPlanMessage: Localised = {
   en: 'the keywords of a group report are changed on paid plans',
   ru: 'фразы группового отчёта меняют на платных тарифах',
 };

@@ -7,19 +7,19 @@ import { formatCount } from '../../errors/format-count.js';
 export const maxEdits = 1000;
 
 /** Error for an edit that cannot be undone. */
-export const notUndoable: Localised = {
+export const notUndoableMessage: Localised = {
   en: `Only the latest edit can be undone, and no more than ${undoableEdits} one after another.`,
   ru: `Отменить можно только последнюю правку, и не больше ${undoableEdits} подряд.`,
 };
 
 /** Error for a report with too many edits. */
-export const tooManyEdits: Localised = {
+export const tooManyEditsMessage: Localised = {
   en: `A report remembers up to ${maxEdits} edits. Make a new one to go on.`,
   ru: `Отчёт помнит не больше ${maxEdits} правок. Чтобы продолжить, создайте новый.`,
 };
 
 /** Error for an edit that exceeds the plan's keyword limit. */
-export function tooManyKeywords(keywordCount: number): Localised {
+export function createTooManyKeywordsMessage(keywordCount: number): Localised {
   const { en, ru } = formatCount(keywordCount);
   return { en: `The report would have ${en} keywords`, ru: `В отчёте стало бы ${ru} фраз` };
 }

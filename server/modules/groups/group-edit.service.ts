@@ -25,9 +25,9 @@ import { assertCanEdit } from './group-access.js';
 import {
   formatChangedBy,
   maxEdits,
-  notUndoable,
-  tooManyKeywords,
-  tooManyEdits,
+  notUndoableMessage,
+  createTooManyKeywordsMessage,
+  tooManyEditsMessage,
 } from './group-edit-errors.js';
 import type { GroupReportService } from './group-report.service.js';
 import type { GroupReportView } from './group-rows.js';
@@ -131,7 +131,7 @@ export class GroupEditService {
           for (const keywordCount of [written.organicKeywords, written.contextKeywords]) {
             if (keywordCount <= limit) continue;
             throw new AppError(ErrorCode.GroupKeywordsLimit, {
-              what: tooManyKeywords(keywordCount),
+              what: createTooManyKeywordsMessage(keywordCount),
               limit: formatCount(limit),
             });
           }
@@ -198,7 +198,8 @@ export class GroupEditService {
          FROM group_edit AS edit JOIN group_version AS version ON version.id = edit.version_before WHERE edit.id = $1`,
         [edit],
       );
-      if (!target.canUndo || !previous) throw new AppError(ErrorCode.BadRequest, { what: notUndoable });
+      if (!target.canUndo || !previous)
+        throw new AppError(ErrorCode.BadRequest, { what: notUndoableMessage });
       await publishGroupVersion(connection, report.id, previous, {
         withCompetitors: false,
         withinTransaction: (tx) =>
@@ -240,7 +241,8 @@ export class GroupEditService {
       'SELECT count(*)::int AS edits FROM group_edit WHERE report_id = $1 AND undone_at IS NULL',
       [id],
     );
-    if ((row?.edits ?? 0) >= maxEdits) throw new AppError(ErrorCode.BadRequest, { what: tooManyEdits });
+    if ((row?.edits ?? 0) >= maxEdits)
+      throw new AppError(ErrorCode.BadRequest, { what: tooManyEditsMessage });
   }
 
   private async conflictError({ id }: GroupReportView): Promise<AppError> {

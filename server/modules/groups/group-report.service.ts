@@ -144,7 +144,7 @@ export class GroupReportService {
   async rename(user: AuthenticatedUser, rid: string, input: string): Promise<GroupReportView> {
     const report = await this.read(user, rid);
     const name = validateName(input);
-    if (name === undefined) throw invalid('name', noName);
+    if (name === undefined) throw invalid('name', missingNameMessage);
     await this.postgres.query('UPDATE group_report SET name = $2 WHERE id = $1', [report.id, name]);
     return { ...report, name };
   }
@@ -192,7 +192,7 @@ export class GroupReportService {
        WHERE group_report.id = $1 AND colleague.email = lower($2) AND coalesce(colleague.owner_id, colleague.id) = $3`,
       [report.id, email.replaceAll('\0', '').trim(), report.payerId],
     );
-    if (changed === 0) throw invalid('user', noTeamMember);
+    if (changed === 0) throw invalid('user', missingTeamMemberMessage);
     return this.read(user, rid);
   }
 
@@ -276,9 +276,9 @@ async function assertReportLimit(tx: EntityManager, { owner, plan }: Authenticat
   }
 }
 
-const noName: Localised = { en: 'Enter a name.', ru: 'Введите название.' };
+const missingNameMessage: Localised = { en: 'Enter a name.', ru: 'Введите название.' };
 
-const noTeamMember: Localised = { en: 'Choose a team member.', ru: 'Выберите сотрудника.' };
+const missingTeamMemberMessage: Localised = { en: 'Choose a team member.', ru: 'Выберите сотрудника.' };
 
 function invalid(field: string, message: Localised): AppError {
   return new AppError(ErrorCode.InvalidField, { field, what: message });

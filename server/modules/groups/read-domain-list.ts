@@ -26,10 +26,13 @@ export function parseDomainNames(lines: readonly string[]): string[] {
   const { names, invalidLines } = readDomainList(lines);
   const [first] = invalidLines;
   if (first === undefined) return names;
-  throw new AppError(ErrorCode.InvalidField, { field: 'domains', what: noDomain(first.slice(0, 253)) });
+  throw new AppError(ErrorCode.InvalidField, {
+    field: 'domains',
+    what: createInvalidDomainMessage(first.slice(0, 253)),
+  });
 }
 
-const noDomain = (line: string): Localised => ({
+const createInvalidDomainMessage = (line: string): Localised => ({
   en: `This is not a domain: ${line}.`,
   ru: `Это не домен: ${line}.`,
 });

@@ -41,13 +41,13 @@ const maxLineLength = 1000;
 export async function readGroupEdit(request: GroupEditRequest): Promise<GroupEdit> {
   const { action, by } = request;
   const channels = groupChannels.filter((channel) => request[channel]);
-  if (channels.length === 0) throw invalid('organic', noList);
+  if (channels.length === 0) throw invalid('organic', missingListMessage);
   const commonFields = { action, by, channels };
   switch (by) {
     case 'list':
       return { ...commonFields, words: readKeywords(request.keys ?? [], 'keys') };
     case 'file':
-      if (!request.file) throw invalid('file', noFile);
+      if (!request.file) throw invalid('file', missingFileMessage);
       return { ...commonFields, words: readKeywords(await readKeywordFile(request.file), 'file') };
     case 'keys':
       return { ...commonFields, ids: readIds(request.ids ?? []) };
@@ -55,14 +55,14 @@ export async function readGroupEdit(request: GroupEditRequest): Promise<GroupEdi
       const domains = readDomains(request.domains ?? []);
       const conditions = readConditions(request.conditions ?? {});
       if (conditions.keysFromOrganic !== true && conditions.keysFromContext !== true) {
-        throw invalid('conditions', noKeysType);
+        throw invalid('conditions', missingChannelMessage);
       }
       return { ...commonFields, domains, conditions };
     }
     case 'filter': {
       const conditions = readConditions(request.conditions ?? {});
       const hasCondition = channels.some((channel) => conditionOf(sourceOf(channel, conditions), conditions));
-      if (!hasCondition) throw invalid('conditions', noCondition);
+      if (!hasCondition) throw invalid('conditions', missingConditionMessage);
       return { ...commonFields, conditions };
     }
     case 'template':
@@ -74,16 +74,16 @@ export async function readGroupEdit(request: GroupEditRequest): Promise<GroupEdi
 
 function readKeywords(lines: readonly string[], field: string): string[] {
   const entries = lines.flatMap((line) => line.split(/\r\n?|\n/)).filter((line) => line.trim() !== '');
-  if (entries.length === 0) throw invalid(field, emptyList);
-  if (entries.length > maxEditKeywords) throw invalid(field, tooManyLines);
+  if (entries.length === 0) throw invalid(field, emptyListMessage);
+  if (entries.length > maxEditKeywords) throw invalid(field, tooManyLinesMessage);
   const keywords = entries.map((line) => normaliseKeyword(wellFormedText(line)).slice(0, maxLineLength));
   return [...new Set(keywords)].filter((word) => word !== '');
 }
 
 function readIds(ids: readonly number[]): number[] {
-  if (ids.length === 0) throw invalid('ids', emptyList);
-  if (ids.length > maxEditKeywords) throw invalid('ids', tooManyLines);
-  if (ids.some((id) => id < 1)) throw invalid('ids', noId);
+  if (ids.length === 0) throw invalid('ids', emptyListMessage);
+  if (ids.length > maxEditKeywords) throw invalid('ids', tooManyLinesMessage);
+  if (ids.some((id) => id < 1)) throw invalid('ids', invalidIdMessage);
   return [...new Set(ids)];
 }
 
@@ -92,8 +92,8 @@ function readDomains(lines: readonly string[]): string[] {
   const ids = entries.filter((line) => /^\d{1,16}$/.test(line));
   const names = parseDomainNames(entries.filter((line) => line !== '' && !ids.includes(line)));
   const domains = [...new Set([...ids, ...names])];
-  if (domains.length === 0) throw invalid('domains', noDomains);
-  if (domains.length > maxEditDomains) throw invalid('domains', tooManyDomains);
+  if (domains.length === 0) throw invalid('domains', missingDomainsMessage);
+  if (domains.length > maxEditDomains) throw invalid('domains', tooManyDomainsMessage);
   return domains;
 }
 
@@ -102,8 +102,8 @@ function readTemplates(lines: readonly string[]): string[] {
   const templates = entries
     .map((line) => normaliseKeyword(wellFormedText(line)))
     .filter((line) => line !== '');
-  if (templates.length === 0) throw invalid('templates', noTemplates);
-  if (templates.length > maxEditTemplates) throw invalid('templates', tooManyTemplates);
+  if (templates.length === 0) throw invalid('templates', missingTemplatesMessage);
+  if (templates.length > maxEditTemplates) throw invalid('templates', tooManyTemplatesMessage);
   return [...new Set(templates.map((template) => template.slice(0, maxLineLength)))];
 }
 
@@ -111,7 +111,8 @@ function readConditions(entries: GroupConditions): GroupConditions {
   for (const [name, [min, max]] of Object.entries(groupConditionBounds)) {
     const value = entries[name as keyof typeof groupConditionBounds];
     if (value === undefined || value === null) continue;
-    if (!Number.isInteger(value) || value < min || value > max) throw invalid(name, outOfRange(min, max));
+    if (!Number.isInteger(value) || value < min || value > max)
+      throw invalid(name, createOutOfRangeMessage(min, max));
   }
   const present = Object.entries(entries).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(present);
@@ -126,61 +127,61 @@ function invalid(field: string, message: Localised): AppError {
   return new AppError(ErrorCode.InvalidField, { field, what: message });
 }
 
-const noList: Localised = {
+const missingListMessage: Localised = {
   en: 'Choose organic or paid keywords.',
   ru: 'Выберите фразы в поиске или в рекламе.',
 };
 
-const emptyList: Localised = {
+const emptyListMessage: Localised = {
   en: 'The list of keywords is empty.',
   ru: 'Список фраз пуст.',
 };
 
-const noId: Localised = {
+const invalidIdMessage: Localised = {
   en: 'Ids of keywords are whole numbers from 1.',
   ru: 'Номера фраз – целые числа от 1.',
 };
 
-const tooManyLines: Localised = {
+const tooManyLinesMessage: Localised = {
   en: `A list has at most ${formatCount(maxEditKeywords).en} lines.`,
   ru: `В списке не больше ${formatCount(maxEditKeywords).ru} строк.`,
 };
 
-const noFile: Localised = {
+const missingFileMessage: Localised = {
   en: `Choose a txt or csv file of at most ${maxEditFileKb} KB.`,
   ru: `Выберите файл txt или csv не больше ${maxEditFileKb} КБ.`,
 };
 
-const noDomains: Localised = {
+const missingDomainsMessage: Localised = {
   en: 'The list of domains is empty.',
   ru: 'Список доменов пуст.',
 };
 
-const tooManyDomains: Localised = {
+const tooManyDomainsMessage: Localised = {
   en: `Choose at most ${maxEditDomains} domains.`,
   ru: `Выберите не больше ${maxEditDomains} доменов.`,
 };
 
-const noKeysType: Localised = {
+const missingChannelMessage: Localised = {
   en: 'Choose where to take keywords from: search results or ads.',
   ru: 'Выберите, откуда взять фразы: из поиска или из рекламы.',
 };
 
-const noCondition: Localised = {
+const missingConditionMessage: Localised = {
   en: 'Give at least one condition.',
   ru: 'Задайте хотя бы одно условие.',
 };
 
-const noTemplates: Localised = {
+const missingTemplatesMessage: Localised = {
   en: 'Enter at least one template, one per line.',
   ru: 'Введите хотя бы один шаблон, по одному в строке.',
 };
 
-const tooManyTemplates: Localised = {
+const tooManyTemplatesMessage: Localised = {
   en: `Enter at most ${maxEditTemplates} templates.`,
   ru: `Введите не больше ${maxEditTemplates} шаблонов.`,
 };
 
-function outOfRange(min: number, max: number): Localised {
+function createOutOfRangeMessage(min: number, max: number): Localised {
   return { en: `A whole number from ${min} to ${max}.`, ru: `Целое число от ${min} до ${max}.` };
 }

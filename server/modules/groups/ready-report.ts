@@ -6,7 +6,8 @@ import type { GroupReportView } from './group-rows.js';
 
 /** Throws BadRequest for a report that is being built. */
 export function assertNotBuilding({ state }: Pick<GroupReportView, 'state'>): void {
-  if (state === taskStates.processing) throw new AppError(ErrorCode.BadRequest, { what: stillBuilding });
+  if (state === taskStates.processing)
+    throw new AppError(ErrorCode.BadRequest, { what: stillBuildingMessage });
 }
 
 /** A group report whose keywords can be edited. */
@@ -16,16 +17,16 @@ export type ReadyReport = GroupReportView & { version: number };
 export function requireReady(report: GroupReportView): ReadyReport {
   assertNotBuilding(report);
   const { version } = report;
-  if (version === null) throw new AppError(ErrorCode.BadRequest, { what: notBuilt });
+  if (version === null) throw new AppError(ErrorCode.BadRequest, { what: notBuiltMessage });
   return { ...report, version };
 }
 
-const stillBuilding: Localised = {
+const stillBuildingMessage: Localised = {
   en: 'The report is still being built.',
   ru: 'Отчёт ещё строится.',
 };
 
-const notBuilt: Localised = {
+const notBuiltMessage: Localised = {
   en: 'The report could not be built. Build it anew.',
   ru: 'Отчёт не построен. Постройте его заново.',
 };

@@ -12,7 +12,7 @@ export function validateDomains(
   { domainsPerGroupReport: limit }: PlanLimits,
 ): string[] {
   const domains = parseDomainNames(lines);
-  if (domains.length < minGroupDomains) throw invalid('domains', tooFew);
+  if (domains.length < minGroupDomains) throw invalid('domains', tooFewDomainsMessage);
   if (domains.length > limit) {
     throw new AppError(ErrorCode.GroupDomainsLimit, { limit, given: domains.length });
   }
@@ -28,7 +28,7 @@ export function validateName(input: string): string | undefined {
   const wellFormed = Buffer.from(input).toString();
   const name = wellFormed.replace(/\s+/g, ' ').replace(disallowedCharacters, '').trim();
   if (!/[^\p{C}\p{Z}]/u.test(name)) return undefined;
-  if ([...name].length > maxGroupNameChars) throw invalid('name', tooLong);
+  if ([...name].length > maxGroupNameChars) throw invalid('name', nameTooLongMessage);
   return name;
 }
 
@@ -37,12 +37,12 @@ export function defaultGroupName(domains: readonly string[]): string {
   return [...domains.map(readableDomain).join(', ')].slice(0, maxGroupNameChars).join('');
 }
 
-const tooFew: Localised = {
+const tooFewDomainsMessage: Localised = {
   en: `Enter at least ${minGroupDomains} domains, one per line.`,
   ru: `Укажите хотя бы ${minGroupDomains} домена, по одному в строке.`,
 };
 
-const tooLong: Localised = {
+const nameTooLongMessage: Localised = {
   en: `A name has at most ${maxGroupNameChars} characters.`,
   ru: `Название – не длиннее ${maxGroupNameChars} знаков.`,
 };

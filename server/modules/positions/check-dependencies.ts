@@ -34,7 +34,7 @@ export interface CheckDependencies {
   timing: PollTiming;
   concurrency: number;
   /** Builds the provider query of a keyword. */
-  queryFor(this: void, check: PositionCheckRecord): SerpQuery;
+  buildQuery(this: void, check: PositionCheckRecord): SerpQuery;
   /** Price of the first and of each further page, in micro-dollars. */
   price: { firstPage: number; nextPage: number };
   startedAt: Date;
@@ -58,7 +58,7 @@ export function shouldRetry({ kind }: SerpError, attempt: number): boolean {
 
 /** Backoff shared by all requests of a check, so that rate limiting slows all of them. */
 export class SharedBackoff {
-  private waitUntil = 0;
+  private waitUntilMs = 0;
 
   constructor(
     private readonly timing: PollTiming,
@@ -70,14 +70,14 @@ export class SharedBackoff {
     if (kind !== 'busy' && kind !== 'down') return;
     const { initialBackoffMs, maxBackoffMs } = this.timing;
     const delayMs = Math.min(maxBackoffMs, retryAfterMs ?? initialBackoffMs * 2 ** (attempt - 1));
-    this.waitUntil = Math.max(this.waitUntil, Date.now() + delayMs);
+    this.waitUntilMs = Math.max(this.waitUntilMs, Date.now() + delayMs);
   }
 
   async wait(): Promise<void> {
     for (
-      let remainingMs = this.waitUntil - Date.now();
+      let remainingMs = this.waitUntilMs - Date.now();
       remainingMs > 0;
-      remainingMs = this.waitUntil - Date.now()
+      remainingMs = this.waitUntilMs - Date.now()
     ) {
       await sleep(remainingMs, undefined, { signal: this.signal });
     }

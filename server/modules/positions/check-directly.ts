@@ -36,7 +36,7 @@ async function checkKeyword(
   backoff: SharedBackoff,
 ): Promise<SerpError | undefined> {
   const { checks, responses, budget, connection, price } = context;
-  const query = context.queryFor(check);
+  const query = context.buildQuery(check);
   const pages = getPageCount(query.depth);
   for (let page = 0; page < pages; page++) {
     if (!(await responses.has(check, page))) {

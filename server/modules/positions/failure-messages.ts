@@ -2,7 +2,7 @@ import type { Localised } from '../../contract/localised.js';
 import type { CheckFailure } from './run-checks.js';
 
 /** Reasons why keywords were not checked, for users. */
-export const failureMessages: Readonly<Record<CheckFailure, Localised>> = {
+export const checkFailureMessages: Readonly<Record<CheckFailure, Localised>> = {
   key: {
     en: 'The service does not accept the key. Enter it again.',
     ru: 'Сервис не принимает ключ. Введите его заново.',

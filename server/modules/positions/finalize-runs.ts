@@ -3,7 +3,7 @@ import { taskStates } from '../../contract/task-states.js';
 import { PositionProjectRecord } from '../../entities/position-project.entity.js';
 import { PositionRunRecord } from '../../entities/position-run.entity.js';
 import type { ImportStores } from '../../ingest/import-run.js';
-import { failureMessages } from './failure-messages.js';
+import { checkFailureMessages } from './failure-messages.js';
 import { findCompletedChecks, saveResults } from './save-results.js';
 import { serpProviders } from './providers/serp-providers.js';
 import { RunResponses } from './run-responses.js';
@@ -45,7 +45,7 @@ export async function finalizeRun(
   });
   await checks.failOpen('ended');
   const { answered, failed } = await checks.count();
-  const failureReason = run.failureReason ?? failureMessages.ended;
+  const failureReason = run.failureReason ?? checkFailureMessages.ended;
   await runs.update({ id: run.id }, { answered, failed, failureReason, finishedAt: now() });
   await responses.remove();
 }

@@ -19,7 +19,7 @@ export class KeyEncryption {
   /** `context` binds the ciphertext to its owner and purpose (additional authenticated data). */
   encrypt(key: string, context: string): Buffer {
     const nonce = randomBytes(nonceBytes);
-    const cipherStream = createCipheriv(algorithm, this.secret(), nonce).setAAD(Buffer.from(context));
+    const cipherStream = createCipheriv(algorithm, this.readSecret(), nonce).setAAD(Buffer.from(context));
     const encrypted = Buffer.concat([cipherStream.update(key, 'utf8'), cipherStream.final()]);
     return Buffer.concat([nonce, cipherStream.getAuthTag(), encrypted]);
   }
@@ -28,7 +28,7 @@ export class KeyEncryption {
   decrypt(encrypted: Buffer, context: string): string | undefined {
     try {
       const nonce = encrypted.subarray(0, nonceBytes);
-      const decipher = createDecipheriv(algorithm, this.secret(), nonce, { authTagLength: tagBytes })
+      const decipher = createDecipheriv(algorithm, this.readSecret(), nonce, { authTagLength: tagBytes })
         .setAAD(Buffer.from(context))
         .setAuthTag(encrypted.subarray(nonceBytes, nonceBytes + tagBytes));
       return Buffer.concat([
@@ -40,11 +40,11 @@ export class KeyEncryption {
     }
   }
 
-  private secret(): Buffer {
-    return (this.cachedSecret ??= createHash('sha256').update(this.secretText()).digest());
+  private readSecret(): Buffer {
+    return (this.cachedSecret ??= createHash('sha256').update(this.readSecretText()).digest());
   }
 
-  private secretText(): string {
+  private readSecretText(): string {
     const { keysSecret, dataDir } = this.config;
     if (keysSecret !== undefined) return keysSecret;
     const secretPath = path.join(dataDir, 'keys-secret');

@@ -73,7 +73,7 @@ class QueueRun {
 
   /** Posts all waiting queries. */
   private async post(): Promise<void> {
-    const { budget, checks, queryFor, connection } = this.dependencies;
+    const { budget, checks, buildQuery, connection } = this.dependencies;
     const waitingChecks = [...this.openChecks.values()].filter(({ state }) => state === 'waiting');
     for (
       let offset = 0;
@@ -95,7 +95,7 @@ class QueueRun {
       }
       try {
         const results = await this.provider.post(
-          chargedChecks.map((check) => ({ ...queryFor(check), tag: tagOf(check) })),
+          chargedChecks.map((check) => ({ ...buildQuery(check), tag: tagOf(check) })),
           connection,
         );
         for (const { tag, remoteId, error: serpError } of results) {
@@ -141,7 +141,7 @@ class QueueRun {
   }
 
   private async fetch(check: PositionCheckRecord, remoteId: string): Promise<void> {
-    const { responses, checks, connection, onKeywordDone, queryFor } = this.dependencies;
+    const { responses, checks, connection, onKeywordDone, buildQuery } = this.dependencies;
     await this.backoff.wait();
     try {
       if (!(await responses.has(check, 0))) {
@@ -149,7 +149,7 @@ class QueueRun {
         if (text === undefined) return;
         await responses.save(check, 0, text);
       }
-      await checks.markCompleted(check, getPageCount(queryFor(check).depth));
+      await checks.markCompleted(check, getPageCount(buildQuery(check).depth));
       this.openChecks.delete(tagOf(check));
       onKeywordDone();
     } catch (error) {
@@ -247,6 +247,6 @@ class QueueRun {
 
   private getCostMicros(check: PositionCheckRecord): number {
     const { firstPage, nextPage } = this.dependencies.price;
-    return firstPage + (getPageCount(this.dependencies.queryFor(check).depth) - 1) * nextPage;
+    return firstPage + (getPageCount(this.dependencies.buildQuery(check).depth) - 1) * nextPage;
   }
 }

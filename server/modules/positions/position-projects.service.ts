@@ -15,7 +15,7 @@ import type { GroupReportService } from '../groups/group-report.service.js';
 import { resolveKeywordIds, findGroupKeywords } from './keyword-ids.js';
 import { resolveLocation } from './resolve-location.js';
 import {
-  invalidTags,
+  invalidTagsMessage,
   validateProject,
   validateTags,
   invalid,
@@ -32,7 +32,7 @@ import {
   assertProjectLimit,
   writeRegions,
 } from './write-project.js';
-import { paidPlanOnly, type SerpKeyService } from './serp-keys.service.js';
+import { paidPlanOnlyMessage, type SerpKeyService } from './serp-keys.service.js';
 
 /** Sources of keywords: a list (including folders) and the organic keywords of a group report. */
 export interface KeywordSource {
@@ -179,7 +179,7 @@ export class PositionProjectService {
         'SELECT FROM position_keyword WHERE project_id = $1 LIMIT 1',
         [id],
       );
-      if (!remaining) throw invalid('keywords', texts.lastKeyword);
+      if (!remaining) throw invalid('keywords', errorMessages.lastKeyword);
     });
     return this.read(user, id);
   }
@@ -202,12 +202,12 @@ export class PositionProjectService {
         [id, ids, lowercaseTags, ...(isRemoved ? [] : [validTags])],
       );
       if (!isRemoved && rows.some(({ count }) => count > maxTagsPerKeyword))
-        throw invalid('tags', invalidTags);
+        throw invalid('tags', invalidTagsMessage);
     });
   }
 
   /** All tags of a project in alphabetical order. */
-  async tags(id: string): Promise<string[]> {
+  async listTags(id: string): Promise<string[]> {
     const rows = await this.postgres.query<{ tag: string }[]>(
       'SELECT DISTINCT unnest(tags) AS tag FROM position_keyword WHERE project_id = $1 ORDER BY tag',
       [id],
@@ -224,14 +224,14 @@ export class PositionProjectService {
     for (const { base: code, location } of project.regions) {
       const base = await this.databases.byCode(code);
       if (base.engine !== project.engine) {
-        throw invalid('regions', texts.otherEngine(base.name, base.caption));
+        throw invalid('regions', errorMessages.otherEngine(base.name, base.caption));
       }
       // Ignore a custom location for a database with a predefined one: its positions would belong to another region.
       regions.push({ base, location: serpLocations[base.code] ? '' : location });
     }
     const provider = project.provider === null ? undefined : findSerpProvider(project.provider);
     if (!provider) return regions;
-    if (user.kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: paidPlanOnly });
+    if (user.kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: paidPlanOnlyMessage });
     for (const { base, location } of regions) {
       const unsupported = missingCapability(provider, {
         ...project,
@@ -240,7 +240,7 @@ export class PositionProjectService {
       if (unsupported) throw invalid(unsupported.field, unsupported.message);
     }
     if (!(await this.keys.has(user.owner.id, provider.id))) {
-      throw invalid('provider', texts.noKey(provider.name));
+      throw invalid('provider', errorMessages.noKey(provider.name));
     }
     return regions;
   }
@@ -262,7 +262,7 @@ export class PositionProjectService {
       .map(normaliseKeyword)
       .filter((word) => word !== '' && word.length <= 1000);
     const uniqueKeywords = [...new Set(keywords)];
-    if (uniqueKeywords.length === 0) throw invalid('keywords', texts.noKeywords);
+    if (uniqueKeywords.length === 0) throw invalid('keywords', errorMessages.noKeywords);
     return uniqueKeywords;
   }
 }
@@ -271,7 +271,7 @@ function toColumns({ regions: _, ...columns }: ValidatedProject): Omit<Validated
   return columns;
 }
 
-const texts = {
+const errorMessages = {
   noKeywords: { en: 'Enter keywords, one per line.', ru: 'Укажите фразы, по одной в строке.' },
   lastKeyword: {
     en: 'A project keeps one keyword at least. To end it, delete the project.',

@@ -27,7 +27,7 @@ export async function readPositionReport(
   { reports, viewer }: Pick<RequestContext, 'reports' | 'viewer'>,
 ): Promise<PositionsReport> {
   const region = project.regions.find(({ base }) => code === undefined || base === code.toLowerCase());
-  if (!region) throw invalid('base', texts.otherRegion);
+  if (!region) throw invalid('base', errorMessages.otherRegion);
   const base = { ...region, id: region.baseId, code: region.base };
   const maxDepth = maxVisiblePosition(viewer);
   const table = await readPositionTable(
@@ -64,6 +64,6 @@ export async function readPositionReport(
   };
 }
 
-const texts = {
+const errorMessages = {
   otherRegion: { en: 'The project has no such region.', ru: 'Такого региона в проекте нет.' },
 } as const;

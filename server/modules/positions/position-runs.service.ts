@@ -16,8 +16,8 @@ import { projectPath } from './project-path.js';
 import { readProject, readProjects, type ProjectDetails } from './project-rows.js';
 import { getKeywordCostMicros, findSerpProvider, getPageCount } from './providers/serp-providers.js';
 import { lockProject, readMonthlySpending } from './run-budget.js';
-import { isoDayIn, nextDue } from './schedule.js';
-import { paidPlanOnly, type SerpKeyService } from './serp-keys.service.js';
+import { toIsoDay, nextDue } from './schedule.js';
+import { paidPlanOnlyMessage, type SerpKeyService } from './serp-keys.service.js';
 
 /** Estimated cost of a check. */
 export interface CheckCost {
@@ -43,7 +43,7 @@ export class PositionRunService {
   ) {}
 
   /** Estimates the cost of a check. Throws PositionsProjectNotFound. */
-  async cost(user: AuthenticatedUser, id: string): Promise<CheckCost> {
+  async estimateCost(user: AuthenticatedUser, id: string): Promise<CheckCost> {
     return this.calculateCost(this.postgres.manager, await readProject(this.postgres.manager, user, id));
   }
 
@@ -63,7 +63,7 @@ export class PositionRunService {
    */
   async start(user: AuthenticatedUser, id: string): Promise<string> {
     await readProject(this.postgres.manager, user, id);
-    if (user.kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: paidPlanOnly });
+    if (user.kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: paidPlanOnlyMessage });
     return this.postgres.transaction(async (tx) => {
       await lockProject(tx, id);
       const project = await readProject(tx, user, id);
@@ -118,12 +118,12 @@ export class PositionRunService {
   ): Promise<string> {
     const { provider } = project;
     if (provider === null) {
-      throw new AppError(ErrorCode.InvalidField, { field: 'provider', what: texts.noSource });
+      throw new AppError(ErrorCode.InvalidField, { field: 'provider', what: errorMessages.noSource });
     }
     if (project.taskId !== null) throw new AppError(ErrorCode.PositionsBusy);
     if (!(await this.keys.has(project.teamId, provider))) {
       const name = findSerpProvider(provider)?.name ?? provider;
-      throw new AppError(ErrorCode.InvalidField, { field: 'provider', what: texts.noKey(name) });
+      throw new AppError(ErrorCode.InvalidField, { field: 'provider', what: errorMessages.noKey(name) });
     }
     const { micros, spentMicros, capMicros, keywords } = await this.calculateCost(tx, project);
     const remainingMicros = Math.max(0, capMicros - spentMicros);
@@ -186,7 +186,7 @@ export class PositionRunService {
       projectId: project.id,
       dueAt,
       month: startedAt.toISOString().slice(0, 7),
-      date: isoDayIn(startedAt, project.timeZone),
+      date: toIsoDay(startedAt, project.timeZone),
       provider: project.provider ?? ('serper' as const),
       depth: project.depth,
       engine: project.engine,
@@ -217,7 +217,7 @@ export class PositionRunService {
   ): Promise<Pick<AuthenticatedUser, 'account'>> {
     const owner = await tx.findOneByOrFail(Account, { id: project.teamId });
     const plan = effectivePlan({ account: owner, owner }, this.now());
-    if (plan.id === PlanId.Free) throw new AppError(ErrorCode.BadRequest, { what: texts.noPlan });
+    if (plan.id === PlanId.Free) throw new AppError(ErrorCode.BadRequest, { what: errorMessages.noPlan });
     const creator = project.makerId === null ? null : await tx.findOneBy(Account, { id: project.makerId });
     const isTeamMember = creator !== null && (creator.ownerId ?? creator.id) === owner.id;
     return { account: isTeamMember ? creator : owner };
@@ -229,7 +229,7 @@ function formatDollars(micros: number): string {
   return (micros / 1_000_000).toFixed(micros % 10_000 === 0 ? 2 : 4);
 }
 
-const texts = {
+const errorMessages = {
   noSource: { en: 'Choose a source of results first.', ru: 'Сначала выберите источник результатов.' },
   noPlan: {
     en: 'The account has no paid plan any more.',

@@ -66,7 +66,7 @@ export class PositionResolver {
     description: `Estimated cost of checking all keywords of a project. Errors: ${notFound}.`,
   })
   async positionsCost(@IdArg() id: string, @Ctx() { visitor }: RequestContext): Promise<PositionsCost> {
-    return presentCost(await this.runs.cost(requireUser(visitor), id));
+    return presentCost(await this.runs.estimateCost(requireUser(visitor), id));
   }
 
   @RequireAccess('user')
@@ -212,7 +212,7 @@ export class PositionResolver {
   }
 
   private async present(project: ProjectDetails): Promise<PositionsProject> {
-    return presentProject(project, await this.projects.tags(project.id));
+    return presentProject(project, await this.projects.listTags(project.id));
   }
 }
 

@@ -44,7 +44,7 @@ export class RunResponses {
   }
 
   /** Path of the merged file of a database. */
-  mergedPath(baseId: number): string {
+  getMergedPath(baseId: number): string {
     return path.join(this.directory, `positions-${baseId}.ndjson`);
   }
 

@@ -64,7 +64,7 @@ export async function mergeResponses(
   { stores, run, provider, responses }: Pick<SaveResultsOptions, 'stores' | 'run' | 'provider' | 'responses'>,
   baseId: number,
 ): Promise<string> {
-  const filePath = responses.mergedPath(baseId);
+  const filePath = responses.getMergedPath(baseId);
   const file = createWriteStream(filePath);
   for (const check of await findCompletedChecks(stores, run.id)) {
     if (check.baseId !== baseId) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isoDayIn, nextDue, type Schedule } from './schedule.js';
+import { toIsoDay, nextDue, type Schedule } from './schedule.js';
 
 const weekly = (days: number[], time: string, timeZone: string): Schedule => ({
   schedule: 'week',
@@ -84,7 +84,7 @@ describe('nextDue', () => {
   });
 
   it('dates results in the time zone', () => {
-    expect(isoDayIn(new Date('2026-11-22T22:30:00Z'), 'Europe/Moscow')).toBe('2026-11-23');
-    expect(isoDayIn(new Date('2026-11-23T03:30:00Z'), 'America/New_York')).toBe('2026-11-22');
+    expect(toIsoDay(new Date('2026-11-22T22:30:00Z'), 'Europe/Moscow')).toBe('2026-11-23');
+    expect(toIsoDay(new Date('2026-11-23T03:30:00Z'), 'America/New_York')).toBe('2026-11-22');
   });
 });

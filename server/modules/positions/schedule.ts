@@ -26,11 +26,11 @@ const maxLookaheadDays = 63;
  */
 export function nextDue({ schedule, days, time, timeZone }: Schedule, after: Date): Date | undefined {
   if (schedule === 'demand' || days.length === 0) return undefined;
-  const today = dayIn(after, timeZone);
+  const today = toLocalDay(after, timeZone);
   // Start one day earlier: local midnight may be on either side of UTC midnight.
   for (let offset = -1; offset < maxLookaheadDays; offset++) {
     const day = toDay(new Date(Date.UTC(today.year, today.month - 1, today.day + offset)));
-    const isScheduled = schedule === 'week' ? days.includes(weekday(day)) : isDayOfMonth(day, days);
+    const isScheduled = schedule === 'week' ? days.includes(getWeekday(day)) : isDayOfMonth(day, days);
     if (!isScheduled) continue;
     const moment = toMoment(day, time, timeZone);
     if (moment > after) return moment;
@@ -39,8 +39,8 @@ export function nextDue({ schedule, days, time, timeZone }: Schedule, after: Dat
 }
 
 /** ISO day of a moment in a time zone. */
-export function isoDayIn(moment: Date, timeZone: string): string {
-  const { year, month, day } = dayIn(moment, timeZone);
+export function toIsoDay(moment: Date, timeZone: string): string {
+  const { year, month, day } = toLocalDay(moment, timeZone);
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
@@ -60,12 +60,12 @@ function isDayOfMonth({ year, month, day }: Day, days: readonly number[]): boole
 }
 
 /** 1 for Monday. */
-function weekday({ year, month, day }: Day): number {
+function getWeekday({ year, month, day }: Day): number {
   return ((new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7) + 1;
 }
 
-function dayIn(moment: Date, timeZone: string): Day {
-  return toDay(new Date(moment.getTime() + offsetAt(moment.getTime(), timeZone)));
+function toLocalDay(moment: Date, timeZone: string): Day {
+  return toDay(new Date(moment.getTime() + getUtcOffsetMs(moment.getTime(), timeZone)));
 }
 
 function toDay(moment: Date): Day {
@@ -77,10 +77,13 @@ function toMoment({ year, month, day }: Day, time: string, timeZone: string): Da
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const localTime = Date.UTC(year, month - 1, day, hours, minutes);
   // Offsets before and after a possible daylight saving change on that day.
-  const offsets = [offsetAt(localTime - 86_400_000, timeZone), offsetAt(localTime + 86_400_000, timeZone)];
+  const offsets = [
+    getUtcOffsetMs(localTime - 86_400_000, timeZone),
+    getUtcOffsetMs(localTime + 86_400_000, timeZone),
+  ];
   const candidates = offsets.map((offset) => localTime - offset);
   const validCandidates = candidates.filter(
-    (candidate) => candidate + offsetAt(candidate, timeZone) === localTime,
+    (candidate) => candidate + getUtcOffsetMs(candidate, timeZone) === localTime,
   );
   // A skipped time uses the offset before the change, which shifts it forward by the gap.
   return new Date(validCandidates.length > 0 ? Math.min(...validCandidates) : (candidates[0] ?? localTime));
@@ -89,7 +92,7 @@ function toMoment({ year, month, day }: Day, time: string, timeZone: string): Da
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** UTC offset of a time zone in milliseconds. */
-function offsetAt(moment: number, timeZone: string): number {
+function getUtcOffsetMs(moment: number, timeZone: string): number {
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('en-US', {

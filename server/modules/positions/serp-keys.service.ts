@@ -52,12 +52,12 @@ export class SerpKeyService {
     input: string,
     signal: AbortSignal,
   ): Promise<void> {
-    if (kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: paidPlanOnly });
+    if (kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: paidPlanOnlyMessage });
     const provider = findSerpProvider(id);
-    if (!provider) throw invalid('provider', texts.noProvider);
+    if (!provider) throw invalid('provider', errorMessages.noProvider);
     const key = input.trim();
     if (key.length < hintLength * 2 || key.length > maxKeyLength || /[\s\p{Cc}]/u.test(key)) {
-      throw invalid('key', texts.badForm);
+      throw invalid('key', errorMessages.badForm);
     }
     try {
       await provider.verifyKey({
@@ -69,7 +69,8 @@ export class SerpKeyService {
     } catch (error) {
       if (!(error instanceof SerpError)) throw error;
       // An account without funds still has a valid key.
-      if (error.kind !== 'funds') throw invalid('key', rejectionMessages[error.kind] ?? texts.noResponse);
+      if (error.kind !== 'funds')
+        throw invalid('key', rejectionMessages[error.kind] ?? errorMessages.noResponse);
     }
     await this.postgres.getRepository(SerpKeyRecord).upsert(
       {
@@ -85,7 +86,7 @@ export class SerpKeyService {
 
   async remove({ owner }: AuthenticatedUser, id: string): Promise<void> {
     const provider = findSerpProvider(id);
-    if (!provider) throw invalid('provider', texts.noProvider);
+    if (!provider) throw invalid('provider', errorMessages.noProvider);
     await this.postgres.getRepository(SerpKeyRecord).delete({ teamId: owner.id, provider: provider.id });
   }
 
@@ -104,12 +105,12 @@ export class SerpKeyService {
 const encryptionContext = (teamId: number, provider: SerpProviderId) => `serp-key ${teamId} ${provider}`;
 
 /** Error for features of paid plans. */
-export const paidPlanOnly: Localised = {
+export const paidPlanOnlyMessage: Localised = {
   en: 'on the free plan positions come from the databases alone; own keys are part of paid plans',
   ru: 'на бесплатном тарифе позиции берутся только из баз; свои ключи доступны на платных тарифах',
 };
 
-const texts = {
+const errorMessages = {
   noProvider: { en: 'There is no such source of results.', ru: 'Такого источника результатов нет.' },
   badForm: {
     en: 'This is no key: it has blanks or is too short.',

@@ -71,25 +71,25 @@ const maxCapDollars = 100_000;
 export function validateProject(input: ProjectInput): ValidatedProject {
   const { domain, path, address } = validateAddress(input.address);
   const name = validateProjectName(input.name);
-  const engine = requireOneOf(searchEngines, input.engine, 'engine', texts.noEngine);
-  const schedule = requireOneOf(positionSchedules, input.schedule, 'schedule', texts.noSchedule);
+  const engine = requireOneOf(searchEngines, input.engine, 'engine', errorMessages.noEngine);
+  const schedule = requireOneOf(positionSchedules, input.schedule, 'schedule', errorMessages.noSchedule);
   const provider = validateProvider(input.provider);
-  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(input.time)) throw invalid('time', texts.badTime);
-  if (!isTimeZone(input.timeZone)) throw invalid('timeZone', texts.badZone);
-  if (!(input.language in interfaceLanguages)) throw invalid('language', texts.noLanguage);
-  if (!positionDepths.some((depth) => depth === input.depth)) throw invalid('depth', texts.badDepth);
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(input.time)) throw invalid('time', errorMessages.badTime);
+  if (!isTimeZone(input.timeZone)) throw invalid('timeZone', errorMessages.badZone);
+  if (!(input.language in interfaceLanguages)) throw invalid('language', errorMessages.noLanguage);
+  if (!positionDepths.some((depth) => depth === input.depth)) throw invalid('depth', errorMessages.badDepth);
   const { alertTop = null } = input;
   if (alertTop !== null && !positionBuckets.some((top) => top === alertTop)) {
-    throw invalid('alertTop', texts.badTop);
+    throw invalid('alertTop', errorMessages.badTop);
   }
-  if (schedule !== 'demand' && provider === null) throw invalid('provider', texts.noProvider);
+  if (schedule !== 'demand' && provider === null) throw invalid('provider', errorMessages.noProvider);
   return {
     address,
     domain,
     path,
     name,
     engine,
-    device: requireOneOf(positionDevices, input.device, 'device', texts.noDevice),
+    device: requireOneOf(positionDevices, input.device, 'device', errorMessages.noDevice),
     language: input.language,
     depth: input.depth,
     provider,
@@ -107,9 +107,9 @@ export function validateProject(input: ProjectInput): ValidatedProject {
 /** Parses the site address into its domain and path prefix. Throws InvalidField. */
 function validateAddress(input: string): { address: string; domain: string; path: string } {
   const address = input.trim();
-  if (address === '') throw invalid('address', texts.noAddress);
+  if (address === '') throw invalid('address', errorMessages.noAddress);
   const domain = address.length > 2048 || /\s/.test(address) ? undefined : normaliseDomain(address);
-  if (domain === undefined) throw invalid('address', texts.badAddress);
+  if (domain === undefined) throw invalid('address', errorMessages.badAddress);
   const path = normalisePath(/^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`);
   return { address, domain, path: path === '/' ? '' : path };
 }
@@ -120,8 +120,8 @@ function validateProjectName(input: string): string {
     .toString()
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  if (!/[^\p{C}\p{Z}]/u.test(name)) throw invalid('name', texts.noName);
-  if ([...name].length > maxProjectNameChars) throw invalid('name', texts.longName);
+  if (!/[^\p{C}\p{Z}]/u.test(name)) throw invalid('name', errorMessages.noName);
+  if ([...name].length > maxProjectNameChars) throw invalid('name', errorMessages.longName);
   return name;
 }
 
@@ -130,7 +130,7 @@ export function validateTags(input: readonly string[]): string[] {
   const tags = input.map((tag) => tag.replace(/[\s\p{Cc}]+/gu, ' ').trim()).filter((tag) => tag !== '');
   const unique = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
   if (unique.length > maxTagsPerKeyword || unique.some((tag) => [...tag].length > maxTagChars)) {
-    throw invalid('tags', invalidTags);
+    throw invalid('tags', invalidTagsMessage);
   }
   return unique;
 }
@@ -138,7 +138,7 @@ export function validateTags(input: readonly string[]): string[] {
 function validateProvider(input: string | undefined): SerpProviderId | null {
   if (input === undefined || input === '') return null;
   const provider = findSerpProvider(input);
-  if (!provider) throw invalid('provider', texts.badProvider);
+  if (!provider) throw invalid('provider', errorMessages.badProvider);
   return provider.id;
 }
 
@@ -146,16 +146,17 @@ function validateDays(schedule: PositionSchedule, input: readonly number[]): num
   if (schedule === 'demand') return [];
   const maxDay = schedule === 'week' ? 7 : 31;
   const days = [...new Set(input)].toSorted((a, b) => a - b);
-  if (days.length === 0) throw invalid('days', texts.noDays);
+  if (days.length === 0) throw invalid('days', errorMessages.noDays);
   if (days.some((day) => !Number.isInteger(day) || day < 1 || day > maxDay)) {
-    throw invalid('days', texts.badDays);
+    throw invalid('days', errorMessages.badDays);
   }
   return days;
 }
 
 function validateCap(dollars: number, provider: SerpProviderId | null): number {
-  if (!Number.isFinite(dollars) || dollars < 0 || dollars > maxCapDollars) throw invalid('cap', texts.badCap);
-  if (provider !== null && dollars === 0) throw invalid('cap', texts.noCap);
+  if (!Number.isFinite(dollars) || dollars < 0 || dollars > maxCapDollars)
+    throw invalid('cap', errorMessages.badCap);
+  if (provider !== null && dollars === 0) throw invalid('cap', errorMessages.noCap);
   return Math.round(dollars * 1_000_000);
 }
 
@@ -163,11 +164,11 @@ function validateCompetitors(input: readonly string[], projectDomain: string): s
   const names = input.map((name) => name.trim()).filter((name) => name !== '');
   const domains = names.map((name) => {
     const domain = /\s/.test(name) ? undefined : normaliseDomain(name);
-    if (domain === undefined) throw invalid('competitors', texts.badCompetitor(name.slice(0, 100)));
+    if (domain === undefined) throw invalid('competitors', errorMessages.badCompetitor(name.slice(0, 100)));
     return domain;
   });
   const unique = [...new Set(domains)].filter((domain) => domain !== projectDomain);
-  if (unique.length > maxCompetitors) throw invalid('competitors', texts.tooManyCompetitors);
+  if (unique.length > maxCompetitors) throw invalid('competitors', errorMessages.tooManyCompetitors);
   return unique;
 }
 
@@ -179,10 +180,10 @@ function validateRegions(input: ProjectInput['regions']): ValidatedProject['regi
       .trim()
       .slice(0, 200),
   }));
-  if (regions.length === 0) throw invalid('regions', texts.noRegion);
-  if (regions.length > maxRegions) throw invalid('regions', texts.tooManyRegions);
+  if (regions.length === 0) throw invalid('regions', errorMessages.noRegion);
+  if (regions.length > maxRegions) throw invalid('regions', errorMessages.tooManyRegions);
   if (new Set(regions.map(({ base }) => base)).size < regions.length) {
-    throw invalid('regions', texts.sameRegion);
+    throw invalid('regions', errorMessages.sameRegion);
   }
   return regions;
 }
@@ -203,7 +204,7 @@ export function invalid(field: string, message: Localised): AppError {
   return new AppError(ErrorCode.InvalidField, { field, what: message });
 }
 
-const texts = {
+const errorMessages = {
   noAddress: { en: 'Enter the address of the site.', ru: 'Укажите адрес сайта.' },
   badAddress: {
     en: 'Enter a valid domain or address, as example.com or https://example.com/blog/.',
@@ -263,7 +264,7 @@ const texts = {
 } as const;
 
 /** Error for too many or too long tags. */
-export const invalidTags: Localised = {
+export const invalidTagsMessage: Localised = {
   en: `A keyword has up to ${maxTagsPerKeyword} tags of ${maxTagChars} characters.`,
   ru: `У фразы не больше ${maxTagsPerKeyword} меток по ${maxTagChars} знаков.`,
 };

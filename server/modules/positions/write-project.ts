@@ -69,10 +69,10 @@ export async function assertUniqueName(
        AND ($3::uuid IS NULL OR id <> $3) LIMIT 1`,
     [owner.id, name, exceptId ?? null],
   );
-  if (duplicates.length > 0) throw invalid('name', duplicateName);
+  if (duplicates.length > 0) throw invalid('name', duplicateNameMessage);
 }
 
-const duplicateName: Localised = {
+const duplicateNameMessage: Localised = {
   en: 'There is a project of this name already.',
   ru: 'Проект с таким названием уже есть.',
 };

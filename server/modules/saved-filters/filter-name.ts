@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
 /** Characters. */
-const maxNameLength = 64;
+const maxNameCharacters = 64;
 
 /** A display name and its case-folded key. */
 interface FilterName {
@@ -18,10 +18,10 @@ interface FilterName {
 export function parseFilterName(input: string): FilterName {
   const name = input.normalize('NFC').trim();
   if (name === '') throw invalidName({ en: 'Give the filter a name.', ru: 'Назовите фильтр.' });
-  if ([...name].length > maxNameLength) {
+  if ([...name].length > maxNameCharacters) {
     throw invalidName({
-      en: `The name is longer than ${maxNameLength} characters.`,
-      ru: `Имя длиннее ${maxNameLength} знаков.`,
+      en: `The name is longer than ${maxNameCharacters} characters.`,
+      ru: `Имя длиннее ${maxNameCharacters} знаков.`,
     });
   }
   if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(name)) {

@@ -13,17 +13,17 @@ import { getFilterType } from '../reports/report-meta.js';
 import { parseStoredFilter, type StoredCondition, type StoredFilter } from './stored-text.js';
 
 /** Characters. */
-const maxFilterTextLength = 20_000;
+const maxFilterCharacters = 20_000;
 
 /**
  * Validates a filter for storage. JSON is stored unchanged; a filter string is converted to JSON.
  * @throws AppError BadFilter
  */
 export function validateFilter(definition: ReportDefinition, input: string): string {
-  if (input.length > maxFilterTextLength) {
+  if (input.length > maxFilterCharacters) {
     throw badFilter({
-      en: `longer than ${maxFilterTextLength} characters`,
-      ru: `длиннее ${maxFilterTextLength} знаков`,
+      en: `longer than ${maxFilterCharacters} characters`,
+      ru: `длиннее ${maxFilterCharacters} знаков`,
     });
   }
   const text = input.trimStart().startsWith('{') ? input : JSON.stringify(toStoredFilter(definition, input));

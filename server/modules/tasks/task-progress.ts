@@ -12,9 +12,9 @@ const minExtrapolationMs = 2000;
 
 /** Completed share of the whole task, from 0 to 1, by stage weights. */
 export function overallShare(stages: readonly TaskStage[], stageIndex: number, share: number): number {
-  const weightOf = (group: readonly TaskStage[]) => group.reduce((sum, { weight }) => sum + weight, 0);
+  const sumWeights = (group: readonly TaskStage[]) => group.reduce((sum, { weight }) => sum + weight, 0);
   const stageWeight = Math.min(1, Math.max(0, share)) * (stages[stageIndex]?.weight ?? 0);
-  return (weightOf(stages.slice(0, stageIndex)) + stageWeight) / weightOf(stages);
+  return (sumWeights(stages.slice(0, stageIndex)) + stageWeight) / sumWeights(stages);
 }
 
 /** Percentage of an unfinished task; 100 is reserved for finished ones. */

@@ -104,7 +104,7 @@ export class TaskService {
   }
 
   /** Lists the unfinished tasks of some kinds of all accounts, oldest first. */
-  async unfinished(definitions: readonly Pick<TaskDefinition, 'id'>[]): Promise<TaskView[]> {
+  async listUnfinished(definitions: readonly Pick<TaskDefinition, 'id'>[]): Promise<TaskView[]> {
     const tasks = await this.postgres.manager.find(TaskRecord, {
       where: { state: taskStates.processing, kind: In(definitions.map(({ id }) => id)) },
       order: { number: 'ASC' },

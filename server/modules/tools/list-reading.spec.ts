@@ -4,7 +4,7 @@ import { PlanId, plans } from '../../config/plans.js';
 import { countLines, splitLines } from '../../contract/tools/text-lines.js';
 import type { AppError } from '../../errors/app-error.js';
 import { uniqueKeywords } from '../serp-tools/compare-serps.js';
-import { assertListLength, filledLines } from './lists/read-tool-list.js';
+import { assertListLength, parseKeywordLines } from './lists/read-tool-list.js';
 import { readToolInput } from './read-tool-input.js';
 import { toolDefinitions } from './tool-definitions.js';
 
@@ -74,10 +74,12 @@ describe('tool lists', () => {
         );
         const text = textOf(lines);
         expect(uniqueKeywords(splitLines(text))).toEqual(expected);
-        expect([...new Set(filledLines(text).flatMap((line) => uniqueKeywords([line])))]).toEqual(expected);
-        expect(filledLines(text)).toHaveLength(lines.filter(({ keyword }) => keyword !== '').length);
+        expect([...new Set(parseKeywordLines(text).flatMap((line) => uniqueKeywords([line])))]).toEqual(
+          expected,
+        );
+        expect(parseKeywordLines(text)).toHaveLength(lines.filter(({ keyword }) => keyword !== '').length);
         const { nonBlank, repeated } = countLines(text);
-        expect([nonBlank - repeated, nonBlank]).toEqual([expected.length, filledLines(text).length]);
+        expect([nonBlank - repeated, nonBlank]).toEqual([expected.length, parseKeywordLines(text).length]);
         for (const tool of toolDefinitions.filter((definition) => definition.lines === 'keywords')) {
           const read = () => readToolInput(tool, { list: splitLines(text), options: {} }, team, false).list;
           if (expected.length === 0) expect(errorCodeOf(read)).toBe('INVALID_FIELD');
@@ -98,7 +100,7 @@ describe('tool lists', () => {
         }
         expect(['taken', 'BAD_REQUEST']).toContain(
           errorCodeOf(() =>
-            assertListLength(filledLines(lines.join('\n')).length, {
+            assertListLength(parseKeywordLines(lines.join('\n')).length, {
               maxLines: 1000,
               plan: { plainListLines: null },
             }),

@@ -3,7 +3,7 @@ import { findTaskState } from '../../contract/task-states.js';
 import type { Plan } from '../../config/plans.js';
 import { formatPlansIncluding } from '../../config/plans-including.js';
 import { requireReport } from '../../reports/report-registry.js';
-import { getLineLimit, pageFetchDisabled, getPhraseLimit } from './read-tool-input.js';
+import { getLineLimit, pageFetchDisabledMessage, getPhraseLimit } from './read-tool-input.js';
 import { includesTool } from './tool-access.js';
 import type { ToolDefinition } from './tool-definition.js';
 import { findTool } from './tool-definitions.js';
@@ -36,7 +36,7 @@ export function presentTool(
       id: option.id,
       title: option.title[language],
       description: option.description[language],
-      unavailable: option.requiresPageFetch && !canFetchPages ? pageFetchDisabled[language] : null,
+      unavailable: option.requiresPageFetch && !canFetchPages ? pageFetchDisabledMessage[language] : null,
       isSwitch: typeof option.default === 'boolean',
       default: Number(option.default),
       oneOf: [...(option.oneOf ?? [])],

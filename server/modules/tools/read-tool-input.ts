@@ -30,7 +30,7 @@ export function readToolInput(
     ({ id, requiresPageFetch }) => requiresPageFetch && options[id] === true,
   );
   if (unavailable && !canFetchPages) {
-    throw new AppError(ErrorCode.InvalidField, { field: unavailable.id, what: pageFetchDisabled });
+    throw new AppError(ErrorCode.InvalidField, { field: unavailable.id, what: pageFetchDisabledMessage });
   }
   const page = subjectPage ? requirePage(input.page ?? '') : undefined;
   const list = requireRunList(input.list, lines, { allowEmpty: subjectPage !== undefined });
@@ -88,7 +88,7 @@ export function getPhraseLimit(tool: ToolDefinition, limits: PlanLimits): number
 }
 
 /** Error for reading page texts on a server with page fetching disabled. */
-export const pageFetchDisabled: Localised = {
+export const pageFetchDisabledMessage: Localised = {
   en: 'This server does not read pages. Its operator can allow it with PAGE_FETCH=on.',
   ru: 'Этот сервер не читает страницы. Разрешить это может его администратор: PAGE_FETCH=on.',
 };

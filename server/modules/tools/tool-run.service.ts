@@ -63,7 +63,7 @@ export class ToolRunService {
     const base = await this.bases.byCode(request.base);
     const name = createRunName(request.name, input.list);
     const id = randomUUID();
-    await open(this.openedReportFor(tool, { id, name, base: base.code, input }), () =>
+    await open(this.buildReportOpening(tool, { id, name, base: base.code, input }), () =>
       this.postgres.transaction(async (tx) => {
         const taskId = await this.tasks.start(toolRunTask, user, { name, input: { run: id } }, tx);
         await tx.insert(ToolRunRecord, {
@@ -127,7 +127,7 @@ export class ToolRunService {
   }
 
   /** Quota and history entry of a run. */
-  private openedReportFor(
+  private buildReportOpening(
     { id: report, page, quota }: Pick<ToolDefinition, 'id' | 'page' | 'quota'>,
     run: { id: string; name: string; base: string; input: ToolInput },
   ): QuotaEvent {

@@ -168,7 +168,7 @@ async function clusteringMade() {
   await services.clusteringEdits.edit(user, uid, reports, createFolderEdit(0, 'by hand', []));
   return {
     uid,
-    read: () => services.clusteringReader.tree(user, uid, reports),
+    read: () => services.clusteringReader.readTree(user, uid, reports),
     run: () => services.clusteringRuns.start(user, uid, defaultClusterSettings, reports),
   };
 }

@@ -45,7 +45,7 @@ export const dataForSeo: QueuedSerpProvider = {
       const task = tasks.get(tag);
       // A query missing from the response may still have been accepted.
       if (!task) return { tag, remoteId: undefined, error: new SerpError('malformed') };
-      const error = errorFor(task, statusCodes.created);
+      const error = parseError(task, statusCodes.created);
       return { tag, remoteId: error ? undefined : String(scalarAt(task, 'id')), error };
     });
   },
@@ -83,7 +83,7 @@ export const dataForSeo: QueuedSerpProvider = {
     const code = scalarAt(task, 'status_code');
     if (code === statusCodes.dispatched || code === statusCodes.inQueue) return undefined;
     if (code === statusCodes.noResults) return text;
-    const error = errorFor(task, statusCodes.ok);
+    const error = parseError(task, statusCodes.ok);
     if (error) throw error;
     if (objectsAt(task, 'result').length === 0) throw new SerpError('malformed');
     return text;
@@ -122,13 +122,13 @@ async function requestWithText(
   if (error) throw error;
   const response = parseObject(httpResponse);
   if (!response) throw new SerpError('malformed');
-  const responseError = errorFor(response, statusCodes.ok, httpResponse.retryAfterMs);
+  const responseError = parseError(response, statusCodes.ok, httpResponse.retryAfterMs);
   if (responseError) throw responseError;
   return { response, text: httpResponse.text };
 }
 
 /** Maps the status code of a response or task to an error, unless it is the expected code. */
-function errorFor(body: JsonObject, expectedCode: number, retryAfterMs?: number): SerpError | undefined {
+function parseError(body: JsonObject, expectedCode: number, retryAfterMs?: number): SerpError | undefined {
   const code = Number(scalarAt(body, 'status_code') ?? 0);
   if (code === expectedCode) return undefined;
   if (code === 0) return new SerpError('malformed');

@@ -11,7 +11,7 @@ import { checkDirectly } from '../../positions/check-directly.js';
 import { defaultTiming, type CheckDependencies } from '../../positions/check-dependencies.js';
 import { pollTaskQueue } from '../../positions/poll-task-queue.js';
 import { formatDroppedKeywords } from '../../positions/dropped-text.js';
-import { failureMessages } from '../../positions/failure-messages.js';
+import { checkFailureMessages } from '../../positions/failure-messages.js';
 import { findBasesWithResponses, saveResults, mergeResponses } from '../../positions/save-results.js';
 import { resolveLocation } from '../../positions/resolve-location.js';
 import { readPositionTable } from '../../positions/position-table.js';
@@ -92,7 +92,7 @@ export const checkPositionsTask = defineTask<CheckInput, CheckResult>({
 });
 
 async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>> {
-  const { run, project } = await loadSubject(context);
+  const { run, project } = await loadRunAndProject(context);
   const { stores, config, now } = context.dependencies;
   const provider = serpProviders[run.provider];
   const key = await new SerpKeyService(stores.postgres, now, config).readKey(project.teamId, provider.id);
@@ -122,7 +122,7 @@ async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>
     concurrency: serpConcurrency[provider.id],
     price: serpPrices[provider.id],
     startedAt: run.startedAt,
-    queryFor: ({ baseId, word }) => ({
+    buildQuery: ({ baseId, word }) => ({
       word,
       engine: run.engine,
       device: run.device,
@@ -142,15 +142,16 @@ async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>
     throw error;
   });
   const { answered, failed } = await checks.count();
-  const failure = fatalError?.kind ?? (key === undefined ? 'key' : await dominantFailure(context, run.id));
-  const failureReason = failure === undefined ? null : failureMessages[failure];
+  const failure =
+    fatalError?.kind ?? (key === undefined ? 'key' : await findMostFrequentFailure(context, run.id));
+  const failureReason = failure === undefined ? null : checkFailureMessages[failure];
   await stores.postgres
     .getRepository(PositionRunRecord)
     .update({ id: run.id }, { answered, failed, failureReason });
   if (answered === 0) {
     await stores.postgres.getRepository(PositionRunRecord).update({ id: run.id }, { finishedAt: now() });
     await dependencies.responses.remove();
-    throw new AppError(ErrorCode.BadRequest, { what: failureReason ?? failureMessages.down });
+    throw new AppError(ErrorCode.BadRequest, { what: failureReason ?? checkFailureMessages.down });
   }
   await saveResults({
     ...dependencies,
@@ -164,7 +165,7 @@ async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>
 }
 
 async function importResults(context: CheckContext): Promise<Partial<CheckResult>> {
-  const { run, project } = await loadSubject(context);
+  const { run, project } = await loadRunAndProject(context);
   const { stores, now } = context.dependencies;
   const added = await importIntoDatabases(context, run, project);
   const runs = stores.postgres.getRepository(PositionRunRecord);
@@ -260,18 +261,20 @@ async function resolveLocations(
 }
 
 /** The most frequent failure of the check's keywords, if any failed. */
-async function dominantFailure(
+async function findMostFrequentFailure(
   context: CheckContext,
   runId: string,
-): Promise<keyof typeof failureMessages | undefined> {
-  const [row] = await context.dependencies.stores.postgres.query<{ fault: keyof typeof failureMessages }[]>(
+): Promise<keyof typeof checkFailureMessages | undefined> {
+  const [row] = await context.dependencies.stores.postgres.query<
+    { fault: keyof typeof checkFailureMessages }[]
+  >(
     `SELECT fault FROM position_check WHERE run_id = $1 AND state = 'failed' GROUP BY fault ORDER BY count(*) DESC LIMIT 1`,
     [runId],
   );
   return row?.fault;
 }
 
-async function loadSubject({
+async function loadRunAndProject({
   input,
   dependencies,
 }: CheckContext): Promise<{ run: PositionRunRecord; project: ProjectDetails }> {

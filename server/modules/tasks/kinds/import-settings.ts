@@ -7,7 +7,7 @@ type SettingsSource = Pick<FileToImport, 'base' | 'date' | 'domain' | 'mapping' 
   name: string;
 };
 
-const untranslated = (text: string): Localised => ({ en: text, ru: text });
+const toLocalised = (text: string): Localised => ({ en: text, ru: text });
 
 /** Settings of a file in display order. */
 const settingDefinitions: readonly (Pick<TaskSetting, 'id' | 'title'> & {
@@ -16,17 +16,17 @@ const settingDefinitions: readonly (Pick<TaskSetting, 'id' | 'title'> & {
   {
     id: 'base',
     title: { en: 'Database', ru: 'База' },
-    readValue: ({ base }) => (base === undefined ? undefined : untranslated(base)),
+    readValue: ({ base }) => (base === undefined ? undefined : toLocalised(base)),
   },
   {
     id: 'date',
     title: { en: 'Date of positions', ru: 'Дата позиций' },
-    readValue: ({ date }) => (date === undefined ? undefined : untranslated(date)),
+    readValue: ({ date }) => (date === undefined ? undefined : toLocalised(date)),
   },
   {
     id: 'domain',
     title: { en: 'Domain', ru: 'Домен' },
-    readValue: ({ domain }) => (domain === undefined ? undefined : untranslated(domain)),
+    readValue: ({ domain }) => (domain === undefined ? undefined : toLocalised(domain)),
   },
   {
     id: 'columns',
@@ -34,8 +34,7 @@ const settingDefinitions: readonly (Pick<TaskSetting, 'id' | 'title'> & {
     // Show only the number of columns: other administrators see the task, and column names are private to the file's
     // owner.
     readValue: ({ mapping }) =>
-      mapping &&
-      untranslated(String(Object.values(mapping.columns).filter((field) => field !== null).length)),
+      mapping && toLocalised(String(Object.values(mapping.columns).filter((field) => field !== null).length)),
   },
   {
     id: 'complete',

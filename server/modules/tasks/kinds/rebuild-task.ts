@@ -2,12 +2,12 @@ import { accountRoutes } from '../../../contract/account-routes.js';
 import type { ImportParts } from '../../../ingest/import-job.js';
 import { defineTask, type TaskDefinition, type TaskStage, type TaskContext } from '../task-definition.js';
 
-const derive: TaskStage = {
+const deriveStage: TaskStage = {
   id: 'derive',
   title: { en: 'Rebuilding the reports', ru: 'Пересчёт отчётов' },
   weight: 95,
 };
-const publish: TaskStage = { id: 'publish', title: { en: 'Publishing', ru: 'Публикация' }, weight: 5 };
+const publishStage: TaskStage = { id: 'publish', title: { en: 'Publishing', ru: 'Публикация' }, weight: 5 };
 
 type RebuildDefinition<Input> = Pick<
   TaskDefinition<Input, object>,
@@ -35,11 +35,11 @@ export function rebuildTask<Input>({
     timeoutMinutes: 24 * 60,
     steps: [
       {
-        stages: [derive, publish],
+        stages: [deriveStage, publishStage],
         run: async (context) => {
           let done = { bases: 0, total: 1 };
           await run(
-            importPartsFor(context, () => done),
+            createImportParts(context, () => done),
             context.input,
             (bases, total) => (done = { bases, total }),
           );
@@ -52,7 +52,7 @@ export function rebuildTask<Input>({
   });
 }
 
-function importPartsFor(
+function createImportParts(
   { dependencies: { stores, config }, signal, reportProgress, owner }: TaskContext<unknown, unknown>,
   databaseProgress: () => { bases: number; total: number },
 ): ImportParts {

@@ -76,7 +76,7 @@ async function findSimilarKeywords(context: ToolContext): Promise<void> {
   await writeRun(
     context,
     insertKeywordsSql({
-      rankedKeywordsSql: foundByPairsSql(deleteDuplicates === true),
+      keywordsSql: foundByPairsSql(deleteDuplicates === true),
       at: 'at',
       line: 'line',
       shared: 'cnt',

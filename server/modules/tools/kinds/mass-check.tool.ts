@@ -23,7 +23,7 @@ export const massCheck: ToolDefinition = {
     writeRun(
       work,
       insertKeywordsSql({
-        rankedKeywordsSql: `SELECT line_id AS keyword_id, at, line FROM tool_line WHERE ${inAttempt}`,
+        keywordsSql: `SELECT line_id AS keyword_id, at, line FROM tool_line WHERE ${inAttempt}`,
         at: 'at',
         line: 'line',
       }),

@@ -28,7 +28,7 @@ export const pageKeywords: ToolDefinition = {
     writeRun(
       work,
       insertKeywordsSql({
-        rankedKeywordsSql: `SELECT keyword_id, place, at, line, count() OVER (PARTITION BY keyword_id) AS pages FROM (${rankedKeywordsSql}) AS places
+        keywordsSql: `SELECT keyword_id, place, at, line, count() OVER (PARTITION BY keyword_id) AS pages FROM (${rankedKeywordsSql}) AS places
 GLOBAL INNER JOIN (SELECT line_id, at, line FROM tool_line WHERE ${inAttempt}) AS asked USING line_id`,
         at: 'at',
         line: 'line',

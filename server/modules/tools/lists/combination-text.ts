@@ -2,14 +2,14 @@ import { type Combination, generateVariations } from '../../../contract/tools/co
 import { isFunctionWord } from './function-words.js';
 
 /** Chunk length in characters. */
-const chunkLength = 32 * 1024;
+const maxChunkCharacters = 32 * 1024;
 
 /** Generates the lines of a combination lazily in chunks, so that at most one chunk is in memory. */
-export function* combinationText(combination: Combination): Generator<string> {
+export function* generateCombinationText(combination: Combination): Generator<string> {
   let chunk = '';
   for (const line of generateVariations(combination, isFunctionWord)) {
     chunk += `${line}\n`;
-    if (chunk.length < chunkLength) continue;
+    if (chunk.length < maxChunkCharacters) continue;
     yield chunk;
     chunk = '';
   }
@@ -17,7 +17,7 @@ export function* combinationText(combination: Combination): Generator<string> {
 }
 
 /** The first lines of a combination. */
-export function firstVariations(combination: Combination, maxLines: number): string[] {
+export function generateFirstVariations(combination: Combination, maxLines: number): string[] {
   const lines: string[] = [];
   for (const line of generateVariations(combination, isFunctionWord)) {
     lines.push(line);

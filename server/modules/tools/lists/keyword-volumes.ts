@@ -11,7 +11,7 @@ const volumesSql = `SELECT word, ws FROM keyword WHERE ${generationScope}
 AND keyword_id IN arrayMap(word -> ${idOf('word')}, {words:Array(String)})`;
 
 /** Monthly search volumes of keywords in a database. Unknown keywords are missing. */
-export async function keywordVolumes(
+export async function readKeywordVolumes(
   keywords: readonly string[],
   base: ReportBase,
   dependencies: ReportDependencies,

@@ -17,18 +17,18 @@ import type { IncomingFile } from '../../../request/uploaded-file.js';
 import { RequireAccess } from '../../../schema-kit/require-access.js';
 import { UploadScalar } from '../../../schema-kit/upload.scalar.js';
 import { removeNearDuplicates } from './remove-near-duplicates.js';
-import { firstVariations } from './combination-text.js';
+import { generateFirstVariations } from './combination-text.js';
 import { compareLists } from './compare-lists.js';
 import { isFunctionWord } from './function-words.js';
 import { KeywordListArgs } from './keyword-list-args.js';
-import { keywordVolumes } from './keyword-volumes.js';
+import { readKeywordVolumes } from './keyword-volumes.js';
 import { combinationOptionEnum, combinationOrderEnum, separatorEnum } from './list-tools.enums.js';
 import { ClearedDoubles, ListComparison, WordCombination, WordCount } from './list-tools.type.js';
 import { presentDeduplicated, presentLines, presentWords } from './present-lists.js';
 import { readCombination } from './read-combination.js';
 import { readKeywords } from './read-keywords.js';
-import { filledLines, readToolList } from './read-tool-list.js';
-import { uniqueWords } from './unique-words.js';
+import { parseKeywordLines, readToolList } from './read-tool-list.js';
+import { findUniqueWords } from './unique-words.js';
 import { withSlot } from './with-slot.js';
 
 const maxPreviewVariations = 1000;
@@ -116,7 +116,7 @@ export class ListToolsResolver {
     const combination = readCombination(request, visitor.plan.limits);
     return {
       count: combination.count,
-      lines: firstVariations(combination, maxPreviewVariations).join('\n'),
+      lines: generateFirstVariations(combination, maxPreviewVariations).join('\n'),
     };
   }
 
@@ -138,7 +138,7 @@ export class ListToolsResolver {
       const base = await reports.bases.byCode(request.base ?? defaultBase);
       const deduplicated = await removeNearDuplicates(
         keywords,
-        (words) => keywordVolumes(words, base, reports),
+        (words) => readKeywordVolumes(words, base, reports),
         signal,
       );
       return { ...presentDeduplicated(deduplicated), isCut };
@@ -168,14 +168,14 @@ export class ListToolsResolver {
   ): Promise<WordCount> {
     const { signal, visitor } = context;
     if (!visitor.plan.limits.uniqueWords) {
-      throw new AppError(ErrorCode.ReportRestricted, { what: notInPlan });
+      throw new AppError(ErrorCode.ReportRestricted, { what: notInPlanMessage });
     }
     return withSlot(this.limiter, context, async () => {
       const source = await readKeywords(request, maxUniqueWordLines, context);
       const keywords = [...new Set(source.keywords)];
-      const words = await uniqueWords(keywords, {
+      const words = await findUniqueWords(keywords, {
         isExcluded: withFunctionWords ? () => false : isFunctionWord,
-        excludedWords: filledLines(without ?? ''),
+        excludedWords: parseKeywordLines(without ?? ''),
         signal,
       });
       return { ...presentWords(keywords, words), isCut: source.isCut };
@@ -183,7 +183,7 @@ export class ListToolsResolver {
   }
 }
 
-const notInPlan = {
+const notInPlanMessage = {
   en: 'Unique words come with a paid plan.',
   ru: 'Уникальные слова доступны на платном тарифе.',
 };

@@ -4,7 +4,7 @@ import { combinedLists, maxVariations } from '../../../contract/tools/list-limit
 import type { Localised } from '../../../contract/localised.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
-import { assertListLength, filledLines } from './read-tool-list.js';
+import { assertListLength, parseKeywordLines } from './read-tool-list.js';
 
 /** Combination request with each list as one text. */
 interface CombinationRequest extends Omit<Combination, 'lists'> {
@@ -20,13 +20,15 @@ export function readCombination(
   { lists, ...options }: CombinationRequest,
   plan: PlanLimits,
 ): Combination & { count: number } {
-  const wordLists = lists.map((text) => [...new Set(filledLines(text))]).filter(({ length }) => length > 0);
-  if (wordLists.length < combinedLists.min) throw badRequest(emptyLists);
-  if (wordLists.length > combinedLists.max) throw badRequest(tooManyLists);
+  const wordLists = lists
+    .map((text) => [...new Set(parseKeywordLines(text))])
+    .filter(({ length }) => length > 0);
+  if (wordLists.length < combinedLists.min) throw badRequest(emptyListsMessage);
+  if (wordLists.length > combinedLists.max) throw badRequest(tooManyListsMessage);
   for (const { length } of wordLists) assertListLength(length, { maxLines: maxVariations, plan });
   const combination = { ...options, lists: wordLists };
   const count = countVariations(combination);
-  if (count > maxVariations) throw badRequest(tooManyVariations(count));
+  if (count > maxVariations) throw badRequest(createTooManyVariationsMessage(count));
   return { ...combination, count };
 }
 
@@ -34,14 +36,14 @@ function badRequest(message: Localised): AppError {
   return new AppError(ErrorCode.BadRequest, { what: message });
 }
 
-const emptyLists: Localised = { en: 'The lists are empty.', ru: 'Списки пусты.' };
+const emptyListsMessage: Localised = { en: 'The lists are empty.', ru: 'Списки пусты.' };
 
-const tooManyLists: Localised = {
+const tooManyListsMessage: Localised = {
   en: `At most ${combinedLists.max} lists are combined.`,
   ru: `Комбинируется не больше ${combinedLists.max} списков.`,
 };
 
-function tooManyVariations(count: number): Localised {
+function createTooManyVariationsMessage(count: number): Localised {
   return {
     en: `At most ${maxVariations} variations are made, and these lists give ${count}.`,
     ru: `Вариантов может быть не больше ${maxVariations}, а эти списки дают ${count}.`,

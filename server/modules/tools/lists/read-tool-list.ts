@@ -41,7 +41,7 @@ export async function readToolList(
 }
 
 /** Non-blank lines of a text as normalized keywords. */
-export function filledLines(text: string): string[] {
+export function parseKeywordLines(text: string): string[] {
   return splitLines(text).map(toKeyword).filter(isFilled);
 }
 
@@ -56,7 +56,7 @@ function isFilled(line: string): boolean {
 
 /** @throws AppError BadRequest, ListLimit */
 export function assertListLength(count: number, { maxLines, plan: { plainListLines } }: ListLimits): void {
-  if (count === 0) throw new AppError(ErrorCode.BadRequest, { what: emptyList });
+  if (count === 0) throw new AppError(ErrorCode.BadRequest, { what: emptyListMessage });
   if (plainListLines !== null && count > plainListLines) {
     throw new AppError(ErrorCode.ListLimit, { limit: plainListLines, given: count });
   }
@@ -69,4 +69,4 @@ export function assertListLength(count: number, { maxLines, plan: { plainListLin
   });
 }
 
-const emptyList = { en: 'The list is empty.', ru: 'Список пуст.' };
+const emptyListMessage = { en: 'The list is empty.', ru: 'Список пуст.' };

@@ -27,7 +27,7 @@ interface WordGroup {
 /**
  * Counts the words of keywords and groups all forms of a word. Ordered by number of keywords, then alphabetically.
  */
-export async function uniqueWords(
+export async function findUniqueWords(
   keywords: readonly string[],
   { isExcluded, excludedWords, signal }: WordOptions,
 ): Promise<UniqueWord[]> {

@@ -11,7 +11,7 @@ import {
 import { writeTerms } from '../../../ingest/tools/write-terms.js';
 import type { ToolContext } from '../tool-definition.js';
 import { fetchPageContents } from './fetch-page-contents.js';
-import { vocabularyTerms, type KeywordWithVolume } from './vocabulary-terms.js';
+import { extractVocabularyTerms, type KeywordWithVolume } from './vocabulary-terms.js';
 
 /** Collects the words and phrases of the keywords of pages, and whether the subject page has them. */
 export async function collectVocabulary(context: ToolContext, pages: VocabularyPages): Promise<void> {
@@ -22,7 +22,7 @@ export async function collectVocabulary(context: ToolContext, pages: VocabularyP
   await writeRun(
     context,
     insertKeywordsSql({
-      rankedKeywordsSql: keywordsOfPagesSql,
+      keywordsSql: keywordsOfPagesSql,
       weight: 'pages',
       pos: 'place',
       // Whether the page itself ranks for the keyword; not applicable to a list of pages.
@@ -38,7 +38,7 @@ export async function collectVocabulary(context: ToolContext, pages: VocabularyP
   const pagesToRead = pages.hasTargetPage ? input.list.slice(0, 1) : input.list;
   const texts = options.text === true ? await fetchPageContents(context, pagesToRead) : [];
   context.reportProgress(0.8);
-  const terms = await vocabularyTerms({
+  const terms = await extractVocabularyTerms({
     keywords,
     pageKeywords: pageKeywords.map(({ word }) => word),
     texts,

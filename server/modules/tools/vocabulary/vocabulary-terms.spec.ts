@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { vocabularyTerms, type VocabularyTerm } from './vocabulary-terms.js';
+import { extractVocabularyTerms, type VocabularyTerm } from './vocabulary-terms.js';
 
 const keyword = (word: string, ws = 1, wsk = 0) => ({ word, ws, wsk });
 const extractTerms = (
   words: readonly string[],
   overrides: { pageKeywords?: string[]; texts?: string[] } = {},
 ) =>
-  vocabularyTerms({
+  extractVocabularyTerms({
     keywords: words.map((word) => keyword(word)),
     pageKeywords: [],
     texts: [],
@@ -17,7 +17,7 @@ const find = (terms: readonly VocabularyTerm[], term: string) =>
 
 describe('vocabularyTerms', () => {
   it('groups all forms of a word under its most frequent form', async () => {
-    const terms = await vocabularyTerms({
+    const terms = await extractVocabularyTerms({
       keywords: [keyword('buy phones', 10, 4), keyword('phones repair', 5, 1), keyword('phone', 2, 1)],
       pageKeywords: [],
       texts: [],

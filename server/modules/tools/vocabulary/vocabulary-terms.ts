@@ -69,7 +69,7 @@ interface TermStats {
  * adjacent words and occurs in at least two keywords. Stop words do not count and do not start or end a phrase. A
  * term counts once per keyword.
  */
-export async function vocabularyTerms(sources: VocabularySources): Promise<VocabularyTerm[]> {
+export async function extractVocabularyTerms(sources: VocabularySources): Promise<VocabularyTerm[]> {
   const { keywords, pageKeywords, texts, signal } = sources;
   const keywordWords = await mapYielding(keywords, ({ word }) => splitWords(word), signal);
   const pageKeywordWords = await mapYielding(pageKeywords, splitWords, signal);

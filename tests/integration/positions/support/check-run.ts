@@ -50,7 +50,7 @@ export async function startRun(
       concurrency: 1,
       price: { firstPage: 10, nextPage: 5 },
       startedAt: new Date(),
-      queryFor: ({ word }) => ({
+      buildQuery: ({ word }) => ({
         word,
         depth,
         engine: 'google',
