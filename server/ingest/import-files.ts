@@ -15,9 +15,9 @@ import { ownerOf, type OwnerRef } from './first-party/site-owner.js';
 import { updateFirstPartyFacts, type FirstPartySiteSummary } from './first-party/update-first-party-facts.js';
 import { cleanUpImports } from './publish/clean-up-imports.js';
 import { updateBase } from './publish/update-base.js';
-import { asciiDomains } from './staging/ascii-domains.js';
+import { convertDomainsToAscii } from './staging/ascii-domains.js';
 import { countRecords } from './staging/count-records.js';
-import { importHighlights } from './staging/import-highlights.js';
+import { findHighlights } from './staging/import-highlights.js';
 import { assertAddsUp, type FileSummary, type ImportSummary } from './import-summary.js';
 import { writeRejects } from './staging/rejects-file.js';
 import type { FileDefaults, StagedFile } from './staging/stage-file.js';
@@ -85,7 +85,7 @@ async function runImport(
   await createStaging(run.stores.clickhouse, run.id);
   const { staged, skipped } = await stageFiles(run, options.files, defaults);
   await addOptionalColumns(run.stores.clickhouse, run.id);
-  await asciiDomains(run);
+  await convertDomainsToAscii(run);
   const scopeOptions = staged.map(({ file: { inputIndex } }) => {
     const { of = options.of, complete = options.complete } = options.files[inputIndex] ?? {};
     return { of, complete };
@@ -98,7 +98,7 @@ async function runImport(
   const totals = await totalsOf(run, staged);
   const exports = domainExportsOf(resultsOf, scopeOptions);
   const [highlights, parts] = await Promise.all([
-    importHighlights(run),
+    findHighlights(run),
     partsOf(run, staged, { exports, isDistinct: totals.duplicates === 0 }),
     loadHosts(run.stores.clickhouse, stagingTableOf(run.id), run.signal),
   ]);

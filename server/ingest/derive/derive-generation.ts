@@ -1,5 +1,5 @@
 import { baseFacts, type BaseFact } from '../../contract/base-facts.js';
-import { keywordKinds } from '../staging/staging-table.js';
+import { keywordKindList } from '../staging/staging-table.js';
 import {
   queryRows,
   rowsInRange,
@@ -250,5 +250,5 @@ WHERE base = {base:UInt16} AND snapshot IN {shifted:Array(UInt32)} AND ${inRange
 /** Inserts the keywords of the imported files into the table of affected keywords. */
 export function insertAffectedKeywordsSql(context: GenerationContext): string {
   return `INSERT INTO ${context.affectedTable} SELECT DISTINCT keyword_id FROM ${context.staging}
-WHERE reason = 0 AND kind IN (${keywordKinds}) AND base = {code:String} AND date IN {changedDates:Array(Date)} AND ${inRange('keyword_id')}`;
+WHERE reason = 0 AND kind IN (${keywordKindList}) AND base = {code:String} AND date IN {changedDates:Array(Date)} AND ${inRange('keyword_id')}`;
 }

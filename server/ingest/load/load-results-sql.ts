@@ -1,5 +1,5 @@
 import { maxSerpPosition } from '../../contract/depth.js';
-import { keywordKinds, recordKinds } from '../staging/staging-table.js';
+import { keywordKindList, recordKinds } from '../staging/staging-table.js';
 import { inRange } from './keyword-range.js';
 
 /**
@@ -107,7 +107,7 @@ SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, any(facts.word), max(facts.
 FROM (
   SELECT keyword_id, word, kind = ${recordKinds.organic}${exports ? ` AND NOT ${isDomainExport}` : ''} AS has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 1 AS fresh
   FROM ${staging}
-  WHERE reason = 0 AND kind IN (${keywordKinds}) AND base = {code:String} AND date = {date:Date} AND ${inRange('keyword_id')}
+  WHERE reason = 0 AND kind IN (${keywordKindList}) AND base = {code:String} AND date = {date:Date} AND ${inRange('keyword_id')}
   UNION ALL
   SELECT keyword_id, word, has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 0 AS fresh
   FROM keyword_fact
@@ -150,7 +150,7 @@ SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, vendor,
   ${newest('facts.volume_low', 'isNotNull(facts.volume_low)')}, ${newest('facts.volume_high', 'isNotNull(facts.volume_low)')}
 FROM (
   SELECT ${vendorColumns}, 1 AS fresh FROM ${staging}
-  WHERE reason = 0 AND kind IN (${keywordKinds}) AND ${hasVendorFact} AND base = {code:String} AND date = {date:Date} AND ${inRange('keyword_id')}
+  WHERE reason = 0 AND kind IN (${keywordKindList}) AND ${hasVendorFact} AND base = {code:String} AND date = {date:Date} AND ${inRange('keyword_id')}
   UNION ALL
   SELECT ${vendorColumns}, 0 AS fresh FROM vendor_fact
   WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRange('keyword_id')}

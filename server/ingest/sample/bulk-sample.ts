@@ -35,36 +35,36 @@ const brands = `north cedar harbor copper willow summit meadow granite silver am
   orchard saddle thistle velvet walnut yarrow zephyr bramble clover drift ember fjord glacier hazel indigo jasper kestrel linden marble nectar`;
 const hostSuffixes = `goods supply works house market corner store lane shop depot outlet yard club post guide daily journal notes hub base`;
 
-const array = (text: string): string =>
+const sqlArray = (text: string): string =>
   `[${text
     .split(/\s+/)
     .map((word) => `'${word}'`)
     .join(', ')}]`;
-const wordOf = (text: string, index: string): string => {
+const wordSql = (text: string, index: string): string => {
   const count = text.split(/\s+/).length;
-  return `${array(text)}[${index} % ${count} + 1]`;
+  return `${sqlArray(text)}[${index} % ${count} + 1]`;
 };
-const sizeOf = (text: string): number => text.split(/\s+/).length;
+const countWords = (text: string): number => text.split(/\s+/).length;
 
 /** SQL of the text of keyword `k`: two attributes, a product and a number. */
-function keywordText(k: string): string {
-  const a = sizeOf(attributes);
-  const t = sizeOf(products);
-  const remaining = `intDiv(${k}, ${a * t * brandCount})`;
+function keywordSql(k: string): string {
+  const a = countWords(attributes);
+  const t = countWords(products);
+  const remainingSql = `intDiv(${k}, ${a * t * brandCount})`;
   return (
-    `concat(${wordOf(attributes, k)}, ' ', ${wordOf(brands, `intDiv(${k}, ${a * t})`)}, ' ', ${wordOf(products, `intDiv(${k}, ${a})`)}, ` +
-    `if(${remaining} = 0, '', concat(' ', toString(${remaining}))))`
+    `concat(${wordSql(attributes, k)}, ' ', ${wordSql(brands, `intDiv(${k}, ${a * t})`)}, ' ', ${wordSql(products, `intDiv(${k}, ${a})`)}, ` +
+    `if(${remainingSql} = 0, '', concat(' ', toString(${remainingSql}))))`
   );
 }
 
-const brandCount = sizeOf(brands);
+const brandCount = countWords(brands);
 
 /** SQL of the host of site `d` (0 is the largest). */
-function hostText(d: string): string {
+function hostSql(d: string): string {
   const m = brandCount;
-  const e = sizeOf(hostSuffixes);
+  const e = countWords(hostSuffixes);
   const remaining = `intDiv(${d}, ${m * e})`;
-  return `concat(${wordOf(brands, d)}, ${wordOf(hostSuffixes, `intDiv(${d}, ${m})`)}, if(${remaining} = 0, '', toString(${remaining})), '.example')`;
+  return `concat(${wordSql(brands, d)}, ${wordSql(hostSuffixes, `intDiv(${d}, ${m})`)}, if(${remaining} = 0, '', toString(${remaining})), '.example')`;
 }
 
 /**
@@ -72,16 +72,16 @@ function hostText(d: string): string {
  * searches.
  */
 export function bulkResultsSql(): string {
-  const share = `(cityHash64({seed:UInt64}, if(fate % 10 < 6, bitShiftRight(k, 4), k), fate % 10 < 6, slot) / 18446744073709551615.)`;
+  const shareSql = `(cityHash64({seed:UInt64}, if(fate % 10 < 6, bitShiftRight(k, 4), k), fate % 10 < 6, slot) / 18446744073709551615.)`;
   // Every eighth position changes between snapshots.
-  const slot = `if(cityHash64({seed:UInt64}, k, p) % 8 = 0, p + 64 * {snapshot:UInt32}, p)`;
+  const slotSql = `if(cityHash64({seed:UInt64}, k, p) % 8 = 0, p + 64 * {snapshot:UInt32}, p)`;
   return `SELECT keyword, position, concat('https://', host, '/', topic, '/', page) AS url, concat(keyword, ' at ', host) AS title
 FROM (
-  SELECT k, p + 1 AS position, ${keywordText('k')} AS keyword, ${hostText('d')} AS host, ${wordOf(products, 'bitShiftRight(k, 6)')} AS topic,
+  SELECT k, p + 1 AS position, ${keywordSql('k')} AS keyword, ${hostSql('d')} AS host, ${wordSql(products, 'bitShiftRight(k, 6)')} AS topic,
     if(d < 20, toString(bitShiftRight(k, 3)), toString(bitShiftRight(k, 5))) AS page
   FROM (
-    SELECT intDiv(number, ${bulkDepth}) AS k, number % ${bulkDepth} AS p, cityHash64({seed:UInt64}, k, p, 1) AS fate, ${slot} AS slot,
-      toUInt32(least(toFloat64({domains:UInt32} - 1), floor(pow({domains:UInt32} + ${zipfShift}, ${share}) * pow(${zipfShift}, 1 - ${share}) - ${zipfShift}))) AS d
+    SELECT intDiv(number, ${bulkDepth}) AS k, number % ${bulkDepth} AS p, cityHash64({seed:UInt64}, k, p, 1) AS fate, ${slotSql} AS slot,
+      toUInt32(least(toFloat64({domains:UInt32} - 1), floor(pow({domains:UInt32} + ${zipfShift}, ${shareSql}) * pow(${zipfShift}, 1 - ${shareSql}) - ${zipfShift}))) AS d
     FROM numbers({keywords:UInt64} * ${bulkDepth})
   )
 )`;
@@ -89,7 +89,7 @@ FROM (
 
 /** SELECT of keyword attributes: `type, keyword, ws, wsk, cpc, competition, docs`. */
 export function bulkKeywordsSql(): string {
-  return `SELECT 'keyword' AS type, ${keywordText('number')} AS keyword,
+  return `SELECT 'keyword' AS type, ${keywordSql('number')} AS keyword,
   toUInt32(10 + 300000 / (1 + (cityHash64({seed:UInt64}, number, 2) % 30000))) AS ws, toUInt32(ws * (0.1 + (cityHash64({seed:UInt64}, number, 3) % 60) / 100)) AS wsk,
   round(0.1 + (cityHash64({seed:UInt64}, number, 4) % 900) / 100, 2) AS cpc, toUInt8(1 + cityHash64({seed:UInt64}, number, 5) % 3) AS competition,
   ws * (1000 + cityHash64({seed:UInt64}, number, 6) % 90000) AS docs

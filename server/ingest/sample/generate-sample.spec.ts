@@ -18,16 +18,16 @@ interface Line {
 }
 
 const size = { seed: 1, keywords: 1_500 };
-const textOf = (base: SampleBase, options = size) => [...generateSample(base, options)].join('');
-const linesOf = (text: string) =>
+const generateText = (base: SampleBase, options = size) => [...generateSample(base, options)].join('');
+const parseLines = (text: string) =>
   text
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
-const hostOf = (line: Line) => new URL(line.url ?? `https://${line.domain}`).hostname.replace(/^www\./, '');
+const getHost = (line: Line) => new URL(line.url ?? `https://${line.domain}`).hostname.replace(/^www\./, '');
 const [gny, msk] = sampleBases as [SampleBase, SampleBase];
-const text = textOf(gny);
-const lines = linesOf(text);
+const text = generateText(gny);
+const lines = parseLines(text);
 const latest = lines.filter(({ date }) => date === sampleDates.at(-1));
 const organic = latest.filter(({ type }) => type === 'organic');
 
@@ -35,7 +35,7 @@ describe('the sample data', () => {
   it('is deterministic by seed', () => {
     const digest = (seed: number) =>
       createHash('sha256')
-        .update(textOf(gny, { seed, keywords: 200 }))
+        .update(generateText(gny, { seed, keywords: 200 }))
         .digest('hex');
     expect(digest(1)).toBe(digest(1));
     expect(digest(2)).not.toBe(digest(1));
@@ -52,7 +52,9 @@ describe('the sample data', () => {
   });
 
   it('only contains ASCII domains under .example', () => {
-    const all = [...lines, ...linesOf(textOf(msk))].filter(({ type }) => type !== 'keyword').map(hostOf);
+    const all = [...lines, ...parseLines(generateText(msk))]
+      .filter(({ type }) => type !== 'keyword')
+      .map(getHost);
     expect(all.filter((host) => !/^[a-z0-9.-]+\.example$/.test(host))).toEqual([]);
     expect(all.some((host) => host.startsWith('xn--'))).toBe(true);
   });
@@ -60,7 +62,7 @@ describe('the sample data', () => {
   it('has large sites, many small ones and subdomains', () => {
     const counts = new Map<string, Set<string>>();
     for (const line of organic) {
-      counts.set(hostOf(line), (counts.get(hostOf(line)) ?? new Set()).add(line.keyword ?? ''));
+      counts.set(getHost(line), (counts.get(getHost(line)) ?? new Set()).add(line.keyword ?? ''));
     }
     const sizes = [...counts.values()].map((keywords) => keywords.size).toSorted((a, b) => b - a);
     expect(sizes.slice(0, 10).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(
@@ -85,19 +87,19 @@ describe('the sample data', () => {
       new Map(
         lines
           .filter((line) => line.type === 'organic' && line.date === date)
-          .map((line) => [`${line.keyword} ${hostOf(line)}`, line]),
+          .map((line) => [`${line.keyword} ${getHost(line)}`, line]),
       );
     const [before, after] = [positions(sampleDates.at(-2)), positions(sampleDates.at(-1))];
-    const both = [...after].filter(([key]) => before.has(key));
-    const moved = both.filter(([key, line]) => before.get(key)?.position !== line.position);
-    const changed = both.filter(([key, line]) => before.get(key)?.url !== line.url);
-    const lost = [...before.keys()].filter((key) => !after.has(key));
-    expect(moved.length / both.length).toBeGreaterThan(0.3);
-    expect(changed.length / both.length).toBeGreaterThan(0.005);
-    expect(changed.length / both.length).toBeLessThan(0.2);
-    expect(lost.length / before.size).toBeGreaterThan(0.02);
-    expect(lost.length / before.size).toBeLessThan(0.3);
-    expect(after.size - both.length).toBeGreaterThan(100);
+    const sharedResults = [...after].filter(([key]) => before.has(key));
+    const movedResults = sharedResults.filter(([key, line]) => before.get(key)?.position !== line.position);
+    const changedPages = sharedResults.filter(([key, line]) => before.get(key)?.url !== line.url);
+    const lostKeys = [...before.keys()].filter((key) => !after.has(key));
+    expect(movedResults.length / sharedResults.length).toBeGreaterThan(0.3);
+    expect(changedPages.length / sharedResults.length).toBeGreaterThan(0.005);
+    expect(changedPages.length / sharedResults.length).toBeLessThan(0.2);
+    expect(lostKeys.length / before.size).toBeGreaterThan(0.02);
+    expect(lostKeys.length / before.size).toBeLessThan(0.3);
+    expect(after.size - sharedResults.length).toBeGreaterThan(100);
   });
 
   it('has ads with sitelinks and callouts, SERP features and publisher identifiers', () => {

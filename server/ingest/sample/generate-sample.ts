@@ -1,10 +1,10 @@
-import { hashOf, hashOfPair, shareOf } from './random.js';
-import { adPlan, adCopyOf, factsOf } from './sample-facts.js';
+import { hashText, hashPair, toShare } from './random.js';
+import { planAds, createAdCopy, generateFacts } from './sample-facts.js';
 import { composeKeywords, type SampleKeyword } from './sample-keyword.js';
 import { english, russian, type SampleLanguage } from './sample-language.js';
-import { pageOf, pageWordsOf, type PageWords } from './sample-page.js';
+import { createPage, createPageWords, type PageWords } from './sample-page.js';
 import { ResultRanking } from './sample-results.js';
-import { capital, sitesOf, type SampleSite } from './sample-sites.js';
+import { capitalise, createSites, type SampleSite } from './sample-sites.js';
 
 interface SampleOptions {
   seed: number;
@@ -31,7 +31,7 @@ export const sampleBases: readonly SampleBase[] = [
  */
 export const sampleDates: readonly string[] = ['2026-08-12', '2026-09-28', '2026-10-12'];
 
-const sitesOfTopic = 460;
+const sitesPerTopic = 460;
 /** Approximate characters per batch. */
 const batchLength = 512 * 1024;
 
@@ -46,20 +46,25 @@ export function* generateSample(
   onProgress: (share: number) => void = () => undefined,
 ): Generator<string> {
   const { language, code } = base;
-  const seed = hashOf(code, options.seed);
+  const seed = hashText(code, options.seed);
   const keywords = composeKeywords(language, Math.round(options.keywords * base.share), seed);
-  const sites = language.topics.map((topic) => sitesOf(language, topic, sitesOfTopic, seed));
+  const sites = language.topics.map((topic) => createSites(language, topic, sitesPerTopic, seed));
   const rankings = sites.map((topicSites) => new ResultRanking(topicSites, seed));
   const prepared = keywords.map((keyword, index) => ({
     keyword,
-    words: pageWordsOf(keyword, language, seed),
+    words: createPageWords(keyword, language, seed),
     index,
   }));
   for (const [snapshot, date] of sampleDates.entries()) {
-    const context: LineContext = { language, snapshot, tail: `","date":"${date}","base":"${code}"}\n`, date };
+    const context: LineContext = {
+      language,
+      snapshot,
+      lineSuffix: `","date":"${date}","base":"${code}"}\n`,
+      date,
+    };
     let batch = publisherLines(sites.flat(), context);
     for (const { keyword, words, index } of prepared) {
-      if (isMissing(words, snapshot)) continue;
+      if (isOmitted(words, snapshot)) continue;
       batch += keywordLine(keyword, words, context);
       batch += resultLines(keyword, words, context, rankings);
       batch += adLines(keyword, words, context, sites[keyword.topic] ?? []);
@@ -78,19 +83,19 @@ interface LineContext {
   snapshot: number;
   date: string;
   /** Closes the last string of a line and appends date and base. */
-  tail: string;
+  lineSuffix: string;
 }
 
 /** Some keywords appear later and some are missing from the last snapshot. */
-function isMissing({ textHash }: PageWords, snapshot: number): boolean {
-  const chance = shareOf(hashOfPair(textHash, 77));
+function isOmitted({ textHash }: PageWords, snapshot: number): boolean {
+  const chance = toShare(hashPair(textHash, 77));
   return chance < 0.04 ? snapshot === 0 : chance > 0.99 && snapshot === sampleDates.length - 1;
 }
 
-function keywordLine(keyword: SampleKeyword, words: PageWords, { date, tail }: LineContext): string {
-  const { wizards, ...facts } = factsOf(keyword, words.textHash, date);
+function keywordLine(keyword: SampleKeyword, words: PageWords, { date, lineSuffix }: LineContext): string {
+  const { wizards, ...facts } = generateFacts(keyword, words.textHash, date);
   const fields = { type: 'keyword', ...facts, ...(wizards.length > 0 && { wizards }) };
-  return `${JSON.stringify(fields).slice(0, -1)},"keyword":"${keyword.text}${tail}`;
+  return `${JSON.stringify(fields).slice(0, -1)},"keyword":"${keyword.text}${lineSuffix}`;
 }
 
 /** Number of top results with a snippet. */
@@ -102,23 +107,25 @@ function resultLines(
   context: LineContext,
   rankings: readonly ResultRanking[],
 ): string {
-  const { language, snapshot, tail } = context;
-  const results = rankings[keyword.topic]?.resultsOf(keyword, words.textHash, snapshot) ?? [];
+  const { language, snapshot, lineSuffix } = context;
+  const results = rankings[keyword.topic]?.rankSites(keyword, words.textHash, snapshot) ?? [];
   const start = `{"type":"organic","keyword":"${keyword.text}","position":`;
-  const latest = snapshot === sampleDates.length - 1;
+  const isLatest = snapshot === sampleDates.length - 1;
   let lines = '';
-  for (let at = 0; at < results.length; at++) {
-    const result = results[at];
+  for (let index = 0; index < results.length; index++) {
+    const result = results[index];
     if (result === undefined) continue;
-    const { url, title } = pageOf(result.site, words, language, result.version);
+    const { url, title } = createPage(result.site, words, language, result.version);
     const snippet =
-      latest && at < resultsWithSnippet ? `","snippet":"${snippetOf(language, words, result.site)}` : '';
-    lines += `${start}${at + 1},"url":"${url}","title":"${title}${snippet}${tail}`;
+      isLatest && index < resultsWithSnippet
+        ? `","snippet":"${renderSnippet(language, words, result.site)}`
+        : '';
+    lines += `${start}${index + 1},"url":"${url}","title":"${title}${snippet}${lineSuffix}`;
   }
   return lines;
 }
 
-function snippetOf({ snippets }: SampleLanguage, words: PageWords, site: SampleSite): string {
+function renderSnippet({ snippets }: SampleLanguage, words: PageWords, site: SampleSite): string {
   const text = snippets[(site.hash + words.headHash) % snippets.length] ?? '';
   return text.startsWith('{}')
     ? text.replace('{}', words.detailTitle)
@@ -128,39 +135,39 @@ function snippetOf({ snippets }: SampleLanguage, words: PageWords, site: SampleS
 function adLines(
   keyword: SampleKeyword,
   words: PageWords,
-  { language, snapshot, tail }: LineContext,
+  { language, snapshot, lineSuffix }: LineContext,
   sites: readonly SampleSite[],
 ): string {
-  const { random, count } = adPlan(keyword, words.textHash);
+  const { random, count } = planAds(keyword, words.textHash);
   const shops = sites.slice(0, 70).filter(({ kind }) => kind === 'shop' || kind === 'service');
   const advertisers = new Set<SampleSite>();
-  for (let tries = 0; tries < count * 4 && advertisers.size < count; tries++) {
+  for (let attempt = 0; attempt < count * 4 && advertisers.size < count; attempt++) {
     const shop = shops[Math.floor(shops.length * random.next() ** 2.2)];
     // Campaigns start and end, so an advertiser is missing from some snapshots.
-    if (shop && hashOfPair(shop.hash, words.headHash + snapshot) % 7 !== 0) advertisers.add(shop);
+    if (shop && hashPair(shop.hash, words.headHash + snapshot) % 7 !== 0) advertisers.add(shop);
   }
   let lines = '';
-  for (const [at, site] of [...advertisers].entries()) {
+  for (const [index, site] of [...advertisers].entries()) {
     const subject = words.headTitle;
-    const adCopy = adCopyOf(language, subject, site.name, hashOfPair(site.hash, words.headHash));
+    const adCopy = createAdCopy(language, subject, site.name, hashPair(site.hash, words.headHash));
     const page = `${site.host}/${words.keyword.group.slug}/${words.headSlug}`;
     const ad = {
       type: 'ad',
-      position: at + 1,
-      place: at < 4 ? 'top' : 'bottom',
+      position: index + 1,
+      place: index < 4 ? 'top' : 'bottom',
       url: `${site.prefix}${page}?utm_source=ads`,
       title: adCopy.title,
       snippet: adCopy.text,
-      visible_url: `${site.host}/${capital(words.headSlug.split('-').at(-1) ?? '')}`,
+      visible_url: `${site.host}/${capitalise(words.headSlug.split('-').at(-1) ?? '')}`,
       links: adCopy.links,
       facts: adCopy.facts,
     };
-    lines += `${JSON.stringify(ad).slice(0, -1)},"keyword":"${keyword.text}${tail}`;
+    lines += `${JSON.stringify(ad).slice(0, -1)},"keyword":"${keyword.text}${lineSuffix}`;
   }
   return lines;
 }
 
-function publisherLines(sites: readonly SampleSite[], { tail }: LineContext): string {
+function publisherLines(sites: readonly SampleSite[], { lineSuffix }: LineContext): string {
   const lines = new Map<string, string>();
   for (const { host, publisher } of sites) {
     const { adsense, analytics, leadia, relap } = publisher;
@@ -172,7 +179,7 @@ function publisherLines(sites: readonly SampleSite[], { tail }: LineContext): st
       leadia_id: leadia,
       relap_id: relap,
     };
-    lines.set(host, `${JSON.stringify(ids).slice(0, -1)},"domain":"${host}${tail}`);
+    lines.set(host, `${JSON.stringify(ids).slice(0, -1)},"domain":"${host}${lineSuffix}`);
   }
   return [...lines.values()].join('');
 }

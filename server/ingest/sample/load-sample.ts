@@ -51,7 +51,7 @@ export async function loadSampleBase(
 ): Promise<void> {
   const { stores, config, log } = parts;
   const folder = path.join(config.dataDir, 'sample');
-  const started = Date.now();
+  const startedAtMs = Date.now();
   log.info({ base: base.code }, 'generating the sample data');
   try {
     // A killed process may have left its file.
@@ -72,7 +72,7 @@ export async function loadSampleBase(
       },
     );
     await removeIfDeclined(base, parts, signal);
-    const seconds = Math.round((Date.now() - started) / 1000);
+    const seconds = Math.round((Date.now() - startedAtMs) / 1000);
     log.info(
       { base: base.code, keywords: summary.keywords, records: summary.taken, seconds },
       'the sample data is there',

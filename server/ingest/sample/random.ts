@@ -1,16 +1,17 @@
 /** Well mixed, platform-independent 32-bit hash of a text with a seed. */
-export function hashOf(text: string, seed: number): number {
+export function hashText(text: string, seed: number): number {
   let hash = seed ^ 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return mixed(hash);
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return mixBits(hash);
 }
 
 /** Well mixed 32-bit hash of two numbers. */
-export function hashOfPair(a: number, b: number): number {
-  return mixed(Math.imul(a, 0x9e3779b1) ^ mixed(b + 0x7f4a7c15));
+export function hashPair(a: number, b: number): number {
+  return mixBits(Math.imul(a, 0x9e3779b1) ^ mixBits(b + 0x7f4a7c15));
 }
 
-function mixed(value: number): number {
+function mixBits(value: number): number {
   let hash = value ^ (value >>> 16);
   hash = Math.imul(hash, 0x85ebca6b);
   hash ^= hash >>> 13;
@@ -19,7 +20,7 @@ function mixed(value: number): number {
 }
 
 /** Maps a hash to [0, 1). */
-export function shareOf(hash: number): number {
+export function toShare(hash: number): number {
   return hash / 4294967296;
 }
 

@@ -14,15 +14,15 @@ interface KeywordFacts {
 }
 
 /** Seasonality by month, starting with January. */
-const season = [0.86, 0.88, 0.98, 1.04, 1.12, 1.2, 1.22, 1.15, 1.02, 0.96, 0.98, 1.02];
+const seasonality = [0.86, 0.88, 0.98, 1.04, 1.12, 1.2, 1.22, 1.15, 1.02, 0.96, 0.98, 1.02];
 
 /** Monthly volumes, bids, competition, number of documents and SERP features. */
-export function factsOf(keyword: SampleKeyword, wordHash: number, date: string): KeywordFacts {
+export function generateFacts(keyword: SampleKeyword, wordHash: number, date: string): KeywordFacts {
   const random = new Random(wordHash);
   const month = Number(date.slice(5, 7)) - 1;
-  const factor = season[month] ?? 1;
-  const learning = keyword.intent === 'learn';
-  const price = keyword.group.cpc * Math.exp(random.normal() * 0.45) * (learning ? 0.5 : 1);
+  const factor = seasonality[month] ?? 1;
+  const isInformational = keyword.intent === 'learn';
+  const price = keyword.group.cpc * Math.exp(random.normal() * 0.45) * (isInformational ? 0.5 : 1);
   const competition = price > keyword.group.cpc * 1.15 ? 3 : price > keyword.group.cpc * 0.6 ? 2 : 1;
   return {
     ws: roundVolume(keyword.ws * factor),
@@ -31,39 +31,39 @@ export function factsOf(keyword: SampleKeyword, wordHash: number, date: string):
     cpc_max: Number((price * (1 + random.next() * 1.6)).toFixed(2)),
     competition,
     docs: Math.round((keyword.ws + 500) * (200 + random.next() * 2_000)),
-    wizards: wizardsOf(keyword, random),
+    wizards: generateSerpFeatures(keyword, random),
   };
 }
 
-function wizardsOf({ intent, ws }: SampleKeyword, random: Random): string[] {
+function generateSerpFeatures({ intent, ws }: SampleKeyword, random: Random): string[] {
   const names: string[] = [];
-  const maybe = (chance: number, name: string) => {
+  const addWithChance = (chance: number, name: string) => {
     if (random.next() < chance) names.push(name);
   };
   if (intent === 'learn') {
-    maybe(0.62, 'People also ask');
-    maybe(0.3, 'Featured snippet');
-    maybe(0.35, 'Video');
-    maybe(0.15, 'How-to');
-    maybe(0.18, 'Discussions and forums');
-    maybe(0.2, 'AI overview');
-    maybe(0.08, 'Recipes');
+    addWithChance(0.62, 'People also ask');
+    addWithChance(0.3, 'Featured snippet');
+    addWithChance(0.35, 'Video');
+    addWithChance(0.15, 'How-to');
+    addWithChance(0.18, 'Discussions and forums');
+    addWithChance(0.2, 'AI overview');
+    addWithChance(0.08, 'Recipes');
   } else {
-    maybe(0.45, 'Shopping results');
-    maybe(0.3, 'Images');
-    maybe(0.4, 'Reviews');
-    maybe(0.25, 'People also ask');
-    maybe(0.12, 'FAQ');
+    addWithChance(0.45, 'Shopping results');
+    addWithChance(0.3, 'Images');
+    addWithChance(0.4, 'Reviews');
+    addWithChance(0.25, 'People also ask');
+    addWithChance(0.12, 'FAQ');
   }
   if (intent === 'near') {
     names.push('Local pack');
-    maybe(0.4, 'Map');
-    maybe(0.2, 'Hotels');
+    addWithChance(0.4, 'Map');
+    addWithChance(0.2, 'Hotels');
   }
   if (ws > 20_000) {
-    maybe(0.5, 'Sitelinks');
-    maybe(0.2, 'Top stories');
-    maybe(0.15, 'Knowledge panel');
+    addWithChance(0.5, 'Sitelinks');
+    addWithChance(0.2, 'Top stories');
+    addWithChance(0.15, 'Knowledge panel');
   }
   return names;
 }
@@ -81,37 +81,37 @@ interface SampleAd {
 }
 
 /** Ads concentrate on commercial keywords. */
-const shareWithAds: Record<SampleKeyword['intent'], number> = { buy: 0.34, near: 0.3, learn: 0.06 };
+const adShareByIntent: Record<SampleKeyword['intent'], number> = { buy: 0.34, near: 0.3, learn: 0.06 };
 
 /** Number of ads of a keyword, and the random generator for their texts. */
-export function adPlan(keyword: SampleKeyword, wordHash: number): { random: Random; count: number } {
+export function planAds(keyword: SampleKeyword, wordHash: number): { random: Random; count: number } {
   const random = new Random(wordHash ^ 0x5ad5);
-  const has = random.next() < shareWithAds[keyword.intent];
-  return { random, count: has ? 1 + random.below(6) : 0 };
+  const hasAds = random.next() < adShareByIntent[keyword.intent];
+  return { random, count: hasAds ? 1 + random.below(6) : 0 };
 }
 
 /**
  * Ad texts generated from the templates of a language. The hash of site and product name selects the template, so an
  * advertiser repeats its text for all keywords with that name.
  */
-export function adCopyOf(
+export function createAdCopy(
   language: SampleLanguage,
   subject: string,
   siteName: string,
   hash: number,
 ): Pick<SampleAd, 'title' | 'text' | 'links' | 'facts'> {
   const random = new Random(hash);
-  const some = (phrases: readonly string[], count: number) => {
+  const pickDistinct = (phrases: readonly string[], count: number) => {
     const from = random.below(phrases.length);
     return Array.from(
       { length: count },
-      (_, at) => phrases[(from + at * 3) % phrases.length] as string,
-    ).filter((text, at, all) => all.indexOf(text) === at);
+      (_, index) => phrases[(from + index * 3) % phrases.length] as string,
+    ).filter((text, index, texts) => texts.indexOf(text) === index);
   };
   return {
     title: random.pick(language.adTitles).replace('{}', subject).replace('{site}', siteName),
     text: random.pick(language.adDescriptions).replace('{}', subject.toLowerCase()),
-    links: some(language.adLinks, random.below(5)),
-    facts: some(language.adFacts, random.below(5)),
+    links: pickDistinct(language.adLinks, random.below(5)),
+    facts: pickDistinct(language.adFacts, random.below(5)),
   };
 }

@@ -1,4 +1,4 @@
-import { hashOf, Random } from './random.js';
+import { hashText, Random } from './random.js';
 import type { SampleLanguage } from './sample-language.js';
 import type { SearchIntent } from './search-intent.js';
 import type { Topic, TopicGroup } from './topics/topic.js';
@@ -27,23 +27,23 @@ const candidateFactor = 1.25;
  * share.
  */
 export function composeKeywords(language: SampleLanguage, count: number, seed: number): SampleKeyword[] {
-  const taken = new Set<string>();
-  const shares = language.topics.reduce((sum, topic) => sum + topic.share, 0);
+  const seenTexts = new Set<string>();
+  const shareTotal = language.topics.reduce((sum, topic) => sum + topic.share, 0);
   return language.topics.flatMap((topic, index) => {
-    const targetCount = Math.round((count * topic.share) / shares);
-    const chosen: SampleKeyword[] = [];
-    for (const { text, rarity, wording } of commonest(
+    const targetCount = Math.round((count * topic.share) / shareTotal);
+    const selected: SampleKeyword[] = [];
+    for (const { text, rarity, wording } of selectMostPopular(
       language,
       topic,
       Math.ceil(targetCount * candidateFactor),
       seed,
     )) {
-      if (chosen.length >= targetCount) break;
-      if (taken.has(text)) continue;
-      taken.add(text);
-      chosen.push(withVolumes({ text, topic: index, ...wording }, rarity, seed));
+      if (selected.length >= targetCount) break;
+      if (seenTexts.has(text)) continue;
+      seenTexts.add(text);
+      selected.push(addVolumes({ text, topic: index, ...wording }, rarity, seed));
     }
-    return chosen;
+    return selected;
   });
 }
 
@@ -64,7 +64,12 @@ interface Candidate {
 }
 
 /** The most popular wordings of a topic. Only these are rendered, because there are many times more candidates. */
-function commonest(language: SampleLanguage, topic: Topic, targetCount: number, seed: number): Candidate[] {
+function selectMostPopular(
+  language: SampleLanguage,
+  topic: Topic,
+  targetCount: number,
+  seed: number,
+): Candidate[] {
   const rarities: number[] = [];
   eachWording(language, topic, seed, (rarity) => rarities.push(rarity));
   const limit = Float64Array.from(rarities).sort()[targetCount] ?? Infinity;
@@ -82,23 +87,23 @@ type OnWording = (rarity: number, wording: () => Wording) => void;
 
 function eachWording(language: SampleLanguage, topic: Topic, seed: number, onWording: OnWording): void {
   for (const group of topic.groups) {
-    const random = new Random(hashOf(group.slug, seed));
+    const random = new Random(hashText(group.slug, seed));
     for (const question of group.questions) {
       const subject: Subject = { intent: 'learn', group, head: question, attribute: '' };
-      onWording(1.4 + random.next() * spread, () => ({ pattern: question, words: {}, subject }));
+      onWording(1.4 + random.next() * rarityDeviation, () => ({ pattern: question, words: {}, subject }));
     }
     for (const [rank, head] of group.heads.entries()) {
       for (const pattern of language.patterns) {
         if (pattern.text.includes('{place}') && !topic.local) continue;
         const slots = {
-          a: fitting(group.attributes, head),
-          for: fitting(group.audiences, head),
-          tail: fitting(topic.tails, head),
+          a: filterCompatible(group.attributes, head),
+          for: filterCompatible(group.audiences, head),
+          tail: filterCompatible(topic.tails, head),
           place: language.places,
         };
-        const used = Object.entries(slots).filter(([slot]) => pattern.text.includes(`{${slot}}`));
-        eachChoice(used, {}, (words) => {
-          const rarity = pattern.rarity + rank * 0.22 + random.next() * spread;
+        const usedSlots = Object.entries(slots).filter(([slot]) => pattern.text.includes(`{${slot}}`));
+        eachChoice(usedSlots, {}, (words) => {
+          const rarity = pattern.rarity + rank * 0.22 + random.next() * rarityDeviation;
           const subject: Subject = { intent: pattern.intent, group, head, attribute: words['a'] ?? '' };
           onWording(rarity, () => ({ pattern: pattern.text, words: { ...words }, subject }));
         });
@@ -108,7 +113,7 @@ function eachWording(language: SampleLanguage, topic: Topic, seed: number, onWor
 }
 
 /** Words compatible with a name: `long@hoses+sheets` only fits names that contain one of the words after `@`. */
-function fitting(words: readonly string[], head: string): string[] {
+function filterCompatible(words: readonly string[], head: string): string[] {
   return words.flatMap((entry) => {
     const [word = '', only] = entry.split('@');
     return only === undefined || only.split('+').some((part) => head.includes(part)) ? [word] : [];
@@ -116,7 +121,7 @@ function fitting(words: readonly string[], head: string): string[] {
 }
 
 /** Random variation of a wording's rarity. */
-const spread = 1.6;
+const rarityDeviation = 1.6;
 
 /** Calls `onWording` for every combination of slot values. The record is reused between calls. */
 function eachChoice(
@@ -142,12 +147,8 @@ function repeatsItself(text: string): boolean {
 }
 
 /** Volume drops tenfold per 2.2 of rarity and is rounded like in planner tools. */
-function withVolumes(
-  keyword: Omit<SampleKeyword, 'ws' | 'wsk'>,
-  rarity: number,
-  seed: number,
-): SampleKeyword {
-  const random = new Random(hashOf(keyword.text, seed + 1));
+function addVolumes(keyword: Omit<SampleKeyword, 'ws' | 'wsk'>, rarity: number, seed: number): SampleKeyword {
+  const random = new Random(hashText(keyword.text, seed + 1));
   const searches = keyword.group.volume * 10 ** (-rarity / 2.2) * Math.exp(random.normal() * 0.5);
   const exact = searches * (0.12 + random.next() * 0.5);
   return { ...keyword, ws: roundVolume(searches), wsk: random.next() < 0.03 ? 0 : roundVolume(exact) };

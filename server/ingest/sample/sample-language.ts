@@ -1,7 +1,7 @@
 import type { SearchIntent } from './search-intent.js';
 import { englishTopics } from './topics/english-topics.js';
 import { russianTopics } from './topics/russian-topics.js';
-import { type NamedSite, type Topic, words } from './topics/topic.js';
+import { type NamedSite, type Topic, splitList } from './topics/topic.js';
 
 /**
  * Template of a keyword: `{}` is the name, `{a}` an attribute, `{for}` an audience; `{tail}` and `{place}` are word
@@ -81,7 +81,7 @@ export const english: SampleLanguage = {
     { text: '{place} {} {for}', intent: 'near', rarity: 4.6 },
   ],
   places:
-    words(`new york, london, denver, seattle, portland, chicago, los angeles, san diego, austin, boston, colorado, california, texas,
+    splitList(`new york, london, denver, seattle, portland, chicago, los angeles, san diego, austin, boston, colorado, california, texas,
     florida, miami, las vegas, san francisco, toronto, vancouver, utah, salt lake city, phoenix arizona, nashville, atlanta, ohio, michigan, oregon,
     washington dc, philadelphia, paris, rome, barcelona, tokyo, dublin, sydney, melbourne, berlin, lisbon, hawaii, alaska, maine, vermont`),
   titles: {
@@ -179,7 +179,7 @@ export const russian: SampleLanguage = {
     { text: '{} {for} {tail}', intent: 'buy', rarity: 4.2 },
   ],
   places:
-    words(`москве, санкт-петербурге, екатеринбурге, новосибирске, казани, нижнем новгороде, краснодаре, челябинске, самаре, уфе, ростове-на-дону,
+    splitList(`москве, санкт-петербурге, екатеринбурге, новосибирске, казани, нижнем новгороде, краснодаре, челябинске, самаре, уфе, ростове-на-дону,
     воронеже, перми, волгограде, омске, саратове, тюмени, подмосковье, сочи, калининграде`),
   titles: {
     shop: ['{}: купить в магазине {site}', '{} — цены и наличие | {site}', '{} с доставкой | {site}'],

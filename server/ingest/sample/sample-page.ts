@@ -1,7 +1,7 @@
-import { hashOf, hashOfPair } from './random.js';
+import { hashText, hashPair } from './random.js';
 import type { SampleKeyword } from './sample-keyword.js';
 import type { SampleLanguage } from './sample-language.js';
-import { capital, type SampleSite } from './sample-sites.js';
+import { capitalise, type SampleSite } from './sample-sites.js';
 
 /** A page of a site in search results. */
 interface SamplePage {
@@ -25,20 +25,20 @@ export interface PageWords {
   textHash: number;
 }
 
-export function pageWordsOf(keyword: SampleKeyword, language: SampleLanguage, seed: number): PageWords {
+export function createPageWords(keyword: SampleKeyword, language: SampleLanguage, seed: number): PageWords {
   const { head, attribute, text } = keyword;
   return {
     keyword,
     head,
-    headSlug: slugOf(head),
-    attributeSlug: slugOf(attribute),
-    textSlug: slugOf(text),
+    headSlug: toSlug(head),
+    attributeSlug: toSlug(attribute),
+    textSlug: toSlug(text),
     topicSlug: language.topics[keyword.topic]?.id ?? '',
-    headTitle: capital(head),
-    detailTitle: capital(attribute === '' ? head : `${attribute} ${head}`),
-    textTitle: capital(text),
-    headHash: hashOf(head, seed),
-    textHash: hashOf(text, seed),
+    headTitle: capitalise(head),
+    detailTitle: capitalise(attribute === '' ? head : `${attribute} ${head}`),
+    textTitle: capitalise(text),
+    headHash: hashText(head, seed),
+    textHash: hashText(text, seed),
   };
 }
 
@@ -46,31 +46,36 @@ export function pageWordsOf(keyword: SampleKeyword, language: SampleLanguage, se
  * The page of a site that ranks for a keyword. It usually depends only on product name and attribute, so related
  * keywords share pages. `version` selects another page of the site.
  */
-export function pageOf(
+export function createPage(
   site: SampleSite,
   words: PageWords,
   language: SampleLanguage,
   version: number,
 ): SamplePage {
-  const choice = (hashOfPair(site.hash, words.textHash) + version * 37) % 100;
+  const choice = (hashPair(site.hash, words.textHash) + version * 37) % 100;
   const { keyword } = words;
-  const learn = keyword.intent === 'learn';
+  const isInformational = keyword.intent === 'learn';
   if (site.kind === 'shop' || site.kind === 'service') {
-    return learn && choice < 75
-      ? article(site, words, language, choice)
-      : section(site, words, language, choice);
+    return isInformational && choice < 75
+      ? createArticle(site, words, language, choice)
+      : createShopPage(site, words, language, choice);
   }
-  if (site.kind === 'market') return listing(site, words, language, choice);
-  if (site.kind === 'wiki') return entry(site, words, language, choice);
-  if (site.kind === 'forum') return thread(site, words, language);
-  return article(site, words, language, choice);
+  if (site.kind === 'market') return createListing(site, words, language, choice);
+  if (site.kind === 'wiki') return createWikiPage(site, words, language, choice);
+  if (site.kind === 'forum') return createThread(site, words, language);
+  return createArticle(site, words, language, choice);
 }
 
-function section(site: SampleSite, words: PageWords, language: SampleLanguage, choice: number): SamplePage {
+function createShopPage(
+  site: SampleSite,
+  words: PageWords,
+  language: SampleLanguage,
+  choice: number,
+): SamplePage {
   const { group, attribute } = words.keyword;
   const root = `${site.prefix}${site.host}`;
   const shop = site.hash % 3 === 0 ? `/${language.paths.shop}` : '';
-  const title = (subject: string) => titleOf(site, language, subject, choice);
+  const title = (subject: string) => renderTitle(site, language, subject, choice);
   if (choice < 4) return { url: `${root}/`, title: `${site.name} | ${group.title}` };
   if (choice < 14) return { url: `${root}${shop}/${group.slug}/`, title: title(group.title) };
   if (choice < 18) return { url: `${root}/${language.paths.sale}/${group.slug}`, title: title(group.title) };
@@ -96,7 +101,12 @@ function section(site: SampleSite, words: PageWords, language: SampleLanguage, c
   };
 }
 
-function article(site: SampleSite, words: PageWords, language: SampleLanguage, choice: number): SamplePage {
+function createArticle(
+  site: SampleSite,
+  words: PageWords,
+  language: SampleLanguage,
+  choice: number,
+): SamplePage {
   const { group } = words.keyword;
   const isOnMainHost = site.articleHost === site.host;
   const root = isOnMainHost ? `${site.prefix}${site.host}` : `https://${site.articleHost}`;
@@ -105,56 +115,66 @@ function article(site: SampleSite, words: PageWords, language: SampleLanguage, c
       ? `/${group.slug}`
       : `/${language.paths.guides}`
     : `/${language.paths.magazine}`;
-  const dated =
+  const datePath =
     site.hash % 5 === 0
       ? `/${2019 + (words.headHash % 8)}/${String(1 + (words.headHash % 12)).padStart(2, '0')}`
       : '';
   const [slug, subject] = choice < 55 ? [words.headSlug, words.headTitle] : [words.textSlug, words.textTitle];
-  return { url: `${root}${folder}${dated}/${slug}`, title: titleOf(site, language, subject, choice) };
+  return { url: `${root}${folder}${datePath}/${slug}`, title: renderTitle(site, language, subject, choice) };
 }
 
-function listing(site: SampleSite, words: PageWords, language: SampleLanguage, choice: number): SamplePage {
+function createListing(
+  site: SampleSite,
+  words: PageWords,
+  language: SampleLanguage,
+  choice: number,
+): SamplePage {
   const root = `${site.prefix}${site.host}`;
   const id = words.headHash % 999_983;
   if (choice < 50) {
     return {
       url: `${root}/${language.paths.market}/${id}`,
-      title: titleOf(site, language, words.headTitle, choice),
+      title: renderTitle(site, language, words.headTitle, choice),
     };
   }
   if (choice < 70) {
     return {
       url: `${root}/${words.topicSlug}/${words.keyword.group.slug}/${words.headSlug}?sort=rating`,
-      title: titleOf(site, language, words.headTitle, choice),
+      title: renderTitle(site, language, words.headTitle, choice),
     };
   }
-  return { url: `${root}/s/${words.textSlug}`, title: titleOf(site, language, words.textTitle, choice) };
+  return { url: `${root}/s/${words.textSlug}`, title: renderTitle(site, language, words.textTitle, choice) };
 }
 
-function entry(site: SampleSite, words: PageWords, language: SampleLanguage, choice: number): SamplePage {
+function createWikiPage(
+  site: SampleSite,
+  words: PageWords,
+  language: SampleLanguage,
+  choice: number,
+): SamplePage {
   const subject = words.keyword.head.length < 28 ? words.headTitle : words.keyword.group.title;
   return {
     url: `${site.prefix}${site.host}/${language.paths.wiki}/${encodeURIComponent(subject.replaceAll(' ', '_'))}`,
-    title: titleOf(site, language, subject, choice),
+    title: renderTitle(site, language, subject, choice),
   };
 }
 
-function thread(site: SampleSite, words: PageWords, language: SampleLanguage): SamplePage {
-  const number = 10_000 + (hashOfPair(site.hash, words.headHash) % 880_000);
+function createThread(site: SampleSite, words: PageWords, language: SampleLanguage): SamplePage {
+  const number = 10_000 + (hashPair(site.hash, words.headHash) % 880_000);
   return {
     url: `${site.prefix}${site.host}/${words.topicSlug}/${language.paths.forum}/${number}/${words.headSlug}`,
-    title: titleOf(site, language, words.headTitle, site.hash % 7),
+    title: renderTitle(site, language, words.headTitle, site.hash % 7),
   };
 }
 
-function titleOf(site: SampleSite, language: SampleLanguage, subject: string, choice: number): string {
+function renderTitle(site: SampleSite, language: SampleLanguage, subject: string, choice: number): string {
   const templates = language.titles[site.kind];
   const template = templates[(site.hash + choice) % templates.length] ?? '{}';
   return template.replace('{}', subject).replace('{site}', site.name);
 }
 
 /** Transliteration for URLs. */
-const latin: Readonly<Record<string, string>> = {
+const transliteration: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -191,9 +211,9 @@ const latin: Readonly<Record<string, string>> = {
 };
 
 /** Converts a text to a URL slug. */
-function slugOf(text: string): string {
+function toSlug(text: string): string {
   return text
-    .replace(/[а-яё]/g, (letter) => latin[letter] ?? '')
+    .replace(/[а-яё]/g, (letter) => transliteration[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { hashOf, Random, shareOf } from './random.js';
+import { hashText, Random, toShare } from './random.js';
 import type { SampleLanguage } from './sample-language.js';
 import type { SiteKind, Topic } from './topics/topic.js';
 
@@ -34,28 +34,35 @@ export interface PublisherIds {
 /** Exponent by which the weight decreases with the rank. */
 const zipfExponent = 0.92;
 /** General sites rank below the first sites of a topic. */
-const everywhereFrom = 3;
+const generalSitesFromRank = 3;
 
 /** Sites of a topic, largest first, including the general ones. */
-export function sitesOf(language: SampleLanguage, topic: Topic, size: number, seed: number): SampleSite[] {
-  const named = topic.sites.map(([name, kind], rank) => site(name, kind, rank, seed));
-  const common = language.generalSites.map(([name, kind], rank) =>
-    site(name, kind, everywhereFrom + rank * 4, seed),
+export function createSites(
+  language: SampleLanguage,
+  topic: Topic,
+  size: number,
+  seed: number,
+): SampleSite[] {
+  const namedSites = topic.sites.map(([name, kind], rank) => createSite(name, kind, rank, seed));
+  const generalSites = language.generalSites.map(([name, kind], rank) =>
+    createSite(name, kind, generalSitesFromRank + rank * 4, seed),
   );
-  const names = smallNames(topic, Math.max(0, size - named.length), seed);
+  const names = generateSiteNames(topic, Math.max(0, size - namedSites.length), seed);
   const kinds: SiteKind[] = ['shop', 'shop', 'shop', 'magazine', 'magazine', 'service', 'forum'];
-  const small = names.map((name, index) =>
-    site(name, kinds[hashOf(name, seed) % kinds.length] ?? 'shop', named.length + index, seed),
+  const smallSites = names.map((name, index) =>
+    createSite(name, kinds[hashText(name, seed) % kinds.length] ?? 'shop', namedSites.length + index, seed),
   );
-  return [...named, ...common, ...small];
+  return [...namedSites, ...generalSites, ...smallSites];
 }
 
-function smallNames(topic: Topic, count: number, seed: number): string[] {
-  const random = new Random(hashOf(topic.id, seed + 7));
+function generateSiteNames(topic: Topic, count: number, seed: number): string[] {
+  const random = new Random(hashText(topic.id, seed + 7));
   const [firsts, seconds] = topic.nameParts.map((parts) => parts.split(',')) as [string[], string[]];
   const all = firsts.flatMap((first) =>
     seconds.map((second) => ({
-      name: [first, second.replaceAll(' ', '')].join(shareOf(hashOf(first + second, seed)) < 0.2 ? '-' : ''),
+      name: [first, second.replaceAll(' ', '')].join(
+        toShare(hashText(first + second, seed)) < 0.2 ? '-' : '',
+      ),
       order: random.next(),
     })),
   );
@@ -65,8 +72,8 @@ function smallNames(topic: Topic, count: number, seed: number): string[] {
     .map(({ name }) => name);
 }
 
-function site(name: string, kind: SiteKind, rank: number, seed: number): SampleSite {
-  const random = new Random(hashOf(name, seed + 3));
+function createSite(name: string, kind: SiteKind, rank: number, seed: number): SampleSite {
+  const random = new Random(hashText(name, seed + 3));
   const host = domainToASCII(`${name}.example`);
   const articleHost =
     kind === 'shop' && random.next() < 0.22 ? `${random.pick(['blog', 'guide', 'journal'])}.${host}` : host;
@@ -74,21 +81,21 @@ function site(name: string, kind: SiteKind, rank: number, seed: number): SampleS
   return {
     host,
     kind,
-    name: name.split('-').map(capital).join(' '),
+    name: name.split('-').map(capitalise).join(' '),
     prefix,
     articleHost,
-    hash: hashOf(host, seed),
+    hash: hashText(host, seed),
     strength: -zipfExponent * Math.log(rank + 1.6),
     trend: rank === 0 ? 0.07 : random.normal() * 0.1,
-    publisher: publisherOf(kind, rank, random),
+    publisher: createPublisherIds(kind, rank, random),
   };
 }
 
 /** Content sites carry advertising identifiers, and some owners use one identifier on several sites. */
-function publisherOf(kind: SiteKind, rank: number, random: Random): PublisherIds {
+function createPublisherIds(kind: SiteKind, rank: number, random: Random): PublisherIds {
   const owner = random.below(900);
-  const digits = (length: number, of: number) =>
-    String(hashOf(`owner ${of}`, length))
+  const digits = (length: number, value: number) =>
+    String(hashText(`owner ${value}`, length))
       .padStart(length, '7')
       .slice(0, length);
   const advertises = kind === 'magazine' || kind === 'forum' || kind === 'wiki';
@@ -101,6 +108,6 @@ function publisherOf(kind: SiteKind, rank: number, random: Random): PublisherIds
 }
 
 /** Capitalises the first letter. */
-export function capital(text: string): string {
+export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -11,15 +11,15 @@ export interface CsvLayout {
 }
 
 /** ClickHouse does not accept a tab as CSV delimiter, so the unit separator replaces it. */
-export function engineDelimiter({ delimiter }: CsvLayout): string {
+export function clickHouseDelimiter({ delimiter }: CsvLayout): string {
   return delimiter === '\t' ? '\u001f' : delimiter;
 }
 
 /** Listener for the records of a CSV file. */
-export interface CsvWatcher {
+export interface CsvListener {
   /** Total number of records so far. */
   records(count: number): void;
-  malformed(raw: Buffer, line: number, why: Malformation): void;
+  malformed(raw: Buffer, line: number, reason: Malformation): void;
 }
 
 /**
@@ -28,9 +28,9 @@ export interface CsvWatcher {
 export async function* csvBatches(
   chunks: AsyncIterable<Buffer>,
   { layout, batchSize }: { layout: CsvLayout; batchSize: number },
-  watcher: CsvWatcher,
+  listener: CsvListener,
 ): AsyncGenerator<RecordBatch> {
-  const header = Buffer.from(`${layout.header.join(engineDelimiter(layout))}\n`);
+  const header = Buffer.from(`${layout.header.join(clickHouseDelimiter(layout))}\n`);
   const builder = new BatchBuilder(batchSize);
   let recordIndex = -layout.headerRecords;
   let range: { buffer: Buffer; start: number; end: number } | undefined;
@@ -48,16 +48,16 @@ export async function* csvBatches(
         range = { buffer, start, end };
       }
     },
-    malformed: (raw, line, why) => watcher.malformed(raw, line, why),
+    malformed: (raw, line, reason) => listener.malformed(raw, line, reason),
   };
   const scanner = new CsvScanner(
     layout.delimiter.charCodeAt(0),
     handler,
-    engineDelimiter(layout).charCodeAt(0),
+    clickHouseDelimiter(layout).charCodeAt(0),
   );
   const takeBatch = (atEnd: boolean): RecordBatch | undefined => {
     close();
-    watcher.records(Math.max(0, recordIndex));
+    listener.records(Math.max(0, recordIndex));
     const batch = builder.take(Math.max(0, recordIndex), atEnd);
     return batch && { ...batch, bytes: [header, ...batch.bytes] };
   };
@@ -77,30 +77,30 @@ export async function* findCsvRecords(
   layout: CsvLayout,
   numbers: AsyncIterable<{ record: number; reason: string }>,
 ): AsyncGenerator<{ line: number; reason: string; raw: string }> {
-  const targetRecords = numbers[Symbol.asyncIterator]();
-  let next = await targetRecords.next();
+  const requestedRecords = numbers[Symbol.asyncIterator]();
+  let next = await requestedRecords.next();
   let recordIndex = -layout.headerRecords;
-  let found: { line: number; number: number; raw: Buffer }[] = [];
+  let scannedRecords: { line: number; number: number; raw: Buffer }[] = [];
   const scanner = new CsvScanner(layout.delimiter.charCodeAt(0), {
     record(buffer, start, end, line) {
-      found.push({ line, number: recordIndex++, raw: buffer.subarray(start, end) });
+      scannedRecords.push({ line, number: recordIndex++, raw: buffer.subarray(start, end) });
       if (recordIndex === 0) scanner.expectColumns(layout.header.length);
     },
     malformed: () => undefined,
   });
-  const take = async function* () {
-    for (const { line, number, raw } of found) {
+  const takeMatches = async function* () {
+    for (const { line, number, raw } of scannedRecords) {
       if (next.done || next.value.record !== number) continue;
       yield { line, reason: next.value.reason, raw: raw.toString().replace(/\r?\n$/, '') };
-      next = await targetRecords.next();
+      next = await requestedRecords.next();
     }
-    found = [];
+    scannedRecords = [];
   };
   for await (const chunk of chunks) {
     scanner.write(chunk);
-    yield* take();
+    yield* takeMatches();
     if (next.done) return;
   }
   scanner.end();
-  yield* take();
+  yield* takeMatches();
 }

@@ -3,40 +3,41 @@ import { describe, expect, it } from 'vitest';
 import { CsvScanner } from './csv-scanner.js';
 import { csvValues } from './csv-values.js';
 
-interface Found {
+interface ScanResult {
   rows: string[][];
   lines: number[];
   malformed: [string, number, string][];
 }
 
 /** Scans a text after its header in chunks of the given size. */
-function scanned(text: string, size = text.length, width = 3): Found {
-  const found: Found = { rows: [], lines: [], malformed: [] };
+function scan(text: string, size = text.length, width = 3): ScanResult {
+  const result: ScanResult = { rows: [], lines: [], malformed: [] };
   const scanner = new CsvScanner(','.charCodeAt(0), {
     record(buffer, start, end, line) {
       const record = buffer.toString('utf8', start, end);
       expect(record.endsWith('\n')).toBe(true);
-      found.rows.push(csvValues(record, ','));
-      found.lines.push(line);
+      result.rows.push(csvValues(record, ','));
+      result.lines.push(line);
     },
-    malformed: (raw, line, why) => found.malformed.push([raw.toString(), line, why]),
+    malformed: (raw, line, reason) => result.malformed.push([raw.toString(), line, reason]),
   });
   scanner.expectColumns(width);
   const bytes = Buffer.from(text);
-  for (let at = 0; at < bytes.length; at += size) scanner.write(Buffer.from(bytes.subarray(at, at + size)));
+  for (let start = 0; start < bytes.length; start += size)
+    scanner.write(Buffer.from(bytes.subarray(start, start + size)));
   scanner.end();
-  return found;
+  return result;
 }
 
 describe('carriage returns without a line feed', () => {
   it('end records in a file with mixed line ends', () => {
-    const found = scanned('a,1,x\nb,2,y\rc,3,z\rd,4,u\r\ne,5,v\r\r\nf,6,w\r');
-    expect(found.rows.map(([first]) => first)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-    expect(found).toMatchObject({ lines: [1, 2, 3, 4, 5, 6], malformed: [] });
+    const result = scan('a,1,x\nb,2,y\rc,3,z\rd,4,u\r\ne,5,v\r\r\nf,6,w\r');
+    expect(result.rows.map(([first]) => first)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(result).toMatchObject({ lines: [1, 2, 3, 4, 5, 6], malformed: [] });
   });
 
   it('become spaces within a value if only the joined record is complete', () => {
-    const { rows, malformed } = scanned('a,1,x\ry\r\nb\rc,2,\rz\r\nd,3,u\r\n');
+    const { rows, malformed } = scan('a,1,x\ry\r\nb\rc,2,\rz\r\nd,3,u\r\n');
     expect(rows).toEqual([
       ['a', '1', 'x y'],
       ['b c', '2', 'z'],
@@ -46,7 +47,7 @@ describe('carriage returns without a line feed', () => {
   });
 
   it('make only their own record malformed if they fit neither a record nor a value', () => {
-    const { rows, malformed } = scanned('a,1,x\nb\r2\nc,"3"\ru,y\nd,4,z\n');
+    const { rows, malformed } = scan('a,1,x\nb\r2\nc,"3"\ru,y\nd,4,z\n');
     expect(rows.map(([first]) => first)).toEqual(['a', 'd']);
     expect(malformed).toEqual([
       ['b\r2\n', 2, 'returns'],
@@ -55,7 +56,7 @@ describe('carriage returns without a line feed', () => {
   });
 
   it('are part of a quoted value', () => {
-    expect(scanned('a,"1\r2",x\rb,2,y\r').rows).toEqual([
+    expect(scan('a,"1\r2",x\rb,2,y\r').rows).toEqual([
       ['a', '1\r2', 'x'],
       ['b', '2', 'y'],
     ]);
@@ -81,9 +82,9 @@ describe('a table with any line ends', () => {
               ({ values, end, quoted }) => values.map((one) => (quoted ? `"${one}"` : one)).join(',') + end,
             )
             .join('');
-          const found = scanned(text, size);
-          expect(found.rows).toEqual(rows.map(({ values }) => values.map((one) => one.trim())));
-          expect(found.malformed).toEqual([]);
+          const result = scan(text, size);
+          expect(result.rows).toEqual(rows.map(({ values }) => values.map((one) => one.trim())));
+          expect(result.malformed).toEqual([]);
         },
       ),
       { numRuns: 300 },
@@ -95,8 +96,8 @@ describe('a table with any line ends', () => {
     fc.assert(
       fc.property(texts, fc.integer({ min: 1, max: 9 }), (parts, size) => {
         const text = parts.join('');
-        const unsplit = scanned(text);
-        expect(scanned(text, size)).toEqual(unsplit);
+        const unsplit = scan(text);
+        expect(scan(text, size)).toEqual(unsplit);
         const alphabetic = (stated: string) => stated.replaceAll(/[^ab]/g, '');
         const reported = [...unsplit.rows.flat(), ...unsplit.malformed.map(([raw]) => raw)]
           .map(alphabetic)

@@ -114,7 +114,7 @@ export class CsvScanner {
     let segmentStart = this.openSegments.at(-1)?.end ?? 0;
     const close = (end: number, previousState: number, atLineEnd: boolean) => {
       const { lineBreaks, cannotContinue } = this;
-      const read = {
+      const segment = {
         start: segmentStart,
         end,
         fields,
@@ -126,43 +126,43 @@ export class CsvScanner {
       this.lineBreaks = 0;
       this.cannotContinue = !atLineEnd && (previousState === quoteInQuoted || (empty && cannotContinue));
       if (atLineEnd && this.openSegments.length === 0) {
-        this.finish(buffer, read);
+        this.finish(buffer, segment);
         start = end;
       } else {
-        this.openSegments.push(read);
+        this.openSegments.push(segment);
         start = this.resolveSegments(buffer, start, atLineEnd);
       }
       segmentStart = end;
       empty = true;
       fields = 1;
     };
-    for (let at = from; at < buffer.length; at++) {
+    for (let position = from; position < buffer.length; position++) {
       // Tight loops skip the bytes within values, the most common case.
       if (state === quoted) {
-        at = this.findQuotedEnd(buffer, at);
-        if (at < buffer.length) state = quoteInQuoted;
+        position = this.findQuotedEnd(buffer, position);
+        if (position < buffer.length) state = quoteInQuoted;
         continue;
       }
       if (state === plain) {
-        at = this.findPlainEnd(buffer, at);
-        if (at === buffer.length) break;
+        position = this.findPlainEnd(buffer, position);
+        if (position === buffer.length) break;
       }
-      const byte = buffer[at] as number;
+      const byte = buffer[position] as number;
       const kind = byteKinds[byte] as number;
       if (kind === lineFeedByte) {
-        close(at + 1, state === afterReturn ? this.stateBeforeReturn : state, true);
+        close(position + 1, state === afterReturn ? this.stateBeforeReturn : state, true);
         state = fieldStart;
         continue;
       }
       if (state === afterReturn) {
-        close(at, this.stateBeforeReturn, false);
+        close(position, this.stateBeforeReturn, false);
         state = fieldStart;
       }
       if (kind === returnByte) {
         this.stateBeforeReturn = state;
         state = afterReturn;
       } else if (kind === delimiterByte) {
-        if (byte !== outputDelimiter) buffer[at] = outputDelimiter;
+        if (byte !== outputDelimiter) buffer[position] = outputDelimiter;
         if (state !== invalid) state = fieldStart;
         fields++;
         empty = false;
@@ -180,9 +180,9 @@ export class CsvScanner {
     this.state = state;
     this.empty = empty;
     this.fields = fields;
-    for (const one of this.openSegments) {
-      one.start -= start;
-      one.end -= start;
+    for (const segment of this.openSegments) {
+      segment.start -= start;
+      segment.end -= start;
     }
     return start;
   }
@@ -190,25 +190,25 @@ export class CsvScanner {
   /** Position of the next quote or of the buffer end; counts line breaks on the way. */
   private findQuotedEnd(buffer: Buffer, from: number): number {
     const { length } = buffer;
-    let at = from;
-    for (; at < length; at++) {
-      const byte = buffer[at] as number;
+    let position = from;
+    for (; position < length; position++) {
+      const byte = buffer[position] as number;
       if (byte === quote) break;
       if (byte === lineFeed) this.lineBreaks++;
     }
-    return at;
+    return position;
   }
 
   /** Position of the end of an unquoted value or of the buffer. */
   private findPlainEnd(buffer: Buffer, from: number): number {
     const { byteKinds } = this;
     const { length } = buffer;
-    let at = from;
-    for (; at < length; at++) {
-      const kind = byteKinds[buffer[at] as number] as number;
+    let position = from;
+    for (; position < length; position++) {
+      const kind = byteKinds[buffer[position] as number] as number;
       if (kind !== ordinary && kind < quoteByte) break;
     }
-    return at;
+    return position;
   }
 
   /**
@@ -220,9 +220,9 @@ export class CsvScanner {
     const { openSegments, columnCount } = this;
     const joinedFields = openSegments.reduce((sum, { fields }) => sum + fields - 1, 1);
     if (columnCount === undefined || columnCount === 1 || joinedFields > columnCount) {
-      for (const one of openSegments) {
-        buffer[one.end - 1] = lineFeed;
-        this.finish(buffer, one);
+      for (const segment of openSegments) {
+        buffer[segment.end - 1] = lineFeed;
+        this.finish(buffer, segment);
       }
     } else if (!atLineEnd) return from;
     else this.finishJoined(buffer, joinedFields === columnCount);
@@ -238,7 +238,7 @@ export class CsvScanner {
     const last = openSegments.at(-1);
     if (!first || !last) return;
     const nonEmpty = openSegments.filter(({ empty }) => !empty);
-    const joined = {
+    const joinedSegment = {
       ...last,
       start: first.start,
       lineBreaks: openSegments.reduce((sum, { lineBreaks }) => sum + lineBreaks, 0),
@@ -247,14 +247,14 @@ export class CsvScanner {
       nonEmpty.length > 1 &&
       (!hasAllColumns || nonEmpty.slice(1).some(({ cannotContinue }) => cannotContinue))
     ) {
-      this.report(buffer, joined, 'returns');
+      this.report(buffer, joinedSegment, 'returns');
       return;
     }
     for (const { end } of openSegments.slice(0, -1)) buffer[end - 1] = space;
     this.finish(buffer, {
-      ...joined,
+      ...joinedSegment,
       empty: nonEmpty.length === 0,
-      invalid: openSegments.some(({ invalid: one }) => one),
+      invalid: openSegments.some(({ invalid: isInvalid }) => isInvalid),
     });
   }
 
@@ -275,8 +275,8 @@ export class CsvScanner {
 
   /** Reports the first line of an oversized record as malformed and scans the following bytes again. */
   private rejectFirstLine(): void {
-    const found = this.pending.indexOf(lineFeed);
-    const end = found < 0 ? this.pending.length : found + 1;
+    const lineEnd = this.pending.indexOf(lineFeed);
+    const end = lineEnd < 0 ? this.pending.length : lineEnd + 1;
     const reason = this.openSegments.length > 0 ? 'returns' : 'quotes';
     this.handler.malformed(Buffer.from(this.pending.subarray(0, end)), this.line, reason);
     this.line += 1;

@@ -2,13 +2,13 @@
 export function csvValues(record: string, delimiter: string): string[] {
   const values: string[] = [];
   let value = '';
-  let quoted = false;
-  for (let at = 0; at < record.length; at++) {
-    const character = record[at] ?? '';
+  let isQuoted = false;
+  for (let index = 0; index < record.length; index++) {
+    const character = record[index] ?? '';
     if (character === '"') {
-      if (quoted && record[at + 1] === '"') value += record[at++] ?? '';
-      else quoted = !quoted;
-    } else if (character === delimiter && !quoted) {
+      if (isQuoted && record[index + 1] === '"') value += record[index++] ?? '';
+      else isQuoted = !isQuoted;
+    } else if (character === delimiter && !isQuoted) {
       values.push(value.trim());
       value = '';
     } else value += character;

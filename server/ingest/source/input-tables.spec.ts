@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function inspected(name: string, content: Uint8Array) {
+async function inspect(name: string, content: Uint8Array) {
   await writeFile(path.join(folder, name), content);
   return inspectFile(path.join(folder, name));
 }
@@ -23,7 +23,7 @@ const plain = 'keyword,position,url\nkettle,1,https://a.example/\n';
 
 describe('packed files', () => {
   it('reads each file of an archive with the domain and day from its name, and reports skipped files', async () => {
-    const found = await inspected(
+    const inspections = await inspect(
       'cup.example-Performance-on-Search-2026-10-06.zip',
       zipSync({
         'Queries.csv': strToU8('Top queries,Clicks,Impressions,CTR,Position\nmy cup,12,300,4%,3.4\n'),
@@ -34,14 +34,19 @@ describe('packed files', () => {
       }),
     );
     expect(
-      found.map(({ entry, format, skipped, domain, date }) => [entry, format?.id ?? skipped, domain, date]),
+      inspections.map(({ entry, format, skipped, domain, date }) => [
+        entry,
+        format?.id ?? skipped,
+        domain,
+        date,
+      ]),
     ).toEqual([
       ['Queries.csv', 'search-console', 'cup.example', '2026-10-06'],
       ['Filters.csv', 'search-console-filters', undefined, undefined],
       ['readme.txt', undefined, undefined, undefined],
       ['inner/again.zip', 'packedTwice', undefined, undefined],
     ]);
-    const [filters] = found.filter(({ format }) => format?.id === 'search-console-filters');
+    const [filters] = inspections.filter(({ format }) => format?.id === 'search-console-filters');
     const notes = (language: 'en' | 'ru') =>
       filters?.notes.map((note) => noteText(note, filters.settings, language));
     expect(notes('en')).toEqual(['The export was made with Search type: Web; Date: Last 3 months.']);
@@ -49,7 +54,7 @@ describe('packed files', () => {
   });
 
   it('reads gzip regardless of the file name', async () => {
-    const [table] = await inspected('plain.csv', gzipSync(plain));
+    const [table] = await inspect('plain.csv', gzipSync(plain));
     expect(table).toMatchObject({
       container: 'gzip',
       format: { id: 'plain-csv' },
@@ -58,7 +63,7 @@ describe('packed files', () => {
   });
 
   it('reads each non-empty sheet of a workbook', async () => {
-    const found = await inspected(
+    const inspections = await inspect(
       'book.xlsx',
       workbook({
         Keywords: [
@@ -68,7 +73,7 @@ describe('packed files', () => {
         Empty: [],
       }),
     );
-    expect(found).toMatchObject([
+    expect(inspections).toMatchObject([
       {
         entry: 'Keywords',
         container: 'xlsx',
@@ -99,7 +104,7 @@ describe('packed files', () => {
     ],
     ['a Parquet file that is none', 'cut.parquet', strToU8('PAR1 and so on'), /cannot be read/],
   ])('rejects %s with a message', async (_, name, content, words) => {
-    await expect(inspected(name, content)).rejects.toThrow(words);
+    await expect(inspect(name, content)).rejects.toThrow(words);
   });
 
   it.each(['PK\u0003\u0004 cut off', 'PAR1 nothing of it'])(
@@ -115,8 +120,8 @@ describe('packed files', () => {
   it('rejects a zip bomb', async () => {
     const bytes = zipSync({ 'bomb.csv': [strToU8(plain), { level: 9 }] });
     // The declared size in the archive's directory.
-    const at = Buffer.from(bytes).lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
-    new DataView(bytes.buffer).setUint32(at + 24, 3_000_000_000, true);
-    await expect(inspected('bomb.zip', bytes)).rejects.toThrow(/more than 200 times its size/);
+    const offset = Buffer.from(bytes).lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+    new DataView(bytes.buffer).setUint32(offset + 24, 3_000_000_000, true);
+    await expect(inspect('bomb.zip', bytes)).rejects.toThrow(/more than 200 times its size/);
   });
 });

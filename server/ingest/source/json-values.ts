@@ -18,9 +18,9 @@ interface JsonText {
  * largest object.
  */
 export async function* jsonObjects(chunks: AsyncIterable<Buffer>): AsyncGenerator<JsonText> {
-  const cutter = new ObjectCutter();
-  for await (const chunk of chunks) yield* cutter.write(chunk);
-  yield* cutter.end();
+  const splitter = new ObjectSplitter();
+  for await (const chunk of chunks) yield* splitter.write(chunk);
+  yield* splitter.end();
 }
 
 /** Splits a file with one JSON value per line. An invalid line does not affect others. */
@@ -46,10 +46,10 @@ export async function* jsonLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<
   if (text.trim() !== '') yield { text, line: line + 1 };
 }
 
-class ObjectCutter {
+class ObjectSplitter {
   private depth = 0;
-  private inString = false;
-  private escaped = false;
+  private isInString = false;
+  private isEscaped = false;
   private line = 1;
   private startLine = 1;
   private parts: Buffer[] = [];
@@ -57,23 +57,23 @@ class ObjectCutter {
 
   *write(chunk: Buffer): Generator<JsonText> {
     let start = this.depth > 0 ? 0 : -1;
-    for (let at = 0; at < chunk.length; at++) {
-      const byte = chunk[at] as number;
+    for (let index = 0; index < chunk.length; index++) {
+      const byte = chunk[index] as number;
       if (byte === lineFeed) this.line++;
-      if (this.inString) {
-        if (this.escaped) this.escaped = false;
-        else if (byte === backslash) this.escaped = true;
-        else if (byte === quote) this.inString = false;
+      if (this.isInString) {
+        if (this.isEscaped) this.isEscaped = false;
+        else if (byte === backslash) this.isEscaped = true;
+        else if (byte === quote) this.isInString = false;
         continue;
       }
-      if (byte === quote) this.inString = this.depth > 0;
+      if (byte === quote) this.isInString = this.depth > 0;
       else if (byte === openObject || (byte === openArray && this.depth > 0)) {
         if (this.depth++ === 0) {
-          start = at;
+          start = index;
           this.startLine = this.line;
         }
       } else if ((byte === closeObject || byte === closeArray) && this.depth > 0 && --this.depth === 0) {
-        yield this.cut(chunk.subarray(start, at + 1));
+        yield this.takeObject(chunk.subarray(start, index + 1));
         start = -1;
       }
     }
@@ -81,7 +81,7 @@ class ObjectCutter {
   }
 
   *end(): Generator<JsonText> {
-    if (this.pendingBytes > 0) yield this.cut(Buffer.alloc(0));
+    if (this.pendingBytes > 0) yield this.takeObject(Buffer.alloc(0));
   }
 
   private append(part: Buffer): void {
@@ -92,7 +92,7 @@ class ObjectCutter {
     }
   }
 
-  private cut(last: Buffer): JsonText {
+  private takeObject(last: Buffer): JsonText {
     const text = Buffer.concat([...this.parts, last]).toString();
     this.parts = [];
     this.pendingBytes = 0;

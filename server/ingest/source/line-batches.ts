@@ -9,36 +9,36 @@ const maxLineBytes = 4 * 1024 * 1024;
 export async function* lineBatches(
   chunks: AsyncIterable<Buffer>,
   batchSize: number,
-  watch: (lines: number) => void,
+  onLines: (lines: number) => void,
 ): AsyncGenerator<RecordBatch> {
   const builder = new BatchBuilder(batchSize);
   let lines = 0;
-  let unfinished = 0;
+  let unfinishedBytes = 0;
   const addUnfinished = (bytes: Buffer) => {
-    const fitting = bytes.subarray(0, Math.max(0, maxLineBytes - unfinished));
+    const fitting = bytes.subarray(0, Math.max(0, maxLineBytes - unfinishedBytes));
     if (fitting.length > 0) builder.add(fitting);
-    unfinished += fitting.length;
+    unfinishedBytes += fitting.length;
   };
   for await (const chunk of chunks) {
     let end = 0;
-    for (let at = chunk.indexOf(lineFeed); at >= 0; at = chunk.indexOf(lineFeed, end)) {
+    for (let lineEnd = chunk.indexOf(lineFeed); lineEnd >= 0; lineEnd = chunk.indexOf(lineFeed, end)) {
       lines++;
-      end = at + 1;
+      end = lineEnd + 1;
     }
-    watch(lines);
+    onLines(lines);
     if (end === 0) {
       addUnfinished(chunk);
       continue;
     }
-    if (unfinished === maxLineBytes) builder.add(chunk.subarray(chunk.indexOf(lineFeed), end));
+    if (unfinishedBytes === maxLineBytes) builder.add(chunk.subarray(chunk.indexOf(lineFeed), end));
     else builder.add(chunk.subarray(0, end));
-    unfinished = 0;
+    unfinishedBytes = 0;
     const batch = builder.take(lines);
     if (batch) yield batch;
     if (end < chunk.length) addUnfinished(chunk.subarray(end));
   }
   // The last line may lack a line end.
-  watch(lines + (unfinished > 0 ? 1 : 0));
+  onLines(lines + (unfinishedBytes > 0 ? 1 : 0));
   const last = builder.take(lines, true);
   if (last) yield last;
 }

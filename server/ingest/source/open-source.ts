@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { Readable } from 'node:stream';
 import { assertNotZipBomb } from './containers/unpacking-limit.js';
 import type { NamedFile, Source } from './source.js';
-import { encodingOf, decodeToUtf8 } from './text-encoding.js';
+import { detectEncoding, decodeToUtf8 } from './text-encoding.js';
 import { peekHead } from './peek-head.js';
 
 /** Number of bytes used to recognise the format. */
@@ -22,18 +22,18 @@ export async function openSource(
   maxUnpackedBytes = Number.POSITIVE_INFINITY,
 ): Promise<Source> {
   const { size } = await stat(path);
-  let read = 0;
+  let fileBytesRead = 0;
   const bytes = createReadStream(path, { highWaterMark: chunkBytes });
-  bytes.on('data', (chunk) => (read += chunk.length));
+  bytes.on('data', (chunk) => (fileBytesRead += chunk.length));
   bytes.pause();
-  const { container, plain } = await decompressed(bytes, name, maxUnpackedBytes);
-  return textSource(plain, { size, bytesRead: () => read, container, close: () => bytes.destroy() });
+  const { container, plain } = await decompress(bytes, name, maxUnpackedBytes);
+  return textSource(plain, { size, bytesRead: () => fileBytesRead, container, close: () => bytes.destroy() });
 }
 
 /** Creates a source from text bytes of any encoding. */
 export async function textSource(bytes: AsyncIterable<Buffer>, meta: SourceMeta): Promise<Source> {
   const peeked = await peekHead(bytes, headBytes);
-  const encoding = encodingOf(peeked.head);
+  const encoding = detectEncoding(peeked.head);
   const text = await peekHead(decodeToUtf8(peeked.chunks, encoding), headBytes);
   return {
     ...meta,
@@ -44,7 +44,7 @@ export async function textSource(bytes: AsyncIterable<Buffer>, meta: SourceMeta)
   };
 }
 
-async function decompressed(
+async function decompress(
   bytes: Readable,
   name: string,
   maxUnpackedBytes: number,
@@ -78,15 +78,15 @@ const [carriageReturn, lineFeed, quote] = [0x0d, 0x0a, 0x22];
 function usesCarriageReturns(head: Buffer): boolean {
   if (!head.includes(carriageReturn)) return false;
   if (!head.includes(lineFeed)) return true;
-  let quoted = false;
-  let found = false;
+  let isQuoted = false;
+  let hasReturn = false;
   for (const byte of head) {
-    if (byte === quote) quoted = !quoted;
-    else if (quoted) continue;
+    if (byte === quote) isQuoted = !isQuoted;
+    else if (isQuoted) continue;
     else if (byte === lineFeed) return false;
-    else if (byte === carriageReturn) found = true;
+    else if (byte === carriageReturn) hasReturn = true;
   }
-  return found;
+  return hasReturn;
 }
 
 function withLineFeeds(head: Buffer): Buffer {

@@ -9,18 +9,21 @@ const chunkBytes = 256 * 1024;
 
 /** About 6 MB of compressible lines with varying lengths. */
 const text = Buffer.from(
-  Array.from({ length: 60_000 }, (_, at) => `${at} ${'word '.repeat(at % 40)}\n`).join(''),
+  Array.from({ length: 60_000 }, (_, index) => `${index} ${'word '.repeat(index % 40)}\n`).join(''),
 );
 
 const digest = (bytes: Iterable<Buffer>) => {
   const hash = createHash('sha256');
-  for (const one of bytes) hash.update(one);
+  for (const part of bytes) hash.update(part);
   return hash.digest('hex');
 };
 
 it.each([
-  ['as they are', () => Readable.from(chunksOf(text), { objectMode: false, highWaterMark: chunkBytes })],
-  ['out of gzip, whose chunks share buffers', () => unzipped()],
+  [
+    'as they are',
+    () => Readable.from(splitIntoChunks(text), { objectMode: false, highWaterMark: chunkBytes }),
+  ],
+  ['out of gzip, whose chunks share buffers', () => unzip()],
 ])('leaves batches %s intact after earlier ones released their memory', async (_, open) => {
   const read: Buffer[] = [];
   let batchCount = 0;
@@ -34,26 +37,26 @@ it.each([
 });
 
 it('releases the memory that no other batch uses', async () => {
-  const freed: number[] = [];
-  for await (const batch of lineBatches(unzipped(), 1024 * 1024, () => undefined)) {
+  const releasedBytes: number[] = [];
+  for await (const batch of lineBatches(unzip(), 1024 * 1024, () => undefined)) {
     const before = batch.bytes.reduce((sum, { length }) => sum + length, 0);
     releaseBatch(batch);
-    freed.push(before - batch.bytes.reduce((sum, { length }) => sum + length, 0));
+    releasedBytes.push(before - batch.bytes.reduce((sum, { length }) => sum + length, 0));
   }
-  expect(Math.max(...freed)).toBeGreaterThan(chunkBytes);
+  expect(Math.max(...releasedBytes)).toBeGreaterThan(chunkBytes);
 });
 
-function unzipped(): AsyncIterable<Buffer> {
+function unzip(): AsyncIterable<Buffer> {
   return Readable.from([gzipSync(text)]).pipe(
     createGunzip({ chunkSize: chunkBytes }),
   ) as AsyncIterable<Buffer>;
 }
 
 /** Each buffer has its own memory, like chunks of a file. */
-function chunksOf(bytes: Buffer): Buffer[] {
+function splitIntoChunks(bytes: Buffer): Buffer[] {
   const count = Math.ceil(bytes.length / chunkBytes);
-  return Array.from({ length: count }, (_, at) => {
-    const part = bytes.subarray(at * chunkBytes, (at + 1) * chunkBytes);
+  return Array.from({ length: count }, (_, index) => {
+    const part = bytes.subarray(index * chunkBytes, (index + 1) * chunkBytes);
     const copy = Buffer.allocUnsafeSlow(part.length);
     part.copy(copy);
     return copy;

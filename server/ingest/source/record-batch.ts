@@ -9,11 +9,11 @@ const maxBatchBytes = 16 * 1024 * 1024;
 /** Normalising a batch takes many times its size in ClickHouse memory. */
 const batchBytesPerMegabyte = 6 * 1024;
 /** Memory of an idle ClickHouse. */
-const idleEngineMemoryMb = 256;
+const idleClickHouseMemoryMb = 256;
 
 /** Batch size for a given ClickHouse memory limit. */
 export function batchSizeFor(clickhouseMemoryMb: number): number {
-  return Math.min(maxBatchBytes, (clickhouseMemoryMb - idleEngineMemoryMb) * batchBytesPerMegabyte);
+  return Math.min(maxBatchBytes, (clickhouseMemoryMb - idleClickHouseMemoryMb) * batchBytesPerMegabyte);
 }
 
 /** Short records take more memory in ClickHouse than in the file. */

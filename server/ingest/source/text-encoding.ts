@@ -8,7 +8,7 @@ const utf8Bom = Buffer.from([0xef, 0xbb, 0xbf]);
  * Invalid UTF-8 is decoded with a Windows code page: Cyrillic if its non-ASCII letters are mostly adjacent, as in
  * Russian words.
  */
-export function encodingOf(head: Buffer): TextEncoding {
+export function detectEncoding(head: Buffer): TextEncoding {
   const [a, b] = head;
   if ((a === 0xff && b === 0xfe) || (a !== 0 && b === 0 && head.length > 1)) return 'utf-16le';
   if ((a === 0xfe && b === 0xff) || (a === 0 && b !== 0 && head.length > 1)) return 'utf-16be';
@@ -25,22 +25,22 @@ function countSequences(head: Buffer): {
   adjacent: number;
   isolated: number;
 } {
-  const found = { valid: 0, invalid: 0, adjacent: 0, isolated: 0 };
-  for (let at = 0; at < head.length; at++) {
-    const byte = head[at] as number;
+  const counts = { valid: 0, invalid: 0, adjacent: 0, isolated: 0 };
+  for (let index = 0; index < head.length; index++) {
+    const byte = head[index] as number;
     if (byte < 0x80) continue;
-    const hasNeighbour = (head[at + 1] ?? 0) >= 0x80 || (head[at - 1] ?? 0) >= 0x80;
-    if (hasNeighbour) found.adjacent++;
-    else found.isolated++;
+    const hasNonAsciiNeighbour = (head[index + 1] ?? 0) >= 0x80 || (head[index - 1] ?? 0) >= 0x80;
+    if (hasNonAsciiNeighbour) counts.adjacent++;
+    else counts.isolated++;
     const length = utf8Length(byte);
     // A sequence truncated by the end of the head is inconclusive.
-    if (length > 1 && at + length > head.length) continue;
-    if (length > 1 && head.subarray(at + 1, at + length).every((next) => next >= 0x80 && next < 0xc0)) {
-      found.valid++;
-      at += length - 1;
-    } else found.invalid++;
+    if (length > 1 && index + length > head.length) continue;
+    if (length > 1 && head.subarray(index + 1, index + length).every((next) => next >= 0x80 && next < 0xc0)) {
+      counts.valid++;
+      index += length - 1;
+    } else counts.invalid++;
   }
-  return found;
+  return counts;
 }
 
 /** Length of the UTF-8 sequence that starts with this byte, or 0. */

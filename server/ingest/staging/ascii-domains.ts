@@ -7,18 +7,18 @@ import { rejectCodes } from './reject-reasons.js';
 import { asciiTableOf, stagingTableOf } from './staging-table.js';
 
 /** Condition for non-ASCII domains. */
-const isNonAscii = `NOT isASCII(domain) AND reason = 0`;
+const isNonAsciiSql = `NOT isASCII(domain) AND reason = 0`;
 
 /**
  * Converts host names to ASCII. ClickHouse cannot encode punycode, so the few affected distinct names are converted
  * here.
  * Records with an inconvertible name are rejected.
  */
-export async function asciiDomains(run: ImportRun): Promise<void> {
+export async function convertDomainsToAscii(run: ImportRun): Promise<void> {
   const { clickhouse } = run.stores;
   const staging = stagingTableOf(run.id);
   const { rows } = await clickhouse.query<{ found: number }>(
-    `SELECT count() AS found FROM ${staging} WHERE ${isNonAscii}`,
+    `SELECT count() AS found FROM ${staging} WHERE ${isNonAsciiSql}`,
     { signal: run.signal, settings: { max_execution_time: 0 } },
   );
   if ((rows[0]?.found ?? 0) === 0) return;
@@ -26,29 +26,33 @@ export async function asciiDomains(run: ImportRun): Promise<void> {
   await clickhouse.command(
     `CREATE TABLE ${table} (name String, ascii String) ENGINE = Join(ANY, LEFT, name)`,
   );
-  const names = await clickhouse.stream(`SELECT DISTINCT domain FROM ${staging} WHERE ${isNonAscii}`, 'TSV', {
-    signal: run.signal,
-  });
+  const names = await clickhouse.stream(
+    `SELECT DISTINCT domain FROM ${staging} WHERE ${isNonAsciiSql}`,
+    'TSV',
+    {
+      signal: run.signal,
+    },
+  );
   await clickhouse.insert(
     `INSERT INTO ${table} FORMAT TSV`,
-    Readable.from(pairs(names), { objectMode: false }),
+    Readable.from(toPairs(names), { objectMode: false }),
     { signal: run.signal },
   );
   // Mutations run without a current database, so the table name must be qualified.
   const [current] = await queryRows<{ database: string }>(run, 'SELECT currentDatabase() AS database', {});
-  const ascii = `joinGet('${current?.database ?? ''}.${table}', 'ascii', domain)`;
+  const asciiDomainSql = `joinGet('${current?.database ?? ''}.${table}', 'ascii', domain)`;
   await runStatement(
     run,
-    `ALTER TABLE ${staging} UPDATE domain = ${ascii}, domain_id = ${idOf(ascii)}, url_hash = cityHash64(concat(${ascii}, path)),
-       ad_id = if(kind = 2, ${idOf(`concat(${ascii}, path, '\\n', title, '\\n', snippet)`)}, ad_id),
-       origin = replaceOne(origin, domain, ${ascii}), reason = if(${ascii} = '', ${rejectCodes.url}, reason)
-     WHERE ${isNonAscii}`,
+    `ALTER TABLE ${staging} UPDATE domain = ${asciiDomainSql}, domain_id = ${idOf(asciiDomainSql)}, url_hash = cityHash64(concat(${asciiDomainSql}, path)),
+       ad_id = if(kind = 2, ${idOf(`concat(${asciiDomainSql}, path, '\\n', title, '\\n', snippet)`)}, ad_id),
+       origin = replaceOne(origin, domain, ${asciiDomainSql}), reason = if(${asciiDomainSql} = '', ${rejectCodes.url}, reason)
+     WHERE ${isNonAsciiSql}`,
     {},
   );
   await clickhouse.command(`DROP TABLE ${table} SYNC`);
 }
 
-async function* pairs(names: Readable): AsyncGenerator<Buffer> {
+async function* toPairs(names: Readable): AsyncGenerator<Buffer> {
   for await (const name of createInterface({ input: names, crlfDelay: Infinity })) {
     yield Buffer.from(`${name}\t${domainToASCII(name)}\n`);
   }

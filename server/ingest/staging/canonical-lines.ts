@@ -5,7 +5,7 @@ import { BatchBuilder, type RecordBatch } from '../source/record-batch.js';
 import { rejectReasons } from './reject-reasons.js';
 
 /** Characters that are buffered before they are encoded. */
-const bufferBytes = 256 * 1024;
+const maxBufferedChars = 256 * 1024;
 
 /** Truncates malformed lines in the rejects file. */
 const maxMalformedChars = 10_000;
@@ -14,15 +14,15 @@ const maxMalformedChars = 10_000;
 export async function* canonicalBatches(
   chunks: AsyncIterable<Buffer>,
   { format, byLine, batchSize }: { format: JsonFormat; byLine: boolean; batchSize: number },
-  watcher: { records(count: number): void; malformed(raw: string, line: number, reason: string): void },
+  listener: { records(count: number): void; malformed(raw: string, line: number, reason: string): void },
 ): AsyncGenerator<RecordBatch> {
   const builder = new BatchBuilder(batchSize);
   let lines = '';
   let count = 0;
   for await (const { text, line } of byLine ? jsonLines(chunks) : jsonObjects(chunks)) {
-    const value = parsed(text);
+    const value = parseJson(text);
     if (!isObject(value)) {
-      watcher.malformed(text.slice(0, maxMalformedChars), line, rejectReasons.notJson);
+      listener.malformed(text.slice(0, maxMalformedChars), line, rejectReasons.notJson);
       continue;
     }
     for (const record of format.records(value)) {
@@ -31,20 +31,20 @@ export async function* canonicalBatches(
       lines += `${JSON.stringify(record)}\n`;
       count++;
     }
-    if (lines.length < bufferBytes) continue;
+    if (lines.length < maxBufferedChars) continue;
     builder.add(Buffer.from(lines));
     lines = '';
-    watcher.records(count);
+    listener.records(count);
     const batch = builder.take(count);
     if (batch) yield batch;
   }
   builder.add(Buffer.from(lines));
-  watcher.records(count);
+  listener.records(count);
   const last = builder.take(count, true);
   if (last) yield last;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -5,7 +5,7 @@ import { queryRows, rowsInRange, type ImportRun } from '../import-run.js';
 import { idRanges, inRange } from '../load/keyword-range.js';
 import { rejectCodes } from './reject-reasons.js';
 import type { StagedFile } from './stage-file.js';
-import { isFileRecord, recordKinds, stagingTableOf } from './staging-table.js';
+import { isFileRecordSql, recordKinds, stagingTableOf } from './staging-table.js';
 
 /** Counts of the staged records. */
 interface RecordCounts {
@@ -31,7 +31,7 @@ export async function countRecords(run: ImportRun, files: readonly StagedFile[])
   const staging = stagingTableOf(run.id);
   const [all] = await queryRows<{ rows: number; domains: number }>(
     run,
-    `SELECT count() AS rows, uniqExactIf(domain_id, ${isStored} AND kind NOT IN (${recordKinds.keyword}, ${recordKinds.own})) AS domains FROM ${staging}`,
+    `SELECT count() AS rows, uniqExactIf(domain_id, ${isStoredSql} AND kind NOT IN (${recordKinds.keyword}, ${recordKinds.own})) AS domains FROM ${staging}`,
     { depth: maxSerpPosition },
   );
   const total: RecordCounts = {
@@ -71,16 +71,16 @@ export async function countRecords(run: ImportRun, files: readonly StagedFile[])
 }
 
 /** Condition for accepted records within the depth. */
-const isStored = `reason = 0 AND kind != ${recordKinds.own} AND (kind NOT IN (${recordKinds.organic}, ${recordKinds.ad}) OR pos <= {depth:UInt8})`;
+const isStoredSql = `reason = 0 AND kind != ${recordKinds.own} AND (kind NOT IN (${recordKinds.organic}, ${recordKinds.ad}) OR pos <= {depth:UInt8})`;
 
 function countsSql(staging: string): string {
   // These keys must match the deduplication of the load statements (load-results-sql.ts).
   const row = `multiIf(kind = ${recordKinds.organic}, url_hash, kind = ${recordKinds.ad}, ad_id, kind = ${recordKinds.site}, domain_id, kind = ${recordKinds.page}, url_hash, 0)`;
-  return `SELECT countIf(reason != {blank:UInt8} AND ${isFileRecord}) AS records, countIf(reason = 0 AND ${isFileRecord}) AS taken,
-  countIf(reason = {blank:UInt8}) AS blank, countIf(NOT (${isFileRecord})) AS beside,
+  return `SELECT countIf(reason != {blank:UInt8} AND ${isFileRecordSql}) AS records, countIf(reason = 0 AND ${isFileRecordSql}) AS taken,
+  countIf(reason = {blank:UInt8}) AS blank, countIf(NOT (${isFileRecordSql})) AS beside,
   countIf(reason = 0 AND kind = ${recordKinds.own}) AS own,
-  countIf(reason = 0 AND kind != ${recordKinds.own} AND NOT (${isStored}) AND ${isFileRecord}) AS outside,
-  uniqExactIf(cityHash64(base, date, kind, keyword_id, ${row}), ${isStored} AND ${isFileRecord}) AS stored,
+  countIf(reason = 0 AND kind != ${recordKinds.own} AND NOT (${isStoredSql}) AND ${isFileRecordSql}) AS outside,
+  uniqExactIf(cityHash64(base, date, kind, keyword_id, ${row}), ${isStoredSql} AND ${isFileRecordSql}) AS stored,
   uniqExactIf(keyword_id, reason = 0 AND kind NOT IN (${recordKinds.site}, ${recordKinds.own}, ${recordKinds.page})) AS keywords
 FROM ${staging} WHERE ${inRange('keyword_id')}`;
 }

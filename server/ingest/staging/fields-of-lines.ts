@@ -8,25 +8,25 @@ const alwaysPresent: readonly RawField[] = ['type', 'keyword'];
 const cutOverlapBytes = 64;
 
 /** Determines the fields to parse in each batch of lines: those whose names occurred so far. Others are skipped. */
-export function fieldsOfLines(): (batch: RecordBatch) => RawFieldSet {
-  const found = new Set<RawField>(alwaysPresent);
+export function createFieldDetector(): (batch: RecordBatch) => RawFieldSet {
+  const foundFields = new Set<RawField>(alwaysPresent);
   return ({ bytes }) => {
-    const cuts = bytes.slice(1).map((next, index) => {
-      const before = bytes[index] as Buffer;
-      return Buffer.concat([before.subarray(-cutOverlapBytes), next.subarray(0, cutOverlapBytes)]);
+    const boundaries = bytes.slice(1).map((next, index) => {
+      const previous = bytes[index] as Buffer;
+      return Buffer.concat([previous.subarray(-cutOverlapBytes), next.subarray(0, cutOverlapBytes)]);
     });
-    for (const part of [...bytes, ...cuts]) addOccurringFields(part.toString('latin1'), found);
-    return new Set(found);
+    for (const part of [...bytes, ...boundaries]) addOccurringFields(part.toString('latin1'), foundFields);
+    return new Set(foundFields);
   };
 }
 
 /** Adds the fields whose names occur in the text. A single search for all missing fields is usually enough. */
-function addOccurringFields(text: string, found: Set<RawField>): void {
+function addOccurringFields(text: string, foundFields: Set<RawField>): void {
   for (;;) {
-    const missing = rawFields.filter((field) => !found.has(field));
+    const missing = rawFields.filter((field) => !foundFields.has(field));
     const name = new RegExp(`"(${missing.join('|')})"`).exec(text)?.[1];
-    const field = missing.find((one) => one === name);
+    const field = missing.find((candidate) => candidate === name);
     if (field === undefined) return;
-    found.add(field);
+    foundFields.add(field);
   }
 }

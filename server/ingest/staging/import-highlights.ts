@@ -16,7 +16,7 @@ const maxDomains = 3;
 const maxCountedDomains = 20;
 
 /** Finds the highlights among the staged records. */
-export async function importHighlights(run: ImportRun): Promise<ImportHighlights> {
+export async function findHighlights(run: ImportRun): Promise<ImportHighlights> {
   const results = await topDomains(run, recordKinds.organic);
   const domains = results.length > 0 ? results : await topDomains(run, recordKinds.ad);
   if (domains.length > 0) return { domains };
@@ -32,13 +32,13 @@ export async function importHighlights(run: ImportRun): Promise<ImportHighlights
 async function topDomains(run: ImportRun, kind: number): Promise<ImportHighlights['domains']> {
   const from = `FROM ${stagingTableOf(run.id)} AS staged WHERE reason = 0 AND kind = ${kind} AND pos <= {depth:UInt8}`;
   // A single numeric key is much faster than a pair.
-  const site = 'cityHash64(staged.base, staged.domain_id)';
-  const found = await queryRows<{ base: string; domain: string; keywords: number }>(
+  const siteSql = 'cityHash64(staged.base, staged.domain_id)';
+  const domainCounts = await queryRows<{ base: string; domain: string; keywords: number }>(
     run,
     `SELECT toString(any(staged.base)) AS base, any(staged.domain) AS domain, uniqExact(keyword_id) AS keywords ${from}
-     AND ${site} IN (SELECT ${site} ${from} GROUP BY ${site} ORDER BY count() DESC LIMIT ${maxCountedDomains})
-     GROUP BY ${site} ORDER BY keywords DESC, domain LIMIT ${maxDomains}`,
+     AND ${siteSql} IN (SELECT ${siteSql} ${from} GROUP BY ${siteSql} ORDER BY count() DESC LIMIT ${maxCountedDomains})
+     GROUP BY ${siteSql} ORDER BY keywords DESC, domain LIMIT ${maxDomains}`,
     { depth: maxSerpPosition },
   );
-  return found.map((one) => ({ ...one, isPaid: kind === recordKinds.ad }));
+  return domainCounts.map((row) => ({ ...row, isPaid: kind === recordKinds.ad }));
 }

@@ -8,14 +8,16 @@ export function nestedSelect(source: string, aliases: readonly string[]): string
   const depths = new Map<string, number>();
   const levels: string[][] = [];
   for (const alias of aliases) {
-    const needed = [...depths].filter(([name]) => uses(alias, name)).map(([, depth]) => depth);
-    const depth = Math.max(-1, ...needed) + 1;
-    depths.set(nameOf(alias), depth);
+    const neededDepths = [...depths]
+      .filter(([name]) => referencesAlias(alias, name))
+      .map(([, depth]) => depth);
+    const depth = Math.max(-1, ...neededDepths) + 1;
+    depths.set(getAliasName(alias), depth);
     (levels[depth] ??= []).push(alias);
   }
   return levels.reduce((inner, level) => `SELECT *, ${level.join(',\n  ')}\nFROM (${inner})`, source);
 }
 
-const nameOf = (alias: string): string => alias.slice(alias.lastIndexOf(' AS ') + 4);
+const getAliasName = (alias: string): string => alias.slice(alias.lastIndexOf(' AS ') + 4);
 
-const uses = (alias: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(alias);
+const referencesAlias = (alias: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(alias);

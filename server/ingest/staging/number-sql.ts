@@ -1,15 +1,15 @@
 /** Plain machine-readable numbers; all other texts take the slow path. */
-const plain = `'^[0-9]+$|^[0-9]*[.][0-9]+$|^[0-9.]+[eE][+\\\\-]?[0-9]+$'`;
+const plainPattern = `'^[0-9]+$|^[0-9]*[.][0-9]+$|^[0-9.]+[eE][+\\\\-]?[0-9]+$'`;
 
 /** Ambiguous numbers: unexpected characters between digits, or a suffix for thousands or millions. */
-const ambiguous = `'[0-9][^0-9.,\\\\s\\'’\\\\x{a0}\\\\x{2009}\\\\x{202f}]+[0-9]|[0-9][ \\\\x{a0}]*[kKmMbBкКмМ](?:[^a-zA-Zа-яА-Я]|$)'`;
+const ambiguousPattern = `'[0-9][^0-9.,\\\\s\\'’\\\\x{a0}\\\\x{2009}\\\\x{202f}]+[0-9]|[0-9][ \\\\x{a0}]*[kKmMbBкКмМ](?:[^a-zA-Zа-яА-Я]|$)'`;
 
 /** Strips spaces, currency names and signs around the digits; empty for non-numbers. */
-const bare = (text: string): string =>
-  `if(match(${text}, ${ambiguous}), '', trim(TRAILING '.,' FROM replaceRegexpAll(${text}, '[^0-9.,\\\\-]', '')))`;
+const bareSql = (text: string): string =>
+  `if(match(${text}, ${ambiguousPattern}), '', trim(TRAILING '.,' FROM replaceRegexpAll(${text}, '[^0-9.,\\\\-]', '')))`;
 
 /** Removes thousands separators between groups of three digits. */
-const ungrouped = (text: string, separator: string): string =>
+const ungroupedSql = (text: string, separator: string): string =>
   `if(match(${text}, '^-?[0-9]{1,3}(?:${separator}[0-9]{3})+$'), replaceRegexpAll(${text}, '${separator}', ''), ${text})`;
 
 /**
@@ -20,12 +20,12 @@ const ungrouped = (text: string, separator: string): string =>
  */
 export function numberAliases(text: string, name: string): string[] {
   return [
-    `(${text} = '' OR match(${text}, ${plain})) AS ${name}_plain`,
-    `${bare(`if(${name}_plain, '', ${text})`)} AS ${name}_bare`,
+    `(${text} = '' OR match(${text}, ${plainPattern})) AS ${name}_plain`,
+    `${bareSql(`if(${name}_plain, '', ${text})`)} AS ${name}_bare`,
     // 1,234.5 and 1.234,5: removes the first separator and converts the last one to a point.
     `replaceRegexpOne(replaceRegexpOne(${name}_bare, '^(-?[0-9]{1,3}(?:,[0-9]{3})*)([.][0-9]*)$', '\\\\1;\\\\2'), '^(-?[0-9]{1,3}(?:[.][0-9]{3})+),([0-9]*)$', '\\\\1;.\\\\2') AS ${name}_parts`,
     `replaceRegexpAll(extract(${name}_parts, '^([^;]*)'), if(position(${name}_parts, ';') > 0, '[.,]', '^$'), '') AS ${name}_whole`,
-    `toFloat64OrNull(if(${name}_plain, ${text}, replaceAll(concat(${ungrouped(`${name}_whole`, ',')}, extract(${name}_parts, ';(.*)$')), ',', '.'))) AS ${name}`,
+    `toFloat64OrNull(if(${name}_plain, ${text}, replaceAll(concat(${ungroupedSql(`${name}_whole`, ',')}, extract(${name}_parts, ';(.*)$')), ',', '.'))) AS ${name}`,
   ];
 }
 
@@ -33,8 +33,8 @@ export function numberAliases(text: string, name: string): string[] {
 export function integerAliases(text: string, name: string): string[] {
   return [
     `match(${text}, '^[0-9]*$') AS ${name}_plain`,
-    `${bare(`if(${name}_plain, '', ${text})`)} AS ${name}_bare`,
-    `toFloat64OrNull(if(${name}_plain, ${text}, replaceAll(${ungrouped(`${name}_bare`, '[.,]')}, ',', '.'))) AS ${name}`,
+    `${bareSql(`if(${name}_plain, '', ${text})`)} AS ${name}_bare`,
+    `toFloat64OrNull(if(${name}_plain, ${text}, replaceAll(${ungroupedSql(`${name}_bare`, '[.,]')}, ',', '.'))) AS ${name}`,
   ];
 }
 

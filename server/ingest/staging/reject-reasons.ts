@@ -31,8 +31,8 @@ export const rejectCodes = {
 } as const;
 
 /** The message of a code. */
-export function reasonOf(code: number): string {
+export function getRejectReason(code: number): string {
   const names = Object.keys(rejectReasons) as (keyof typeof rejectReasons)[];
-  const name = names.find((one) => rejectCodes[one] === code);
+  const name = names.find((candidate) => rejectCodes[candidate] === code);
   return name ? rejectReasons[name] : 'unknown';
 }

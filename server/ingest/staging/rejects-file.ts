@@ -7,8 +7,8 @@ import { alsoYieldsPosition } from '../formats/recognise-format.js';
 import type { ImportRun } from '../import-run.js';
 import { findCsvRecords } from '../source/csv-bytes.js';
 import type { StagedFile } from './stage-file.js';
-import { reasonOf, rejectCodes } from './reject-reasons.js';
-import { isFileRecord, stagingTableOf } from './staging-table.js';
+import { getRejectReason, rejectCodes } from './reject-reasons.js';
+import { isFileRecordSql, stagingTableOf } from './staging-table.js';
 
 interface Reject {
   line: number;
@@ -30,12 +30,15 @@ export function rejectsPathOf(path: string, entry?: string): string {
  */
 export async function writeRejects(run: ImportRun, staged: StagedFile): Promise<number> {
   const path = staged.file.rejectsPath;
-  const engineRejectCount = await countEngineRejects(run, staged);
+  const clickHouseRejectCount = await countClickHouseRejects(run, staged);
   await rm(path, { force: true });
-  if (engineRejectCount + staged.earlyRejects.length === 0) return 0;
+  if (clickHouseRejectCount + staged.earlyRejects.length === 0) return 0;
   const out = createWriteStream(path);
   let written = 0;
-  for await (const reject of merged(staged, engineRejectCount > 0 ? engineRejects(run, staged) : [])) {
+  for await (const reject of mergeRejects(
+    staged,
+    clickHouseRejectCount > 0 ? readClickHouseRejects(run, staged) : [],
+  )) {
     written++;
     if (!out.write(`${JSON.stringify(reject)}\n`)) await once(out, 'drain');
   }
@@ -44,7 +47,7 @@ export async function writeRejects(run: ImportRun, staged: StagedFile): Promise<
   return written;
 }
 
-const isRejected = `file = {file:UInt32} AND reason NOT IN (0, {blank:UInt8}) AND ${isFileRecord}`;
+const isRejectedSql = `file = {file:UInt32} AND reason NOT IN (0, {blank:UInt8}) AND ${isFileRecordSql}`;
 
 function parametersOf(staged: StagedFile) {
   const { number } = staged.file;
@@ -55,21 +58,21 @@ function parametersOf(staged: StagedFile) {
   };
 }
 
-async function countEngineRejects(run: ImportRun, staged: StagedFile): Promise<number> {
+async function countClickHouseRejects(run: ImportRun, staged: StagedFile): Promise<number> {
   const { rows } = await run.stores.clickhouse.query<{ rejected: number }>(
-    `SELECT count() AS rejected FROM ${stagingTableOf(run.id)} WHERE ${isRejected}`,
+    `SELECT count() AS rejected FROM ${stagingTableOf(run.id)} WHERE ${isRejectedSql}`,
     { parameters: parametersOf(staged), signal: run.signal },
   );
   return rows[0]?.rejected ?? 0;
 }
 
 /** Merges early and ClickHouse rejects in file order. */
-async function* merged(
+async function* mergeRejects(
   { earlyRejects }: StagedFile,
-  late: AsyncIterable<Reject> | readonly Reject[],
+  laterRejects: AsyncIterable<Reject> | readonly Reject[],
 ): AsyncGenerator<Reject> {
   const pending = earlyRejects.map(({ line, reason, raw }): Reject => ({ line, reason, record: raw }));
-  for await (const reject of late) {
+  for await (const reject of laterRejects) {
     while (pending[0] && pending[0].line < reject.line) yield pending.shift() as Reject;
     yield reject;
   }
@@ -77,15 +80,15 @@ async function* merged(
 }
 
 /** Records rejected by ClickHouse. The original text of table rows is read from the file a second time. */
-async function* engineRejects(run: ImportRun, staged: StagedFile): AsyncGenerator<Reject> {
+async function* readClickHouseRejects(run: ImportRun, staged: StagedFile): AsyncGenerator<Reject> {
   const { file, layout } = staged;
-  const found = rejectedRecords(run, staged);
+  const rejected = streamRejectedRecords(run, staged);
   if (!layout) {
-    for await (const { line, reason, raw } of found) yield { line, reason, record: raw };
+    for await (const { line, reason, raw } of rejected) yield { line, reason, record: raw };
     return;
   }
   const source = await file.table.open();
-  for await (const { line, reason, raw } of findCsvRecords(source.chunks, layout, found)) {
+  for await (const { line, reason, raw } of findCsvRecords(source.chunks, layout, rejected)) {
     yield { line, reason, record: raw };
   }
 }
@@ -97,10 +100,10 @@ interface RejectedRecord {
   raw: string;
 }
 
-async function* rejectedRecords(run: ImportRun, staged: StagedFile): AsyncGenerator<RejectedRecord> {
+async function* streamRejectedRecords(run: ImportRun, staged: StagedFile): AsyncGenerator<RejectedRecord> {
   const lines = await run.stores.clickhouse.stream(
     `SELECT record, line, reason, raw FROM ${stagingTableOf(run.id)}
-     WHERE ${isRejected} ORDER BY record`,
+     WHERE ${isRejectedSql} ORDER BY record`,
     'JSONEachRow',
     {
       parameters: parametersOf(staged),
@@ -110,6 +113,6 @@ async function* rejectedRecords(run: ImportRun, staged: StagedFile): AsyncGenera
   );
   for await (const line of createInterface({ input: lines, crlfDelay: Infinity })) {
     const row = JSON.parse(line) as Omit<RejectedRecord, 'reason'> & { reason: number };
-    yield { ...row, reason: reasonOf(row.reason) };
+    yield { ...row, reason: getRejectReason(row.reason) };
   }
 }

@@ -10,21 +10,21 @@ interface RowTable {
   /** Number of header values. */
   width: number;
   reader: RowReader;
-  rowOf: (values: readonly string[]) => TableRow;
+  mapRow: (values: readonly string[]) => TableRow;
 }
 
-interface RowWatcher {
+interface RowListener {
   records(count: number): void;
-  malformed(raw: Buffer, line: number, why: Malformation): void;
+  malformed(raw: Buffer, line: number, reason: Malformation): void;
 }
 
 /** Converts the records of a row reader to batches of native NDJSON. */
 export async function* rowBatches(
   chunks: AsyncIterable<Buffer>,
   { table, batchSize }: { table: RowTable; batchSize: number },
-  watcher: RowWatcher,
+  listener: RowListener,
 ): AsyncGenerator<RecordBatch> {
-  const { delimiter, headerRecords, reader, rowOf } = table;
+  const { delimiter, headerRecords, reader, mapRow } = table;
   const builder = new BatchBuilder(batchSize);
   let recordIndex = -headerRecords;
   let count = 0;
@@ -43,14 +43,14 @@ export async function* rowBatches(
       if (++recordIndex === 0) scanner.expectColumns(table.width);
       if (recordIndex <= 0) return;
       lastLine = line;
-      add(reader.row(rowOf(csvValues(buffer.toString('utf8', start, end), delimiter))), line);
+      add(reader.row(mapRow(csvValues(buffer.toString('utf8', start, end), delimiter))), line);
     },
-    malformed: (raw, line, why) => watcher.malformed(raw, line, why),
+    malformed: (raw, line, reason) => listener.malformed(raw, line, reason),
   });
   const takeBatch = (atEnd: boolean): RecordBatch | undefined => {
     if (bufferedLines !== '') builder.add(Buffer.from(bufferedLines));
     bufferedLines = '';
-    watcher.records(count);
+    listener.records(count);
     return builder.take(count, atEnd);
   };
   for await (const chunk of chunks) {

@@ -5,8 +5,8 @@ export function serpFeatureParameters(): { wizardNames: string[]; wizardIds: num
   const pairs = serpFeatures.flatMap(({ id, aliases, name }) =>
     [...aliases, bareName(name.en), bareName(name.ru), String(id)].map((alias) => [alias, id] as const),
   );
-  const first = new Map(pairs.toReversed());
-  return { wizardNames: [...first.keys()], wizardIds: [...first.values()] };
+  const idByName = new Map(pairs.toReversed());
+  return { wizardNames: [...idByName.keys()], wizardIds: [...idByName.values()] };
 }
 
 /**
@@ -14,11 +14,11 @@ export function serpFeatureParameters(): { wizardNames: string[]; wizardIds: num
  * Unrecognised features are dropped.
  */
 export function serpFeaturesSql(text: string): string {
-  const names = `splitByRegexp('[,|;\\\\[\\\\]"]+', lowerUTF8(${text}))`;
-  const bare = `replaceRegexpAll(name, '[^\\\\pL\\\\pN]+', '')`;
-  const id = `transform(${bare}, {wizardNames:Array(String)}, {wizardIds:Array(UInt8)}, toUInt8(0))`;
-  const ids = `arrayMap(name -> ${id}, ${names})`;
-  return `if(${text} = '', emptyArrayUInt8(), arraySort(arrayDistinct(arrayFilter(id -> id > 0, ${ids}))))`;
+  const namesSql = `splitByRegexp('[,|;\\\\[\\\\]"]+', lowerUTF8(${text}))`;
+  const bareSql = `replaceRegexpAll(name, '[^\\\\pL\\\\pN]+', '')`;
+  const id = `transform(${bareSql}, {wizardNames:Array(String)}, {wizardIds:Array(UInt8)}, toUInt8(0))`;
+  const idsSql = `arrayMap(name -> ${id}, ${namesSql})`;
+  return `if(${text} = '', emptyArrayUInt8(), arraySort(arrayDistinct(arrayFilter(id -> id > 0, ${idsSql}))))`;
 }
 
 function bareName(name: string): string {

@@ -6,14 +6,14 @@ import { jobSettings, type ImportConfig, type ImportRun } from '../import-run.js
 import { forEachConcurrent } from '../for-each-concurrent.js';
 import { rowMapper } from '../inspect/describe-columns.js';
 import { planOf, type ReadPlan } from '../inspect/read-plan.js';
-import { csvBatches, engineDelimiter, type CsvLayout, type CsvWatcher } from '../source/csv-bytes.js';
+import { csvBatches, clickHouseDelimiter, type CsvLayout, type CsvListener } from '../source/csv-bytes.js';
 import { malformations, type Malformation } from '../source/csv-scanner.js';
 import { lineBatches } from '../source/line-batches.js';
 import type { InputTable, Source } from '../source/source.js';
 import { batchSizeFor, releaseBatch, type RecordBatch } from '../source/record-batch.js';
 import { canonicalBatches } from './canonical-lines.js';
 import type { EarlyReject } from './early-reject.js';
-import { fieldsOfLines } from './fields-of-lines.js';
+import { createFieldDetector } from './fields-of-lines.js';
 import { optionalFields, type RawFieldSet } from './raw-field.js';
 import { rowBatches } from './row-lines.js';
 import { stageSql, type StagedFormat } from './stage-sql.js';
@@ -76,12 +76,12 @@ export async function stageFile(
   }
   const earlyRejects: EarlyReject[] = [];
   let recordsSent = 0;
-  const watch = (records: number) => {
+  const onRecords = (records: number) => {
     recordsSent = records;
     onProgress(source.bytesRead(), records);
   };
-  const feed = feedOf(source, plan, earlyRejects, {
-    watch,
+  const recordFeed = createFeed(source, plan, earlyRejects, {
+    watch: onRecords,
     batchSize: batchSizeFor(run.config.clickhouseMemoryMb),
   });
   const parameters = {
@@ -93,62 +93,63 @@ export async function stageFile(
     vendor: 'head' in plan.recognised ? (plan.recognised.format.vendor ?? '') : '',
     ...serpFeatureParameters(),
   };
-  const stage = async (batch: RecordBatch) => {
-    const fields = feed.fieldsOf(batch);
+  const stageBatch = async (batch: RecordBatch) => {
+    const fields = recordFeed.detectFields(batch);
     if (optionalFields.some((field) => fields.has(field))) {
       await addOptionalColumns(run.stores.clickhouse, run.id);
     }
     await run.stores.clickhouse.insert(
-      stageSql(stagingTableOf(run.id), feed.format, fields),
+      stageSql(stagingTableOf(run.id), recordFeed.format, fields),
       Readable.from(batch.bytes, { objectMode: false }),
       {
         parameters: { ...parameters, first: batch.firstRecord },
-        settings: { ...jobSettings(run.config, 1), ...readSettings(run.config, feed.layout) },
+        settings: { ...jobSettings(run.config, 1), ...readSettings(run.config, recordFeed.layout) },
         signal: run.signal,
         tag: { operation: `import ${run.id}` },
       },
     );
     releaseBatch(batch);
   };
-  await forEachConcurrent(feed.batches, stage, run.signal);
-  return { file, plan, recordsSent, earlyRejects, layout: feed.layout };
+  await forEachConcurrent(recordFeed.batches, stageBatch, run.signal);
+  return { file, plan, recordsSent, earlyRejects, layout: recordFeed.layout };
 }
 
-interface Feed {
+interface RecordFeed {
   format: StagedFormat;
   /** Fields that may occur in a batch. */
-  fieldsOf(batch: RecordBatch): RawFieldSet;
+  detectFields(batch: RecordBatch): RawFieldSet;
   batches: AsyncIterable<RecordBatch>;
   layout: CsvLayout | undefined;
 }
 
-function feedOf(
+function createFeed(
   source: Source,
   plan: ReadPlan,
   earlyRejects: EarlyReject[],
   { watch, batchSize }: { watch: (records: number) => void; batchSize: number },
-): Feed {
+): RecordFeed {
   const { recognised } = plan;
-  const malformed = (raw: string, line: number, reason: string) => earlyRejects.push({ line, reason, raw });
+  const rejectRecord = (raw: string, line: number, reason: string) =>
+    earlyRejects.push({ line, reason, raw });
   if ('head' in recognised) {
-    const watcher = {
+    const listener = {
       records: watch,
-      malformed: (raw: Buffer, line: number, why: Malformation) =>
-        malformed(raw.toString().trimEnd(), line, malformations[why]),
+      malformed: (raw: Buffer, line: number, malformation: Malformation) =>
+        rejectRecord(raw.toString().trimEnd(), line, malformations[malformation]),
     };
     return plan.reader
-      ? rowFeed(source, { recognised, plan, reader: plan.reader, batchSize }, watcher)
-      : csvFeed(source, { recognised, plan, batchSize }, watcher);
+      ? createRowFeed(source, { recognised, plan, reader: plan.reader, batchSize }, listener)
+      : createCsvFeed(source, { recognised, plan, batchSize }, listener);
   }
   const batches =
     'byLine' in recognised
       ? canonicalBatches(
           source.chunks,
           { format: recognised.format, byLine: recognised.byLine, batchSize },
-          { records: watch, malformed },
+          { records: watch, malformed: rejectRecord },
         )
       : lineBatches(source.chunks, batchSize, watch);
-  return { format: 'lines', fieldsOf: fieldsOfLines(), batches, layout: undefined };
+  return { format: 'lines', detectFields: createFieldDetector(), batches, layout: undefined };
 }
 
 interface TableFeed {
@@ -158,33 +159,33 @@ interface TableFeed {
 }
 
 /** Table whose rows are records: ClickHouse parses it with renamed columns. */
-function csvFeed(
+function createCsvFeed(
   { chunks }: Source,
   { recognised, plan: { fields }, batchSize }: TableFeed,
-  watcher: CsvWatcher,
-): Feed {
+  listener: CsvListener,
+): RecordFeed {
   const header = fields.map((field, index) => (field === undefined ? `unread_${index}` : `raw_${field}`));
   const layout = { delimiter: recognised.delimiter, headerRecords: recognised.headerRecords, header };
   const mappedFields: RawFieldSet = new Set(fields.filter((field) => field !== undefined));
   return {
     format: 'csv',
-    fieldsOf: () => mappedFields,
-    batches: csvBatches(chunks, { layout, batchSize }, watcher),
+    detectFields: () => mappedFields,
+    batches: csvBatches(chunks, { layout, batchSize }, listener),
     layout,
   };
 }
 
 /** Table whose rows need conversion: JavaScript converts it to NDJSON. */
-function rowFeed(
+function createRowFeed(
   { chunks }: Source,
   { recognised, plan, reader, batchSize }: TableFeed & { reader: RowReader },
-  watcher: CsvWatcher,
-): Feed {
+  listener: CsvListener,
+): RecordFeed {
   const { delimiter, headerRecords, head } = recognised;
   const width = head.titles.length;
   const table = { delimiter, headerRecords, width, reader, rowOf: rowMapper(head, plan.fields) };
-  const batches = rowBatches(chunks, { table, batchSize }, watcher);
-  return { format: 'lines', fieldsOf: fieldsOfLines(), batches, layout: undefined };
+  const batches = rowBatches(chunks, { table, batchSize }, listener);
+  return { format: 'lines', detectFields: createFieldDetector(), batches, layout: undefined };
 }
 
 /** Bytes per sorted block, for each megabyte of ClickHouse memory. */
@@ -195,7 +196,7 @@ function readSettings(
   layout: CsvLayout | undefined,
 ): Record<string, string | number> {
   return {
-    ...(layout ? { format_csv_delimiter: engineDelimiter(layout) } : {}),
+    ...(layout ? { format_csv_delimiter: clickHouseDelimiter(layout) } : {}),
     input_format_csv_allow_variable_number_of_columns: 1,
     input_format_skip_unknown_fields: 1,
     input_format_with_names_use_header: 1,

@@ -40,44 +40,44 @@ export async function stageFiles(
   files: readonly ImportFile[],
   defaults: readonly FileDefaults[],
 ): Promise<StagedFiles> {
-  const all: StagedFiles = { staged: [], skipped: [] };
+  const result: StagedFiles = { staged: [], skipped: [] };
   const opened: OpenedFile[] = [];
   for (const { path, name = path, rejectsPath } of files) {
     await assertFile(path, name);
     const { tables, skipped } = await inputTables(path, name);
     opened.push({ name, path, rejectsPath, tables });
-    all.skipped.push(...skipped.map((one) => ({ ...one, name })));
+    result.skipped.push(...skipped.map((skippedFile) => ({ ...skippedFile, name })));
   }
-  const reportProgress = progressOver(run, opened);
+  const reportProgress = createProgressReporter(run, opened);
   for (const [inputIndex, fileDefaults] of defaults.entries()) {
     const file = opened[inputIndex];
     if (!file) continue;
-    const before = all.staged.length;
+    const previousCount = result.staged.length;
     for (const table of file.tables) {
       run.signal?.throwIfAborted();
-      const one = await stageFile(
+      const stagedFile = await stageFile(
         run,
-        { ...inputOf(file, table), number: all.staged.length, inputIndex },
+        { ...createInput(file, table), number: result.staged.length, inputIndex },
         fileDefaults,
         reportProgress(file, table),
       );
-      if (one) all.staged.push(one);
+      if (stagedFile) result.staged.push(stagedFile);
       else if (table.entry !== undefined) {
-        all.skipped.push({ name: file.name, entry: table.entry, reason: 'unknown' });
+        result.skipped.push({ name: file.name, entry: table.entry, reason: 'unknown' });
       }
     }
-    if (all.staged.length === before) throw unknownFormat(file);
+    if (result.staged.length === previousCount) throw unknownFormatError(file);
   }
-  return all;
+  return result;
 }
 
-function inputOf({ name, path, rejectsPath }: OpenedFile, table: InputTable) {
+function createInput({ name, path, rejectsPath }: OpenedFile, table: InputTable) {
   const explicitRejectsPath = table.entry === undefined ? rejectsPath : undefined;
   return { table, name, rejectsPath: explicitRejectsPath ?? rejectsPathOf(path, table.entry) };
 }
 
 /** Aggregates the read progress over all files, in bytes on disk. */
-function progressOver(run: ImportRun, files: readonly OpenedFile[]) {
+function createProgressReporter(run: ImportRun, files: readonly OpenedFile[]) {
   const total = files.flatMap(({ tables }) => tables).reduce((sum, { size }) => sum + size, 0);
   let before = { bytes: 0, records: 0 };
   let current = { bytes: 0, records: 0 };
@@ -106,14 +106,14 @@ async function assertFile(path: string, name: string): Promise<void> {
   throw new AppError(ErrorCode.BadRequest, { what: `${name} is not a file.` });
 }
 
-function unknownFormat({ name, tables }: OpenedFile): AppError {
+function unknownFormatError({ name, tables }: OpenedFile): AppError {
   const file = basename(name);
-  const empty = tables.every(({ size }) => size === 0);
-  const what: Localised = empty
+  const isEmpty = tables.every(({ size }) => size === 0);
+  const message: Localised = isEmpty
     ? { en: `${file} is empty.`, ru: `${file} пуст.` }
     : {
         en: `${file} has an unknown format: map its columns (--map FILE.json).`,
         ru: `Формат ${file} неизвестен: сопоставьте столбцы (--map ФАЙЛ.json).`,
       };
-  return new AppError(ErrorCode.BadRequest, { what });
+  return new AppError(ErrorCode.BadRequest, { what: message });
 }

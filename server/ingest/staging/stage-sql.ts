@@ -7,7 +7,7 @@ import { countSql, moneySql, numberAliases, integerAliases } from './number-sql.
 import { nestedSelect } from './nested-select.js';
 import { vendorFields, type RawField, type RawFieldSet } from './raw-field.js';
 import { rejectCodes } from './reject-reasons.js';
-import { keywordKinds, maxKeywordBytes, recordKinds } from './staging-table.js';
+import { keywordKindList, maxKeywordBytes, recordKinds } from './staging-table.js';
 import { urlAliases } from './url-sql.js';
 import { serpFeaturesSql } from './serp-features-sql.js';
 
@@ -20,19 +20,19 @@ export type StagedFormat = 'csv' | 'lines';
  * Parameters: file, first (number of preceding records), base, bases, date, domain, vendor, wizardNames, wizardIds.
  */
 export function stageSql(table: string, format: StagedFormat, fields: RawFieldSet): string {
-  const has = (field: RawField) => fields.has(field);
-  const text = (field: RawField) => (has(field) ? `raw_${field}` : `''`);
-  const columns = stagedColumns(text, has, format);
+  const hasField = (field: RawField) => fields.has(field);
+  const text = (field: RawField) => (hasField(field) ? `raw_${field}` : `''`);
+  const columns = stagedColumns(text, hasField, format);
   const names = [
-    ...recordAliases(text, has, format),
+    ...recordAliases(text, hasField, format),
     ...urlAliases('url'),
     // Only typed records can contain first-party data.
-    ...(has('type')
+    ...(hasField('type')
       ? [
           `multiIf(${text('site')} != '', ${text('site')}, given_domain != '', given_domain, domain) AS site_name`,
         ]
       : []),
-    `${reasonSql(text, has, format)} AS reject_reason`,
+    `${reasonSql(text, hasField, format)} AS reject_reason`,
   ];
   const source = format === 'csv' ? csvSource(fields) : linesSource(fields);
   return `INSERT INTO ${table} (${Object.keys(columns).join(', ')})
@@ -75,19 +75,19 @@ function linesSource(fields: RawFieldSet): string {
 /** Aliases in dependency order. */
 function recordAliases(
   text: (field: RawField) => string,
-  has: (field: RawField) => boolean,
+  hasField: (field: RawField) => boolean,
   format: StagedFormat,
 ): string[] {
   const position = [
-    ...(has('position') ? ['position_number'] : []),
-    ...(has('average_position') ? ['round(average_position_number)'] : []),
+    ...(hasField('position') ? ['position_number'] : []),
+    ...(hasField('average_position') ? ['round(average_position_number)'] : []),
   ];
-  const ranking = (['position', 'average_position', 'url'] as const).filter(has);
-  const blank = ranking.map((field) => `${text(field)} = ''`).join(' AND ');
-  const untyped =
+  const ranking = (['position', 'average_position', 'url'] as const).filter(hasField);
+  const isBlankSql = ranking.map((field) => `${text(field)} = ''`).join(' AND ');
+  const untypedKindSql =
     ranking.length === 0
       ? `${recordKinds.keyword}`
-      : `if(${blank}, ${recordKinds.keyword}, ${recordKinds.organic})`;
+      : `if(${isBlankSql}, ${recordKinds.keyword}, ${recordKinds.organic})`;
   return [
     // Invalid JSON yields no field at all, so only such lines are validated.
     ...(format === 'lines'
@@ -96,42 +96,42 @@ function recordAliases(
           `NOT (startsWith(trimLeft(doubtful), '{') AND isValidJSON(doubtful)) AS unreadable`,
         ]
       : []),
-    ...(has('type')
+    ...(hasField('type')
       ? [
           `lower(${text('type')}) AS type_name`,
-          `multiIf(type_name = '', ${untyped}, type_name = 'organic', ${recordKinds.organic},
+          `multiIf(type_name = '', ${untypedKindSql}, type_name = 'organic', ${recordKinds.organic},
       type_name IN ('ad', 'ads', 'paid'), ${recordKinds.ad}, type_name IN ('keyword', 'keywords'), ${recordKinds.keyword},
       type_name IN ('site', 'domain'), ${recordKinds.site}, type_name = 'own', ${recordKinds.own}, type_name = 'page', ${recordKinds.page}, ${recordKinds.unknown}) AS record_kind`,
         ]
-      : [`${untyped} AS record_kind`]),
+      : [`${untypedKindSql} AS record_kind`]),
     `(record_kind IN (${recordKinds.organic}, ${recordKinds.ad})) AS ranked`,
     `trimBoth(${text('url')}) AS given_url`,
     `if(${text('domain')} = '', {domain:String}, ${text('domain')}) AS given_domain`,
     `multiIf(given_domain = '', given_url, given_url = '', concat('https://', given_domain, '/'), startsWith(given_url, '/'), concat('https://', given_domain, given_url), given_url) AS url`,
     `${keywordSql(text('keyword'))} AS normal_word`,
-    `trimBoth(${has('day') ? `if(${text('date')} = '', ${text('day')}, ${text('date')})` : text('date')}) AS day_text`,
-    ...integerFields.filter(has).flatMap((field) => integerAliases(text(field), `${field}_number`)),
-    ...decimalFields.filter(has).flatMap((field) => numberAliases(text(field), `${field}_number`)),
+    `trimBoth(${hasField('day') ? `if(${text('date')} = '', ${text('day')}, ${text('date')})` : text('date')}) AS day_text`,
+    ...integerFields.filter(hasField).flatMap((field) => integerAliases(text(field), `${field}_number`)),
+    ...decimalFields.filter(hasField).flatMap((field) => numberAliases(text(field), `${field}_number`)),
     `coalesce(${[...position, 'NULL'].join(', ')}) AS given_position`,
     `(given_position >= 1 AND given_position = floor(given_position)) AS position_ok`,
-    `${has('date') || has('day') ? dateSql('day_text') : 'NULL'} AS given_date`,
+    `${hasField('date') || hasField('day') ? dateSql('day_text') : 'NULL'} AS given_date`,
     `if(${text('base')} = '', {base:String}, lower(trimBoth(${text('base')}))) AS base_code`,
   ];
 }
 
 function reasonSql(
   text: (field: RawField) => string,
-  has: (field: RawField) => boolean,
+  hasField: (field: RawField) => boolean,
   format: StagedFormat,
 ): string {
   const lines =
     format === 'lines'
       ? `trimBoth(source) = '', ${rejectCodes.blank}, unreadable, ${rejectCodes.notJson},`
       : '';
-  const typed = has('type');
+  const typed = hasField('type');
   return `multiIf(${lines}
     ${typed ? `record_kind = ${recordKinds.unknown}, ${rejectCodes.type},` : ''}
-    ${typed ? `record_kind IN (${keywordKinds}) AND ` : ''}normal_word = '', ${rejectCodes.keyword},
+    ${typed ? `record_kind IN (${keywordKindList}) AND ` : ''}normal_word = '', ${rejectCodes.keyword},
     length(normal_word) > ${maxKeywordBytes}, ${rejectCodes.longKeyword},
     ranked AND NOT ifNull(position_ok, 0), ${rejectCodes.position},
     ${
@@ -140,7 +140,7 @@ function reasonSql(
     record_kind != ${recordKinds.keyword} AND NOT url_ok AND NOT (record_kind = ${recordKinds.own} AND given_url = ''), ${rejectCodes.url},`
         : `ranked AND NOT url_ok, ${rejectCodes.url},`
     }
-    ${has('date') || has('day') ? `day_text != '' AND given_date IS NULL, ${rejectCodes.date},` : ''}
+    ${hasField('date') || hasField('day') ? `day_text != '' AND given_date IS NULL, ${rejectCodes.date},` : ''}
     base_code NOT IN {bases:Array(String)}, ${rejectCodes.base},
     0)`;
 }
@@ -148,30 +148,30 @@ function reasonSql(
 /** SQL of the staging columns that the source fills; the others get defaults. */
 function stagedColumns(
   text: (field: RawField) => string,
-  has: (field: RawField) => boolean,
+  hasField: (field: RawField) => boolean,
   format: StagedFormat,
 ) {
   const ifPresent = (fields: RawField[], columns: Record<string, string>) =>
-    fields.some(has) ? columns : {};
+    fields.some(hasField) ? columns : {};
   const count = (field: RawField, type: 'UInt32' | 'UInt64') => countSql(`${field}_number`, type);
   const price = (field: RawField) =>
     moneySql(
       `coalesce(${[field, 'cpc' as const]
-        .filter(has)
-        .map((one) => `${one}_number`)
+        .filter(hasField)
+        .map((name) => `${name}_number`)
         .join(', ')})`,
     );
   const levels = [
-    ...(has('competition') ? [competitionSql(text('competition'), 'competition_number')] : []),
-    ...(has('competition_ratio') ? [levelSql('competition_ratio_number')] : []),
-    ...(has('competition_index') ? [levelSql('(competition_index_number / 100)')] : []),
+    ...(hasField('competition') ? [competitionSql(text('competition'), 'competition_number')] : []),
+    ...(hasField('competition_ratio') ? [levelSql('competition_ratio_number')] : []),
+    ...(hasField('competition_index') ? [levelSql('(competition_index_number / 100)')] : []),
   ];
   const list = (field: RawField) =>
     `if(startsWith(${text(field)}, '['), JSONExtract(${text(field)}, 'Array(String)'), arrayFilter(part -> part != '', splitByChar('|', ${text(field)})))`;
   return {
     file: '{file:UInt32}',
     record: 'record',
-    line: has('line')
+    line: hasField('line')
       ? `if(${text('line')} = '', record + 1, toUInt64OrZero(${text('line')}))`
       : 'record + 1',
     kind: 'record_kind',
@@ -192,10 +192,10 @@ function stagedColumns(
     origin: 'origin',
     // Site-level records have no page.
     path:
-      has('impressions') && has('type')
+      hasField('impressions') && hasField('type')
         ? `if(record_kind = ${recordKinds.own} AND given_url = '', '', path)`
         : 'path',
-    file_previous_pos: previousSql(text, has),
+    file_previous_pos: previousSql(text, hasField),
     ...ifPresent(['ws'], { ws: count('ws', 'UInt32') }),
     ...ifPresent(['wsk'], { wsk: count('wsk', 'UInt32') }),
     ...ifPresent(['cpc', 'cpc_min'], { cpc_min: price('cpc_min') }),
@@ -216,21 +216,21 @@ function stagedColumns(
     ...ifPresent(['analytics_id'], { analytics_id: text('analytics_id') }),
     ...ifPresent(['leadia_id'], { leadia_id: text('leadia_id') }),
     ...ifPresent(['relap_id'], { relap_id: text('relap_id') }),
-    ...vendorColumns(text, has),
-    ...firstPartyColumns(text, has),
+    ...vendorColumns(text, hasField),
+    ...firstPartyColumns(text, hasField),
   } satisfies Record<string, string>;
 }
 
 /** Vendor facts of a keyword besides volume and price. */
-function vendorColumns(text: (field: RawField) => string, has: (field: RawField) => boolean) {
-  const ifPresent = (field: RawField, columns: Record<string, string>) => (has(field) ? columns : {});
+function vendorColumns(text: (field: RawField) => string, hasField: (field: RawField) => boolean) {
+  const ifPresent = (field: RawField, columns: Record<string, string>) => (hasField(field) ? columns : {});
   const numbers = (field: RawField) =>
     `arrayMap(part -> toFloat32OrZero(part), extractAll(${text(field)}, '[0-9]+(?:[.][0-9]+)?'))`;
   const bound = (side: number) => `toUInt32OrNull(splitByChar('-', ${text('volume_range')})[${side}])`;
   return {
-    ...(vendorFields.some(has)
+    ...(vendorFields.some(hasField)
       ? {
-          vendor: has('vendor')
+          vendor: hasField('vendor')
             ? `if(${text('vendor')} = '', {vendor:String}, ${text('vendor')})`
             : '{vendor:String}',
         }
@@ -249,34 +249,34 @@ function vendorColumns(text: (field: RawField) => string, has: (field: RawField)
 }
 
 /** First-party data of a site. */
-function firstPartyColumns(text: (field: RawField) => string, has: (field: RawField) => boolean) {
-  if (!has('type') || (!has('impressions') && !has('clicks'))) return {};
-  const textFields = (['country', 'device', 'search_type', 'appearance'] as const).filter(has);
+function firstPartyColumns(text: (field: RawField) => string, hasField: (field: RawField) => boolean) {
+  if (!hasField('type') || (!hasField('impressions') && !hasField('clicks'))) return {};
+  const textFields = (['country', 'device', 'search_type', 'appearance'] as const).filter(hasField);
   return {
     site: 'site_name',
     own_day: 'given_date',
-    vendor: has('vendor')
+    vendor: hasField('vendor')
       ? `if(${text('vendor')} = '', {vendor:String}, ${text('vendor')})`
       : '{vendor:String}',
     ...Object.fromEntries(textFields.map((field) => [field, text(field)])),
-    ...(has('clicks') ? { clicks: 'clicks_number' } : {}),
-    ...(has('impressions') ? { impressions: 'impressions_number' } : {}),
-    ...(has('average_position') ? { average_pos: 'average_position_number' } : {}),
+    ...(hasField('clicks') ? { clicks: 'clicks_number' } : {}),
+    ...(hasField('impressions') ? { impressions: 'impressions_number' } : {}),
+    ...(hasField('average_position') ? { average_pos: 'average_position_number' } : {}),
   };
 }
 
 /** -1 if unknown, 0 if the record states that the page was not ranked. */
-function previousSql(text: (field: RawField) => string, has: (field: RawField) => boolean): string {
+function previousSql(text: (field: RawField) => string, hasField: (field: RawField) => boolean): string {
   const positionSql = (field: RawField) =>
     `toInt16(if(${field}_number <= ${maxSerpPosition}, ${field}_number, 0))`;
-  const before = has('ranked_before')
+  const rankedBeforeSql = hasField('ranked_before')
     ? `if(${text('ranked_before')} = '', 0, ifNull(${positionSql('ranked_before')}, 0))`
     : '-1';
-  const blankBefore =
-    has('previous_position') && has('ranked_before')
-      ? `if(${text('ranked_before')} = '', -1, ${before})`
-      : before;
-  return has('previous_position')
-    ? `if(${text('previous_position')} = '', ${blankBefore}, ifNull(${positionSql('previous_position')}, -1))`
-    : before;
+  const blankPreviousSql =
+    hasField('previous_position') && hasField('ranked_before')
+      ? `if(${text('ranked_before')} = '', -1, ${rankedBeforeSql})`
+      : rankedBeforeSql;
+  return hasField('previous_position')
+    ? `if(${text('previous_position')} = '', ${blankPreviousSql}, ifNull(${positionSql('previous_position')}, -1))`
+    : rankedBeforeSql;
 }

@@ -4,13 +4,13 @@ import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.j
 export const recordKinds = { unknown: 0, organic: 1, ad: 2, keyword: 3, site: 4, own: 5, page: 6 } as const;
 
 /** Kinds of records with a keyword. */
-export const keywordKinds = [recordKinds.organic, recordKinds.ad, recordKinds.keyword].join(', ');
+export const keywordKindList = [recordKinds.organic, recordKinds.ad, recordKinds.keyword].join(', ');
 
 /**
  * Condition for records that correspond to one row of their file. In files listed in `beside`, each first-party row
  * also yields a position, which is not counted as a row.
  */
-export const isFileRecord = `NOT (kind = ${recordKinds.organic} AND file IN {beside:Array(UInt32)})`;
+export const isFileRecordSql = `NOT (kind = ${recordKinds.organic} AND file IN {beside:Array(UInt32)})`;
 
 /** Longer texts are not real searches. */
 export const maxKeywordBytes = 1000;
@@ -82,8 +82,8 @@ const optionalColumns = [
 
 /** Adds the optional columns. Existing rows are not rewritten, so plain imports pay nothing. */
 export async function addOptionalColumns(clickhouse: ClickHouseStore, importId: number): Promise<void> {
-  const added = optionalColumns.map((column) => `ADD COLUMN IF NOT EXISTS ${column}`);
-  await clickhouse.command(`ALTER TABLE ${stagingTableOf(importId)} ${added.join(', ')}`);
+  const additions = optionalColumns.map((column) => `ADD COLUMN IF NOT EXISTS ${column}`);
+  await clickhouse.command(`ALTER TABLE ${stagingTableOf(importId)} ${additions.join(', ')}`);
 }
 
 /** Drops the staged records after loading, because the report tables need the disk space. */
@@ -94,5 +94,7 @@ export async function dropStagedRecords(clickhouse: ClickHouseStore, importId: n
 /** Drops all tables of an import. Does not wait for file deletion, which takes long after large writes. */
 export async function dropStaging(clickhouse: ClickHouseStore, importId: number): Promise<void> {
   const tables = [stagingTableOf, affectedTableOf, overlaidTableOf, asciiTableOf];
-  await clickhouse.command(`DROP TABLE IF EXISTS ${tables.map((of) => of(importId)).join(', ')}`);
+  await clickhouse.command(
+    `DROP TABLE IF EXISTS ${tables.map((getTableName) => getTableName(importId)).join(', ')}`,
+  );
 }

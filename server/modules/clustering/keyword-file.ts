@@ -8,7 +8,7 @@ import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
 import { planOf } from '../../ingest/inspect/read-plan.js';
 import { inputTables } from '../../ingest/source/input-tables.js';
 import { skipReasons, type Container, type InputTable } from '../../ingest/source/source.js';
-import { encodingOf } from '../../ingest/source/text-encoding.js';
+import { detectEncoding } from '../../ingest/source/text-encoding.js';
 import { clusteringErrors, invalid } from './clustering-errors.js';
 import { parseKeywordCells, parseKeywordList, parseKeywordRows, parseKeywordTable } from './keyword-table.js';
 
@@ -33,7 +33,7 @@ export async function readKeywordFile(bytes: Buffer, name: string): Promise<Keyw
 }
 
 function parsePlainFile(bytes: Buffer, name: string): KeywordInput[] {
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  const text = new TextDecoder(detectEncoding(bytes)).decode(bytes);
   if (!isText(text)) throw invalid('file', clusteringErrors.wrongFile);
   return parseKeywordRows(text, { name });
 }

@@ -10,7 +10,7 @@ import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { splitLines } from '../../contract/tools/text-lines.js';
 import { formatCount } from '../../errors/format-count.js';
 import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
-import { encodingOf } from '../../ingest/source/text-encoding.js';
+import { detectEncoding } from '../../ingest/source/text-encoding.js';
 import { createFileLimit, readUpload, type IncomingFile } from '../../request/uploaded-file.js';
 import { clusteringErrors, invalid, badRequest } from './clustering-errors.js';
 import { readKeywordFile } from './keyword-file.js';
@@ -41,7 +41,7 @@ export function readKeywordList(
 /** Reads keywords uploaded as a text. Throws InvalidField, TooLarge, BadRequest. */
 export async function readUploadedList(upload: IncomingFile): Promise<ImportedKeywords> {
   const bytes = await readUpload(upload, createFileLimit(maxListKb));
-  return readKeywordList(splitLines(new TextDecoder(encodingOf(bytes)).decode(bytes)));
+  return readKeywordList(splitLines(new TextDecoder(detectEncoding(bytes)).decode(bytes)));
 }
 
 /**

@@ -3,7 +3,7 @@ import { parseFirstCell } from '../../contract/tools/first-cell.js';
 import { splitLines } from '../../contract/tools/text-lines.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { encodingOf } from '../../ingest/source/text-encoding.js';
+import { detectEncoding } from '../../ingest/source/text-encoding.js';
 import { createFileLimit, readUpload, type IncomingFile } from '../../request/uploaded-file.js';
 
 /**
@@ -15,7 +15,7 @@ export async function readKeywordFile(upload: IncomingFile): Promise<string[]> {
   const [, type] = /\.(txt|csv)$/i.exec(filename) ?? [];
   if (type === undefined) throw wrongType();
   const bytes = await readUpload(upload, createFileLimit(maxEditFileKb));
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  const text = new TextDecoder(detectEncoding(bytes)).decode(bytes);
   // A zero byte means a binary file, whatever its extension.
   if (text.includes('\0')) throw wrongType();
   const lines = splitLines(text);

@@ -39,6 +39,6 @@ export interface Topic {
 }
 
 /** Splits a comma-separated list. */
-export function words(text: string): string[] {
+export function splitList(text: string): string[] {
   return text.split(',').map((word) => word.trim().replace(/\s+/g, ' '));
 }

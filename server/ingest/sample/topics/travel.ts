@@ -1,10 +1,10 @@
-import { words, type Topic } from './topic.js';
+import { splitList, type Topic } from './topic.js';
 
 export const travel: Topic = {
   id: 'travel',
   share: 0.13,
   local: true,
-  tails: words(
+  tails: splitList(
     'deals@flights+hotels+resorts+rentals+hostels+breakfasts+villas+tours+getaways+luggage+suitcases, reviews, map@trips+museums+beaches+restaurants+trips+hotels, prices@flights+hotels+resorts+rentals+hostels+breakfasts+villas+parks+tours+parking, last minute@hotels+resorts+rentals+hostels+breakfasts+villas+tours+getaways, near me@museums+beaches+restaurants+tours+parks+hotels+parking, tips@trips+things, 2026, booking@flights+hotels+resorts+rentals+hostels+breakfasts+villas+tours+lounges, itinerary@trips+getaways, packages@flights+resorts+hotels+getaways+tours, sale@luggage+suitcases+cubes+bags+backpacks',
   ),
   sites: [
@@ -32,16 +32,16 @@ export const travel: Topic = {
       title: 'Hotels',
       volume: 368_000,
       cpc: 2.1,
-      heads: words(
+      heads: splitList(
         'hotels, boutique hotels, beach resorts, vacation rentals, hostels, bed and breakfasts, spa hotels, airport hotels, villas',
       ),
-      attributes: words(
+      attributes: splitList(
         'cheap, luxury, pet friendly, family friendly, adults only@resorts+hotels, romantic, quiet, oceanfront@hotels+resorts+rentals+villas, five star@hotels+resorts, eco, historic, all inclusive@resorts',
       ),
-      audiences: words(
+      audiences: splitList(
         'for families, for couples, for business@hotels, with pool, with hot tub, with breakfast@hotels, for groups, for weekend, with kitchen@rentals+villas+hotels, for seniors',
       ),
-      questions: words(
+      questions: splitList(
         'what is the best day to book a hotel, how to get a hotel upgrade, what time is hotel check in, how old do you have to be to book a hotel, how to find cheap hotels, can you cancel a hotel booking, what does all inclusive mean',
       ),
     },
@@ -50,16 +50,16 @@ export const travel: Topic = {
       title: 'Flights',
       volume: 450_000,
       cpc: 1.8,
-      heads: words(
+      heads: splitList(
         'flights, cheap flights, flight tickets, business class flights, direct flights, airport lounges, airport transfers, airport parking',
       ),
-      attributes: words(
+      attributes: splitList(
         'last minute, one way@flights+tickets, round trip@flights+tickets, student@flights+tickets, weekend@flights+parking, red eye@flights, long haul@flights, flexible@tickets, nonstop@flights, early morning@flights+transfers',
       ),
-      audiences: words(
+      audiences: splitList(
         'for families, for students, for seniors, with baby@flights, in december, in summer, for groups, with checked bag@flights+tickets, for christmas',
       ),
-      questions: words(
+      questions: splitList(
         'how early should i get to the airport, what can you bring on a plane, when is the best time to book flights, how to sleep on a plane, how to check in online, can you bring food on a plane, how to get cheap flights, what size is a carry on bag',
       ),
     },
@@ -68,16 +68,16 @@ export const travel: Topic = {
       title: 'Things to do',
       volume: 201_000,
       cpc: 0.75,
-      heads: words(
+      heads: splitList(
         'things to do, day trips, museums, beaches, restaurants, walking tours, road trips, theme parks, boat tours, weekend getaways',
       ),
-      attributes: words(
+      attributes: splitList(
         'free@things+museums+tours, fun, romantic, indoor@things+parks, family, hidden@beaches+restaurants, best rated@restaurants+tours+museums+parks, guided@tours+trips, cheap, unusual, quiet',
       ),
-      audiences: words(
+      audiences: splitList(
         'with kids, for couples, for families, in winter, in summer, at night@things+tours, for adults, in the rain@things, with toddlers, for teens@things+parks',
       ),
-      questions: words(
+      questions: splitList(
         'how to plan a road trip, what to pack for a week, how many days do you need in rome, what to do on a layover, where to travel in october, how to travel with a toddler, what is the best time to visit japan, where to go in europe in winter',
       ),
     },
@@ -86,16 +86,16 @@ export const travel: Topic = {
       title: 'Luggage',
       volume: 110_000,
       cpc: 1.4,
-      heads: words(
+      heads: splitList(
         'luggage sets, carry on suitcases, travel pillows, packing cubes, travel adapters, toiletry bags, travel backpacks, luggage tags, passport holders',
       ),
-      attributes: words(
+      attributes: splitList(
         'lightweight@luggage+suitcases+backpacks+bags, hard shell@luggage+suitcases, expandable@luggage+suitcases, underseat@suitcases+backpacks, leather@bags+tags+holders+backpacks, waterproof@bags+backpacks, compression@cubes, foldable@pillows+bags, kids@luggage+suitcases+pillows, wheeled@backpacks, rfid@holders, universal@adapters',
       ),
-      audiences: words(
+      audiences: splitList(
         'for men, for women, for long flights@pillows, for kids@luggage+suitcases+pillows, for business@suitcases+backpacks+bags, for europe@adapters+luggage+backpacks, for weekend trips, with wheels@luggage+suitcases+backpacks, for cruises@tags+luggage',
       ),
-      questions: words(
+      questions: splitList(
         'how to pack a suitcase, how to roll clothes for travel, what size luggage is allowed as carry on, how to clean a suitcase, how to measure luggage, do packing cubes save space, how to set a luggage lock, what not to pack in checked luggage',
       ),
     },

@@ -1,8 +1,8 @@
 /** Converts a cell to text: dates without a zero time, empty for missing values. */
-function cellText(cell: unknown): string {
+function formatCell(cell: unknown): string {
   if (typeof cell === 'string') return cell;
   if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : dayOrTime(cell.toISOString());
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : formatTimestamp(cell.toISOString());
   if (typeof cell === 'object') {
     return JSON.stringify(cell, (_, value: unknown) =>
       typeof value === 'bigint' ? value.toString() : value,
@@ -13,12 +13,12 @@ function cellText(cell: unknown): string {
     : '';
 }
 
-const dayOrTime = (iso: string): string => (iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso);
+const formatTimestamp = (iso: string): string => (iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso);
 
 /** Formats rows of cells as CSV. */
-export function csvText(rows: readonly (readonly unknown[])[]): Buffer {
+export function formatCsv(rows: readonly (readonly unknown[])[]): Buffer {
   const lines = rows.map(
-    (row) => `${row.map((cell) => `"${cellText(cell).replaceAll('"', '""')}"`).join(',')}\n`,
+    (row) => `${row.map((cell) => `"${formatCell(cell).replaceAll('"', '""')}"`).join(',')}\n`,
   );
   return Buffer.from(lines.join(''));
 }

@@ -2,14 +2,14 @@ import { asyncBufferFromFile, parquetMetadataAsync, parquetRead, type FileMetaDa
 import { compressors } from 'hyparquet-compressors';
 import type { InputTables, NamedFile } from '../source.js';
 import { textSource } from '../open-source.js';
-import { csvText } from './csv-text.js';
+import { formatCsv } from './csv-text.js';
 import { fileError } from './file-error.js';
 
 const rowsPerChunk = 20_000;
 
 /** A Parquet file as a single table. */
 export async function parquetTables(file: NamedFile, size: number): Promise<InputTables> {
-  const metadata = await metadataOf(file);
+  const metadata = await readMetadata(file);
   return {
     skipped: [],
     tables: [
@@ -31,11 +31,11 @@ export async function parquetTables(file: NamedFile, size: number): Promise<Inpu
   };
 }
 
-async function metadataOf(file: NamedFile): Promise<FileMetaData> {
+async function readMetadata(file: NamedFile): Promise<FileMetaData> {
   try {
     return await parquetMetadataAsync(await asyncBufferFromFile(file.path));
   } catch (error) {
-    throw unreadable(file, error);
+    throw unreadableError(file, error);
   }
 }
 
@@ -45,52 +45,54 @@ async function* csvLines(
   metadata: FileMetaData,
   onRead: (rows: number) => void,
 ): AsyncGenerator<Buffer> {
-  const columns = columnsOf(metadata);
-  yield csvText([columns]);
+  const columns = listColumns(metadata);
+  yield formatCsv([columns]);
   const buffer = await asyncBufferFromFile(file.path);
   let rowStart = 0;
   for (const group of metadata.row_groups) {
     const rowEnd = rowStart + Number(group.num_rows);
-    const rows = await rowsOf({ file: buffer, metadata, columns, rowStart, rowEnd }, file);
-    for (let at = 0; at < rows.length; at += rowsPerChunk) yield csvText(rows.slice(at, at + rowsPerChunk));
+    const rows = await readRowGroup({ file: buffer, metadata, columns, rowStart, rowEnd }, file);
+    for (let start = 0; start < rows.length; start += rowsPerChunk)
+      yield formatCsv(rows.slice(start, start + rowsPerChunk));
     onRead(rowEnd);
     rowStart = rowEnd;
   }
 }
 
 /** Top-level columns; nested values are written as JSON. */
-function columnsOf({ schema }: FileMetaData): string[] {
+function listColumns({ schema }: FileMetaData): string[] {
   const columns: string[] = [];
-  for (let at = 1; at < schema.length; at = nextSibling(schema, at)) columns.push(schema[at]?.name ?? '');
+  for (let index = 1; index < schema.length; index = nextSibling(schema, index))
+    columns.push(schema[index]?.name ?? '');
   return columns;
 }
 
-function nextSibling(schema: FileMetaData['schema'], at: number): number {
-  let next = at + 1;
-  for (let child = 0; child < (schema[at]?.num_children ?? 0); child++) next = nextSibling(schema, next);
+function nextSibling(schema: FileMetaData['schema'], index: number): number {
+  let next = index + 1;
+  for (let child = 0; child < (schema[index]?.num_children ?? 0); child++) next = nextSibling(schema, next);
   return next;
 }
 
-async function rowsOf(
+async function readRowGroup(
   options: Omit<Parameters<typeof parquetRead>[0], 'rowFormat' | 'onComplete'>,
   file: NamedFile,
 ): Promise<unknown[][]> {
-  const found: unknown[][] = [];
+  const readRows: unknown[][] = [];
   try {
     await parquetRead({
       ...options,
       compressors,
       rowFormat: 'array',
       onComplete: (rows: unknown[][]) => {
-        for (const row of rows) found.push(row);
+        for (const row of rows) readRows.push(row);
       },
     });
   } catch (error) {
-    throw unreadable(file, error);
+    throw unreadableError(file, error);
   }
-  return found;
+  return readRows;
 }
 
-function unreadable({ name }: NamedFile, error: unknown) {
+function unreadableError({ name }: NamedFile, error: unknown) {
   return fileError(`The Parquet file ${name} cannot be read.`, `Файл Parquet ${name} не читается.`, error);
 }

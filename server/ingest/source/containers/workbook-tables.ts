@@ -4,7 +4,7 @@ import type { Entry } from 'yauzl';
 import yazl from 'yazl';
 import type { InputTables, NamedFile } from '../source.js';
 import { textSource } from '../open-source.js';
-import { csvText } from './csv-text.js';
+import { formatCsv } from './csv-text.js';
 import { fileError } from './file-error.js';
 import { openEntry } from './zip-tables.js';
 
@@ -23,8 +23,8 @@ export async function workbookTables(
   { size, maxUnpackedBytes }: { size: number; maxUnpackedBytes: number },
 ): Promise<InputTables> {
   const { name } = file;
-  const unpacked = entries.reduce((total, entry) => total + entry.uncompressedSize, 0);
-  if (unpacked > Math.min(maxWorkbookBytes, maxUnpackedBytes)) {
+  const unpackedBytes = entries.reduce((total, entry) => total + entry.uncompressedSize, 0);
+  if (unpackedBytes > Math.min(maxWorkbookBytes, maxUnpackedBytes)) {
     throw fileError(
       `${name} is too large for a workbook to be read: save its sheets as CSV.`,
       `${name} слишком велик для чтения в виде книги: сохраните листы в CSV.`,
@@ -40,7 +40,7 @@ export async function workbookTables(
       container: 'xlsx',
       size: Math.round(size / sheets.length),
       open: () => {
-        const text = csvText(data);
+        const text = formatCsv(data);
         return textSource(Readable.from([text]), {
           size: Math.round(size / sheets.length),
           bytesRead: () => Math.round(size / sheets.length),
@@ -55,9 +55,9 @@ export async function workbookTables(
 async function readSheets(file: NamedFile, entries: readonly Entry[]) {
   const { name } = file;
   try {
-    const listed = await repacked(file, entries);
+    const repackedFile = await repack(file, entries);
     // Numbers remain text, so that all formats share one parser.
-    return await readWorkbook<string>(listed, { parseNumber: (text) => text });
+    return await readWorkbook<string>(repackedFile, { parseNumber: (text) => text });
   } catch (error) {
     throw fileError(`The workbook ${name} cannot be read.`, `Книга ${name} не читается.`, error);
   }
@@ -67,7 +67,7 @@ async function readSheets(file: NamedFile, entries: readonly Entry[]) {
  * Repacks only the entries listed in the archive's directory, with their declared sizes. The workbook library scans
  * the raw bytes and would also unpack unlisted entries.
  */
-async function repacked(file: NamedFile, entries: readonly Entry[]): Promise<Readable> {
+async function repack(file: NamedFile, entries: readonly Entry[]): Promise<Readable> {
   const zip = new yazl.ZipFile();
   for (const entry of entries) {
     if (!/\.(?:xml|rels)$/i.test(entry.fileName)) continue;

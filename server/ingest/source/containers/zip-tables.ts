@@ -18,25 +18,26 @@ export function zipTables(
   entries: readonly yauzl.Entry[],
   maxUnpackedBytes: number,
 ): InputTables {
-  const found = { tables: [] as InputTable[], skipped: [] as Skipped[] };
-  const sum = (of: (entry: yauzl.Entry) => number) => entries.reduce((total, entry) => total + of(entry), 0);
+  const result = { tables: [] as InputTable[], skipped: [] as Skipped[] };
+  const sumEntries = (sizeOf: (entry: yauzl.Entry) => number) =>
+    entries.reduce((total, entry) => total + sizeOf(entry), 0);
   assertNotZipBomb(file.name, {
-    packed: sum((entry) => entry.compressedSize),
-    unpacked: sum((entry) => entry.uncompressedSize),
+    packed: sumEntries((entry) => entry.compressedSize),
+    unpacked: sumEntries((entry) => entry.uncompressedSize),
     maxBytes: maxUnpackedBytes,
   });
   for (const entry of entries) {
     const { fileName } = entry;
     if (fileName.endsWith('/') || systemFile.test(fileName)) continue;
-    if (nestedArchive.test(fileName)) found.skipped.push({ entry: fileName, reason: 'packedTwice' });
-    else if (entry.isEncrypted()) found.skipped.push({ entry: fileName, reason: 'encrypted' });
-    else if (entry.uncompressedSize === 0) found.skipped.push({ entry: fileName, reason: 'empty' });
-    else found.tables.push(tableOf(file, entry));
+    if (nestedArchive.test(fileName)) result.skipped.push({ entry: fileName, reason: 'packedTwice' });
+    else if (entry.isEncrypted()) result.skipped.push({ entry: fileName, reason: 'encrypted' });
+    else if (entry.uncompressedSize === 0) result.skipped.push({ entry: fileName, reason: 'empty' });
+    else result.tables.push(createTable(file, entry));
   }
-  return found;
+  return result;
 }
 
-function tableOf(file: NamedFile, entry: yauzl.Entry): InputTable {
+function createTable(file: NamedFile, entry: yauzl.Entry): InputTable {
   const container: Container = 'zip';
   return {
     entry: entry.fileName,
@@ -44,16 +45,16 @@ function tableOf(file: NamedFile, entry: yauzl.Entry): InputTable {
     size: entry.compressedSize,
     async open() {
       const stream = await openEntry(file, entry);
-      let read = 0;
-      const counted = async function* () {
+      let bytesRead = 0;
+      const countBytes = async function* () {
         for await (const chunk of stream as AsyncIterable<Buffer>) {
-          read += chunk.length;
+          bytesRead += chunk.length;
           yield chunk;
         }
       };
-      return textSource(counted(), {
+      return textSource(countBytes(), {
         size: entry.compressedSize,
-        bytesRead: () => Math.round((read / entry.uncompressedSize) * entry.compressedSize),
+        bytesRead: () => Math.round((bytesRead / entry.uncompressedSize) * entry.compressedSize),
         container,
         close: () => stream.destroy(),
       });
@@ -86,7 +87,7 @@ export async function zipEntries(file: NamedFile): Promise<yauzl.Entry[]> {
       zip.readEntry();
     });
   } catch (error) {
-    throw unreadable(file, error);
+    throw unreadableError(file, error);
   } finally {
     zip.close();
   }
@@ -97,12 +98,12 @@ function openZip(file: NamedFile): Promise<yauzl.ZipFile> {
   return new Promise((resolve, reject) => {
     // yauzl validates entry names and declared sizes.
     yauzl.open(file.path, { lazyEntries: true, autoClose: false }, (error, zip) =>
-      error ? reject(unreadable(file, error)) : resolve(zip),
+      error ? reject(unreadableError(file, error)) : resolve(zip),
     );
   });
 }
 
-function unreadable({ name }: NamedFile, error: unknown) {
+function unreadableError({ name }: NamedFile, error: unknown) {
   const reason = (error instanceof Error ? error.message : String(error)).replace(/\.+$/, '');
   return fileError(
     `The archive ${name} cannot be read: ${reason}.`,
