@@ -54,7 +54,7 @@ export function mappedTable(file: FileHead, mapping: ColumnMapping): RecognisedT
       ru: 'В сопоставлении нет столбца фраз, страниц или доменов.',
     });
   }
-  const format = mappedFormat(mapping);
+  const format = createMappedFormat(mapping);
   const { delimiter } = mapping.delimiter ? { delimiter: mapping.delimiter } : guessTable(file.text);
   const lines = parseCsvLines(file.text, delimiter, { count: Math.max(mapping.headerLine ?? 0, 12) });
   const headerIndex = mapping.headerLine
@@ -71,7 +71,7 @@ export function mappedTable(file: FileHead, mapping: ColumnMapping): RecognisedT
   return tableAt(file, format, { delimiter, headerIndex });
 }
 
-function mappedFormat({ columns, decimal, base, date, domain }: ColumnMapping): CsvFormat {
+function createMappedFormat({ columns, decimal, base, date, domain }: ColumnMapping): CsvFormat {
   const uses: [string, ColumnUse][] = Object.entries(columns).map(([name, field]) => [
     tidyName(name),
     field ?? leftOut('byMapping'),
@@ -88,7 +88,7 @@ function mappedFormat({ columns, decimal, base, date, domain }: ColumnMapping): 
       ...(date ? { date } : {}),
       ...(domain ? { domain } : {}),
     }),
-    reader: () => (decimal ? decimalReader(decimal) : undefined),
+    reader: () => (decimal ? createDecimalReader(decimal) : undefined),
   };
 }
 
@@ -126,8 +126,8 @@ const textFields: ReadonlySet<string> = new Set<RawField>([
 ]);
 
 /** Normalises numbers to a decimal point without thousands separators. */
-function decimalReader(decimal: 'point' | 'comma'): RowReader {
-  const plain = (value: ImportRecord[RawField]) => {
+function createDecimalReader(decimal: 'point' | 'comma'): RowReader {
+  const normaliseNumber = (value: ImportRecord[RawField]) => {
     if (typeof value !== 'string') return value;
     const digits = value.replaceAll(/[\s\u{a0}\u{202f}\u{2009}'’]/gu, '');
     return decimal === 'comma' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '');
@@ -135,12 +135,15 @@ function decimalReader(decimal: 'point' | 'comma'): RowReader {
   return {
     *row({ record }) {
       yield Object.fromEntries(
-        Object.entries(record).map(([field, value]) => [field, textFields.has(field) ? value : plain(value)]),
+        Object.entries(record).map(([field, value]) => [
+          field,
+          textFields.has(field) ? value : normaliseNumber(value),
+        ]),
       );
     },
   };
 }
 
-function mappingError(what: string | Localised): AppError {
-  return new AppError(ErrorCode.BadRequest, { what });
+function mappingError(message: string | Localised): AppError {
+  return new AppError(ErrorCode.BadRequest, { what: message });
 }

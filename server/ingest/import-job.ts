@@ -80,10 +80,10 @@ async function openJob(
 async function closeJob(
   connection: QueryRunner,
   id: number,
-  end: { state: 'done' | 'failed'; rows?: number; rejected?: number; error?: string },
+  outcome: { state: 'done' | 'failed'; rows?: number; rejected?: number; error?: string },
 ): Promise<void> {
   await connection.query(
     'UPDATE import_job SET state = $2, rows = $3, rejected = $4, error = $5, finished_at = now() WHERE id = $1',
-    [id, end.state, end.rows ?? 0, end.rejected ?? 0, end.error ?? null],
+    [id, outcome.state, outcome.rows ?? 0, outcome.rejected ?? 0, outcome.error ?? null],
   );
 }

@@ -46,9 +46,9 @@ export function runStatement(
   run: ImportRun,
   sql: string,
   parameters: Parameters,
-  over?: readonly IdRange[],
+  ranges?: readonly IdRange[],
 ): Promise<void> {
-  return runStatements(run, [{ sql, ...(over && { ranges: over }) }], parameters);
+  return runStatements(run, [{ sql, ...(ranges && { ranges }) }], parameters);
 }
 
 /**
@@ -59,27 +59,27 @@ export async function runStatements(
   run: ImportRun,
   statements: readonly Statement[],
   parameters: Parameters,
-  onEnd: () => void = () => undefined,
+  onStatementEnd: () => void = () => undefined,
 ): Promise<void> {
-  const tasks = statements.flatMap(({ sql, over = [fullRange] }) => {
-    const remaining = { ranges: over.length };
-    return over.map((range) => ({
+  const tasks = statements.flatMap(({ sql, over: ranges = [fullRange] }) => {
+    const remaining = { ranges: ranges.length };
+    return ranges.map((range) => ({
       sql,
       range,
-      threads: over.length > 1 ? 1 : concurrency,
+      threads: ranges.length > 1 ? 1 : concurrency,
       remaining,
     }));
   });
-  const work = async ({ sql, range, threads, remaining }: (typeof tasks)[number]) => {
+  const runTask = async ({ sql, range, threads, remaining }: (typeof tasks)[number]) => {
     await run.stores.clickhouse.command(sql, {
       parameters: { ...parameters, ...range },
       settings: jobSettings(run.config, threads),
       signal: run.signal,
       tag: { operation: `import ${run.id}` },
     });
-    if (--remaining.ranges === 0) onEnd();
+    if (--remaining.ranges === 0) onStatementEnd();
   };
-  await forEachConcurrent(tasks, work, run.signal);
+  await forEachConcurrent(tasks, runTask, run.signal);
 }
 
 /** Queries a few rows without a time limit. */

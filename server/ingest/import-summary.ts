@@ -59,15 +59,15 @@ type Counts = Pick<
  * Asserts that every record is accounted for.
  * @throws Error if the counts do not add up, which aborts the import before publication
  */
-export function assertAddsUp({ taken, rejected, records, ...parts }: Counts, read: number): void {
+export function assertAddsUp({ taken, rejected, records, ...parts }: Counts, recordsRead: number): void {
   const { stored, outsideDepth, duplicates, own } = parts;
   const checks = [
-    read === records,
+    recordsRead === records,
     records === taken + rejected,
     taken === stored + duplicates + outsideDepth + own,
   ];
   if (checks.every(Boolean) && Object.values(parts).every((count) => count >= 0)) return;
   throw new Error(
-    `The counts of an import do not add up: ${JSON.stringify({ read, records, taken, rejected, ...parts })}`,
+    `The counts of an import do not add up: ${JSON.stringify({ read: recordsRead, records, taken, rejected, ...parts })}`,
   );
 }

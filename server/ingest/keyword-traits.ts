@@ -17,27 +17,27 @@ const replacements: readonly [sign: string, by: string][] = [
 ];
 
 /** Tokens of a text: runs of ASCII letters and digits and of any non-ASCII characters. */
-function tokensOf(text: string): string[] {
-  const plain = replacements.reduce((changed, [sign, by]) => changed.replaceAll(sign, by), text);
-  return plain.match(/[A-Za-z0-9\u0080-\u{10ffff}]+/gu) ?? [];
+function tokenise(text: string): string[] {
+  const normalised = replacements.reduce((result, [sign, by]) => result.replaceAll(sign, by), text);
+  return normalised.match(/[A-Za-z0-9\u0080-\u{10ffff}]+/gu) ?? [];
 }
 
 /** Place names as tokens joined by a space. */
 const places: readonly string[] = [
-  ...new Set([...englishPlaces, ...russianPlaces].map((name) => tokensOf(name).join(' '))),
+  ...new Set([...englishPlaces, ...russianPlaces].map((name) => tokenise(name).join(' '))),
 ];
 const isPhrase = (name: string): boolean => name.includes(' ');
 
-const literal = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-const listOf = (texts: readonly string[]): string => [...new Set(texts)].map(literal).join(', ');
+const sqlLiteral = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+const sqlList = (texts: readonly string[]): string => [...new Set(texts)].map(sqlLiteral).join(', ');
 
 /** SQL of the tokens of a keyword, an Array(String). */
 function tokensSql(word: string): string {
-  const plain = replacements.reduce(
-    (changed, [sign, by]) => `replaceAll(${changed}, ${literal(sign)}, ${literal(by)})`,
+  const normalised = replacements.reduce(
+    (result, [sign, by]) => `replaceAll(${result}, ${sqlLiteral(sign)}, ${sqlLiteral(by)})`,
     word,
   );
-  return `splitByNonAlpha(${plain})`;
+  return `splitByNonAlpha(${normalised})`;
 }
 
 /** Safely below the needle limit of multiSearchAny. */
@@ -45,12 +45,12 @@ const maxNeedlesPerCall = 200;
 
 /** SQL condition: `text` (tokens padded with spaces) contains one of the phrases. */
 function anyPhraseSql(text: string, phrases: readonly string[]): string {
-  const searches: string[] = [];
-  for (let at = 0; at < phrases.length; at += maxNeedlesPerCall) {
-    const needles = phrases.slice(at, at + maxNeedlesPerCall).map((phrase) => ` ${phrase} `);
-    searches.push(`multiSearchAny(${text}, [${listOf(needles)}])`);
+  const searchSqls: string[] = [];
+  for (let start = 0; start < phrases.length; start += maxNeedlesPerCall) {
+    const needles = phrases.slice(start, start + maxNeedlesPerCall).map((phrase) => ` ${phrase} `);
+    searchSqls.push(`multiSearchAny(${text}, [${sqlList(needles)}])`);
   }
-  return searches.join(' OR ');
+  return searchSqls.join(' OR ');
 }
 
 /** SQL expression (UInt8) for the number of words, at most 255. */
@@ -61,11 +61,11 @@ export function numwordsSql(word: string): string {
 /** SQL expression (UInt8, 0 or 1): the keyword contains a place name. */
 export function isGeoSql(word: string): string {
   const tokens = tokensSql(word);
-  const names = listOf(places.filter((name) => !isPhrase(name)));
-  const spaced = `concat(' ', arrayStringConcat(${tokens}, ' '), ' ')`;
+  const names = sqlList(places.filter((name) => !isPhrase(name)));
+  const paddedTextSql = `concat(' ', arrayStringConcat(${tokens}, ' '), ' ')`;
   return (
     `toUInt8(arrayExists(token -> token IN (${names}), ${tokens}) ` +
-    `OR ${anyPhraseSql(spaced, places.filter(isPhrase))})`
+    `OR ${anyPhraseSql(paddedTextSql, places.filter(isPhrase))})`
   );
 }
 
@@ -73,13 +73,13 @@ export function isGeoSql(word: string): string {
 export function isQuestSql(word: string): string {
   const { anywhere, first, openers, subjects } = questionWords;
   const tokens = tokensSql(word);
-  const isQuestion = [
+  const isQuestionSql = [
     `endsWith(${word}, '?')`,
-    `arrayExists(token -> token IN (${listOf(anywhere)}), ${tokens})`,
-    `${tokens}[1] IN (${listOf(first)})`,
-    `(${tokens}[1] IN (${listOf(openers)}) AND ${tokens}[2] IN (${listOf(subjects)}))`,
+    `arrayExists(token -> token IN (${sqlList(anywhere)}), ${tokens})`,
+    `${tokens}[1] IN (${sqlList(first)})`,
+    `(${tokens}[1] IN (${sqlList(openers)}) AND ${tokens}[2] IN (${sqlList(subjects)}))`,
   ];
-  return `toUInt8(${isQuestion.join(' OR ')})`;
+  return `toUInt8(${isQuestionSql.join(' OR ')})`;
 }
 
 /** Number of words of a keyword. */
@@ -96,11 +96,11 @@ for (const [first, ...remaining] of places.map((name) => name.split(' '))) {
 
 /** Whether a keyword contains a place name. */
 export function isGeo(word: string): boolean {
-  const tokens = tokensOf(word);
-  return tokens.some((token, at) =>
+  const tokens = tokenise(word);
+  return tokens.some((token, index) =>
     placesByFirstToken
       .get(token)
-      ?.some((remaining) => remaining.every((part, offset) => tokens[at + 1 + offset] === part)),
+      ?.some((remaining) => remaining.every((part, offset) => tokens[index + 1 + offset] === part)),
   );
 }
 
@@ -114,7 +114,7 @@ const questionSets = {
 /** Whether a keyword is a question. */
 export function isQuest(word: string): boolean {
   if (word.endsWith('?')) return true;
-  const tokens = tokensOf(word);
+  const tokens = tokenise(word);
   const [first = '', second = ''] = tokens;
   if (
     questionSets.first.has(first) ||

@@ -33,12 +33,12 @@ export async function compactHistory(
   retainedRevisions: number,
 ): Promise<{ epoch: number; path: number[] }> {
   const { path, epoch } = work.project;
-  const compacted = path.slice(0, path.length - retainedRevisions);
-  const retained = path.slice(path.length - retainedRevisions);
-  const first = compacted.at(-1) ?? 0;
-  const next = { epoch: epoch + 1, path: [first, ...retained] };
-  const workAtCompacted: ClusteringWork = { ...work, project: { ...work.project, path: compacted } };
-  const workAtRetained: ClusteringWork = { ...work, project: { ...work.project, path: retained } };
+  const compactedPath = path.slice(0, path.length - retainedRevisions);
+  const retainedPath = path.slice(path.length - retainedRevisions);
+  const snapshotRevision = compactedPath.at(-1) ?? 0;
+  const next = { epoch: epoch + 1, path: [snapshotRevision, ...retainedPath] };
+  const workAtCompacted: ClusteringWork = { ...work, project: { ...work.project, path: compactedPath } };
+  const workAtRetained: ClusteringWork = { ...work, project: { ...work.project, path: retainedPath } };
   for (const table of clusteringTables) {
     // A killed process may have left rows of this epoch.
     await work.stores.clickhouse.dropPartition(table, work.project.number, next.epoch);
@@ -46,7 +46,7 @@ export async function compactHistory(
       workAtCompacted,
       `INSERT INTO ${table} (clustering, epoch, revision, ${columns[table]})
        SELECT {clustering:UInt32}, {next_epoch:UInt32}, {first:UInt32}, ${columns[table]} FROM (${stateSql[table]})`,
-      { next_epoch: next.epoch, first },
+      { next_epoch: next.epoch, first: snapshotRevision },
     );
     await runOnClustering(
       workAtRetained,

@@ -32,7 +32,16 @@ interface StoredFolder extends Omit<FolderRow, 'pinned' | 'locked' | 'byHand'> {
   by_hand: number;
 }
 
-function folderOf({ by_hand, pinned, locked, folder, parent, name, trail, path }: StoredFolder): FolderRow {
+function toFolderRow({
+  by_hand,
+  pinned,
+  locked,
+  folder,
+  parent,
+  name,
+  trail,
+  path,
+}: StoredFolder): FolderRow {
   return {
     folder,
     parent,
@@ -48,7 +57,7 @@ function folderOf({ by_hand, pinned, locked, folder, parent, name, trail, path }
 /** Reads the folder tree in its state before the edit. */
 export async function readFolders(work: ClusteringWork): Promise<FolderTree> {
   const rows = await queryClustering<StoredFolder>(work, selectFoldersSql('gone = 0'));
-  return new Map(rows.map((row) => [row.folder, folderOf(row)]));
+  return new Map(rows.map((row) => [row.folder, toFolderRow(row)]));
 }
 
 /** Reads one folder in its state before the edit, or undefined if it did not exist. */
@@ -60,7 +69,7 @@ export async function readFolder(work: ClusteringWork, id: number): Promise<Fold
       id,
     },
   );
-  return row && folderOf(row);
+  return row && toFolderRow(row);
 }
 
 /** Reads the folders that the edit's revision wrote, in their current state. */
@@ -71,7 +80,7 @@ export async function readChangedFolders(
     work,
     selectFoldersSql('1', `folder IN (SELECT folder FROM cluster_folder WHERE ${revisionConditionSql})`),
   );
-  return rows.map((row) => ({ row: folderOf(row), isRemoved: row.gone === 1 }));
+  return rows.map((row) => ({ row: toFolderRow(row), isRemoved: row.gone === 1 }));
 }
 
 /** Writes the new state of folders and marks others as removed. */
@@ -80,7 +89,7 @@ export function writeFolders(
   rows: readonly FolderRow[],
   removed: readonly FolderRow[] = [],
 ): Promise<void> {
-  const line = (row: FolderRow, isRemoved: boolean) => [
+  const toValues = (row: FolderRow, isRemoved: boolean) => [
     row.folder,
     row.parent,
     row.name,
@@ -96,7 +105,7 @@ export function writeFolders(
     `INSERT INTO cluster_folder (clustering, epoch, revision, folder, parent, name, trail, path, pinned, locked, by_hand, gone)
      SELECT {clustering:UInt32}, {clustering_epoch:UInt32}, {revision:UInt32}, folder, parent, name, trail, path, pinned, locked, by_hand, gone
      FROM input('folder Int32, parent Int32, name String, trail Array(Int32), path String, pinned UInt8, locked UInt8, by_hand UInt8, gone UInt8')`,
-    [...rows.map((row) => line(row, false)), ...removed.map((row) => line(row, true))],
+    [...rows.map((row) => toValues(row, false)), ...removed.map((row) => toValues(row, true))],
   );
 }
 
@@ -118,7 +127,7 @@ export function withDescendants(tree: FolderTree, ids: readonly number[]): Folde
   const selected = new Set(ids);
   return [...tree.values()]
     .filter(({ trail }) => trail.some((id) => selected.has(id)))
-    .sort((one, other) => one.trail.length - other.trail.length || one.folder - other.folder);
+    .sort((a, b) => a.trail.length - b.trail.length || a.folder - b.folder);
 }
 
 /** The changed folder and its descendants with recalculated trails and paths. */
@@ -144,14 +153,14 @@ export interface FolderStats {
 /** Reads the totals of folders that contain keywords, including virtual folders; optionally limited to some ids. */
 export function readFolderStats(
   work: ClusteringWork,
-  among?: readonly number[],
+  folderIds?: readonly number[],
 ): Promise<readonly FolderStats[]> {
-  const folderFilter = among === undefined ? '' : ' AND folder IN {among:Array(Int32)}';
+  const folderFilter = folderIds === undefined ? '' : ' AND folder IN {among:Array(Int32)}';
   return queryClustering<FolderStats>(
     work,
     `SELECT folder, count() AS keywords, sum(ws) AS volume, sum(wsk) AS exactVolume, max(ws) AS highest, max(wsk) AS highestExact
      FROM (${selectPlacementsSql(`folder > -3${folderFilter}`)}) GROUP BY folder`,
-    among && { among },
+    folderIds && { among: folderIds },
   );
 }
 

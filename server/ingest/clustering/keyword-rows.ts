@@ -39,13 +39,13 @@ export async function importKeywords(
   keywords: readonly KeywordInput[],
   blacklist: readonly string[],
 ): Promise<void> {
-  const existingIds = `SELECT keyword_id FROM (${selectPlacementsSql('folder > -3')})`;
+  const existingIdsSql = `SELECT keyword_id FROM (${selectPlacementsSql('folder > -3')})`;
   await insertIntoClustering(
     work,
     `INSERT INTO cluster_keyword (clustering, epoch, revision, keyword_id, known, word, ws, wsk, numwords, isgeo, isquest)
      SELECT ${revisionKey}, id, 0, word, ws, wsk, ${numwordsSql('word')}, ${isGeoSql('word')}, ${isQuestSql('word')} FROM (
        SELECT ${idOf('word')} AS id, word, ws, wsk FROM input('word String, ws UInt32, wsk UInt32')
-     ) WHERE id GLOBAL NOT IN (${existingIds})`,
+     ) WHERE id GLOBAL NOT IN (${existingIdsSql})`,
     keywords.map(({ word, ws, wsk }) => [word, ws, wsk]),
   );
   await copyDatabaseAttributes(
@@ -67,9 +67,9 @@ export async function importKeywords(
 }
 
 /** Refreshes the database attributes of all keywords, or only of those that were missing from the database. */
-export async function refreshKeywords(work: ClusteringWork, which: 'ALL' | 'UNKNOWN'): Promise<void> {
-  const ids = `SELECT keyword_id FROM (${selectLatestKeywordsSql('word')})${which === 'ALL' ? '' : ' WHERE known = 0'}`;
-  await copyDatabaseAttributes(work, ids, false);
+export async function refreshKeywords(work: ClusteringWork, scope: 'ALL' | 'UNKNOWN'): Promise<void> {
+  const idsSql = `SELECT keyword_id FROM (${selectLatestKeywordsSql('word')})${scope === 'ALL' ? '' : ' WHERE known = 0'}`;
+  await copyDatabaseAttributes(work, idsSql, false);
 }
 
 /** Copies the database attributes of the keywords selected by id. */
@@ -79,7 +79,7 @@ function copyDatabaseAttributes(
   usesProvidedVolumes: boolean,
 ): Promise<void> {
   const attributes = keywordAttributes.split(', ');
-  const provided = `SELECT keyword_id AS given_id, ws AS given_ws, wsk AS given_wsk FROM cluster_keyword WHERE ${revisionConditionSql} AND known = 0`;
+  const providedSql = `SELECT keyword_id AS given_id, ws AS given_ws, wsk AS given_wsk FROM cluster_keyword WHERE ${revisionConditionSql} AND known = 0`;
   const value = (name: string) =>
     usesProvidedVolumes && (name === 'ws' || name === 'wsk')
       ? `if(given_${name} > 0, given_${name}, ${name})`
@@ -88,7 +88,7 @@ function copyDatabaseAttributes(
     work,
     `INSERT INTO cluster_keyword (clustering, epoch, revision, keyword_id, known, ${keywordAttributes})
      SELECT ${revisionKey}, keyword_id, 1, ${attributes.map(value).join(', ')} FROM keyword
-     ${usesProvidedVolumes ? `GLOBAL LEFT JOIN (${provided}) AS given ON given_id = keyword_id` : ''}
+     ${usesProvidedVolumes ? `GLOBAL LEFT JOIN (${providedSql}) AS given ON given_id = keyword_id` : ''}
      WHERE ${generationScope} AND keyword_id GLOBAL IN (${ids})`,
   );
 }
@@ -128,18 +128,18 @@ export function moveFolderContents(work: ClusteringWork, from: readonly number[]
  */
 export function applyBlacklist(
   work: ClusteringWork,
-  { before, templates }: { before: readonly string[]; templates: readonly string[] },
+  { before: previousTemplates, templates }: { before: readonly string[]; templates: readonly string[] },
 ): Promise<void> {
   const { sql, parameters } = blacklistCondition(templates);
-  const previous = blacklistCondition(before, 'former_template');
+  const previousCondition = blacklistCondition(previousTemplates, 'former_template');
   return runOnClustering(
     work,
     `INSERT INTO cluster_place (${placementColumns})
      SELECT ${revisionKey}, keyword_id, if(${sql}, ${virtualFolders.blacklist}, ${virtualFolders.unsorted}), 0, 0, 0, placed.ws, placed.wsk
      FROM (${selectPlacementsSql('folder > -3')}) AS placed
      GLOBAL INNER JOIN (${selectLatestKeywordsSql('word')}) AS known USING keyword_id
-     WHERE (folder = ${virtualFolders.blacklist}) != ${sql} AND ${sql} != ${previous.sql}`,
-    { ...parameters, ...previous.parameters },
+     WHERE (folder = ${virtualFolders.blacklist}) != ${sql} AND ${sql} != ${previousCondition.sql}`,
+    { ...parameters, ...previousCondition.parameters },
   );
 }
 

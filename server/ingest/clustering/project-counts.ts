@@ -24,17 +24,17 @@ export async function readProjectCounts(
     folderCondition = '1',
   }: { keywordCondition?: string; folderCondition?: string } = {},
 ): Promise<ProjectCounts> {
-  const unknown = `SELECT keyword_id FROM cluster_keyword WHERE ${clusteringConditionSql} AND ${keywordCondition} GROUP BY keyword_id HAVING max(known) = 0`;
+  const unknownSql = `SELECT keyword_id FROM cluster_keyword WHERE ${clusteringConditionSql} AND ${keywordCondition} GROUP BY keyword_id HAVING max(known) = 0`;
   const [row] = await queryClustering<ProjectCounts>(
     work,
     `SELECT count() AS keywords, countIf(folder = ${virtualFolders.unsorted}) AS unsorted,
-       countIf(keyword_id GLOBAL IN (${unknown})) AS unknown, (SELECT count() FROM (${selectFoldersSql('gone = 0', folderCondition)})) AS folders
+       countIf(keyword_id GLOBAL IN (${unknownSql})) AS unknown, (SELECT count() FROM (${selectFoldersSql('gone = 0', folderCondition)})) AS folders
      FROM (${selectPlacementsSql('folder >= -1', keywordCondition)})`,
   );
   return row ?? { keywords: 0, unsorted: 0, unknown: 0, folders: 0 };
 }
 
-const editedFolders = `folder IN (SELECT folder FROM cluster_folder WHERE ${revisionConditionSql})`;
+const editedFoldersSql = `folder IN (SELECT folder FROM cluster_folder WHERE ${revisionConditionSql})`;
 
 /**
  * Updates the counts incrementally: only rows affected by the edit are counted, before and after it.
@@ -45,7 +45,7 @@ export async function countsAfterEdit(
   before: ClusteringWork,
   after: ClusteringWork,
 ): Promise<ProjectCounts> {
-  const affected = { keywordCondition: inEditedKeywords, folderCondition: editedFolders };
+  const affected = { keywordCondition: inEditedKeywords, folderCondition: editedFoldersSql };
   const [removed, added] = await Promise.all([
     readProjectCounts(before, affected),
     readProjectCounts(after, affected),

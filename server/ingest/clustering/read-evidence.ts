@@ -96,11 +96,11 @@ async function readAddresses(
       { domains },
     ),
   ]);
-  const nameOf = new Map(names.map(({ domain_id, name }) => [domain_id, name]));
+  const namesById = new Map(names.map(({ domain_id, name }) => [domain_id, name]));
   return new Map(
     pages.map(({ hash, domain_id, origin, path }) => [
       hash,
-      { domain: nameOf.get(domain_id) ?? '', origin, path },
+      { domain: namesById.get(domain_id) ?? '', origin, path },
     ]),
   );
 }

@@ -38,16 +38,16 @@ export const clusterableKeywordsSql = `SELECT keyword_id FROM (${selectPlacement
 const folderKeywordsSql = `SELECT keyword_id FROM (${selectPlacementsSql('folder = {folder:Int32}')})`;
 
 /** SELECT of the keywords ordered by volume, then word. Yandex databases use the exact volume. */
-function rankedSql({ engine, folder }: TopResultsRequest): string {
-  const volume = engine === 'yandex' ? 'wsk' : 'ws';
+function buildRankedKeywordsSql({ engine, folder }: TopResultsRequest): string {
+  const volumeColumn = engine === 'yandex' ? 'wsk' : 'ws';
   return `SELECT placed.keyword_id AS keyword_id, known.word AS word, known.ws AS ws, known.wsk AS wsk,
-    toUInt32(row_number() OVER (ORDER BY known.${volume} DESC, known.word) - 1) AS rank
+    toUInt32(row_number() OVER (ORDER BY known.${volumeColumn} DESC, known.word) - 1) AS rank
   FROM (${folder === undefined ? clusterableKeywordsSql : folderKeywordsSql}) AS placed
   GLOBAL INNER JOIN (${selectLatestKeywordsSql('word, ws, wsk')}) AS known ON known.keyword_id = placed.keyword_id`;
 }
 
 /** Pages of skipped domains and their subdomains. */
-const skippedPages = `SELECT url_hash FROM page WHERE ${generationScope} AND domain_id GLOBAL IN (
+const skippedPagesSql = `SELECT url_hash FROM page WHERE ${generationScope} AND domain_id GLOBAL IN (
   SELECT domain_id FROM domain WHERE ${generationScope} AND (name IN {skipped:Array(String)} OR arrayExists(site -> endsWith(name, concat('.', site)), {skipped:Array(String)}))
 )`;
 
@@ -65,25 +65,25 @@ export async function readTopResults(
   work: ClusteringWork,
   request: TopResultsRequest,
 ): Promise<ProjectTopResults> {
-  const ranked = rankedSql(request);
+  const rankedKeywordsSql = buildRankedKeywordsSql(request);
   const hasSkippedDomains = request.skippedDomains.length > 0;
   const parameters = {
     top: request.top,
     ...(request.folder !== undefined && { folder: request.folder }),
     ...(hasSkippedDomains && { skipped: request.skippedDomains }),
   };
-  const postings = `SELECT arraySort(groupArray(rank)) FROM (
+  const postingsSql = `SELECT arraySort(groupArray(rank)) FROM (
     SELECT rank, arrayJoin(arrayDistinct(arraySlice(url_hashes, 1, {top:UInt8}))) AS address FROM (
-      SELECT keyword_id, url_hashes FROM result_set WHERE ${generationScope} AND keyword_id GLOBAL IN (SELECT keyword_id FROM (${ranked}))
-    ) AS results GLOBAL INNER JOIN (${ranked}) AS ranked USING keyword_id
-  ) ${hasSkippedDomains ? `WHERE address GLOBAL NOT IN (${skippedPages})` : ''} GROUP BY address HAVING count() > 1`;
+      SELECT keyword_id, url_hashes FROM result_set WHERE ${generationScope} AND keyword_id GLOBAL IN (SELECT keyword_id FROM (${rankedKeywordsSql}))
+    ) AS results GLOBAL INNER JOIN (${rankedKeywordsSql}) AS ranked USING keyword_id
+  ) ${hasSkippedDomains ? `WHERE address GLOBAL NOT IN (${skippedPagesSql})` : ''} GROUP BY address HAVING count() > 1`;
   const [keywords, stream] = await Promise.all([
     queryClustering<RankedKeyword>(
       work,
-      `SELECT keyword_id, word, ws, wsk FROM (${ranked}) ORDER BY rank`,
+      `SELECT keyword_id, word, ws, wsk FROM (${rankedKeywordsSql}) ORDER BY rank`,
       parameters,
     ),
-    streamClustering(work, postings, 'RowBinary', parameters),
+    streamClustering(work, postingsSql, 'RowBinary', parameters),
   ]);
   const volumes = Uint32Array.from(keywords, ({ ws, wsk }) => (request.engine === 'yandex' ? wsk : ws));
   return { keywords, topResults: { volumes, ...(await readPostings(stream)) } };
@@ -96,16 +96,16 @@ async function readPostings(stream: Readable): Promise<Pick<SerpGraph, 'addressS
   const bytes = Buffer.concat(parts);
   const starts: number[] = [0];
   const ranks = new Uint32Array(bytes.length >> 2);
-  let filled = 0;
-  for (let at = 0; at < bytes.length;) {
+  let rankCount = 0;
+  for (let offset = 0; offset < bytes.length;) {
     let length = 0;
     for (let shift = 0; ; shift += 7) {
-      const byte = bytes[at++] ?? 0;
+      const byte = bytes[offset++] ?? 0;
       length |= (byte & 127) << shift;
       if (byte < 128) break;
     }
-    for (let index = 0; index < length; index++, at += 4) ranks[filled++] = bytes.readUInt32LE(at);
-    starts.push(filled);
+    for (let index = 0; index < length; index++, offset += 4) ranks[rankCount++] = bytes.readUInt32LE(offset);
+    starts.push(rankCount);
   }
-  return { addressStarts: Uint32Array.from(starts), ranks: ranks.slice(0, filled) };
+  return { addressStarts: Uint32Array.from(starts), ranks: ranks.slice(0, rankCount) };
 }

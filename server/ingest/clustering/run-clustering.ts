@@ -17,8 +17,8 @@ export function clusterSettings({
   leastVolume: minVolume,
   leastClusterVolume: minClusterVolume,
 }: ClusterRunSettings): ClusterSettings {
-  const addresses = isPercent ? strengthFromPercent(strength, top) : strength;
-  return { method, strength: addresses, minVolume, minClusterVolume };
+  const minSharedAddresses = isPercent ? strengthFromPercent(strength, top) : strength;
+  return { method, strength: minSharedAddresses, minVolume, minClusterVolume };
 }
 
 /** Progress callbacks per stage, with a share from 0 to 1. */
@@ -82,7 +82,7 @@ export async function runClustering(
 
 /** Folders that the run preserves: locked folders with their descendants and ancestors. */
 function lockedWithAncestors(tree: FolderTree): ReadonlySet<number> {
-  const locked = new Set([...tree.values()].filter((one) => one.locked).map(({ folder }) => folder));
-  const under = [...tree.values()].filter(({ trail }) => trail.some((id) => locked.has(id)));
-  return new Set(under.flatMap(({ trail }) => trail));
+  const locked = new Set([...tree.values()].filter((row) => row.locked).map(({ folder }) => folder));
+  const lockedSubtrees = [...tree.values()].filter(({ trail }) => trail.some((id) => locked.has(id)));
+  return new Set(lockedSubtrees.flatMap(({ trail }) => trail));
 }

@@ -40,7 +40,7 @@ export async function writeClusters(
   const rows = keywords.map(({ keyword_id, ws, wsk }, rank) => {
     const head = clusters.headOf[rank] ?? -1;
     if (head === -1) return [keyword_id, unclusteredFolder, 0, 0, 0, ws, wsk];
-    const folder = folders.get(head) ?? folderOf(head);
+    const folder = folders.get(head) ?? createFolder(head);
     const share = Math.round((clusters.memberShare[rank] ?? 0) * 100);
     return [
       keyword_id,
@@ -64,7 +64,7 @@ export async function writeClusters(
   await writeFolders(work, [...folders.values()], removedFolders);
   return folders.size;
 
-  function folderOf(head: number): FolderRow {
+  function createFolder(head: number): FolderRow {
     const word = [...(keywords[head]?.word ?? '')].slice(0, 120).join('');
     let name = word;
     for (let number = 2; usedNames.has(name.toLowerCase()); number++) name = `${word} ${number}`;

@@ -38,7 +38,7 @@ Exit status: 0 all records were imported, 3 some records were rejected (FILE.rej
 
 /** @throws UsageError */
 export function importCommand(args: readonly string[]): ImportCommand {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseArguments(args);
   const { help = false, of, ...options } = values;
   if (!help && positionals.length === 0) throw new UsageError(`Specify a file to import.\n\n${usage}`);
   if (positionals.filter((input) => input === '-').length > 1) {
@@ -58,7 +58,7 @@ function parseResultScope(value: string): ResultScope {
   return scope;
 }
 
-function parse(args: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],

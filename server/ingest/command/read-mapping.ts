@@ -7,10 +7,10 @@ import { parseMapping, type ColumnMapping } from '../column-mapping.js';
  * @throws OperatorError, AppError if it is unreadable or invalid
  */
 export async function readMapping(path: string): Promise<ColumnMapping> {
-  return parseMapping(await jsonOf(path));
+  return parseMapping(await readJson(path));
 }
 
-async function jsonOf(path: string): Promise<unknown> {
+async function readJson(path: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {

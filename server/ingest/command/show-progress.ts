@@ -28,37 +28,37 @@ const lineIntervalMs = 5_000;
 
 /** Draws a progress bar on a terminal and prints occasional lines elsewhere. */
 export function showProgress(output: ProgressOutput, now: () => number = Date.now): ConsoleProgress {
-  const started = now();
-  let phaseStarted = started;
+  const startedAt = now();
+  let phaseStartedAt = startedAt;
   let phase: ImportPhase | undefined;
   let lastRenderedAt = -Infinity;
-  const onTerminal = output.isTTY === true;
-  const clear = () => onTerminal && lastRenderedAt > 0 && output.write('\r\u001b[K');
+  const isTerminal = output.isTTY === true;
+  const clear = () => isTerminal && lastRenderedAt > 0 && output.write('\r\u001b[K');
   return {
     update(state) {
-      const changed = state.phase !== phase;
-      if (changed) {
+      const isNewPhase = state.phase !== phase;
+      if (isNewPhase) {
         phase = state.phase;
-        phaseStarted = now();
+        phaseStartedAt = now();
       }
-      const finished = state.done === state.total;
+      const isFinished = state.done === state.total;
       if (
-        !changed &&
-        !finished &&
-        now() - lastRenderedAt < (onTerminal ? redrawIntervalMs : lineIntervalMs)
+        !isNewPhase &&
+        !isFinished &&
+        now() - lastRenderedAt < (isTerminal ? redrawIntervalMs : lineIntervalMs)
       ) {
         return;
       }
-      if (!onTerminal && !changed && !finished && state.phase !== 'read') return;
+      if (!isTerminal && !isNewPhase && !isFinished && state.phase !== 'read') return;
       lastRenderedAt = now();
-      const text = describe(state, (now() - phaseStarted) / 1000, onTerminal);
-      output.write(onTerminal ? `\r\u001b[K${text.slice(0, (output.columns ?? 80) - 1)}` : `${text}\n`);
+      const text = describe(state, (now() - phaseStartedAt) / 1000, isTerminal);
+      output.write(isTerminal ? `\r\u001b[K${text.slice(0, (output.columns ?? 80) - 1)}` : `${text}\n`);
     },
     end() {
       clear();
       lastRenderedAt = -Infinity;
     },
-    seconds: () => (now() - started) / 1000,
+    seconds: () => (now() - startedAt) / 1000,
   };
 }
 
@@ -71,12 +71,14 @@ function describe({ phase, done, total, records }: State, seconds: number, isInt
   const rate =
     phase === 'read' && seconds > 0.5 ? `  ${Math.round(records / seconds).toLocaleString('en')} rows/s` : '';
   const remaining =
-    share > 0.02 && share < 1 && seconds > 1 ? `  ${clock((seconds / share) * (1 - share))} left` : '';
+    share > 0.02 && share < 1 && seconds > 1
+      ? `  ${formatDuration((seconds / share) * (1 - share))} left`
+      : '';
   const count = phase === 'read' ? `  ${records.toLocaleString('en')} rows` : '';
   return `${phaseLabels[phase].padEnd(10)} ${bar}${percent}${count}${rate}${remaining}`;
 }
 
-function clock(seconds: number): string {
+function formatDuration(seconds: number): string {
   const rounded = Math.ceil(seconds);
   return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`;
 }

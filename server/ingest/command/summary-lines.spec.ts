@@ -69,12 +69,12 @@ describe('the summary of an import', () => {
           'read',
         ),
         fc.integer({ min: 1, max: 9 }),
-        (parts, spoiled, by) => {
+        (parts, field, difference) => {
           const taken = parts.stored + parts.duplicates + parts.outsideDepth + parts.own;
           const complete = { ...parts, taken, records: taken + parts.rejected, read: taken + parts.rejected };
           assertAddsUp(complete, complete.read);
-          const lost = { ...complete, [spoiled]: complete[spoiled] + by };
-          expect(() => assertAddsUp(lost, lost.read)).toThrow(/do not add up/);
+          const unbalanced = { ...complete, [field]: complete[field] + difference };
+          expect(() => assertAddsUp(unbalanced, unbalanced.read)).toThrow(/do not add up/);
         },
       ),
     );

@@ -8,8 +8,8 @@ import type { ColumnReport } from '../inspect/describe-columns.js';
 import { skipReasons } from '../source/source.js';
 
 const count = (value: number): string => value.toLocaleString('en');
-const plural = (value: number, one: string, many: string): string =>
-  `${count(value)} ${value === 1 ? one : many}`;
+const formatCount = (value: number, singular: string, pluralForm: string): string =>
+  `${count(value)} ${value === 1 ? singular : pluralForm}`;
 
 const scopeLabels: Readonly<Record<ResultScope, string>> = {
   pages: 'full search results',
@@ -24,10 +24,10 @@ export function summaryLines(summary: ImportSummary, seconds: number): string[] 
     ...summary.skipped.map(
       ({ name, entry, reason }) => `${name}: ${entry} is skipped: ${skipReasons[reason].en}`,
     ),
-    `${count(summary.taken)} of ${plural(summary.records, 'record', 'records')} accepted, ${count(summary.rejected)} rejected`,
-    `accepted: ${count(summary.stored)} stored, ${plural(summary.duplicates, 'duplicate', 'duplicates')}, ${count(summary.outsideDepth)} beyond position ${maxSerpPosition}${firstPartyPart(summary)}`,
-    `${plural(summary.keywords, 'keyword', 'keywords')}, ${plural(summary.domains, 'domain', 'domains')}`,
-    changedLine(summary),
+    `${count(summary.taken)} of ${formatCount(summary.records, 'record', 'records')} accepted, ${count(summary.rejected)} rejected`,
+    `accepted: ${count(summary.stored)} stored, ${formatCount(summary.duplicates, 'duplicate', 'duplicates')}, ${count(summary.outsideDepth)} beyond position ${maxSerpPosition}${firstPartyCount(summary)}`,
+    `${formatCount(summary.keywords, 'keyword', 'keywords')}, ${formatCount(summary.domains, 'domain', 'domains')}`,
+    publishedLine(summary),
     ...firstPartyLines(summary),
     `${seconds.toFixed(1)} s, ${count(rate)} records/s`,
   ];
@@ -44,22 +44,22 @@ function fileLines(file: FileSummary): string[] {
   return [
     title.join(', '),
     ...usedLines(columns),
-    ...leftOutLines(columns),
+    ...ignoredColumnLines(columns),
     ...listLine('unknown, not read', columns.filter(({ use }) => use === 'unknown').map(displayName)),
     ...notes.map((note) => `  ${noteText(note, settings, 'en')}`),
   ];
 }
 
 function usedLines(columns: readonly ColumnReport[]): string[] {
-  const used = columns.filter(({ use }) => use === 'used');
-  const named = used.map(({ name, field }) =>
+  const usedColumns = columns.filter(({ use }) => use === 'used');
+  const labels = usedColumns.map(({ name, field }) =>
     tidyName(name) === field ? name : `${displayName({ name })} → ${field}`,
   );
-  return listLine('read', named);
+  return listLine('read', labels);
 }
 
 /** Ignored columns, grouped by reason. */
-function leftOutLines(columns: readonly ColumnReport[]): string[] {
+function ignoredColumnLines(columns: readonly ColumnReport[]): string[] {
   const reasons = new Map<LeftOutReason, string[]>();
   for (const { name, reason } of columns) {
     if (reason) reasons.set(reason, [...(reasons.get(reason) ?? []), displayName({ name })]);
@@ -74,7 +74,7 @@ const listLine = (title: string, names: readonly string[], suffix = ''): string[
 
 const displayName = ({ name }: { name: string }): string => (name === '' ? '(no name)' : name);
 
-function firstPartyPart({ own }: ImportSummary): string {
+function firstPartyCount({ own }: ImportSummary): string {
   return own === 0 ? '' : `, ${count(own)} first-party`;
 }
 
@@ -82,7 +82,7 @@ function firstPartyPart({ own }: ImportSummary): string {
 function firstPartyLines({ own, ownSites }: ImportSummary): string[] {
   if (ownSites === null) {
     return [
-      `${plural(own, 'record', 'records')} of first-party data not stored: specify the account with --owner EMAIL, because there are several administrators or none`,
+      `${formatCount(own, 'record', 'records')} of first-party data not stored: specify the account with --owner EMAIL, because there are several administrators or none`,
     ];
   }
   return ownSites.map(({ site, source, from, to, changed }) => {
@@ -91,7 +91,7 @@ function firstPartyLines({ own, ownSites }: ImportSummary): string[] {
   });
 }
 
-function changedLine({ changed, snapshots, taken }: ImportSummary): string {
+function publishedLine({ changed, snapshots, taken }: ImportSummary): string {
   if (taken === 0) return 'Nothing was imported.';
   if (changed.length === 0) return 'Nothing new: the reports are unchanged.';
   const dates = changed.map((base) => {

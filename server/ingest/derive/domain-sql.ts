@@ -2,17 +2,17 @@ import { visitsSql } from '../../reports/ctr-curve.js';
 import type { GenerationContext } from './generation-context.js';
 import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 
-const inGeneration = 'base = {base:UInt16} AND generation = {generation:UInt32}';
-const adVisits = visitsSql({ pos: 'pos', ws: 'ws', wsk: 'wsk' });
+const inGenerationSql = 'base = {base:UInt16} AND generation = {generation:UInt32}';
+const adVisitsSql = visitsSql({ pos: 'pos', ws: 'ws', wsk: 'wsk' });
 
 /** Mean of the minimum and the maximum bid. */
-const clickPrice = 'toFloat64(cpc_min + cpc_max) / 2';
+const clickPriceSql = 'toFloat64(cpc_min + cpc_max) / 2';
 
 const publisherColumns = ['adsense_id', 'analytics_id', 'leadia_id', 'relap_id'];
 
 /** Keywords of a domain that have no full search results, only domain exports. */
-const countPageless = `countIf(best AND keyword_id GLOBAL IN (
-      SELECT keyword_id FROM keyword WHERE ${inGeneration} AND snapshot = 0 AND keyword_id GLOBAL IN (
+const exportOnlyKeywordsSql = `countIf(best AND keyword_id GLOBAL IN (
+      SELECT keyword_id FROM keyword WHERE ${inGenerationSql} AND snapshot = 0 AND keyword_id GLOBAL IN (
         SELECT keyword_id FROM result WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND own = 1)))`;
 
 /**
@@ -34,15 +34,15 @@ FROM (
     sum(lost) AS lost, sum(pageless) AS pageless, sum(adkeyscnt) AS adkeyscnt, sum(adscnt) AS adscnt, sum(adtraf) AS adtraf, sum(adcost) AS adcost
   FROM (
     SELECT domain_id, ${topCountsSql('pos', 'best')}, sumIf(${rowVisitsSql}, best) AS vis,
-      0 AS pages, 0 AS lost, ${overlaidTable === undefined ? '0' : countPageless} AS pageless, 0 AS adkeyscnt, 0 AS adscnt, 0. AS adtraf, 0. AS adcost
-    FROM position_by_domain WHERE ${inGeneration} GROUP BY domain_id
+      0 AS pages, 0 AS lost, ${overlaidTable === undefined ? '0' : exportOnlyKeywordsSql} AS pageless, 0 AS adkeyscnt, 0 AS adscnt, 0. AS adtraf, 0. AS adcost
+    FROM position_by_domain WHERE ${inGenerationSql} GROUP BY domain_id
     UNION ALL
-    SELECT domain_id, 0, 0, 0, 0, 0, 0., count(), 0, 0, 0, 0, 0., 0. FROM page WHERE ${inGeneration} GROUP BY domain_id
+    SELECT domain_id, 0, 0, 0, 0, 0, 0., count(), 0, 0, 0, 0, 0., 0. FROM page WHERE ${inGenerationSql} GROUP BY domain_id
     UNION ALL
-    SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, count(), 0, 0, 0, 0., 0. FROM lost_position WHERE ${inGeneration} GROUP BY domain_id
+    SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, count(), 0, 0, 0, 0., 0. FROM lost_position WHERE ${inGenerationSql} GROUP BY domain_id
     UNION ALL
-    SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, 0, 0, uniqExact(keyword_id), uniqExact(ad_id), sum(${adVisits}), sum(${adVisits} * ${clickPrice})
-    FROM ad_by_domain WHERE ${inGeneration} GROUP BY domain_id
+    SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, 0, 0, uniqExact(keyword_id), uniqExact(ad_id), sum(${adVisitsSql}), sum(${adVisitsSql} * ${clickPriceSql})
+    FROM ad_by_domain WHERE ${inGenerationSql} GROUP BY domain_id
   )
   GROUP BY domain_id
 ) AS totals
@@ -57,4 +57,4 @@ GLOBAL LEFT ANY JOIN (
 
 /** Fills the index of domains by name. */
 export const domainsByNameSql = `INSERT INTO domain_by_name (base, generation, name, it50, domain_id)
-SELECT base, generation, name, it50, domain_id FROM domain WHERE ${inGeneration}`;
+SELECT base, generation, name, it50, domain_id FROM domain WHERE ${inGenerationSql}`;

@@ -20,16 +20,16 @@ type PrecomputeScope = Pick<GenerationContext, 'engine' | 'volumesDate'>;
  * filled.
  */
 export function firstPagesSql(base: PrecomputeScope, minRows = minRowsToPrecompute): string[] {
-  return layoutsOf(base).map((layout) => precomputeSql(layout, minRows));
+  return buildLayouts(base).map((layout) => precomputeSql(layout, minRows));
 }
 
 /** Counts the domains with a first page to precompute; small bases have none. */
 export function precomputedDomainsSql(base: PrecomputeScope): string {
-  const isPrecomputed = layoutsOf(base).map(({ rowCount }) => `${rowCount} >= ${minRowsToPrecompute}`);
-  return `SELECT countIf(${isPrecomputed.join(' OR ')}) AS rows FROM domain WHERE ${generationScope}`;
+  const isPrecomputedSql = buildLayouts(base).map(({ rowCount }) => `${rowCount} >= ${minRowsToPrecompute}`);
+  return `SELECT countIf(${isPrecomputedSql.join(' OR ')}) AS rows FROM domain WHERE ${generationScope}`;
 }
 
-function layoutsOf(base: PrecomputeScope): FirstPageLayout[] {
+function buildLayouts(base: PrecomputeScope): FirstPageLayout[] {
   return reportRegistry.flatMap((definition) => {
     const layout = firstPageLayout({ definition, ...defaultOrder(definition, base) }, base.engine);
     return layout === undefined ? [] : [layout];

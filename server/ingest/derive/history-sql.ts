@@ -4,7 +4,7 @@ import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 const columns = `domain_id, date, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf`;
 
 /** SQL of every domain's totals over results and ads that match two conditions, using current volumes. */
-function domainHistorySql(results: string, ads: string): string {
+function domainHistorySql(resultsCondition: string, adsCondition: string): string {
   return `INSERT INTO domain_history (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, domain_id, {date:Date}, ${topColumns
     .split(', ')
@@ -15,39 +15,39 @@ FROM (
   SELECT domain_id, ${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis, 0 AS pages, 0 AS adkeyscnt, 0 AS adscnt, 0. AS adtraf
   FROM (
     SELECT keyword_id, domain_id, min(r.pos) AS pos FROM result AS r
-    WHERE base = {base:UInt16} AND ${results}
+    WHERE base = {base:UInt16} AND ${resultsCondition}
     GROUP BY keyword_id, domain_id
   ) AS best GLOBAL INNER JOIN (${volumesSql()}) AS volumes USING (keyword_id)
   GROUP BY domain_id
   UNION ALL
   SELECT domain_id, 0, 0, 0, 0, 0, 0., uniqExact(url_hash), 0, 0, 0. FROM result
-  WHERE base = {base:UInt16} AND ${results} GROUP BY domain_id
+  WHERE base = {base:UInt16} AND ${resultsCondition} GROUP BY domain_id
   UNION ALL
   SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, uniqExact(keyword_id), uniqExact(ad_id), sum(${rowVisitsSql})
   FROM (
-    SELECT keyword_id, domain_id, ad_id, pos FROM ad_result WHERE base = {base:UInt16} AND ${ads}
+    SELECT keyword_id, domain_id, ad_id, pos FROM ad_result WHERE base = {base:UInt16} AND ${adsCondition}
   ) AS ads GLOBAL INNER JOIN (${volumesSql()}) AS volumes USING (keyword_id)
   GROUP BY domain_id
 )
 GROUP BY domain_id`;
 }
 
-const upToDate = 'base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}';
+const upToDateSql = 'base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}';
 
-const lastPages = `SELECT keyword_id, argMax(snapshot, ${dateOf('snapshot')}) AS page FROM keyword_fact
-      WHERE ${upToDate} AND has_results = 1 GROUP BY keyword_id`;
+const lastPagesSql = `SELECT keyword_id, argMax(snapshot, ${dateOf('snapshot')}) AS page FROM keyword_fact
+      WHERE ${upToDateSql} AND has_results = 1 GROUP BY keyword_id`;
 
 /** The latest export of each keyword-domain pair without newer full search results. */
-const lastExports = `SELECT keyword_id, domain_id, last FROM (
+const lastExportsSql = `SELECT keyword_id, domain_id, last FROM (
         SELECT keyword_id, domain_id, argMax(snapshot, ${dateOf('snapshot')}) AS last FROM result
-        WHERE ${upToDate} AND own = 1 GROUP BY keyword_id, domain_id
-      ) AS exported LEFT JOIN (${lastPages}) AS pages USING (keyword_id)
+        WHERE ${upToDateSql} AND own = 1 GROUP BY keyword_id, domain_id
+      ) AS exported LEFT JOIN (${lastPagesSql}) AS pages USING (keyword_id)
       WHERE ${dateOf('last')} >= ${dateOf('page')}`;
 
 /** Snapshots of a domain that a newer complete export supersedes. */
-const beforeComplete = `SELECT domain_id, arrayJoin(arrayFilter(one -> ${dateOf('one')} < whole, {upTo:Array(UInt32)})) FROM (
+const supersededExportsSql = `SELECT domain_id, arrayJoin(arrayFilter(one -> ${dateOf('one')} < whole, {upTo:Array(UInt32)})) FROM (
         SELECT domain_id, max(${dateOf('snapshot')}) AS whole FROM domain_export
-        WHERE ${upToDate} AND complete = 1 GROUP BY domain_id
+        WHERE ${upToDateSql} AND complete = 1 GROUP BY domain_id
       )`;
 
 /**
@@ -58,16 +58,16 @@ const beforeComplete = `SELECT domain_id, arrayJoin(arrayFilter(one -> ${dateOf(
  */
 export const historyOnDateSql = domainHistorySql(
   `snapshot IN {upTo:Array(UInt32)} AND (
-      own = 1 AND (keyword_id, domain_id, snapshot) GLOBAL IN (${lastExports})
-      OR own = 0 AND (keyword_id, snapshot) GLOBAL IN (${lastPages})
-        AND (keyword_id, domain_id) GLOBAL NOT IN (SELECT keyword_id, domain_id FROM (${lastExports}))
-    ) AND (domain_id, snapshot) GLOBAL NOT IN (${beforeComplete})`,
+      own = 1 AND (keyword_id, domain_id, snapshot) GLOBAL IN (${lastExportsSql})
+      OR own = 0 AND (keyword_id, snapshot) GLOBAL IN (${lastPagesSql})
+        AND (keyword_id, domain_id) GLOBAL NOT IN (SELECT keyword_id, domain_id FROM (${lastExportsSql}))
+    ) AND (domain_id, snapshot) GLOBAL NOT IN (${supersededExportsSql})`,
   `snapshot IN {upTo:Array(UInt32)} AND (keyword_id, snapshot) GLOBAL IN (
-      SELECT keyword_id, argMax(snapshot, ${dateOf('snapshot')}) FROM ad_result WHERE ${upToDate} GROUP BY keyword_id)
+      SELECT keyword_id, argMax(snapshot, ${dateOf('snapshot')}) FROM ad_result WHERE ${upToDateSql} GROUP BY keyword_id)
     AND (keyword_id, snapshot) GLOBAL NOT IN (
-      SELECT shown.keyword_id, shown.snapshot FROM (SELECT DISTINCT keyword_id, snapshot FROM ad_result WHERE ${upToDate}) AS shown
+      SELECT shown.keyword_id, shown.snapshot FROM (SELECT DISTINCT keyword_id, snapshot FROM ad_result WHERE ${upToDateSql}) AS shown
       INNER JOIN (SELECT keyword_id, max(${dateOf('snapshot')}) AS last FROM keyword_fact
-        WHERE ${upToDate} AND has_results = 1 GROUP BY keyword_id) AS pages ON pages.keyword_id = shown.keyword_id
+        WHERE ${upToDateSql} AND has_results = 1 GROUP BY keyword_id) AS pages ON pages.keyword_id = shown.keyword_id
       WHERE ${dateOf('shown.snapshot')} < pages.last)`,
 );
 

@@ -10,13 +10,13 @@ const columns =
  * count unless newer search results show no ads.
  */
 export function affectedKeywordsSql({ affectedTable }: GenerationContext): string {
-  const latestValue = (column: string) => `argMaxIf(ifNull(${column}, 0), date, ${column} IS NOT NULL)`;
+  const latestValueSql = (column: string) => `argMaxIf(ifNull(${column}, 0), date, ${column} IS NOT NULL)`;
   return `INSERT INTO keyword (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, facts.keyword_id, facts.word, ws, wsk, cpc_min, cpc_max, competition, docs,
   ${numwordsSql('facts.word')}, ${isGeoSql('facts.word')}, ${isQuestSql('facts.word')}, wizards,
   if(ads.ads_date >= pages[1].1, toUInt16(least(ads.ads, 65535)), 0), pages[1].2, pages[1].1, pages[2].2, pages[2].1, updated
 FROM (
-  SELECT keyword_id, any(f.word) AS word, ${['ws', 'wsk', 'cpc_min', 'cpc_max', 'competition', 'docs'].map((column) => `${latestValue(`f.${column}`)} AS ${column}`).join(', ')},
+  SELECT keyword_id, any(f.word) AS word, ${['ws', 'wsk', 'cpc_min', 'cpc_max', 'competition', 'docs'].map((column) => `${latestValueSql(`f.${column}`)} AS ${column}`).join(', ')},
     argMaxIf(f.wizards, date, notEmpty(f.wizards)) AS wizards, max(date) AS updated,
     arrayReverseSort(groupArrayIf((date, snapshot), has_results = 1)) AS pages
   FROM (SELECT *, ${dateOf('snapshot')} AS date FROM keyword_fact
@@ -37,11 +37,11 @@ GLOBAL LEFT JOIN (
 
 /** Copies unaffected keywords from the previous generation and updates the ids of replaced snapshots. */
 export function carriedKeywordsSql({ affectedTable }: GenerationContext): string {
-  const replacedSnapshot = (column: string) =>
+  const replacedSnapshotSql = (column: string) =>
     `transform(${column}, {replacedFrom:Array(UInt32)}, {replacedTo:Array(UInt32)}, ${column})`;
   const values = columns
     .split(', ')
-    .map((column) => (column === 'snapshot' || column === 'previous' ? replacedSnapshot(column) : column));
+    .map((column) => (column === 'snapshot' || column === 'previous' ? replacedSnapshotSql(column) : column));
   return `INSERT INTO keyword (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${values.join(', ')} FROM keyword
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('keyword_id')}

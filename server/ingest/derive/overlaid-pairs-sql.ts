@@ -12,7 +12,7 @@ import { resultsInRange } from './latest-results-sql.js';
  */
 
 /** Table of overlaid pairs, or undefined if the base has none. */
-type Overlaid = Pick<GenerationContext, 'overlaidTable'>;
+type OverlaidTable = Pick<GenerationContext, 'overlaidTable'>;
 
 /**
  * DDL of the table of overlaid pairs. `present` and `before`: whether the domain has results in `latest` and in
@@ -23,11 +23,11 @@ export function overlaidTableSql(table: string): string {
   ENGINE = MergeTree ORDER BY (keyword_id, domain_id)`;
 }
 
-const exportsOfBase = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
+const inSnapshotsSql = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
 
 /** Fills the table for a range of affected keywords. */
 export function fillOverlaidSql({ overlaidTable, affectedTable }: GenerationContext): string {
-  const affectedInRange = `keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
+  const affectedInRangeSql = `keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
   return `INSERT INTO ${overlaidTable}
 SELECT keyword_id, domain_id, seen[1].2, seen[1].1, seen[2].2, has(ranked, seen[1]), has(ranked, seen[2])
 FROM (
@@ -35,17 +35,17 @@ FROM (
     arrayReverseSort(arrayDistinct(arrayConcat(pairs.ranked, pages.shown, exports.whole))) AS seen
   FROM (
     SELECT keyword_id, domain_id, groupUniqArray((${dateOf('snapshot')}, snapshot)) AS ranked FROM result
-    WHERE ${resultsInRange} AND ${affectedInRange} AND domain_id GLOBAL IN (SELECT domain_id FROM domain_export WHERE ${exportsOfBase})
+    WHERE ${resultsInRange} AND ${affectedInRangeSql} AND domain_id GLOBAL IN (SELECT domain_id FROM domain_export WHERE ${inSnapshotsSql})
     GROUP BY keyword_id, domain_id
   ) AS pairs
   GLOBAL LEFT JOIN (
     SELECT keyword_id, arrayReverseSort(groupArray((${dateOf('snapshot')}, snapshot))) AS shown FROM keyword_fact
-    WHERE ${resultsInRange} AND has_results = 1 AND ${affectedInRange}
+    WHERE ${resultsInRange} AND has_results = 1 AND ${affectedInRangeSql}
     GROUP BY keyword_id
   ) AS pages ON pages.keyword_id = pairs.keyword_id
   GLOBAL LEFT JOIN (
     SELECT domain_id, groupArray((${dateOf('snapshot')}, snapshot)) AS whole FROM domain_export
-    WHERE ${exportsOfBase} AND complete = 1
+    WHERE ${inSnapshotsSql} AND complete = 1
     GROUP BY domain_id
   ) AS exports ON exports.domain_id = pairs.domain_id
 )
@@ -53,7 +53,7 @@ WHERE (seen[1], seen[2]) != (shown[1], shown[2])`;
 }
 
 /** Additional condition that excludes results of overlaid pairs. */
-export function notOverlaid({ overlaidTable }: Overlaid): string {
+export function notOverlaid({ overlaidTable }: OverlaidTable): string {
   return overlaidTable === undefined
     ? ''
     : ` AND (keyword_id, domain_id) GLOBAL NOT IN (SELECT keyword_id, domain_id FROM ${overlaidTable} WHERE ${inRange('keyword_id')})`;
@@ -61,12 +61,12 @@ export function notOverlaid({ overlaidTable }: Overlaid): string {
 
 /** Condition for the results of overlaid pairs in one of their two newest observations. */
 export function overlaidResults(
-  { overlaidTable }: Overlaid,
-  seen: 'latest' | 'previous',
-  pairs = '1',
+  { overlaidTable }: OverlaidTable,
+  observation: 'latest' | 'previous',
+  pairCondition = '1',
 ): string {
   return `${resultsInRange} AND (keyword_id, domain_id, snapshot) GLOBAL IN (
-      SELECT keyword_id, domain_id, ${seen} FROM ${overlaidTable} WHERE ${inRange('keyword_id')} AND ${pairs})`;
+      SELECT keyword_id, domain_id, ${observation} FROM ${overlaidTable} WHERE ${inRange('keyword_id')} AND ${pairCondition})`;
 }
 
 /**

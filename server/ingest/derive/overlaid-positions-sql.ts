@@ -24,7 +24,7 @@ FROM (
   FROM result AS r WHERE ${overlaidResults(context, 'latest')}
   WINDOW pair AS (PARTITION BY keyword_id, domain_id)
 ) AS results
-GLOBAL INNER JOIN (${pairsSql(context)}) AS pairs
+GLOBAL INNER JOIN (${overlaidPairsSql(context)}) AS pairs
   ON pairs.keyword_id = results.keyword_id AND pairs.domain_id = results.domain_id
 GLOBAL INNER JOIN (${attributesSql(context)}) AS attributes ON attributes.keyword_id = results.keyword_id
 GLOBAL LEFT ANY JOIN (
@@ -53,11 +53,11 @@ FROM (
   SELECT ${pairColumns} FROM result WHERE ${overlaidResults(context, 'previous')} AND (keyword_id, url_hash) GLOBAL NOT IN (
     SELECT keyword_id, url_hash FROM result WHERE ${overlaidResults(context, 'latest')})
 ) AS results
-GLOBAL INNER JOIN (${pairsSql(context)}) AS pairs USING (keyword_id, domain_id)
+GLOBAL INNER JOIN (${overlaidPairsSql(context)}) AS pairs USING (keyword_id, domain_id)
 GLOBAL INNER JOIN (${attributesSql(context)}) AS attributes USING (keyword_id)`;
 }
 
-function pairsSql({ overlaidTable }: GenerationContext): string {
+function overlaidPairsSql({ overlaidTable }: GenerationContext): string {
   return `SELECT keyword_id, domain_id, previous, latest_date FROM ${overlaidTable} WHERE ${inRange('keyword_id')}`;
 }
 

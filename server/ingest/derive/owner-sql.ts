@@ -2,7 +2,7 @@ import { identifierKinds, type IdentifierKind } from '../../contract/identifier-
 import { normaliseOwnerIdSql } from '../../reports/engine/normalise-owner-id.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
 
-const columnOf: Readonly<Record<IdentifierKind, string>> = {
+const columnByKind: Readonly<Record<IdentifierKind, string>> = {
   adsense: 'adsense_id',
   analytics: 'analytics_id',
   leadia: 'leadia_id',
@@ -12,12 +12,12 @@ const columnOf: Readonly<Record<IdentifierKind, string>> = {
 const totals =
   'it1, it3, it5, it10, it50, vis, pages, adkeyscnt, adscnt, adtraf, adcost, adsense_id, analytics_id, leadia_id, relap_id';
 
-const byIdentifier = identifierKinds
-  .map((kind) => `(${columnOf[kind]} = '', '${kind}', ${normaliseOwnerIdSql(kind, columnOf[kind])})`)
+const identifiersSql = identifierKinds
+  .map((kind) => `(${columnByKind[kind]} = '', '${kind}', ${normaliseOwnerIdSql(kind, columnByKind[kind])})`)
   .join(', ');
 
 /** Parent domains of a domain, from nearest to registrable: `b.c.example`, `c.example` for `a.b.c.example`. */
-const above =
+const parentDomainsSql =
   `if(endsWith(name, concat('.', parent_name)), arrayMap(first -> arrayStringConcat(arraySlice(labels, first), '.'),` +
   ` range(2, 2 + length(splitByChar('.', name) AS labels) - length(splitByChar('.', parent_name)))), [])`;
 
@@ -25,6 +25,6 @@ const above =
 export const domainsByOwnerSql = `INSERT INTO domain_by_owner (base, generation, kind, owner_key, domain_id, name, ${totals})
 SELECT base, generation, owner.2, ${idOf('owner.3')}, domain_id, name, ${totals}
 FROM domain
-ARRAY JOIN arrayFilter(known -> NOT known.1, arrayConcat([${byIdentifier}],
-  arrayMap(upper -> (0, 'parent', upper), ${above}))) AS owner
+ARRAY JOIN arrayFilter(known -> NOT known.1, arrayConcat([${identifiersSql}],
+  arrayMap(upper -> (0, 'parent', upper), ${parentDomainsSql}))) AS owner
 WHERE base = {base:UInt16} AND generation = {generation:UInt32}`;

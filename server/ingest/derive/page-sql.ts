@@ -11,7 +11,7 @@ import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 export function pagesSql(context: GenerationContext): string {
   return `INSERT INTO page (base, generation, domain_id, url_hash, origin, path, ${topColumns}, vis, is_new, found_date)
 SELECT {base:UInt16}, {generation:UInt32}, pages.domain_id, pages.url_hash, any_origin, any_path, ${topColumns}, vis,
-  ${isNewSql(context)}, ${foundSql(context)} AS found
+  ${isNewSql(context)}, ${foundDateSql(context)} AS found
 FROM (
   SELECT domain_id, url_hash, any(origin) AS any_origin, any(path) AS any_path, ${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis
   FROM position_by_domain
@@ -20,7 +20,7 @@ FROM (
 ) AS pages
 GLOBAL LEFT JOIN (
   SELECT url_hash, found_date FROM page WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('domain_id')}
-) AS known ON known.url_hash = pages.url_hash${exportedSql(context)}${recountedSql(context)}`;
+) AS known ON known.url_hash = pages.url_hash${domainExportsSql(context)}${recountedPagesSql(context)}`;
 }
 
 function isNewSql({ overlaidTable }: GenerationContext): string {
@@ -31,7 +31,7 @@ function isNewSql({ overlaidTable }: GenerationContext): string {
   return `found = arrayMax(${dates} AS shown_on) AND length(shown_on) > 1`;
 }
 
-function exportedSql({ overlaidTable }: GenerationContext): string {
+function domainExportsSql({ overlaidTable }: GenerationContext): string {
   if (overlaidTable === undefined) return '';
   return `
 GLOBAL LEFT JOIN (
@@ -46,14 +46,14 @@ GLOBAL LEFT JOIN (
  * import recalculates them over the retained dates.
  * Expired dates still count through the value of the oldest retained date; removed dates do not.
  */
-function foundSql({ onlyNewDate, shifted }: GenerationContext): string {
-  const hasPreviousDate = 'known.found_date > toDate(0)';
+function foundDateSql({ onlyNewDate, shifted }: GenerationContext): string {
+  const hasPreviousDateSql = 'known.found_date > toDate(0)';
   if (onlyNewDate !== undefined) {
-    return `if(${hasPreviousDate}, known.found_date, toDate({onlyNewDate:String}))`;
+    return `if(${hasPreviousDateSql}, known.found_date, toDate({onlyNewDate:String}))`;
   }
-  const isRecounted = 'recounted.first_date > toDate(0)';
-  const sinceOldestDate = `${hasPreviousDate} AND recounted.first_date = {dates:Array(Date)}[1], least(known.found_date, recounted.first_date)`;
-  return `multiIf(NOT (${isRecounted}), known.found_date, ${shifted.length === 0 ? `${sinceOldestDate}, ` : ''}recounted.first_date)`;
+  const isRecountedSql = 'recounted.first_date > toDate(0)';
+  const sinceOldestDateSql = `${hasPreviousDateSql} AND recounted.first_date = {dates:Array(Date)}[1], least(known.found_date, recounted.first_date)`;
+  return `multiIf(NOT (${isRecountedSql}), known.found_date, ${shifted.length === 0 ? `${sinceOldestDateSql}, ` : ''}recounted.first_date)`;
 }
 
 /**
@@ -61,37 +61,37 @@ function foundSql({ onlyNewDate, shifted }: GenerationContext): string {
  * Search results are valid until the keyword, or the domain for this keyword, is checked again, so they cover all
  * dates in between.
  */
-function recountedSql({ onlyNewDate, affectedTable, overlaidTable }: GenerationContext): string {
+function recountedPagesSql({ onlyNewDate, affectedTable, overlaidTable }: GenerationContext): string {
   if (onlyNewDate !== undefined) return '';
-  const inSnapshots = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
-  const inDomainRange = `${inSnapshots} AND ${inRange('domain_id')}`;
-  const snapshotIndex = 'toUInt16(indexOf({snapshots:Array(UInt32)}, snapshot))';
-  const endIndex = 'toUInt16(length({snapshots:Array(UInt32)}) + 1)';
-  const lookups = overlaidTable === undefined ? 'shown' : 'arraySort(arrayConcat(shown, given, whole))';
-  const exports =
+  const inSnapshotsSql = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
+  const inDomainRangeSql = `${inSnapshotsSql} AND ${inRange('domain_id')}`;
+  const snapshotIndexSql = 'toUInt16(indexOf({snapshots:Array(UInt32)}, snapshot))';
+  const endIndexSql = 'toUInt16(length({snapshots:Array(UInt32)}) + 1)';
+  const lookupsSql = overlaidTable === undefined ? 'shown' : 'arraySort(arrayConcat(shown, given, whole))';
+  const exportsSql =
     overlaidTable === undefined
       ? ''
       : `
   GLOBAL LEFT JOIN (
-    SELECT keyword_id, domain_id, groupUniqArray(${snapshotIndex}) AS given FROM result WHERE ${inDomainRange} AND own = 1 GROUP BY keyword_id, domain_id
+    SELECT keyword_id, domain_id, groupUniqArray(${snapshotIndexSql}) AS given FROM result WHERE ${inDomainRangeSql} AND own = 1 GROUP BY keyword_id, domain_id
   ) AS owned ON owned.keyword_id = results.keyword_id AND owned.domain_id = results.domain_id
   GLOBAL LEFT JOIN (
-    SELECT domain_id, groupArray(${snapshotIndex}) AS whole FROM domain_export WHERE ${inDomainRange} AND complete = 1 GROUP BY domain_id
+    SELECT domain_id, groupArray(${snapshotIndexSql}) AS whole FROM domain_export WHERE ${inDomainRangeSql} AND complete = 1 GROUP BY domain_id
   ) AS wholes ON wholes.domain_id = results.domain_id`;
   return `
 GLOBAL LEFT JOIN (
   SELECT results.url_hash AS url_hash,
-    groupUniqArrayArray(range(place, arrayFirst(x -> x > place, arrayPushBack(${lookups}, ${endIndex})))) AS there,
-    {dates:Array(Date)}[arrayMax(arrayPushFront(arrayFilter(x -> NOT has(there, x), range(1, ${endIndex})), 0)) + 1] AS first_date
+    groupUniqArrayArray(range(place, arrayFirst(x -> x > place, arrayPushBack(${lookupsSql}, ${endIndexSql})))) AS there,
+    {dates:Array(Date)}[arrayMax(arrayPushFront(arrayFilter(x -> NOT has(there, x), range(1, ${endIndexSql})), 0)) + 1] AS first_date
   FROM (
-    SELECT keyword_id, domain_id, url_hash, ${snapshotIndex} AS place FROM result
-    WHERE ${inDomainRange} AND url_hash GLOBAL IN (
+    SELECT keyword_id, domain_id, url_hash, ${snapshotIndexSql} AS place FROM result
+    WHERE ${inDomainRangeSql} AND url_hash GLOBAL IN (
       SELECT url_hash FROM result WHERE base = {base:UInt16} AND (snapshot IN {snapshots:Array(UInt32)} OR snapshot IN {shifted:Array(UInt32)})
         AND ${inRange('domain_id')} AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable}))
   ) AS results
   GLOBAL LEFT JOIN (
-    SELECT keyword_id, arraySort(groupArray(${snapshotIndex})) AS shown FROM keyword_fact WHERE ${inSnapshots} AND has_results = 1 GROUP BY keyword_id
-  ) AS looks ON looks.keyword_id = results.keyword_id${exports}
+    SELECT keyword_id, arraySort(groupArray(${snapshotIndexSql})) AS shown FROM keyword_fact WHERE ${inSnapshotsSql} AND has_results = 1 GROUP BY keyword_id
+  ) AS looks ON looks.keyword_id = results.keyword_id${exportsSql}
   GROUP BY url_hash
 ) AS recounted ON recounted.url_hash = pages.url_hash`;
 }

@@ -19,11 +19,11 @@ export const positionColumns = `domain_id, keyword_id, best, pos, has_previous, 
  */
 export function affectedPositionsSql(context: GenerationContext, hasFilePositions: boolean): string {
   const hasPrevious = context.snapshots.length > 1;
-  const filePosition = hasFilePositions ? 'words.said' : '0';
+  const filePositionSql = hasFilePositions ? 'words.said' : '0';
   return `INSERT INTO position_by_domain (base, generation, ${positionColumns})
 SELECT {base:UInt16}, {generation:UInt32}, results.domain_id, results.keyword_id, repeats.repeated = 0, results.pos,
-  pages.previous_id > 0 OR ${filePosition} > 0,
-  if(pages.previous_id = 0, if(${filePosition} < ${unrankedPosition}, ${filePosition}, 0), ${hasPrevious ? 'former.best_pos' : '0'}),
+  pages.previous_id > 0 OR ${filePositionSql} > 0,
+  if(pages.previous_id = 0, if(${filePositionSql} < ${unrankedPosition}, ${filePositionSql}, 0), ${hasPrevious ? 'former.best_pos' : '0'}),
   ${hasPrevious ? `former.best_pos > 0 AND former.best_hash != if(repeats.repeated, repeats.best_hash, results.url_hash)` : '0'},
   results.origin, results.path, results.url_hash, ${keywordAttributes}
 FROM (

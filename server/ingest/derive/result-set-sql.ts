@@ -13,17 +13,17 @@ export function affectedResultSetsSql(context: GenerationContext): string {
 SELECT {base:UInt16}, {generation:UInt32}, keyword_id, arrayDistinct(tupleElement(page, 3)),
   length(arrayDistinct(tupleElement(arrayFilter(x -> tupleElement(x, 1) <= 10, page), 3))), tupleElement(page, 2)
 FROM (
-  SELECT keyword_id, arraySort(groupArray((pos, url_hash, domain_id))) AS page FROM ${latestResults(context)}
+  SELECT keyword_id, arraySort(groupArray((pos, url_hash, domain_id))) AS page FROM ${latestResultsSql(context)}
   GROUP BY keyword_id
 )`;
 }
 
-function latestResults(context: GenerationContext): string {
-  const serpRows = `result
+function latestResultsSql(context: GenerationContext): string {
+  const serpRowsSql = `result
   WHERE ${resultsOfSql(context, 'snapshot')}`;
-  if (context.overlaidTable === undefined) return serpRows;
+  if (context.overlaidTable === undefined) return serpRowsSql;
   return `(
-    SELECT keyword_id, pos, url_hash, domain_id FROM ${serpRows}${notOverlaid(context)}
+    SELECT keyword_id, pos, url_hash, domain_id FROM ${serpRowsSql}${notOverlaid(context)}
     UNION ALL
     SELECT keyword_id, pos, url_hash, domain_id FROM result WHERE ${overlaidResults(context, 'latest')}
   )`;

@@ -8,22 +8,23 @@ const columns =
 /** Number of monthly values to retain in a trend. */
 const trendMonths = 12;
 
-const intentWords = searchIntents.map(({ word }) => `'${word}'`).join(', ');
+const intentWordList = searchIntents.map(({ word }) => `'${word}'`).join(', ');
 const intentIds = searchIntents.map(({ id }) => id).join(', ');
 
 /** SQL of the ids of a vendor's intents; unrecognised intents are dropped. */
-const intentIdsSql = `arraySort(arrayDistinct(arrayFilter(id -> id > 0, arrayMap(word -> transform(toString(word), [${intentWords}], [${intentIds}], 0), intents))))`;
+const intentIdsSql = `arraySort(arrayDistinct(arrayFilter(id -> id > 0, arrayMap(word -> transform(toString(word), [${intentWordList}], [${intentIds}], 0), intents))))`;
 
 /** SQL that rounds to two decimals, because facts are stored with low precision. */
-const rounded = (number: string) => `round(toFloat64(${number}), 2)`;
+const roundedSql = (number: string) => `round(toFloat64(${number}), 2)`;
 
 /** Newest vendor facts of each affected keyword, with a deterministic choice between vendors of the same date. */
 export function affectedVendorsSql({ affectedTable }: GenerationContext): string {
-  const inAffectedKeywords = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}
+  const inAffectedKeywordsSql = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}
       AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
-  const newest = (value: string, isPresent: string) => `argMaxIf(${value}, (date, vendor), ${isPresent})`;
-  const provenance = (kind: string, isPresent: string) =>
-    `if(countIf(${isPresent}) = 0, '', concat('${kind} ', ${newest(`concat(vendor, ' ', toString(date))`, isPresent)}))`;
+  const newestValueSql = (value: string, isPresent: string) =>
+    `argMaxIf(${value}, (date, vendor), ${isPresent})`;
+  const provenanceSql = (kind: string, isPresent: string) =>
+    `if(countIf(${isPresent}) = 0, '', concat('${kind} ', ${newestValueSql(`concat(vendor, ' ', toString(date))`, isPresent)}))`;
   const kinds = [
     ['difficulty', 'isNotNull(said.difficulty)'],
     ['intent', 'notEmpty(said.known_intents)'],
@@ -35,23 +36,23 @@ export function affectedVendorsSql({ affectedTable }: GenerationContext): string
 SELECT {base:UInt16}, {generation:UInt32}, told.keyword_id, told.difficulty, told.intents, told.trend, told.trend_from, told.parent_topic,
   told.vendors, if(is_range, told.range.1, 0), if(is_range, told.range.2, 0)
 FROM (
-  SELECT keyword_id, ${newest(rounded('said.difficulty'), difficulty ?? '')} AS difficulty,
-    ${newest('said.known_intents', intent ?? '')} AS intents,
-    ${newest(`arraySlice(arrayMap(value -> ${rounded('value')}, said.trend), -${trendMonths})`, trend ?? '')} AS trend,
-    ${newest(`tuple(addMonths(said.trend_from, greatest(toInt32(length(said.trend)) - ${trendMonths}, 0)))`, trend ?? '')}.1 AS trend_from,
-    ${newest('said.parent_topic', topic ?? '')} AS parent_topic,
-    arrayFilter(one -> one != '', [${kinds.map(([kind, isPresent]) => provenance(kind, isPresent)).join(', ')}]) AS vendors,
+  SELECT keyword_id, ${newestValueSql(roundedSql('said.difficulty'), difficulty ?? '')} AS difficulty,
+    ${newestValueSql('said.known_intents', intent ?? '')} AS intents,
+    ${newestValueSql(`arraySlice(arrayMap(value -> ${roundedSql('value')}, said.trend), -${trendMonths})`, trend ?? '')} AS trend,
+    ${newestValueSql(`tuple(addMonths(said.trend_from, greatest(toInt32(length(said.trend)) - ${trendMonths}, 0)))`, trend ?? '')}.1 AS trend_from,
+    ${newestValueSql('said.parent_topic', topic ?? '')} AS parent_topic,
+    arrayFilter(one -> one != '', [${kinds.map(([kind, isPresent]) => provenanceSql(kind, isPresent)).join(', ')}]) AS vendors,
     argMaxIf((said.volume_low, said.volume_high, date), (date, vendor), isNotNull(said.volume_low) AND isNotNull(said.volume_high)) AS newest_range,
     (ifNull(newest_range.1, 0), ifNull(newest_range.2, 0), newest_range.3) AS range
   FROM (
     SELECT *, ${intentIdsSql} AS known_intents, ${dateOf('snapshot')} AS date FROM vendor_fact
-    WHERE ${inAffectedKeywords}
+    WHERE ${inAffectedKeywordsSql}
   ) AS said
   GROUP BY keyword_id
 ) AS told
 GLOBAL LEFT ANY JOIN (
   SELECT keyword_id, argMax(ws, ${dateOf('snapshot')}) AS volume, max(${dateOf('snapshot')}) AS volume_date FROM keyword_fact
-  WHERE ws IS NOT NULL AND ${inAffectedKeywords}
+  WHERE ws IS NOT NULL AND ${inAffectedKeywordsSql}
   GROUP BY keyword_id
 ) AS volumes ON volumes.keyword_id = told.keyword_id
 WHERE (told.range.2 > 0 AND volumes.volume_date = told.range.3
@@ -73,11 +74,11 @@ FROM page_title
 WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND title != '' AND ${inRange('domain_id')}
 GROUP BY domain_id, url_hash`;
 
-const inGeneration = 'base = {base:UInt16} AND generation = {generation:UInt32}';
+const inGenerationSql = 'base = {base:UInt16} AND generation = {generation:UInt32}';
 
 /** Counts the values of each optional fact (`BaseFact`) in a generation. */
 export const availableFactsSql = `SELECT countIf(isNotNull(difficulty)) AS difficulty, countIf(notEmpty(intents)) AS intent,
   countIf(notEmpty(trend)) AS trend, countIf(parent_topic != '') AS parentTopic, countIf(volume_high > 0) AS volumeRange,
-  (SELECT count() FROM titled_page WHERE ${inGeneration}) AS pageTitle,
-  (SELECT countIf(wsk > 0) FROM keyword WHERE ${inGeneration}) AS exactVolume
-FROM keyword_vendor WHERE ${inGeneration}`;
+  (SELECT count() FROM titled_page WHERE ${inGenerationSql}) AS pageTitle,
+  (SELECT countIf(wsk > 0) FROM keyword WHERE ${inGenerationSql}) AS exactVolume
+FROM keyword_vendor WHERE ${inGenerationSql}`;

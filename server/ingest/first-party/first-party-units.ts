@@ -60,13 +60,13 @@ export function acceptedUnits(
 ): AcceptedUnit[] {
   const withPeriods = units.map((unit) => ({
     ...unit,
-    ...periodOf(unit, units, files),
-    cut: isCut(unit, files),
+    ...determinePeriod(unit, units, files),
+    cut: isTruncated(unit, files),
   }));
-  const groups = groupBy(withPeriods, groupKeyOf);
+  const groups = groupBy(withPeriods, getGroupKey);
   return [...groups.values()].flatMap((candidates) => {
-    const last = candidates.toSorted((one, other) => one.file - other.file).at(-1);
-    if (!last || !isShard(last, files)) return last ?? [];
+    const latest = candidates.toSorted((a, b) => a.file - b.file).at(-1);
+    if (!latest || !isShard(latest, files)) return latest ?? [];
     return [
       ...new Map(
         candidates.filter((unit) => isShard(unit, files)).map((unit) => [unit.print, unit]),
@@ -75,38 +75,38 @@ export function acceptedUnits(
   });
 }
 
-function groupKeyOf({ named, source, dims, from, to }: AcceptedUnit): string {
+function getGroupKey({ named, source, dims, from, to }: AcceptedUnit): string {
   return JSON.stringify([siteOf(named), source, dims, from, to]);
 }
 
-function fileOf({ file }: FirstPartyUnit, files: readonly StagedFile[]): StagedFile | undefined {
-  return files.find((one) => one.file.number === file);
+function findFile({ file }: FirstPartyUnit, files: readonly StagedFile[]): StagedFile | undefined {
+  return files.find((stagedFile) => stagedFile.file.number === file);
 }
 
 function isShard(unit: FirstPartyUnit, files: readonly StagedFile[]): boolean {
-  return shardedFormats.has(fileOf(unit, files)?.plan.recognised.format.id ?? '');
+  return shardedFormats.has(findFile(unit, files)?.plan.recognised.format.id ?? '');
 }
 
-function isCut(unit: FirstPartyUnit, files: readonly StagedFile[]): boolean {
-  return fileOf(unit, files)?.plan.notes.includes('cutAt1000') === true;
+function isTruncated(unit: FirstPartyUnit, files: readonly StagedFile[]): boolean {
+  return findFile(unit, files)?.plan.notes.includes('cutAt1000') === true;
 }
 
 /** The period of a total comes from the daily table of the same archive; otherwise it ends on the file's date. */
-function periodOf(
+function determinePeriod(
   unit: FirstPartyUnit,
   units: readonly FirstPartyUnit[],
   files: readonly StagedFile[],
 ): Pick<AcceptedUnit, 'from' | 'to'> {
   if (!isTotal(unit)) return { from: unit.day, to: unit.day };
-  const archive = fileOf(unit, files);
+  const stagedFile = findFile(unit, files);
   const days = units
     .filter(
-      (other) =>
-        !isTotal(other) &&
-        siteOf(other.named) === siteOf(unit.named) &&
-        other.source === unit.source &&
-        archive?.file.table.entry !== undefined &&
-        fileOf(other, files)?.file.name === archive.file.name,
+      (candidate) =>
+        !isTotal(candidate) &&
+        siteOf(candidate.named) === siteOf(unit.named) &&
+        candidate.source === unit.source &&
+        stagedFile?.file.table.entry !== undefined &&
+        findFile(candidate, files)?.file.name === stagedFile.file.name,
     )
     .map(({ day }) => day)
     .toSorted();

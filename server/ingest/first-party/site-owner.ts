@@ -11,7 +11,7 @@ export type OwnerRef = { account: number } | { email: string };
  * @throws AppError BadRequest for an unknown account
  */
 export async function ownerOf(postgres: DataSource, ref: OwnerRef | undefined): Promise<number | undefined> {
-  if (ref === undefined) return onlyAdministrator(postgres);
+  if (ref === undefined) return findOnlyAdministrator(postgres);
   const [condition, value] = 'account' in ref ? ['id = $1', ref.account] : ['email = lower($1)', ref.email];
   const rows: { owner: number }[] = await postgres.query(
     `SELECT coalesce(owner_id, id) AS owner FROM account WHERE ${condition}`,
@@ -24,7 +24,7 @@ export async function ownerOf(postgres: DataSource, ref: OwnerRef | undefined): 
   });
 }
 
-async function onlyAdministrator(postgres: DataSource): Promise<number | undefined> {
+async function findOnlyAdministrator(postgres: DataSource): Promise<number | undefined> {
   const rows: { owner: number }[] = await postgres.query(
     'SELECT coalesce(owner_id, id) AS owner FROM account WHERE is_administrator AND NOT is_demonstration LIMIT 2',
   );

@@ -46,23 +46,29 @@ export async function updateFirstPartyFacts(
   files: readonly StagedFile[],
   onPublished?: (site: string) => void,
 ): Promise<FirstPartySiteSummary[]> {
-  const masks = {
+  const tableDims = {
     files: files.map(({ file }) => file.number),
     file_dims: files.map(dimsOfTable),
   };
-  const units = await queryRows<FirstPartyUnit>(run, unitsSql(stagingTableOf(run.id)), masks);
+  const units = await queryRows<FirstPartyUnit>(run, unitsSql(stagingTableOf(run.id)), tableDims);
   const accepted = acceptedUnits(units, files).filter(({ named }) => siteOf(named) !== undefined);
-  const bySite = groupBy(accepted, ({ named, source }) => `${siteOf(named)} ${source}`);
+  const unitsBySite = groupBy(accepted, ({ named, source }) => `${siteOf(named)} ${source}`);
   const summaries: FirstPartySiteSummary[] = [];
-  for (const [, ofSite] of [...bySite].toSorted(([one], [other]) => one.localeCompare(other))) {
+  for (const [, siteUnits] of [...unitsBySite].toSorted(([a], [b]) => a.localeCompare(b))) {
     run.signal?.throwIfAborted();
-    const [{ named, source } = { named: '', source: '' }] = ofSite;
+    const [{ named, source } = { named: '', source: '' }] = siteUnits;
     const site = siteOf(named) ?? '';
-    const changed = await updateSite(run, connection, { owner, site, source, units: ofSite, masks });
+    const changed = await updateSite(run, connection, {
+      owner,
+      site,
+      source,
+      units: siteUnits,
+      masks: tableDims,
+    });
     if (changed) onPublished?.(site);
-    const days = ofSite.flatMap(({ from }) => from ?? []).toSorted();
+    const days = siteUnits.flatMap(({ from }) => from ?? []).toSorted();
     const to =
-      ofSite
+      siteUnits
         .map((unit) => unit.to)
         .toSorted()
         .at(-1) ?? '';
@@ -81,17 +87,17 @@ interface SiteUpdate {
 
 async function updateSite(run: ImportRun, connection: QueryRunner, update: SiteUpdate): Promise<boolean> {
   const { owner } = update;
-  const site = await siteRow(connection, update);
+  const site = await upsertSite(connection, update);
   await lockFirstPartySite(connection, site);
   await cleanUpFirstPartySite(run.stores, connection, site);
-  const previous = await publishedVersion(connection, site);
+  const previous = await findPublishedVersion(connection, site);
   const units = update.units.filter((unit) => !isImportedTotal(unit, previous.parts));
   if (units.length === 0) return false;
-  const generation = await newVersion(connection, site, owner);
+  const generation = await insertVersion(connection, site, owner);
   await writeVersion(run, { ...update, units }, previous.generation, generation);
   const [before, after] = [
-    await fingerprintOf(run, owner, previous.generation),
-    await fingerprintOf(run, owner, generation),
+    await readFingerprint(run, owner, previous.generation),
+    await readFingerprint(run, owner, generation),
   ];
   if (previous.generation > 0 && before.print === after.print) {
     await run.stores.clickhouse.dropPartition(firstPartyTable, owner, generation);
@@ -103,7 +109,7 @@ async function updateSite(run: ImportRun, connection: QueryRunner, update: SiteU
   return true;
 }
 
-async function siteRow(connection: QueryRunner, { owner, site, source }: SiteUpdate): Promise<number> {
+async function upsertSite(connection: QueryRunner, { owner, site, source }: SiteUpdate): Promise<number> {
   const [row] = await rowsOf<{ id: number }>(
     connection,
     `INSERT INTO own_site (owner_id, site, source) VALUES ($1, $2, $3)
@@ -120,7 +126,7 @@ interface PublishedVersion {
   parts: readonly FirstPartyPart[];
 }
 
-async function publishedVersion(connection: QueryRunner, site: number): Promise<PublishedVersion> {
+async function findPublishedVersion(connection: QueryRunner, site: number): Promise<PublishedVersion> {
   const [row] = await rowsOf<PublishedVersion>(
     connection,
     `SELECT own_generation.id AS generation, parts FROM own_site JOIN own_generation ON own_generation.id = own_site.generation
@@ -130,7 +136,7 @@ async function publishedVersion(connection: QueryRunner, site: number): Promise<
   return row ?? { generation: 0, parts: [] };
 }
 
-async function newVersion(connection: QueryRunner, site: number, owner: number): Promise<number> {
+async function insertVersion(connection: QueryRunner, site: number, owner: number): Promise<number> {
   const [row] = await rowsOf<{ id: number }>(
     connection,
     'INSERT INTO own_generation (site_id, owner_id) VALUES ($1, $2) RETURNING id',
@@ -152,7 +158,7 @@ const unknownDay = '1970-01-01';
 
 async function writeVersion(
   run: ImportRun,
-  { owner, units, masks }: SiteUpdate,
+  { owner, units, masks: tableDims }: SiteUpdate,
   previous: number,
   generation: number,
 ): Promise<void> {
@@ -160,7 +166,7 @@ async function writeVersion(
   const lastDays = units.map(({ to }) => to);
   const dims = units.map((unit) => unit.dims);
   await runStatement(run, loadFirstPartySql(stagingTableOf(run.id)), {
-    ...masks,
+    ...tableDims,
     owner,
     generation,
     taken_files: units.map(({ file }) => file),
@@ -176,7 +182,7 @@ async function writeVersion(
   await runStatement(run, carriedFirstPartySql, { owner, former: previous, generation, ...replaced });
 }
 
-async function fingerprintOf(run: ImportRun, owner: number, generation: number) {
+async function readFingerprint(run: ImportRun, owner: number, generation: number) {
   const [row] = await queryRows<{ print: string; rows: number }>(run, firstPartyFingerprintSql, {
     owner,
     generation,
@@ -195,12 +201,12 @@ function mergeParts(previous: readonly FirstPartyPart[], units: readonly Accepte
     const days = [existing?.from, from].filter((day) => typeof day === 'string').toSorted();
     const last = [existing?.to ?? to, to].toSorted().at(-1) ?? to;
     // Complete days from a later file may coexist with days that an earlier export truncated.
-    const isCut = isTotal({ dims }) ? cut : cut || existing?.cut === true;
+    const isTruncated = isTotal({ dims }) ? cut : cut || existing?.cut === true;
     parts.set(name, {
       dims,
       from: days[0] ?? null,
       to: last,
-      cut: isCut,
+      cut: isTruncated,
       print: isTotal({ dims }) ? print : '',
     });
   }

@@ -45,12 +45,12 @@ export const ahrefsKeywords: CsvFormat = {
     return date ? { date } : {};
   },
   reader({ names }) {
-    const months = names.map((name) => trendName.exec(name)?.groups).find((found) => found !== undefined);
+    const months = names.map((name) => trendName.exec(name)?.groups).find((groups) => groups !== undefined);
     if (!months) return undefined;
-    const first = `${months.year}-${months.month}-01`;
+    const firstMonth = `${months.year}-${months.month}-01`;
     return {
       *row({ record }) {
-        yield record.trend ? { ...record, trend_from: first } : record;
+        yield record.trend ? { ...record, trend_from: firstMonth } : record;
       },
     };
   },

@@ -57,17 +57,17 @@ export const ahrefs: CsvFormat = {
   reader({ names }) {
     const intentColumns = intents.filter((intent) => names.includes(intent));
     if (!names.includes(kindColumn) && intentColumns.length === 0) return undefined;
-    return withIntents(intentColumns, serpFeatureRows(kindColumn));
+    return addIntents(intentColumns, serpFeatureRows(kindColumn));
   },
 };
 
-function withIntents(intentColumns: readonly string[], inner: RowReader): RowReader {
+function addIntents(intentColumns: readonly string[], reader: RowReader): RowReader {
   return {
     *row(row) {
       const trueIntents = intentColumns.filter((intent) => row.value(intent).toLowerCase() === 'true');
       const record: ImportRecord =
         trueIntents.length > 0 ? { ...row.record, intent: trueIntents.join(',') } : row.record;
-      yield* inner.row({ ...row, record });
+      yield* reader.row({ ...row, record });
     },
   };
 }

@@ -31,10 +31,10 @@ export const bingWebmaster: CsvFormat = {
         name,
       )?.groups;
     if (!parts) return {};
-    const two = (text = '') => text.padStart(2, '0');
+    const padTwo = (text = '') => text.padStart(2, '0');
     return {
       domain: parts.domain?.toLowerCase(),
-      date: `${parts.year}-${two(parts.month)}-${two(parts.day)}`,
+      date: `${parts.year}-${padTwo(parts.month)}-${padTwo(parts.day)}`,
     };
   },
   notes: () => ['ownSite'],

@@ -12,17 +12,17 @@ export const dataForSeo: JsonFormat = {
     (keys.has('result') && keys.has('status_code')) ||
     (keys.has('items') && keys.has('keyword')),
   *records(value) {
-    for (const result of resultsOf(value)) yield* recordsOf(result);
+    for (const result of findResults(value)) yield* toRecords(result);
   },
 };
 
-function resultsOf(value: JsonObject): JsonObject[] {
+function findResults(value: JsonObject): JsonObject[] {
   if (Array.isArray(value.items)) return [value];
-  if (Array.isArray(value.result)) return objectsAt(value, 'result').flatMap(resultsOf);
-  return objectsAt(value, 'tasks').flatMap(resultsOf);
+  if (Array.isArray(value.result)) return objectsAt(value, 'result').flatMap(findResults);
+  return objectsAt(value, 'tasks').flatMap(findResults);
 }
 
-function* recordsOf(result: JsonObject): Iterable<ImportRecord> {
+function* toRecords(result: JsonObject): Iterable<ImportRecord> {
   const keyword = scalarAt(result, 'keyword');
   const date = scalarAt(result, 'datetime')?.toString().slice(0, 10);
   const features = Array.isArray(result.item_types)
@@ -40,7 +40,7 @@ function* recordsOf(result: JsonObject): Iterable<ImportRecord> {
   for (const item of objectsAt(result, 'items')) {
     if (item.type === 'organic') {
       yield {
-        ...rankOf(item),
+        ...toPosition(item),
         keyword,
         date,
         type: 'organic',
@@ -48,16 +48,16 @@ function* recordsOf(result: JsonObject): Iterable<ImportRecord> {
         snippet: scalarAt(item, 'description'),
       };
     }
-    if (item.type === 'paid') yield { ...rankOf(item), keyword, date, ...adOf(item) };
+    if (item.type === 'paid') yield { ...toPosition(item), keyword, date, ...toAdRecord(item) };
   }
 }
 
-const rankOf = (item: JsonObject): ImportRecord => ({
+const toPosition = (item: JsonObject): ImportRecord => ({
   position: scalarAt(item, 'rank_group', 'rank_absolute'),
   url: scalarAt(item, 'url'),
 });
 
-function adOf(item: JsonObject): ImportRecord {
+function toAdRecord(item: JsonObject): ImportRecord {
   const callouts = isObject(item.description_rows) ? [] : stringsAt(item, 'description_rows');
   return {
     type: 'ad',

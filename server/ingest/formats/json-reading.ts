@@ -7,28 +7,28 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 export function objectAt(value: JsonObject, key: string): JsonObject {
-  const found = value[key];
-  return isObject(found) ? found : {};
+  const member = value[key];
+  return isObject(member) ? member : {};
 }
 
 export function objectsAt(value: JsonObject, key: string): JsonObject[] {
-  const found = value[key];
-  return Array.isArray(found) ? found.filter(isObject) : [];
+  const member = value[key];
+  return Array.isArray(member) ? member.filter(isObject) : [];
 }
 
 /** A string or number without conversion. */
 export function scalarAt(value: JsonObject, ...keys: string[]): string | number | undefined {
   for (const key of keys) {
-    const found = value[key];
-    if (typeof found === 'number' || (typeof found === 'string' && found !== '')) return found;
+    const member = value[key];
+    if (typeof member === 'number' || (typeof member === 'string' && member !== '')) return member;
   }
   return undefined;
 }
 
 /** Strings of a list, or the first of the named properties of its objects. */
 export function stringsAt(value: JsonObject, key: string, ...names: string[]): string[] {
-  const found = value[key];
-  const list: unknown[] = Array.isArray(found) ? found : [];
+  const member = value[key];
+  const list: unknown[] = Array.isArray(member) ? member : [];
   return list.flatMap((part) => {
     const text = isObject(part) ? scalarAt(part, ...names) : part;
     return typeof text === 'string' || typeof text === 'number' ? [String(text)] : [];

@@ -102,17 +102,17 @@ export const keywordPlanner: CsvFormat = {
   },
   notes: (head) => (hasVolumeRanges(head) ? ['volumeRanges'] : []),
   reader(head) {
-    const trends = monthsOf(head);
-    const ranges = hasVolumeRanges(head);
-    if (trends.length === 0 && !ranges) return undefined;
+    const monthColumns = findMonthColumns(head);
+    const isRanged = hasVolumeRanges(head);
+    if (monthColumns.length === 0 && !isRanged) return undefined;
     return {
       *row({ record, values }) {
         const { ws, ...otherFields } = record;
         const volume = typeof ws === 'string' ? ws : '';
-        const range = rangeOf(volume) ?? (ranges ? volumeRanges[digitsOf(volume)] : undefined);
+        const range = parseRange(volume) ?? (isRanged ? volumeRanges[extractDigits(volume)] : undefined);
         const converted: ImportRecord =
-          range === undefined ? record : { ...otherFields, ws: midpointOf(range), volume_range: range };
-        yield { ...converted, ...trendOf(trends, values) };
+          range === undefined ? record : { ...otherFields, ws: getMidpoint(range), volume_range: range };
+        yield { ...converted, ...buildTrend(monthColumns, values) };
       },
     };
   },
@@ -123,31 +123,34 @@ function hasVolumeRanges(head: TableHead): boolean {
   const volumeColumn = head.names.findIndex((name) => volumeNames.includes(name));
   const volumes = head.rows.map((row) => row[volumeColumn] ?? '').filter((volume) => volume !== '');
   if (volumes.length === 0) return false;
-  if (volumes.every((volume) => rangeOf(volume) !== undefined)) return true;
-  const monthly = monthsOf(head).some(({ at }) => head.rows.some((row) => (row[at] ?? '') !== ''));
+  if (volumes.every((volume) => parseRange(volume) !== undefined)) return true;
+  const hasMonthlyVolumes = findMonthColumns(head).some(({ at: index }) =>
+    head.rows.some((row) => (row[index] ?? '') !== ''),
+  );
   return (
-    !monthly && volumes.every((volume) => rangeOf(volume) !== undefined || digitsOf(volume) in volumeRanges)
+    !hasMonthlyVolumes &&
+    volumes.every((volume) => parseRange(volume) !== undefined || extractDigits(volume) in volumeRanges)
   );
 }
 
-const digitsOf = (volume: string): string => volume.replaceAll(/[\s\u{a0}.,]/gu, '');
+const extractDigits = (volume: string): string => volume.replaceAll(/[\s\u{a0}.,]/gu, '');
 
 /** Converts `1K – 10K`, `1 тыс. – 10 тыс.` or `10-100` to `1000-10000` and so on. */
-function rangeOf(volume: string): string | undefined {
+function parseRange(volume: string): string | undefined {
   const bounds = volume.split(/\s*[–—-]\s*/u);
   if (bounds.length !== 2) return undefined;
   const [low, high] = bounds.map((bound) => {
-    const found = /^(?<digits>\d+(?:[.,]\d+)?)\s*(?<unit>k|m|тыс\.?|млн\.?)?$/iu.exec(bound.trim())?.groups;
-    const unit = found?.unit?.toLowerCase()[0];
+    const match = /^(?<digits>\d+(?:[.,]\d+)?)\s*(?<unit>k|m|тыс\.?|млн\.?)?$/iu.exec(bound.trim())?.groups;
+    const unit = match?.unit?.toLowerCase()[0];
     const multiplier = unit === 'k' || unit === 'т' ? 1000 : unit === undefined ? 1 : 1_000_000;
-    return found?.digits ? Number(found.digits.replace(',', '.')) * multiplier : undefined;
+    return match?.digits ? Number(match.digits.replace(',', '.')) * multiplier : undefined;
   });
   return low === undefined || high === undefined ? undefined : `${low}-${high}`;
 }
 
 /** Representative volume of a range, for sorting: the value used in exports, or else the mean. */
-function midpointOf(range: string): number {
-  const digits = Object.entries(volumeRanges).find(([, one]) => one === range)?.[0];
+function getMidpoint(range: string): number {
+  const digits = Object.entries(volumeRanges).find(([, candidate]) => candidate === range)?.[0];
   const [low = 0, high = 0] = range.split('-').map(Number);
   return digits === undefined ? Math.round((low + high) / 2) : Number(digits);
 }
@@ -158,25 +161,25 @@ interface Month {
 }
 
 /** Month columns, oldest first. */
-function monthsOf({ names }: TableHead): Month[] {
-  const found = names.flatMap((name, at): Month[] => {
+function findMonthColumns({ names }: TableHead): Month[] {
+  const monthColumns = names.flatMap((name, index): Month[] => {
     const parts = monthName.exec(name)?.groups;
     const month = months.findIndex((words) =>
       words.split(' ').some((word) => parts?.month?.startsWith(word)),
     );
     return parts && month >= 0
-      ? [{ at, first: `${parts.year}-${String(month + 1).padStart(2, '0')}-01` }]
+      ? [{ at: index, first: `${parts.year}-${String(month + 1).padStart(2, '0')}-01` }]
       : [];
   });
-  return found.toSorted((a, b) => a.first.localeCompare(b.first));
+  return monthColumns.toSorted((a, b) => a.first.localeCompare(b.first));
 }
 
 /** The contiguous months from the first with a value. */
-function trendOf(all: readonly Month[], values: readonly string[]): ImportRecord {
-  const counts = all.map(({ at }) => digitsOf(values[at] ?? ''));
+function buildTrend(monthColumns: readonly Month[], values: readonly string[]): ImportRecord {
+  const counts = monthColumns.map(({ at: index }) => extractDigits(values[index] ?? ''));
   const from = counts.findIndex((text) => text !== '');
   if (from < 0) return {};
   const gap = counts.indexOf('', from);
   const contiguous = counts.slice(from, gap < 0 ? counts.length : gap);
-  return { trend: contiguous.join('|'), trend_from: all[from]?.first };
+  return { trend: contiguous.join('|'), trend_from: monthColumns[from]?.first };
 }

@@ -43,16 +43,16 @@ export function looksLikeJson(text: string): boolean {
 }
 
 function recogniseJson(text: string): Recognised | undefined {
-  const firstValue = parsed(text.split('\n').find((line) => line.trim() !== '') ?? '');
+  const firstValue = parseJson(text.split('\n').find((line) => line.trim() !== '') ?? '');
   // A non-object line among objects is rejected on its own and does not change the format.
   const byLine = isObject(firstValue);
-  const keys = byLine ? new Set(Object.keys(firstValue)) : keysIn(text);
-  const format = importFormats.find((one) => one.kind !== 'csv' && one.recognises(keys));
+  const keys = byLine ? new Set(Object.keys(firstValue)) : extractKeys(text);
+  const format = importFormats.find((candidate) => candidate.kind !== 'csv' && candidate.recognises(keys));
   if (format?.kind === 'lines') return byLine ? { format } : undefined;
   return format?.kind === 'json' ? { format, byLine } : undefined;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -61,7 +61,7 @@ function parsed(text: string): unknown {
 }
 
 /** Keys at any depth of a truncated or multi-line value. */
-function keysIn(text: string): Set<string> {
+function extractKeys(text: string): Set<string> {
   return new Set([...text.matchAll(/"(\w+)"\s*:/g)].map(([, key]) => key ?? ''));
 }
 
@@ -95,7 +95,7 @@ export function tableAt(
   const header = lines[headerIndex]?.values ?? [];
   const rows = lines.slice(headerIndex + 1).map(({ values }) => values);
   // The last line of a truncated head may be incomplete.
-  const rowsInHead = file.isComplete ? rows : rows.slice(0, -1);
+  const headRows = file.isComplete ? rows : rows.slice(0, -1);
   return {
     format,
     delimiter,
@@ -105,7 +105,7 @@ export function tableAt(
       titles: header,
       names: header.map(tidyName),
       preamble: lines.slice(0, headerIndex).map(({ values }) => values),
-      rows: rowsInHead,
+      rows: headRows,
       isComplete: file.isComplete && rows.length < maxHeadRows,
       fileName: file.name,
       ...(file.archive === undefined ? {} : { archive: file.archive }),
@@ -120,5 +120,5 @@ export function guessTable(text: string): { delimiter: string; lines: CsvLine[] 
     lines: parseCsvLines(text, delimiter, { count: maxPreambleLines }),
   }));
   const width = ({ lines }: { lines: CsvLine[] }) => Math.max(0, ...lines.map(({ values }) => values.length));
-  return tables.reduce((best, one) => (width(one) > width(best) ? one : best));
+  return tables.reduce((widest, candidate) => (width(candidate) > width(widest) ? candidate : widest));
 }

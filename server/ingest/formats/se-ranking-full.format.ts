@@ -35,19 +35,19 @@ export const seRankingFull: CsvFormat = {
     header.has('found serp') &&
     !header.has('current position'),
   hintsFromTable({ preamble }) {
-    const domain = domainIn(preamble);
+    const domain = findDomain(preamble);
     return domain === undefined ? {} : { domain: hostOf(domain) };
   },
   reader(head) {
     const header = new Set(head.names);
-    const competitors = competitorsOf(head);
-    let keyword = keywordIn(head.preamble);
+    const competitors = findCompetitors(head);
+    let keyword = findKeyword(head.preamble);
     return {
       *row({ record, values }) {
         const section = sectionName.exec(values[0] ?? '')?.groups?.keyword;
         if (section !== undefined) keyword = section;
         else if (!values.map(tidyName).every((name) => name === '' || header.has(name))) {
-          yield* recordsOf({ ...record, keyword }, values, competitors);
+          yield* toRecords({ ...record, keyword }, values, competitors);
         }
       },
     };
@@ -56,7 +56,7 @@ export const seRankingFull: CsvFormat = {
 
 type Competitor = { index: number; domain: string };
 
-function* recordsOf(
+function* toRecords(
   record: ImportRecord,
   values: readonly string[],
   competitors: readonly Competitor[],
@@ -70,22 +70,22 @@ function* recordsOf(
   }
 }
 
-function competitorsOf({ names }: TableHead): Competitor[] {
+function findCompetitors({ names }: TableHead): Competitor[] {
   return names.flatMap((name, index) => {
     const domain = competitorName.exec(name)?.groups?.domain;
     return domain ? [{ index, domain: hostOf(domain) }] : [];
   });
 }
 
-function keywordIn(above: TableHead['preamble']): string | undefined {
-  return above
+function findKeyword(preamble: TableHead['preamble']): string | undefined {
+  return preamble
     .map(([first]) => sectionName.exec(first ?? '')?.groups?.keyword)
-    .findLast((found) => found !== undefined);
+    .findLast((keyword) => keyword !== undefined);
 }
 
 /** `Project Domain: example.com` in one cell, or with the domain in the next cell. */
-function domainIn(above: TableHead['preamble']): string | undefined {
-  for (const line of above) {
+function findDomain(preamble: TableHead['preamble']): string | undefined {
+  for (const line of preamble) {
     const index = line.findIndex((cell) => domainName.test(cell));
     if (index >= 0) return domainName.exec(line[index] ?? '')?.groups?.domain || line[index + 1];
   }

@@ -22,10 +22,10 @@ export const semrushApi: CsvFormat = {
     names.includes('intent')
       ? {
           *row({ record, value }) {
-            const words = value('intent')
+            const intentNames = value('intent')
               .split(',')
               .map((code) => intents[code.trim()] ?? code.trim());
-            yield { ...record, intent: words.filter(Boolean).join(',') };
+            yield { ...record, intent: intentNames.filter(Boolean).join(',') };
           },
         }
       : undefined,

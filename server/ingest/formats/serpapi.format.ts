@@ -2,7 +2,7 @@ import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
 import { isObject, objectAt, objectsAt, scalarAt, stringsAt, withOffset } from './json-reading.js';
 
 /** Response keys that are not SERP features. */
-const notFeatures = new Set([
+const nonFeatureKeys = new Set([
   'search_metadata',
   'search_parameters',
   'search_information',
@@ -28,15 +28,15 @@ export const serpApi: JsonFormat = {
       keyword: scalarAt(parameters, 'q', 'text', 'p', 'query'),
       date: dateOf(value),
     };
-    const features = Object.keys(value).filter((key) => !notFeatures.has(key));
+    const features = Object.keys(value).filter((key) => !nonFeatureKeys.has(key));
     yield {
       ...common,
       type: 'keyword',
       docs: scalarAt(objectAt(value, 'search_information'), 'total_results'),
       wizards: features.map((key) => key.replaceAll('_', ' ')),
     };
-    yield* organicOf(value, common, Number(scalarAt(parameters, 'start') ?? 0));
-    yield* adsOf(value, common);
+    yield* organicRecords(value, common, Number(scalarAt(parameters, 'start') ?? 0));
+    yield* adRecords(value, common);
   },
 };
 
@@ -45,7 +45,7 @@ function dateOf(value: JsonObject): string | undefined {
   return scalarAt(objectAt(value, 'search_metadata'), 'created_at', 'processed_at')?.toString().slice(0, 10);
 }
 
-function* organicOf(value: JsonObject, common: ImportRecord, start: number): Iterable<ImportRecord> {
+function* organicRecords(value: JsonObject, common: ImportRecord, start: number): Iterable<ImportRecord> {
   const results = objectsAt(value, 'organic_results');
   const rawPositions = results.map((result) => scalarAt(result, 'position'));
   const positions = withOffset(
@@ -64,7 +64,7 @@ function* organicOf(value: JsonObject, common: ImportRecord, start: number): Ite
   }
 }
 
-function* adsOf(value: JsonObject, common: ImportRecord): Iterable<ImportRecord> {
+function* adRecords(value: JsonObject, common: ImportRecord): Iterable<ImportRecord> {
   for (const ad of objectsAt(value, 'ads')) {
     const sitelinks = isObject(ad.sitelinks)
       ? [...objectsAt(ad.sitelinks, 'inline'), ...objectsAt(ad.sitelinks, 'expanded')]

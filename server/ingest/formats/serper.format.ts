@@ -1,7 +1,7 @@
 import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
 import { objectAt, objectsAt, scalarAt, stringsAt, withOffset } from './json-reading.js';
 
-const notFeatures = new Set(['searchParameters', 'organic', 'ads', 'credits', 'searchInformation']);
+const nonFeatureKeys = new Set(['searchParameters', 'organic', 'ads', 'credits', 'searchInformation']);
 
 /** Serper's default number of results per page. */
 const defaultPageSize = 10;
@@ -19,26 +19,26 @@ export const serper: JsonFormat = {
     yield {
       type: 'keyword',
       keyword,
-      wizards: featuresOf(value),
+      wizards: findFeatures(value),
       docs: scalarAt(objectAt(value, 'searchInformation'), 'totalResults'),
     };
     const page = Number(scalarAt(parameters, 'page') ?? 1);
     const size = Number(scalarAt(parameters, 'num') ?? defaultPageSize);
-    yield* organicOf(value, keyword, (page - 1) * size);
-    for (const ad of objectsAt(value, 'ads')) yield { ...adOf(ad), keyword };
+    yield* organicRecords(value, keyword, (page - 1) * size);
+    for (const ad of objectsAt(value, 'ads')) yield { ...toAdRecord(ad), keyword };
   },
 };
 
 /** `peopleAlsoAsk` as `people also ask`. */
-function featuresOf(value: JsonObject): string[] {
-  const keys = Object.keys(value).filter((key) => !notFeatures.has(key));
+function findFeatures(value: JsonObject): string[] {
+  const keys = Object.keys(value).filter((key) => !nonFeatureKeys.has(key));
   const links = objectsAt(value, 'organic').some((result) => Array.isArray(result.sitelinks))
     ? ['sitelinks']
     : [];
   return [...keys.map((key) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)), ...links];
 }
 
-function* organicOf(
+function* organicRecords(
   value: JsonObject,
   keyword: ImportRecord['keyword'],
   offset: number,
@@ -61,7 +61,7 @@ function* organicOf(
   }
 }
 
-const adOf = (ad: JsonObject): ImportRecord => ({
+const toAdRecord = (ad: JsonObject): ImportRecord => ({
   type: 'ad',
   position: scalarAt(ad, 'position'),
   url: scalarAt(ad, 'link'),

@@ -27,8 +27,8 @@ export const topvisor: CsvFormat = {
   notes: () => ['oneDomain'],
   reader({ names }) {
     const days = names.flatMap((name, index) => {
-      const found = dayName.exec(name)?.groups;
-      return found ? [{ index, date: `${found.year}-${found.month}-${found.day}` }] : [];
+      const match = dayName.exec(name)?.groups;
+      return match ? [{ index, date: `${match.year}-${match.month}-${match.day}` }] : [];
     });
     days.sort((a, b) => a.date.localeCompare(b.date));
     return {
@@ -44,11 +44,11 @@ export const topvisor: CsvFormat = {
             position: values[index],
           }));
         // A phrase without any rank is imported as a keyword checked on the newest day.
-        const newest = days
+        const newestDate = days
           .map(({ date }) => date)
           .toSorted()
           .at(-1);
-        if (ranked.length === 0) yield { ...keywordFields, type: 'keyword', date: newest };
+        if (ranked.length === 0) yield { ...keywordFields, type: 'keyword', date: newestDate };
         yield* ranked;
       },
     };

@@ -7,7 +7,7 @@ const periods = ['период', 'period'];
 /** `Динамика «новогодние подарки»`: the phrase of all rows. */
 const titleWithPhrase = /^(?:динамика|dynamics|trends?)[^«"“]*[«"“](?<phrase>.+?)[»"”]/iu;
 
-const monthStems = [
+const russianStems = [
   'январ',
   'феврал',
   'март',
@@ -35,45 +35,45 @@ export const wordstatDynamics: CsvFormat = {
     return name.startsWith('доля') || name.startsWith('share') ? leftOut('computedHere') : undefined;
   },
   recognises: (header) => periods.some((name) => header.has(name)) && counts.some((name) => header.has(name)),
-  reader: dynamicsReader,
+  reader: createReader,
 };
 
-function dynamicsReader({ titles, names }: TableHead): RowReader {
-  const title = titles.find((one) => titleWithPhrase.test(one)) ?? '';
+function createReader({ titles, names }: TableHead): RowReader {
+  const title = titles.find((text) => titleWithPhrase.test(text)) ?? '';
   const keyword = titleWithPhrase.exec(title)?.groups?.phrase;
-  const column = (of: readonly string[]) => names.findIndex((name) => of.includes(name));
-  const [periodAt, countAt] = [column(periods), column(counts)];
+  const findColumn = (candidates: readonly string[]) => names.findIndex((name) => candidates.includes(name));
+  const [periodAt, countAt] = [findColumn(periods), findColumn(counts)];
   const values: { month: string | undefined; count: string }[] = [];
   return {
     row({ values: cells }) {
       const count = (cells[countAt] ?? '').replaceAll(/[^\d.,]/gu, '');
-      if (count !== '') values.push({ month: monthOf(cells[periodAt] ?? ''), count });
+      if (count !== '') values.push({ month: parseMonth(cells[periodAt] ?? ''), count });
       return [];
     },
     *end() {
-      const monthly = values.length > 0 && values.every(({ month }) => month !== undefined);
-      const ordered = monthly
+      const isMonthly = values.length > 0 && values.every(({ month }) => month !== undefined);
+      const sorted = isMonthly
         ? values.toSorted((a, b) => (a.month ?? '').localeCompare(b.month ?? ''))
         : values;
       yield {
         type: 'keyword',
         keyword,
-        trend: ordered.map(({ count }) => count).join('|'),
+        trend: sorted.map(({ count }) => count).join('|'),
         // Only monthly counts: a weekly or daily count is not a monthly volume.
-        ...(monthly ? { trend_from: ordered[0]?.month, ws: ordered.at(-1)?.count } : {}),
+        ...(isMonthly ? { trend_from: sorted[0]?.month, ws: sorted.at(-1)?.count } : {}),
       };
     },
   };
 }
 
 /** `январь 2026` as `2026-01-01`. */
-function monthOf(period: string): string | undefined {
-  const found = /^(?<name>\p{L}+)\.? (?<year>\d{4})$/u.exec(period.toLowerCase())?.groups;
-  if (!found?.name) return undefined;
-  const { name } = found;
-  const russian = monthStems.findIndex(
+function parseMonth(period: string): string | undefined {
+  const match = /^(?<name>\p{L}+)\.? (?<year>\d{4})$/u.exec(period.toLowerCase())?.groups;
+  if (!match?.name) return undefined;
+  const { name } = match;
+  const russianIndex = russianStems.findIndex(
     (stem) => name.startsWith(stem) && (stem !== 'ма' || /^ма[йя]/.test(name)),
   );
-  const month = russian >= 0 ? russian : englishStems.findIndex((stem) => name.startsWith(stem));
-  return month < 0 ? undefined : `${found.year}-${String(month + 1).padStart(2, '0')}-01`;
+  const month = russianIndex >= 0 ? russianIndex : englishStems.findIndex((stem) => name.startsWith(stem));
+  return month < 0 ? undefined : `${match.year}-${String(month + 1).padStart(2, '0')}-01`;
 }

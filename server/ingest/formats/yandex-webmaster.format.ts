@@ -24,21 +24,22 @@ export const yandexWebmaster: JsonFormat = {
     (keys.has('queries') && (keys.has('date_from') || keys.has('count'))) ||
     (keys.has('query_text') && keys.has('indicators')),
   *records(value) {
-    const common = { site: siteOf(scalarAt(value, 'host_id')), day: scalarAt(value, 'date_to') };
+    const common = { site: parseHost(scalarAt(value, 'host_id')), day: scalarAt(value, 'date_to') };
     const queries = value.query_text === undefined ? objectsAt(value, 'queries') : [value];
     for (const query of queries) {
-      yield firstPartyRecord('yandex-webmaster', { ...common, ...popularOf(query) });
+      yield firstPartyRecord('yandex-webmaster', { ...common, ...toPopularQueryRecord(query) });
     }
-    for (const one of objectsAt(value, 'text_indicator_to_statistics')) yield* daysOf(one, common);
+    for (const statistic of objectsAt(value, 'text_indicator_to_statistics'))
+      yield* dailyRecords(statistic, common);
   },
 };
 
 /** `https:example.com:443` as `example.com`. */
-function siteOf(host: string | number | undefined): string | undefined {
+function parseHost(host: string | number | undefined): string | undefined {
   return host === undefined ? undefined : /^https?:(?<name>[^:]+)/.exec(String(host))?.groups?.name;
 }
 
-function popularOf(query: JsonObject): ImportRecord {
+function toPopularQueryRecord(query: JsonObject): ImportRecord {
   const indicators = objectAt(query, 'indicators');
   return {
     keyword: scalarAt(query, 'query_text'),
@@ -55,11 +56,11 @@ const statistics: Readonly<Record<string, keyof ImportRecord>> = {
 };
 
 /** A record per day of the statistics of a query or page. */
-function* daysOf(one: JsonObject, common: ImportRecord): Iterable<ImportRecord> {
-  const { type, value } = objectAt(one, 'text_indicator');
+function* dailyRecords(statistic: JsonObject, common: ImportRecord): Iterable<ImportRecord> {
+  const { type, value } = objectAt(statistic, 'text_indicator');
   const subject: ImportRecord = type === 'URL' ? { url: String(value) } : { keyword: String(value) };
   const days = new Map<string, ImportRecord>();
-  for (const point of objectsAt(one, 'statistics')) {
+  for (const point of objectsAt(statistic, 'statistics')) {
     const field = statistics[String(point.field)];
     const day = String(scalarAt(point, 'date') ?? '');
     if (field) days.set(day, { ...days.get(day), [field]: scalarAt(point, 'value') });

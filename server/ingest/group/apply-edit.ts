@@ -31,7 +31,7 @@ export async function applyEdit(
     edit,
   );
   const parameters = { ...editParameters(group), version };
-  const writeChannel = async (channel: GroupChannel) => {
+  const applyToChannel = async (channel: GroupChannel) => {
     const list = selections.get(channel);
     const hasSelection = list !== undefined;
     const listParameters = { ...parameters, ...(hasSelection && { list }) };
@@ -42,11 +42,11 @@ export async function applyEdit(
     );
     if (hasSelection && edit.action === 'import') await runOnGroup(work, addSql(channel), listParameters);
   };
-  await writeChannel('organic');
+  await applyToChannel('organic');
   // Pages depend only on organic keywords: if these are unchanged, the pages are copied.
   const pages = selections.has('organic')
     ? writeGroupPages(work, group, version)
     : runOnGroup(work, copyPagesSql, parameters);
-  await Promise.all([writeChannel('context'), pages]);
+  await Promise.all([applyToChannel('context'), pages]);
   return { ...(await countGroupKeywords(work, group.report, version)), unknown };
 }

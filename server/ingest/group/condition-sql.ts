@@ -21,7 +21,7 @@ interface RangeFilter {
  * `ws`, `wsk`, `numwords`, `isgeo` and `isquest`.
  */
 export function conditionOf(channel: GroupChannel, conditions: GroupConditions): Condition | undefined {
-  const filters = filtersOf(channel, conditions);
+  const filters = buildFilters(channel, conditions);
   if (filters.length === 0) return undefined;
   const parameters: Record<string, QueryParameter> = {};
   const parts = filters.map(({ name, column, from, to }) => {
@@ -37,31 +37,31 @@ export function conditionOf(channel: GroupChannel, conditions: GroupConditions):
       parameters[`${name}_${bound}`] = number;
       bounds.push(`${value} ${sign} {${name}_${bound}:UInt32}`);
     }
-    const bothBounds = bounds.join(' AND ');
-    return column === 'places' ? `arrayExists(place -> ${bothBounds}, places)` : `(${bothBounds})`;
+    const rangeSql = bounds.join(' AND ');
+    return column === 'places' ? `arrayExists(place -> ${rangeSql}, places)` : `(${rangeSql})`;
   });
   const matchesAny = channel === 'organic' ? conditions.keysFromOrganicOr : conditions.keysFromContextOr;
   return { sql: `(${parts.join(matchesAny ? ' OR ' : ' AND ')})`, parameters };
 }
 
-function filtersOf(channel: GroupChannel, of: GroupConditions): RangeFilter[] {
+function buildFilters(channel: GroupChannel, conditions: GroupConditions): RangeFilter[] {
   const all =
     channel === 'organic'
       ? [
-          rangeFilter('pos', 'places', of.organicPosFrom, of.organicPosTo),
-          rangeFilter('ws', 'ws', of.organicWsFrom, of.organicWsTo),
-          rangeFilter('weight', 'weight', of.organicWeightFrom, of.organicWeightTo),
-          rangeFilter('words', 'numwords', of.organicNumWordsFrom, of.organicNumWordsTo),
-          rangeFilter('geo', 'isgeo', of.organicIsGeo, of.organicIsGeo),
-          rangeFilter('question', 'isquest', of.organicIsQuestion, of.organicIsQuestion),
+          rangeFilter('pos', 'places', conditions.organicPosFrom, conditions.organicPosTo),
+          rangeFilter('ws', 'ws', conditions.organicWsFrom, conditions.organicWsTo),
+          rangeFilter('weight', 'weight', conditions.organicWeightFrom, conditions.organicWeightTo),
+          rangeFilter('words', 'numwords', conditions.organicNumWordsFrom, conditions.organicNumWordsTo),
+          rangeFilter('geo', 'isgeo', conditions.organicIsGeo, conditions.organicIsGeo),
+          rangeFilter('question', 'isquest', conditions.organicIsQuestion, conditions.organicIsQuestion),
         ]
       : [
-          rangeFilter('ws', 'ws', of.contextWsFrom, of.contextWsTo),
-          rangeFilter('wsk', 'wsk', of.contextWskFrom, undefined),
-          rangeFilter('weight', 'weight', of.contextWeightFrom, of.contextWeightTo),
-          rangeFilter('words', 'numwords', of.contextNumWordsFrom, of.contextNumWordsTo),
-          rangeFilter('geo', 'isgeo', of.contextIsGeo, of.contextIsGeo),
-          rangeFilter('question', 'isquest', of.contextIsQuestion, of.contextIsQuestion),
+          rangeFilter('ws', 'ws', conditions.contextWsFrom, conditions.contextWsTo),
+          rangeFilter('wsk', 'wsk', conditions.contextWskFrom, undefined),
+          rangeFilter('weight', 'weight', conditions.contextWeightFrom, conditions.contextWeightTo),
+          rangeFilter('words', 'numwords', conditions.contextNumWordsFrom, conditions.contextNumWordsTo),
+          rangeFilter('geo', 'isgeo', conditions.contextIsGeo, conditions.contextIsGeo),
+          rangeFilter('question', 'isquest', conditions.contextIsQuestion, conditions.contextIsQuestion),
         ];
   return all.filter(({ from, to }) => from !== undefined || to !== undefined);
 }
@@ -79,9 +79,9 @@ function rangeFilter(
  * Channel that supplies the keywords for a list: the selected one, or the list's own channel if both or none are
  * selected.
  */
-export function sourceOf(channel: GroupChannel, of: GroupConditions = {}): GroupChannel {
-  const isOrganic = of.keysFromOrganic === true;
-  const isContext = of.keysFromContext === true;
+export function sourceOf(channel: GroupChannel, conditions: GroupConditions = {}): GroupChannel {
+  const isOrganic = conditions.keysFromOrganic === true;
+  const isContext = conditions.keysFromContext === true;
   if (isOrganic === isContext) return channel;
   return isOrganic ? 'organic' : 'context';
 }

@@ -24,10 +24,10 @@ export async function findDuplicates(
   const duplicates: number[] = [];
   for (const [index, keyword] of keywords.entries()) {
     const key = keys[index] ?? keyword.word;
-    const other = firstByKey.get(key);
-    if (other === undefined) firstByKey.set(key, keyword);
-    else if (isPreferred(keyword, other)) {
-      duplicates.push(other.id);
+    const existing = firstByKey.get(key);
+    if (existing === undefined) firstByKey.set(key, keyword);
+    else if (isPreferred(keyword, existing)) {
+      duplicates.push(existing.id);
       firstByKey.set(key, keyword);
     } else duplicates.push(keyword.id);
   }
@@ -37,19 +37,19 @@ export async function findDuplicates(
 /** Ids of `others` that duplicate one of the keywords. */
 export async function duplicatesOf(
   keywords: readonly KeywordCandidate[],
-  others: readonly KeywordCandidate[],
+  candidates: readonly KeywordCandidate[],
   signal?: AbortSignal,
 ): Promise<number[]> {
-  const words = [...keywords, ...others].map(({ word }) => word);
+  const words = [...keywords, ...candidates].map(({ word }) => word);
   const keys = await computePhraseKeys(words, signal);
   const existingKeys = new Set(keys.slice(0, keywords.length));
-  return others.flatMap(({ id }, index) =>
+  return candidates.flatMap(({ id }, index) =>
     existingKeys.has(keys[keywords.length + index] ?? '') ? [id] : [],
   );
 }
 
-function isPreferred(one: KeywordCandidate, other: KeywordCandidate): boolean {
-  if (one.ws !== other.ws) return one.ws > other.ws;
-  if (one.word.length !== other.word.length) return one.word.length < other.word.length;
-  return one.word < other.word;
+function isPreferred(a: KeywordCandidate, b: KeywordCandidate): boolean {
+  if (a.ws !== b.ws) return a.ws > b.ws;
+  if (a.word.length !== b.word.length) return a.word.length < b.word.length;
+  return a.word < b.word;
 }

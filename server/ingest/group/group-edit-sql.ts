@@ -14,23 +14,23 @@ import {
 const attributes = keywordAttributes.split(', ');
 
 /** Condition for the rows of a channel in the version before the edit. */
-function previousRows(channel: GroupChannel): string {
+function previousRowsSql(channel: GroupChannel): string {
   return `report = {report:UInt32} AND version = {former:UInt32} AND channel = '${channel}'`;
 }
 
 /** SELECT of the channel's keyword ids in the version before the edit. */
-const previousIds = (channel: GroupChannel) =>
-  `SELECT keyword_id FROM group_keyword WHERE ${previousRows(channel)}`;
+const previousIdsSql = (channel: GroupChannel) =>
+  `SELECT keyword_id FROM group_keyword WHERE ${previousRowsSql(channel)}`;
 
 /** Rows with the keywords that the edit selects, and the condition for these keywords. */
-const selectionRows = 'group_choice WHERE version = {version:UInt32} AND list = {list:UInt8}';
-const inSelection = `keyword_id GLOBAL IN (SELECT keyword_id FROM ${selectionRows})`;
+const selectionRowsSql = 'group_choice WHERE version = {version:UInt32} AND list = {list:UInt8}';
+const inSelectionSql = `keyword_id GLOBAL IN (SELECT keyword_id FROM ${selectionRowsSql})`;
 
 /** Copies the rows of a channel to the new version, optionally without the selected keywords. */
 export function copySql(channel: GroupChannel, { excludeSelected }: { excludeSelected: boolean }): string {
   const columns = groupKeywordColumns.replace('version', '{version:UInt32}');
   return `INSERT INTO group_keyword (${groupKeywordColumns})
-SELECT ${columns} FROM group_keyword WHERE ${previousRows(channel)}${excludeSelected ? ` AND NOT ${inSelection}` : ''}`;
+SELECT ${columns} FROM group_keyword WHERE ${previousRowsSql(channel)}${excludeSelected ? ` AND NOT ${inSelectionSql}` : ''}`;
 }
 
 /** Copies the pages of the previous version, for edits that leave the organic keywords unchanged. */
@@ -39,51 +39,51 @@ SELECT report, {version:UInt32}, domain_id, url_hash, ${groupPageColumns} FROM g
 WHERE report = {report:UInt32} AND version = {former:UInt32}`;
 
 /** Condition for selected keywords of the generation that the channel does not contain yet. */
-function newKeywords(channel: GroupChannel): string {
-  return `${generationScope} AND ${inSelection} AND keyword_id GLOBAL NOT IN (${previousIds(channel)})`;
+function newKeywordsSql(channel: GroupChannel): string {
+  return `${generationScope} AND ${inSelectionSql} AND keyword_id GLOBAL NOT IN (${previousIdsSql(channel)})`;
 }
 
 /** Adds the selected keywords that the channel does not contain yet to the new version. */
 export function addSql(channel: GroupChannel): string {
   const { table, best } = groupRows[channel];
-  const chosen = newKeywords(channel);
-  const carried = attributes.map((name) => `any(${name}) AS any_${name}`).join(', ');
+  const selectedSql = newKeywordsSql(channel);
+  const anyAttributesSql = attributes.map((name) => `any(${name}) AS any_${name}`).join(', ');
   return `INSERT INTO group_keyword (${groupKeywordColumns})
 SELECT {report:UInt32} AS report, {version:UInt32} AS version, '${channel}' AS channel, keyword_id,
   ${weightSql(channel)} AS weight, ${domainPositionsSql} AS places, ${attributes.map((name) => `any_${name} AS ${name}`).join(', ')}
 FROM (
-  SELECT keyword_id, minMap(numbers, positions) AS places_of, ${carried}
+  SELECT keyword_id, minMap(numbers, positions) AS places_of, ${anyAttributesSql}
   FROM (
     SELECT keyword_id, CAST([], 'Array(UInt16)') AS numbers, CAST([], 'Array(UInt8)') AS positions, ${keywordAttributes}
-    FROM keyword WHERE ${chosen}
+    FROM keyword WHERE ${selectedSql}
     UNION ALL
     SELECT keyword_id, [toUInt16(indexOf(${groupDomainIds}, domain_id))], [pos], ${keywordAttributes}
-    FROM ${table} WHERE domain_id IN ${groupDomainIds}${best} AND ${chosen}
+    FROM ${table} WHERE domain_id IN ${groupDomainIds}${best} AND ${selectedSql}
   ) GROUP BY keyword_id
 )`;
 }
 
 /** SELECT of the keywords that the edit would add or remove, as `word` and `ws`. */
 export function addedSql(channel: GroupChannel): string {
-  return `SELECT word, ws FROM keyword WHERE ${newKeywords(channel)}`;
+  return `SELECT word, ws FROM keyword WHERE ${newKeywordsSql(channel)}`;
 }
 
 export function removedSql(channel: GroupChannel): string {
-  return `SELECT word, ws FROM group_keyword WHERE ${previousRows(channel)} AND ${inSelection}`;
+  return `SELECT word, ws FROM group_keyword WHERE ${previousRowsSql(channel)} AND ${inSelectionSql}`;
 }
 
 /** SQL of the domain ids of an edit. */
-const namedIds = `arrayConcat(arrayMap(name -> ${idOf('name')}, {named:Array(String)}), {named_ids:Array(UInt64)})`;
+const domainIdsSql = `arrayConcat(arrayMap(name -> ${idOf('name')}, {named:Array(String)}), {named_ids:Array(UInt64)})`;
 
 /** SELECT of the keywords of an edit's domains within the report's depth that match a condition. */
 export function keywordsOfNamedSql(channel: GroupChannel, condition = '1'): string {
   const { table, best, depth } = groupRows[channel];
-  const carried = ['word', 'ws', 'wsk', 'numwords', 'isgeo', 'isquest'];
+  const attributeNames = ['word', 'ws', 'wsk', 'numwords', 'isgeo', 'isquest'];
   return `SELECT keyword_id FROM (
-  SELECT keyword_id, groupArray(place) AS places, count() AS weight, ${carried.map((name) => `any(any_${name}) AS ${name}`).join(', ')}
+  SELECT keyword_id, groupArray(place) AS places, count() AS weight, ${attributeNames.map((name) => `any(any_${name}) AS ${name}`).join(', ')}
   FROM (
-    SELECT keyword_id, min(pos) AS place, ${carried.map((name) => `any(${name}) AS any_${name}`).join(', ')}
-    FROM ${table} WHERE ${generationScope} AND domain_id IN ${namedIds}${best} AND pos <= ${depth}
+    SELECT keyword_id, min(pos) AS place, ${attributeNames.map((name) => `any(${name}) AS any_${name}`).join(', ')}
+    FROM ${table} WHERE ${generationScope} AND domain_id IN ${domainIdsSql}${best} AND pos <= ${depth}
     GROUP BY domain_id, keyword_id
   ) GROUP BY keyword_id
 ) WHERE ${condition}`;
@@ -96,12 +96,12 @@ export function keywordsOfNamedSql(channel: GroupChannel, condition = '1'): stri
  */
 export function wordsOfNamedSql(channel: GroupChannel, condition: string): string {
   return `SELECT keyword_id FROM keyword WHERE ${generationScope} AND keyword_id GLOBAL IN (${keywordsOfNamedSql(channel)})
-AND keyword_id GLOBAL NOT IN (${previousIds(channel)}) AND ${condition}`;
+AND keyword_id GLOBAL NOT IN (${previousIdsSql(channel)}) AND ${condition}`;
 }
 
 /** SELECT of the channel's keyword ids in the previous version that match the condition. */
 export function previousWhereSql(channel: GroupChannel, condition: string): string {
-  return `${previousIds(channel)} AND ${condition}`;
+  return `${previousIdsSql(channel)} AND ${condition}`;
 }
 
 /**
@@ -109,24 +109,24 @@ export function previousWhereSql(channel: GroupChannel, condition: string): stri
  * version lacks.
  */
 export function wordsSql(channel: GroupChannel): string {
-  return `SELECT keyword_id AS id, word, ws FROM group_keyword WHERE ${previousRows(channel)}`;
+  return `SELECT keyword_id AS id, word, ws FROM group_keyword WHERE ${previousRowsSql(channel)}`;
 }
 
 export function otherWordsSql(channel: GroupChannel): string {
   return `SELECT keyword_id AS id, word, ws FROM keyword WHERE ${generationScope}
-AND keyword_id GLOBAL IN (${keywordsOfNamedSql(channel)}) AND keyword_id GLOBAL NOT IN (${previousIds(channel)})`;
+AND keyword_id GLOBAL IN (${keywordsOfNamedSql(channel)}) AND keyword_id GLOBAL NOT IN (${previousIdsSql(channel)})`;
 }
 
 /** SELECT of the listed words, in order, whose ids are not in the given SELECT. */
-const wordsNotIn = (ids: string) =>
-  `SELECT word FROM ${selectionRows} AND keyword_id GLOBAL NOT IN (${ids} AND ${inSelection}) ORDER BY place`;
+const wordsNotInSql = (ids: string) =>
+  `SELECT word FROM ${selectionRowsSql} AND keyword_id GLOBAL NOT IN (${ids} AND ${inSelectionSql}) ORDER BY place`;
 
 /** Words missing from the database, and words missing from the affected channels of the previous version. */
-export const unknownWordsSql = wordsNotIn(`SELECT keyword_id FROM keyword WHERE ${generationScope}`);
-export const missingWordsSql = wordsNotIn(
+export const unknownWordsSql = wordsNotInSql(`SELECT keyword_id FROM keyword WHERE ${generationScope}`);
+export const missingWordsSql = wordsNotInSql(
   `SELECT keyword_id FROM group_keyword WHERE report = {report:UInt32} AND version = {former:UInt32}
 AND has({channels:Array(String)}, toString(channel))`,
 );
 
 /** Domains of the edit that exist in the database, as names and decimal ids. */
-export const existingDomainsSql = `SELECT name, toString(domain_id) AS id FROM domain WHERE ${generationScope} AND domain_id IN ${namedIds}`;
+export const existingDomainsSql = `SELECT name, toString(domain_id) AS id FROM domain WHERE ${generationScope} AND domain_id IN ${domainIdsSql}`;

@@ -32,27 +32,27 @@ export function weightSql(channel: GroupChannel): string {
 }
 
 /** SELECT of the domains' keywords within the report's depth, in the columns of `groupKeywordColumns`. */
-function keywordsOfDomains(channel: GroupChannel): string {
-  const { table, best, depth } = groupRows[channel];
-  const carried = attributes.map((name) => `any(${name}) AS any_${name}`).join(', ');
+function groupKeywordsSql(channel: GroupChannel): string {
+  const { table, best: bestCondition, depth } = groupRows[channel];
+  const anyAttributesSql = attributes.map((name) => `any(${name}) AS any_${name}`).join(', ');
   return `SELECT {report:UInt32} AS report, {version:UInt32} AS version, '${channel}' AS channel, keyword_id,
   ${weightSql(channel)} AS weight, ${domainPositionsSql} AS places, ${attributes.map((name) => `any_${name} AS ${name}`).join(', ')}
 FROM (
-  SELECT keyword_id, minMap([toUInt16(indexOf(${groupDomainIds}, domain_id))], [pos]) AS places_of, ${carried}
-  FROM ${table} WHERE ${generationScope} AND domain_id IN ${groupDomainIds}${best}
+  SELECT keyword_id, minMap([toUInt16(indexOf(${groupDomainIds}, domain_id))], [pos]) AS places_of, ${anyAttributesSql}
+  FROM ${table} WHERE ${generationScope} AND domain_id IN ${groupDomainIds}${bestCondition}
   GROUP BY keyword_id HAVING min(pos) <= ${depth}
 )`;
 }
 
 /** Writes the keywords of a group's domains. */
 export function loadGroupSql(channel: GroupChannel): string {
-  return `INSERT INTO group_keyword (${groupKeywordColumns})\n${keywordsOfDomains(channel)}`;
+  return `INSERT INTO group_keyword (${groupKeywordColumns})\n${groupKeywordsSql(channel)}`;
 }
 
 /** Counts the distinct keywords of a group's domains. */
 export function countGroupSql(channel: GroupChannel): string {
-  const { table, best, depth } = groupRows[channel];
-  return `SELECT uniqExact(keyword_id) AS keywords FROM ${table} WHERE ${generationScope} AND domain_id IN ${groupDomainIds}${best} AND pos <= ${depth}`;
+  const { table, best: bestCondition, depth } = groupRows[channel];
+  return `SELECT uniqExact(keyword_id) AS keywords FROM ${table} WHERE ${generationScope} AND domain_id IN ${groupDomainIds}${bestCondition} AND pos <= ${depth}`;
 }
 
 /** Number of keywords per channel in a version. */
@@ -70,18 +70,18 @@ FROM (${groupPagesSql(
 
 /** Writes the competitors: domains outside the group that share keywords with it. */
 export function countCompetitorsSql(channel: GroupChannel): string {
-  const groupKeywordIds = `SELECT keyword_id FROM group_keyword WHERE report = {report:UInt32} AND version = {version:UInt32} AND channel = '${channel}'`;
-  const found =
+  const groupKeywordIdsSql = `SELECT keyword_id FROM group_keyword WHERE report = {report:UInt32} AND version = {version:UInt32} AND channel = '${channel}'`;
+  const sharedDomainsSql =
     channel === 'organic'
       ? `SELECT domain_id, count() AS shared FROM (
   SELECT arrayJoin(${domainIdsWithinTopSql}) AS domain_id FROM result_set
-  WHERE ${generationScope} AND keyword_id GLOBAL IN (${groupKeywordIds})
+  WHERE ${generationScope} AND keyword_id GLOBAL IN (${groupKeywordIdsSql})
 )`
       : `SELECT domain_id, uniqExact(keyword_id) AS shared FROM ad_by_domain
-WHERE ${generationScope} AND keyword_id GLOBAL IN (${groupKeywordIds})`;
-  const joint = channel === 'organic' ? 'WHERE' : 'AND';
+WHERE ${generationScope} AND keyword_id GLOBAL IN (${groupKeywordIdsSql})`;
+  const conjunction = channel === 'organic' ? 'WHERE' : 'AND';
   return `INSERT INTO group_competitor (report, version, channel, domain_id, shared)
 SELECT {report:UInt32}, {version:UInt32}, '${channel}', domain_id, shared FROM (
-${found} ${joint} domain_id NOT IN ${groupDomainIds} GROUP BY domain_id
+${sharedDomainsSql} ${conjunction} domain_id NOT IN ${groupDomainIds} GROUP BY domain_id
 )`;
 }

@@ -12,13 +12,13 @@ export interface EditWork {
 
 /** Keyword lists of an edit, stored in ClickHouse once and referenced by number. */
 export class KeywordSelection {
-  private lists = 0;
+  private listCount = 0;
 
   constructor(private readonly work: EditWork) {}
 
   /** Stores normalised distinct words as a list and returns its number. */
   fromWords(words: readonly string[]): Promise<number> {
-    return this.send(
+    return this.insertList(
       'place, keyword_id, word',
       `place, ${idOf('word')}, word FROM input('place UInt32, word String')`,
       words.map((word, index) => JSON.stringify([index, word])),
@@ -27,7 +27,7 @@ export class KeywordSelection {
 
   /** Stores keyword ids as a list and returns its number. */
   fromIds(ids: readonly number[]): Promise<number> {
-    return this.send(
+    return this.insertList(
       'keyword_id',
       "id FROM input('id UInt64')",
       ids.map((id) => JSON.stringify([id])),
@@ -36,7 +36,7 @@ export class KeywordSelection {
 
   /** Stores the ids of a SELECT as a list and returns its number. */
   async fromSelect(sql: string, parameters: Readonly<Record<string, QueryParameter>>): Promise<number> {
-    const list = ++this.lists;
+    const list = ++this.listCount;
     await this.work.clickhouse.command(
       `INSERT INTO group_choice (version, list, keyword_id) SELECT {version:UInt32}, {list:UInt8}, keyword_id FROM (${sql})`,
       this.options({ ...parameters, list }),
@@ -44,8 +44,8 @@ export class KeywordSelection {
     return list;
   }
 
-  private async send(columns: string, select: string, rows: readonly string[]): Promise<number> {
-    const list = ++this.lists;
+  private async insertList(columns: string, select: string, rows: readonly string[]): Promise<number> {
+    const list = ++this.listCount;
     if (rows.length === 0) return list;
     await this.work.clickhouse.insert(
       `INSERT INTO group_choice (version, list, ${columns}) SELECT {version:UInt32}, {list:UInt8}, ${select} FORMAT JSONCompactEachRow`,

@@ -24,9 +24,9 @@ export async function previewEdit(work: EditWork, group: GroupToEdit, edit: Grou
   for (const channel of groupChannels) {
     const list = selections.get(channel);
     if (list === undefined) continue;
-    const select = edit.action === 'import' ? addedSql : removedSql;
+    const selectSql = edit.action === 'import' ? addedSql : removedSql;
     const { rows } = await work.clickhouse.query<{ keywords: number; first: [number, string][] }>(
-      `SELECT count() AS keywords, groupArraySorted(${maxSamples})((-toInt64(ws), word)) AS first\nFROM (${select(channel)})`,
+      `SELECT count() AS keywords, groupArraySorted(${maxSamples})((-toInt64(ws), word)) AS first\nFROM (${selectSql(channel)})`,
       {
         parameters: { ...editParameters(group), version: work.version, list },
         settings: work.settings,
@@ -37,6 +37,8 @@ export async function previewEdit(work: EditWork, group: GroupToEdit, edit: Grou
     counts[channel] = rows[0]?.keywords ?? 0;
     for (const [order, word] of rows[0]?.first ?? []) samples.set(word, -order);
   }
-  const sorted = [...samples].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  const sorted = [...samples].sort(
+    ([wordA, volumeA], [wordB, volumeB]) => volumeB - volumeA || (wordA < wordB ? -1 : 1),
+  );
   return { ...counts, unknown, samples: sorted.slice(0, maxSamples).map(([word]) => word) };
 }

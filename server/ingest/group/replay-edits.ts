@@ -31,7 +31,7 @@ interface ReplayWork extends GroupWork {
 export async function replayEdits(
   work: ReplayWork,
   group: GroupToWrite,
-  built: WrittenVersion,
+  builtVersion: WrittenVersion,
   reportProgress: (share: number, keywords: number) => void,
 ): Promise<{ latest: WrittenVersion; replayed: ReplayedEdit[] }> {
   const { connection } = work;
@@ -41,7 +41,7 @@ export async function replayEdits(
     [group.id],
   );
   const replayed: ReplayedEdit[] = [];
-  let before = built;
+  let before = builtVersion;
   for (const [index, { id, payload }] of edits.entries()) {
     const version = await beginGroupVersion(connection, group);
     const target = { ...group, previousVersion: before.version };

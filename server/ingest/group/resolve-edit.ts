@@ -83,12 +83,12 @@ async function resolveWords(
   edit: GroupEdit,
   list: number,
 ): Promise<ResolvedEdit> {
-  const found = await queryRows<{ word: string }>(
+  const unresolvedWords = await queryRows<{ word: string }>(
     work,
     edit.action === 'import' ? unknownWordsSql : missingWordsSql,
     { ...editParameters(group), list, channels: edit.channels },
   );
-  return { selections: forAllChannels(edit, list), unknown: found.map(({ word }) => word) };
+  return { selections: forAllChannels(edit, list), unknown: unresolvedWords.map(({ word }) => word) };
 }
 
 async function resolveSelects(
@@ -99,22 +99,22 @@ async function resolveSelects(
 ): Promise<ResolvedEdit> {
   const selections = new Map<GroupChannel, number>();
   for (const channel of edit.channels) {
-    const select = selectOf(channel, group, edit);
-    if (select === undefined) continue;
-    const parameters = { ...editParameters(group), ...select.parameters };
-    selections.set(channel, await selection.fromSelect(select.sql, parameters));
+    const condition = buildSelect(channel, group, edit);
+    if (condition === undefined) continue;
+    const parameters = { ...editParameters(group), ...condition.parameters };
+    selections.set(channel, await selection.fromSelect(condition.sql, parameters));
   }
-  return { selections, unknown: edit.by === 'domains' ? await unknownDomains(work, group, edit) : [] };
+  return { selections, unknown: edit.by === 'domains' ? await findUnknownDomains(work, group, edit) : [] };
 }
 
 /** SELECT of the selected ids, or undefined for a channel without conditions, which stays unchanged. */
-function selectOf(channel: GroupChannel, group: GroupToEdit, edit: GroupEdit): Condition | undefined {
+function buildSelect(channel: GroupChannel, group: GroupToEdit, edit: GroupEdit): Condition | undefined {
   const { action, conditions = {}, templates = [] } = edit;
   if (edit.by === 'template') {
     // Templates remove keywords from the lists, and add keywords from the report's domains.
     const condition = templateCondition(templates);
     if (action === 'delete') return conditionOnPreviousVersion(channel, condition);
-    const parameters = { ...condition.parameters, ...namedParameters(group.domains) };
+    const parameters = { ...condition.parameters, ...domainParameters(group.domains) };
     return { sql: wordsOfNamedSql(channel, condition.sql), parameters };
   }
   const source = sourceOf(channel, conditions);
@@ -126,13 +126,13 @@ function selectOf(channel: GroupChannel, group: GroupToEdit, edit: GroupEdit): C
     : conditionOnPreviousVersion(source, condition);
 }
 
-async function unknownDomains(work: EditWork, group: GroupToEdit, edit: GroupEdit): Promise<string[]> {
+async function findUnknownDomains(work: EditWork, group: GroupToEdit, edit: GroupEdit): Promise<string[]> {
   const domains = edit.domains ?? [];
-  const found = await queryRows<{ name: string; id: string }>(work, existingDomainsSql, {
+  const domainRows = await queryRows<{ name: string; id: string }>(work, existingDomainsSql, {
     ...editParameters(group),
-    ...namedParameters(domains),
+    ...domainParameters(domains),
   });
-  const existing = new Set(found.flatMap(({ name, id }) => [name, id]));
+  const existing = new Set(domainRows.flatMap(({ name, id }) => [name, id]));
   return domains.filter((domain) => !existing.has(domain));
 }
 
@@ -159,7 +159,7 @@ async function resolveDuplicates(
   function queryWords(sql: string): Promise<readonly KeywordCandidate[]> {
     return queryRows<KeywordCandidate>(work, sql, {
       ...editParameters(group),
-      ...namedParameters(group.domains),
+      ...domainParameters(group.domains),
     });
   }
 }
@@ -172,7 +172,7 @@ function conditionOnDomains(
 ): Condition {
   return {
     sql: keywordsOfNamedSql(channel, condition?.sql),
-    parameters: { ...condition?.parameters, ...namedParameters(domains) },
+    parameters: { ...condition?.parameters, ...domainParameters(domains) },
   };
 }
 
@@ -182,7 +182,7 @@ function conditionOnPreviousVersion(channel: GroupChannel, { sql, parameters }: 
 }
 
 /** Splits domains into names and decimal ids. */
-function namedParameters(domains: readonly string[]): Record<string, QueryParameter> {
+function domainParameters(domains: readonly string[]): Record<string, QueryParameter> {
   const isId = (domain: string) => /^\d+$/.test(domain);
   return {
     named: domains.filter((domain) => !isId(domain)),

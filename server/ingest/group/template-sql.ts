@@ -8,20 +8,20 @@ const templatesPerPattern = 25;
 export function templateCondition(templates: readonly string[], prefix = 'template'): Condition {
   const parameters: Record<string, QueryParameter> = {};
   const parts: string[] = [];
-  for (let at = 0; at < templates.length; at += templatesPerPattern) {
+  for (let start = 0; start < templates.length; start += templatesPerPattern) {
     const name = `${prefix}_${parts.length}`;
-    parameters[name] = patternOf(templates.slice(at, at + templatesPerPattern));
+    parameters[name] = buildPattern(templates.slice(start, start + templatesPerPattern));
     parts.push(`match(word, {${name}:String})`);
   }
   return { sql: `(${parts.join(' OR ')})`, parameters };
 }
 
 /** RE2 pattern that matches a complete text by any of the templates. */
-function patternOf(templates: readonly string[]): string {
-  return `(?s)^(?:${templates.map(inPattern).join('|')})$`;
+function buildPattern(templates: readonly string[]): string {
+  return `(?s)^(?:${templates.map(toPattern).join('|')})$`;
 }
 
-function inPattern(template: string): string {
+function toPattern(template: string): string {
   return template
     .replace(/%+/g, '%')
     .replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')

@@ -37,7 +37,7 @@ export interface WrittenVersion {
   contextKeywords: number;
 }
 
-interface Publishing {
+interface PublishOptions {
   /** Whether competitors were counted; otherwise the previous ones remain. */
   withCompetitors: boolean;
   /** Additional writes in the publishing transaction. */
@@ -86,11 +86,11 @@ export async function beginGroupVersion(
 
 /** Reserves a version number that no report uses. */
 export async function unusedGroupVersion(postgres: DataSource): Promise<number> {
-  const [latest] = await postgres.query<{ version: number }[]>(
+  const [row] = await postgres.query<{ version: number }[]>(
     `SELECT nextval(pg_get_serial_sequence('group_version', 'id'))::int AS version`,
   );
-  if (!latest) throw new Error('PostgreSQL gave no number');
-  return latest.version;
+  if (!row) throw new Error('PostgreSQL gave no number');
+  return row.version;
 }
 
 /** Writes the keywords of the report's domains and their ranking pages. */
@@ -146,7 +146,7 @@ export async function publishGroupVersion(
   connection: QueryRunner,
   id: string,
   { version, organicKeywords, contextKeywords }: WrittenVersion,
-  { withCompetitors, withinTransaction }: Publishing,
+  { withCompetitors, withinTransaction: writeInTransaction }: PublishOptions,
 ): Promise<void> {
   await inTransaction(connection, async () => {
     await connection.query(
@@ -163,7 +163,7 @@ export async function publishGroupVersion(
        WHERE id = $1`,
       [id, version, withCompetitors],
     );
-    await withinTransaction?.(connection);
+    await writeInTransaction?.(connection);
   });
 }
 

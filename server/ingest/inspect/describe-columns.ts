@@ -33,21 +33,25 @@ export function describeColumns(format: CsvFormat, head: TableHead): DescribedCo
       usedFields.add(use);
       fields[index] = use;
     }
-    const blank = name === '' && head.rows.every((row) => (row[index] ?? '') === '');
-    return reportOf(title, use, { repeated: typeof use === 'string' && fields[index] === undefined, blank });
+    const isBlank = name === '' && head.rows.every((row) => (row[index] ?? '') === '');
+    return createReport(title, use, {
+      repeated: typeof use === 'string' && fields[index] === undefined,
+      blank: isBlank,
+    });
   });
   fields.length = head.names.length;
   return { reports, fields };
 }
 
-function reportOf(
+function createReport(
   name: string,
   use: ColumnUse | undefined,
-  { repeated, blank }: { repeated: boolean; blank: boolean },
+  { repeated: isRepeated, blank: isBlank }: { repeated: boolean; blank: boolean },
 ): ColumnReport {
-  if (use === undefined) return blank ? { name, use: 'leftOut', reason: 'noName' } : { name, use: 'unknown' };
+  if (use === undefined)
+    return isBlank ? { name, use: 'leftOut', reason: 'noName' } : { name, use: 'unknown' };
   if (typeof use === 'object' && 'leftOut' in use) return { name, use: 'leftOut', reason: use.leftOut };
-  if (repeated) return { name, use: 'leftOut', reason: 'repeated' };
+  if (isRepeated) return { name, use: 'leftOut', reason: 'repeated' };
   return { name, use: 'used', field: typeof use === 'string' ? use : use.joins };
 }
 
@@ -57,7 +61,7 @@ export function describeKeys(
   uses: Readonly<Record<string, ColumnUse>>,
 ): ColumnReport[] {
   return [...keys].map((key) =>
-    reportOf(key, Object.hasOwn(uses, key) ? uses[key] : undefined, { repeated: false, blank: false }),
+    createReport(key, Object.hasOwn(uses, key) ? uses[key] : undefined, { repeated: false, blank: false }),
   );
 }
 

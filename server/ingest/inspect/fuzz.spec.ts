@@ -26,40 +26,40 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function inspected(
+async function inspectVariant(
   sample: ExportSample,
   table: Table,
-  dress: FileVariant,
+  variant: FileVariant,
 ): Promise<FileInspection | undefined> {
-  const { name, content } = encodeTable(sample, table, dress);
+  const { name, content } = encodeTable(sample, table, variant);
   const file = path.join(folder, name);
   await writeFile(file, content);
-  const [found] = await inspectFile(file);
-  return found;
+  const [inspection] = await inspectFile(file);
+  return inspection;
 }
 
-async function plainReading(sample: ExportSample): Promise<FileInspection> {
+async function inspectPlain(sample: ExportSample): Promise<FileInspection> {
   const file = path.join(folder, sample.name);
   await writeFile(file, sample.text);
-  const [found] = await inspectFile(file);
-  if (!found) throw new Error(sample.name);
-  return found;
+  const [inspection] = await inspectFile(file);
+  if (!inspection) throw new Error(sample.name);
+  return inspection;
 }
 
 describe('a table in any encoding and layout', () => {
   it.each(samples.map((sample) => [sample.format, sample.name, sample] as const))(
     'reads %s (%s) the same with any delimiter, encoding, line end, container and column order',
     async (_, __, sample) => {
-      const plain = await plainReading(sample);
-      const table = tableOf(sample, plain.delimiter ?? ',', plain.headerLine ?? 1);
+      const expected = await inspectPlain(sample);
+      const table = tableOf(sample, expected.delimiter ?? ',', expected.headerLine ?? 1);
       await fc.assert(
-        fc.asyncProperty(fileVariants, async (dress) => {
-          const dressed = shuffleColumns(table, dress.order);
-          fc.pre(canBeWritten(tableText(dressed, ',', '\n'), dress.encoding));
-          const found = await inspected(sample, dressed, dress);
-          expect(found?.format?.id).toBe(plain.format?.id);
-          expect(found?.rows.map(sorted)).toEqual(plain.rows.map(sorted));
-          expect(found?.columns).toHaveLength(plain.columns.length);
+        fc.asyncProperty(fileVariants, async (variant) => {
+          const shuffled = shuffleColumns(table, variant.order);
+          fc.pre(canBeWritten(tableText(shuffled, ',', '\n'), variant.encoding));
+          const inspection = await inspectVariant(sample, shuffled, variant);
+          expect(inspection?.format?.id).toBe(expected.format?.id);
+          expect(inspection?.rows.map(sorted)).toEqual(expected.rows.map(sorted));
+          expect(inspection?.columns).toHaveLength(expected.columns.length);
         }),
         { numRuns: 12 },
       );
@@ -69,15 +69,15 @@ describe('a table in any encoding and layout', () => {
   it.each(samples.map((sample) => [sample.format, sample.name, sample] as const))(
     '%s (%s) with columns dropped, doubled and renamed is read or refused, and every column is accounted for',
     async (_, __, sample) => {
-      const plain = await plainReading(sample);
+      const expected = await inspectPlain(sample);
       await fc.assert(
-        fc.asyncProperty(edits, fileVariants, async (edit, dress) => {
-          const table = editTable(tableOf(sample, plain.delimiter ?? ',', plain.headerLine ?? 1), edit);
+        fc.asyncProperty(edits, fileVariants, async (edit, variant) => {
+          const table = editTable(tableOf(sample, expected.delimiter ?? ',', expected.headerLine ?? 1), edit);
           try {
-            const found = await inspected(sample, table, { ...dress, upper: false });
-            if (!found?.format) return;
-            expect(found.columns).toHaveLength(table.rows[0]?.length ?? 0);
-            for (const { use, field, reason } of found.columns) {
+            const inspection = await inspectVariant(sample, table, { ...variant, upper: false });
+            if (!inspection?.format) return;
+            expect(inspection.columns).toHaveLength(table.rows[0]?.length ?? 0);
+            for (const { use, field, reason } of inspection.columns) {
               expect(use === 'used' ? field !== undefined : use === 'unknown' || reason !== undefined).toBe(
                 true,
               );
@@ -95,10 +95,10 @@ describe('a table in any encoding and layout', () => {
 /** Normalises a record, because column order affects values that are combined from several columns. */
 const sorted = (record: object): [string, unknown][] =>
   Object.entries(record)
-    .map(([field, value]): [string, unknown] => [field, tidied(field, String(value))])
+    .map(([field, value]): [string, unknown] => [field, normaliseValue(field, String(value))])
     .toSorted(([a], [b]) => a.localeCompare(b));
 
-function tidied(field: string, value: string): string {
+function normaliseValue(field: string, value: string): string {
   if (field === 'intent') return value.split(',').toSorted().join(',');
   return field === 'keyword' ? value.toLowerCase() : value;
 }

@@ -66,11 +66,11 @@ it('accepts rows whose domain the user can still supply', () => {
     tooDeep: 0,
     isOneSite: true,
   });
-  const two = [...rows, { keyword: 'pot', position: '3', url: 'https://b.example/' }];
-  expect(previewImport(two, { isAll: false }).isOneSite).toBe(false);
+  const rowsOfTwoSites = [...rows, { keyword: 'pot', position: '3', url: 'https://b.example/' }];
+  expect(previewImport(rowsOfTwoSites, { isAll: false }).isOneSite).toBe(false);
   const hosts = ['https://a.tea.example/', 'https://b.tea.example/'];
-  const own = hosts.map((url) => ({ keyword: 'pot', position: '3', url }));
-  expect(previewImport(own, { isAll: false }).isOneSite).toBe(true);
+  const subdomainRows = hosts.map((url) => ({ keyword: 'pot', position: '3', url }));
+  expect(previewImport(subdomainRows, { isAll: false }).isOneSite).toBe(true);
 });
 
 it('rejects rows of missing databases and lists these once', () => {

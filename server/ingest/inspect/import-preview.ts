@@ -40,16 +40,18 @@ export function previewImport(
   { isAll, alsoYieldsPosition = false, bases }: PreviewOptions,
 ): ImportPreview {
   const rows = alsoYieldsPosition ? records.filter((record) => !isRanked(record)) : records;
-  const reasons = rows.map((record) => reasonOf(record, bases));
-  const taken = rows.filter((_, at) => reasons[at] === undefined);
-  const ranked = records.filter((record) => isRanked(record) && !reasonOf(record, bases));
-  const tooDeep = taken.filter((record) => isRanked(record) && (positionOf(record) ?? 0) > maxSerpPosition);
+  const reasons = rows.map((record) => findRejectReason(record, bases));
+  const accepted = rows.filter((_, index) => reasons[index] === undefined);
+  const ranked = records.filter((record) => isRanked(record) && !findRejectReason(record, bases));
+  const tooDeep = accepted.filter(
+    (record) => isRanked(record) && (parsePosition(record) ?? 0) > maxSerpPosition,
+  );
   return {
     inspected: rows.length,
     isAll,
-    rejected: rows.length - taken.length,
+    rejected: rows.length - accepted.length,
     rejectReasons: countReasons(reasons),
-    unknownBases: [...new Set(rows.map(baseOf).filter((base) => isUnknown(base, bases)))].toSorted(),
+    unknownBases: [...new Set(rows.map(baseOf).filter((base) => isUnknownBase(base, bases)))].toSorted(),
     tooDeep: tooDeep.length,
     isOneSite: new Set(ranked.map(siteOf)).size === 1,
   };
@@ -59,33 +61,31 @@ export function previewImport(
 const kindsWithoutKeyword = ['site', 'domain', 'page', 'own'];
 
 /** Reasons are checked in the order of the import. */
-function reasonOf(
+function findRejectReason(
   record: ImportRecord,
   bases: readonly string[] | undefined,
 ): PreviewRejectReason | undefined {
   const { keyword, url, type, date } = record;
   if (textOf(keyword) === '' && !kindsWithoutKeyword.includes(textOf(type).toLowerCase())) return 'keyword';
-  if (isRanked(record) && isNoPosition(positionOf(record))) return 'position';
+  if (isRanked(record) && isInvalidPosition(parsePosition(record))) return 'position';
   if (isRanked(record) && isInvalidUrl(textOf(url))) return 'url';
   if (textOf(date) !== '' && !/\d/.test(textOf(date))) return 'date';
-  return isUnknown(baseOf(record), bases) ? 'base' : undefined;
+  return isUnknownBase(baseOf(record), bases) ? 'base' : undefined;
 }
 
 function countReasons(reasons: readonly (PreviewRejectReason | undefined)[]): ImportPreview['rejectReasons'] {
   const rows = new Map<PreviewRejectReason, number>();
   for (const reason of reasons) if (reason) rows.set(reason, (rows.get(reason) ?? 0) + 1);
-  return [...rows]
-    .map(([reason, count]) => ({ reason, rows: count }))
-    .toSorted((one, other) => other.rows - one.rows);
+  return [...rows].map(([reason, count]) => ({ reason, rows: count })).toSorted((a, b) => b.rows - a.rows);
 }
 
 const baseOf = ({ base }: ImportRecord): string => textOf(base).toLowerCase();
 
-function isUnknown(base: string, bases: readonly string[] | undefined): boolean {
+function isUnknownBase(base: string, bases: readonly string[] | undefined): boolean {
   return base !== '' && bases !== undefined && !bases.includes(base);
 }
 
-function isNoPosition(position: number | undefined): boolean {
+function isInvalidPosition(position: number | undefined): boolean {
   return position === undefined || !Number.isInteger(position) || position < 1;
 }
 
@@ -104,19 +104,19 @@ function isInvalidUrl(url: string): boolean {
  * Parses a position like the import: thousands separators are allowed and averages are rounded. Undefined for
  * non-numbers.
  */
-function positionOf({ position, average_position: average }: ImportRecord): number | undefined {
-  const integerPosition = numberIn(
-    textOf(position).replaceAll(/^(\d{1,3})(?:[.,](\d{3}))+$/g, (all) => all.replaceAll(/[.,]/g, '')),
+function parsePosition({ position, average_position: average }: ImportRecord): number | undefined {
+  const integerPosition = parseNumber(
+    textOf(position).replaceAll(/^(\d{1,3})(?:[.,](\d{3}))+$/g, (digits) => digits.replaceAll(/[.,]/g, '')),
   );
   if (integerPosition !== undefined) return integerPosition;
-  const mean = numberIn(textOf(average));
+  const mean = parseNumber(textOf(average));
   return mean === undefined ? undefined : Math.round(mean);
 }
 
 /** Unexpected characters between digits, or a suffix for thousands or millions. */
 const ambiguousNumber = /\d[^\d.,\s'’]+\d|\d\s*[kmbкм](?![a-zа-я])/i;
 
-function numberIn(text: string): number | undefined {
+function parseNumber(text: string): number | undefined {
   const bare = ambiguousNumber.test(text) ? '' : text.replaceAll(/[^\d.,-]/g, '').replace(',', '.');
   return bare === '' || Number.isNaN(Number(bare)) ? undefined : Number(bare);
 }

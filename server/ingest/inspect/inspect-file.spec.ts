@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function inspected(name: string, content: string | Buffer, mapping?: ColumnMapping) {
+async function inspect(name: string, content: string | Buffer, mapping?: ColumnMapping) {
   await writeFile(path.join(folder, name), content);
   return inspectFile(path.join(folder, name), mapping ? { mapping } : {});
 }
 
 describe('the inspection of a file before an import', () => {
   it('reports the use of each column: used, ignored with a reason, or unknown', async () => {
-    const [table] = await inspected(
+    const [table] = await inspect(
       'plain.csv',
       'Keyword,Position,URL,Rank,Colour\nkettle,1,https://a.example/,2,red\n',
     );
@@ -42,7 +42,7 @@ describe('the inspection of a file before an import', () => {
   });
 
   it('returns columns and first lines of an unknown table for mapping', async () => {
-    const [table] = await inspected('odd.csv', 'Begriff;Rang\nKessel;3\n');
+    const [table] = await inspect('odd.csv', 'Begriff;Rang\nKessel;3\n');
     expect(table).toMatchObject({
       delimiter: ';',
       headerLine: 1,
@@ -60,7 +60,7 @@ describe('the inspection of a file before an import', () => {
   });
 
   it('reads JSON lines despite an invalid one, and offers no columns of unknown objects', async () => {
-    const [broken] = await inspected(
+    const [broken] = await inspect(
       'broken.ndjson',
       '{"keyword":"tin","ws":5}\nnot an object\n{"keyword":"pot","ws":6}\n',
     );
@@ -68,13 +68,13 @@ describe('the inspection of a file before an import', () => {
       format: { id: 'ndjson' },
       rows: [{ keyword: 'tin' }, { keyword: 'pot' }],
     });
-    const [unknown] = await inspected('unknown.json', '{"a":1,"b":[2]}');
+    const [unknown] = await inspect('unknown.json', '{"a":1,"b":[2]}');
     expect(unknown).toMatchObject({ columns: [], rows: [] });
     expect(unknown?.format).toBeUndefined();
   });
 
   it('adds no notes on pages and positions to an empty table of appearances', async () => {
-    const [table] = await inspected(
+    const [table] = await inspect(
       'cup.example-Performance-on-Search-2026-10-06.csv',
       'Search Appearance,Clicks,Impressions,CTR,Position\n',
     );
@@ -83,7 +83,7 @@ describe('the inspection of a file before an import', () => {
 
   it('reads legacy Windows encodings and carriage return line ends', async () => {
     const cyrillic = Buffer.from([0xf7, 0xe0, 0xe9, 0xed, 0xe8, 0xea]);
-    const [table] = await inspected(
+    const [table] = await inspect(
       'cp1251.csv',
       Buffer.concat([
         Buffer.from('keyword;position;url\r'),
@@ -98,7 +98,7 @@ describe('the inspection of a file before an import', () => {
   });
 
   it('applies a mapping with fields, decimal separator and defaults', async () => {
-    const [table] = await inspected(
+    const [table] = await inspect(
       'odd.csv',
       'Export\nBegriff;Rang;Preis;Notiz;Mehr\nKessel;1.200;1.234,5;x;y\n',
       {
@@ -121,13 +121,13 @@ describe('the inspection of a file before an import', () => {
 
   it('rejects a mapping with missing columns', async () => {
     const mapping: ColumnMapping = { columns: { Wort: 'keyword', Rang: 'position' } };
-    await expect(inspected('odd.csv', 'Begriff;Rang\nKessel;3\n', mapping)).rejects.toThrow(
+    await expect(inspect('odd.csv', 'Begriff;Rang\nKessel;3\n', mapping)).rejects.toThrow(
       /lacks columns of the mapping: Wort/,
     );
   });
 
   it('applies a mapping to matching tables of an archive and recognises the others', async () => {
-    const found = await inspected(
+    const inspections = await inspect(
       'two.zip',
       Buffer.from(
         zipSync({
@@ -138,7 +138,7 @@ describe('the inspection of a file before an import', () => {
       ),
       { columns: { Begriff: 'keyword', Rang: 'position', Ziel: 'url' } },
     );
-    expect(found.map(({ format, rows }) => [format?.id, rows[0]?.keyword])).toEqual([
+    expect(inspections.map(({ format, rows }) => [format?.id, rows[0]?.keyword])).toEqual([
       ['mapping', 'Kessel'],
       ['plain-csv', 'kettle'],
       ['ndjson', 'tin'],

@@ -96,18 +96,20 @@ async function inspectTable(
   const common = { ...names, ...(container ? { container } : {}), encoding: source.encoding };
   try {
     const plan = planOf(names, source, mapping);
-    return plan ? { ...common, ...inspectionOf(plan, bases) } : { ...common, ...unknownTable(source) };
+    return plan
+      ? { ...common, ...describePlan(plan, bases) }
+      : { ...common, ...describeUnknownTable(source) };
   } finally {
     source.close();
   }
 }
 
-function inspectionOf(plan: ReadPlan, bases: readonly string[] | undefined) {
+function describePlan(plan: ReadPlan, bases: readonly string[] | undefined) {
   const { recognised, columns, hints, notes, settings, sampleRecords, sampleIsAll: isAll } = plan;
   const { format } = recognised;
   return {
     format: { id: format.id, name: format.name },
-    ...('head' in recognised ? linesOf(recognised) : {}),
+    ...('head' in recognised ? previewLines(recognised) : {}),
     columns,
     ...hints,
     notes,
@@ -117,26 +119,26 @@ function inspectionOf(plan: ReadPlan, bases: readonly string[] | undefined) {
       alsoYieldsPosition: alsoYieldsPosition(recognised),
       bases,
     }),
-    rows: sampleRecords.slice(0, maxDisplayedRows).map(asStrings),
+    rows: sampleRecords.slice(0, maxDisplayedRows).map(toStrings),
   };
 }
 
-function linesOf({ delimiter, headerLine, head: { titles, rows } }: RecognisedTable) {
+function previewLines({ delimiter, headerLine, head: { titles, rows } }: RecognisedTable) {
   return { delimiter, headerLine, lines: [titles, ...rows.slice(0, maxDisplayedRows)] };
 }
 
 /** Converts the values of a record to strings; lists use the separator of the native CSV. */
-function asStrings(record: ImportRecord): Partial<Record<RawField, string>> {
-  const filled = Object.entries(record).filter(
+function toStrings(record: ImportRecord): Partial<Record<RawField, string>> {
+  const nonEmptyFields = Object.entries(record).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
   );
   return Object.fromEntries(
-    filled.map(([field, value]) => [field, Array.isArray(value) ? value.join('|') : String(value)]),
+    nonEmptyFields.map(([field, value]) => [field, Array.isArray(value) ? value.join('|') : String(value)]),
   );
 }
 
 /** A table of unknown format: the widest line is taken as the header. JSON objects have no columns to map. */
-function unknownTable({ head }: Source) {
+function describeUnknownTable({ head }: Source) {
   const text = head.toString();
   if (looksLikeJson(text)) return { columns: [], notes: [], settings: [], rows: [] };
   const { delimiter, lines } = guessTable(text);

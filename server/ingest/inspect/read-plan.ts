@@ -57,16 +57,16 @@ export function planOf(
   mapping?: ColumnMapping,
 ): ReadPlan | undefined {
   const file = { ...fileNames(names), text: source.head.toString(), isComplete: source.headIsComplete };
-  const recognised = mapping ? byMapping(file, mapping) : recogniseFormat(file);
+  const recognised = mapping ? recogniseByMapping(file, mapping) : recogniseFormat(file);
   if (!recognised) return undefined;
-  return 'head' in recognised ? planOfTable(recognised) : planOfObjects(recognised, file);
+  return 'head' in recognised ? createTablePlan(recognised) : createObjectPlan(recognised, file);
 }
 
 /**
  * JSON has no columns to map. In an archive or workbook, tables that the mapping does not fit fall back to
  * recognition.
  */
-function byMapping(file: FileHead, mapping: ColumnMapping): Recognised | undefined {
+function recogniseByMapping(file: FileHead, mapping: ColumnMapping): Recognised | undefined {
   if (looksLikeJson(file.text)) return recogniseFormat(file);
   try {
     return mappedTable(file, mapping);
@@ -76,7 +76,7 @@ function byMapping(file: FileHead, mapping: ColumnMapping): Recognised | undefin
   }
 }
 
-function planOfTable(recognised: RecognisedTable): ReadPlan {
+function createTablePlan(recognised: RecognisedTable): ReadPlan {
   const { format, head } = recognised;
   const { reports, fields } = describeColumns(format, head);
   const hints = {
@@ -85,7 +85,7 @@ function planOfTable(recognised: RecognisedTable): ReadPlan {
     ...format.hintsFromTable?.(head),
   };
   // Readers are stateful, so the sample uses its own instance.
-  const sampleRecords = sampleOf(recognised, fields, format.reader?.(head));
+  const sampleRecords = readSample(recognised, fields, format.reader?.(head));
   const presentFields = new Set<RawField>(fields.filter((field) => field !== undefined));
   return {
     recognised,
@@ -95,7 +95,7 @@ function planOfTable(recognised: RecognisedTable): ReadPlan {
     hints,
     notes: unique([
       ...(format.notes?.(head) ?? []),
-      ...(format.settings ? [] : notesOf(sampleRecords, presentFields, hints)),
+      ...(format.settings ? [] : findNotes(sampleRecords, presentFields, hints)),
     ]),
     settings: format.settings?.(head) ?? [],
     sampleRecords,
@@ -107,29 +107,29 @@ function isFullySampled({ isComplete, rows }: RecognisedTable['head']): boolean 
   return isComplete && rows.length <= maxSampleRows;
 }
 
-function sampleOf(
+function readSample(
   { head }: RecognisedTable,
   fields: readonly (RawField | undefined)[],
   reader: RowReader | undefined,
 ): ImportRecord[] {
-  const rowOf = rowMapper(head, fields);
-  const rows = head.rows.slice(0, maxSampleRows).map(rowOf);
+  const mapRow = rowMapper(head, fields);
+  const rows = head.rows.slice(0, maxSampleRows).map(mapRow);
   if (!reader) return rows.map(({ record }) => record);
   const records = rows.flatMap((row) => [...reader.row(row)]);
   return isFullySampled(head) ? [...records, ...(reader.end?.() ?? [])] : records;
 }
 
-function planOfObjects(
+function createObjectPlan(
   recognised: Exclude<Recognised, RecognisedTable>,
   { text, isComplete }: FileHead,
 ): ReadPlan {
   const { format } = recognised;
-  const objects = objectsIn(text);
+  const objects = parseObjects(text);
   const sampleRecords =
     format.kind === 'lines'
       ? (objects as ImportRecord[])
-      : objects.flatMap((one) => [...format.records(one)]);
-  const keys = new Set(objects.flatMap((one) => Object.keys(one)));
+      : objects.flatMap((object) => [...format.records(object)]);
+  const keys = new Set(objects.flatMap((object) => Object.keys(object)));
   const uses = format.kind === 'lines' ? ndjsonKeys : format.keys;
   return {
     recognised,
@@ -139,7 +139,7 @@ function planOfObjects(
     hints: {},
     notes: unique([
       ...(format.kind === 'json' ? (format.notes ?? []) : []),
-      ...notesOf(sampleRecords, new Set(), {}),
+      ...findNotes(sampleRecords, new Set(), {}),
     ]),
     settings: [],
     sampleRecords,
@@ -152,15 +152,15 @@ const ndjsonKeys = Object.fromEntries(rawFields.map((field) => [field, field]));
 type JsonObjects = Readonly<Record<string, unknown>>[];
 
 /** The complete objects at the start of a text: a single one, a list, or one per line. */
-function objectsIn(text: string): JsonObjects {
-  const document = parsed(text);
+function parseObjects(text: string): JsonObjects {
+  const document = parseJson(text);
   if (document !== undefined) {
     return (Array.isArray(document) ? document : [document]).filter(isRecord).slice(0, maxSampleRows);
   }
-  return text.split('\n', maxSampleRows).map(parsed).filter(isRecord);
+  return text.split('\n', maxSampleRows).map(parseJson).filter(isRecord);
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -173,30 +173,29 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** Limitations of records with these fields. */
-function notesOf(
+function findNotes(
   records: readonly ImportRecord[],
   presentFields: ReadonlySet<RawField>,
   hints: NameHints,
 ): FileNote[] {
   const ranked = records.filter(isRanked);
-  const has = (field: RawField, among = records) =>
-    presentFields.has(field) || among.some((record) => (record[field] ?? '') !== '');
+  const hasField = (field: RawField, candidates = records) =>
+    presentFields.has(field) || candidates.some((record) => (record[field] ?? '') !== '');
   const notes: FileNote[] = [];
-  const hasPosition = has('position') || has('average_position', ranked);
-  if (has('keyword') && !hasPosition && records.every(({ type }) => type !== 'own')) notes.push('noPosition');
-  if (hasPosition && (ranked.length > 0 || (records.length === 0 && has('keyword')))) {
-    if (!has('url', ranked)) notes.push('noUrl');
-    const named = has('domain', ranked) || hints.domain !== undefined;
-    const withoutHost = ranked.some(
-      ({ url }) => typeof url !== 'string' || url === '' || url.startsWith('/'),
-    );
-    if (!named && withoutHost) notes.push('noDomain');
-    if (!has('position', ranked)) notes.push('averagePosition');
+  const hasPosition = hasField('position') || hasField('average_position', ranked);
+  if (hasField('keyword') && !hasPosition && records.every(({ type }) => type !== 'own'))
+    notes.push('noPosition');
+  if (hasPosition && (ranked.length > 0 || (records.length === 0 && hasField('keyword')))) {
+    if (!hasField('url', ranked)) notes.push('noUrl');
+    const hasDomain = hasField('domain', ranked) || hints.domain !== undefined;
+    const lacksHost = ranked.some(({ url }) => typeof url !== 'string' || url === '' || url.startsWith('/'));
+    if (!hasDomain && lacksHost) notes.push('noDomain');
+    if (!hasField('position', ranked)) notes.push('averagePosition');
   }
   const firstPartyRecords = records.filter(({ type }) => type === 'own');
-  const siteUnknown = firstPartyRecords.some(({ site, url }) => (site ?? url ?? '') === '');
-  if (siteUnknown && hints.domain === undefined) notes.push('noDomain');
-  if (!has('date') && !has('day') && hints.date === undefined) notes.push('noDate');
+  const hasUnknownSite = firstPartyRecords.some(({ site, url }) => (site ?? url ?? '') === '');
+  if (hasUnknownSite && hints.domain === undefined) notes.push('noDomain');
+  if (!hasField('date') && !hasField('day') && hints.date === undefined) notes.push('noDate');
   return notes;
 }
 

@@ -10,7 +10,7 @@ import { idOf } from '../../stores/clickhouse/ids.js';
  */
 export async function decodePunycodeHosts(clickhouse: ClickHouseStore, signal?: AbortSignal): Promise<void> {
   const options = { signal, tag: { operation: 'name-readable-hosts' } };
-  const undecoded = await clickhouse.stream(
+  const undecodedNames = await clickhouse.stream(
     `SELECT DISTINCT name FROM host
      WHERE position(name, 'xn--') > 0 AND name GLOBAL NOT IN (SELECT name FROM readable_host)`,
     'TSV',
@@ -19,7 +19,7 @@ export async function decodePunycodeHosts(clickhouse: ClickHouseStore, signal?: 
   await clickhouse.insert(
     `INSERT INTO readable_host (domain_id, name, readable)
      SELECT ${idOf('name')}, name, readable FROM input('name String, readable String') FORMAT TSV`,
-    Readable.from(withReadable(undecoded), { objectMode: false }),
+    Readable.from(withReadable(undecodedNames), { objectMode: false }),
     options,
   );
 }

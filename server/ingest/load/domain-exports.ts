@@ -36,9 +36,9 @@ export async function resultScopeOfFiles(
   const scopes = new Map<number, ResultScope>();
   for (const { file, plan } of staged) {
     const { of = plan.recognised.format.of, complete } = options[file.number] ?? {};
-    const found = of ?? (await scopeByRows(run, file.number));
-    if (found) scopes.set(file.number, found);
-    if (complete === true && found === 'pages') throw notOneDomainError(file.name);
+    const scope = of ?? (await deriveScope(run, file.number));
+    if (scope) scopes.set(file.number, scope);
+    if (complete === true && scope === 'pages') throw notOneDomainError(file.name);
   }
   return scopes;
 }
@@ -48,18 +48,18 @@ export function domainExportsOf(
   files: ReadonlyMap<number, ResultScope>,
   options: readonly ResultScopeOptions[],
 ): DomainExports {
-  const exports = [...files].flatMap(([number, of]) => (of === 'domain' ? [number] : []));
+  const exports = [...files].flatMap(([number, scope]) => (scope === 'domain' ? [number] : []));
   return { files: exports, complete: exports.filter((number) => options[number]?.complete === true) };
 }
 
-async function scopeByRows(run: ImportRun, file: number): Promise<ResultScope | undefined> {
-  const found = await queryRows<{ domain: string }>(
+async function deriveScope(run: ImportRun, file: number): Promise<ResultScope | undefined> {
+  const domainRows = await queryRows<{ domain: string }>(
     run,
     `SELECT DISTINCT domain FROM ${stagingTableOf(run.id)}
      WHERE file = {file:UInt32} AND reason = 0 AND kind IN (${recordKinds.organic}, ${recordKinds.ad}) LIMIT ${maxInspectedDomains}`,
     { file },
   );
-  const sites = new Set(found.map(({ domain }) => registrableDomain(domain)));
+  const sites = new Set(domainRows.map(({ domain }) => registrableDomain(domain)));
   if (sites.size === 0) return undefined;
   return sites.size === 1 ? 'domain' : 'pages';
 }

@@ -18,10 +18,10 @@ const minRowsToSplit = 100_000;
  */
 export function idRanges(rows: number, rowsInRange: number): IdRange[] {
   const parts = rows > minRowsToSplit ? Math.ceil(rows / rowsInRange / concurrency) * concurrency : 1;
-  const edge = (part: number) => Math.floor((idSpace / parts) * part);
+  const boundary = (part: number) => Math.floor((idSpace / parts) * part);
   return Array.from({ length: parts }, (_, part) => ({
-    from: edge(part),
-    to: part + 1 === parts ? idSpace : edge(part + 1),
+    from: boundary(part),
+    to: part + 1 === parts ? idSpace : boundary(part + 1),
   }));
 }
 

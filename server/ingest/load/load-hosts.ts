@@ -13,7 +13,7 @@ export async function loadHosts(
   staging: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  const unseen = await clickhouse.stream(
+  const newNames = await clickhouse.stream(
     `SELECT DISTINCT domain FROM ${staging}
      WHERE reason = 0 AND domain != '' AND domain_id GLOBAL NOT IN (SELECT domain_id FROM host)`,
     'TSV',
@@ -22,7 +22,7 @@ export async function loadHosts(
   await clickhouse.insert(
     `INSERT INTO host (domain_id, name, parent_id, parent_name)
      SELECT ${idOf('name')}, name, ${idOf('parent')}, parent FROM input('name String, parent String') FORMAT TSV`,
-    Readable.from(withParents(unseen), { objectMode: false }),
+    Readable.from(withParents(newNames), { objectMode: false }),
     { signal, tag: { operation: 'import-hosts' } },
   );
 }

@@ -58,14 +58,14 @@ export interface LoadedSnapshot extends SnapshotPart {
  * Imported data replaces sample data of the same date instead of being merged with it.
  */
 export async function loadSnapshot(run: ImportRun, part: SnapshotPart): Promise<LoadedSnapshot | undefined> {
-  const { published, discardedSample } = await publishedVersion(run, part);
-  const id = await newVersion(run, part, published);
+  const { published, discardedSample } = await findPublishedVersion(run, part);
+  const id = await insertVersion(run, part, published);
   await writeVersion(run, part, { id, published });
   if (published > 0 && (await hasSameContent(run, part.base, published, id))) {
-    await discard(run, part.base, id);
+    await discardVersion(run, part.base, id);
     return undefined;
   }
-  return { ...part, id, published, discardedSample, ...(await countsOf(run, part.base, id)) };
+  return { ...part, id, published, discardedSample, ...(await countContents(run, part.base, id)) };
 }
 
 async function writeVersion(
@@ -83,44 +83,44 @@ async function writeVersion(
     exports: [...part.exports.files],
     complete: [...part.exports.complete],
   };
-  const withExports = part.own > 0 || (await hasExports(run, part.base, version.published));
-  const publishedRowCount = version.published > 0 ? await publishedRows(run, version.published) : 0;
+  const includesExports = part.own > 0 || (await hasExports(run, part.base, version.published));
+  const publishedRowCount = version.published > 0 ? await countPublishedRows(run, version.published) : 0;
   const ranges = (rows: number) => idRanges(rows + publishedRowCount, rowsInRange(run.config));
-  const isPlain = part.isDistinct && version.published === 0 && !withExports;
-  const results = isPlain ? loadDistinctResultsSql(staging) : loadResultsSql(staging, withExports);
-  const load = (rows: number, statement: Statement): Statement[] =>
+  const isPlain = part.isDistinct && version.published === 0 && !includesExports;
+  const results = isPlain ? loadDistinctResultsSql(staging) : loadResultsSql(staging, includesExports);
+  const unlessEmpty = (rows: number, statement: Statement): Statement[] =>
     rows + publishedRowCount > 0 ? [statement] : [];
   await runStatements(
     run,
     [
-      ...load(part.organic, { sql: results, over: ranges(part.organic) }),
-      ...load(part.ads, { sql: loadAdsSql(staging), over: ranges(part.ads) }),
+      ...unlessEmpty(part.organic, { sql: results, over: ranges(part.organic) }),
+      ...unlessEmpty(part.ads, { sql: loadAdsSql(staging), over: ranges(part.ads) }),
       { sql: loadFactsSql(staging, part.own > 0), over: ranges(part.organic + part.keywords) },
-      ...(withExports ? [{ sql: loadDomainExportsSql(staging) }] : []),
-      ...load(part.vendorFacts, { sql: loadVendorFactsSql(staging), over: ranges(part.vendorFacts) }),
-      ...load(part.pages, { sql: loadPageTitlesSql(staging) }),
-      ...load(part.sites, { sql: loadPublishersSql(staging) }),
+      ...(includesExports ? [{ sql: loadDomainExportsSql(staging) }] : []),
+      ...unlessEmpty(part.vendorFacts, { sql: loadVendorFactsSql(staging), over: ranges(part.vendorFacts) }),
+      ...unlessEmpty(part.pages, { sql: loadPageTitlesSql(staging) }),
+      ...unlessEmpty(part.sites, { sql: loadPublishersSql(staging) }),
     ],
     parameters,
   );
 }
 
-async function publishedVersion(
+async function findPublishedVersion(
   { stores, id }: ImportRun,
   { base, date }: SnapshotPart,
 ): Promise<Pick<LoadedSnapshot, 'published' | 'discardedSample'>> {
-  const [found]: { id: number; alien: boolean }[] = await stores.postgres.query(
+  const [snapshot]: { id: number; alien: boolean }[] = await stores.postgres.query(
     `SELECT snapshot.id, snapshot.sample AND NOT import_job.sample AS alien FROM snapshot, import_job
      WHERE base_id = $1 AND date = $2 AND snapshot.state = 'published' AND import_job.id = $3`,
     [base, date, id],
   );
-  if (!found) return { published: 0, discardedSample: 0 };
-  return found.alien
-    ? { published: 0, discardedSample: found.id }
-    : { published: found.id, discardedSample: 0 };
+  if (!snapshot) return { published: 0, discardedSample: 0 };
+  return snapshot.alien
+    ? { published: 0, discardedSample: snapshot.id }
+    : { published: snapshot.id, discardedSample: 0 };
 }
 
-async function publishedRows({ stores }: ImportRun, id: number): Promise<number> {
+async function countPublishedRows({ stores }: ImportRun, id: number): Promise<number> {
   const rows: { rows: string }[] = await stores.postgres.query('SELECT rows FROM snapshot WHERE id = $1', [
     id,
   ]);
@@ -128,7 +128,7 @@ async function publishedRows({ stores }: ImportRun, id: number): Promise<number>
 }
 
 /** The row is written before any fact, so an interrupted import can be cleaned up. */
-async function newVersion(
+async function insertVersion(
   { stores, id }: ImportRun,
   { base, date, files }: SnapshotPart,
   published: number,
@@ -143,7 +143,7 @@ async function newVersion(
   return rows[0].id;
 }
 
-async function discard({ stores }: ImportRun, base: number, id: number): Promise<void> {
+async function discardVersion({ stores }: ImportRun, base: number, id: number): Promise<void> {
   for (const table of factTables) await stores.clickhouse.dropPartition(table, base, id);
   await stores.postgres.query('DELETE FROM snapshot WHERE id = $1', [id]);
 }
@@ -156,15 +156,15 @@ async function hasSameContent(
 ): Promise<boolean> {
   for (const table of factTables) {
     const [before, after] = [
-      await fingerprint(run, table, base, previous),
-      await fingerprint(run, table, base, candidate),
+      await readFingerprint(run, table, base, previous),
+      await readFingerprint(run, table, base, candidate),
     ];
     if (before !== after) return false;
   }
   return true;
 }
 
-async function fingerprint(
+async function readFingerprint(
   run: ImportRun,
   table: FactTable,
   base: number,
@@ -182,20 +182,20 @@ async function fingerprint(
 }
 
 /** Row and content counts of a version. */
-async function countsOf(
+async function countContents(
   run: ImportRun,
   base: number,
   snapshot: number,
 ): Promise<Pick<LoadedSnapshot, 'rows' | 'keywordCount' | 'contents'>> {
-  const of = 'base = {base:UInt16} AND snapshot = {snapshot:UInt32}';
+  const condition = 'base = {base:UInt16} AND snapshot = {snapshot:UInt32}';
   const [counted] = await queryRows<SnapshotContents & { rows: number; keywordCount: number }>(
     run,
-    `SELECT (SELECT count() FROM result WHERE ${of}) AS rows,
-       (SELECT count() FROM keyword_fact WHERE ${of}) AS keywordCount,
-       (SELECT uniqExact(domain_id) FROM result WHERE ${of}) AS domains,
-       (SELECT countIf(has_results = 1) FROM keyword_fact WHERE ${of}) AS pages,
-       (SELECT count() FROM ad_result WHERE ${of}) AS ads,
-       (SELECT countIf(coalesce(ws, wsk, cpc_min, cpc_max) IS NOT NULL) FROM keyword_fact WHERE ${of}) AS volumes`,
+    `SELECT (SELECT count() FROM result WHERE ${condition}) AS rows,
+       (SELECT count() FROM keyword_fact WHERE ${condition}) AS keywordCount,
+       (SELECT uniqExact(domain_id) FROM result WHERE ${condition}) AS domains,
+       (SELECT countIf(has_results = 1) FROM keyword_fact WHERE ${condition}) AS pages,
+       (SELECT count() FROM ad_result WHERE ${condition}) AS ads,
+       (SELECT countIf(coalesce(ws, wsk, cpc_min, cpc_max) IS NOT NULL) FROM keyword_fact WHERE ${condition}) AS volumes`,
     { base, snapshot },
   );
   if (!counted) throw new Error(`ClickHouse counted nothing of snapshot ${snapshot}`);
@@ -206,10 +206,10 @@ async function countsOf(
 /** Whether a version contains domain exports; false for version 0. */
 async function hasExports(run: ImportRun, base: number, snapshot: number): Promise<boolean> {
   if (snapshot === 0) return false;
-  const [found] = await queryRows<{ rows: number }>(
+  const [counted] = await queryRows<{ rows: number }>(
     run,
     'SELECT count() AS rows FROM domain_export WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}',
     { base, snapshot },
   );
-  return (found?.rows ?? 0) > 0;
+  return (counted?.rows ?? 0) > 0;
 }

@@ -17,14 +17,14 @@ interface PublishedBase {
  * @throws OperatorError that names the missing part and the remedy
  */
 export async function assertStoresAgree(stores: ImportStores): Promise<void> {
-  const basesWithoutData = await basesWithoutResults(stores);
+  const basesWithoutData = await findBasesWithoutResults(stores);
   if (basesWithoutData.length > 0) {
     const codes = basesWithoutData.map(({ code }) => code).join(', ');
     throw new OperatorError(
       `PostgreSQL knows search results that ClickHouse does not hold (${codes}): restore both stores from one backup, or run "npm run reset-lost-search-data" to keep accounts and settings and import the files again.`,
     );
   }
-  if ((await newestSnapshot(stores.clickhouse)) > (await lastSnapshotNumber(stores.postgres))) {
+  if ((await findMaxSnapshotId(stores.clickhouse)) > (await readLastSnapshotId(stores.postgres))) {
     throw new OperatorError(
       'ClickHouse holds search results that PostgreSQL does not know: restore both stores from one backup, or start with an empty ClickHouse and import the files again.',
     );
@@ -36,7 +36,7 @@ export async function assertStoresAgree(stores: ImportStores): Promise<void> {
  * @returns the codes of the bases
  */
 export async function resetLostSearchData(stores: ImportStores): Promise<string[]> {
-  const basesWithoutData = await basesWithoutResults(stores);
+  const basesWithoutData = await findBasesWithoutResults(stores);
   await stores.postgres.transaction(async (transaction) => {
     const ids = [basesWithoutData.map(({ id }) => id)];
     await transaction.query(
@@ -50,12 +50,12 @@ export async function resetLostSearchData(stores: ImportStores): Promise<string[
 }
 
 /** Bases whose published generation lost its keywords. */
-async function basesWithoutResults({ postgres, clickhouse }: ImportStores): Promise<PublishedBase[]> {
+async function findBasesWithoutResults({ postgres, clickhouse }: ImportStores): Promise<PublishedBase[]> {
   const published = await postgres.query<PublishedBase[]>(
     `SELECT base.id, base.code, base.generation FROM base JOIN generation ON generation.id = base.generation
       WHERE (generation.counts->>'keyword')::bigint > 0 ORDER BY base.id`,
   );
-  const found = await Promise.all(
+  const hasKeywords = await Promise.all(
     published.map(async ({ id: base, generation }) => {
       const { rows } = await clickhouse.query(
         'SELECT 1 AS found FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32} LIMIT 1',
@@ -64,11 +64,11 @@ async function basesWithoutResults({ postgres, clickhouse }: ImportStores): Prom
       return rows.length > 0;
     }),
   );
-  return published.filter((_base, index) => found[index] !== true);
+  return published.filter((_base, index) => hasKeywords[index] !== true);
 }
 
 /** Highest snapshot id among the facts, or 0. */
-async function newestSnapshot(clickhouse: ClickHouseStore): Promise<number> {
+async function findMaxSnapshotId(clickhouse: ClickHouseStore): Promise<number> {
   const numbers = await Promise.all(
     factTables.map(async (table) => {
       const { rows } = await clickhouse.query<{ newest: number }>(
@@ -81,7 +81,7 @@ async function newestSnapshot(clickhouse: ClickHouseStore): Promise<number> {
 }
 
 /** Highest snapshot id ever assigned. */
-async function lastSnapshotNumber(postgres: DataSource): Promise<number> {
+async function readLastSnapshotId(postgres: DataSource): Promise<number> {
   const [row] = await postgres.query<{ last: string }[]>(
     `SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence('snapshot', 'id')::regclass), 0) AS last`,
   );

@@ -50,19 +50,21 @@ export async function buildGeneration(
   target: BaseToBuild,
   change: SnapshotChange,
 ): Promise<void> {
-  const { loaded = [], removed = [], restored = [], endsStaging = false } = change;
-  const { context, aged } = await contextOf(run, connection, target, change);
+  const { loaded = [], removed = [], restored = [], endsStaging: dropsStaging = false } = change;
+  const { context, aged: expiredIds } = await createContext(run, connection, target, change);
   const publication = {
     base: target.base,
     generation: context.generation,
     loaded,
-    aged,
+    aged: expiredIds,
     removed: removed.map(({ id }) => id),
     restored: restored.map(({ id }) => id),
     volumesDate: context.volumesDate,
   };
   const isEmpty = context.snapshots.length === 0;
-  const counts = isEmpty ? {} : await derive(run, context, { loaded, aged, endsStaging });
+  const counts = isEmpty
+    ? {}
+    : await derive(run, context, { loaded, aged: expiredIds, endsStaging: dropsStaging });
   const facts = isEmpty ? [] : await readAvailableFacts(run, context);
   run.signal?.throwIfAborted();
   run.progress.update({ phase: 'publish', done: 0, total: 1, records: 0 });
@@ -79,14 +81,14 @@ async function derive(
   context: GenerationContext,
   {
     loaded,
-    endsStaging,
-    aged,
+    endsStaging: dropsStaging,
+    aged: expiredIds,
   }: Required<Pick<SnapshotChange, 'loaded' | 'endsStaging'>> & { aged: readonly number[] },
 ): Promise<Record<string, number>> {
-  const size = await sizeOf(run, context);
-  await collectAffectedKeywords(run, context, loaded, aged, size);
+  const size = await measureGeneration(run, context);
+  await collectAffectedKeywords(run, context, loaded, expiredIds, size);
   await fillOverlaid(run, context, size);
-  if (endsStaging) await dropStagedRecords(run.stores.clickhouse, run.id);
+  if (dropsStaging) await dropStagedRecords(run.stores.clickhouse, run.id);
   const changed = loaded
     .map(({ id, date }) => ({ id, date }))
     .filter(({ id }) => context.snapshots.some((snapshot) => snapshot.id === id));
@@ -96,7 +98,7 @@ async function derive(
   return countGeneration(run, context);
 }
 
-async function contextOf(
+async function createContext(
   run: ImportRun,
   connection: QueryRunner,
   { base, code }: BaseToBuild,
@@ -120,28 +122,30 @@ async function contextOf(
     `SELECT id, to_char(date, 'YYYY-MM-DD') AS date FROM snapshot WHERE base_id = $1 AND state = 'published'`,
     [base],
   );
-  const replaced = new Map(loaded.filter((one) => one.published > 0).map((one) => [one.published, one.id]));
-  const discardedSamples = published.filter((one) =>
-    loaded.some((later) => later.discardedSample === one.id),
+  const replaced = new Map(
+    loaded.filter((version) => version.published > 0).map((one) => [one.published, one.id]),
+  );
+  const discardedSamples = published.filter((snapshot) =>
+    loaded.some((version) => version.discardedSample === snapshot.id),
   );
   const dropped = [...removed, ...discardedSamples];
   const unchanged = published.filter(
-    (one) => !replaced.has(one.id) && !dropped.some(({ id }) => id === one.id),
+    (snapshot) => !replaced.has(snapshot.id) && !dropped.some(({ id }) => id === snapshot.id),
   );
   const added = [...loaded, ...restored].map(({ id, date }) => ({ id, date }));
   const all = [...unchanged, ...added].toSorted((a, b) => a.date.localeCompare(b.date));
   const snapshots = all.slice(-run.config.snapshotRetention);
-  const aged = all.slice(0, all.length - snapshots.length).map(({ id }) => id);
+  const expiredIds = all.slice(0, all.length - snapshots.length).map(({ id }) => id);
   const dates = new Set(loaded.map(({ date }) => date));
   const [onlyDate] = dates;
-  const newestBefore =
+  const newestPublishedDate =
     published
       .map(({ date }) => date)
       .toSorted()
       .at(-1) ?? '';
-  const isEveryDateCounted = removed.length + restored.length > 0;
-  const counted = await volumesDateOf(run, base, isEveryDateCounted ? snapshots : loaded);
-  const volumesDate = isEveryDateCounted ? counted : newerOf(counted, state.volumesDate);
+  const countsAllDates = removed.length + restored.length > 0;
+  const newestVolumesDate = await findVolumesDate(run, base, countsAllDates ? snapshots : loaded);
+  const volumesDate = countsAllDates ? newestVolumesDate : maxDate(newestVolumesDate, state.volumesDate);
   const [generation] = await rowsOf<{ id: number }>(
     connection,
     `INSERT INTO generation (base_id, state, form) VALUES ($1, 'building', $2) RETURNING id`,
@@ -159,17 +163,18 @@ async function contextOf(
     rebuildsAll: rebuildsAll || (state.form ?? derivedSchemaVersion) < derivedSchemaVersion,
     snapshots,
     affectedTable: affectedTableOf(run.id),
-    ...(await exportsOf(run, base, snapshots)),
+    ...(await prepareOverlay(run, base, snapshots)),
     staging: stagingTableOf(run.id),
-    onlyNewDate: dates.size === 1 && onlyDate !== undefined && onlyDate > newestBefore ? onlyDate : undefined,
+    onlyNewDate:
+      dates.size === 1 && onlyDate !== undefined && onlyDate > newestPublishedDate ? onlyDate : undefined,
     replaced,
     shifted: [...dropped, ...restored],
   };
-  return { context, aged };
+  return { context, aged: expiredIds };
 }
 
 /** Sets up overlaid pairs if the base has domain exports; other bases skip the work. */
-async function exportsOf(
+async function prepareOverlay(
   run: ImportRun,
   base: number,
   snapshots: readonly SnapshotState[],
@@ -178,22 +183,25 @@ async function exportsOf(
   if ((await exportsIn(run, base, ids)) === 0) {
     return { overlaidTable: undefined, pageDates: snapshots.map(({ date }) => date) };
   }
-  const serps = await queryRows<{ snapshot: number }>(
+  const serpRows = await queryRows<{ snapshot: number }>(
     run,
     `SELECT DISTINCT snapshot FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND has_results = 1`,
     { base, snapshots: ids },
   );
-  const withPages = new Set(serps.map(({ snapshot }) => snapshot));
+  const snapshotsWithSerps = new Set(serpRows.map(({ snapshot }) => snapshot));
   return {
     overlaidTable: overlaidTableOf(run.id),
-    pageDates: snapshots.filter(({ id }) => withPages.has(id)).map(({ date }) => date),
+    pageDates: snapshots.filter(({ id }) => snapshotsWithSerps.has(id)).map(({ date }) => date),
   };
 }
 
-async function sizeOf(run: ImportRun, { base, snapshots }: GenerationContext): Promise<GenerationSize> {
+async function measureGeneration(
+  run: ImportRun,
+  { base, snapshots }: GenerationContext,
+): Promise<GenerationSize> {
   const ids = snapshots.map(({ id }) => id);
-  const of = (table: string, counted = 'count()') =>
-    `(SELECT ${counted} FROM ${table} WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)})`;
+  const countSql = (table: string, expression = 'count()') =>
+    `(SELECT ${expression} FROM ${table} WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)})`;
   const [counted] = await queryRows<{
     rows: number;
     ads: number;
@@ -202,8 +210,8 @@ async function sizeOf(run: ImportRun, { base, snapshots }: GenerationContext): P
     said: number;
   }>(
     run,
-    `SELECT ${of('result')} AS rows, ${of('ad_result')} AS ads, ${of('vendor_fact')} AS vendors, ${of('page_title')} AS titles,
-       ${of('result', 'countIf(file_previous_pos >= 0)')} AS said`,
+    `SELECT ${countSql('result')} AS rows, ${countSql('ad_result')} AS ads, ${countSql('vendor_fact')} AS vendors, ${countSql('page_title')} AS titles,
+       ${countSql('result', 'countIf(file_previous_pos >= 0)')} AS said`,
     { base, snapshots: ids },
   );
   return {
@@ -216,22 +224,22 @@ async function sizeOf(run: ImportRun, { base, snapshots }: GenerationContext): P
 }
 
 /** Newest snapshot date with search volumes. */
-async function volumesDateOf(
+async function findVolumesDate(
   run: ImportRun,
   base: number,
   snapshots: readonly SnapshotState[],
 ): Promise<string | null> {
   for (const { id, date } of snapshots.toSorted((a, b) => b.date.localeCompare(a.date))) {
-    const [found] = await queryRows<{ known: number }>(
+    const [facts] = await queryRows<{ known: number }>(
       run,
       'SELECT countIf(ws IS NOT NULL OR wsk IS NOT NULL) AS known FROM keyword_fact WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}',
       { base, snapshot: id },
     );
-    if ((found?.known ?? 0) > 0) return date;
+    if ((facts?.known ?? 0) > 0) return date;
   }
   return null;
 }
 
-function newerOf(one: string | null, other: string | null): string | null {
-  return one === null || (other !== null && other > one) ? other : one;
+function maxDate(a: string | null, b: string | null): string | null {
+  return a === null || (b !== null && b > a) ? b : a;
 }

@@ -15,7 +15,7 @@ import { rowsOf } from './rows-of.js';
  */
 export function removeSnapshot(parts: ImportParts, target: BaseToBuild, date: string): Promise<boolean> {
   return changeSnapshots(parts, target, async (connection) => ({
-    removed: await publishedSnapshots(connection, target.base, 'date = $2', [date]),
+    removed: await findPublishedSnapshots(connection, target.base, 'date = $2', [date]),
   }));
 }
 
@@ -24,7 +24,7 @@ export async function removeSampleOf(parts: ImportParts, target: BaseToBuild): P
   const { postgres } = parts.stores;
   await postgres.query('UPDATE base SET sample_unwanted = true WHERE id = $1', [target.base]);
   return changeSnapshots(parts, target, async (connection) => ({
-    removed: await publishedSnapshots(connection, target.base, 'sample'),
+    removed: await findPublishedSnapshots(connection, target.base, 'sample'),
   }));
 }
 
@@ -34,21 +34,22 @@ export async function removeSampleOf(parts: ImportParts, target: BaseToBuild): P
  */
 export function restoreSnapshot(parts: ImportParts, target: BaseToBuild, id: number): Promise<boolean> {
   return changeSnapshots(parts, target, async (connection) => {
-    const [found] = await rowsOf<SnapshotState & { state: string; taken: boolean }>(
+    const [snapshot] = await rowsOf<SnapshotState & { state: string; taken: boolean }>(
       connection,
       `SELECT id, to_char(date, 'YYYY-MM-DD') AS date, state, EXISTS (
          SELECT FROM snapshot AS other WHERE other.base_id = $1 AND other.date = snapshot.date AND other.state = 'published') AS taken
        FROM snapshot WHERE base_id = $1 AND id = $2 AND state IN ('published', 'removed')`,
       [target.base, id],
     );
-    if (!found) throw new AppError(ErrorCode.NotFound);
-    if (found.state === 'published') return {};
-    if (found.taken) throw new AppError(ErrorCode.BadRequest, { what: importedAgain(found.date) });
-    return { restored: [{ id: found.id, date: found.date }] };
+    if (!snapshot) throw new AppError(ErrorCode.NotFound);
+    if (snapshot.state === 'published') return {};
+    if (snapshot.taken)
+      throw new AppError(ErrorCode.BadRequest, { what: importedAgainMessage(snapshot.date) });
+    return { restored: [{ id: snapshot.id, date: snapshot.date }] };
   });
 }
 
-const importedAgain = (date: string) => ({
+const importedAgainMessage = (date: string) => ({
   en: `Other results for ${date} have been imported since. Remove these first.`,
   ru: `За ${date} с тех пор импортированы другие результаты. Сначала удалите их.`,
 });
@@ -57,24 +58,24 @@ const importedAgain = (date: string) => ({
 async function changeSnapshots(
   parts: ImportParts,
   target: BaseToBuild,
-  find: (connection: QueryRunner) => Promise<SnapshotChange>,
+  findChange: (connection: QueryRunner) => Promise<SnapshotChange>,
 ): Promise<boolean> {
   let isChanged = false;
   await runImportJob(parts, [], async (run, connection) => {
     await lockBase(connection, target.base);
     await cleanUpBase(run.stores, connection, target.base);
-    const found = await find(connection);
-    isChanged = (found.removed?.length ?? 0) + (found.restored?.length ?? 0) > 0;
+    const change = await findChange(connection);
+    isChanged = (change.removed?.length ?? 0) + (change.restored?.length ?? 0) > 0;
     if (isChanged) {
       await createStaging(run.stores.clickhouse, run.id);
-      await buildGeneration(run, connection, target, found);
+      await buildGeneration(run, connection, target, change);
     }
     return { taken: 0, rejected: 0 };
   });
   return isChanged;
 }
 
-function publishedSnapshots(
+function findPublishedSnapshots(
   connection: QueryRunner,
   base: number,
   condition: string,

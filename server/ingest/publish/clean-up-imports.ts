@@ -37,11 +37,11 @@ async function cleanUpAll(
   connection: QueryRunner,
   graceSeconds: number,
 ): Promise<void> {
-  for (const id of await idsOf(connection, `SELECT id FROM import_job WHERE state = 'running'`)) {
+  for (const id of await queryIds(connection, `SELECT id FROM import_job WHERE state = 'running'`)) {
     await withDeadImport(connection, id, () => discardImport(stores, connection, id));
   }
-  const bases = `SELECT base_id AS id FROM snapshot WHERE state != 'published' UNION SELECT base_id FROM generation WHERE state != 'published'`;
-  for (const base of await idsOf(connection, bases)) {
+  const basesSql = `SELECT base_id AS id FROM snapshot WHERE state != 'published' UNION SELECT base_id FROM generation WHERE state != 'published'`;
+  for (const base of await queryIds(connection, basesSql)) {
     await withFreeBase(connection, base, () => cleanUpBase(stores, connection, base, graceSeconds));
   }
   await cleanUpFirstParty(stores, connection, graceSeconds);
@@ -66,16 +66,16 @@ export async function cleanUpBase(
   base: number,
   graceSeconds = retiredGraceSeconds,
 ): Promise<void> {
-  const generations = `SELECT id FROM generation AS old WHERE base_id = $1 AND (state = 'building' OR state = 'retired' AND
+  const generationsSql = `SELECT id FROM generation AS old WHERE base_id = $1 AND (state = 'building' OR state = 'retired' AND
     (SELECT min(published_at) FROM generation WHERE base_id = $1 AND id > old.id AND published_at IS NOT NULL) < now() - $2 * interval '1 second')`;
-  for (const id of await idsOf(connection, generations, [base, graceSeconds])) {
+  for (const id of await queryIds(connection, generationsSql, [base, graceSeconds])) {
     await dropVersion(stores, generationTables, base, id);
     await connection.query('DELETE FROM generation WHERE id = $1', [id]);
   }
   // A readable generation may still reference a replaced snapshot version.
-  const snapshots = `SELECT id FROM snapshot WHERE base_id = $1 AND (state = 'building' OR kept_until < now() OR state = 'retired' AND
+  const snapshotsSql = `SELECT id FROM snapshot WHERE base_id = $1 AND (state = 'building' OR kept_until < now() OR state = 'retired' AND
     NOT EXISTS (SELECT FROM generation WHERE base_id = $1 AND state = 'retired'))`;
-  for (const id of await idsOf(connection, snapshots, [base])) {
+  for (const id of await queryIds(connection, snapshotsSql, [base])) {
     await dropVersion(stores, factTables, base, id);
     await connection.query('DELETE FROM snapshot WHERE id = $1', [id]);
   }
@@ -91,7 +91,7 @@ async function dropVersion(
   for (const table of tables) await stores.clickhouse.dropPartition(table, base, version);
 }
 
-async function idsOf(
+async function queryIds(
   connection: QueryRunner,
   sql: string,
   parameters: (string | number)[] = [],

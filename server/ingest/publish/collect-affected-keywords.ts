@@ -19,7 +19,7 @@ export async function collectAffectedKeywords(
   run: ImportRun,
   context: GenerationContext,
   loaded: readonly LoadedSnapshot[],
-  aged: readonly number[],
+  expiredIds: readonly number[],
   size: GenerationSize,
 ): Promise<void> {
   const { clickhouse } = run.stores;
@@ -28,10 +28,10 @@ export async function collectAffectedKeywords(
     `CREATE TABLE ${context.affectedTable} (keyword_id UInt64) ENGINE = MergeTree ORDER BY keyword_id`,
   );
   if (context.rebuildsAll) {
-    const over = idRanges(size.rows, rowsInRange(run.config));
-    return runStatement(run, insertAllKeywordsSql(context), parametersOf(context), over);
+    const ranges = idRanges(size.rows, rowsInRange(run.config));
+    return runStatement(run, insertAllKeywordsSql(context), parametersOf(context), ranges);
   }
-  const rows = loaded.reduce((sum, one) => sum + one.organic + one.keywords, 0);
+  const rows = loaded.reduce((sum, snapshot) => sum + snapshot.organic + snapshot.keywords, 0);
   const parameters = { ...parametersOf(context), changedDates: loaded.map(({ date }) => date) };
   await runStatement(
     run,
@@ -40,15 +40,15 @@ export async function collectAffectedKeywords(
     idRanges(rows, rowsInRange(run.config) * 4),
   );
   if (context.shifted.length > 0) {
-    const over = idRanges(size.rows, rowsInRange(run.config) * 4);
-    await runStatement(run, insertShiftedKeywordsSql(context), parameters, over);
+    const ranges = idRanges(size.rows, rowsInRange(run.config) * 4);
+    await runStatement(run, insertShiftedKeywordsSql(context), parameters, ranges);
   }
   if (context.previousGeneration === 0) return;
-  await collectAffectedByExports(run, context, loaded, aged);
-  if (aged.length === 0) return;
-  const orphaned = `INSERT INTO ${context.affectedTable} SELECT keyword_id FROM keyword
+  await collectAffectedByExports(run, context, loaded, expiredIds);
+  if (expiredIds.length === 0) return;
+  const orphanedSql = `INSERT INTO ${context.affectedTable} SELECT keyword_id FROM keyword
     WHERE base = {base:UInt16} AND generation = {former:UInt32} AND hasAny([snapshot, previous], {aged:Array(UInt32)})`;
-  await runStatement(run, orphaned, { ...parameters, aged });
+  await runStatement(run, orphanedSql, { ...parameters, aged: expiredIds });
 }
 
 /** Fills the table of overlaid keyword-domain pairs, if the base has domain exports. */
@@ -60,8 +60,8 @@ export async function fillOverlaid(
   if (context.overlaidTable === undefined) return;
   await run.stores.clickhouse.command(`DROP TABLE IF EXISTS ${context.overlaidTable} SYNC`);
   await run.stores.clickhouse.command(overlaidTableSql(context.overlaidTable));
-  const over = idRanges(size.rows, rowsInRange(run.config));
-  await runStatement(run, fillOverlaidSql(context), parametersOf(context), over);
+  const ranges = idRanges(size.rows, rowsInRange(run.config));
+  await runStatement(run, fillOverlaidSql(context), parametersOf(context), ranges);
 }
 
 /** A complete domain export affects keywords that it does not contain, also when it expires. */
@@ -69,21 +69,21 @@ async function collectAffectedByExports(
   run: ImportRun,
   context: GenerationContext,
   loaded: readonly LoadedSnapshot[],
-  aged: readonly number[],
+  expiredIds: readonly number[],
 ): Promise<void> {
-  const retained = new Set(context.snapshots.map(({ id }) => id));
-  const shifted = context.shifted.map(({ id }) => id);
-  const dropped = [...aged, ...shifted.filter((id) => !retained.has(id))];
-  const changed = [...loaded.map(({ id }) => id), ...shifted, ...aged];
+  const retainedIds = new Set(context.snapshots.map(({ id }) => id));
+  const removedOrRestoredIds = context.shifted.map(({ id }) => id);
+  const droppedIds = [...expiredIds, ...removedOrRestoredIds.filter((id) => !retainedIds.has(id))];
+  const changed = [...loaded.map(({ id }) => id), ...removedOrRestoredIds, ...expiredIds];
   // Without retained or removed exports, no snapshot of the change contains any.
-  if (context.overlaidTable === undefined && dropped.length === 0) return;
+  if (context.overlaidTable === undefined && droppedIds.length === 0) return;
   if ((await exportsIn(run, context.base, changed)) === 0) return;
-  const snapshots = [...retained, ...dropped];
+  const snapshots = [...retainedIds, ...droppedIds];
   await runStatement(run, insertAffectedByExportsSql(context), {
     ...parametersOf(context),
     changed,
     known: snapshots,
-    aged: dropped,
+    aged: droppedIds,
   });
 }
 

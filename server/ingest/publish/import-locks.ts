@@ -13,7 +13,7 @@ const groupLocks = 742_190_337;
 const resultsLocks = 742_190_338;
 
 /** Second key of `resultsLocks`, which covers both stores. */
-const allResults = 0;
+const allResultsKey = 0;
 
 const pollIntervalMs = 200;
 
@@ -27,7 +27,8 @@ export async function lockBase(connection: QueryRunner, base: number, signal?: A
     await connection.query('SELECT pg_advisory_lock($1, $2)', [baseLocks, base]);
     return;
   }
-  while (!(await isTaken(connection, [baseLocks, base]))) await sleep(pollIntervalMs, undefined, { signal });
+  while (!(await tryAcquireLock(connection, [baseLocks, base])))
+    await sleep(pollIntervalMs, undefined, { signal });
 }
 
 /** Acquires the lock of a first-party site. */
@@ -45,7 +46,7 @@ export async function lockGroup(
     await connection.query('SELECT pg_advisory_lock($1, $2)', [groupLocks, report]);
     return;
   }
-  while (!(await isTaken(connection, [groupLocks, report]))) {
+  while (!(await tryAcquireLock(connection, [groupLocks, report]))) {
     await sleep(pollIntervalMs, undefined, { signal });
   }
 }
@@ -56,7 +57,7 @@ export async function withFreeGroup(
   report: number,
   action: () => Promise<void>,
 ): Promise<void> {
-  await withFreeLock(connection, [groupLocks, report], action);
+  await tryWithLock(connection, [groupLocks, report], action);
 }
 
 /** Marks the import as alive as long as the connection exists. */
@@ -70,7 +71,7 @@ export async function withFreeBase(
   base: number,
   action: () => Promise<void>,
 ): Promise<void> {
-  await withFreeLock(connection, [baseLocks, base], action);
+  await tryWithLock(connection, [baseLocks, base], action);
 }
 
 /** Runs the action under the first-party site lock, or skips it if the lock is taken. */
@@ -79,7 +80,7 @@ export async function withFreeFirstPartySite(
   site: number,
   action: () => Promise<void>,
 ): Promise<void> {
-  await withFreeLock(connection, [firstPartySiteLocks, site], action);
+  await tryWithLock(connection, [firstPartySiteLocks, site], action);
 }
 
 /** Runs the action only if the import is dead. */
@@ -88,7 +89,7 @@ export async function withDeadImport(
   importId: number,
   action: () => Promise<void>,
 ): Promise<void> {
-  await withFreeLock(connection, [importLocks, importId], action);
+  await tryWithLock(connection, [importLocks, importId], action);
 }
 
 /** Runs an action that copies the search results in a consistent state. Imports wait and the clean-up is skipped. */
@@ -99,7 +100,7 @@ export async function withUnchangedResults<Result>(
 ): Promise<Result> {
   const connection = postgres.createQueryRunner();
   try {
-    await connection.query('SELECT pg_advisory_lock($1, $2)', [resultsLocks, allResults]);
+    await connection.query('SELECT pg_advisory_lock($1, $2)', [resultsLocks, allResultsKey]);
     const bases = await rowsOf<{ id: number }>(connection, 'SELECT id FROM base ORDER BY id');
     for (const { id } of bases) await lockBase(connection, id, signal);
     return await action();
@@ -114,7 +115,7 @@ export async function unlessResultsAreCopied(
   connection: QueryRunner,
   action: () => Promise<void>,
 ): Promise<void> {
-  const lock = [resultsLocks, allResults];
+  const lock = [resultsLocks, allResultsKey];
   const sql = 'SELECT pg_try_advisory_lock_shared($1, $2) AS taken';
   const [row] = await rowsOf<{ taken: boolean }>(connection, sql, lock);
   if (!row?.taken) return;
@@ -125,12 +126,12 @@ export async function unlessResultsAreCopied(
   }
 }
 
-async function withFreeLock(
+async function tryWithLock(
   connection: QueryRunner,
   lock: [number, number],
   action: () => Promise<void>,
 ): Promise<void> {
-  if (!(await isTaken(connection, lock))) return;
+  if (!(await tryAcquireLock(connection, lock))) return;
   try {
     await action();
   } finally {
@@ -138,7 +139,7 @@ async function withFreeLock(
   }
 }
 
-async function isTaken(connection: QueryRunner, lock: [number, number]): Promise<boolean> {
+async function tryAcquireLock(connection: QueryRunner, lock: [number, number]): Promise<boolean> {
   const sql = 'SELECT pg_try_advisory_lock($1, $2) AS taken';
   const rows = await rowsOf<{ taken: boolean }>(connection, sql, lock);
   return rows[0]?.taken ?? false;

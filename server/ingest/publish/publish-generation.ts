@@ -29,7 +29,7 @@ const retireSql = `UPDATE snapshot SET state = 'retired' WHERE id = ANY($1)`;
 
 /** Publishes in a single transaction, so each request reads either the old or the new generation. */
 export async function publishGeneration(connection: QueryRunner, publication: Publication): Promise<void> {
-  const { base, generation, counts, loaded, aged, removed, restored, isEmpty } = publication;
+  const { base, generation, counts, loaded, aged: expiredIds, removed, restored, isEmpty } = publication;
   await inTransaction(connection, async () => {
     await connection.query(
       `UPDATE generation SET state = 'retired' WHERE base_id = $1 AND state = 'published'`,
@@ -55,7 +55,7 @@ export async function publishGeneration(connection: QueryRunner, publication: Pu
     await connection.query(`UPDATE snapshot SET state = 'published', kept_until = NULL WHERE id = ANY($1)`, [
       restored,
     ]);
-    await connection.query(retireSql, [aged]);
+    await connection.query(retireSql, [expiredIds]);
     await connection.query(
       `UPDATE base SET generation = $2::int, facts = $4, sample_unwanted = sample_unwanted OR $2::int = 0,
          positions_date = dates.newest, previous_date = dates.previous,

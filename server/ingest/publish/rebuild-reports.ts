@@ -19,7 +19,7 @@ export async function outdatedBases(postgres: DataSource): Promise<BaseToBuild[]
 
 /** Rebuilds the reports of a base unless another process has done so. Waits for imports of the base. Idempotent. */
 export async function rebuildIfOutdated(parts: ImportParts, target: BaseToBuild): Promise<void> {
-  await underLock(parts, target, async (run, connection) => {
+  await withBaseLock(parts, target, async (run, connection) => {
     const outdated = await outdatedBases(parts.stores.postgres);
     if (outdated.some(({ base }) => base === target.base)) await rebuildBase(run, connection, target);
   });
@@ -29,10 +29,10 @@ export async function rebuildIfOutdated(parts: ImportParts, target: BaseToBuild)
  * Rebuilds the reports of a base from facts and publishes them atomically. Waits for imports of the base. Idempotent.
  */
 export async function rebuildReports(parts: ImportParts, target: BaseToBuild): Promise<void> {
-  await underLock(parts, target, (run, connection) => rebuildBase(run, connection, target));
+  await withBaseLock(parts, target, (run, connection) => rebuildBase(run, connection, target));
 }
 
-async function underLock(
+async function withBaseLock(
   parts: ImportParts,
   { base }: BaseToBuild,
   action: (run: ImportRun, connection: QueryRunner) => Promise<void>,

@@ -7,29 +7,34 @@ import { lockBase } from './import-locks.js';
 
 /**
  * Loads the snapshots of one base, derives its next generation and publishes it.
- * @param endsStaging whether the staged records are not needed afterwards
+ * @param dropsStaging whether the staged records are not needed afterwards
  * @returns whether anything changed
  */
 export async function updateBase(
   run: ImportRun,
   connection: QueryRunner,
   parts: readonly SnapshotPart[],
-  endsStaging: boolean,
+  dropsStaging: boolean,
 ): Promise<boolean> {
   const base = parts[0]?.base ?? 0;
-  const report = (done: number, total: number) =>
+  const reportProgress = (done: number, total: number) =>
     run.progress.update({ phase: 'load', done, total, records: 0 });
-  report(0, parts.length);
+  reportProgress(0, parts.length);
   await lockBase(connection, base, run.signal);
   await cleanUpBase(run.stores, connection, base);
   const loaded: LoadedSnapshot[] = [];
   for (const [index, part] of parts.entries()) {
-    report(index, parts.length);
+    reportProgress(index, parts.length);
     const snapshot = await loadSnapshot(run, part);
     if (snapshot) loaded.push(snapshot);
   }
-  report(parts.length, parts.length);
+  reportProgress(parts.length, parts.length);
   if (loaded.length === 0) return false;
-  await buildGeneration(run, connection, { base, code: parts[0]?.code ?? '' }, { loaded, endsStaging });
+  await buildGeneration(
+    run,
+    connection,
+    { base, code: parts[0]?.code ?? '' },
+    { loaded, endsStaging: dropsStaging },
+  );
   return true;
 }

@@ -17,7 +17,7 @@ interface FoundKeyword {
 /** Writes found keywords with their database attributes; keywords missing from the database are dropped. */
 export function insertKeywordsSql({
   keywordsSql,
-  at = '0',
+  at: lineIndex = '0',
   line = "''",
   shared = '0',
   weight = '0',
@@ -25,7 +25,7 @@ export function insertKeywordsSql({
   pos = '0',
 }: FoundKeyword): string {
   return `INSERT INTO tool_keyword (run, attempt, keyword_id, at, line, shared, weight, is_addition, pos, ${keywordAttributes})
-SELECT {run:UInt32}, {attempt:UInt32}, keyword_id, ${at}, ${line}, ${shared}, ${weight}, ${isAddition}, ${pos}, ${keywordAttributes}
+SELECT {run:UInt32}, {attempt:UInt32}, keyword_id, ${lineIndex}, ${line}, ${shared}, ${weight}, ${isAddition}, ${pos}, ${keywordAttributes}
 FROM (${keywordsSql}) AS found
 GLOBAL INNER JOIN (
   SELECT keyword_id, ${keywordAttributes} FROM keyword WHERE ${generationScope} AND keyword_id GLOBAL IN (SELECT keyword_id FROM (${keywordsSql}))

@@ -21,7 +21,7 @@ export const lineIds = `SELECT line_id FROM tool_line WHERE ${inAttempt}`;
 
 /** Executes a statement that writes rows of an attempt. */
 export function writeRun(work: ToolStatement, sql: string, parameters: Parameters = {}): Promise<void> {
-  return work.stores.clickhouse.command(sql, { ...optionsOf(work, parameters) });
+  return work.stores.clickhouse.command(sql, { ...buildOptions(work, parameters) });
 }
 
 /** Queries a few rows of an attempt. */
@@ -30,11 +30,11 @@ export async function queryRun<Row>(
   sql: string,
   parameters: Parameters = {},
 ): Promise<readonly Row[]> {
-  const { rows } = await work.stores.clickhouse.query<Row>(sql, optionsOf(work, parameters));
+  const { rows } = await work.stores.clickhouse.query<Row>(sql, buildOptions(work, parameters));
   return rows;
 }
 
-function optionsOf(
+function buildOptions(
   { run, attempt, base, config, signal }: ToolStatement,
   parameters: Parameters,
 ): QueryOptions {

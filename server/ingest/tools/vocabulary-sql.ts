@@ -26,18 +26,18 @@ export interface VocabularyPages {
 }
 
 /** Pages listed by the user. */
-function namedPages({ hasTargetPage }: VocabularyPages): string {
+function listedPagesSql({ hasTargetPage }: VocabularyPages): string {
   return `SELECT line_id AS url_hash, 0 AS together FROM tool_line WHERE ${inAttempt}${hasTargetPage ? ' AND at > 1' : ''}`;
 }
 
 /** Pages among the top results of the phrases. */
-const pagesOfPhrases = `SELECT url_hash, count() AS together FROM (
+const phrasePagesSql = `SELECT url_hash, count() AS together FROM (
   SELECT arrayJoin(arrayDistinct(arraySlice(url_hashes, 1, ${neighbourDepth}))) AS url_hash FROM result_set
   WHERE ${generationScope} AND keyword_id IN arrayMap(phrase -> ${idOf('phrase')}, {phrases:Array(String)}))
 GROUP BY url_hash`;
 
 /** Pages that share top results with the listed pages. */
-function neighbourPages(neighbours: 'first' | 'all'): string {
+function neighbourPagesSql(neighbours: 'first' | 'all'): string {
   const lines = `SELECT line_id FROM tool_line WHERE ${inAttempt}${neighbours === 'first' ? ' AND at = 1' : ''}`;
   const keywords = `SELECT keyword_id, url_hash AS own FROM (
     SELECT keyword_id, url_hash, min(pos) AS place FROM position_by_url
@@ -56,21 +56,21 @@ function neighbourPages(neighbours: 'first' | 'all'): string {
 /** Selects the pages and stores their ids as pairs until their attributes are joined. */
 export function choosePagesSql(pages: VocabularyPages): string {
   const parts = [
-    namedPages(pages),
-    pagesOfPhrases,
-    ...(pages.neighbours === 'none' ? [] : [neighbourPages(pages.neighbours)]),
+    listedPagesSql(pages),
+    phrasePagesSql,
+    ...(pages.neighbours === 'none' ? [] : [neighbourPagesSql(pages.neighbours)]),
   ];
-  const targetFilter = pages.hasTargetPage
+  const targetFilterSql = pages.hasTargetPage
     ? `WHERE url_hash GLOBAL NOT IN (SELECT line_id FROM tool_line WHERE ${inAttempt} AND at = 1)`
     : '';
   return `INSERT INTO tool_pair (run, attempt, keyword_id, at, shared, is_addition)
-SELECT {run:UInt32}, {attempt:UInt32}, url_hash, 0, max(together) AS most, 0 FROM (${parts.join(' UNION ALL ')}) ${targetFilter}
+SELECT {run:UInt32}, {attempt:UInt32}, url_hash, 0, max(together) AS most, 0 FROM (${parts.join(' UNION ALL ')}) ${targetFilterSql}
 GROUP BY url_hash ORDER BY most = 0 DESC, most DESC, url_hash LIMIT ${maxPages}`;
 }
 
-const chosenPages = `SELECT keyword_id FROM tool_pair WHERE ${inAttempt}`;
+const selectedPagesSql = `SELECT keyword_id FROM tool_pair WHERE ${inAttempt}`;
 
-const rankedPages = `SELECT DISTINCT domain_id, url_hash FROM position_by_url WHERE ${generationScope} AND url_hash GLOBAL IN (${chosenPages})`;
+const rankedPagesSql = `SELECT DISTINCT domain_id, url_hash FROM position_by_url WHERE ${generationScope} AND url_hash GLOBAL IN (${selectedPagesSql})`;
 
 /** Writes the selected pages that exist in the database. */
 export const insertPagesSql = `INSERT INTO tool_page (run, attempt, url_hash, page, shared, keywords)
@@ -78,10 +78,10 @@ SELECT {run:UInt32}, {attempt:UInt32}, url_hash, concat(name, path), together, i
 FROM (SELECT keyword_id AS url_hash, shared AS together FROM tool_pair WHERE ${inAttempt}) AS taken
 GLOBAL INNER JOIN (
   SELECT url_hash, domain_id, path, it50 FROM page
-  WHERE ${generationScope} AND (domain_id, url_hash) GLOBAL IN (${rankedPages})
+  WHERE ${generationScope} AND (domain_id, url_hash) GLOBAL IN (${rankedPagesSql})
 ) AS known USING url_hash
 GLOBAL INNER JOIN (
-  SELECT domain_id, name FROM domain WHERE ${generationScope} AND domain_id GLOBAL IN (SELECT domain_id FROM (${rankedPages}))
+  SELECT domain_id, name FROM domain WHERE ${generationScope} AND domain_id GLOBAL IN (SELECT domain_id FROM (${rankedPagesSql}))
 ) AS hosts USING domain_id`;
 
 /** Keywords of the selected pages, with the number of pages and whether the target page has them. */

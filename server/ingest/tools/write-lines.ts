@@ -13,13 +13,18 @@ const idSql: Readonly<Record<LinesOf, string>> = {
 /** Writes the list of a run with the id of each line. */
 export async function writeLines(
   { clickhouse }: Pick<ImportStores, 'clickhouse'>,
-  { run, attempt, list, of }: { run: number; attempt: number; list: readonly string[]; of: LinesOf },
+  {
+    run,
+    attempt,
+    list,
+    of: lineType,
+  }: { run: number; attempt: number; list: readonly string[]; of: LinesOf },
   signal: AbortSignal,
 ): Promise<void> {
-  const rows = list.map((line, at) => `${JSON.stringify({ at: at + 1, line })}\n`);
+  const rows = list.map((line, index) => `${JSON.stringify({ at: index + 1, line })}\n`);
   await clickhouse.insert(
     `INSERT INTO tool_line (run, attempt, at, line, line_id)
-     SELECT {run:UInt32}, {attempt:UInt32}, at, line, ${idSql[of]} FROM input('at UInt32, line String') FORMAT JSONEachRow`,
+     SELECT {run:UInt32}, {attempt:UInt32}, at, line, ${idSql[lineType]} FROM input('at UInt32, line String') FORMAT JSONEachRow`,
     Readable.from([Buffer.from(rows.join(''))]),
     { parameters: { run, attempt }, signal: AbortSignal.any([signal]), tag: { operation: 'tool-run' } },
   );

@@ -39,7 +39,7 @@ export async function writeTerms(
        {of_exact:UInt64}, keys, isOwn, inText
      FROM input('term String, words UInt8, forms Array(String), keywords UInt32, volume UInt64, exact UInt64, keys Array(String), isOwn Bool, inText UInt32')
      FORMAT JSONEachRow`,
-    Readable.from(batchesOf(terms)),
+    Readable.from(createBatches(terms)),
     {
       parameters: { run, attempt, of_keywords: keywords.length, of_volume: volume, of_exact: exact },
       signal: AbortSignal.any([signal]),
@@ -48,7 +48,7 @@ export async function writeTerms(
   );
 }
 
-function* batchesOf(terms: readonly VocabularyTerm[]): Generator<Buffer> {
+function* createBatches(terms: readonly VocabularyTerm[]): Generator<Buffer> {
   for (let from = 0; from < terms.length; from += maxTermsPerInsert) {
     const batch = terms.slice(from, from + maxTermsPerInsert);
     yield Buffer.from(batch.map((term) => `${JSON.stringify(term)}\n`).join(''));

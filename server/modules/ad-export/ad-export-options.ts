@@ -30,37 +30,37 @@ export interface AdExportRequest {
 }
 
 const maxNegativeKeywords = 500;
-const maxNegativeKeywordLength = 80;
+const maxNegativeKeywordChars = 80;
 
 /** Validates the options; the campaign name defaults to the domain. Throws BadRequest. */
 export function readOptions(request: AdExportRequest, domain: string): AdExportOptions {
   const campaign = (request.campaign ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim() || domain;
   if (campaign.length > maxCampaignNameChars) {
-    throw badRequest({
+    throw badRequestError({
       en: `campaign is longer than ${maxCampaignNameChars} characters`,
       ru: `campaign длиннее ${maxCampaignNameChars} знаков`,
     });
   }
   return {
-    type: oneOf('type', exportTypes, request.type),
+    type: parseChoice('type', exportTypes, request.type),
     campaign,
-    groupBy: oneOf('group', groupings, request.groupBy),
-    match: oneOf('match', matchTypes, request.match),
+    groupBy: parseChoice('group', groupings, request.groupBy),
+    match: parseChoice('match', matchTypes, request.match),
     negativeKeywords: parseNegativeKeywords(request.negativeKeywords ?? []),
   };
 }
 
-function oneOf<Value extends string>(
+function parseChoice<Value extends string>(
   name: string,
   values: readonly Value[],
   request: string | undefined,
 ): Value {
   const [defaultValue] = values;
-  const found =
+  const match =
     request === undefined || request === '' ? defaultValue : values.find((value) => value === request);
-  if (found !== undefined) return found;
+  if (match !== undefined) return match;
   const choices = values.join(', ');
-  throw badRequest({
+  throw badRequestError({
     en: `${name} must be one of ${choices}`,
     ru: `${name}: должно быть из списка ${choices}`,
   });
@@ -80,20 +80,20 @@ function parseNegativeKeywords(lines: readonly string[]): string[] {
     .filter((word) => word !== '');
   const unique = [...new Set(words)];
   if (unique.length > maxNegativeKeywords) {
-    throw badRequest({
+    throw badRequestError({
       en: `minus contains more than ${maxNegativeKeywords} words`,
       ru: `minus: больше ${maxNegativeKeywords} слов`,
     });
   }
-  if (unique.some((word) => word.length > maxNegativeKeywordLength)) {
-    throw badRequest({
-      en: `minus contains a word of more than ${maxNegativeKeywordLength} characters`,
-      ru: `minus: слово длиннее ${maxNegativeKeywordLength} знаков`,
+  if (unique.some((word) => word.length > maxNegativeKeywordChars)) {
+    throw badRequestError({
+      en: `minus contains a word of more than ${maxNegativeKeywordChars} characters`,
+      ru: `minus: слово длиннее ${maxNegativeKeywordChars} знаков`,
     });
   }
   return unique;
 }
 
-function badRequest(what: Localised): AppError {
-  return new AppError(ErrorCode.BadRequest, { what });
+function badRequestError(message: Localised): AppError {
+  return new AppError(ErrorCode.BadRequest, { what: message });
 }

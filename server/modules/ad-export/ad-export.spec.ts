@@ -39,7 +39,7 @@ describe('ad texts', () => {
     for (let seed = 0; seed < 300; seed++) {
       const text = Array.from(
         { length: seed % 23 },
-        (_, at) => words[(seed * 7 + at * at) % words.length],
+        (_, index) => words[(seed * 7 + index * index) % words.length],
       ).join(' ');
       for (const texts of [
         titlesOf(text, { ...limit, maxCount: 3 }),
@@ -86,7 +86,7 @@ describe('exported keywords', () => {
   });
 });
 
-const line = (ad: number, keyword: number, more: Partial<AdLine> = {}): AdLine => ({
+const line = (ad: number, keyword: number, overrides: Partial<AdLine> = {}): AdLine => ({
   ad,
   keyword,
   word: `keyword ${keyword}`,
@@ -95,27 +95,27 @@ const line = (ad: number, keyword: number, more: Partial<AdLine> = {}): AdLine =
   url: `https://shop.example/${ad}`,
   links: ['Delivery'],
   facts: ['since 1999', 'open at night'],
-  ...more,
+  ...overrides,
 });
 
-async function rowsOf(lines: readonly AdLine[], request: AdExportRequest): Promise<FileRow[]> {
+async function createRows(lines: readonly AdLine[], request: AdExportRequest): Promise<FileRow[]> {
   const campaign = { ...readOptions(request, 'shop.example'), domain: 'shop.example', region: 'Москва' };
   const batches: FileRow[][] = [];
   const source = (function* () {
     // A group may span two batches.
     for (const one of lines) yield [one];
   })();
-  for await (const batch of fileRows(asAsync(source), campaign)) batches.push(batch);
+  for await (const batch of fileRows(toAsync(source), campaign)) batches.push(batch);
   return batches.flat();
 }
 
-async function* asAsync<Value>(values: Iterable<Value>): AsyncGenerator<Value> {
+async function* toAsync<Value>(values: Iterable<Value>): AsyncGenerator<Value> {
   for (const value of values) yield await Promise.resolve(value);
 }
 
 describe('Google Ads Editor format', () => {
   it('has a paused campaign, its negative keywords, and keywords with one ad per group', async () => {
-    const rows = await rowsOf([line(1, 1), line(1, 2), line(2, 1)], {
+    const rows = await createRows([line(1, 1), line(1, 2), line(2, 1)], {
       campaign: 'My campaign',
       match: 'phrase',
       negativeKeywords: ['free, -cheap'],
@@ -147,7 +147,7 @@ describe('Google Ads Editor format', () => {
 describe('Direct Commander format', () => {
   it('has a row per keyword, the ad on the first one, and a row per further ad', async () => {
     const lines = [line(1, 1), line(2, 1), line(3, 2, { word: 'free keyword' })];
-    const rows = await rowsOf(lines, {
+    const rows = await createRows(lines, {
       type: 'yandex',
       groupBy: 'keyword',
       match: 'exact',
@@ -171,8 +171,8 @@ describe('Direct Commander format', () => {
   });
 
   it('splits a group above the keyword limit and repeats the ad', async () => {
-    const lines = Array.from({ length: 450 }, (_, at) => line(1, at));
-    const rows = await rowsOf(lines, { type: 'yandex' });
+    const lines = Array.from({ length: 450 }, (_, index) => line(1, index));
+    const rows = await createRows(lines, { type: 'yandex' });
     const groups = ['1', '2', '3'].map((number) => rows.filter((row) => row['Номер группы'] === number));
     expect(groups.map(({ length }) => length)).toEqual([200, 200, 50]);
     for (const [first] of groups) expect(first).toHaveProperty('Тип объявления');
@@ -181,7 +181,7 @@ describe('Direct Commander format', () => {
   it('uses only declared columns', async () => {
     for (const type of ['google', 'yandex'] as const) {
       const columns = new Set(campaignFormats[type].columns);
-      const rows = await rowsOf([line(1, 1), line(2, 1)], {
+      const rows = await createRows([line(1, 1), line(2, 1)], {
         type,
         groupBy: 'keyword',
         negativeKeywords: ['x'],
@@ -197,7 +197,10 @@ describe('readOptions', () => {
     [{ groupBy: 'site' }, /^group must be/],
     [{ match: 'loose' }, /^match must be/],
     [{ campaign: 'x'.repeat(129) }, /^campaign is longer than 128/],
-    [{ negativeKeywords: Array.from({ length: 501 }, (_, at) => `w${at}`) }, /^minus contains more than 500/],
+    [
+      { negativeKeywords: Array.from({ length: 501 }, (_, index) => `w${index}`) },
+      /^minus contains more than 500/,
+    ],
   ])('rejects %j', (request, message) => {
     expect(() => readOptions(request, 'shop.example')).toThrow(message);
   });

@@ -9,10 +9,10 @@ export interface AdLine extends ExportedAd {
   word: string;
 }
 
-const domainCondition = `${generationScope} AND domain_id = ${subjectDomainIdSql}`;
+const domainConditionSql = `${generationScope} AND domain_id = ${subjectDomainIdSql}`;
 
 /** Largest groups first. */
-const orders: Readonly<Record<Grouping, string>> = {
+const orderByGrouping: Readonly<Record<Grouping, string>> = {
   ad: 'shown_for DESC, ad_id, ws DESC, keyword_id',
   keyword: 'ws DESC, keyword_id, top DESC, pos, ad_id',
 };
@@ -21,8 +21,8 @@ const orders: Readonly<Record<Grouping, string>> = {
 export function adLinesSql(groupBy: Grouping, limit: number | null): string {
   return (
     'SELECT ad_id AS ad, keyword_id AS keyword, word, title, text, concat(origin, path) AS url, links, facts' +
-    ` FROM (SELECT *, count() OVER (PARTITION BY ad_id) AS shown_for FROM ad_by_domain WHERE ${domainCondition})` +
-    ` ORDER BY ${orders[groupBy]}${limit === null ? '' : ` LIMIT ${limit}`}` +
+    ` FROM (SELECT *, count() OVER (PARTITION BY ad_id) AS shown_for FROM ad_by_domain WHERE ${domainConditionSql})` +
+    ` ORDER BY ${orderByGrouping[groupBy]}${limit === null ? '' : ` LIMIT ${limit}`}` +
     ' SETTINGS prefer_column_name_to_alias = 1'
   );
 }
@@ -37,4 +37,4 @@ const isExcludedSql = `arrayExists(phrase -> hasAll(${keywordWordsSql}, splitByC
 export const exportTotalsSql =
   'SELECT count() AS lines, uniqExact(keyword_id) AS keywords, uniqExact(ad_id) AS ads,' +
   ` uniqExactIf(keyword_id, numwords > {words:UInt32}) AS tooLong,` +
-  ` uniqExactIf(keyword_id, numwords <= {words:UInt32} AND ${isExcludedSql}) AS keptOff FROM ad_by_domain WHERE ${domainCondition}`;
+  ` uniqExactIf(keyword_id, numwords <= {words:UInt32} AND ${isExcludedSql}) AS keptOff FROM ad_by_domain WHERE ${domainConditionSql}`;

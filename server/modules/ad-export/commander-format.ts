@@ -7,7 +7,7 @@ const textLimit = { length: 81, word: 23, maxCount: 3 };
 const factLimit = { length: 25, word: 25, maxCount: 4 };
 
 /** Separator of values within a cell. */
-const cellSeparator = '||';
+const valueSeparator = '||';
 
 const titleColumns = Array.from({ length: titleLimit.maxCount }, (_, index) => `Заголовок ${index + 1}`);
 const textColumns = Array.from({ length: textLimit.maxCount }, (_, index) => `Текст ${index + 1}`);
@@ -56,21 +56,21 @@ export const commanderFormat: CampaignFormat = {
     return [
       ...group.keywords.map((keyword, index): FileRow => ({
         'Доп. объявление группы': '-',
-        ...groupCells(group, campaign),
+        ...createGroupCells(group, campaign),
         'Фраза (с минус-словами)': formatByMatch[campaign.match](keyword),
-        ...(index === 0 && first ? adCells(first, campaign) : {}),
+        ...(index === 0 && first ? createAdCells(first, campaign) : {}),
         ...(index === 0 ? { 'Минус-фразы на группу': campaign.negativeKeywords.join(', ') } : {}),
       })),
       ...furtherAds.map((ad): FileRow => ({
         'Доп. объявление группы': '+',
-        ...groupCells(group, campaign),
-        ...adCells(ad, campaign),
+        ...createGroupCells(group, campaign),
+        ...createAdCells(ad, campaign),
       })),
     ];
   },
 };
 
-function groupCells({ name, number }: AdGroup, { campaign, region }: Campaign): FileRow {
+function createGroupCells({ name, number }: AdGroup, { campaign, region }: Campaign): FileRow {
   return {
     'Название группы': name,
     'Номер группы': String(number),
@@ -81,7 +81,7 @@ function groupCells({ name, number }: AdGroup, { campaign, region }: Campaign): 
   };
 }
 
-function adCells(ad: ExportedAd, { domain }: Campaign): FileRow {
+function createAdCells(ad: ExportedAd, { domain }: Campaign): FileRow {
   const titles = fillUpTo(1, titlesOf(ad.title, titleLimit), [domain], titleLimit);
   const texts = fillUpTo(1, descriptionsOf(ad.text, textLimit), [ad.title, domain], textLimit);
   const facts = fillUpTo(
@@ -92,13 +92,13 @@ function adCells(ad: ExportedAd, { domain }: Campaign): FileRow {
   );
   return {
     'Тип объявления': 'Комбинаторное',
-    ...cells(titleColumns, titles),
-    ...cells(textColumns, texts),
+    ...toCells(titleColumns, titles),
+    ...toCells(textColumns, texts),
     Ссылка: ad.url,
-    Уточнения: facts.slice(0, factLimit.maxCount).join(cellSeparator),
+    Уточнения: facts.slice(0, factLimit.maxCount).join(valueSeparator),
   };
 }
 
-function cells(columns: readonly string[], values: readonly string[]): FileRow {
+function toCells(columns: readonly string[], values: readonly string[]): FileRow {
   return Object.fromEntries(values.map((value, index) => [columns[index] ?? '', value]));
 }

@@ -54,34 +54,34 @@ export const editorFormat: CampaignFormat = {
   ],
   group: (group, campaign) => [
     ...group.keywords.map((keyword): FileRow => ({
-      ...groupCells(group, campaign),
+      ...createGroupCells(group, campaign),
       Keyword: keyword,
       'Criterion Type': criterionTypes[campaign.match],
       Status: 'Enabled',
     })),
     ...group.ads.map((ad): FileRow => ({
-      ...groupCells(group, campaign),
+      ...createGroupCells(group, campaign),
       'Ad type': 'Responsive search ad',
-      ...adCells(ad, group, campaign),
+      ...createAdCells(ad, group, campaign),
       'Final URL': ad.url,
       Status: 'Enabled',
     })),
   ],
 };
 
-function groupCells({ name }: AdGroup, { campaign }: Campaign): FileRow {
+function createGroupCells({ name }: AdGroup, { campaign }: Campaign): FileRow {
   return { Campaign: campaign, 'Ad Group': name, 'Ad Group Status': 'Enabled' };
 }
 
 /** Fill up missing titles and texts with sitelinks, callouts, the domain and keywords. */
-function adCells(ad: ExportedAd, { keywords }: AdGroup, { domain }: Campaign): FileRow {
+function createAdCells(ad: ExportedAd, { keywords }: AdGroup, { domain }: Campaign): FileRow {
   const fillers = [...ad.links, ...ad.facts, domain, ...keywords.slice(0, minimum.titles)];
   const titles = fillUpTo(minimum.titles, titlesOf(ad.title, titleLimit), fillers, titleLimit);
   const fillerDescriptions = [[...ad.facts, ...ad.links].join('. '), ad.title, domain];
   const texts = fillUpTo(minimum.texts, descriptionsOf(ad.text, textLimit), fillerDescriptions, textLimit);
-  return { ...cells(titleColumns, titles), ...cells(textColumns, texts) };
+  return { ...toCells(titleColumns, titles), ...toCells(textColumns, texts) };
 }
 
-function cells(columns: readonly string[], values: readonly string[]): FileRow {
+function toCells(columns: readonly string[], values: readonly string[]): FileRow {
   return Object.fromEntries(values.map((value, index) => [columns[index] ?? '', value]));
 }

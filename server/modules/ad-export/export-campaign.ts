@@ -128,14 +128,14 @@ async function streamFile(
 
 async function* streamText(source: Readable, campaign: Campaign): AsyncGenerator<string> {
   const { columns, delimiter } = campaignFormats[campaign.type];
-  const write = (rows: string[][]) =>
+  const formatRows = (rows: string[][]) =>
     // This format has no quoting, so tabs and line breaks in cells are replaced.
     delimiter === '\t'
       ? rows.map((row) => `${row.map((cell) => cell.replace(/[\s\p{Cc}]+/gu, ' ')).join('\t')}\r\n`).join('')
       : stringify(rows, { delimiter, record_delimiter: '\r\n' });
-  yield write([[...columns]]);
+  yield formatRows([[...columns]]);
   for await (const rows of fileRows(readJsonLines<AdLine>(source), campaign)) {
-    if (rows.length > 0) yield write(rows.map((row) => columns.map((column) => row[column] ?? '')));
+    if (rows.length > 0) yield formatRows(rows.map((row) => columns.map((column) => row[column] ?? '')));
   }
 }
 

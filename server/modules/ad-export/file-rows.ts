@@ -13,15 +13,15 @@ export async function* fileRows(
   const format = campaignFormats[campaign.type];
   yield format.header(campaign);
   let number = 0;
-  for await (const groupLines of linesOfGroups(lines, campaign)) {
-    for (const part of groupsOf(groupLines, campaign)) {
+  for await (const groupLines of collectGroupLines(lines, campaign)) {
+    for (const part of splitGroup(groupLines, campaign)) {
       number += 1;
-      yield format.group({ ...part, number, name: groupName(part, number, campaign) }, campaign);
+      yield format.group({ ...part, number, name: createGroupName(part, number, campaign) }, campaign);
     }
   }
 }
 
-async function* linesOfGroups(
+async function* collectGroupLines(
   batches: AsyncIterable<readonly AdLine[]>,
   { groupBy }: Campaign,
 ): AsyncGenerator<AdLine[]> {
@@ -39,7 +39,7 @@ async function* linesOfGroups(
 }
 
 /** Splits a group that exceeds the keyword limit; empty if no keyword is exported. */
-function groupsOf(lines: readonly AdLine[], campaign: Campaign): Pick<AdGroup, 'ads' | 'keywords'>[] {
+function splitGroup(lines: readonly AdLine[], campaign: Campaign): Pick<AdGroup, 'ads' | 'keywords'>[] {
   const { keyword: limit, keywordsInGroup, adsInGroup } = campaignFormats[campaign.type];
   const keywords = [
     ...new Set(
@@ -58,7 +58,7 @@ function groupsOf(lines: readonly AdLine[], campaign: Campaign): Pick<AdGroup, '
 }
 
 /** Group names must be unique: ad titles are numbered, keywords are unique already. */
-function groupName(
+function createGroupName(
   { ads, keywords }: Pick<AdGroup, 'ads' | 'keywords'>,
   number: number,
   { groupBy }: Campaign,

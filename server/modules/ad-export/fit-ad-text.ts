@@ -13,16 +13,16 @@ const sentenceEnds = /(?<=[.!?…;])\s+/u;
 
 /** Splits a title into parts and wraps long ones between words. */
 export function titlesOf(title: string, limit: TextLimit): string[] {
-  const parts = clean(title)
+  const parts = collapseWhitespace(title)
     .split(titleBreaks)
     .flatMap((part) => wrapText(part, limit));
-  return unique(parts).slice(0, limit.maxCount);
+  return uniqueTexts(parts).slice(0, limit.maxCount);
 }
 
 /** Splits a text into as many full sentences as fit, and wraps long ones between words. */
 export function descriptionsOf(text: string, limit: TextLimit): string[] {
   const lines: string[] = [];
-  for (const sentence of clean(text)
+  for (const sentence of collapseWhitespace(text)
     .split(sentenceEnds)
     .flatMap((part) => wrapText(part, limit))) {
     const last = lines.at(-1);
@@ -30,7 +30,7 @@ export function descriptionsOf(text: string, limit: TextLimit): string[] {
     if (last !== undefined && joined.length <= limit.length) lines[lines.length - 1] = joined;
     else lines.push(sentence);
   }
-  return unique(lines).slice(0, limit.maxCount);
+  return uniqueTexts(lines).slice(0, limit.maxCount);
 }
 
 /** Fills up texts from candidates to the minimum number. */
@@ -40,15 +40,15 @@ export function fillUpTo(
   candidates: readonly string[],
   limit: TextLimit,
 ): string[] {
-  const combined = unique([
+  const combined = uniqueTexts([
     ...texts,
-    ...candidates.flatMap((text) => wrapText(clean(text), limit).slice(0, 1)),
+    ...candidates.flatMap((text) => wrapText(collapseWhitespace(text), limit).slice(0, 1)),
   ]);
   return combined.slice(0, Math.max(texts.length, min));
 }
 
 /** Collapses whitespace. */
-function clean(text: string): string {
+function collapseWhitespace(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
@@ -71,7 +71,7 @@ function wrapText(text: string, { length, word: maxWordLength }: TextLimit): str
 }
 
 /** Removes case-insensitive duplicates and preserves order. */
-function unique(texts: readonly string[]): string[] {
+function uniqueTexts(texts: readonly string[]): string[] {
   const seen = new Set<string>();
   return texts.filter((text) => {
     const key = text.toLowerCase();

@@ -18,15 +18,15 @@ export type BaseChange = z.input<typeof baseChange>;
 export async function addBase(postgres: DataSource, input: NewBase): Promise<Base> {
   const fields = validateFields(newBase, input);
   return postgres.transaction(async (transaction) => {
-    const bases = transaction.getRepository(Base);
-    const all = await bases.find({ lock: { mode: 'pessimistic_write' } });
+    const repository = transaction.getRepository(Base);
+    const all = await repository.find({ lock: { mode: 'pessimistic_write' } });
     if (all.some(({ code }) => code === fields.code)) {
-      throw new AppError(ErrorCode.InvalidField, { field: 'code', what: codeTaken(fields.code) });
+      throw new AppError(ErrorCode.InvalidField, { field: 'code', what: codeTakenMessage(fields.code) });
     }
-    const last = (values: number[]) => Math.max(0, ...values) + 1;
-    const id = last(all.map((base) => base.id));
-    const priority = last(all.map((base) => base.priority));
-    return bases.save(bases.create({ ...fields, id, priority, generation: 0 }));
+    const nextNumber = (values: number[]) => Math.max(0, ...values) + 1;
+    const id = nextNumber(all.map((base) => base.id));
+    const priority = nextNumber(all.map((base) => base.priority));
+    return repository.save(repository.create({ ...fields, id, priority, generation: 0 }));
   });
 }
 
@@ -36,17 +36,17 @@ export async function addBase(postgres: DataSource, input: NewBase): Promise<Bas
  */
 export async function changeBase(postgres: DataSource, code: string, input: BaseChange): Promise<Base> {
   const { name, caption, short, currency } = validateFields(baseChange, input);
-  const bases = postgres.getRepository(Base);
+  const repository = postgres.getRepository(Base);
   const changes = Object.fromEntries(
     Object.entries({ name, caption, short, currency }).filter(([, value]) => value !== undefined),
   );
-  if (Object.keys(changes).length > 0) await bases.update({ code }, changes);
-  const base = await bases.findOneBy({ code });
+  if (Object.keys(changes).length > 0) await repository.update({ code }, changes);
+  const base = await repository.findOneBy({ code });
   if (!base) throw new AppError(ErrorCode.UnknownBase, { base: code });
   return base;
 }
 
-const codeTaken = (code: string) => ({
+const codeTakenMessage = (code: string) => ({
   en: `There is a database ${code} already.`,
   ru: `База ${code} уже есть.`,
 });

@@ -8,8 +8,12 @@ import { Snapshot } from '../../entities/snapshot.entity.js';
 /** State of a database at one moment. A request reads it once and binds its id and generation to every query. */
 export type BaseState = Readonly<Base>;
 
-const baseOfCode = createPreparedReader('base of a code', { base: Base }, 'FROM base WHERE base.code = $1');
-const firstBase = createPreparedReader(
+const selectBaseByCode = createPreparedReader(
+  'base of a code',
+  { base: Base },
+  'FROM base WHERE base.code = $1',
+);
+const selectDefaultBase = createPreparedReader(
   'first base',
   { base: Base },
   'FROM base ORDER BY base.priority, base.id LIMIT 1',
@@ -36,10 +40,10 @@ export class BaseCatalogueService {
 
   /** Published snapshots of a database, newest first. */
   async snapshots({ id }: Pick<BaseState, 'id'>): Promise<{ id: number; date: string }[]> {
-    const found = await this.postgres
+    const snapshots = await this.postgres
       .getRepository(Snapshot)
       .find({ where: { baseId: id, state: 'published' }, order: { date: 'DESC', id: 'DESC' } });
-    return found.map((snapshot) => ({ id: snapshot.id, date: snapshot.date }));
+    return snapshots.map((snapshot) => ({ id: snapshot.id, date: snapshot.date }));
   }
 
   /** All databases, the default one first. */
@@ -50,12 +54,12 @@ export class BaseCatalogueService {
   private async find(code: string): Promise<Base | null> {
     // Reject codes longer than the column before querying.
     if (code.length > 16 || code.includes('\0')) return null;
-    const [found] = await baseOfCode(this.postgres, [code]);
-    return found?.base ?? null;
+    const [base] = await selectBaseByCode(this.postgres, [code]);
+    return base?.base ?? null;
   }
 
   private async first(): Promise<Base | null> {
-    const [found] = await firstBase(this.postgres, []);
-    return found?.base ?? null;
+    const [base] = await selectDefaultBase(this.postgres, []);
+    return base?.base ?? null;
   }
 }

@@ -28,7 +28,7 @@ const messages = {
 const nonEmptyString = z.string().trim().min(1);
 
 /** Fields that can be changed later. */
-const titles = {
+const editableFields = {
   name: nonEmptyString.max(100),
   caption: nonEmptyString.max(100).optional(),
   short: nonEmptyString.max(12).optional(),
@@ -38,14 +38,14 @@ const titles = {
 /** Schema of a new database. A missing Russian name defaults to the English one, a missing short name to the code. */
 export const newBase = z
   .object({
-    ...titles,
+    ...editableFields,
     code: z.string().regex(/^[a-z][a-z0-9]{1,15}$/),
     engine: z.enum(['google', 'yandex']).default('google'),
     lng: z
       .string()
       .regex(/^[a-z]{2}$/)
       .default('en'),
-    currency: titles.currency.default('USD'),
+    currency: editableFields.currency.default('USD'),
   })
   .transform((base) => ({
     ...base,
@@ -54,7 +54,7 @@ export const newBase = z
   }));
 
 /** Schema of a change; missing fields stay unchanged. */
-export const baseChange = z.object(titles).partial();
+export const baseChange = z.object(editableFields).partial();
 
 /**
  * Parses and validates the fields.

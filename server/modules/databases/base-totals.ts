@@ -14,7 +14,7 @@ export interface BaseTotals {
 
 /** Per-store cache: a published generation is immutable, so its totals never change. */
 const caches = new WeakMap<ClickHouseStore, LRUCache<string, BaseTotals>>();
-const maxCached = 200;
+const maxCachedTotals = 200;
 
 const totalsSql =
   'SELECT base, generation, countIf(it50 > 0) AS domains, sum(adscnt) AS ads FROM domain' +
@@ -29,13 +29,13 @@ export function totalsLoader(
 ): DataLoader<string, BaseTotals | null> {
   return new DataLoader(async (codes) => {
     const bases = await postgres.getRepository(Base).findBy({ code: In([...codes]) });
-    const cache = cacheOf(reports.clickhouse);
+    const cache = getCache(reports.clickhouse);
     const nonEmpty = bases.filter(({ generation }) => generation > 0);
-    const missing = nonEmpty.filter((base) => cache.get(keyOf(base)) === undefined);
+    const missing = nonEmpty.filter((base) => cache.get(getCacheKey(base)) === undefined);
     await countTotals(missing, cache, reports);
     return codes.map((code) => {
-      const base = nonEmpty.find((one) => one.code === code);
-      return base ? (cache.get(keyOf(base)) ?? { domains: 0, ads: 0 }) : null;
+      const base = nonEmpty.find((candidate) => candidate.code === code);
+      return base ? (cache.get(getCacheKey(base)) ?? { domains: 0, ads: 0 }) : null;
     });
   });
 }
@@ -54,16 +54,16 @@ async function countTotals(
     ...requestOptions(reports, 'base-totals'),
   });
   for (const { base, generation, domains, ads } of rows) {
-    cache.set(keyOf({ id: base, generation }), { domains, ads });
+    cache.set(getCacheKey({ id: base, generation }), { domains, ads });
   }
 }
 
-function keyOf({ id, generation }: Pick<Base, 'id' | 'generation'>): string {
+function getCacheKey({ id, generation }: Pick<Base, 'id' | 'generation'>): string {
   return `${id} ${generation}`;
 }
 
-function cacheOf(store: ClickHouseStore): LRUCache<string, BaseTotals> {
-  const cache = caches.get(store) ?? new LRUCache<string, BaseTotals>({ max: maxCached });
+function getCache(store: ClickHouseStore): LRUCache<string, BaseTotals> {
+  const cache = caches.get(store) ?? new LRUCache<string, BaseTotals>({ max: maxCachedTotals });
   caches.set(store, cache);
   return cache;
 }

@@ -28,8 +28,8 @@ export class DatabaseLoaders {
   forRequest({ reports }: Pick<ReportContext, 'reports'>): RequestLoaders {
     const { postgres } = this;
     const loaders = this.loadersByRequest.get(reports) ?? {
-      snapshots: snapshotLoader(postgres),
-      counts: countsLoader(postgres),
+      snapshots: createSnapshotLoader(postgres),
+      counts: createCountsLoader(postgres),
       totals: totalsLoader(postgres, reports),
     };
     this.loadersByRequest.set(reports, loaders);
@@ -38,16 +38,16 @@ export class DatabaseLoaders {
 }
 
 /** DataLoader for snapshots, newest first. */
-function snapshotLoader(postgres: DataSource): DataLoader<string, DatabaseSnapshot[]> {
+function createSnapshotLoader(postgres: DataSource): DataLoader<string, DatabaseSnapshot[]> {
   return new DataLoader(async (codes) => {
-    const bases = await basesOf(postgres, codes);
-    const found = await postgres.getRepository(Snapshot).find({
+    const bases = await findBases(postgres, codes);
+    const snapshots = await postgres.getRepository(Snapshot).find({
       where: { baseId: In(bases.map(({ id }) => id)), state: 'published' },
       order: { date: 'DESC', id: 'DESC' },
     });
     return codes.map((code) => {
       const id = bases.find((base) => base.code === code)?.id;
-      return found
+      return snapshots
         .filter((snapshot) => snapshot.baseId === id)
         .map(({ date, rows, keywords, contents: { domains = null } }) => ({ date, rows, keywords, domains }));
     });
@@ -58,9 +58,9 @@ function snapshotLoader(postgres: DataSource): DataLoader<string, DatabaseSnapsh
 type GenerationCounts = Readonly<Record<string, number>>;
 
 /** DataLoader for row counts of the current generation; null for an empty database. */
-function countsLoader(postgres: DataSource): DataLoader<string, GenerationCounts | null> {
+function createCountsLoader(postgres: DataSource): DataLoader<string, GenerationCounts | null> {
   return new DataLoader(async (codes) => {
-    const bases = await basesOf(postgres, codes);
+    const bases = await findBases(postgres, codes);
     const generations = await postgres
       .getRepository(Generation)
       .findBy({ id: In(bases.map(({ generation }) => generation)) });
@@ -71,6 +71,6 @@ function countsLoader(postgres: DataSource): DataLoader<string, GenerationCounts
   });
 }
 
-function basesOf(postgres: DataSource, codes: readonly string[]): Promise<Base[]> {
+function findBases(postgres: DataSource, codes: readonly string[]): Promise<Base[]> {
   return postgres.getRepository(Base).findBy({ code: In([...codes]) });
 }

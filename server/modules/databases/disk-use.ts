@@ -12,12 +12,12 @@ interface DiskUse {
 /** Measures the disk usage of each database in one query. */
 export async function diskUse(reports: ReportDependencies): Promise<DiskUse> {
   const { cluster } = reports.clickhouse;
-  const parts = cluster === undefined ? 'system.parts' : 'cluster({cluster:String}, system.parts)';
+  const partsTable = cluster === undefined ? 'system.parts' : 'cluster({cluster:String}, system.parts)';
   const { rows } = await reports.clickhouse.query<{ base: number; bytes: number; free: number }>(
     // Partition keys start with the database id, except those of first-party tables, which start with an account id.
     `SELECT toUInt16OrZero(extract(if(startsWith(table, 'own_fact'), '', partition), '^\\\\((\\\\d+),\\\\d+\\\\)$')) AS base, sum(bytes_on_disk) AS bytes,
        (SELECT max(free_space) FROM system.disks WHERE name = 'default') AS free
-     FROM ${parts} WHERE active AND database = currentDatabase() GROUP BY base`,
+     FROM ${partsTable} WHERE active AND database = currentDatabase() GROUP BY base`,
     { parameters: cluster === undefined ? {} : { cluster }, ...requestOptions(reports, 'disk-use') },
   );
   return {

@@ -23,31 +23,33 @@ export class ImportedDataResolver {
     description: 'Imported data with its disk usage and running tasks.',
   })
   async ownData(@Ctx() { reports, language }: RequestContext): Promise<ImportedData> {
-    const work = await this.service.runningTasks();
+    const runningTasks = await this.service.runningTasks();
     const snapshots = await this.service.snapshots();
     const [exports, disk, bases] = await Promise.all([
       this.service.domainExports(reports, snapshots),
       diskUse(reports),
       this.bases.list(),
     ]);
-    const withSample = new Set(
-      snapshots.filter((one) => one.isSample && one.keptUntil === null).map(({ base }) => base),
+    const codesWithSample = new Set(
+      snapshots
+        .filter((snapshot) => snapshot.isSample && snapshot.keptUntil === null)
+        .map(({ base }) => base),
     );
     return {
-      snapshots: snapshots.map((one) => ({
-        ...presentSnapshot(one),
-        exports: exports.get(one.id)?.names ?? [],
-        exportsTotal: exports.get(one.id)?.total ?? 0,
-        work: this.service.workForSnapshot(one, work) ?? null,
+      snapshots: snapshots.map((snapshot) => ({
+        ...presentSnapshot(snapshot),
+        exports: exports.get(snapshot.id)?.names ?? [],
+        exportsTotal: exports.get(snapshot.id)?.total ?? 0,
+        work: this.service.workForSnapshot(snapshot, runningTasks) ?? null,
       })),
       databases: bases.map((base) => ({
         database: presentBase(base),
         bytes: disk.bytesByBase.get(base.id) ?? 0,
-        hasSample: withSample.has(base.code),
+        hasSample: codesWithSample.has(base.code),
       })),
       bytes: disk.totalBytes,
       free: disk.free ?? null,
-      work: work.map((task) => presentTask(task, language)),
+      work: runningTasks.map((task) => presentTask(task, language)),
     };
   }
 
@@ -130,7 +132,7 @@ function presentSnapshot({
   keywords,
   contents,
   files,
-  ...one
+  ...details
 }: SnapshotView): Omit<ImportedSnapshot, 'exports' | 'exportsTotal' | 'work'> {
   return {
     id: String(id),
@@ -143,11 +145,11 @@ function presentSnapshot({
     ads: contents.ads ?? null,
     volumes: contents.volumes ?? null,
     files,
-    importedBy: one.importedBy,
-    importedAt: one.importedAt?.toISOString() ?? null,
-    isSample: one.isSample,
-    keptUntil: one.keptUntil?.toISOString() ?? null,
-    canReturn: one.canReturn,
+    importedBy: details.importedBy,
+    importedAt: details.importedAt?.toISOString() ?? null,
+    isSample: details.isSample,
+    keptUntil: details.keptUntil?.toISOString() ?? null,
+    canReturn: details.canReturn,
   };
 }
 

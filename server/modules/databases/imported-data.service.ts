@@ -92,13 +92,13 @@ export class ImportedDataService {
     { id, baseId, date, keptUntil }: SnapshotView,
     runningTasks: readonly TaskView[],
   ): SnapshotWork | undefined {
-    const tasksOf = (kind: { id: string }) => runningTasks.filter(({ task }) => task.kind === kind.id);
-    const isRemoving = tasksOf(removeSnapshotTask).some(({ task }) => {
+    const getTasks = (kind: { id: string }) => runningTasks.filter(({ task }) => task.kind === kind.id);
+    const isRemoving = getTasks(removeSnapshotTask).some(({ task }) => {
       const input = task.input as RemoveSnapshotInput;
       return input.base === baseId && input.date === date;
     });
     if (isRemoving && keptUntil === null) return 'removing';
-    const isRestoring = tasksOf(restoreSnapshotTask).some(
+    const isRestoring = getTasks(restoreSnapshotTask).some(
       ({ task }) => (task.input as RestoreSnapshotInput).snapshot === id,
     );
     return isRestoring ? 'restoring' : undefined;
@@ -110,13 +110,13 @@ export class ImportedDataService {
    */
   async remove(user: AuthenticatedUser, code: string, date: string): Promise<string> {
     const base = await this.bases.byCode(code);
-    const [found] = await this.find(
+    const [snapshot] = await this.find(
       `base.code = $2 AND snapshot.date::text = $3 AND snapshot.state = 'published'`,
       [base.code, date],
     );
-    if (!found) throw new AppError(ErrorCode.NotFound);
-    const input = { base: base.id, code: base.code, date: found.date };
-    return this.tasks.start(removeSnapshotTask, user, { name: `${base.name}, ${found.date}`, input });
+    if (!snapshot) throw new AppError(ErrorCode.NotFound);
+    const input = { base: base.id, code: base.code, date: snapshot.date };
+    return this.tasks.start(removeSnapshotTask, user, { name: `${base.name}, ${snapshot.date}`, input });
   }
 
   /**
@@ -125,16 +125,17 @@ export class ImportedDataService {
    */
   async restore(user: AuthenticatedUser, id: string): Promise<string> {
     if (!/^\d{1,9}$/.test(id)) throw new AppError(ErrorCode.NotFound);
-    const [found] = await this.find(`snapshot.id = $2 AND snapshot.state = 'removed'`, [Number(id)]);
-    if (!found) throw new AppError(ErrorCode.NotFound);
-    if (!found.canReturn) throw new AppError(ErrorCode.BadRequest, { what: dateReimported(found.date) });
+    const [snapshot] = await this.find(`snapshot.id = $2 AND snapshot.state = 'removed'`, [Number(id)]);
+    if (!snapshot) throw new AppError(ErrorCode.NotFound);
+    if (!snapshot.canReturn)
+      throw new AppError(ErrorCode.BadRequest, { what: dateReimportedMessage(snapshot.date) });
     await this.postgres.query(
       `UPDATE snapshot SET kept_until = kept_until + interval '1 day' WHERE id = $1 AND state = 'removed'`,
-      [found.id],
+      [snapshot.id],
     );
-    const base = await this.bases.byCode(found.base);
-    const input = { base: base.id, code: base.code, snapshot: found.id };
-    return this.tasks.start(restoreSnapshotTask, user, { name: `${base.name}, ${found.date}`, input });
+    const base = await this.bases.byCode(snapshot.base);
+    const input = { base: base.id, code: base.code, snapshot: snapshot.id };
+    return this.tasks.start(restoreSnapshotTask, user, { name: `${base.name}, ${snapshot.date}`, input });
   }
 
   /**
@@ -151,8 +152,8 @@ export class ImportedDataService {
 
   /** Starts removing the sample data and returns the task id. */
   async removeSample(user: AuthenticatedUser): Promise<string> {
-    const sample = await this.find(`snapshot.sample AND snapshot.state = 'published'`, []);
-    const names = new Set(sample.map(({ base }) => base));
+    const sampleSnapshots = await this.find(`snapshot.sample AND snapshot.state = 'published'`, []);
+    const names = new Set(sampleSnapshots.map(({ base }) => base));
     return this.tasks.start(removeSampleTask, user, { name: [...names].join(', '), input: {} });
   }
 
@@ -184,7 +185,7 @@ export class ImportedDataService {
   }
 }
 
-const dateReimported = (date: string) => ({
+const dateReimportedMessage = (date: string) => ({
   en: `Other results for ${date} have been imported since. Remove these first.`,
   ru: `За ${date} с тех пор импортированы другие результаты. Сначала удалите их.`,
 });

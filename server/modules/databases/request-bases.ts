@@ -17,14 +17,14 @@ export class RequestBases extends BaseCatalogueService {
 
   /** @throws AppError UnknownBase, SampleLoading */
   override async byCode(code = ''): Promise<BaseState> {
-    const base = await this.read(code);
+    const base = await this.readBase(code);
     this.sampleLoad.assertLoaded(base);
     return base;
   }
 
   override async has(code: string): Promise<boolean> {
     try {
-      await this.read(code.toLowerCase());
+      await this.readBase(code.toLowerCase());
       return true;
     } catch (error) {
       if (error instanceof AppError && error.code === ErrorCode.UnknownBase) return false;
@@ -32,9 +32,9 @@ export class RequestBases extends BaseCatalogueService {
     }
   }
 
-  private read(code: string): Promise<BaseState> {
-    const pending = this.cache.get(code) ?? super.byCode(code);
-    this.cache.set(code, pending);
-    return pending;
+  private readBase(code: string): Promise<BaseState> {
+    const cached = this.cache.get(code) ?? super.byCode(code);
+    this.cache.set(code, cached);
+    return cached;
   }
 }

@@ -19,9 +19,9 @@ export class OwnSiteCatalogue implements FirstPartySites {
   findBySite(owner: number, site: string): Promise<readonly FirstPartyMetrics[]> {
     if (owner === this.ownerWithoutSites) return Promise.resolve([]);
     const key = `${owner} ${site}`;
-    const pending = this.cache.get(key) ?? this.read(owner, site);
-    this.cache.set(key, pending);
-    return pending;
+    const cached = this.cache.get(key) ?? this.readMetrics(owner, site);
+    this.cache.set(key, cached);
+    return cached;
   }
 
   async findBySites(owner: number): Promise<ReadonlyMap<string, readonly FirstPartyMetrics[]>> {
@@ -31,14 +31,14 @@ export class OwnSiteCatalogue implements FirstPartySites {
     );
     const sites = new Map<string, FirstPartyMetrics[]>();
     for (const { site, ...parts } of rows) {
-      sites.set(site, [...(sites.get(site) ?? []), ...toFacts(owner, parts)]);
+      sites.set(site, [...(sites.get(site) ?? []), ...toMetrics(owner, parts)]);
     }
     return sites;
   }
 
-  private async read(owner: number, site: string): Promise<readonly FirstPartyMetrics[]> {
+  private async readMetrics(owner: number, site: string): Promise<readonly FirstPartyMetrics[]> {
     const rows = await runStatement<PublishedParts>(this.postgres, siteStatement, [owner, site]);
-    return rows.flatMap((row) => toFacts(owner, row));
+    return rows.flatMap((row) => toMetrics(owner, row));
   }
 }
 
@@ -57,6 +57,6 @@ const siteStatement = {
   text: `${publishedSql} WHERE own_site.owner_id = $1 AND own_site.site = $2`,
 };
 
-function toFacts(owner: number, { source, generation, parts }: PublishedParts): FirstPartyMetrics[] {
+function toMetrics(owner: number, { source, generation, parts }: PublishedParts): FirstPartyMetrics[] {
   return parts.map(({ dims, from, to, cut }) => ({ owner, generation, source, dims, from, to, cut }));
 }

@@ -1,7 +1,7 @@
 import type { Language, Localised } from '../../contract/localised.js';
 import type { ImportPreview, PreviewRejectReason } from '../../ingest/inspect/import-preview.js';
 
-const reasons: Readonly<Record<PreviewRejectReason, Localised>> = {
+const rejectReasonLabels: Readonly<Record<PreviewRejectReason, Localised>> = {
   keyword: { en: 'no keyword', ru: 'нет фразы' },
   position: { en: 'the position is not a whole number from 1', ru: 'позиция не целое число от 1' },
   url: { en: 'the page is not a web address', ru: 'страница не веб-адрес' },
@@ -20,28 +20,28 @@ export function forecastRemarks(
       ? [
           {
             code: 'nothingReadable',
-            text: inspected === 0 ? noRows[language] : nothingReadable(forecast)[language],
+            text: inspected === 0 ? noRowsMessage[language] : nothingReadableMessage(forecast)[language],
           },
         ]
       : []),
     ...(unknownBases.length > 0
-      ? [{ code: 'unknownBases', text: missingDatabases(unknownBases)[language] }]
+      ? [{ code: 'unknownBases', text: missingDatabasesMessage(unknownBases)[language] }]
       : []),
   ];
 }
 
-const noRows: Localised = { en: 'The file has no rows to read.', ru: 'В файле нет строк для чтения.' };
+const noRowsMessage: Localised = { en: 'The file has no rows to read.', ru: 'В файле нет строк для чтения.' };
 
-function nothingReadable({ rejectReasons }: ImportPreview): Localised {
+function nothingReadableMessage({ rejectReasons }: ImportPreview): Localised {
   const list = (language: Language) =>
-    rejectReasons.map(({ reason, rows }) => `${reasons[reason][language]} (${rows})`).join(', ');
+    rejectReasons.map(({ reason, rows }) => `${rejectReasonLabels[reason][language]} (${rows})`).join(', ');
   return {
     en: `No row can be read: ${list('en')}.`,
     ru: `Ни одна строка не читается: ${list('ru')}.`,
   };
 }
 
-function missingDatabases(bases: readonly string[]): Localised {
+function missingDatabasesMessage(bases: readonly string[]): Localised {
   const list = bases.join(', ');
   return {
     en: `Some rows belong to databases that do not exist: ${list}. An import does not create databases: add them first, or these rows will be rejected.`,

@@ -38,9 +38,9 @@ export function guessFields(
 ): (FileField | undefined)[] {
   const fields: (FileField | undefined)[] = names.map(() => undefined);
   for (const { field, name, value } of fieldRules) {
-    const column = names.findIndex((title, at) => {
-      if (fields[at] !== undefined || !name.test(tidyName(title))) return false;
-      const values = rows.map((row) => row[at]?.trim() ?? '').filter((text) => text !== '');
+    const column = names.findIndex((title, index) => {
+      if (fields[index] !== undefined || !name.test(tidyName(title))) return false;
+      const values = rows.map((row) => row[index]?.trim() ?? '').filter((text) => text !== '');
       return values.length > 0 && values.filter((text) => value.test(text)).length * 2 > values.length;
     });
     if (column >= 0) fields[column] = field;

@@ -31,6 +31,6 @@ export class ImportResolver {
   @Query(() => [DataImport], { description: 'Latest imports of the user, newest first.' })
   async dataImports(@Ctx() { visitor, language }: RequestContext): Promise<DataImport[]> {
     const latest = await this.imports.latest(requireUser(visitor));
-    return latest.map((one) => presentImport(one, this.now(), language));
+    return latest.map((view) => presentImport(view, this.now(), language));
   }
 }

@@ -37,15 +37,16 @@ export class ImportService {
    * @throws AppError NotFound, InvalidField, BadRequest, UnknownBase, TaskLimit
    */
   async start(user: AuthenticatedUser, files: readonly ImportFile[]): Promise<string> {
-    if (files.length === 0 || files.length > maxFilesPerImport) throw invalid('files', badNumber);
-    const entries: { upload: UploadRecord; file: ImportFile }[] = [];
-    for (const file of files) entries.push({ upload: await this.validateFile(user, file), file });
-    for (const { upload, file } of entries) await this.saveMapping(user, upload, file);
+    if (files.length === 0 || files.length > maxFilesPerImport)
+      throw invalidFieldError('files', fileCountMessage);
+    const validatedFiles: { upload: UploadRecord; file: ImportFile }[] = [];
+    for (const file of files) validatedFiles.push({ upload: await this.validateFile(user, file), file });
+    for (const { upload, file } of validatedFiles) await this.saveMapping(user, upload, file);
     const input: ImportTaskInput = {
-      files: entries.map(({ upload, file }) => this.taskFileOf(upload, file)),
+      files: validatedFiles.map(({ upload, file }) => this.toTaskFile(upload, file)),
     };
-    const name = entries.map(({ upload }) => upload.name).join(', ');
-    const uploads = entries.map(({ upload: { id }, file }) => ({ id, choices: choicesOf(file) }));
+    const name = validatedFiles.map(({ upload }) => upload.name).join(', ');
+    const uploads = validatedFiles.map(({ upload: { id }, file }) => ({ id, choices: toChoices(file) }));
     return this.uploads.assignToTask(uploads, (tx) =>
       this.tasks.start(importTask, user, { name, input }, tx),
     );
@@ -83,13 +84,14 @@ export class ImportService {
     { upload, base, date, domain }: ImportFile,
   ): Promise<UploadRecord> {
     if (base) await this.bases.byCode(base);
-    if (date && !isDate(date)) throw invalid('date', badDate);
-    if (domain && !/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(domain)) throw invalid('domain', badDomain);
+    if (date && !isDate(date)) throw invalidFieldError('date', invalidDateMessage);
+    if (domain && !/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(domain))
+      throw invalidFieldError('domain', invalidDomainMessage);
     return this.uploads.find(user, upload);
   }
 
-  private taskFileOf({ id, name }: UploadRecord, file: ImportFile): ImportTaskInput['files'][number] {
-    const { columns, ...choices } = choicesOf(file);
+  private toTaskFile({ id, name }: UploadRecord, file: ImportFile): ImportTaskInput['files'][number] {
+    const { columns, ...choices } = toChoices(file);
     return {
       path: this.spool.relativePath(id),
       name,
@@ -114,7 +116,7 @@ export class ImportService {
 }
 
 /** Overrides of a file, without empty values. */
-function choicesOf({ base, date, domain, columns, complete }: ImportFile): UploadChoices {
+function toChoices({ base, date, domain, columns, complete }: ImportFile): UploadChoices {
   return {
     ...(base ? { base } : {}),
     ...(date ? { date } : {}),
@@ -128,13 +130,16 @@ function isDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-const badNumber = {
+const fileCountMessage = {
   en: `An import must have 1 to ${maxFilesPerImport} files.`,
   ru: `За один импорт – от 1 до ${maxFilesPerImport} файлов.`,
 };
-const badDate = { en: 'The date must have the form 2026-11-01.', ru: 'Нужна дата вида 2026-11-01.' };
-const badDomain = { en: 'This is not a domain.', ru: 'Это не домен.' };
+const invalidDateMessage = {
+  en: 'The date must have the form 2026-11-01.',
+  ru: 'Нужна дата вида 2026-11-01.',
+};
+const invalidDomainMessage = { en: 'This is not a domain.', ru: 'Это не домен.' };
 
-function invalid(field: string, what: { en: string; ru: string }): AppError {
-  return new AppError(ErrorCode.InvalidField, { field, what });
+function invalidFieldError(field: string, message: { en: string; ru: string }): AppError {
+  return new AppError(ErrorCode.InvalidField, { field, what: message });
 }

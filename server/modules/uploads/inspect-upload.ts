@@ -38,37 +38,38 @@ export async function inspectUpload(
   { name, lines }: Pick<UploadRecord, 'name' | 'lines'>,
   { filePath, mapping, bases, findSavedMapping }: InspectOptions,
 ): Promise<InspectedTable[]> {
-  const withTotalRows = (table: Omit<InspectedTable, 'rowsInAll'>): InspectedTable => {
-    const totalRows = rowsOf(table, lines);
+  const addTotalRows = (table: Omit<InspectedTable, 'rowsInAll'>): InspectedTable => {
+    const totalRows = countRows(table, lines);
     return totalRows === undefined ? table : { ...table, totalRows };
   };
-  const inspectWith = (by: ColumnMapping) => inspectMapped(filePath, { name, mapping: by, bases });
+  const inspectWith = (candidateMapping: ColumnMapping) =>
+    inspectMapped(filePath, { name, mapping: candidateMapping, bases });
   if (mapping) {
     const tables = await inspectWith(mapping);
-    if (tables) return tables.map((table) => withTotalRows({ ...table, readBy: 'chosen' }));
+    if (tables) return tables.map((table) => addTotalRows({ ...table, readBy: 'chosen' }));
   }
-  const tables = (await inspectFile(filePath, { name, bases })).map(withoutBinary);
+  const tables = (await inspectFile(filePath, { name, bases })).map(dropBinaryColumns);
   const [singleTable] = tables;
   if (mapping || tables.length !== 1 || !singleTable || !acceptsMapping(singleTable)) {
-    return tables.map((table) => withTotalRows({ ...table, readBy: table.format ? 'format' : 'none' }));
+    return tables.map((table) => addTotalRows({ ...table, readBy: table.format ? 'format' : 'none' }));
   }
   const header = singleTable.columns.map((column) => column.name);
   const savedMapping = await findSavedMapping(header);
   const inspectedBySaved = savedMapping && (await inspectWith(savedMapping.mapping))?.[0];
   if (savedMapping && inspectedBySaved) {
     return [
-      withTotalRows({
+      addTotalRows({
         ...inspectedBySaved,
         readBy: 'kept',
         savedMapping: { id: savedMapping.id, name: savedMapping.name },
       }),
     ];
   }
-  const inspectedByGuess = (await inspectWith(guessedMapping(singleTable)))?.[0];
+  const inspectedByGuess = (await inspectWith(guessMapping(singleTable)))?.[0];
   if (inspectedByGuess && countUsedColumns(inspectedByGuess) > countUsedColumns(singleTable)) {
-    return [withTotalRows({ ...inspectedByGuess, readBy: 'guessed' })];
+    return [addTotalRows({ ...inspectedByGuess, readBy: 'guessed' })];
   }
-  return [withTotalRows({ ...singleTable, readBy: singleTable.format ? 'format' : 'none' })];
+  return [addTotalRows({ ...singleTable, readBy: singleTable.format ? 'format' : 'none' })];
 }
 
 /** Whether a mapping may apply: the format is unrecognized, or it is a plain CSV with unknown columns. */
@@ -82,7 +83,7 @@ function countUsedColumns({ columns }: FileInspection): number {
 }
 
 /** Binary content has no columns to choose from. */
-function withoutBinary(table: FileInspection): FileInspection {
+function dropBinaryColumns(table: FileInspection): FileInspection {
   const isBinary =
     !table.format && (table.lines ?? []).some((line) => line.some((value) => binaryPattern.test(value)));
   return isBinary ? { ...table, columns: [], lines: [] } : table;
@@ -104,24 +105,24 @@ async function inspectMapped(
   }
 }
 
-function guessedMapping({ columns, lines = [], delimiter, headerLine }: FileInspection): ColumnMapping {
+function guessMapping({ columns, lines = [], delimiter, headerLine }: FileInspection): ColumnMapping {
   const names = columns.map((column) => column.name);
   const header = lines.findIndex((line) => line.join('\n') === names.join('\n'));
   const guesses = guessFields(names, lines.slice(header + 1));
   const recognised = columns.map(({ use, field }) => (use === 'used' ? field : undefined));
   const takenFields = new Set<string | undefined>(recognised);
   const fields = names.map(
-    (_, at) => recognised[at] ?? (takenFields.has(guesses[at]) ? undefined : guesses[at]),
+    (_, index) => recognised[index] ?? (takenFields.has(guesses[index]) ? undefined : guesses[index]),
   );
   return {
-    columns: Object.fromEntries(names.map((name, at) => [name, toMappable(fields[at])])),
+    columns: Object.fromEntries(names.map((name, index) => [name, toMappable(fields[index])])),
     ...(isDelimiter(delimiter) ? { delimiter } : {}),
     ...(headerLine ? { headerLine } : {}),
   };
 }
 
 /** Only a plain file can be counted by its lines. */
-function rowsOf({ container, headerLine, columns }: FileInspection, lines: number): number | undefined {
+function countRows({ container, headerLine, columns }: FileInspection, lines: number): number | undefined {
   if (container !== undefined || headerLine === undefined || columns.length === 0) return undefined;
   return Math.max(0, lines - headerLine);
 }

@@ -18,7 +18,7 @@ export class LineCounter extends Transform {
   /** Lines so far, including an unterminated last line. */
   get lines(): number {
     const isOneByte =
-      this.byteOrder === undefined && this.pendingByte !== undefined && !isBreak(this.pendingByte);
+      this.byteOrder === undefined && this.pendingByte !== undefined && !isLineBreak(this.pendingByte);
     return this.isBlank && !isOneByte ? this.completedLines : this.completedLines + 1;
   }
 
@@ -51,7 +51,7 @@ export class LineCounter extends Transform {
   }
 
   private count(character: number): void {
-    if (isBreak(character) && !this.isQuoted) {
+    if (isLineBreak(character) && !this.isQuoted) {
       if (!this.isBlank) this.completedLines++;
       this.isBlank = true;
     } else {
@@ -61,6 +61,6 @@ export class LineCounter extends Transform {
   }
 }
 
-function isBreak(character: number): boolean {
+function isLineBreak(character: number): boolean {
   return character === lineFeed || character === carriageReturn;
 }

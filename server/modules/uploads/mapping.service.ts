@@ -6,9 +6,9 @@ import { parseMapping, type ColumnMapping } from '../../ingest/column-mapping.js
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { headerFingerprint } from './header-fingerprint.js';
 
-const maxNameLength = 100;
+const maxNameChars = 100;
 
-const maxMappings = 200;
+const maxMappingsPerUser = 200;
 
 /** A saved mapping. */
 export interface SavedMapping {
@@ -36,10 +36,10 @@ export class MappingService {
     { account }: AuthenticatedUser,
     header: readonly string[],
   ): Promise<SavedMapping | undefined> {
-    const found = await this.postgres
+    const record = await this.postgres
       .getRepository(ColumnMappingRecord)
       .findOneBy({ accountId: account.id, fingerprint: headerFingerprint(header) });
-    return found ? { id: found.id, name: found.name, mapping: parseMapping(found.mapping) } : undefined;
+    return record ? { id: record.id, name: record.name, mapping: parseMapping(record.mapping) } : undefined;
   }
 
   /**
@@ -52,9 +52,10 @@ export class MappingService {
   ): Promise<void> {
     const { account } = user;
     const trimmed = name.replaceAll(/[\s\0]+/g, ' ').trim();
-    if (trimmed === '' || trimmed.length > maxNameLength) throw invalid(badName);
+    if (trimmed === '' || trimmed.length > maxNameChars) throw invalidNameError(invalidNameMessage);
     const mappings = this.postgres.getRepository(ColumnMappingRecord);
-    if ((await mappings.countBy({ accountId: account.id })) >= maxMappings) throw invalid(tooManyMappings);
+    if ((await mappings.countBy({ accountId: account.id })) >= maxMappingsPerUser)
+      throw invalidNameError(tooManyMappingsMessage);
     await mappings.upsert(
       {
         accountId: account.id,
@@ -76,16 +77,16 @@ export class MappingService {
   }
 }
 
-const badName = {
-  en: `The name of a mapping must have 1 to ${maxNameLength} characters.`,
-  ru: `Сопоставлению нужно название, не длиннее ${maxNameLength} знаков.`,
+const invalidNameMessage = {
+  en: `The name of a mapping must have 1 to ${maxNameChars} characters.`,
+  ru: `Сопоставлению нужно название, не длиннее ${maxNameChars} знаков.`,
 };
 
-const tooManyMappings = {
-  en: `At most ${maxMappings} mappings can be saved. Remove one first.`,
-  ru: `Хранится не больше ${maxMappings} сопоставлений. Сначала удалите одно из них.`,
+const tooManyMappingsMessage = {
+  en: `At most ${maxMappingsPerUser} mappings can be saved. Remove one first.`,
+  ru: `Хранится не больше ${maxMappingsPerUser} сопоставлений. Сначала удалите одно из них.`,
 };
 
-function invalid(what: { en: string; ru: string }): AppError {
-  return new AppError(ErrorCode.InvalidField, { field: 'saveMappingAs', what });
+function invalidNameError(message: { en: string; ru: string }): AppError {
+  return new AppError(ErrorCode.InvalidField, { field: 'saveMappingAs', what: message });
 }

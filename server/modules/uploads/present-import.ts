@@ -15,32 +15,32 @@ const stages = importTask.steps.flatMap((step) => step.stages);
 export function presentImport(view: ImportView, now: Date, language: Language): DataImport {
   const { task } = view;
   const { state, errorCode, errorDetails, startedAt, finishedAt, readyAt } = task;
-  const reading = task.stageStats['read'];
+  const readStats = task.stageStats['read'];
   const seconds = secondsBetween(startedAt ?? now, finishedAt ?? now);
   const summary = state === taskStates.done ? (task.result as ImportSummary) : undefined;
-  const isReading = state === taskStates.processing && task.stage === 'read' && reading !== undefined;
+  const isReading = state === taskStates.processing && task.stage === 'read' && readStats !== undefined;
   return {
     id: task.id,
-    state: stateOf(view),
+    state: toState(view),
     createdAt: task.createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
     seconds,
     files: summary ? importedFiles(task.id, summary) : inputFiles(view),
     stage: stages.find(({ id }) => id === task.stage)?.title[language] ?? null,
     progress: task.progress,
-    read: reading?.count ?? 0,
-    rows: reading?.of ?? null,
-    rate: isReading ? Math.round((reading.count ?? 0) / Math.max(1, seconds)) : null,
+    read: readStats?.count ?? 0,
+    rows: readStats?.of ?? null,
+    rate: isReading ? Math.round((readStats.count ?? 0) / Math.max(1, seconds)) : null,
     secondsLeft: readyAt ? secondsBetween(now, readyAt) : null,
     fault:
       state === taskStates.failed && errorCode !== null
         ? new AppError(errorCode, errorDetails ?? {}).messageIn(language)
         : null,
-    counts: summary ? countsOf(summary) : null,
+    counts: summary ? toCounts(summary) : null,
   };
 }
 
-function stateOf({ task: { state, jobId, errorCode } }: ImportView): DataImport['state'] {
+function toState({ task: { state, jobId, errorCode } }: ImportView): DataImport['state'] {
   if (state === taskStates.done) return 'done';
   if (state === taskStates.processing) return jobId === null ? 'waiting' : 'running';
   return errorCode === ErrorCode.Cancelled ? 'cancelled' : 'failed';
@@ -59,18 +59,18 @@ function importedFiles(id: string, { files }: ImportSummary): ImportedFile[] {
 
 /** The submitted files. Those of a failed or cancelled import can be started again while they exist. */
 function inputFiles({ task, files }: ImportView): ImportedFile[] {
-  const isEnded = task.state === taskStates.failed;
-  const named = (task.input as ImportTaskInput).files.map(({ path, name }) => {
-    const upload = isEnded ? files.find(({ id }) => id === basename(path)) : undefined;
+  const hasFailed = task.state === taskStates.failed;
+  const inputs = (task.input as ImportTaskInput).files.map(({ path, name }) => {
+    const upload = hasFailed ? files.find(({ id }) => id === basename(path)) : undefined;
     return { name, upload: upload?.id ?? null };
   });
-  return named.map((file) => ({ ...file, entry: null, format: null, rejected: null, rejects: null }));
+  return inputs.map((file) => ({ ...file, entry: null, format: null, rejected: null, rejects: null }));
 }
 
 /** Results of earlier versions have no highlights. */
 type StoredSummary = Omit<ImportSummary, 'firstLooks'> & Partial<Pick<ImportSummary, 'firstLooks'>>;
 
-function countsOf({
+function toCounts({
   records,
   stored,
   duplicates,

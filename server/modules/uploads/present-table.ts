@@ -7,7 +7,7 @@ import { forecastRemarks } from './forecast-text.js';
 import type { InspectedTable as Inspected } from './inspect-upload.js';
 import type { InspectedTable } from './upload.type.js';
 
-const values = 10;
+const maxSampleValues = 10;
 
 /** Maps an inspected table to its GraphQL type. */
 export function presentTable(table: Inspected, language: Language): InspectedTable {
@@ -32,12 +32,12 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
       beyond: forecast.tooDeep,
       isOneSite: forecast.isOneSite,
     },
-    columns: table.columns.map(({ name, use, field, reason }, at) => ({
+    columns: table.columns.map(({ name, use, field, reason }, index) => ({
       name,
       use,
       field: use === 'used' ? (field ?? null) : null,
       reason: reason ? leftOutReasons[reason][language] : null,
-      values: rows.slice(0, values).map((row) => row[at] ?? ''),
+      values: rows.slice(0, maxSampleValues).map((row) => row[index] ?? ''),
     })),
     remarks: [
       ...(forecast && !table.notes.includes('settingsOnly') ? forecastRemarks(forecast, language) : []),
@@ -73,5 +73,8 @@ function previewFields(table: Inspected) {
   const rows: Inspected['rows'] = previewRows(table);
   const presentFields = new Set(rows.flatMap((row) => Object.keys(row) as (keyof typeof row)[]));
   const listedFields = fileFields.filter((field) => presentFields.has(field));
-  return [...listedFields, ...[...presentFields].filter((field) => !fileFields.some((one) => one === field))];
+  return [
+    ...listedFields,
+    ...[...presentFields].filter((field) => !fileFields.some((listedField) => listedField === field)),
+  ];
 }

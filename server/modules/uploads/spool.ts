@@ -40,7 +40,7 @@ export class Spool {
   async store(file: UploadedFile, limit: number): Promise<StoredUpload> {
     await mkdir(this.directory, { recursive: true });
     const id = randomUUID();
-    const pathOf = path.join(this.directory, id);
+    const filePath = path.join(this.directory, id);
     const counter = new LineCounter();
     try {
       const source = file.createReadStream();
@@ -49,17 +49,17 @@ export class Spool {
         let bytes = 0;
         for await (const chunk of source) {
           bytes += chunk.length;
-          if (bytes > limit) throw tooLarge(limit);
+          if (bytes > limit) throw tooLargeError(limit);
           yield chunk;
         }
-        if (source.truncated) throw tooLarge(limit);
+        if (source.truncated) throw tooLargeError(limit);
       };
-      await pipeline(withinLimit, counter, createWriteStream(pathOf + partSuffix, { flags: 'wx' }));
-      await rename(pathOf + partSuffix, pathOf);
+      await pipeline(withinLimit, counter, createWriteStream(filePath + partSuffix, { flags: 'wx' }));
+      await rename(filePath + partSuffix, filePath);
       return { id, size: counter.bytes, lines: counter.lines };
     } catch (cause) {
-      await rm(pathOf + partSuffix, { force: true });
-      throw uploadError(cause, limit);
+      await rm(filePath + partSuffix, { force: true });
+      throw toUploadError(cause, limit);
     }
   }
 
@@ -90,8 +90,8 @@ export class Spool {
       const [id = ''] = name.split('.', 1);
       const isPartial = name.endsWith(partSuffix);
       if (recordedIds.has(id) && !isPartial) continue;
-      const found = await stat(path.join(this.directory, name)).catch(() => undefined);
-      if (!found || found.mtime >= olderThan) continue;
+      const stats = await stat(path.join(this.directory, name)).catch(() => undefined);
+      if (!stats || stats.mtime >= olderThan) continue;
       await rm(path.join(this.directory, name), { force: true });
       removed++;
     }
@@ -99,15 +99,15 @@ export class Spool {
   }
 }
 
-function uploadError(cause: unknown, limit: number): AppError {
+function toUploadError(cause: unknown, limit: number): AppError {
   if (cause instanceof AppError) return cause;
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') return new AppError(ErrorCode.DiskFull, {}, { cause });
-  if (cause instanceof Error && 'status' in cause && cause.status === 413) return tooLarge(limit);
-  const what = { en: 'the upload was interrupted', ru: 'файл оборвался' };
-  return new AppError(ErrorCode.BadRequest, { what }, { cause });
+  if (cause instanceof Error && 'status' in cause && cause.status === 413) return tooLargeError(limit);
+  const message = { en: 'the upload was interrupted', ru: 'файл оборвался' };
+  return new AppError(ErrorCode.BadRequest, { what: message }, { cause });
 }
 
-function tooLarge(limit: number): AppError {
+function tooLargeError(limit: number): AppError {
   return new AppError(ErrorCode.TooLarge, { limit: `${Math.floor(limit / 1024 / 1024)} MB`, field: 'files' });
 }

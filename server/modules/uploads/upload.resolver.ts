@@ -31,7 +31,7 @@ export class UploadResolver {
     description: 'Uploaded files of the user that have not been imported, in upload order.',
   })
   async uploads(@Ctx() { visitor }: RequestContext): Promise<WaitingFile[]> {
-    return (await this.service.list(requireUser(visitor))).map(presentUpload);
+    return (await this.service.list(requireUser(visitor))).map(toWaitingFile);
   }
 
   @RequireAccess('administrator')
@@ -50,7 +50,7 @@ export class UploadResolver {
     @Arg('files', () => [UploadScalar], { description: 'Files to upload.' }) files: IncomingFile[],
     @Ctx() { visitor }: RequestContext,
   ): Promise<WaitingFile[]> {
-    return (await this.service.storeAll(requireUser(visitor), files)).map(presentUpload);
+    return (await this.service.storeAll(requireUser(visitor), files)).map(toWaitingFile);
   }
 
   @RequireAccess('administrator')
@@ -92,7 +92,7 @@ export class UploadResolver {
   @RequireAccess('administrator')
   @Query(() => [ColumnMapping], { description: 'Column mappings of the user, ordered by name.' })
   async columnMappings(@Ctx() { visitor }: RequestContext): Promise<ColumnMapping[]> {
-    return (await this.mappings.list(requireUser(visitor))).map(presentMapping);
+    return (await this.mappings.list(requireUser(visitor))).map(toColumnMapping);
   }
 
   @RequireAccess('administrator')
@@ -105,11 +105,11 @@ export class UploadResolver {
   ): Promise<ColumnMapping[]> {
     const user = requireUser(visitor);
     await this.mappings.remove(user, id);
-    return (await this.mappings.list(user)).map(presentMapping);
+    return (await this.mappings.list(user)).map(toColumnMapping);
   }
 }
 
-function presentUpload({ id, name, size, createdAt, choices }: UploadRecord): WaitingFile {
+function toWaitingFile({ id, name, size, createdAt, choices }: UploadRecord): WaitingFile {
   return {
     id,
     name,
@@ -125,7 +125,7 @@ function presentUpload({ id, name, size, createdAt, choices }: UploadRecord): Wa
   };
 }
 
-function presentMapping({ id, name, mapping, createdAt }: ColumnMappingRecord): ColumnMapping {
+function toColumnMapping({ id, name, mapping, createdAt }: ColumnMappingRecord): ColumnMapping {
   const fields = Object.values(parseMapping(mapping).columns);
   return {
     id,

@@ -38,12 +38,14 @@ export class UploadService {
   ) {}
 
   async space({ account }: AuthenticatedUser): Promise<UploadQuota> {
-    return this.spaceOf(account.id, this.postgres.manager);
+    return this.queryQuota(account.id, this.postgres.manager);
   }
 
   /** Waiting files in upload order. */
   list({ account }: AuthenticatedUser): Promise<UploadRecord[]> {
-    return this.waiting(account.id).orderBy({ 'upload.created_at': 'ASC', 'upload.id': 'ASC' }).getMany();
+    return this.queryWaiting(account.id)
+      .orderBy({ 'upload.created_at': 'ASC', 'upload.id': 'ASC' })
+      .getMany();
   }
 
   /**
@@ -54,10 +56,10 @@ export class UploadService {
     const records: UploadRecord[] = [];
     for (const file of files) {
       const uploaded = await file.promise.catch((cause: unknown) => {
-        const what = { en: 'the upload was interrupted', ru: 'файл оборвался' };
-        throw new AppError(ErrorCode.BadRequest, { what }, { cause });
+        const message = { en: 'the upload was interrupted', ru: 'файл оборвался' };
+        throw new AppError(ErrorCode.BadRequest, { what: message }, { cause });
       });
-      const one = await this.storeOne(user, uploaded);
+      const one = await this.storeFile(user, uploaded);
       if (one) records.push(one);
     }
     return records;
@@ -66,7 +68,7 @@ export class UploadService {
   /** Throws NotFound also for a file of another account or of a running import. */
   async find({ account }: AuthenticatedUser, id: string): Promise<UploadRecord> {
     const found = isUuid(id)
-      ? await this.waiting(account.id).andWhere('upload.id = :id', { id }).getOne()
+      ? await this.queryWaiting(account.id).andWhere('upload.id = :id', { id }).getOne()
       : null;
     if (!found) throw new AppError(ErrorCode.NotFound);
     return found;
@@ -132,12 +134,15 @@ export class UploadService {
   }
 
   /** Stores a file. Returns undefined for an empty file field of a form. */
-  private async storeOne(user: AuthenticatedUser, uploaded: UploadedFile): Promise<UploadRecord | undefined> {
+  private async storeFile(
+    user: AuthenticatedUser,
+    uploaded: UploadedFile,
+  ): Promise<UploadRecord | undefined> {
     const { largest, whole, used } = await this.space(user);
     const remaining = Math.max(0, whole - used);
     const stored = await this.spool.store(uploaded, Math.min(largest, remaining)).catch((error: unknown) => {
       throw error instanceof AppError && error.code === ErrorCode.TooLarge && remaining < largest
-        ? uploadsFull(whole)
+        ? uploadsFullError(whole)
         : error;
     });
     if (!uploaded.filename && stored.size === 0) {
@@ -147,8 +152,8 @@ export class UploadService {
     try {
       return await this.postgres.transaction(async (tx) => {
         await lockAccount(tx, user.account.id);
-        const now = await this.spaceOf(user.account.id, tx);
-        if (now.used + stored.size > whole) throw uploadsFull(whole);
+        const now = await this.queryQuota(user.account.id, tx);
+        if (now.used + stored.size > whole) throw uploadsFullError(whole);
         const record = {
           ...stored,
           name: displayName(uploaded.filename ?? ''),
@@ -167,14 +172,14 @@ export class UploadService {
     }
   }
 
-  private waiting(accountId: number) {
+  private queryWaiting(accountId: number) {
     return this.postgres
       .getRepository(UploadRecord)
       .createQueryBuilder('upload')
       .where(`upload.account_id = :accountId AND ${waitingCondition}`, { accountId });
   }
 
-  private async spaceOf(accountId: number, tx: EntityManager): Promise<UploadQuota> {
+  private async queryQuota(accountId: number, tx: EntityManager): Promise<UploadQuota> {
     const [row]: { used: string }[] = await tx.query(
       `SELECT coalesce(sum(size), 0) AS used FROM upload WHERE account_id = $1 AND ${waitingCondition}`,
       [accountId],
@@ -183,7 +188,7 @@ export class UploadService {
   }
 }
 
-function uploadsFull(whole: number): AppError {
+function uploadsFullError(whole: number): AppError {
   return new AppError(ErrorCode.UploadsFull, { limit: `${Math.floor(whole / 1024 / 1024)} MB` });
 }
 
