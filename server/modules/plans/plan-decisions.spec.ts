@@ -50,10 +50,10 @@ describe('plan in force', () => {
 });
 
 describe('plan limits', () => {
-  const isAtLeast = (left: number | null, right: number | null) =>
+  const isHigherOrEqual = (left: number | null, right: number | null) =>
     left === null || (right !== null && left >= right);
 
-  it('never shrink from a plan to a higher one', () => {
+  it('never decrease from one plan to a higher plan', () => {
     const limits: (keyof PlanLimits)[] = [
       'recordsPerReport',
       'exportRows',
@@ -68,7 +68,7 @@ describe('plan limits', () => {
             higher.label.en,
             lower.label.en,
             name,
-            isAtLeast(higher.limits[name] as number, lower.limits[name] as number),
+            isHigherOrEqual(higher.limits[name] as number, lower.limits[name] as number),
           ]).toEqual([higher.label.en, lower.label.en, name, true]);
         }
         expect(higher.limits.deepestPosition).toBeGreaterThanOrEqual(lower.limits.deepestPosition);

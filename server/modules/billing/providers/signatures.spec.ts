@@ -142,7 +142,7 @@ describe('CloudPayments notifications', () => {
     expect(() => cloudPayments.parseEvent(createRequest('{', undefined))).toThrow();
   });
 
-  it('are answered with the documented codes', () => {
+  it('receive the documented response codes', () => {
     const codes = (['ok', 'invoice', 'account', 'sum', 'closed', 'overdue'] as const).map((result) =>
       cloudPayments.webhookResponse(result),
     );
