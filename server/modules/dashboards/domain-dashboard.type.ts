@@ -61,7 +61,7 @@ export class DashboardPaidKeyword {
   @smallInt('Block of the ad: 1 above the results, 0 below them.') sr!: number;
 }
 
-@ObjectType({ description: 'A paid competitor in the dashboard.' })
+@ObjectType({ description: 'A competitor in ads, in the dashboard.' })
 export class DashboardPaidCompetitor {
   @count('Id of the domain.') did!: number;
   @text('The domain.') name!: string;
@@ -142,7 +142,7 @@ export class DomainDashboard {
   pages!: readonly DashboardPage[];
   @listOf(() => DashboardAd, 'Ads with the most keywords.') ads!: readonly DashboardAd[];
   @listOf(() => DashboardPaidKeyword, 'First paid keywords.') adkeys!: readonly DashboardPaidKeyword[];
-  @optional(() => [DashboardPaidCompetitor], 'First paid competitors; null for guests.')
+  @optional(() => [DashboardPaidCompetitor], 'First competitors in ads; null for guests.')
   adconcs!: DashboardPaidCompetitor[] | null;
   @listOf(() => DomainHistoryPoint, 'Totals at each snapshot, oldest first.')
   history!: readonly DomainHistoryPoint[];

@@ -46,7 +46,7 @@ export class CellLinkMeta {
 @ObjectType({ description: 'An allowed value of a column.' })
 class ColumnChoiceMeta {
   @text('Value, as text.') value!: string;
-  @text('Label in the language of the request.') title!: string;
+  @text('Name in the language of the request.') title!: string;
 }
 
 @ObjectType({
@@ -95,13 +95,13 @@ export class ColumnMeta {
   groupedBy!: string | null;
   @listOf(
     () => baseFactEnum,
-    'The column exists only on databases with at least one of these facts; empty if it exists on all databases.',
+    'The column exists only on databases with at least one of these kinds of data; empty if it exists on all databases.',
   )
   basedOn!: BaseFact[];
   @Field(() => [baseFactEnum], {
     nullable: true,
     description:
-      'On databases with at least one of these facts a 0 is a value; on others it means "unknown". Null if 0 is always a value.',
+      'On databases with at least one of these kinds of data a 0 is a value; on others it means "unknown". Null if 0 is always a value.',
   })
   zeroKnownWith!: BaseFact[] | null;
   @optional(
@@ -120,7 +120,7 @@ export class ColumnMeta {
 @ObjectType({ description: 'An allowed value of an argument.' })
 class ArgumentChoice {
   @text('Value, as text.') value!: string;
-  @text('Label in the language of the request.') title!: string;
+  @text('Name in the language of the request.') title!: string;
 }
 
 @ObjectType({
@@ -139,7 +139,7 @@ export class ArgumentMeta {
   requiredUnless!: string | null;
   @optional(() => String, 'Default value, as text; null if there is none.')
   default!: string | null;
-  @optional(() => String, 'Label of its switch in the language of the request; null if any value is allowed.')
+  @optional(() => String, 'Title of its switch in the language of the request; null if any value is allowed.')
   title!: string | null;
   @listOf(() => ArgumentChoice, 'Allowed values; empty if any value is allowed.')
   choices!: ArgumentChoice[];
