@@ -63,8 +63,8 @@ function waitForFrameworkLog(): Promise<void> {
 }
 
 function formatAddress(app: FastifyInstance, config: Config): string {
-  const bound = app.server.address();
-  const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
+  const boundAddress = app.server.address();
+  const port = typeof boundAddress === 'object' && boundAddress !== null ? boundAddress.port : config.port;
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host;
   return `http://${host}:${port}`;
 }

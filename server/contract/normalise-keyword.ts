@@ -2,9 +2,9 @@
 const plainKeyword = /^[a-z0-9а-яё]+(?: [a-z0-9а-яё]+)*$/;
 
 /** Normal form of a keyword: lower case, NFC, single spaces. */
-export function normaliseKeyword(typed: string): string {
-  if (plainKeyword.test(typed)) return typed;
-  return typed
+export function normaliseKeyword(text: string): string {
+  if (plainKeyword.test(text)) return text;
+  return text
     .toLowerCase()
     .normalize('NFC')
     .replace(/[\s\u0085\u200b]+/g, ' ')

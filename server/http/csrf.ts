@@ -100,6 +100,6 @@ function readFormToken({ body }: FastifyRequest): unknown {
   return typeof body === 'object' && body !== null && 'csrf_token' in body ? body.csrf_token : undefined;
 }
 
-function forbiddenError(what: Localised): AppError {
-  return new AppError(ErrorCode.Forbidden, { what });
+function forbiddenError(reason: Localised): AppError {
+  return new AppError(ErrorCode.Forbidden, { what: reason });
 }

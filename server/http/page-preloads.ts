@@ -5,7 +5,7 @@ import { type PageFiles, pageFilesFileName, resolveEntryPoint } from '../contrac
 
 /** Resource hints for the additional files of a page. */
 export class PagePreloads {
-  private cached: PageFiles | undefined;
+  private cachedFiles: PageFiles | undefined;
 
   constructor(private readonly folder: string) {}
 
@@ -21,11 +21,11 @@ export class PagePreloads {
   }
 
   private readPageFiles(): PageFiles {
-    if (this.cached) return this.cached;
+    if (this.cachedFiles) return this.cachedFiles;
     const file = path.join(this.folder, pageFilesFileName);
     if (!existsSync(file)) return {};
-    this.cached = JSON.parse(readFileSync(file, 'utf8')) as PageFiles;
-    return this.cached;
+    this.cachedFiles = JSON.parse(readFileSync(file, 'utf8')) as PageFiles;
+    return this.cachedFiles;
   }
 }
 

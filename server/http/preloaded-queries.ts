@@ -13,7 +13,7 @@ interface PageVisit {
 
 /** GraphQL queries that pages of a build send on load. */
 export class PreloadedQueries {
-  private cached: readonly PreloadedQuery[] | undefined;
+  private cachedQueries: readonly PreloadedQuery[] | undefined;
 
   constructor(private readonly folder: string) {}
 
@@ -33,10 +33,10 @@ export class PreloadedQueries {
   }
 
   private readQueries(): readonly PreloadedQuery[] {
-    if (this.cached) return this.cached;
+    if (this.cachedQueries) return this.cachedQueries;
     const file = path.join(this.folder, preloadedQueriesFileName);
     if (!existsSync(file)) return [];
-    this.cached = JSON.parse(readFileSync(file, 'utf8')) as PreloadedQuery[];
-    return this.cached;
+    this.cachedQueries = JSON.parse(readFileSync(file, 'utf8')) as PreloadedQuery[];
+    return this.cachedQueries;
   }
 }

@@ -34,7 +34,7 @@ describe('AdmissionController', () => {
     expect(() => slow.admit('flood')).toThrow(expect.objectContaining({ details: { retryAfter: 1 } }));
   });
 
-  it('rejects the credential with most requests in flight and admits others', () => {
+  it('rejects the credential with the most requests in flight and admits others', () => {
     const controller = createControllerWithLatency(5_000);
     for (let index = 0; index < 8; index++) controller.admit('flood');
     // Two credentials with 12 requests in flight: a fair share of 6 each.
@@ -67,7 +67,7 @@ describe('AdmissionController', () => {
     expect(() => controller.admit('one')).toThrow();
   });
 
-  it('blocks a credential for a moment after a limiter rejected it, and no other credential', () => {
+  it('blocks a credential briefly after a limiter rejected it, but no other credential', () => {
     let time = 0;
     const controller = new AdmissionController(limits, () => time);
     controller.admit('flood').onLimiterRejection();

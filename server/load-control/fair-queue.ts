@@ -69,7 +69,7 @@ export class FairQueue<Entry extends Queued> {
   dequeue(canRun: (key: string) => boolean): Entry | undefined {
     const [next] = [...this.queues]
       .filter(([key, queue]) => !isEmpty(queue) && canRun(key))
-      .sort(([, queued], [, other]) => queued.pass - other.pass || queued.lastServed - other.lastServed);
+      .sort(([, left], [, right]) => left.pass - right.pass || left.lastServed - right.lastServed);
     if (!next) return undefined;
     const [key, queue] = next;
     const entry = queue.continuations.shift() ?? queue.newRequests.shift();
@@ -100,12 +100,12 @@ export class FairQueue<Entry extends Queued> {
 
   /** The key with most queued new requests. Ties go to the key that has just arrived. */
   findBusiestKey(newestKey: string): string {
-    const [first = newestKey] = [...this.queues.keys()].sort(
-      (queued, right) =>
-        this.getNewRequestCount(right) - this.getNewRequestCount(queued) ||
-        Number(right === newestKey) - Number(queued === newestKey),
+    const [busiestKey = newestKey] = [...this.queues.keys()].sort(
+      (left, right) =>
+        this.getNewRequestCount(right) - this.getNewRequestCount(left) ||
+        Number(right === newestKey) - Number(left === newestKey),
     );
-    return first;
+    return busiestKey;
   }
 
   /**

@@ -106,7 +106,7 @@ describe('FairSemaphore', () => {
           await probe.drain();
           const expectedNumbers = arrivals.flatMap(({ aborts }, index) => (aborts ? [] : [index + 2]));
           const admitted = probe.admitted.map(({ number }) => number);
-          expect(admitted.sort((one, other) => one - other)).toEqual([1, ...expectedNumbers]);
+          expect(admitted.sort((left, right) => left - right)).toEqual([1, ...expectedNumbers]);
           expect(new Set(probe.rejected.map(({ code }) => code))).toEqual(
             new Set(arrivals.some(({ aborts }) => aborts) ? ['CANCELLED'] : []),
           );

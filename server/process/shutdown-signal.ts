@@ -15,7 +15,7 @@ const duplicateWindowMs = 1_000;
 const deliveryTimeoutMs = 500;
 
 let onShutdown: ((signal: ShutdownSignal) => void) | undefined;
-let received: { signal: ShutdownSignal; receivedAt: number } | undefined;
+let firstSignal: { signal: ShutdownSignal; receivedAt: number } | undefined;
 
 /**
  * Calls the listener at the first SIGINT, SIGTERM or SIGHUP; a later call replaces the listener.
@@ -32,7 +32,7 @@ export function onShutdownSignal(listener: (signal: ShutdownSignal) => void): vo
 
 /** Exits with the status, or by the shutdown signal that the process has received. */
 export function exitProcess(status: number): void {
-  if (received) exitBySignal(received.signal);
+  if (firstSignal) exitBySignal(firstSignal.signal);
   else process.exit(status);
 }
 
@@ -45,11 +45,11 @@ export function exitBySignal(signal: ShutdownSignal): void {
 }
 
 function handleSignal(signal: ShutdownSignal): void {
-  if (received === undefined) {
-    received = { signal, receivedAt: Date.now() };
+  if (firstSignal === undefined) {
+    firstSignal = { signal, receivedAt: Date.now() };
     setTimeout(() => exitBySignal(signal), shutdownTimeoutMs).unref();
     onShutdown?.(signal);
-  } else if (Date.now() - received.receivedAt > duplicateWindowMs) {
+  } else if (Date.now() - firstSignal.receivedAt > duplicateWindowMs) {
     exitBySignal(signal);
   }
 }

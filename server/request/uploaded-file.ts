@@ -63,7 +63,7 @@ export async function readUpload(
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     if (cause instanceof Error && 'status' in cause && cause.status === 413) throw tooLargeError(limit);
-    const what = { en: 'the file broke off', ru: 'файл оборвался' };
+    const what = { en: 'the upload was interrupted', ru: 'загрузка файла прервалась' };
     throw new AppError(ErrorCode.BadRequest, { what }, { cause });
   }
 }

@@ -67,9 +67,7 @@ function enumerateVariations({ lists, order, separators: names, options }: Combi
   const forms = options.filter((option) => option !== 'stop_word');
   const addsPluses = options.includes('stop_word');
   const orders =
-    order === 'any'
-      ? permutationsOf(lists.map((_list, index) => index))
-      : [lists.map((_list, index) => index)];
+    order === 'any' ? permute(lists.map((_list, index) => index)) : [lists.map((_list, index) => index)];
   const joiners = lists.length === 1 ? [' '] : names.map((name) => separators[name]);
   const lines: string[] = [];
   for (const indexes of orders) {
@@ -90,9 +88,9 @@ function enumerateVariations({ lists, order, separators: names, options }: Combi
   return lines;
 }
 
-function permutationsOf(indexes: number[]): number[][] {
+function permute(indexes: number[]): number[][] {
   if (indexes.length < 2) return [indexes];
   return indexes.flatMap((index) =>
-    permutationsOf(indexes.filter((other) => other !== index)).map((remaining) => [index, ...remaining]),
+    permute(indexes.filter((otherIndex) => otherIndex !== index)).map((remaining) => [index, ...remaining]),
   );
 }

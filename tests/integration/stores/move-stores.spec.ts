@@ -127,7 +127,7 @@ it('an interrupted move leaves search results, which are rejected with advice an
       `INSERT INTO keyword (base, generation, keyword_id) SELECT 1, 1, 7 SETTINGS max_execution_time = 60`,
     );
     const before = await contents(broken);
-    await expect(moveStores(app.stores, broken)).rejects.toThrow(/broke off.*DROP DATABASE \w+ SYNC/);
+    await expect(moveStores(app.stores, broken)).rejects.toThrow(/interrupted move.*DROP DATABASE \w+ SYNC/);
     expect(await contents(broken)).toEqual(before);
   } finally {
     await broken.close();
