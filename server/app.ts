@@ -45,7 +45,7 @@ import { addStaticFiles } from './http/static-files.js';
 import { refundFailedRequests } from './http/refund-failed-requests.js';
 import { createJobs } from './app-jobs.js';
 import { noSampleLoad, type SampleLoadStatus } from './ingest/sample/sample-load.js';
-import { importCounts } from './modules/databases/import-counts.js';
+import { countImportJobs } from './modules/databases/import-counts.js';
 import { warnAboutPlaceholderLegalPages } from './modules/operator-pages/warn-about-placeholder-legal-pages.js';
 import { RequestBases } from './modules/databases/request-bases.js';
 import { addDocsRoutes } from './rest/docs-routes.js';
@@ -92,7 +92,7 @@ export async function createApp({
 }: AppParts): Promise<FastifyInstance> {
   const app = createServer(log, config);
   const { postgres } = stores;
-  const metrics = new Metrics(() => importCounts(postgres));
+  const metrics = new Metrics(() => countImportJobs(postgres));
   const cookies = new Cookies(config.publicUrl);
   const csrf = new CsrfGuard(await loadCsrfKey(postgres), cookies, config.publicUrl);
   const buildDir = path.join(projectRoot, 'dist');

@@ -33,7 +33,7 @@ const maxNegativeKeywords = 500;
 const maxNegativeKeywordChars = 80;
 
 /** Validates the options; the campaign name defaults to the domain. Throws BadRequest. */
-export function readOptions(request: AdExportRequest, domain: string): AdExportOptions {
+export function parseOptions(request: AdExportRequest, domain: string): AdExportOptions {
   const campaign = (request.campaign ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim() || domain;
   if (campaign.length > maxCampaignNameChars) {
     throw badRequestError({

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { AdLine } from './ad-lines.js';
-import { readOptions, type AdExportRequest } from './ad-export-options.js';
+import { parseOptions, type AdExportRequest } from './ad-export-options.js';
 import type { FileRow } from './campaign-format.js';
 import { campaignFormats } from './campaign-formats.js';
-import { exportedKeyword, isExcluded } from './export-keywords.js';
+import { toExportedKeyword, isExcluded } from './export-keywords.js';
 import { fileRows } from './file-rows.js';
-import { fillUpTo, descriptionsOf, titlesOf } from './fit-ad-text.js';
+import { fillUpTo, splitDescription, splitTitle } from './fit-ad-text.js';
 
 const limit = { length: 30, word: 22, maxCount: 15 };
 
 describe('ad texts', () => {
   it('splits titles at dashes, bars and sentence ends, else between words', () => {
-    expect(titlesOf('Trail shoes – free delivery | Open now! Come', limit)).toEqual([
+    expect(splitTitle('Trail shoes – free delivery | Open now! Come', limit)).toEqual([
       'Trail shoes',
       'free delivery',
       'Open now!',
       'Come',
     ]);
-    expect(titlesOf('The widest choice of trail running shoes', limit)).toEqual([
+    expect(splitTitle('The widest choice of trail running shoes', limit)).toEqual([
       'The widest choice of trail',
       'running shoes',
     ]);
@@ -42,8 +42,8 @@ describe('ad texts', () => {
         (_, index) => words[(seed * 7 + index * index) % words.length],
       ).join(' ');
       for (const texts of [
-        titlesOf(text, { ...limit, maxCount: 3 }),
-        descriptionsOf(text, { ...limit, maxCount: 3 }),
+        splitTitle(text, { ...limit, maxCount: 3 }),
+        splitDescription(text, { ...limit, maxCount: 3 }),
       ]) {
         expect(texts.length).toBeLessThanOrEqual(3);
         expect(new Set(texts.map((one) => one.toLowerCase())).size).toBe(texts.length);
@@ -52,7 +52,7 @@ describe('ad texts', () => {
           expect(one).toMatch(/^[^=+@＝＋－＠\s-]/); // Spreadsheets also treat full-width signs as formulas.
         }
       }
-      for (const title of titlesOf(text, limit)) {
+      for (const title of splitTitle(text, limit)) {
         expect(Math.max(...title.split(' ').map(({ length }) => length))).toBeLessThanOrEqual(limit.word);
       }
     }
@@ -60,7 +60,7 @@ describe('ad texts', () => {
 
   it('does not split sentences that fit into one text', () => {
     expect(
-      descriptionsOf('One two. Three four. Five six seven eight nine.', { ...limit, maxCount: 4 }),
+      splitDescription('One two. Three four. Five six seven eight nine.', { ...limit, maxCount: 4 }),
     ).toEqual(['One two. Three four.', 'Five six seven eight nine.']);
   });
 
@@ -73,10 +73,10 @@ describe('ad texts', () => {
 describe('exported keywords', () => {
   it('lose characters that editors reject and are skipped beyond the limits', () => {
     const google = campaignFormats.google.keyword;
-    expect(exportedKeyword('buy -shoes! (50%) o’neil', google)).toBe('buy shoes 50 o neil');
-    expect(exportedKeyword('???', google)).toBeUndefined();
+    expect(toExportedKeyword('buy -shoes! (50%) o’neil', google)).toBe('buy shoes 50 o neil');
+    expect(toExportedKeyword('???', google)).toBeUndefined();
     expect(
-      exportedKeyword('one two three four five six seven eight', campaignFormats.yandex.keyword),
+      toExportedKeyword('one two three four five six seven eight', campaignFormats.yandex.keyword),
     ).toBeUndefined();
   });
 
@@ -99,7 +99,7 @@ const line = (ad: number, keyword: number, overrides: Partial<AdLine> = {}): AdL
 });
 
 async function createRows(lines: readonly AdLine[], request: AdExportRequest): Promise<FileRow[]> {
-  const campaign = { ...readOptions(request, 'shop.example'), domain: 'shop.example', region: 'Москва' };
+  const campaign = { ...parseOptions(request, 'shop.example'), domain: 'shop.example', region: 'Москва' };
   const batches: FileRow[][] = [];
   const source = (function* () {
     // A group may span two batches.
@@ -202,6 +202,6 @@ describe('readOptions', () => {
       /^minus contains more than 500/,
     ],
   ])('rejects %j', (request, message) => {
-    expect(() => readOptions(request, 'shop.example')).toThrow(message);
+    expect(() => parseOptions(request, 'shop.example')).toThrow(message);
   });
 });

@@ -1,6 +1,6 @@
 import type { MatchType } from '../../contract/ad-export.js';
 import type { AdGroup, Campaign, CampaignFormat, ExportedAd, FileRow } from './campaign-format.js';
-import { fillUpTo, descriptionsOf, titlesOf } from './fit-ad-text.js';
+import { fillUpTo, splitDescription, splitTitle } from './fit-ad-text.js';
 
 const titleLimit = { length: 56, word: 22, maxCount: 7 };
 const textLimit = { length: 81, word: 23, maxCount: 3 };
@@ -82,11 +82,11 @@ function createGroupCells({ name, number }: AdGroup, { campaign, region }: Campa
 }
 
 function createAdCells(ad: ExportedAd, { domain }: Campaign): FileRow {
-  const titles = fillUpTo(1, titlesOf(ad.title, titleLimit), [domain], titleLimit);
-  const texts = fillUpTo(1, descriptionsOf(ad.text, textLimit), [ad.title, domain], textLimit);
+  const titles = fillUpTo(1, splitTitle(ad.title, titleLimit), [domain], titleLimit);
+  const texts = fillUpTo(1, splitDescription(ad.text, textLimit), [ad.title, domain], textLimit);
   const facts = fillUpTo(
     0,
-    ad.facts.flatMap((fact) => titlesOf(fact, factLimit).slice(0, 1)),
+    ad.facts.flatMap((fact) => splitTitle(fact, factLimit).slice(0, 1)),
     [],
     factLimit,
   );

@@ -1,6 +1,6 @@
 import type { MatchType } from '../../contract/ad-export.js';
 import type { AdGroup, Campaign, CampaignFormat, ExportedAd, FileRow } from './campaign-format.js';
-import { fillUpTo, descriptionsOf, titlesOf } from './fit-ad-text.js';
+import { fillUpTo, splitDescription, splitTitle } from './fit-ad-text.js';
 
 const titleLimit = { length: 30, word: 30, maxCount: 15 };
 const textLimit = { length: 90, word: 90, maxCount: 4 };
@@ -76,9 +76,9 @@ function createGroupCells({ name }: AdGroup, { campaign }: Campaign): FileRow {
 /** Fill up missing titles and texts with sitelinks, callouts, the domain and keywords. */
 function createAdCells(ad: ExportedAd, { keywords }: AdGroup, { domain }: Campaign): FileRow {
   const fillers = [...ad.links, ...ad.facts, domain, ...keywords.slice(0, minimum.titles)];
-  const titles = fillUpTo(minimum.titles, titlesOf(ad.title, titleLimit), fillers, titleLimit);
+  const titles = fillUpTo(minimum.titles, splitTitle(ad.title, titleLimit), fillers, titleLimit);
   const fillerDescriptions = [[...ad.facts, ...ad.links].join('. '), ad.title, domain];
-  const texts = fillUpTo(minimum.texts, descriptionsOf(ad.text, textLimit), fillerDescriptions, textLimit);
+  const texts = fillUpTo(minimum.texts, splitDescription(ad.text, textLimit), fillerDescriptions, textLimit);
   return { ...toCells(titleColumns, titles), ...toCells(textColumns, texts) };
 }
 

@@ -12,7 +12,7 @@ import { readJsonLines } from '../../reports/export/json-lines.js';
 import type { ReportAccess, ReportContext } from '../../request/report-access.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
 import { openSummaryReport } from '../usage/summary-report.js';
-import { readOptions, type AdExportRequest } from './ad-export-options.js';
+import { parseOptions, type AdExportRequest } from './ad-export-options.js';
 import type { AdExportPreview } from './ad-export.type.js';
 import { adLinesSql, exportTotalsSql, type AdLine } from './ad-lines.js';
 import type { Campaign, FileRow } from './campaign-format.js';
@@ -147,7 +147,7 @@ async function openCampaign(
 ): Promise<{ campaign: Campaign; base: ReportBase }> {
   const domain = normaliseDomain(input);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: input.slice(0, 253) });
-  const options = readOptions(request, readableDomain(domain));
+  const options = parseOptions(request, readableDomain(domain));
   authorizeRight('adExport', viewer);
   const base = await reports.bases.byCode(code);
   await readDomainTotals(domain, base, reports);

@@ -5,7 +5,7 @@ interface KeywordLimit {
 }
 
 /** Strips characters that editors reject; undefined if nothing is left or a limit is exceeded. */
-export function exportedKeyword(word: string, { words, length }: KeywordLimit): string | undefined {
+export function toExportedKeyword(word: string, { words, length }: KeywordLimit): string | undefined {
   const cleanWords = word
     .replace(/[^\p{L}\p{N}\s'&.-]/gu, ' ')
     .split(/\s+/)

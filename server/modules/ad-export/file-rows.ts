@@ -1,7 +1,7 @@
 import type { AdLine } from './ad-lines.js';
 import type { AdGroup, Campaign, FileRow } from './campaign-format.js';
 import { campaignFormats } from './campaign-formats.js';
-import { exportedKeyword, isExcluded } from './export-keywords.js';
+import { toExportedKeyword, isExcluded } from './export-keywords.js';
 
 const maxGroupNameLength = 200;
 
@@ -44,7 +44,7 @@ function splitGroup(lines: readonly AdLine[], campaign: Campaign): Pick<AdGroup,
   const keywords = [
     ...new Set(
       lines
-        .map(({ word }) => exportedKeyword(word, limit))
+        .map(({ word }) => toExportedKeyword(word, limit))
         .filter((word) => word !== undefined)
         .filter((word) => !isExcluded(word, campaign.negativeKeywords)),
     ),

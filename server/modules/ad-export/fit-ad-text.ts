@@ -12,7 +12,7 @@ const titleBreaks = /\s+[-–—|·•»>]+\s+|\s*[|•·]\s*|:\s+|(?<=[.!?…])
 const sentenceEnds = /(?<=[.!?…;])\s+/u;
 
 /** Splits a title into parts and wraps long ones between words. */
-export function titlesOf(title: string, limit: TextLimit): string[] {
+export function splitTitle(title: string, limit: TextLimit): string[] {
   const parts = collapseWhitespace(title)
     .split(titleBreaks)
     .flatMap((part) => wrapText(part, limit));
@@ -20,7 +20,7 @@ export function titlesOf(title: string, limit: TextLimit): string[] {
 }
 
 /** Splits a text into as many full sentences as fit, and wraps long ones between words. */
-export function descriptionsOf(text: string, limit: TextLimit): string[] {
+export function splitDescription(text: string, limit: TextLimit): string[] {
   const lines: string[] = [];
   for (const sentence of collapseWhitespace(text)
     .split(sentenceEnds)

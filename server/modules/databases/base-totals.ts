@@ -23,7 +23,7 @@ const totalsSql =
 type TotalsRow = BaseTotals & Pick<Base, 'generation'> & { base: number };
 
 /** DataLoader for totals; null for an empty database. */
-export function totalsLoader(
+export function createTotalsLoader(
   postgres: DataSource,
   reports: ReportDependencies,
 ): DataLoader<string, BaseTotals | null> {

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { In, type DataSource } from 'typeorm';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { ReportContext } from '../../request/report-access.js';
-import { totalsLoader, type BaseTotals } from './base-totals.js';
+import { createTotalsLoader, type BaseTotals } from './base-totals.js';
 import { Base } from '../../entities/base.entity.js';
 import type { DatabaseSnapshot } from './database.type.js';
 import { Generation } from '../../entities/generation.entity.js';
@@ -30,7 +30,7 @@ export class DatabaseLoaders {
     const loaders = this.loadersByRequest.get(reports) ?? {
       snapshots: createSnapshotLoader(postgres),
       counts: createCountsLoader(postgres),
-      totals: totalsLoader(postgres, reports),
+      totals: createTotalsLoader(postgres, reports),
     };
     this.loadersByRequest.set(reports, loaders);
     return loaders;

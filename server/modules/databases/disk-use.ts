@@ -10,7 +10,7 @@ interface DiskUse {
 }
 
 /** Measures the disk usage of each database in one query. */
-export async function diskUse(reports: ReportDependencies): Promise<DiskUse> {
+export async function measureDiskUse(reports: ReportDependencies): Promise<DiskUse> {
   const { cluster } = reports.clickhouse;
   const partsTable = cluster === undefined ? 'system.parts' : 'cluster({cluster:String}, system.parts)';
   const { rows } = await reports.clickhouse.query<{ base: number; bytes: number; free: number }>(

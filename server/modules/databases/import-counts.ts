@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { ImportJob } from '../../entities/import-job.entity.js';
 
 /** Import jobs by state. */
-export async function importCounts(postgres: DataSource): Promise<Record<string, number>> {
+export async function countImportJobs(postgres: DataSource): Promise<Record<string, number>> {
   const rows = await postgres
     .getRepository(ImportJob)
     .createQueryBuilder('job')

@@ -5,7 +5,7 @@ import { RequireAccess } from '../../schema-kit/require-access.js';
 import { presentTask } from '../tasks/present-task.js';
 import type { BaseCatalogueService } from './base-catalogue.service.js';
 import { Database } from './database.type.js';
-import { diskUse } from './disk-use.js';
+import { measureDiskUse } from './disk-use.js';
 import type { ImportedDataService, SnapshotView } from './imported-data.service.js';
 import { DatabaseChange, NewDatabase, ImportedData, type ImportedSnapshot } from './imported-data.type.js';
 import { presentBase } from './present-base.js';
@@ -27,7 +27,7 @@ export class ImportedDataResolver {
     const snapshots = await this.service.snapshots();
     const [exports, disk, bases] = await Promise.all([
       this.service.domainExports(reports, snapshots),
-      diskUse(reports),
+      measureDiskUse(reports),
       this.bases.list(),
     ]);
     const codesWithSample = new Set(
@@ -40,7 +40,7 @@ export class ImportedDataResolver {
         ...presentSnapshot(snapshot),
         exports: exports.get(snapshot.id)?.names ?? [],
         exportsTotal: exports.get(snapshot.id)?.total ?? 0,
-        work: this.service.workForSnapshot(snapshot, runningTasks) ?? null,
+        work: this.service.findRunningOperation(snapshot, runningTasks) ?? null,
       })),
       databases: bases.map((base) => ({
         database: presentBase(base),

@@ -88,7 +88,7 @@ export class ImportedDataService {
   }
 
   /** Running operation on a snapshot, or undefined. */
-  workForSnapshot(
+  findRunningOperation(
     { id, baseId, date, keptUntil }: SnapshotView,
     runningTasks: readonly TaskView[],
   ): SnapshotWork | undefined {

@@ -9,7 +9,7 @@ import { importTask, type ImportTaskInput } from '../tasks/kinds/import.task.js'
 import type { TaskView, TaskService } from '../tasks/task.service.js';
 import type { UploadChoices, UploadRecord } from '../../entities/upload.entity.js';
 import type { ImportFile } from './import.type.js';
-import { mappingOf } from './mapping-of.js';
+import { buildMapping } from './build-mapping.js';
 import type { MappingService } from './mapping.service.js';
 import type { Spool } from './spool.js';
 import type { UploadService } from './upload.service.js';
@@ -96,7 +96,7 @@ export class ImportService {
       path: this.spool.relativePath(id),
       name,
       ...choices,
-      ...(columns ? { mapping: mappingOf(columns) } : {}),
+      ...(columns ? { mapping: buildMapping(columns) } : {}),
     };
   }
 
@@ -106,7 +106,7 @@ export class ImportService {
     { columns, saveMappingAs }: ImportFile,
   ): Promise<void> {
     if (!columns) return;
-    const mapping = mappingOf(columns);
+    const mapping = buildMapping(columns);
     // Validate the mapping now, so that errors reach the user instead of the task.
     const [table] = await inspectFile(this.spool.pathOf(id), { name, mapping });
     if (!saveMappingAs || !table) return;

@@ -32,7 +32,7 @@ export class MappingService {
   }
 
   /** Mapping that the user saved for a header. */
-  async forHeader(
+  async findByHeader(
     { account }: AuthenticatedUser,
     header: readonly string[],
   ): Promise<SavedMapping | undefined> {

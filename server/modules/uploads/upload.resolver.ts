@@ -10,7 +10,7 @@ import { UploadScalar } from '../../schema-kit/upload.scalar.js';
 import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
 import { inspectUpload } from './inspect-upload.js';
 import type { MappingService } from './mapping.service.js';
-import { mappingOf } from './mapping-of.js';
+import { buildMapping } from './build-mapping.js';
 import { presentTable } from './present-table.js';
 import type { Spool } from './spool.js';
 import type { UploadService } from './upload.service.js';
@@ -37,7 +37,7 @@ export class UploadResolver {
   @RequireAccess('administrator')
   @Query(() => UploadQuota, { description: 'Upload quota of the user.' })
   uploadQuota(@Ctx() { visitor }: RequestContext): Promise<UploadQuota> {
-    return this.service.space(requireUser(visitor));
+    return this.service.readQuota(requireUser(visitor));
   }
 
   @RequireAccess('administrator')
@@ -82,9 +82,9 @@ export class UploadResolver {
     const upload = await this.service.find(user, id);
     const tables = await inspectUpload(upload, {
       filePath: this.spool.pathOf(upload.id),
-      ...(columns ? { mapping: mappingOf(columns) } : {}),
+      ...(columns ? { mapping: buildMapping(columns) } : {}),
       bases: (await this.bases.list()).map(({ code }) => code),
-      findSavedMapping: (header) => this.mappings.forHeader(user, header),
+      findSavedMapping: (header) => this.mappings.findByHeader(user, header),
     });
     return tables.map((table) => presentTable(table, language));
   }

@@ -11,7 +11,7 @@ import type { Spool } from './spool.js';
 
 const dayMs = 86_400_000;
 
-const retentionDays = { waiting: 1, imported: 30 } as const;
+const retentionDays = { queryWaiting: 1, imported: 30 } as const;
 
 /** Quota of waiting files per account, as a multiple of the maximum file size. */
 const maxWaitingFactor = 5;
@@ -37,7 +37,7 @@ export class UploadService {
     private readonly largest: number,
   ) {}
 
-  async space({ account }: AuthenticatedUser): Promise<UploadQuota> {
+  async readQuota({ account }: AuthenticatedUser): Promise<UploadQuota> {
     return this.queryQuota(account.id, this.postgres.manager);
   }
 
@@ -122,13 +122,13 @@ export class UploadService {
     const [expired]: [{ id: string }[], number] = await this.postgres.query(
       `DELETE FROM upload WHERE created_at < $2 OR (created_at < $1 AND (task_id IS NULL OR task_id IN (
          SELECT id FROM task WHERE state = ${taskStates.failed} AND finished_at < $1))) RETURNING id`,
-      [before(retentionDays.waiting), before(retentionDays.imported)],
+      [before(retentionDays.queryWaiting), before(retentionDays.imported)],
     );
     for (const { id } of expired) await this.spool.remove(id);
     const existing: { id: string }[] = await this.postgres.query('SELECT id FROM upload');
     const orphans = await this.spool.removeOrphans(
       new Set(existing.map(({ id }) => id)),
-      before(retentionDays.waiting),
+      before(retentionDays.queryWaiting),
     );
     return expired.length + orphans;
   }
@@ -138,7 +138,7 @@ export class UploadService {
     user: AuthenticatedUser,
     uploaded: UploadedFile,
   ): Promise<UploadRecord | undefined> {
-    const { largest, whole, used } = await this.space(user);
+    const { largest, whole, used } = await this.readQuota(user);
     const remaining = Math.max(0, whole - used);
     const stored = await this.spool.store(uploaded, Math.min(largest, remaining)).catch((error: unknown) => {
       throw error instanceof AppError && error.code === ErrorCode.TooLarge && remaining < largest

@@ -2,7 +2,7 @@ import type { FileField } from '../../contract/file-fields.js';
 import { parseMapping, type ColumnMapping } from '../../ingest/column-mapping.js';
 
 /** Builds a mapping from column choices. Throws BadRequest for an invalid one. */
-export function mappingOf(columns: readonly { name: string; field?: FileField | null }[]): ColumnMapping {
+export function buildMapping(columns: readonly { name: string; field?: FileField | null }[]): ColumnMapping {
   return parseMapping({
     columns: Object.fromEntries(columns.map(({ name, field }) => [name, field ?? null])),
   });
