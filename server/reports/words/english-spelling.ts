@@ -13,14 +13,14 @@ export function addS(word: string): string[] {
 export function addIng(word: string): string {
   if (word.endsWith('ie')) return `${word.slice(0, -2)}ying`;
   if (/[aeiouy].*[^eoy]e$/.test(word)) return `${word.slice(0, -1)}ing`;
-  return `${doubleLastLetter(word)}ing`;
+  return `${doubleFinalConsonant(word)}ing`;
 }
 
 /** An ending that starts with `e`: `ed`, `er`, `est`. `make` → `maked`, `try` → `tried`, `big` → `bigger`. */
 export function addEnding(word: string, ending: 'ed' | 'er' | 'est'): string {
   if (word.endsWith('e')) return word + ending.slice(1);
   if (/(?:[^aeiou]|qu)y$/.test(word)) return `${word.slice(0, -1)}i${ending}`;
-  return doubleLastLetter(word) + ending;
+  return doubleFinalConsonant(word) + ending;
 }
 
 /** Approximate number of syllables. */
@@ -45,6 +45,6 @@ export function getCandidateStems(word: string): string[] {
 }
 
 /** Doubles the last letter of a short word: `run` → `runn`, `quit` → `quitt`, but not `fix` or `show`. */
-function doubleLastLetter(word: string): string {
+function doubleFinalConsonant(word: string): string {
   return /^(?:qu|[^aeiou]*)[aeiou][^aeiouwxy]$/.test(word) ? word + word.slice(-1) : word;
 }
