@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { loadConfig, type Config } from '../config/config.js';
 import { OperatorError } from '../errors/operator-error.js';
 import { importFiles } from '../ingest/import-files.js';
-import { importCommand, usage, type ImportCommand } from '../ingest/command/import-command.js';
+import { parseImportCommand, usage, type ImportCommand } from '../ingest/command/import-command.js';
 import { readMapping } from '../ingest/command/read-mapping.js';
 import { showProgress } from '../ingest/command/show-progress.js';
 import { spoolStandardInput, type SpooledInput } from '../ingest/command/spool-input.js';
@@ -22,7 +22,7 @@ const exitCodes = { done: 0, failed: 1, someRejected: 3 } as const;
 await runProgram(main);
 
 async function main(log: Logger): Promise<number> {
-  const command = importCommand(process.argv.slice(2));
+  const command = parseImportCommand(process.argv.slice(2));
   if (command.help) {
     console.log(usage);
     return exitCodes.done;

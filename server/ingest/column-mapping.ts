@@ -5,7 +5,7 @@ import { ErrorCode } from '../errors/error-code.js';
 import { leftOut, type ColumnUse } from './formats/column-use.js';
 import { parseCsvLines } from './formats/parse-csv-lines.js';
 import type { CsvFormat, FileHead, ImportRecord, RowReader } from './formats/import-format.js';
-import { guessTable, tableAt, type RecognisedTable } from './formats/recognise-format.js';
+import { guessTable, createTable, type RecognisedTable } from './formats/recognise-format.js';
 import { tidyName } from './formats/tidy-name.js';
 import { rawFields, type RawField } from './staging/raw-field.js';
 
@@ -45,7 +45,7 @@ const identifyingFields: readonly RawField[] = ['keyword', 'url', 'domain', 'imp
  * Recognises a table by a mapping.
  * @throws AppError BadRequest if the file lacks mapped columns or the mapping identifies no record
  */
-export function mappedTable(file: FileHead, mapping: ColumnMapping): RecognisedTable {
+export function applyMapping(file: FileHead, mapping: ColumnMapping): RecognisedTable {
   const mappedColumns = Object.entries(mapping.columns).filter(([, field]) => field !== null);
   const fields = new Set<RawField | null>(mappedColumns.map(([, field]) => field));
   if (!identifyingFields.some((field) => fields.has(field))) {
@@ -68,7 +68,7 @@ export function mappedTable(file: FileHead, mapping: ColumnMapping): RecognisedT
       ru: `В ${file.name} нет столбцов сопоставления: ${missing.join(', ')}.`,
     });
   }
-  return tableAt(file, format, { delimiter, headerIndex });
+  return createTable(file, format, { delimiter, headerIndex });
 }
 
 function createMappedFormat({ columns, decimal, base, date, domain }: ColumnMapping): CsvFormat {

@@ -11,7 +11,7 @@ import { loadHosts } from './load/load-hosts.js';
 import { decodePunycodeHosts } from './load/decode-punycode-hosts.js';
 import { hasVendorFact } from './load/load-results-sql.js';
 import type { SnapshotPart } from './load/load-snapshot.js';
-import { ownerOf, type OwnerRef } from './first-party/site-owner.js';
+import { resolveOwner, type OwnerRef } from './first-party/site-owner.js';
 import { updateFirstPartyFacts, type FirstPartySiteSummary } from './first-party/update-first-party-facts.js';
 import { cleanUpImports } from './publish/clean-up-imports.js';
 import { updateBase } from './publish/update-base.js';
@@ -60,7 +60,7 @@ export async function importFiles(
   progress: ImportProgress = silentProgress,
 ): Promise<ImportSummary> {
   const defaults = await defaultsOf(stores, options);
-  const owner = await ownerOf(stores.postgres, options.owner);
+  const owner = await resolveOwner(stores.postgres, options.owner);
   await cleanUpImports(stores);
   const names = options.files.map(({ path, name }) => basename(name ?? path));
   const { signal, account, isSample } = options;

@@ -35,7 +35,7 @@ export function rowsInRange({ clickhouseMemoryMb }: ImportConfig): number {
 export interface Statement {
   sql: string;
   /** Undefined runs the statement once for all ids. */
-  over?: readonly IdRange[];
+  ranges?: readonly IdRange[];
 }
 
 /**
@@ -61,7 +61,7 @@ export async function runStatements(
   parameters: Parameters,
   onStatementEnd: () => void = () => undefined,
 ): Promise<void> {
-  const tasks = statements.flatMap(({ sql, over: ranges = [fullRange] }) => {
+  const tasks = statements.flatMap(({ sql, ranges = [fullRange] }) => {
     const remaining = { ranges: ranges.length };
     return ranges.map((range) => ({
       sql,

@@ -128,7 +128,7 @@ export function moveFolderContents(work: ClusteringWork, from: readonly number[]
  */
 export function applyBlacklist(
   work: ClusteringWork,
-  { before: previousTemplates, templates }: { before: readonly string[]; templates: readonly string[] },
+  { previousTemplates, templates }: { previousTemplates: readonly string[]; templates: readonly string[] },
 ): Promise<void> {
   const { sql, parameters } = blacklistCondition(templates);
   const previousCondition = blacklistCondition(previousTemplates, 'former_template');

@@ -40,7 +40,7 @@ const editedFoldersSql = `folder IN (SELECT folder FROM cluster_folder WHERE ${r
  * Updates the counts incrementally: only rows affected by the edit are counted, before and after it.
  * For an undo, `before` is the project including the edit.
  */
-export async function countsAfterEdit(
+export async function updateProjectCounts(
   previous: ProjectCounts,
   before: ClusteringWork,
   after: ClusteringWork,

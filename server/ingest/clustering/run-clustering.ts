@@ -34,7 +34,7 @@ interface RunResult {
   clusters: number;
   singles: number;
   /** Number of created folders, by which the next free folder id advances. */
-  madeFolders: number;
+  createdFolders: number;
 }
 
 /**
@@ -77,7 +77,7 @@ export async function runClustering(
   });
   progress.write(1);
   const singles = clusters.headOf.reduce((count, head) => count + (head === -1 ? 1 : 0), 0);
-  return { keywords: keywords.length, clusters: clusterCount, singles, madeFolders: clusterCount };
+  return { keywords: keywords.length, clusters: clusterCount, singles, createdFolders: clusterCount };
 }
 
 /** Folders that the run preserves: locked folders with their descendants and ancestors. */

@@ -37,7 +37,7 @@ export const usage = `npm run import -- [--base gny] [--date 2026-11-01] [--doma
 Exit status: 0 all records were imported, 3 some records were rejected (FILE.rejected.ndjson), 1 the import failed.`;
 
 /** @throws UsageError */
-export function importCommand(args: readonly string[]): ImportCommand {
+export function parseImportCommand(args: readonly string[]): ImportCommand {
   const { values, positionals } = parseArguments(args);
   const { help = false, of, ...options } = values;
   if (!help && positionals.length === 0) throw new UsageError(`Specify a file to import.\n\n${usage}`);

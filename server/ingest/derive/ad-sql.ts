@@ -1,5 +1,5 @@
 import { inRange } from '../load/keyword-range.js';
-import { dateOf, keywordAttributes, type GenerationContext } from './generation-context.js';
+import { snapshotDateSql, keywordAttributes, type GenerationContext } from './generation-context.js';
 
 const ad = 'domain_id, ad_id, keyword_id, pos, top, origin, path, title, text, visible_url, links, facts';
 const columns = `${ad}, ${keywordAttributes}`;
@@ -9,7 +9,7 @@ export function affectedAdsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO ad_by_domain (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${columns}
 FROM (
-  SELECT ${ad}, ${dateOf('snapshot')} AS date FROM ad_result
+  SELECT ${ad}, ${snapshotDateSql('snapshot')} AS date FROM ad_result
   WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}
 ) AS ads
 GLOBAL INNER JOIN (
@@ -18,7 +18,7 @@ GLOBAL INNER JOIN (
     AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})
 ) AS attributes USING (keyword_id)
 WHERE date >= snapshot_date AND (keyword_id, date) GLOBAL IN (
-  SELECT keyword_id, max(${dateOf('snapshot')}) FROM ad_result
+  SELECT keyword_id, max(${snapshotDateSql('snapshot')}) FROM ad_result
   WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')} GROUP BY keyword_id)`;
 }
 

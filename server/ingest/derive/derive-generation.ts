@@ -76,10 +76,10 @@ export async function deriveGeneration(
   size: GenerationSize,
   onStep: (done: number, total: number) => void,
 ): Promise<void> {
-  const steps = stepsOf(context, size, run);
-  const last: Step = [{ sql: domainsByNameSql }, { sql: domainsByOwnerSql }];
-  const precompute = firstPagesSql(context).map((sql) => ({ sql, ranges: pageRanges(size, run) }));
-  const total = steps.flat().length + last.length + precompute.length + 1;
+  const steps = buildSteps(context, size, run);
+  const lastSteps: Step = [{ sql: domainsByNameSql }, { sql: domainsByOwnerSql }];
+  const precomputeSteps = firstPagesSql(context).map((sql) => ({ sql, ranges: pageRanges(size, run) }));
+  const total = steps.flat().length + lastSteps.length + precomputeSteps.length + 1;
   let done = 0;
   const runStep = (step: Step) =>
     runStatements(run, step, parametersOf(context), () => onStep(++done, total));
@@ -87,9 +87,9 @@ export async function deriveGeneration(
   const [precomputed] = await queryRows<{ rows: number }>(
     run,
     precomputedDomainsSql(context),
-    scopeOf(context),
+    generationParameters(context),
   );
-  await runStep((precomputed?.rows ?? 0) > 0 ? [...precompute, ...last] : last);
+  await runStep((precomputed?.rows ?? 0) > 0 ? [...precomputeSteps, ...lastSteps] : lastSteps);
   await deriveHistory(run, context, changed);
   onStep(total, total);
 }
@@ -97,52 +97,52 @@ export async function deriveGeneration(
 /** Statements that may run in parallel. They read only tables of earlier steps. */
 type Step = readonly Statement[];
 
-function stepsOf(context: GenerationContext, size: GenerationSize, run: ImportRun): Step[] {
+function buildSteps(context: GenerationContext, size: GenerationSize, run: ImportRun): Step[] {
   const { rows, hasAds, hasVendors, hasTitles, hasFilePositions } = size;
-  const over = idRanges(rows, rowsInRange(run.config));
-  const byUrl = pageRanges(size, run);
+  const ranges = idRanges(rows, rowsInRange(run.config));
+  const urlRanges = pageRanges(size, run);
   const hasPrevious = context.snapshots.length > 1;
   const { overlaidTable } = context;
-  const carriedOver = (table: (typeof generationTables)[number], statement: Statement): Statement[] =>
+  const copyPrevious = (table: (typeof generationTables)[number], statement: Statement): Statement[] =>
     context.previousGeneration === 0 || context.rebuildsAll || context.previousRows[table] === 0
       ? []
       : [statement];
   return [
-    [{ sql: affectedKeywordsSql(context), over }],
+    [{ sql: affectedKeywordsSql(context), ranges }],
     [
-      { sql: affectedPositionsSql(context, hasFilePositions), over },
-      ...(overlaidTable === undefined ? [] : [{ sql: overlaidPositionsSql(context), over }]),
+      { sql: affectedPositionsSql(context, hasFilePositions), ranges },
+      ...(overlaidTable === undefined ? [] : [{ sql: overlaidPositionsSql(context), ranges }]),
       ...(hasPrevious
         ? [
-            { sql: affectedLostSql(context), over },
-            { sql: affectedLostResultsSql(context), over },
+            { sql: affectedLostSql(context), ranges },
+            { sql: affectedLostResultsSql(context), ranges },
           ]
         : []),
       ...(hasPrevious && overlaidTable !== undefined
         ? [
-            { sql: overlaidLostSql(context), over },
-            { sql: overlaidLostResultsSql(context), over },
+            { sql: overlaidLostSql(context), ranges },
+            { sql: overlaidLostResultsSql(context), ranges },
           ]
         : []),
-      { sql: affectedResultSetsSql(context), over },
-      ...(hasAds ? [{ sql: affectedAdsSql(context) }, { sql: adsSeenSql, over }] : []),
-      ...(hasVendors ? [{ sql: affectedVendorsSql(context), over }] : []),
-      ...(hasTitles ? [{ sql: pageTitlesSql, over }] : []),
-      ...carriedOver('position_by_domain', { sql: carriedPositionsSql(context), over }),
-      ...carriedOver('lost_position', { sql: carriedLostSql(context), over }),
-      ...carriedOver('lost_result', { sql: carriedLostResultsSql(context), over }),
-      ...carriedOver('result_set', { sql: carriedResultSetsSql(context), over }),
-      ...carriedOver('ad_by_domain', { sql: carriedAdsSql(context) }),
-      ...carriedOver('keyword', { sql: carriedKeywordsSql(context), over }),
-      ...carriedOver('keyword_vendor', { sql: carriedVendorsSql(context), over }),
+      { sql: affectedResultSetsSql(context), ranges },
+      ...(hasAds ? [{ sql: affectedAdsSql(context) }, { sql: adsSeenSql, ranges }] : []),
+      ...(hasVendors ? [{ sql: affectedVendorsSql(context), ranges }] : []),
+      ...(hasTitles ? [{ sql: pageTitlesSql, ranges }] : []),
+      ...copyPrevious('position_by_domain', { sql: carriedPositionsSql(context), ranges }),
+      ...copyPrevious('lost_position', { sql: carriedLostSql(context), ranges }),
+      ...copyPrevious('lost_result', { sql: carriedLostResultsSql(context), ranges }),
+      ...copyPrevious('result_set', { sql: carriedResultSetsSql(context), ranges }),
+      ...copyPrevious('ad_by_domain', { sql: carriedAdsSql(context) }),
+      ...copyPrevious('keyword', { sql: carriedKeywordsSql(context), ranges }),
+      ...copyPrevious('keyword_vendor', { sql: carriedVendorsSql(context), ranges }),
     ],
     [
-      { sql: pagesSql(context), over: byUrl },
-      { sql: positionsByUrlSql, over: byUrl },
+      { sql: pagesSql(context), ranges: urlRanges },
+      { sql: positionsByUrlSql, ranges: urlRanges },
       { sql: keywordsByWordSql },
     ],
     hasPrevious
-      ? [{ sql: lostPagesSql, over: byUrl }, { sql: domainsSql(context) }]
+      ? [{ sql: lostPagesSql, ranges: urlRanges }, { sql: domainsSql(context) }]
       : [{ sql: domainsSql(context) }],
   ];
 }
@@ -161,16 +161,17 @@ async function deriveHistory(
   context: GenerationContext,
   changed: readonly ChangedSnapshot[],
 ): Promise<void> {
-  const [first] = [...changed, ...context.shifted].map(({ date }) => date).toSorted();
-  const changesAt = ({ date }: SnapshotState) => first !== undefined && date >= first;
-  const since = await withPublicRows(run, context, context.snapshots.filter(changesAt));
-  const visible = since.length > 0 ? since : await withPublicRows(run, context, context.snapshots);
+  const [first] = [...changed, ...context.removedOrRestored].map(({ date }) => date).toSorted();
+  const isAffected = ({ date }: SnapshotState) => first !== undefined && date >= first;
+  const recalculated = await filterNonEmpty(run, context, context.snapshots.filter(isAffected));
+  const visible =
+    recalculated.length > 0 ? recalculated : await filterNonEmpty(run, context, context.snapshots);
   const newest = visible.at(-1);
-  const later = since.filter(({ id }) => id !== newest?.id);
-  const changedDates = [...changed, ...later, ...(newest ? [newest] : [])].map(({ date }) => date);
+  const olderDates = recalculated.filter(({ id }) => id !== newest?.id);
+  const changedDates = [...changed, ...olderDates, ...(newest ? [newest] : [])].map(({ date }) => date);
   const parameters = { ...parametersOf(context), changedDates };
   if (context.previousGeneration > 0) await runStatement(run, carriedHistorySql, parameters);
-  for (const { date } of later) {
+  for (const { date } of olderDates) {
     const upTo = context.snapshots.filter((snapshot) => snapshot.date <= date).map(({ id }) => id);
     await runStatement(run, historyOnDateSql, { ...parameters, upTo, date });
   }
@@ -178,22 +179,24 @@ async function deriveHistory(
 }
 
 /** Removes the snapshots that contain neither results nor ads. */
-async function withPublicRows(
+async function filterNonEmpty(
   run: ImportRun,
   { base }: GenerationContext,
   snapshots: readonly SnapshotState[],
 ): Promise<SnapshotState[]> {
   if (snapshots.length === 0) return [];
   // ClickHouse counts a complete partition from metadata.
-  const rowsIn = (table: string, at: number) =>
-    `(SELECT count() FROM ${table} WHERE base = {base:UInt16} AND snapshot = {snapshot${at}:UInt32})`;
-  const counted = snapshots.map((_snapshot, at) => `${rowsIn('result', at)} + ${rowsIn('ad_result', at)}`);
-  const ids = snapshots.map(({ id }, at) => [`snapshot${at}`, id] as const);
-  const [counts] = await queryRows<{ rows: number[] }>(run, `SELECT [${counted.join(', ')}] AS rows`, {
+  const rowCountSql = (table: string, index: number) =>
+    `(SELECT count() FROM ${table} WHERE base = {base:UInt16} AND snapshot = {snapshot${index}:UInt32})`;
+  const rowCounts = snapshots.map(
+    (_snapshot, index) => `${rowCountSql('result', index)} + ${rowCountSql('ad_result', index)}`,
+  );
+  const ids = snapshots.map(({ id }, index) => [`snapshot${index}`, id] as const);
+  const [counts] = await queryRows<{ rows: number[] }>(run, `SELECT [${rowCounts.join(', ')}] AS rows`, {
     base,
     ...Object.fromEntries(ids),
   });
-  return snapshots.filter((_snapshot, at) => (counts?.rows[at] ?? 0) > 0);
+  return snapshots.filter((_snapshot, index) => (counts?.rows[index] ?? 0) > 0);
 }
 
 /** Row counts by table, with a check that all orderings of the positions have equally many rows. */
@@ -201,17 +204,17 @@ export async function countGeneration(
   run: ImportRun,
   context: Pick<GenerationContext, 'base' | 'generation'>,
 ): Promise<Record<string, number>> {
-  const counted = (name: string, count: string, table: string) =>
+  const countSelect = (name: string, count: string, table: string) =>
     `SELECT '${name}' AS name, ${count} AS rows FROM ${table} WHERE base = {base:UInt16} AND generation = {generation:UInt32}`;
-  const found = await queryRows<{ name: string; rows: number }>(
+  const tableCounts = await queryRows<{ name: string; rows: number }>(
     run,
     [
-      ...generationTables.map((table) => counted(table, 'count()', table)),
-      counted('results', 'sum(length(url_hashes))', 'result_set'),
+      ...generationTables.map((table) => countSelect(table, 'count()', table)),
+      countSelect('results', 'sum(length(url_hashes))', 'result_set'),
     ].join('\nUNION ALL '),
-    scopeOf(context),
+    generationParameters(context),
   );
-  const { results = 0, ...counts } = Object.fromEntries(found.map(({ name, rows }) => [name, rows]));
+  const { results = 0, ...counts } = Object.fromEntries(tableCounts.map(({ name, rows }) => [name, rows]));
   if (
     counts['position_by_domain'] !== counts['position_by_url'] ||
     counts['position_by_domain'] !== results
@@ -222,7 +225,7 @@ export async function countGeneration(
 }
 
 /** Query parameters of one generation. */
-function scopeOf({ base, generation }: Pick<GenerationContext, 'base' | 'generation'>) {
+function generationParameters({ base, generation }: Pick<GenerationContext, 'base' | 'generation'>) {
   return { base, generation };
 }
 

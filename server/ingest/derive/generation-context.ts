@@ -40,7 +40,7 @@ export interface GenerationContext {
   /** Snapshot ids of the previous generation with their replacements. */
   replaced: ReadonlyMap<number, number>;
   /** Removed and restored snapshots. They change the history of later dates and the first date of pages. */
-  shifted: readonly SnapshotState[];
+  removedOrRestored: readonly SnapshotState[];
 }
 
 /** Query parameters of the statements. */
@@ -56,14 +56,14 @@ export function parametersOf(
     snapshots: context.snapshots.map(({ id }) => id),
     dates: context.snapshots.map(({ date }) => date),
     pageDates: [...context.pageDates],
-    shifted: context.shifted.map(({ id }) => id),
+    shifted: context.removedOrRestored.map(({ id }) => id),
     replacedFrom: [0, ...context.replaced.keys()],
     replacedTo: [0, ...context.replaced.values()],
   };
 }
 
 /** SQL of a snapshot's date. */
-export function dateOf(snapshot: string): string {
+export function snapshotDateSql(snapshot: string): string {
   return `transform(${snapshot}, {snapshots:Array(UInt32)}, {dates:Array(Date)}, toDate(0))`;
 }
 

@@ -1,4 +1,4 @@
-import { dateOf } from './generation-context.js';
+import { snapshotDateSql } from './generation-context.js';
 import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 
 const columns = `domain_id, date, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf`;
@@ -34,19 +34,19 @@ GROUP BY domain_id`;
 
 const upToDateSql = 'base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}';
 
-const lastPagesSql = `SELECT keyword_id, argMax(snapshot, ${dateOf('snapshot')}) AS page FROM keyword_fact
+const lastPagesSql = `SELECT keyword_id, argMax(snapshot, ${snapshotDateSql('snapshot')}) AS page FROM keyword_fact
       WHERE ${upToDateSql} AND has_results = 1 GROUP BY keyword_id`;
 
 /** The latest export of each keyword-domain pair without newer full search results. */
 const lastExportsSql = `SELECT keyword_id, domain_id, last FROM (
-        SELECT keyword_id, domain_id, argMax(snapshot, ${dateOf('snapshot')}) AS last FROM result
+        SELECT keyword_id, domain_id, argMax(snapshot, ${snapshotDateSql('snapshot')}) AS last FROM result
         WHERE ${upToDateSql} AND own = 1 GROUP BY keyword_id, domain_id
       ) AS exported LEFT JOIN (${lastPagesSql}) AS pages USING (keyword_id)
-      WHERE ${dateOf('last')} >= ${dateOf('page')}`;
+      WHERE ${snapshotDateSql('last')} >= ${snapshotDateSql('page')}`;
 
 /** Snapshots of a domain that a newer complete export supersedes. */
-const supersededExportsSql = `SELECT domain_id, arrayJoin(arrayFilter(one -> ${dateOf('one')} < whole, {upTo:Array(UInt32)})) FROM (
-        SELECT domain_id, max(${dateOf('snapshot')}) AS whole FROM domain_export
+const supersededExportsSql = `SELECT domain_id, arrayJoin(arrayFilter(one -> ${snapshotDateSql('one')} < whole, {upTo:Array(UInt32)})) FROM (
+        SELECT domain_id, max(${snapshotDateSql('snapshot')}) AS whole FROM domain_export
         WHERE ${upToDateSql} AND complete = 1 GROUP BY domain_id
       )`;
 
@@ -63,12 +63,12 @@ export const historyOnDateSql = domainHistorySql(
         AND (keyword_id, domain_id) GLOBAL NOT IN (SELECT keyword_id, domain_id FROM (${lastExportsSql}))
     ) AND (domain_id, snapshot) GLOBAL NOT IN (${supersededExportsSql})`,
   `snapshot IN {upTo:Array(UInt32)} AND (keyword_id, snapshot) GLOBAL IN (
-      SELECT keyword_id, argMax(snapshot, ${dateOf('snapshot')}) FROM ad_result WHERE ${upToDateSql} GROUP BY keyword_id)
+      SELECT keyword_id, argMax(snapshot, ${snapshotDateSql('snapshot')}) FROM ad_result WHERE ${upToDateSql} GROUP BY keyword_id)
     AND (keyword_id, snapshot) GLOBAL NOT IN (
       SELECT shown.keyword_id, shown.snapshot FROM (SELECT DISTINCT keyword_id, snapshot FROM ad_result WHERE ${upToDateSql}) AS shown
-      INNER JOIN (SELECT keyword_id, max(${dateOf('snapshot')}) AS last FROM keyword_fact
+      INNER JOIN (SELECT keyword_id, max(${snapshotDateSql('snapshot')}) AS last FROM keyword_fact
         WHERE ${upToDateSql} AND has_results = 1 GROUP BY keyword_id) AS pages ON pages.keyword_id = shown.keyword_id
-      WHERE ${dateOf('shown.snapshot')} < pages.last)`,
+      WHERE ${snapshotDateSql('shown.snapshot')} < pages.last)`,
 );
 
 function volumesSql(): string {

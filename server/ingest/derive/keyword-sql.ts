@@ -1,6 +1,6 @@
 import { isGeoSql, isQuestSql, numwordsSql } from '../keyword-traits.js';
 import { inRange } from '../load/keyword-range.js';
-import { dateOf, type GenerationContext } from './generation-context.js';
+import { snapshotDateSql, type GenerationContext } from './generation-context.js';
 
 const columns =
   'keyword_id, word, ws, wsk, cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt, snapshot, snapshot_date, previous, previous_date, updated_at';
@@ -19,7 +19,7 @@ FROM (
   SELECT keyword_id, any(f.word) AS word, ${['ws', 'wsk', 'cpc_min', 'cpc_max', 'competition', 'docs'].map((column) => `${latestValueSql(`f.${column}`)} AS ${column}`).join(', ')},
     argMaxIf(f.wizards, date, notEmpty(f.wizards)) AS wizards, max(date) AS updated,
     arrayReverseSort(groupArrayIf((date, snapshot), has_results = 1)) AS pages
-  FROM (SELECT *, ${dateOf('snapshot')} AS date FROM keyword_fact
+  FROM (SELECT *, ${snapshotDateSql('snapshot')} AS date FROM keyword_fact
     WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}
       AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})) AS f
   GROUP BY keyword_id
@@ -27,7 +27,7 @@ FROM (
 GLOBAL LEFT JOIN (
   SELECT keyword_id, argMax(shown, date) AS ads, max(date) AS ads_date
   FROM (
-    SELECT keyword_id, ${dateOf('snapshot')} AS date, count() AS shown FROM ad_result
+    SELECT keyword_id, ${snapshotDateSql('snapshot')} AS date, count() AS shown FROM ad_result
     WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}
     GROUP BY keyword_id, date
   )

@@ -20,18 +20,18 @@ export function affectedSerpsSql({ affectedTable }: GenerationContext): string {
 export const unrankedPosition = 100;
 
 /** Condition for results of retained snapshots in a keyword range. */
-export const resultsInRange = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}`;
+export const resultsInRangeSql = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}`;
 
 /**
  * Condition for the newest or previous search results of affected keywords in a range.
  * @param hasPrevious only keywords that have previous search results
  */
-export function resultsOfSql(
+export function serpResultsSql(
   { affectedTable }: GenerationContext,
   page: 'snapshot' | 'previous',
   hasPrevious = page === 'previous',
 ): string {
-  return `${resultsInRange} AND (keyword_id, snapshot) GLOBAL IN (
+  return `${resultsInRangeSql} AND (keyword_id, snapshot) GLOBAL IN (
       SELECT keyword_id, ${page} FROM keyword
       WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('keyword_id')}${hasPrevious ? ' AND previous > 0' : ''}
         AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')}))`;
@@ -42,7 +42,7 @@ export function repeatedDomainsSql(context: GenerationContext): string {
   return `SELECT keyword_id, tupleElement(hit, 2) AS url_hash, tupleElement(page[indexOf(domains, tupleElement(hit, 3))], 2) AS best_hash, 1 AS repeated
   FROM (
     SELECT keyword_id, arraySort(groupArray((pos, url_hash, domain_id))) AS page, tupleElement(page, 3) AS domains
-    FROM result WHERE ${resultsOfSql(context, 'snapshot')}
+    FROM result WHERE ${serpResultsSql(context, 'snapshot')}
     GROUP BY keyword_id
     HAVING length(arrayDistinct(domains)) < length(domains)
   )

@@ -1,7 +1,7 @@
 import { inRange } from '../load/keyword-range.js';
 import type { GenerationContext } from './generation-context.js';
-import { resultsOfSql } from './latest-results-sql.js';
-import { notOverlaid } from './overlaid-pairs-sql.js';
+import { serpResultsSql } from './latest-results-sql.js';
+import { notOverlaidSql } from './overlaid-pairs-sql.js';
 import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 
 /** Columns of a lost result. */
@@ -13,8 +13,8 @@ export function affectedLostResultsSql(context: GenerationContext): string {
 SELECT {base:UInt16}, {generation:UInt32}, domain_id, url_hash, keyword_id, pos, origin, path, ws, wsk, snapshot_date
 FROM (
   SELECT keyword_id, domain_id, pos, url_hash, origin, path FROM result
-  WHERE ${resultsOfSql(context, 'previous')} AND (keyword_id, url_hash) GLOBAL NOT IN (
-    SELECT keyword_id, url_hash FROM result WHERE ${resultsOfSql(context, 'snapshot', true)})${notOverlaid(context)}
+  WHERE ${serpResultsSql(context, 'previous')} AND (keyword_id, url_hash) GLOBAL NOT IN (
+    SELECT keyword_id, url_hash FROM result WHERE ${serpResultsSql(context, 'snapshot', true)})${notOverlaidSql(context)}
 ) AS results
 GLOBAL INNER JOIN (
   SELECT keyword_id, ws, wsk, snapshot_date FROM keyword

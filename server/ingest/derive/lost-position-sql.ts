@@ -1,7 +1,7 @@
 import { inRange } from '../load/keyword-range.js';
 import { keywordAttributes, type GenerationContext } from './generation-context.js';
-import { resultsOfSql, affectedSerpsSql } from './latest-results-sql.js';
-import { notOverlaid } from './overlaid-pairs-sql.js';
+import { serpResultsSql, affectedSerpsSql } from './latest-results-sql.js';
+import { notOverlaidSql } from './overlaid-pairs-sql.js';
 
 /** Columns of a lost position. */
 export const lostColumns = `domain_id, keyword_id, pos, origin, path, url_hash, ${keywordAttributes}`;
@@ -15,8 +15,8 @@ export function affectedLostSql(context: GenerationContext): string {
 SELECT {base:UInt16}, {generation:UInt32}, ${lostColumns}
 FROM (
   SELECT keyword_id, domain_id, pos, url_hash, origin, path FROM result
-  WHERE ${resultsOfSql(context, 'previous')} AND (keyword_id, domain_id) GLOBAL NOT IN (
-    SELECT keyword_id, domain_id FROM result WHERE ${resultsOfSql(context, 'snapshot', true)})${notOverlaid(context)}
+  WHERE ${serpResultsSql(context, 'previous')} AND (keyword_id, domain_id) GLOBAL NOT IN (
+    SELECT keyword_id, domain_id FROM result WHERE ${serpResultsSql(context, 'snapshot', true)})${notOverlaidSql(context)}
 ) AS results
 GLOBAL INNER JOIN (${affectedSerpsSql(context)}) AS pages USING (keyword_id)
 ORDER BY keyword_id, domain_id, pos, url_hash

@@ -1,6 +1,6 @@
 import { inRange } from '../load/keyword-range.js';
-import { dateOf, type GenerationContext } from './generation-context.js';
-import { resultsInRange } from './latest-results-sql.js';
+import { snapshotDateSql, type GenerationContext } from './generation-context.js';
+import { resultsInRangeSql } from './latest-results-sql.js';
 
 /**
  * A snapshot observes a domain for a keyword if it contains the domain's results, either in full search results or in
@@ -34,17 +34,17 @@ FROM (
   SELECT pairs.keyword_id AS keyword_id, pairs.domain_id AS domain_id, pairs.ranked AS ranked, pages.shown AS shown,
     arrayReverseSort(arrayDistinct(arrayConcat(pairs.ranked, pages.shown, exports.whole))) AS seen
   FROM (
-    SELECT keyword_id, domain_id, groupUniqArray((${dateOf('snapshot')}, snapshot)) AS ranked FROM result
-    WHERE ${resultsInRange} AND ${affectedInRangeSql} AND domain_id GLOBAL IN (SELECT domain_id FROM domain_export WHERE ${inSnapshotsSql})
+    SELECT keyword_id, domain_id, groupUniqArray((${snapshotDateSql('snapshot')}, snapshot)) AS ranked FROM result
+    WHERE ${resultsInRangeSql} AND ${affectedInRangeSql} AND domain_id GLOBAL IN (SELECT domain_id FROM domain_export WHERE ${inSnapshotsSql})
     GROUP BY keyword_id, domain_id
   ) AS pairs
   GLOBAL LEFT JOIN (
-    SELECT keyword_id, arrayReverseSort(groupArray((${dateOf('snapshot')}, snapshot))) AS shown FROM keyword_fact
-    WHERE ${resultsInRange} AND has_results = 1 AND ${affectedInRangeSql}
+    SELECT keyword_id, arrayReverseSort(groupArray((${snapshotDateSql('snapshot')}, snapshot))) AS shown FROM keyword_fact
+    WHERE ${resultsInRangeSql} AND has_results = 1 AND ${affectedInRangeSql}
     GROUP BY keyword_id
   ) AS pages ON pages.keyword_id = pairs.keyword_id
   GLOBAL LEFT JOIN (
-    SELECT domain_id, groupArray((${dateOf('snapshot')}, snapshot)) AS whole FROM domain_export
+    SELECT domain_id, groupArray((${snapshotDateSql('snapshot')}, snapshot)) AS whole FROM domain_export
     WHERE ${inSnapshotsSql} AND complete = 1
     GROUP BY domain_id
   ) AS exports ON exports.domain_id = pairs.domain_id
@@ -53,19 +53,19 @@ WHERE (seen[1], seen[2]) != (shown[1], shown[2])`;
 }
 
 /** Additional condition that excludes results of overlaid pairs. */
-export function notOverlaid({ overlaidTable }: OverlaidTable): string {
+export function notOverlaidSql({ overlaidTable }: OverlaidTable): string {
   return overlaidTable === undefined
     ? ''
     : ` AND (keyword_id, domain_id) GLOBAL NOT IN (SELECT keyword_id, domain_id FROM ${overlaidTable} WHERE ${inRange('keyword_id')})`;
 }
 
 /** Condition for the results of overlaid pairs in one of their two newest observations. */
-export function overlaidResults(
+export function overlaidResultsSql(
   { overlaidTable }: OverlaidTable,
   observation: 'latest' | 'previous',
   pairCondition = '1',
 ): string {
-  return `${resultsInRange} AND (keyword_id, domain_id, snapshot) GLOBAL IN (
+  return `${resultsInRangeSql} AND (keyword_id, domain_id, snapshot) GLOBAL IN (
       SELECT keyword_id, domain_id, ${observation} FROM ${overlaidTable} WHERE ${inRange('keyword_id')} AND ${pairCondition})`;
 }
 

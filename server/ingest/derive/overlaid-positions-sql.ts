@@ -3,7 +3,7 @@ import { keywordAttributes, type GenerationContext } from './generation-context.
 import { unrankedPosition } from './latest-results-sql.js';
 import { lostResultColumns } from './lost-page-sql.js';
 import { lostColumns } from './lost-position-sql.js';
-import { overlaidResults } from './overlaid-pairs-sql.js';
+import { overlaidResultsSql } from './overlaid-pairs-sql.js';
 import { positionColumns } from './position-sql.js';
 
 /** The statements of position-sql.ts, lost-position-sql.ts and lost-page-sql.ts for overlaid pairs. */
@@ -21,7 +21,7 @@ SELECT {base:UInt16}, {generation:UInt32}, results.domain_id, results.keyword_id
 FROM (
   SELECT ${pairColumns}, tupleElement(min((r.pos, r.url_hash)) OVER pair, 2) AS best_hash,
     toUInt8(minIf(if(file_previous_pos > 0, file_previous_pos, ${unrankedPosition}), file_previous_pos >= 0) OVER pair) AS said
-  FROM result AS r WHERE ${overlaidResults(context, 'latest')}
+  FROM result AS r WHERE ${overlaidResultsSql(context, 'latest')}
   WINDOW pair AS (PARTITION BY keyword_id, domain_id)
 ) AS results
 GLOBAL INNER JOIN (${overlaidPairsSql(context)}) AS pairs
@@ -29,7 +29,7 @@ GLOBAL INNER JOIN (${overlaidPairsSql(context)}) AS pairs
 GLOBAL INNER JOIN (${attributesSql(context)}) AS attributes ON attributes.keyword_id = results.keyword_id
 GLOBAL LEFT ANY JOIN (
   SELECT keyword_id, domain_id, min(pos) AS best_pos, tupleElement(min((pos, url_hash)), 2) AS best_hash
-  FROM result WHERE ${overlaidResults(context, 'previous')} GROUP BY keyword_id, domain_id
+  FROM result WHERE ${overlaidResultsSql(context, 'previous')} GROUP BY keyword_id, domain_id
 ) AS former ON former.keyword_id = results.keyword_id AND former.domain_id = results.domain_id`;
 }
 
@@ -38,7 +38,7 @@ export function overlaidLostSql(context: GenerationContext): string {
   return `INSERT INTO lost_position (base, generation, ${lostColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${lostColumns}
 FROM (
-  SELECT ${pairColumns} FROM result WHERE ${overlaidResults(context, 'previous', 'NOT present')}
+  SELECT ${pairColumns} FROM result WHERE ${overlaidResultsSql(context, 'previous', 'NOT present')}
 ) AS results
 GLOBAL INNER JOIN (${attributesSql(context)}) AS attributes USING (keyword_id)
 ORDER BY keyword_id, domain_id, pos, url_hash
@@ -50,8 +50,8 @@ export function overlaidLostResultsSql(context: GenerationContext): string {
   return `INSERT INTO lost_result (base, generation, ${lostResultColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${lostResultColumns.replace('date', 'latest_date')}
 FROM (
-  SELECT ${pairColumns} FROM result WHERE ${overlaidResults(context, 'previous')} AND (keyword_id, url_hash) GLOBAL NOT IN (
-    SELECT keyword_id, url_hash FROM result WHERE ${overlaidResults(context, 'latest')})
+  SELECT ${pairColumns} FROM result WHERE ${overlaidResultsSql(context, 'previous')} AND (keyword_id, url_hash) GLOBAL NOT IN (
+    SELECT keyword_id, url_hash FROM result WHERE ${overlaidResultsSql(context, 'latest')})
 ) AS results
 GLOBAL INNER JOIN (${overlaidPairsSql(context)}) AS pairs USING (keyword_id, domain_id)
 GLOBAL INNER JOIN (${attributesSql(context)}) AS attributes USING (keyword_id)`;

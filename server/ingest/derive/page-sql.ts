@@ -1,5 +1,5 @@
 import { inRange } from '../load/keyword-range.js';
-import { dateOf, type GenerationContext } from './generation-context.js';
+import { snapshotDateSql, type GenerationContext } from './generation-context.js';
 import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 
 /**
@@ -35,7 +35,7 @@ function domainExportsSql({ overlaidTable }: GenerationContext): string {
   if (overlaidTable === undefined) return '';
   return `
 GLOBAL LEFT JOIN (
-  SELECT domain_id, groupUniqArray(${dateOf('snapshot')}) AS dates FROM domain_export
+  SELECT domain_id, groupUniqArray(${snapshotDateSql('snapshot')}) AS dates FROM domain_export
   WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('domain_id')}
   GROUP BY domain_id
 ) AS exported ON exported.domain_id = pages.domain_id`;
@@ -46,14 +46,14 @@ GLOBAL LEFT JOIN (
  * import recalculates them over the retained dates.
  * Expired dates still count through the value of the oldest retained date; removed dates do not.
  */
-function foundDateSql({ onlyNewDate, shifted }: GenerationContext): string {
+function foundDateSql({ onlyNewDate, removedOrRestored }: GenerationContext): string {
   const hasPreviousDateSql = 'known.found_date > toDate(0)';
   if (onlyNewDate !== undefined) {
     return `if(${hasPreviousDateSql}, known.found_date, toDate({onlyNewDate:String}))`;
   }
   const isRecountedSql = 'recounted.first_date > toDate(0)';
   const sinceOldestDateSql = `${hasPreviousDateSql} AND recounted.first_date = {dates:Array(Date)}[1], least(known.found_date, recounted.first_date)`;
-  return `multiIf(NOT (${isRecountedSql}), known.found_date, ${shifted.length === 0 ? `${sinceOldestDateSql}, ` : ''}recounted.first_date)`;
+  return `multiIf(NOT (${isRecountedSql}), known.found_date, ${removedOrRestored.length === 0 ? `${sinceOldestDateSql}, ` : ''}recounted.first_date)`;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { inRange } from '../load/keyword-range.js';
 import { keywordAttributes, type GenerationContext } from './generation-context.js';
 import {
-  resultsInRange,
+  resultsInRangeSql,
   repeatedDomainsSql,
-  resultsOfSql,
+  serpResultsSql,
   unrankedPosition,
   affectedSerpsSql,
 } from './latest-results-sql.js';
-import { notOverlaid } from './overlaid-pairs-sql.js';
+import { notOverlaidSql } from './overlaid-pairs-sql.js';
 
 /** Columns of a ranked URL. */
 export const positionColumns = `domain_id, keyword_id, best, pos, has_previous, previous_pos, url_changed, origin, path, url_hash, ${keywordAttributes}`;
@@ -27,7 +27,7 @@ SELECT {base:UInt16}, {generation:UInt32}, results.domain_id, results.keyword_id
   ${hasPrevious ? `former.best_pos > 0 AND former.best_hash != if(repeats.repeated, repeats.best_hash, results.url_hash)` : '0'},
   results.origin, results.path, results.url_hash, ${keywordAttributes}
 FROM (
-  SELECT keyword_id, snapshot, domain_id, pos, url_hash, origin, path FROM result WHERE ${resultsInRange}${notOverlaid(context)}
+  SELECT keyword_id, snapshot, domain_id, pos, url_hash, origin, path FROM result WHERE ${resultsInRangeSql}${notOverlaidSql(context)}
 ) AS results
 GLOBAL INNER JOIN (${affectedSerpsSql(context)}) AS pages ON pages.keyword_id = results.keyword_id
 GLOBAL LEFT ANY JOIN (${repeatedDomainsSql(context)}) AS repeats
@@ -41,7 +41,7 @@ WHERE results.snapshot = pages.latest_id`;
 function filePositionsSql(context: GenerationContext): string {
   return `GLOBAL LEFT ANY JOIN (
   SELECT keyword_id, domain_id, toUInt8(min(if(file_previous_pos > 0, file_previous_pos, ${unrankedPosition}))) AS said
-  FROM result WHERE file_previous_pos >= 0 AND ${resultsOfSql(context, 'snapshot')} GROUP BY keyword_id, domain_id
+  FROM result WHERE file_previous_pos >= 0 AND ${serpResultsSql(context, 'snapshot')} GROUP BY keyword_id, domain_id
 ) AS words ON words.keyword_id = results.keyword_id AND words.domain_id = results.domain_id`;
 }
 
@@ -49,7 +49,7 @@ function filePositionsSql(context: GenerationContext): string {
 function previousBestSql(context: GenerationContext): string {
   return `GLOBAL LEFT ANY JOIN (
   SELECT keyword_id, domain_id, min(pos) AS best_pos, tupleElement(min((pos, url_hash)), 2) AS best_hash
-  FROM result WHERE ${resultsOfSql(context, 'previous')} GROUP BY keyword_id, domain_id
+  FROM result WHERE ${serpResultsSql(context, 'previous')} GROUP BY keyword_id, domain_id
 ) AS former ON former.keyword_id = results.keyword_id AND former.domain_id = results.domain_id`;
 }
 

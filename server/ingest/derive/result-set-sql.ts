@@ -1,7 +1,7 @@
 import { inRange } from '../load/keyword-range.js';
 import type { GenerationContext } from './generation-context.js';
-import { resultsOfSql } from './latest-results-sql.js';
-import { notOverlaid, overlaidResults } from './overlaid-pairs-sql.js';
+import { serpResultsSql } from './latest-results-sql.js';
+import { notOverlaidSql, overlaidResultsSql } from './overlaid-pairs-sql.js';
 
 const columns = 'keyword_id, domain_ids, top10, url_hashes';
 
@@ -20,12 +20,12 @@ FROM (
 
 function latestResultsSql(context: GenerationContext): string {
   const serpRowsSql = `result
-  WHERE ${resultsOfSql(context, 'snapshot')}`;
+  WHERE ${serpResultsSql(context, 'snapshot')}`;
   if (context.overlaidTable === undefined) return serpRowsSql;
   return `(
-    SELECT keyword_id, pos, url_hash, domain_id FROM ${serpRowsSql}${notOverlaid(context)}
+    SELECT keyword_id, pos, url_hash, domain_id FROM ${serpRowsSql}${notOverlaidSql(context)}
     UNION ALL
-    SELECT keyword_id, pos, url_hash, domain_id FROM result WHERE ${overlaidResults(context, 'latest')}
+    SELECT keyword_id, pos, url_hash, domain_id FROM result WHERE ${overlaidResultsSql(context, 'latest')}
   )`;
 }
 

@@ -1,6 +1,6 @@
 import { searchIntents } from '../../contract/search-intents.js';
 import { inRange } from '../load/keyword-range.js';
-import { dateOf, type GenerationContext } from './generation-context.js';
+import { snapshotDateSql, type GenerationContext } from './generation-context.js';
 
 const columns =
   'keyword_id, difficulty, intents, trend, trend_from, parent_topic, vendors, volume_low, volume_high';
@@ -45,13 +45,13 @@ FROM (
     argMaxIf((said.volume_low, said.volume_high, date), (date, vendor), isNotNull(said.volume_low) AND isNotNull(said.volume_high)) AS newest_range,
     (ifNull(newest_range.1, 0), ifNull(newest_range.2, 0), newest_range.3) AS range
   FROM (
-    SELECT *, ${intentIdsSql} AS known_intents, ${dateOf('snapshot')} AS date FROM vendor_fact
+    SELECT *, ${intentIdsSql} AS known_intents, ${snapshotDateSql('snapshot')} AS date FROM vendor_fact
     WHERE ${inAffectedKeywordsSql}
   ) AS said
   GROUP BY keyword_id
 ) AS told
 GLOBAL LEFT ANY JOIN (
-  SELECT keyword_id, argMax(ws, ${dateOf('snapshot')}) AS volume, max(${dateOf('snapshot')}) AS volume_date FROM keyword_fact
+  SELECT keyword_id, argMax(ws, ${snapshotDateSql('snapshot')}) AS volume, max(${snapshotDateSql('snapshot')}) AS volume_date FROM keyword_fact
   WHERE ws IS NOT NULL AND ${inAffectedKeywordsSql}
   GROUP BY keyword_id
 ) AS volumes ON volumes.keyword_id = told.keyword_id
@@ -69,7 +69,7 @@ WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('keywo
 
 /** Newest crawled title of each page. */
 export const pageTitlesSql = `INSERT INTO titled_page (base, generation, domain_id, url_hash, title)
-SELECT {base:UInt16}, {generation:UInt32}, domain_id, url_hash, argMax(title, (${dateOf('snapshot')}, snapshot))
+SELECT {base:UInt16}, {generation:UInt32}, domain_id, url_hash, argMax(title, (${snapshotDateSql('snapshot')}, snapshot))
 FROM page_title
 WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND title != '' AND ${inRange('domain_id')}
 GROUP BY domain_id, url_hash`;

@@ -54,10 +54,7 @@ const shardedFormats = new Set(['search-console-bulk']);
  * Selects the units to import. Later files replace earlier ones for the same period; only sharded exports are summed,
  * each file once.
  */
-export function acceptedUnits(
-  units: readonly FirstPartyUnit[],
-  files: readonly StagedFile[],
-): AcceptedUnit[] {
+export function selectUnits(units: readonly FirstPartyUnit[], files: readonly StagedFile[]): AcceptedUnit[] {
   const withPeriods = units.map((unit) => ({
     ...unit,
     ...determinePeriod(unit, units, files),

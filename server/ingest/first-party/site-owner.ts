@@ -10,7 +10,10 @@ export type OwnerRef = { account: number } | { email: string };
  * Without a reference it is the only administrator, or undefined if there is none or more than one.
  * @throws AppError BadRequest for an unknown account
  */
-export async function ownerOf(postgres: DataSource, ref: OwnerRef | undefined): Promise<number | undefined> {
+export async function resolveOwner(
+  postgres: DataSource,
+  ref: OwnerRef | undefined,
+): Promise<number | undefined> {
   if (ref === undefined) return findOnlyAdministrator(postgres);
   const [condition, value] = 'account' in ref ? ['id = $1', ref.account] : ['email = lower($1)', ref.email];
   const rows: { owner: number }[] = await postgres.query(

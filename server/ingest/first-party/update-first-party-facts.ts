@@ -18,7 +18,7 @@ import {
   dimsOfTable,
   groupBy,
   siteOf,
-  acceptedUnits,
+  selectUnits,
   type FirstPartyUnit,
   type AcceptedUnit,
 } from './first-party-units.js';
@@ -51,7 +51,7 @@ export async function updateFirstPartyFacts(
     file_dims: files.map(dimsOfTable),
   };
   const units = await queryRows<FirstPartyUnit>(run, unitsSql(stagingTableOf(run.id)), tableDims);
-  const accepted = acceptedUnits(units, files).filter(({ named }) => siteOf(named) !== undefined);
+  const accepted = selectUnits(units, files).filter(({ named }) => siteOf(named) !== undefined);
   const unitsBySite = groupBy(accepted, ({ named, source }) => `${siteOf(named)} ${source}`);
   const summaries: FirstPartySiteSummary[] = [];
   for (const [, siteUnits] of [...unitsBySite].toSorted(([a], [b]) => a.localeCompare(b))) {
@@ -63,7 +63,7 @@ export async function updateFirstPartyFacts(
       site,
       source,
       units: siteUnits,
-      masks: tableDims,
+      tableDims,
     });
     if (changed) onPublished?.(site);
     const days = siteUnits.flatMap(({ from }) => from ?? []).toSorted();
@@ -82,7 +82,7 @@ interface SiteUpdate {
   site: string;
   source: string;
   units: readonly AcceptedUnit[];
-  masks: { files: number[]; file_dims: number[] };
+  tableDims: { files: number[]; file_dims: number[] };
 }
 
 async function updateSite(run: ImportRun, connection: QueryRunner, update: SiteUpdate): Promise<boolean> {
@@ -158,7 +158,7 @@ const unknownDay = '1970-01-01';
 
 async function writeVersion(
   run: ImportRun,
-  { owner, units, masks: tableDims }: SiteUpdate,
+  { owner, units, tableDims }: SiteUpdate,
   previous: number,
   generation: number,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { each, leftOut } from './column-use.js';
+import { allAs, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 
 /** advertools, `serp_goog` saved as CSV: one row per result of Google Custom Search. */
@@ -6,7 +6,7 @@ export const advertools: CsvFormat = {
   kind: 'csv',
   id: 'advertools',
   name: 'advertools SERP',
-  of: 'pages',
+  resultScope: 'pages',
   columns: {
     searchterms: 'keyword',
     rank: 'position',
@@ -18,7 +18,7 @@ export const advertools: CsvFormat = {
     gl: leftOut('market'),
     hl: leftOut('market'),
     displaylink: leftOut('repeated'),
-    ...each(
+    ...allAs(
       [
         'count',
         'startindex',

@@ -1,4 +1,4 @@
-import { each, leftOut } from './column-use.js';
+import { allAs, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 
 /** `sv trend (09-2024 - 08-2026)`: a trend with its months. */
@@ -14,18 +14,18 @@ export const ahrefsKeywords: CsvFormat = {
     '#': leftOut('rowNumber'),
     keyword: 'keyword',
     volume: 'ws',
-    ...each(['difficulty', 'kd'], 'difficulty'),
+    ...allAs(['difficulty', 'kd'], 'difficulty'),
     cpc: 'cpc',
-    ...each(['parent keyword', 'parent topic'], 'parent_topic'),
+    ...allAs(['parent keyword', 'parent topic'], 'parent_topic'),
     'serp features': 'wizards',
-    ...each(['intents', 'intent'], 'intent'),
-    ...each(['country', 'languages'], leftOut('market')),
-    ...each(['global volume', 'global traffic potential'], leftOut('elsewhere')),
-    ...each(
+    ...allAs(['intents', 'intent'], 'intent'),
+    ...allAs(['country', 'languages'], leftOut('market')),
+    ...allAs(['global volume', 'global traffic potential'], leftOut('elsewhere')),
+    ...allAs(
       ['cps', 'clicks', 'return rate', 'traffic potential', 'category', 'parent keyword volume'],
       leftOut('noReport'),
     ),
-    ...each(['last update', 'first seen', 'updated'], leftOut('lookUpDay')),
+    ...allAs(['last update', 'first seen', 'updated'], leftOut('lookUpDay')),
   },
   otherColumns(name) {
     if (name.startsWith('sv trend')) return 'trend';

@@ -1,4 +1,4 @@
-import { each, joins, leftOut } from './column-use.js';
+import { allAs, joins, leftOut } from './column-use.js';
 import type { CsvFormat, ImportRecord, RowReader } from './import-format.js';
 import { serpFeatureRows } from './serp-feature-rows.js';
 
@@ -13,7 +13,7 @@ export const ahrefs: CsvFormat = {
   id: 'ahrefs',
   name: 'Ahrefs organic keywords',
   vendor: 'ahrefs',
-  of: 'domain',
+  resultScope: 'domain',
   columns: {
     '#': leftOut('rowNumber'),
     keyword: 'keyword',
@@ -21,19 +21,19 @@ export const ahrefs: CsvFormat = {
     position: 'position',
     'previous position': 'ranked_before',
     volume: 'ws',
-    ...each(['kd', 'difficulty'], 'difficulty'),
+    ...allAs(['kd', 'difficulty'], 'difficulty'),
     cpc: 'cpc',
     'current url': 'url',
     url: 'url',
     'serp features': 'wizards',
     [kindColumn]: joins('type'),
-    ...each(intents, joins('intent')),
-    ...each(['country', 'location', 'languages', 'location id'], leftOut('market')),
-    ...each(
+    ...allAs(intents, joins('intent')),
+    ...allAs(['country', 'location', 'languages', 'location id'], leftOut('market')),
+    ...allAs(
       ['organic traffic', 'traffic', 'current organic traffic', 'organic traffic change', 'paid traffic'],
       leftOut('computedHere'),
     ),
-    ...each(
+    ...allAs(
       [
         'position change',
         'previous organic traffic',
@@ -44,8 +44,8 @@ export const ahrefs: CsvFormat = {
       ],
       leftOut('formerState'),
     ),
-    ...each(['updated', 'last update', 'current date', 'date'], leftOut('lookUpDay')),
-    ...each(['current url inside', 'entities', 'cps', 'clicks', 'keyword length'], leftOut('noReport')),
+    ...allAs(['updated', 'last update', 'current date', 'date'], leftOut('lookUpDay')),
+    ...allAs(['current url inside', 'entities', 'cps', 'clicks', 'keyword length'], leftOut('noReport')),
   },
   recognises: (header) =>
     header.has('keyword') &&

@@ -1,4 +1,4 @@
-import { each, leftOut } from './column-use.js';
+import { allAs, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 import { firstPartyRecord } from './first-party-site.js';
 
@@ -11,13 +11,13 @@ export const bingWebmaster: CsvFormat = {
   id: 'bing-webmaster',
   name: 'Bing Webmaster',
   columns: {
-    ...each(['keyword', 'ключевое слово'], 'keyword'),
-    ...each(['page', 'url', 'страница'], 'url'),
-    ...each(['impressions', 'показы'], 'impressions'),
-    ...each(['clicks', 'клики'], 'clicks'),
+    ...allAs(['keyword', 'ключевое слово'], 'keyword'),
+    ...allAs(['page', 'url', 'страница'], 'url'),
+    ...allAs(['impressions', 'показы'], 'impressions'),
+    ...allAs(['clicks', 'клики'], 'clicks'),
     ctr: leftOut('ofClicks'),
-    ...each(['avg. position', 'avg position', 'средняя позиция', 'ср. позиция'], 'average_position'),
-    ...each(['date', 'дата'], 'day'),
+    ...allAs(['avg. position', 'avg position', 'средняя позиция', 'ср. позиция'], 'average_position'),
+    ...allAs(['date', 'дата'], 'day'),
   },
   recognises: (header) =>
     !header.has('position') &&

@@ -15,6 +15,6 @@ export function joins(field: RawField): ColumnUse {
 }
 
 /** The same use for several column names. */
-export function each(names: readonly string[], use: ColumnUse): Record<string, ColumnUse> {
+export function allAs(names: readonly string[], use: ColumnUse): Record<string, ColumnUse> {
   return Object.fromEntries(names.map((name) => [name, use]));
 }

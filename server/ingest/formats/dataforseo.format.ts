@@ -6,7 +6,7 @@ export const dataForSeo: JsonFormat = {
   kind: 'json',
   id: 'dataforseo',
   name: 'DataForSEO SERP',
-  of: 'pages',
+  resultScope: 'pages',
   recognises: (keys) =>
     keys.has('tasks') ||
     (keys.has('result') && keys.has('status_code')) ||

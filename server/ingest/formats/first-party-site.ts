@@ -13,7 +13,7 @@ export function firstPartyRecord(vendor: string, fields: ImportRecord): ImportRe
 }
 
 /** Extracts domain and date from the file name by the pattern's named groups `domain` and `date`. */
-export function namedParts(name: string, pattern: RegExp): NameHints {
+export function hintsFromPattern(name: string, pattern: RegExp): NameHints {
   const parts = pattern.exec(name)?.groups;
   return {
     ...(parts?.domain ? { domain: parts.domain.toLowerCase() } : {}),

@@ -70,7 +70,7 @@ export interface CsvFormat {
   id: string;
   name: string;
   /** Scope of the results; derived from the rows if undefined. */
-  of?: ResultScope;
+  resultScope?: ResultScope;
   /** Vendor of the difficulty, intent, trend and topic columns. */
   vendor?: string;
   /** Whether a first-party row also yields a position. It still counts as one record. */
@@ -98,7 +98,7 @@ export interface JsonFormat {
   id: string;
   name: string;
   /** Scope of the results; derived from the records if undefined. */
-  of?: ResultScope;
+  resultScope?: ResultScope;
   /** Use of the keys of its records, for formats other than complete API responses. */
   keys?: Readonly<Record<string, ColumnUse>>;
   notes?: readonly FileNote[];
@@ -114,7 +114,7 @@ export interface LinesFormat {
   id: string;
   name: string;
   /** Scope of the results; derived from the records if undefined. */
-  of?: ResultScope;
+  resultScope?: ResultScope;
   recognises(keys: ReadonlySet<string>): boolean;
 }
 

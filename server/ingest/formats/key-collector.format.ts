@@ -1,4 +1,4 @@
-import { each, leftOut } from './column-use.js';
+import { allAs, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 
 /** Key Collector: grouped phrases with user-selected columns. */
@@ -9,8 +9,8 @@ export const keyCollector: CsvFormat = {
   vendor: 'key-collector',
   columns: {
     фраза: 'keyword',
-    ...each(['базовая частотность', 'частотность', 'частотность [yw]', 'базовая частотность [yw]'], 'ws'),
-    ...each(
+    ...allAs(['базовая частотность', 'частотность', 'частотность [yw]', 'базовая частотность [yw]'], 'ws'),
+    ...allAs(
       [
         'точная частотность',
         'частотность "!" [yw]',
@@ -20,10 +20,10 @@ export const keyCollector: CsvFormat = {
       ],
       'wsk',
     ),
-    ...each(['частотность " "', 'частотность " " [yw]', 'фразовая частотность'], leftOut('noReport')),
-    ...each(['группа', 'путь группы', 'цвет', 'метка', 'источник', 'дата добавления'], leftOut('ownGroups')),
+    ...allAs(['частотность " "', 'частотность " " [yw]', 'фразовая частотность'], leftOut('noReport')),
+    ...allAs(['группа', 'путь группы', 'цвет', 'метка', 'источник', 'дата добавления'], leftOut('ownGroups')),
     позиция: 'position',
-    ...each(['релевантная страница', 'url'], 'url'),
+    ...allAs(['релевантная страница', 'url'], 'url'),
   },
   otherColumns(name) {
     if (/^(?:яндекс|google|позиция \[|mail)/u.test(name) && name.includes('позиция')) {

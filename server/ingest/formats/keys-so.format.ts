@@ -1,4 +1,4 @@
-import { each, leftOut } from './column-use.js';
+import { allAs, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 
 /** keys.so organic keywords of a domain or page. */
@@ -6,22 +6,22 @@ export const keysSo: CsvFormat = {
   kind: 'csv',
   id: 'keys-so',
   name: 'keys.so',
-  of: 'domain',
+  resultScope: 'domain',
   vendor: 'keys-so',
   columns: {
     'page id': leftOut('rowNumber'),
     запрос: 'keyword',
-    ...each(['страница', 'url'], 'url'),
-    ...each(['позиция', 'текущая позиция'], 'position'),
-    ...each(['базовая частотность', 'частотность', 'ws'], 'ws'),
-    ...each(
+    ...allAs(['страница', 'url'], 'url'),
+    ...allAs(['позиция', 'текущая позиция'], 'position'),
+    ...allAs(['базовая частотность', 'частотность', 'ws'], 'ws'),
+    ...allAs(
       ['очень точная частотность', 'точная частотность', 'частотность [!]', '[!wordstat]', 'wsk'],
       'wsk',
     ),
-    ...each(['документов найдено', 'docs'], 'docs'),
-    ...each(['предыдущая позиция', 'прошлая позиция'], 'previous_position'),
-    ...each(['изменение', 'дельта'], leftOut('formerState')),
-    ...each(['трафик', 'видимость'], leftOut('computedHere')),
+    ...allAs(['документов найдено', 'docs'], 'docs'),
+    ...allAs(['предыдущая позиция', 'прошлая позиция'], 'previous_position'),
+    ...allAs(['изменение', 'дельта'], leftOut('formerState')),
+    ...allAs(['трафик', 'видимость'], leftOut('computedHere')),
   },
   recognises: (header) =>
     header.has('запрос') &&

@@ -1,4 +1,4 @@
-import { each, joins, leftOut } from './column-use.js';
+import { allAs, joins, leftOut } from './column-use.js';
 import type { CsvFormat, ImportRecord, TableHead } from './import-format.js';
 
 /** Representative volumes of exports for low-spend accounts, with the ranges they represent. */
@@ -46,14 +46,14 @@ export const keywordPlanner: CsvFormat = {
   name: 'Google Keyword Planner',
   vendor: 'keyword-planner',
   columns: {
-    ...each(['keyword', 'ключевое слово'], 'keyword'),
-    ...each(volumeNames, 'ws'),
-    ...each(
+    ...allAs(['keyword', 'ключевое слово'], 'keyword'),
+    ...allAs(volumeNames, 'ws'),
+    ...allAs(
       ['competition (indexed value)', 'конкуренция (индексированное значение)', 'конкуренция (индекс)'],
       'competition_index',
     ),
-    ...each(['competition', 'конкуренция', 'уровень конкуренции'], 'competition'),
-    ...each(
+    ...allAs(['competition', 'конкуренция', 'уровень конкуренции'], 'competition'),
+    ...allAs(
       [
         'top of page bid (low range)',
         'ставка для показа вверху стр. (мин.)',
@@ -61,7 +61,7 @@ export const keywordPlanner: CsvFormat = {
       ],
       'cpc_min',
     ),
-    ...each(
+    ...allAs(
       [
         'top of page bid (high range)',
         'ставка для показа вверху стр. (макс.)',
@@ -69,13 +69,13 @@ export const keywordPlanner: CsvFormat = {
       ],
       'cpc_max',
     ),
-    ...each(['currency', 'валюта'], leftOut('currency')),
-    ...each(['segmentation', 'сегментация'], leftOut('setting')),
-    ...each(
+    ...allAs(['currency', 'валюта'], leftOut('currency')),
+    ...allAs(['segmentation', 'сегментация'], leftOut('setting')),
+    ...allAs(
       ['three month change', 'yoy change', 'изменение за три месяца', 'изменение за год'],
       leftOut('computedHere'),
     ),
-    ...each(
+    ...allAs(
       [
         'ad impression share',
         'organic impression share',
@@ -124,7 +124,7 @@ function hasVolumeRanges(head: TableHead): boolean {
   const volumes = head.rows.map((row) => row[volumeColumn] ?? '').filter((volume) => volume !== '');
   if (volumes.length === 0) return false;
   if (volumes.every((volume) => parseRange(volume) !== undefined)) return true;
-  const hasMonthlyVolumes = findMonthColumns(head).some(({ at: index }) =>
+  const hasMonthlyVolumes = findMonthColumns(head).some(({ index }) =>
     head.rows.some((row) => (row[index] ?? '') !== ''),
   );
   return (
@@ -156,8 +156,8 @@ function getMidpoint(range: string): number {
 }
 
 interface Month {
-  at: number;
-  first: string;
+  index: number;
+  firstDay: string;
 }
 
 /** Month columns, oldest first. */
@@ -168,18 +168,18 @@ function findMonthColumns({ names }: TableHead): Month[] {
       words.split(' ').some((word) => parts?.month?.startsWith(word)),
     );
     return parts && month >= 0
-      ? [{ at: index, first: `${parts.year}-${String(month + 1).padStart(2, '0')}-01` }]
+      ? [{ index, firstDay: `${parts.year}-${String(month + 1).padStart(2, '0')}-01` }]
       : [];
   });
-  return monthColumns.toSorted((a, b) => a.first.localeCompare(b.first));
+  return monthColumns.toSorted((a, b) => a.firstDay.localeCompare(b.firstDay));
 }
 
 /** The contiguous months from the first with a value. */
 function buildTrend(monthColumns: readonly Month[], values: readonly string[]): ImportRecord {
-  const counts = monthColumns.map(({ at: index }) => extractDigits(values[index] ?? ''));
+  const counts = monthColumns.map(({ index }) => extractDigits(values[index] ?? ''));
   const from = counts.findIndex((text) => text !== '');
   if (from < 0) return {};
   const gap = counts.indexOf('', from);
   const contiguous = counts.slice(from, gap < 0 ? counts.length : gap);
-  return { trend: contiguous.join('|'), trend_from: monthColumns[from]?.first };
+  return { trend: contiguous.join('|'), trend_from: monthColumns[from]?.firstDay };
 }

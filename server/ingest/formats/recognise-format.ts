@@ -16,13 +16,13 @@ export interface RecognisedTable {
 }
 
 /** Recognised format of a file. */
-export type Recognised =
+export type RecognisedFormat =
   | RecognisedTable
   | { format: JsonFormat; /** Whether each line is a separate value. */ byLine: boolean }
   | { format: LinesFormat };
 
 /** Whether first-party rows also yield positions; then only the first-party row counts as a record. */
-export function alsoYieldsPosition(recognised: Recognised): boolean {
+export function alsoYieldsPosition(recognised: RecognisedFormat): boolean {
   return 'head' in recognised && recognised.format.alsoYieldsPosition === true;
 }
 
@@ -33,7 +33,7 @@ const maxHeadRows = 2000;
 const delimiters = [',', ';', '\t', '|'] as const;
 
 /** Recognises the format from the first bytes, or returns undefined. */
-export function recogniseFormat(head: FileHead): Recognised | undefined {
+export function recogniseFormat(head: FileHead): RecognisedFormat | undefined {
   return looksLikeJson(head.text) ? recogniseJson(head.text) : recogniseCsv(head);
 }
 
@@ -42,7 +42,7 @@ export function looksLikeJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
 }
 
-function recogniseJson(text: string): Recognised | undefined {
+function recogniseJson(text: string): RecognisedFormat | undefined {
   const firstValue = parseJson(text.split('\n').find((line) => line.trim() !== '') ?? '');
   // A non-object line among objects is rejected on its own and does not change the format.
   const byLine = isObject(firstValue);
@@ -65,7 +65,7 @@ function extractKeys(text: string): Set<string> {
   return new Set([...text.matchAll(/"(\w+)"\s*:/g)].map(([, key]) => key ?? ''));
 }
 
-function recogniseCsv(file: FileHead): Recognised | undefined {
+function recogniseCsv(file: FileHead): RecognisedFormat | undefined {
   const tables = delimiters.map((delimiter) => ({
     delimiter,
     lines: parseCsvLines(file.text, delimiter, { count: maxPreambleLines }).map(
@@ -76,14 +76,14 @@ function recogniseCsv(file: FileHead): Recognised | undefined {
     if (format.kind !== 'csv') continue;
     for (const { delimiter, lines } of tables) {
       const headerIndex = lines.findIndex((names) => format.recognises(names));
-      if (headerIndex >= 0) return tableAt(file, format, { delimiter, headerIndex });
+      if (headerIndex >= 0) return createTable(file, format, { delimiter, headerIndex });
     }
   }
   return undefined;
 }
 
 /** The table whose header is the record at `headerIndex`. */
-export function tableAt(
+export function createTable(
   file: FileHead,
   format: CsvFormat,
   { delimiter, headerIndex }: { delimiter: string; headerIndex: number },

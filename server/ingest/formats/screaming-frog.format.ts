@@ -1,4 +1,4 @@
-import { each, leftOut } from './column-use.js';
+import { allAs, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 
 /** Screaming Frog page lists ("Internal", "Page titles"): titles of a site's own pages. */
@@ -6,7 +6,7 @@ export const screamingFrog: CsvFormat = {
   kind: 'csv',
   id: 'screaming-frog',
   name: 'Screaming Frog pages',
-  columns: { ...each(['address', 'адрес'], 'url'), ...each(['title 1', 'заголовок 1'], 'title') },
+  columns: { ...allAs(['address', 'адрес'], 'url'), ...allAs(['title 1', 'заголовок 1'], 'title') },
   // Every other column is crawl data, including columns of later versions.
   otherColumns: (name) => (name === '' ? undefined : leftOut('crawlCheck')),
   recognises: (header) =>

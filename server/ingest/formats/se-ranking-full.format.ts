@@ -1,6 +1,6 @@
-import { each, joins, leftOut } from './column-use.js';
+import { allAs, joins, leftOut } from './column-use.js';
 import type { CsvFormat, ImportRecord, TableHead } from './import-format.js';
-import { hostOf, isRank } from './se-ranking.format.js';
+import { toHost, isRank } from './se-ranking.format.js';
 import { tidyName } from './tidy-name.js';
 
 /** `Keyword: kettle` starts the section of a keyword, followed by a header and days. */
@@ -16,14 +16,14 @@ export const seRankingFull: CsvFormat = {
   kind: 'csv',
   id: 'se-ranking-full',
   name: 'SE Ranking, full',
-  of: 'domain',
+  resultScope: 'domain',
   columns: {
-    ...each(['date (utc)', 'date'], 'date'),
+    ...allAs(['date (utc)', 'date'], 'date'),
     keyword: leftOut('repeated'),
     position: 'position',
     'found serp': 'url',
-    ...each(['local search volume', 'search volume local', 'search volume'], 'ws'),
-    ...each(['global search volume', 'search volume global'], leftOut('elsewhere')),
+    ...allAs(['local search volume', 'search volume local', 'search volume'], 'ws'),
+    ...allAs(['global search volume', 'search volume global'], leftOut('elsewhere')),
   },
   otherColumns(name) {
     if (competitorName.test(name)) return joins('position');
@@ -36,7 +36,7 @@ export const seRankingFull: CsvFormat = {
     !header.has('current position'),
   hintsFromTable({ preamble }) {
     const domain = findDomain(preamble);
-    return domain === undefined ? {} : { domain: hostOf(domain) };
+    return domain === undefined ? {} : { domain: toHost(domain) };
   },
   reader(head) {
     const header = new Set(head.names);
@@ -73,7 +73,7 @@ function* toRecords(
 function findCompetitors({ names }: TableHead): Competitor[] {
   return names.flatMap((name, index) => {
     const domain = competitorName.exec(name)?.groups?.domain;
-    return domain ? [{ index, domain: hostOf(domain) }] : [];
+    return domain ? [{ index, domain: toHost(domain) }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { each, joins, leftOut } from './column-use.js';
+import { allAs, joins, leftOut } from './column-use.js';
 import type { CsvFormat, ImportRecord } from './import-format.js';
 
 const keywordName = /^keyword for: ?\(?(?<domain>[^)]*)\)?$/;
@@ -9,18 +9,18 @@ export const seRanking: CsvFormat = {
   kind: 'csv',
   id: 'se-ranking',
   name: 'SE Ranking, brief',
-  of: 'domain',
+  resultScope: 'domain',
   columns: {
     'current position': 'position',
     position: 'position',
     'found serp': 'url',
-    ...each(['local search volume', 'search volume local', 'search volume'], 'ws'),
-    ...each(
+    ...allAs(['local search volume', 'search volume local', 'search volume'], 'ws'),
+    ...allAs(
       ['best position', 'first position', 'position change', 'previous position'],
       leftOut('formerState'),
     ),
-    ...each(['global search volume', 'search volume global'], leftOut('elsewhere')),
-    ...each(['group', 'tags', 'notes'], leftOut('ownGroups')),
+    ...allAs(['global search volume', 'search volume global'], leftOut('elsewhere')),
+    ...allAs(['group', 'tags', 'notes'], leftOut('ownGroups')),
     '#': leftOut('rowNumber'),
   },
   otherColumns(name) {
@@ -32,12 +32,12 @@ export const seRanking: CsvFormat = {
     [...header].some((name) => keywordName.test(name)) && header.has('current position'),
   hintsFromTable({ names }) {
     const domain = names.map((name) => keywordName.exec(name)?.groups?.domain).find(Boolean);
-    return domain ? { domain: hostOf(domain) } : {};
+    return domain ? { domain: toHost(domain) } : {};
   },
   reader({ names }) {
     const competitors = names.flatMap((name, index) => {
       const domain = competitorName.exec(name)?.groups?.domain;
-      return domain ? [{ index, domain: hostOf(domain) }] : [];
+      return domain ? [{ index, domain: toHost(domain) }] : [];
     });
     return {
       *row({ record, values }) {
@@ -58,7 +58,7 @@ export function isRank(cell: ImportRecord['position']): boolean {
 }
 
 /** `https://www.example.com/` as `www.example.com`. */
-export function hostOf(domain: string): string {
+export function toHost(domain: string): string {
   return domain
     .trim()
     .replace(/^https?:\/\//, '')

@@ -1,4 +1,4 @@
-import { each, joins } from './column-use.js';
+import { allAs, joins } from './column-use.js';
 import type { CsvFormat, TableRow } from './import-format.js';
 import { firstPartyRecord } from './first-party-site.js';
 
@@ -15,13 +15,13 @@ export const searchConsoleBulk: CsvFormat = {
     site_url: 'site',
     url: 'url',
     query: 'keyword',
-    ...each(['is_anonymized_query', 'is_anonymized_discover'], joins('keyword')),
+    ...allAs(['is_anonymized_query', 'is_anonymized_discover'], joins('keyword')),
     country: 'country',
     search_type: 'search_type',
     device: 'device',
     impressions: 'impressions',
     clicks: 'clicks',
-    ...each(['sum_top_position', 'sum_position'], joins('average_position')),
+    ...allAs(['sum_top_position', 'sum_position'], joins('average_position')),
   },
   otherColumns: (name) => (name.startsWith('is_') ? joins('appearance') : undefined),
   recognises: (header) =>

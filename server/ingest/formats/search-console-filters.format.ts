@@ -1,4 +1,4 @@
-import { each, leftOut } from './column-use.js';
+import { allAs, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 
 /** Settings of a Search Console export, a separate table in its archive. */
@@ -6,7 +6,7 @@ export const searchConsoleFilters: CsvFormat = {
   kind: 'csv',
   id: 'search-console-filters',
   name: 'Search Console, filters of an export',
-  columns: each(['filter', 'value', 'фильтр', 'значение'], leftOut('setting')),
+  columns: allAs(['filter', 'value', 'фильтр', 'значение'], leftOut('setting')),
   recognises: (header) =>
     header.size === 2 &&
     ((header.has('filter') && header.has('value')) || (header.has('фильтр') && header.has('значение'))),

@@ -1,6 +1,6 @@
-import { each, leftOut } from './column-use.js';
+import { allAs, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
-import { namedParts, firstPartyRecord, isProbablyTruncated } from './first-party-site.js';
+import { hintsFromPattern, firstPartyRecord, isProbablyTruncated } from './first-party-site.js';
 
 const clicks = ['clicks', 'клики'];
 const impressions = ['impressions', 'показы'];
@@ -40,22 +40,22 @@ export const searchConsole: CsvFormat = {
   kind: 'csv',
   id: 'search-console',
   name: 'Search Console performance',
-  of: 'domain',
+  resultScope: 'domain',
   alsoYieldsPosition: true,
   columns: {
-    ...each(queries, 'keyword'),
-    ...each(pages, 'url'),
-    ...each(
+    ...allAs(queries, 'keyword'),
+    ...allAs(pages, 'url'),
+    ...allAs(
       ['position', 'average position', 'avg. position', 'позиция', 'средняя позиция'],
       'average_position',
     ),
-    ...each(days, 'day'),
-    ...each(countries, 'country'),
-    ...each(devices, 'device'),
-    ...each(appearances, 'appearance'),
-    ...each(clicks, 'clicks'),
-    ...each(impressions, 'impressions'),
-    ...each(['ctr', 'url ctr'], leftOut('ofClicks')),
+    ...allAs(days, 'day'),
+    ...allAs(countries, 'country'),
+    ...allAs(devices, 'device'),
+    ...allAs(appearances, 'appearance'),
+    ...allAs(clicks, 'clicks'),
+    ...allAs(impressions, 'impressions'),
+    ...allAs(['ctr', 'url ctr'], leftOut('ofClicks')),
   },
   recognises: (header) =>
     !header.has('keyword') &&
@@ -66,7 +66,7 @@ export const searchConsole: CsvFormat = {
     ),
   hintsFromName: (name) =>
     // `example.com-Performance-on-Search-2026-11-01.zip`, or `https___example.com_…` in older exports.
-    namedParts(
+    hintsFromPattern(
       name,
       /^(?:https?___)?(?:sc-domain[_-])?(?<domain>[a-z0-9-]+(?:\.[a-z0-9-]+)+?)_?-performance-on-search-(?<date>\d{4}-\d{2}-\d{2})/i,
     ),

@@ -1,4 +1,4 @@
-import { each, leftOut } from './column-use.js';
+import { allAs, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 import { semrushColumns } from './semrush.format.js';
 
@@ -10,8 +10,8 @@ export const semrushKeywords: CsvFormat = {
   vendor: 'semrush',
   columns: {
     ...semrushColumns,
-    ...each(['seed keyword', 'page', 'topic', 'page type', 'tags', 'topic volume'], leftOut('ownGroups')),
-    ...each(['click potential', 'content references', 'competitors', 'relevance'], leftOut('noReport')),
+    ...allAs(['seed keyword', 'page', 'topic', 'page type', 'tags', 'topic volume'], leftOut('ownGroups')),
+    ...allAs(['click potential', 'content references', 'competitors', 'relevance'], leftOut('noReport')),
   },
   otherColumns: (name) => (/^cpc \([a-z]{3}\)$/.test(name) ? 'cpc' : undefined),
   recognises: (header) =>

@@ -1,4 +1,4 @@
-import { each, leftOut, type ColumnUse } from './column-use.js';
+import { allAs, leftOut, type ColumnUse } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 import { serpFeatureRows } from './serp-feature-rows.js';
 
@@ -8,16 +8,16 @@ const exportName = /^(?<domain>[^/]+?)-organic\.positions(?:-[a-z]+)*(?:-(?<day>
 /** Columns shared by Semrush keyword exports. */
 export const semrushColumns: Readonly<Record<string, ColumnUse>> = {
   keyword: 'keyword',
-  ...each(['search volume', 'volume'], 'ws'),
-  ...each(['keyword difficulty', 'keyword difficulty index', 'kd %'], 'difficulty'),
-  ...each(['keyword intents', 'intent', 'intents'], 'intent'),
-  ...each(['trends', 'trend'], 'trend'),
+  ...allAs(['search volume', 'volume'], 'ws'),
+  ...allAs(['keyword difficulty', 'keyword difficulty index', 'kd %'], 'difficulty'),
+  ...allAs(['keyword intents', 'intent', 'intents'], 'intent'),
+  ...allAs(['trends', 'trend'], 'trend'),
   cpc: 'cpc',
-  ...each(['competition', 'competitive density', 'com.'], 'competition_ratio'),
-  ...each(['number of results', 'results'], 'docs'),
-  ...each(['serp features by keyword', 'serp features'], 'wizards'),
-  ...each(['database', 'country'], leftOut('market')),
-  ...each(['timestamp', 'last update'], leftOut('lookUpDay')),
+  ...allAs(['competition', 'competitive density', 'com.'], 'competition_ratio'),
+  ...allAs(['number of results', 'results'], 'docs'),
+  ...allAs(['serp features by keyword', 'serp features'], 'wizards'),
+  ...allAs(['database', 'country'], leftOut('market')),
+  ...allAs(['timestamp', 'last update'], leftOut('lookUpDay')),
 };
 
 /**
@@ -30,14 +30,14 @@ export const semrush: CsvFormat = {
   id: 'semrush',
   name: 'Semrush organic positions',
   vendor: 'semrush',
-  of: 'domain',
+  resultScope: 'domain',
   columns: {
     ...semrushColumns,
     position: 'position',
     'previous position': 'ranked_before',
     url: 'url',
     'position type': { joins: 'type' },
-    ...each(['traffic', 'traffic (%)', 'traffic cost', 'traffic cost (%)'], leftOut('computedHere')),
+    ...allAs(['traffic', 'traffic (%)', 'traffic cost', 'traffic cost (%)'], leftOut('computedHere')),
   },
   recognises: (header) =>
     header.has('keyword') &&

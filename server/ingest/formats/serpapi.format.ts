@@ -19,7 +19,7 @@ export const serpApi: JsonFormat = {
   kind: 'json',
   id: 'serpapi',
   name: 'SerpApi',
-  of: 'pages',
+  resultScope: 'pages',
   recognises: (keys) =>
     keys.has('organic_results') || (keys.has('search_metadata') && keys.has('search_parameters')),
   *records(value) {

@@ -11,7 +11,7 @@ export const serper: JsonFormat = {
   kind: 'json',
   id: 'serper',
   name: 'Serper',
-  of: 'pages',
+  resultScope: 'pages',
   recognises: (keys) => keys.has('searchParameters'),
   *records(value) {
     const parameters = objectAt(value, 'searchParameters');

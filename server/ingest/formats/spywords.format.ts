@@ -6,7 +6,7 @@ export const spyWords: CsvFormat = {
   kind: 'csv',
   id: 'spywords',
   name: 'SpyWords',
-  of: 'domain',
+  resultScope: 'domain',
   columns: {
     запрос: 'keyword',
     'показов в месяц': 'ws',

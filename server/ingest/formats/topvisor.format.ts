@@ -1,4 +1,4 @@
-import { each, joins, leftOut } from './column-use.js';
+import { allAs, joins, leftOut } from './column-use.js';
 import type { CsvFormat, ImportRecord } from './import-format.js';
 import { isRank } from './se-ranking.format.js';
 
@@ -12,11 +12,11 @@ export const topvisor: CsvFormat = {
   kind: 'csv',
   id: 'topvisor',
   name: 'Topvisor',
-  of: 'domain',
+  resultScope: 'domain',
   columns: {
-    ...each(phrases, 'keyword'),
-    ...each(['url', 'адрес', 'address', 'целевая страница', 'релевантная страница', 'страница'], 'url'),
-    ...each(['группа', 'группы', 'теги', 'group', 'groups', 'tags'], leftOut('ownGroups')),
+    ...allAs(phrases, 'keyword'),
+    ...allAs(['url', 'адрес', 'address', 'целевая страница', 'релевантная страница', 'страница'], 'url'),
+    ...allAs(['группа', 'группы', 'теги', 'group', 'groups', 'tags'], leftOut('ownGroups')),
   },
   otherColumns(name) {
     if (dayName.test(name)) return joins('position');

@@ -1,4 +1,4 @@
-import { each, leftOut } from './column-use.js';
+import { allAs, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 
 /** Ubersuggest: ranked keywords of a domain, or suggestions without ranks. */
@@ -6,12 +6,12 @@ export const ubersuggest: CsvFormat = {
   kind: 'csv',
   id: 'ubersuggest',
   name: 'Ubersuggest',
-  of: 'domain',
+  resultScope: 'domain',
   vendor: 'ubersuggest',
   columns: {
     no: leftOut('rowNumber'),
-    ...each(['keywords', 'keyword'], 'keyword'),
-    ...each(['volume', 'search volume'], 'ws'),
+    ...allAs(['keywords', 'keyword'], 'keyword'),
+    ...allAs(['volume', 'search volume'], 'ws'),
     position: 'position',
     'ranking url': 'url',
     cpc: 'cpc',

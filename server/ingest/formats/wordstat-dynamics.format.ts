@@ -1,4 +1,4 @@
-import { each, joins, leftOut } from './column-use.js';
+import { allAs, joins, leftOut } from './column-use.js';
 import type { CsvFormat, RowReader, TableHead } from './import-format.js';
 
 const counts = ['число запросов', 'number of queries'];
@@ -29,7 +29,7 @@ export const wordstatDynamics: CsvFormat = {
   id: 'wordstat-dynamics',
   name: 'Yandex Wordstat, dynamics',
   vendor: 'wordstat',
-  columns: { ...each(periods, joins('trend_from')), ...each(counts, joins('trend')) },
+  columns: { ...allAs(periods, joins('trend_from')), ...allAs(counts, joins('trend')) },
   otherColumns(name) {
     if (titleWithPhrase.test(name)) return joins('keyword');
     return name.startsWith('доля') || name.startsWith('share') ? leftOut('computedHere') : undefined;

@@ -1,4 +1,4 @@
-import { each, leftOut } from './column-use.js';
+import { allAs, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 
 const counts = ['число запросов', 'показов в месяц', 'number of queries', 'queries per month'];
@@ -9,7 +9,7 @@ export const wordstat: CsvFormat = {
   kind: 'csv',
   id: 'wordstat',
   name: 'Yandex Wordstat',
-  columns: { ...each(phrases, 'keyword'), ...each(counts, 'ws') },
+  columns: { ...allAs(phrases, 'keyword'), ...allAs(counts, 'ws') },
   otherColumns: (name) =>
     /^(?:топ|запросы, похожие|похожие|top|similar)/.test(name) ? leftOut('setting') : undefined,
   recognises: (header) => phrases.some((name) => header.has(name)) && counts.some((name) => header.has(name)),

@@ -20,7 +20,7 @@ interface RangeFilter {
  * Condition for the keywords of one channel, or undefined without filters. It expects the columns `places`, `weight`,
  * `ws`, `wsk`, `numwords`, `isgeo` and `isquest`.
  */
-export function conditionOf(channel: GroupChannel, conditions: GroupConditions): Condition | undefined {
+export function buildCondition(channel: GroupChannel, conditions: GroupConditions): Condition | undefined {
   const filters = buildFilters(channel, conditions);
   if (filters.length === 0) return undefined;
   const parameters: Record<string, QueryParameter> = {};
@@ -79,7 +79,7 @@ function rangeFilter(
  * Channel that supplies the keywords for a list: the selected one, or the list's own channel if both or none are
  * selected.
  */
-export function sourceOf(channel: GroupChannel, conditions: GroupConditions = {}): GroupChannel {
+export function resolveSource(channel: GroupChannel, conditions: GroupConditions = {}): GroupChannel {
   const isOrganic = conditions.keysFromOrganic === true;
   const isContext = conditions.keysFromContext === true;
   if (isOrganic === isContext) return channel;

@@ -35,7 +35,7 @@ export async function findDuplicates(
 }
 
 /** Ids of `others` that duplicate one of the keywords. */
-export async function duplicatesOf(
+export async function findDuplicatesAmong(
   keywords: readonly KeywordCandidate[],
   candidates: readonly KeywordCandidate[],
   signal?: AbortSignal,

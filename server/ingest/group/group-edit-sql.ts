@@ -4,9 +4,9 @@ import { groupPageColumns } from '../../reports/group-pages-sql.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
 import { keywordAttributes } from '../derive/generation-context.js';
 import {
-  groupDomainIds,
+  groupDomainIdsSql,
   groupKeywordColumns,
-  groupRows,
+  groupSources,
   domainPositionsSql,
   weightSql,
 } from './group-keyword-sql.js';
@@ -45,7 +45,7 @@ function newKeywordsSql(channel: GroupChannel): string {
 
 /** Adds the selected keywords that the channel does not contain yet to the new version. */
 export function addSql(channel: GroupChannel): string {
-  const { table, best } = groupRows[channel];
+  const { table, bestCondition } = groupSources[channel];
   const selectedSql = newKeywordsSql(channel);
   const anyAttributesSql = attributes.map((name) => `any(${name}) AS any_${name}`).join(', ');
   return `INSERT INTO group_keyword (${groupKeywordColumns})
@@ -57,8 +57,8 @@ FROM (
     SELECT keyword_id, CAST([], 'Array(UInt16)') AS numbers, CAST([], 'Array(UInt8)') AS positions, ${keywordAttributes}
     FROM keyword WHERE ${selectedSql}
     UNION ALL
-    SELECT keyword_id, [toUInt16(indexOf(${groupDomainIds}, domain_id))], [pos], ${keywordAttributes}
-    FROM ${table} WHERE domain_id IN ${groupDomainIds}${best} AND ${selectedSql}
+    SELECT keyword_id, [toUInt16(indexOf(${groupDomainIdsSql}, domain_id))], [pos], ${keywordAttributes}
+    FROM ${table} WHERE domain_id IN ${groupDomainIdsSql}${bestCondition} AND ${selectedSql}
   ) GROUP BY keyword_id
 )`;
 }
@@ -76,14 +76,14 @@ export function removedSql(channel: GroupChannel): string {
 const domainIdsSql = `arrayConcat(arrayMap(name -> ${idOf('name')}, {named:Array(String)}), {named_ids:Array(UInt64)})`;
 
 /** SELECT of the keywords of an edit's domains within the report's depth that match a condition. */
-export function keywordsOfNamedSql(channel: GroupChannel, condition = '1'): string {
-  const { table, best, depth } = groupRows[channel];
+export function domainKeywordsSql(channel: GroupChannel, condition = '1'): string {
+  const { table, bestCondition, depth } = groupSources[channel];
   const attributeNames = ['word', 'ws', 'wsk', 'numwords', 'isgeo', 'isquest'];
   return `SELECT keyword_id FROM (
   SELECT keyword_id, groupArray(place) AS places, count() AS weight, ${attributeNames.map((name) => `any(any_${name}) AS ${name}`).join(', ')}
   FROM (
     SELECT keyword_id, min(pos) AS place, ${attributeNames.map((name) => `any(${name}) AS any_${name}`).join(', ')}
-    FROM ${table} WHERE ${generationScope} AND domain_id IN ${domainIdsSql}${best} AND pos <= ${depth}
+    FROM ${table} WHERE ${generationScope} AND domain_id IN ${domainIdsSql}${bestCondition} AND pos <= ${depth}
     GROUP BY domain_id, keyword_id
   ) GROUP BY keyword_id
 ) WHERE ${condition}`;
@@ -94,13 +94,13 @@ export function keywordsOfNamedSql(channel: GroupChannel, condition = '1'): stri
  * condition.
  * The condition runs on ungrouped rows: small blocks of a grouped stream would compile the patterns for each block.
  */
-export function wordsOfNamedSql(channel: GroupChannel, condition: string): string {
-  return `SELECT keyword_id FROM keyword WHERE ${generationScope} AND keyword_id GLOBAL IN (${keywordsOfNamedSql(channel)})
+export function domainWordsSql(channel: GroupChannel, condition: string): string {
+  return `SELECT keyword_id FROM keyword WHERE ${generationScope} AND keyword_id GLOBAL IN (${domainKeywordsSql(channel)})
 AND keyword_id GLOBAL NOT IN (${previousIdsSql(channel)}) AND ${condition}`;
 }
 
 /** SELECT of the channel's keyword ids in the previous version that match the condition. */
-export function previousWhereSql(channel: GroupChannel, condition: string): string {
+export function previousKeywordsSql(channel: GroupChannel, condition: string): string {
   return `${previousIdsSql(channel)} AND ${condition}`;
 }
 
@@ -114,7 +114,7 @@ export function wordsSql(channel: GroupChannel): string {
 
 export function otherWordsSql(channel: GroupChannel): string {
   return `SELECT keyword_id AS id, word, ws FROM keyword WHERE ${generationScope}
-AND keyword_id GLOBAL IN (${keywordsOfNamedSql(channel)}) AND keyword_id GLOBAL NOT IN (${previousIdsSql(channel)})`;
+AND keyword_id GLOBAL IN (${domainKeywordsSql(channel)}) AND keyword_id GLOBAL NOT IN (${previousIdsSql(channel)})`;
 }
 
 /** SELECT of the listed words, in order, whose ids are not in the given SELECT. */

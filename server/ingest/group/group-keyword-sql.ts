@@ -14,32 +14,34 @@ const attributes = keywordAttributes.split(', ');
 export const groupKeywordColumns = `report, version, channel, keyword_id, weight, places, ${keywordAttributes}`;
 
 /** Source table of each channel in a generation, and the filter on its rows. */
-export const groupRows: Readonly<Record<GroupChannel, { table: string; best: string; depth: string }>> = {
-  organic: { table: 'position_by_domain', best: ' AND best = 1', depth: '{top:UInt8}' },
+export const groupSources: Readonly<
+  Record<GroupChannel, { table: string; bestCondition: string; depth: string }>
+> = {
+  organic: { table: 'position_by_domain', bestCondition: ' AND best = 1', depth: '{top:UInt8}' },
   // All ads count, regardless of the report's depth.
-  context: { table: 'ad_by_domain', best: '', depth: '255' },
+  context: { table: 'ad_by_domain', bestCondition: '', depth: '255' },
 };
 
 /** SQL of the group's domain ids in order, including domains missing from the database. */
-export const groupDomainIds = `arrayMap(name -> ${idOf('name')}, {domains:Array(String)})`;
+export const groupDomainIdsSql = `arrayMap(name -> ${idOf('name')}, {domains:Array(String)})`;
 
 /** SQL of the position of each group domain, in order, for rows grouped by keyword; 0 if not ranked. */
-export const domainPositionsSql = `arrayMap(n -> places_of.2[indexOf(places_of.1, n)], arrayEnumerate(${groupDomainIds}))`;
+export const domainPositionsSql = `arrayMap(n -> places_of.2[indexOf(places_of.1, n)], arrayEnumerate(${groupDomainIdsSql}))`;
 
 /** SQL of the number of domains that rank for the keyword within the report's depth. */
 export function weightSql(channel: GroupChannel): string {
-  return `arrayCount(place -> place BETWEEN 1 AND ${groupRows[channel].depth}, places)`;
+  return `arrayCount(place -> place BETWEEN 1 AND ${groupSources[channel].depth}, places)`;
 }
 
 /** SELECT of the domains' keywords within the report's depth, in the columns of `groupKeywordColumns`. */
 function groupKeywordsSql(channel: GroupChannel): string {
-  const { table, best: bestCondition, depth } = groupRows[channel];
+  const { table, bestCondition, depth } = groupSources[channel];
   const anyAttributesSql = attributes.map((name) => `any(${name}) AS any_${name}`).join(', ');
   return `SELECT {report:UInt32} AS report, {version:UInt32} AS version, '${channel}' AS channel, keyword_id,
   ${weightSql(channel)} AS weight, ${domainPositionsSql} AS places, ${attributes.map((name) => `any_${name} AS ${name}`).join(', ')}
 FROM (
-  SELECT keyword_id, minMap([toUInt16(indexOf(${groupDomainIds}, domain_id))], [pos]) AS places_of, ${anyAttributesSql}
-  FROM ${table} WHERE ${generationScope} AND domain_id IN ${groupDomainIds}${bestCondition}
+  SELECT keyword_id, minMap([toUInt16(indexOf(${groupDomainIdsSql}, domain_id))], [pos]) AS places_of, ${anyAttributesSql}
+  FROM ${table} WHERE ${generationScope} AND domain_id IN ${groupDomainIdsSql}${bestCondition}
   GROUP BY keyword_id HAVING min(pos) <= ${depth}
 )`;
 }
@@ -51,8 +53,8 @@ export function loadGroupSql(channel: GroupChannel): string {
 
 /** Counts the distinct keywords of a group's domains. */
 export function countGroupSql(channel: GroupChannel): string {
-  const { table, best: bestCondition, depth } = groupRows[channel];
-  return `SELECT uniqExact(keyword_id) AS keywords FROM ${table} WHERE ${generationScope} AND domain_id IN ${groupDomainIds}${bestCondition} AND pos <= ${depth}`;
+  const { table, bestCondition, depth } = groupSources[channel];
+  return `SELECT uniqExact(keyword_id) AS keywords FROM ${table} WHERE ${generationScope} AND domain_id IN ${groupDomainIdsSql}${bestCondition} AND pos <= ${depth}`;
 }
 
 /** Number of keywords per channel in a version. */
@@ -63,7 +65,7 @@ FROM group_keyword WHERE report = {report:UInt32} AND version = {version:UInt32}
 export const countPagesSql = `INSERT INTO group_page (report, version, domain_id, url_hash, ${groupPageColumns})
 SELECT {report:UInt32}, {version:UInt32}, domain_id, url_hash, ${groupPageColumns}
 FROM (${groupPagesSql(
-  `${generationScope} AND domain_id IN ${groupDomainIds} AND keyword_id GLOBAL IN (
+  `${generationScope} AND domain_id IN ${groupDomainIdsSql} AND keyword_id GLOBAL IN (
   SELECT keyword_id FROM group_keyword WHERE report = {report:UInt32} AND version = {version:UInt32} AND channel = 'organic'
 )`,
 )})`;
@@ -82,6 +84,6 @@ WHERE ${generationScope} AND keyword_id GLOBAL IN (${groupKeywordIdsSql})`;
   const conjunction = channel === 'organic' ? 'WHERE' : 'AND';
   return `INSERT INTO group_competitor (report, version, channel, domain_id, shared)
 SELECT {report:UInt32}, {version:UInt32}, '${channel}', domain_id, shared FROM (
-${sharedDomainsSql} ${conjunction} domain_id NOT IN ${groupDomainIds} GROUP BY domain_id
+${sharedDomainsSql} ${conjunction} domain_id NOT IN ${groupDomainIdsSql} GROUP BY domain_id
 )`;
 }

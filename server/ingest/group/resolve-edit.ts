@@ -1,17 +1,17 @@
 import type { GroupChannel } from '../../reports/engine/group/group-version.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { KeywordSelection, type EditWork } from './keyword-selection.js';
-import { conditionOf, sourceOf, type Condition } from './condition-sql.js';
-import { duplicatesOf, findDuplicates, type KeywordCandidate } from './find-duplicates.js';
+import { buildCondition, resolveSource, type Condition } from './condition-sql.js';
+import { findDuplicatesAmong, findDuplicates, type KeywordCandidate } from './find-duplicates.js';
 import type { GroupEdit } from './group-edit.js';
 import {
-  previousWhereSql,
-  keywordsOfNamedSql,
+  previousKeywordsSql,
+  domainKeywordsSql,
   existingDomainsSql,
   missingWordsSql,
   otherWordsSql,
   unknownWordsSql,
-  wordsOfNamedSql,
+  domainWordsSql,
   wordsSql,
 } from './group-edit-sql.js';
 import { templateCondition } from './template-sql.js';
@@ -115,10 +115,10 @@ function buildSelect(channel: GroupChannel, group: GroupToEdit, edit: GroupEdit)
     const condition = templateCondition(templates);
     if (action === 'delete') return conditionOnPreviousVersion(channel, condition);
     const parameters = { ...condition.parameters, ...domainParameters(group.domains) };
-    return { sql: wordsOfNamedSql(channel, condition.sql), parameters };
+    return { sql: domainWordsSql(channel, condition.sql), parameters };
   }
-  const source = sourceOf(channel, conditions);
-  const condition = conditionOf(source, conditions);
+  const source = resolveSource(channel, conditions);
+  const condition = buildCondition(source, conditions);
   if (edit.by === 'domains') return conditionOnDomains(source, edit.domains ?? [], condition);
   if (condition === undefined) return undefined;
   return action === 'import'
@@ -151,7 +151,7 @@ async function resolveDuplicates(
     const ids =
       edit.action === 'delete'
         ? await findDuplicates(words, work.signal)
-        : await duplicatesOf(words, await queryWords(otherWordsSql(channel)), work.signal);
+        : await findDuplicatesAmong(words, await queryWords(otherWordsSql(channel)), work.signal);
     selections.set(channel, await selection.fromIds(ids));
   }
   return { selections, unknown: [] };
@@ -171,14 +171,14 @@ function conditionOnDomains(
   condition: Condition | undefined,
 ): Condition {
   return {
-    sql: keywordsOfNamedSql(channel, condition?.sql),
+    sql: domainKeywordsSql(channel, condition?.sql),
     parameters: { ...condition?.parameters, ...domainParameters(domains) },
   };
 }
 
 /** SELECT of the channel's keywords in the previous version that match the condition. */
 function conditionOnPreviousVersion(channel: GroupChannel, { sql, parameters }: Condition): Condition {
-  return { sql: previousWhereSql(channel, sql), parameters };
+  return { sql: previousKeywordsSql(channel, sql), parameters };
 }
 
 /** Splits domains into names and decimal ids. */

@@ -41,13 +41,13 @@ interface PublishOptions {
   /** Whether competitors were counted; otherwise the previous ones remain. */
   withCompetitors: boolean;
   /** Additional writes in the publishing transaction. */
-  withinTransaction?: (connection: QueryRunner) => Promise<void>;
+  writeInTransaction?: (connection: QueryRunner) => Promise<void>;
 }
 
 type Parameters = NonNullable<QueryOptions['parameters']>;
 
 /** Runs the action under the report's lock, after cleaning up after interrupted writers. */
-export async function whileGroupIsLocked<Result>(
+export async function withGroupLock<Result>(
   stores: ImportStores,
   report: number,
   action: (connection: QueryRunner) => Promise<Result>,
@@ -85,7 +85,7 @@ export async function beginGroupVersion(
 }
 
 /** Reserves a version number that no report uses. */
-export async function unusedGroupVersion(postgres: DataSource): Promise<number> {
+export async function reserveGroupVersion(postgres: DataSource): Promise<number> {
   const [row] = await postgres.query<{ version: number }[]>(
     `SELECT nextval(pg_get_serial_sequence('group_version', 'id'))::int AS version`,
   );
@@ -146,7 +146,7 @@ export async function publishGroupVersion(
   connection: QueryRunner,
   id: string,
   { version, organicKeywords, contextKeywords }: WrittenVersion,
-  { withCompetitors, withinTransaction: writeInTransaction }: PublishOptions,
+  { withCompetitors, writeInTransaction }: PublishOptions,
 ): Promise<void> {
   await inTransaction(connection, async () => {
     await connection.query(

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { AppError } from '../../errors/app-error.js';
-import { mappedTable, type ColumnMapping } from '../column-mapping.js';
+import { applyMapping, type ColumnMapping } from '../column-mapping.js';
 import type { FileNote, FileSetting } from '../formats/file-note.js';
 import type { FileHead, NameHints, ImportRecord, RowReader } from '../formats/import-format.js';
 import {
   looksLikeJson,
   recogniseFormat,
-  type Recognised,
+  type RecognisedFormat,
   type RecognisedTable,
 } from '../formats/recognise-format.js';
 import type { Source } from '../source/source.js';
@@ -18,7 +18,7 @@ import { describeColumns, describeKeys, rowMapper, type ColumnReport } from './d
  * How to read a table or JSON file, derived from its name and first bytes. It is the same for inspection and import.
  */
 export interface ReadPlan {
-  recognised: Recognised;
+  recognised: RecognisedFormat;
   columns: ColumnReport[];
   /** Field by column index, for columns with a direct field. */
   fields: (RawField | undefined)[];
@@ -66,10 +66,10 @@ export function planOf(
  * JSON has no columns to map. In an archive or workbook, tables that the mapping does not fit fall back to
  * recognition.
  */
-function recogniseByMapping(file: FileHead, mapping: ColumnMapping): Recognised | undefined {
+function recogniseByMapping(file: FileHead, mapping: ColumnMapping): RecognisedFormat | undefined {
   if (looksLikeJson(file.text)) return recogniseFormat(file);
   try {
-    return mappedTable(file, mapping);
+    return applyMapping(file, mapping);
   } catch (error) {
     if (file.archive !== undefined && error instanceof AppError) return recogniseFormat(file);
     throw error;
@@ -120,7 +120,7 @@ function readSample(
 }
 
 function createObjectPlan(
-  recognised: Exclude<Recognised, RecognisedTable>,
+  recognised: Exclude<RecognisedFormat, RecognisedTable>,
   { text, isComplete }: FileHead,
 ): ReadPlan {
   const { format } = recognised;

@@ -35,7 +35,7 @@ export async function resultScopeOfFiles(
 ): Promise<ReadonlyMap<number, ResultScope>> {
   const scopes = new Map<number, ResultScope>();
   for (const { file, plan } of staged) {
-    const { of = plan.recognised.format.of, complete } = options[file.number] ?? {};
+    const { of = plan.recognised.format.resultScope, complete } = options[file.number] ?? {};
     const scope = of ?? (await deriveScope(run, file.number));
     if (scope) scopes.set(file.number, scope);
     if (complete === true && scope === 'pages') throw notOneDomainError(file.name);

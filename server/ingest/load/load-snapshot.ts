@@ -93,11 +93,14 @@ async function writeVersion(
   await runStatements(
     run,
     [
-      ...unlessEmpty(part.organic, { sql: results, over: ranges(part.organic) }),
-      ...unlessEmpty(part.ads, { sql: loadAdsSql(staging), over: ranges(part.ads) }),
-      { sql: loadFactsSql(staging, part.own > 0), over: ranges(part.organic + part.keywords) },
+      ...unlessEmpty(part.organic, { sql: results, ranges: ranges(part.organic) }),
+      ...unlessEmpty(part.ads, { sql: loadAdsSql(staging), ranges: ranges(part.ads) }),
+      { sql: loadFactsSql(staging, part.own > 0), ranges: ranges(part.organic + part.keywords) },
       ...(includesExports ? [{ sql: loadDomainExportsSql(staging) }] : []),
-      ...unlessEmpty(part.vendorFacts, { sql: loadVendorFactsSql(staging), over: ranges(part.vendorFacts) }),
+      ...unlessEmpty(part.vendorFacts, {
+        sql: loadVendorFactsSql(staging),
+        ranges: ranges(part.vendorFacts),
+      }),
       ...unlessEmpty(part.pages, { sql: loadPageTitlesSql(staging) }),
       ...unlessEmpty(part.sites, { sql: loadPublishersSql(staging) }),
     ],

@@ -168,7 +168,7 @@ async function createContext(
     onlyNewDate:
       dates.size === 1 && onlyDate !== undefined && onlyDate > newestPublishedDate ? onlyDate : undefined,
     replaced,
-    shifted: [...dropped, ...restored],
+    removedOrRestored: [...dropped, ...restored],
   };
   return { context, aged: expiredIds };
 }

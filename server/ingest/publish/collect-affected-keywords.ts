@@ -39,7 +39,7 @@ export async function collectAffectedKeywords(
     parameters,
     idRanges(rows, rowsInRange(run.config) * 4),
   );
-  if (context.shifted.length > 0) {
+  if (context.removedOrRestored.length > 0) {
     const ranges = idRanges(size.rows, rowsInRange(run.config) * 4);
     await runStatement(run, insertShiftedKeywordsSql(context), parameters, ranges);
   }
@@ -72,7 +72,7 @@ async function collectAffectedByExports(
   expiredIds: readonly number[],
 ): Promise<void> {
   const retainedIds = new Set(context.snapshots.map(({ id }) => id));
-  const removedOrRestoredIds = context.shifted.map(({ id }) => id);
+  const removedOrRestoredIds = context.removedOrRestored.map(({ id }) => id);
   const droppedIds = [...expiredIds, ...removedOrRestoredIds.filter((id) => !retainedIds.has(id))];
   const changed = [...loaded.map(({ id }) => id), ...removedOrRestoredIds, ...expiredIds];
   // Without retained or removed exports, no snapshot of the change contains any.

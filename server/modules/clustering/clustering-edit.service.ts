@@ -12,7 +12,7 @@ import { withEdit, type ClusteringWork } from '../../ingest/clustering/clusterin
 import { compactHistory } from '../../ingest/clustering/compact-history.js';
 import {
   readEditCounts,
-  countsAfterEdit,
+  updateProjectCounts,
   type ProjectCounts,
 } from '../../ingest/clustering/project-counts.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
@@ -87,7 +87,7 @@ export class ClusteringEditService {
       const outcome = await write(work, project);
       const after = withEdit(work);
       const [stats, written] = await Promise.all([
-        countsAfterEdit(project, work, after),
+        updateProjectCounts(project, work, after),
         readEditCounts(work),
       ]);
       if (written.keywords + written.folders === 0 && outcome.blacklist === undefined) {
@@ -201,7 +201,7 @@ export class ClusteringEditService {
         revision: target.revision,
         project: { ...work.project, path },
       });
-      const stats = await countsAfterEdit(project, createWorkAt(project.path), createWorkAt(target.path));
+      const stats = await updateProjectCounts(project, createWorkAt(project.path), createWorkAt(target.path));
       await tx.query(
         `UPDATE clustering SET path = $2, undone = $3, blacklist = coalesce((SELECT blacklist FROM clustering_edit WHERE revision = $4), CASE WHEN $4 = 0 THEN '{}' ELSE blacklist END),
            ${statsAssignments(5)} WHERE id = $1`,

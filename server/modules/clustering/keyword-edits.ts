@@ -69,7 +69,7 @@ export function setBlacklistEdit(input: readonly string[]): WriteEdit {
   const templates = [...new Set(input.map(normaliseKeyword).filter((line) => line !== ''))];
   return async (work, { blacklist }) => {
     if (templates.length > maxBlacklistTemplates) throw badRequest(tooManyTemplatesMessage);
-    await applyBlacklist(work, { before: blacklist, templates });
+    await applyBlacklist(work, { previousTemplates: blacklist, templates });
     return { kind: 'BLACKLIST', blacklist: templates };
   };
 }

@@ -3,7 +3,7 @@ import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
 import { parseCsvLines } from '../../ingest/formats/parse-csv-lines.js';
 import type { ImportRecord, JsonObject } from '../../ingest/formats/import-format.js';
 import { isObject } from '../../ingest/formats/json-reading.js';
-import type { Recognised, RecognisedTable } from '../../ingest/formats/recognise-format.js';
+import type { RecognisedFormat, RecognisedTable } from '../../ingest/formats/recognise-format.js';
 import { rowMapper } from '../../ingest/inspect/describe-columns.js';
 import { planOf, type ReadPlan, type TableNames } from '../../ingest/inspect/read-plan.js';
 
@@ -87,7 +87,7 @@ function* tableRecords(
 
 function* objectRecords(
   text: string,
-  { format }: Exclude<Recognised, RecognisedTable>,
+  { format }: Exclude<RecognisedFormat, RecognisedTable>,
 ): Generator<ImportRecord> {
   for (const object of parseObjects(text)) {
     yield* format.kind === 'json' ? format.records(object) : [object];

@@ -6,7 +6,7 @@ import { GroupReportRecord } from '../../entities/group-report.entity.js';
 import {
   beginGroupVersion,
   publishGroupVersion,
-  whileGroupIsLocked,
+  withGroupLock,
   writeGroupCompetitors,
   writeGroupKeywords,
 } from '../../ingest/group/write-group-version.js';
@@ -85,7 +85,7 @@ function buildGroup(
   { id: base, generation, positionsDate }: BaseState,
 ): Promise<void> {
   const group = { id, report, base, generation, positionsDate, domains, top: depth };
-  return whileGroupIsLocked(work.stores, report, async (connection) => {
+  return withGroupLock(work.stores, report, async (connection) => {
     // Another server may have built it while this one waited for the lock.
     const { version } = await work.stores.postgres.manager.findOneByOrFail(GroupReportRecord, { id });
     if (version !== null) return;

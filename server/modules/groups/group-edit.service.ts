@@ -15,8 +15,8 @@ import type { GroupToEdit } from '../../ingest/group/resolve-edit.js';
 import {
   beginGroupVersion,
   publishGroupVersion,
-  unusedGroupVersion,
-  whileGroupIsLocked,
+  reserveGroupVersion,
+  withGroupLock,
 } from '../../ingest/group/write-group-version.js';
 import { rowsOf } from '../../ingest/publish/rows-of.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
@@ -91,7 +91,7 @@ export class GroupEditService {
     const edit = await readEdit();
     const { clickhouse, signal, bases } = reports;
     const base = await bases.byCode(report.base);
-    const version = await unusedGroupVersion(this.postgres);
+    const version = await reserveGroupVersion(this.postgres);
     return previewEdit({ clickhouse, version, signal }, groupToEdit(requireReady(report), base), edit);
   }
 
@@ -140,7 +140,7 @@ export class GroupEditService {
         let id = 0;
         await publishGroupVersion(connection, report.id, written, {
           withCompetitors: false,
-          withinTransaction: async ({ manager }) => {
+          writeInTransaction: async ({ manager }) => {
             const { identifiers } = await manager.insert(GroupEditRecord, {
               reportId: report.id,
               accountId: user.account.id,
@@ -202,7 +202,7 @@ export class GroupEditService {
         throw new AppError(ErrorCode.BadRequest, { what: notUndoableMessage });
       await publishGroupVersion(connection, report.id, previous, {
         withCompetitors: false,
-        withinTransaction: (tx) =>
+        writeInTransaction: (tx) =>
           tx.query(
             `UPDATE group_edit SET undone_at = $2, payload = '{}', version_before = NULL WHERE id = $1`,
             [edit, this.now()],
@@ -224,7 +224,7 @@ export class GroupEditService {
     const release = await this.limiter.acquire({ key: `group:${number}`, signal });
     try {
       const stores = { postgres: this.postgres, clickhouse };
-      return await whileGroupIsLocked(
+      return await withGroupLock(
         stores,
         number,
         // Re-read under the lock: it may have been edited, rebuilt or deleted.

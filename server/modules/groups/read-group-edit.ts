@@ -12,7 +12,7 @@ import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { formatCount } from '../../errors/format-count.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { conditionOf, sourceOf } from '../../ingest/group/condition-sql.js';
+import { buildCondition, resolveSource } from '../../ingest/group/condition-sql.js';
 import type { GroupEdit } from '../../ingest/group/group-edit.js';
 import { groupChannels } from '../../reports/engine/group/group-version.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
@@ -61,7 +61,9 @@ export async function readGroupEdit(request: GroupEditRequest): Promise<GroupEdi
     }
     case 'filter': {
       const conditions = readConditions(request.conditions ?? {});
-      const hasCondition = channels.some((channel) => conditionOf(sourceOf(channel, conditions), conditions));
+      const hasCondition = channels.some((channel) =>
+        buildCondition(resolveSource(channel, conditions), conditions),
+      );
       if (!hasCondition) throw invalid('conditions', missingConditionMessage);
       return { ...commonFields, conditions };
     }

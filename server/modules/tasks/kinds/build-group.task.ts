@@ -4,7 +4,7 @@ import { ErrorCode } from '../../../errors/error-code.js';
 import {
   beginGroupVersion,
   publishGroupVersion,
-  whileGroupIsLocked,
+  withGroupLock,
   writeGroupCompetitors,
   writeGroupKeywords,
   type GroupToWrite,
@@ -107,7 +107,7 @@ async function buildGroup({
   };
   await assertKeywordLimit();
   const work = { stores, config, signal };
-  return whileGroupIsLocked(stores, record.number, async (connection) => {
+  return withGroupLock(stores, record.number, async (connection) => {
     const version = await beginGroupVersion(connection, group);
     const builtVersion = await writeGroupKeywords(work, group, version);
     const reportReplay = (share: number, count: number) => reportProgress('keywords', { share, count });
@@ -130,7 +130,7 @@ async function buildGroup({
     signal.throwIfAborted();
     await publishGroupVersion(connection, id, finalVersion, {
       withCompetitors: true,
-      withinTransaction: (tx) => saveReplayed(tx, replayedEdits),
+      writeInTransaction: (tx) => saveReplayed(tx, replayedEdits),
     });
     const { organicKeywords, contextKeywords } = finalVersion;
     return { report: id, base: code, organicKeywords, contextKeywords, ...changes };

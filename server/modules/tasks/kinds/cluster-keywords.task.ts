@@ -93,7 +93,7 @@ async function run({
       {
         path: [...edited.project.path],
         undone: [],
-        nextFolder: nextFolder + outcome.madeFolders,
+        nextFolder: nextFolder + outcome.createdFolders,
         keywords,
         unsorted,
         unknown,

@@ -1,7 +1,7 @@
 import { GroupReportRecord } from '../../../entities/group-report.entity.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
-import { whileGroupIsLocked, writeGroupCompetitors } from '../../../ingest/group/write-group-version.js';
+import { withGroupLock, writeGroupCompetitors } from '../../../ingest/group/write-group-version.js';
 import { RequestBases } from '../../databases/request-bases.js';
 import { defineTask, type TaskContext } from '../task-definition.js';
 
@@ -47,7 +47,7 @@ async function recalculateCompetitors({
   if (number === undefined) throw new AppError(ErrorCode.NotFound);
   const base = await new RequestBases(stores.postgres).byCode(code);
   const work = { stores, config, signal };
-  await whileGroupIsLocked(
+  await withGroupLock(
     stores,
     number,
     async (connection) => {
