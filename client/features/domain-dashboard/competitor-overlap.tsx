@@ -29,7 +29,7 @@ export function CompetitorOverlap({ domain, base }: CompetitorOverlapProps) {
         className={styles.diagram}
         to={reportPath('comparison', { domains: `${domain},${competitor.name}` }, base)}
       >
-        <Circles own={domain} competitor={toUnicodeHost(competitor.name)} overlap={competitor} />
+        <Circles domain={domain} competitor={toUnicodeHost(competitor.name)} overlap={competitor} />
       </Link>
       <Link className={styles.all} to={reportPath('organic-competitors', { domain }, base)}>
         {t('domain.overlapAll')}
@@ -59,20 +59,20 @@ const height = 104;
 const centre = { x: width / 2, y: 42 };
 const maxRadius = 40;
 
-function Circles({ own, competitor, overlap }: { own: string; competitor: string; overlap: Overlap }) {
+function Circles({ domain, competitor, overlap }: { domain: string; competitor: string; overlap: Overlap }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const countText = (keywords: number) =>
     keywords < 100_000 ? format.integer(keywords) : format.short(keywords);
   const circles = overlapCircles(overlap, { centre: centre.x, maxRadius });
   const [left, right] = [
-    circles.own.x - circles.own.radius,
+    circles.domain.x - circles.domain.radius,
     circles.competitor.x + circles.competitor.radius,
   ];
   const lensCentreX =
-    (circles.competitor.x - circles.competitor.radius + circles.own.x + circles.own.radius) / 2;
+    (circles.competitor.x - circles.competitor.radius + circles.domain.x + circles.domain.radius) / 2;
   const label = t('domain.overlapLabel', {
-    own,
+    own: domain,
     competitor,
     shared: format.integer(overlap.shared),
     ownOnly: format.integer(overlap.ownOnly),
@@ -82,9 +82,9 @@ function Circles({ own, competitor, overlap }: { own: string; competitor: string
     <svg className={styles.circles} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <g fillOpacity={0.14} strokeWidth={1.5}>
         <circle
-          cx={circles.own.x}
+          cx={circles.domain.x}
           cy={centre.y}
-          r={circles.own.radius}
+          r={circles.domain.radius}
           fill="var(--series-1)"
           stroke="var(--series-1)"
         />
@@ -96,7 +96,7 @@ function Circles({ own, competitor, overlap }: { own: string; competitor: string
           stroke="var(--series-3)"
         />
       </g>
-      <SideLabel x={left - 8} anchor="end" name={shortName(own)} countText={countText(overlap.ownOnly)} />
+      <SideLabel x={left - 8} anchor="end" name={shortName(domain)} countText={countText(overlap.ownOnly)} />
       <SideLabel
         x={right + 8}
         anchor="start"

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { overlapCircles } from './overlap-circles.js';
 
 /** Approximates the areas of the circles and their overlap by counting grid points. */
-function areasOf({ own, competitor }: ReturnType<typeof overlapCircles>) {
+function areasOf({ domain, competitor }: ReturnType<typeof overlapCircles>) {
   const step = 0.1;
   const areas = { own: 0, competitor: 0, both: 0 };
   for (let x = 0; x < 340; x += step) {
     for (let y = -45; y < 45; y += step) {
-      const inOwn = (x - own.x) ** 2 + y * y < own.radius ** 2;
+      const inOwn = (x - domain.x) ** 2 + y * y < domain.radius ** 2;
       const inCompetitor = (x - competitor.x) ** 2 + y * y < competitor.radius ** 2;
       if (inOwn) areas.own += step * step;
       if (inCompetitor) areas.competitor += step * step;
@@ -31,7 +31,7 @@ it.each([
   expect(competitor / perKeyword / (overlap.competitorOnly + overlap.shared)).toBeCloseTo(1, 1);
   expect(both / perKeyword / overlap.shared).toBeCloseTo(1, 1);
   const [left, right] = [
-    circles.own.x - circles.own.radius,
+    circles.domain.x - circles.domain.radius,
     circles.competitor.x + circles.competitor.radius,
   ];
   expect((left + right) / 2).toBeCloseTo(170);

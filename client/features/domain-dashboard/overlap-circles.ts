@@ -9,7 +9,7 @@ export interface Overlap {
 
 /** Two overlapping circles in diagram units. */
 interface OverlapCircles {
-  own: { x: number; radius: number };
+  domain: { x: number; radius: number };
   competitor: { x: number; radius: number };
 }
 
@@ -18,11 +18,11 @@ export function overlapCircles(
   { ownOnly, shared, competitorOnly }: Overlap,
   { centre, maxRadius }: { centre: number; maxRadius: number },
 ): OverlapCircles {
-  const [own, competitor] = [ownOnly + shared, competitorOnly + shared];
-  const maxKeywords = Math.max(own, competitor);
+  const [domainKeywords, competitorKeywords] = [ownOnly + shared, competitorOnly + shared];
+  const maxKeywords = Math.max(domainKeywords, competitorKeywords);
   const radiusOf = (keywords: number) => maxRadius * Math.sqrt(keywords / maxKeywords);
-  const [r1, r2] = [radiusOf(own), radiusOf(competitor)];
+  const [r1, r2] = [radiusOf(domainKeywords), radiusOf(competitorKeywords)];
   const distance = distanceForArea(r1, r2, (Math.PI * maxRadius * maxRadius * shared) / maxKeywords);
   const left = centre - (r1 + distance + r2) / 2;
-  return { own: { x: left + r1, radius: r1 }, competitor: { x: left + r1 + distance, radius: r2 } };
+  return { domain: { x: left + r1, radius: r1 }, competitor: { x: left + r1 + distance, radius: r2 } };
 }

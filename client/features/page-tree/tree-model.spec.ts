@@ -134,9 +134,9 @@ describe('200,000 pages', () => {
       it50: zeros,
       vis: zeros,
     });
-    const all = flattenTree(large, { open: new Set(manyNames.keys()) });
+    const allRows = flattenTree(large, { open: new Set(manyNames.keys()) });
     const result = await search(large, 'page+99');
-    expect(all).toHaveLength(size);
+    expect(allRows).toHaveLength(size);
     expect(result?.count).toBe(manyNames.filter((name) => name.includes('99')).length);
     // CPU time instead of wall time, because a busy machine delays the latter.
     const { user, system } = process.cpuUsage(cpuBefore);

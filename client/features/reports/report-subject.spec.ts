@@ -41,11 +41,11 @@ const argument = (
   description: '',
   ...overrides,
 });
-const read = (declared: ReportMeta, query: string) => readSubject(declared, new URLSearchParams(query));
+const parseQuery = (declared: ReportMeta, query: string) => readSubject(declared, new URLSearchParams(query));
 
 describe('report subject', () => {
   it('is the lower-case domain of the address with its database', () => {
-    expect(read(meta('domain'), 'domain=NorthTrail.example&db=msk')).toMatchObject({
+    expect(parseQuery(meta('domain'), 'domain=NorthTrail.example&db=msk')).toMatchObject({
       variables: { domain: 'northtrail.example', base: 'msk' },
       restParameters: { domain: 'northtrail.example', base: 'msk' },
       complete: true,
@@ -53,7 +53,7 @@ describe('report subject', () => {
   });
 
   it('is a page of a domain, by GraphQL and REST names', () => {
-    expect(read(meta('page'), 'domain=a.example&page_url=%2Ftents%2F')).toMatchObject({
+    expect(parseQuery(meta('page'), 'domain=a.example&page_url=%2Ftents%2F')).toMatchObject({
       variables: { domain: 'a.example', pageUrl: '/tents/' },
       restParameters: { page_url: '/tents/' },
       complete: true,
@@ -61,18 +61,18 @@ describe('report subject', () => {
   });
 
   it('is incomplete if the address lacks it', () => {
-    expect(read(meta('domain'), '').complete).toBe(false);
-    expect(read(meta('page'), 'domain=a.example').complete).toBe(false);
-    expect(read(meta('keyword'), 'key=').complete).toBe(false);
-    expect(read(meta('none'), '').complete).toBe(true);
+    expect(parseQuery(meta('domain'), '').complete).toBe(false);
+    expect(parseQuery(meta('page'), 'domain=a.example').complete).toBe(false);
+    expect(parseQuery(meta('keyword'), 'key=').complete).toBe(false);
+    expect(parseQuery(meta('none'), '').complete).toBe(true);
   });
 
   it('is incomplete without a required argument', () => {
     const adMeta = meta('domain', {
       arguments: [argument('ads_id', 'string', { field: 'adsId', address: 'ad', required: true })],
     });
-    expect(read(adMeta, 'domain=a.example').complete).toBe(false);
-    expect(read(adMeta, 'domain=a.example&ad=7')).toMatchObject({
+    expect(parseQuery(adMeta, 'domain=a.example').complete).toBe(false);
+    expect(parseQuery(adMeta, 'domain=a.example&ad=7')).toMatchObject({
       complete: true,
       variables: { domain: 'a.example', adsId: '7' },
       restParameters: { ads_id: '7' },
@@ -86,7 +86,7 @@ describe('report subject', () => {
         argument('adHash', 'string', { requiredUnless: 'adTitle' }),
       ],
     });
-    const complete = (query: string) => read(alternativesMeta, query).complete;
+    const complete = (query: string) => parseQuery(alternativesMeta, query).complete;
     expect(complete('domain=a.example')).toBe(false);
     expect(complete('domain=a.example&adHash=')).toBe(false);
     expect(complete('domain=a.example&adHash=7')).toBe(true);
@@ -102,7 +102,7 @@ describe('report subject', () => {
         argument('url', 'string'),
       ],
     });
-    expect(read(declared, 'top=50&strict=0&phrases=tent%0A%0A%20boots&other=1')).toMatchObject({
+    expect(parseQuery(declared, 'top=50&strict=0&phrases=tent%0A%0A%20boots&other=1')).toMatchObject({
       variables: { top: 50, strict: false, phrases: ['tent', 'boots'] },
       restParameters: { top: '50', strict: 'false', phrases: ['tent', 'boots'] },
     });

@@ -22,16 +22,16 @@ export interface SharedResult {
 }
 
 /** Key of the result's domain or page. */
-export function resultKey({ domain, url }: Pick<SerpResult, 'domain' | 'url'>, by: MatchBy): string {
-  return by === 'domain' ? domain : domain + url;
+export function resultKey({ domain, url }: Pick<SerpResult, 'domain' | 'url'>, matchBy: MatchBy): string {
+  return matchBy === 'domain' ? domain : domain + url;
 }
 
 /** Distinct domains or pages, ordered by the number of search results, then by position. */
-export function sharedResults(serps: readonly KeywordSerp[], by: MatchBy): SharedResult[] {
+export function sharedResults(serps: readonly KeywordSerp[], matchBy: MatchBy): SharedResult[] {
   const entries = new Map<string, SharedResult & { urls: Set<string> }>();
   for (const [serpIndex, { places }] of serps.entries()) {
     for (const result of places) {
-      const key = resultKey(result, by);
+      const key = resultKey(result, matchBy);
       const { domain, did } = result;
       const entry = entries.get(key) ?? {
         key,
@@ -59,11 +59,14 @@ export function sharedResults(serps: readonly KeywordSerp[], by: MatchBy): Share
 }
 
 /** Number of results that also rank for another keyword. */
-export function countSharedResults({ places }: KeywordSerp, by: MatchBy): number {
+export function countSharedResults({ places }: KeywordSerp, matchBy: MatchBy): number {
   const keys = new Map(
-    places.map((result) => [resultKey(result, by), by === 'domain' ? result.domainTops : result.pageTops]),
+    places.map((result) => [
+      resultKey(result, matchBy),
+      matchBy === 'domain' ? result.domainTops : result.pageTops,
+    ]),
   );
-  return places.filter((result) => (keys.get(resultKey(result, by)) ?? 0) > 1).length;
+  return places.filter((result) => (keys.get(resultKey(result, matchBy)) ?? 0) > 1).length;
 }
 
 /** Table rows of the comparison, one for each result. */

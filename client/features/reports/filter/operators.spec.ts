@@ -62,7 +62,7 @@ describe('changing the operator', () => {
     ['ONE OF', ['a', 'b'], 'NOT ONE OF', ['a', 'b']],
     ['ONE OF', ['a', 'b'], 'LIKE', ['a']],
     ['LIKE', ['a@b'], 'NOT LIKE', ['a@b']],
-  ])('keeps compatible values: %s %j as %s is %j', (before, values, after, expected) => {
-    expect(convertValues(after, { field: 'x', operator: before, values })).toEqual(expected);
+  ])('keeps compatible values: %s %j as %s is %j', (previousOperator, values, newOperator, expected) => {
+    expect(convertValues(newOperator, { field: 'x', operator: previousOperator, values })).toEqual(expected);
   });
 });

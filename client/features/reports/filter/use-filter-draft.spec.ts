@@ -46,11 +46,11 @@ it('trims typed values but keeps spaces of existing ones', () => {
   const existingCondition: FilterCondition = { field: 'word', operator: 'ENDSWITH', values: ['tent '] };
   const draft = createDraft([[existingCondition, existingCondition]], blankCondition);
   const [line] = draft;
-  const typed = draftReducer(draft, {
+  const editedDraft = draftReducer(draft, {
     type: 'changed',
     line: line?.key ?? 0,
     key: line?.conditions[1]?.key ?? 0,
     condition: { values: [' boots '] },
   });
-  expect(toFilter(typed)).toEqual([[existingCondition, { ...existingCondition, values: ['boots'] }]]);
+  expect(toFilter(editedDraft)).toEqual([[existingCondition, { ...existingCondition, values: ['boots'] }]]);
 });

@@ -23,7 +23,9 @@ export function ValuePicker({ label, choices, selected, onPick }: ValuePickerPro
     opener.current?.focus();
   };
   const toggle = (value: string) =>
-    onPick(selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value]);
+    onPick(
+      selected.includes(value) ? selected.filter((candidate) => candidate !== value) : [...selected, value],
+    );
   return (
     <>
       <button

@@ -76,8 +76,8 @@ it('opens in the same tab if the rows exceed the address', async () => {
 
 it('offers no tool for unsupported rows or a selection of all rows', () => {
   renderMenu('day', [{ word: '2026-10-12' }]);
-  const all = { rows: new Map(), isAllSelected: true } as unknown as Table['selection'];
-  renderMenu('keyword', [], { selection: all });
+  const allSelected = { rows: new Map(), isAllSelected: true } as unknown as Table['selection'];
+  renderMenu('keyword', [], { selection: allSelected });
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.queryAllByRole('link')).toEqual([]);
 });

@@ -43,8 +43,8 @@ it('shows all pages to other readers', () => {
 it('resets an invalid page number and shows the valid range', () => {
   show(true);
   const box = screen.getByRole('textbox');
-  for (const wrong of ['0', '15', '1.5', 'two']) {
-    fireEvent.change(box, { target: { value: wrong } });
+  for (const invalidPage of ['0', '15', '1.5', 'two']) {
+    fireEvent.change(box, { target: { value: invalidPage } });
     fireEvent.keyDown(box, { key: 'Enter' });
     expect((box as HTMLInputElement).value).toBe('1');
     expect(screen.getByRole('alert').textContent).toBe('Pages 1 to 14');

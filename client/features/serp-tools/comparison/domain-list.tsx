@@ -27,12 +27,12 @@ export interface MarkingProps {
 /** Domains or pages in the search results, with a square for the position in each. */
 export function DomainList({
   shared,
-  by,
+  matchBy,
   marked,
   onMark,
   hovered,
   onHover,
-}: MarkingProps & { shared: readonly SharedResult[]; by: MatchBy }) {
+}: MarkingProps & { shared: readonly SharedResult[]; matchBy: MatchBy }) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
   const hasShared = shared.some(({ serpCount }) => serpCount > 1);
@@ -45,7 +45,7 @@ export function DomainList({
   return (
     <div className={styles.domains}>
       <div className={styles.domainsHead}>
-        <b>{t(by === 'domain' ? 'comparison.domains' : 'comparison.pages')}</b>
+        <b>{t(matchBy === 'domain' ? 'comparison.domains' : 'comparison.pages')}</b>
         <span className={styles.quiet}>{format.integer(shared.length)}</span>
         <NativeSelect
           className={styles.shows}
@@ -72,7 +72,7 @@ export function DomainList({
           >
             <SiteIcon domain={result.domain} />
             <span className={parts.name}>
-              {by === 'domain' ? result.name : result.key.slice(result.domain.length)}
+              {matchBy === 'domain' ? result.name : result.key.slice(result.domain.length)}
             </span>
             <PositionSquares positions={result.positions} />
             <b>{format.integer(result.serpCount)}</b>

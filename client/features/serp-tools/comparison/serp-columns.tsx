@@ -31,7 +31,7 @@ const overscan = 2;
 interface SerpColumnsProps extends MarkingProps {
   serps: readonly KeywordSerp[];
   depth: number;
-  by: MatchBy;
+  matchBy: MatchBy;
   shared: readonly SharedResult[];
   featureClasses: SerpComparisonQuery['wizardClasses'];
   base: string | undefined;
@@ -39,7 +39,7 @@ interface SerpColumnsProps extends MarkingProps {
 
 /** Virtualized columns of search results. Lines connect the selected results. */
 export function SerpColumns(props: SerpColumnsProps) {
-  const { serps, depth, by, shared, marked, hovered } = props;
+  const { serps, depth, matchBy, shared, marked, hovered } = props;
   const { t } = useTranslation('serpTools');
   const { ref, width } = useElementSize();
   const [scrolled, setScrolled] = useState(0);
@@ -82,7 +82,7 @@ export function SerpColumns(props: SerpColumnsProps) {
             leftPx={(firstIndex + index) * columnWidthPx}
             width={columnWidthPx - gapPx}
             byKey={byKey}
-            by={by}
+            matchBy={matchBy}
           />
         ))}
       </div>
@@ -95,7 +95,7 @@ function SerpColumn({
   leftPx,
   width,
   depth,
-  by,
+  matchBy,
   byKey,
   featureClasses,
   base,
@@ -142,8 +142,8 @@ function SerpColumn({
         {Array.from({ length: depth }, (_, index) => {
           const result = resultByPosition.get(index + 1);
           if (!result) return <li key={index} />;
-          const key = resultKey(result, by);
-          const serpCount = by === 'domain' ? result.domainTops : result.pageTops;
+          const key = resultKey(result, matchBy);
+          const serpCount = matchBy === 'domain' ? result.domainTops : result.pageTops;
           return (
             <li key={index}>
               <button
@@ -158,7 +158,7 @@ function SerpColumn({
                 onPointerLeave={() => onHover(undefined)}
               >
                 <SiteIcon domain={result.domain} />
-                <span className={parts.name}>{by === 'domain' ? result.domain : result.url}</span>
+                <span className={parts.name}>{matchBy === 'domain' ? result.domain : result.url}</span>
                 {serpCount > 1 ? <small>{format.integer(serpCount)}</small> : null}
               </button>
             </li>
@@ -171,7 +171,7 @@ function SerpColumn({
             t={t}
             i18nKey="comparison.inOthers"
             values={{
-              shared: format.integer(countSharedResults(serp, by)),
+              shared: format.integer(countSharedResults(serp, matchBy)),
               all: format.integer(places.length),
             }}
             components={{ b: <b /> }}

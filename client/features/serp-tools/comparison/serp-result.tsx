@@ -27,10 +27,10 @@ export function SerpComparisonResult({ comparison, featureClasses, base }: SerpC
   const { t } = useTranslation('serpTools');
   const format = useFormat();
   const { tops: serps, depth, unknown } = comparison;
-  const [by, setBy] = useState<MatchBy>('domain');
+  const [matchBy, setMatchBy] = useState<MatchBy>('domain');
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [hovered, setHovered] = useState<string>();
-  const shared = useMemo(() => sharedResults(serps, by), [serps, by]);
+  const shared = useMemo(() => sharedResults(serps, matchBy), [serps, matchBy]);
   const domains = useMemo(() => sharedResults(serps, 'domain'), [serps]);
   const toggleMark = (key: string) =>
     setMarked(marked.includes(key) ? marked.filter((markedKey) => markedKey !== key) : [...marked, key]);
@@ -57,13 +57,13 @@ export function SerpComparisonResult({ comparison, featureClasses, base }: SerpC
             <span className={styles.label}>{t('comparison.mark')}</span>
             <Segmented
               label={t('comparison.mark')}
-              value={by}
+              value={matchBy}
               options={[
                 { value: 'domain', label: t('comparison.byDomain') },
                 { value: 'page', label: t('comparison.byPage') },
               ]}
               onChange={(value) => {
-                setBy(value);
+                setMatchBy(value);
                 setMarked([]);
               }}
             />
@@ -80,7 +80,7 @@ export function SerpComparisonResult({ comparison, featureClasses, base }: SerpC
         <div className={styles.both}>
           <DomainList
             shared={shared}
-            by={by}
+            matchBy={matchBy}
             marked={marked}
             onMark={toggleMark}
             hovered={hovered}
@@ -89,7 +89,7 @@ export function SerpComparisonResult({ comparison, featureClasses, base }: SerpC
           <SerpColumns
             serps={serps}
             depth={depth}
-            by={by}
+            matchBy={matchBy}
             shared={shared}
             marked={marked}
             onMark={toggleMark}
