@@ -38,8 +38,8 @@ async function runImport(
 ): Promise<number> {
   const config = loadConfig();
   const mapping = map === undefined ? undefined : await readMapping(map);
-  const published: string[] = [];
-  const onPublished = (name: string) => void published.push(name);
+  const publishedNames: string[] = [];
+  const onPublished = (name: string) => void publishedNames.push(name);
   const progress = showProgress(process.stderr);
   let spooled: SpooledInput | undefined;
   let stores: Stores | undefined;
@@ -61,7 +61,7 @@ async function runImport(
     if (summary.taken === 0) return exitCodes.failed;
     return summary.rejected > 0 ? exitCodes.someRejected : exitCodes.done;
   } catch (error) {
-    throw signal.aborted ? new OperatorError(formatInterruption(published)) : error;
+    throw signal.aborted ? new OperatorError(formatInterruption(publishedNames)) : error;
   } finally {
     progress.end();
     await stores?.close();
@@ -70,11 +70,11 @@ async function runImport(
 }
 
 /** An import publishes databases and first-party sites one by one, so those before the interruption are complete. */
-function formatInterruption(published: readonly string[]): string {
+function formatInterruption(publishedNames: readonly string[]): string {
   const complete =
-    published.length === 0
+    publishedNames.length === 0
       ? 'nothing of it was published, and all reports are unchanged'
-      : `it is complete in ${published.join(', ')}, and all other reports are unchanged`;
+      : `it is complete in ${publishedNames.join(', ')}, and all other reports are unchanged`;
   return `The import was interrupted: ${complete}. Import the same files again to complete it.`;
 }
 

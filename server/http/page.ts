@@ -24,7 +24,7 @@ const notBuiltHtml =
  */
 export class PageRenderer {
   private readonly templates = new Map<string, string>();
-  private readonly files: PagePreloads;
+  private readonly preloads: PagePreloads;
   private readonly preloadedQueries: PreloadedQueries;
 
   constructor(
@@ -43,7 +43,7 @@ export class PageRenderer {
     /** URL of the operator's blog. */
     private readonly blogAddress: () => Promise<string | undefined>,
   ) {
-    this.files = new PagePreloads(path.join(folder, 'client'));
+    this.preloads = new PagePreloads(path.join(folder, 'client'));
     this.preloadedQueries = new PreloadedQueries(path.join(folder, 'client'));
   }
 
@@ -83,11 +83,11 @@ export class PageRenderer {
       .replaceAll('__BLOG__', () => escapeHtml(blog ?? ''))
       .replace(/<title>Rivalscope<\/title>/, () => `<title>${escapeHtml(meta.title)}</title>`)
       .replace(/<meta name="description"[^>]*>/, () => meta.tags)
-      .replace('<!-- __PAGE_FILES__ -->', () => this.files.renderTags(pageId, request.scope.language))
+      .replace('<!-- __PAGE_FILES__ -->', () => this.preloads.renderTags(pageId, request.scope.language))
       .replace('__FIRST_CALLS__', () =>
         this.preloadedQueries.renderJson({
           pageId,
-          entryPoint: this.files.getEntryPoint(pageId),
+          entryPoint: this.preloads.getEntryPoint(pageId),
           isLoggedIn: this.access === 'open' || this.cookies.read(request, 'session') !== undefined,
         }),
       );

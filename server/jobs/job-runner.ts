@@ -4,7 +4,7 @@ import { EventEmitter } from 'node:events';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
-import { escapeUnprintable } from '../stores/postgres/printable.js';
+import { escapeUnprintable } from '../stores/postgres/escape-unprintable.js';
 import { createJobLogger } from '../stores/postgres/job-tables/job-log.js';
 import type { Job, JobName, JobPayloads, Jobs } from './job-payloads.js';
 import { openJobPool } from '../stores/postgres/job-tables/job-pool.js';

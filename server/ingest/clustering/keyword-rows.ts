@@ -5,7 +5,7 @@ import {
   selectPlacementsSql,
 } from '../../reports/engine/clustering/clustering-scope.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { keywordAttributes } from '../derive/generation-context.js';
 import { templateCondition } from '../group/template-sql.js';
 import { isGeoSql, isQuestSql, numwordsSql } from '../keyword-traits.js';
@@ -44,7 +44,7 @@ export async function importKeywords(
     work,
     `INSERT INTO cluster_keyword (clustering, epoch, revision, keyword_id, known, word, ws, wsk, numwords, isgeo, isquest)
      SELECT ${revisionKey}, id, 0, word, ws, wsk, ${numwordsSql('word')}, ${isGeoSql('word')}, ${isQuestSql('word')} FROM (
-       SELECT ${idOf('word')} AS id, word, ws, wsk FROM input('word String, ws UInt32, wsk UInt32')
+       SELECT ${buildIdSql('word')} AS id, word, ws, wsk FROM input('word String, ws UInt32, wsk UInt32')
      ) WHERE id GLOBAL NOT IN (${existingIdsSql})`,
     keywords.map(({ word, ws, wsk }) => [word, ws, wsk]),
   );

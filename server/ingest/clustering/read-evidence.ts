@@ -3,7 +3,7 @@ import {
   selectLatestKeywordsSql,
 } from '../../reports/engine/clustering/clustering-scope.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { queryClustering, type ClusteringWork } from './clustering-work.js';
 
 /** A URL that the search results of several keywords of a folder contain. */
@@ -135,7 +135,7 @@ export function readFolderPages(work: ClusteringWork, site: string): Promise<rea
        SELECT placed.folder AS folder, ranked.keyword_id AS keyword_id, ranked.path AS path, ranked.pos AS pos
        FROM (
          SELECT keyword_id, path, min(pos) AS pos FROM position_by_domain
-         WHERE ${generationScope} AND domain_id = ${idOf('{site:String}')} GROUP BY keyword_id, path
+         WHERE ${generationScope} AND domain_id = ${buildIdSql('{site:String}')} GROUP BY keyword_id, path
        ) AS ranked
        INNER JOIN (${selectPlacementsSql('folder > 0')}) AS placed ON placed.keyword_id = ranked.keyword_id
      )

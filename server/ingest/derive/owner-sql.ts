@@ -1,6 +1,6 @@
 import { identifierKinds, type IdentifierKind } from '../../contract/identifier-kinds.js';
 import { normaliseOwnerIdSql } from '../../reports/engine/normalise-owner-id.js';
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 
 const columnByKind: Readonly<Record<IdentifierKind, string>> = {
   adsense: 'adsense_id',
@@ -23,7 +23,7 @@ const parentDomainsSql =
 
 /** Fills the index of domains by owner, with a row for each identifier and each parent domain of a domain. */
 export const domainsByOwnerSql = `INSERT INTO domain_by_owner (base, generation, kind, owner_key, domain_id, name, ${totals})
-SELECT base, generation, owner.2, ${idOf('owner.3')}, domain_id, name, ${totals}
+SELECT base, generation, owner.2, ${buildIdSql('owner.3')}, domain_id, name, ${totals}
 FROM domain
 ARRAY JOIN arrayFilter(known -> NOT known.1, arrayConcat([${identifiersSql}],
   arrayMap(upper -> (0, 'parent', upper), ${parentDomainsSql}))) AS owner

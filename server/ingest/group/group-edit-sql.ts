@@ -1,7 +1,7 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import type { GroupChannel } from '../../reports/engine/group/group-version.js';
 import { groupPageColumns } from '../../reports/group-pages-sql.js';
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { keywordAttributes } from '../derive/generation-context.js';
 import {
   groupDomainIdsSql,
@@ -73,7 +73,7 @@ export function removedSql(channel: GroupChannel): string {
 }
 
 /** SQL of the domain ids of an edit. */
-const domainIdsSql = `arrayConcat(arrayMap(name -> ${idOf('name')}, {named:Array(String)}), {named_ids:Array(UInt64)})`;
+const domainIdsSql = `arrayConcat(arrayMap(name -> ${buildIdSql('name')}, {named:Array(String)}), {named_ids:Array(UInt64)})`;
 
 /** SELECT of the keywords of an edit's domains within the report's depth that match a condition. */
 export function domainKeywordsSql(channel: GroupChannel, condition = '1'): string {

@@ -2,7 +2,7 @@ import { domainIdsWithinTopSql } from '../../reports/engine/domain-id-columns.js
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import type { GroupChannel } from '../../reports/engine/group/group-version.js';
 import { groupPageColumns, groupPagesSql } from '../../reports/group-pages-sql.js';
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { keywordAttributes } from '../derive/generation-context.js';
 
 /** Tables that store versions of group reports. */
@@ -23,7 +23,7 @@ export const groupSources: Readonly<
 };
 
 /** SQL of the group's domain ids in order, including domains missing from the database. */
-export const groupDomainIdsSql = `arrayMap(name -> ${idOf('name')}, {domains:Array(String)})`;
+export const groupDomainIdsSql = `arrayMap(name -> ${buildIdSql('name')}, {domains:Array(String)})`;
 
 /** SQL of the position of each group domain, in order, for rows grouped by keyword; 0 if not ranked. */
 export const domainPositionsSql = `arrayMap(n -> places_of.2[indexOf(places_of.1, n)], arrayEnumerate(${groupDomainIdsSql}))`;

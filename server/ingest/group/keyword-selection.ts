@@ -1,5 +1,5 @@
 import type { ClickHouseStore, QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 
 /** Context for resolving an edit. */
 export interface EditWork {
@@ -20,7 +20,7 @@ export class KeywordSelection {
   fromWords(words: readonly string[]): Promise<number> {
     return this.insertList(
       'place, keyword_id, word',
-      `place, ${idOf('word')}, word FROM input('place UInt32, word String')`,
+      `place, ${buildIdSql('word')}, word FROM input('place UInt32, word String')`,
       words.map((word, index) => JSON.stringify([index, word])),
     );
   }

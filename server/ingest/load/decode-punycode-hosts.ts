@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 
 /**
  * Stores the Unicode form of every new punycode host, which ClickHouse cannot decode. Idempotent and safe to run
@@ -18,7 +18,7 @@ export async function decodePunycodeHosts(clickhouse: ClickHouseStore, signal?: 
   );
   await clickhouse.insert(
     `INSERT INTO readable_host (domain_id, name, readable)
-     SELECT ${idOf('name')}, name, readable FROM input('name String, readable String') FORMAT TSV`,
+     SELECT ${buildIdSql('name')}, name, readable FROM input('name String, readable String') FORMAT TSV`,
     Readable.from(withReadable(undecodedNames), { objectMode: false }),
     options,
   );

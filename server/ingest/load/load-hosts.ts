@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { parse } from 'tldts';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 
 /**
  * Stores the names of new domains with their registrable domain by the public suffix list.
@@ -21,7 +21,7 @@ export async function loadHosts(
   );
   await clickhouse.insert(
     `INSERT INTO host (domain_id, name, parent_id, parent_name)
-     SELECT ${idOf('name')}, name, ${idOf('parent')}, parent FROM input('name String, parent String') FORMAT TSV`,
+     SELECT ${buildIdSql('name')}, name, ${buildIdSql('parent')}, parent FROM input('name String, parent String') FORMAT TSV`,
     Readable.from(withParents(newNames), { objectMode: false }),
     { signal, tag: { operation: 'import-hosts' } },
   );

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { domainToASCII } from 'node:url';
 import { Readable } from 'node:stream';
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { queryRows, runStatement, type ImportRun } from '../import-run.js';
 import { rejectCodes } from './reject-reasons.js';
 import { asciiTableOf, stagingTableOf } from './staging-table.js';
@@ -43,8 +43,8 @@ export async function convertDomainsToAscii(run: ImportRun): Promise<void> {
   const asciiDomainSql = `joinGet('${current?.database ?? ''}.${table}', 'ascii', domain)`;
   await runStatement(
     run,
-    `ALTER TABLE ${staging} UPDATE domain = ${asciiDomainSql}, domain_id = ${idOf(asciiDomainSql)}, url_hash = cityHash64(concat(${asciiDomainSql}, path)),
-       ad_id = if(kind = 2, ${idOf(`concat(${asciiDomainSql}, path, '\\n', title, '\\n', snippet)`)}, ad_id),
+    `ALTER TABLE ${staging} UPDATE domain = ${asciiDomainSql}, domain_id = ${buildIdSql(asciiDomainSql)}, url_hash = cityHash64(concat(${asciiDomainSql}, path)),
+       ad_id = if(kind = 2, ${buildIdSql(`concat(${asciiDomainSql}, path, '\\n', title, '\\n', snippet)`)}, ad_id),
        origin = replaceOne(origin, domain, ${asciiDomainSql}), reason = if(${asciiDomainSql} = '', ${rejectCodes.url}, reason)
      WHERE ${isNonAsciiSql}`,
     {},

@@ -1,5 +1,5 @@
 import { maxSerpPosition } from '../../contract/depth.js';
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { competitionSql, levelSql } from './competition-sql.js';
 import { dateSql } from './date-sql.js';
 import { keywordSql } from './keyword-sql.js';
@@ -179,7 +179,7 @@ function stagedColumns(
     raw: format === 'lines' ? `if(reject_reason IN (0, ${rejectCodes.blank}), '', source)` : `''`,
     base: 'base_code',
     date: 'ifNull(given_date, {date:Date})',
-    keyword_id: idOf('normal_word'),
+    keyword_id: buildIdSql('normal_word'),
     word: 'normal_word',
     ...ifPresent(['position', 'average_position', 'url', 'title'], {
       pos: 'toUInt32(least(ifNull(if(position_ok, given_position, 0), 0), 4294967295.))',
@@ -187,7 +187,7 @@ function stagedColumns(
       snippet: `toValidUTF8(${text('snippet')})`,
     }),
     domain: 'domain',
-    domain_id: idOf('domain'),
+    domain_id: buildIdSql('domain'),
     url_hash: 'cityHash64(concat(domain, path))',
     origin: 'origin',
     // Site-level records have no page.
@@ -207,7 +207,7 @@ function stagedColumns(
     ...ifPresent(['wizards'], { wizards: serpFeaturesSql(text('wizards')) }),
     ...ifPresent(['type'], {
       top: `lower(${text('place')}) IN ('top', '1', 'true')`,
-      ad_id: idOf(`concat(domain, path, '\\n', ${text('title')}, '\\n', ${text('snippet')})`),
+      ad_id: buildIdSql(`concat(domain, path, '\\n', ${text('title')}, '\\n', ${text('snippet')})`),
       visible_url: text('visible_url'),
       links: list('links'),
       facts: list('facts'),

@@ -1,5 +1,5 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { inAttempt, lineIds } from './run-tool-sql.js';
 
 /** Number of top results that count as neighbours. */
@@ -33,7 +33,7 @@ function listedPagesSql({ hasTargetPage }: VocabularyPages): string {
 /** Pages among the top results of the phrases. */
 const phrasePagesSql = `SELECT url_hash, count() AS together FROM (
   SELECT arrayJoin(arrayDistinct(arraySlice(url_hashes, 1, ${neighbourDepth}))) AS url_hash FROM result_set
-  WHERE ${generationScope} AND keyword_id IN arrayMap(phrase -> ${idOf('phrase')}, {phrases:Array(String)}))
+  WHERE ${generationScope} AND keyword_id IN arrayMap(phrase -> ${buildIdSql('phrase')}, {phrases:Array(String)}))
 GROUP BY url_hash`;
 
 /** Pages that share top results with the listed pages. */

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import type { ImportStores } from '../import-run.js';
 
 /** Type of the lines of a list, which determines their ids. */
 export type LinesOf = 'keywords' | 'pages';
 
 const idSql: Readonly<Record<LinesOf, string>> = {
-  keywords: idOf('line'),
+  keywords: buildIdSql('line'),
   pages: 'cityHash64(line)',
 };
 

@@ -6,7 +6,7 @@ import { currentScope } from '../../request/request-scope.js';
 import type { Visitor } from '../../request/visitor.js';
 import type { AuditAction } from '../../contract/audit-actions.js';
 import { AuditRecord, type AuditDetails } from '../../entities/audit-record.entity.js';
-import { escapeUnprintable } from '../../stores/postgres/printable.js';
+import { escapeUnprintable } from '../../stores/postgres/escape-unprintable.js';
 import { sanitizeDetails } from './sanitize-audit-details.js';
 
 /** An event to record. */

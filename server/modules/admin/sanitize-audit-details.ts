@@ -1,5 +1,5 @@
 import type { AuditDetails } from '../../entities/audit-record.entity.js';
-import { escapeUnprintable } from '../../stores/postgres/printable.js';
+import { escapeUnprintable } from '../../stores/postgres/escape-unprintable.js';
 
 /** Detail names that may contain secrets. */
 const secretNamePattern = /password|token|secret|hash|cookie|uid/i;

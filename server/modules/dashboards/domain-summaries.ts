@@ -3,7 +3,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { readHistories } from './domain-history.js';
 import type { DomainInput, DomainSummary } from './domain-summary.type.js';
 import { GenerationReader } from './generation-reader.js';
@@ -12,7 +12,7 @@ const maxSummaries = 100;
 
 const summariesSql =
   'SELECT domain_id AS id, name, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis FROM domain' +
-  ` WHERE ${generationScope} AND domain_id IN arrayMap(name -> ${idOf('name')}, {names:Array(String)})` +
+  ` WHERE ${generationScope} AND domain_id IN arrayMap(name -> ${buildIdSql('name')}, {names:Array(String)})` +
   ' SETTINGS prefer_column_name_to_alias = 1';
 
 type SummaryRow = Omit<DomainSummary, 'base' | 'history'>;

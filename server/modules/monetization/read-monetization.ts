@@ -6,7 +6,7 @@ import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-
 import { normaliseOwnerId } from '../../reports/engine/normalise-owner-id.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
 import type { ReportAccess, ReportContext } from '../../request/report-access.js';
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
 import { openSummaryReport } from '../usage/summary-report.js';
 import type { Monetization, OwnerIdentifier, RelatedDomain } from './monetization.type.js';
@@ -28,7 +28,7 @@ FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} LIMIT
 /** SQL condition for rows of the owners, with one parameter per identifier kind. */
 function ownersConditionSql(owners: readonly IdentifiedOwner[]): string {
   const conditions = owners.map(
-    ({ kind }) => `(kind = '${kind}' AND owner_key = ${idOf(`{${kind}:String}`)})`,
+    ({ kind }) => `(kind = '${kind}' AND owner_key = ${buildIdSql(`{${kind}:String}`)})`,
   );
   return `${generationScope} AND (${conditions.join(' OR ')})`;
 }

@@ -1,4 +1,4 @@
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import { requireReady } from '../groups/ready-report.js';
 import type { GroupReportView } from '../groups/group-rows.js';
@@ -14,7 +14,7 @@ export async function resolveKeywordIds(
   const matches: { id: number; word: string }[] = [];
   for (let offset = 0; offset < keywords.length; offset += keywordsPerQuery) {
     const { rows } = await clickhouse.query<{ id: number; word: string }>(
-      `SELECT arrayJoin({words:Array(String)}) AS word, ${idOf('word')} AS id`,
+      `SELECT arrayJoin({words:Array(String)}) AS word, ${buildIdSql('word')} AS id`,
       {
         parameters: { words: keywords.slice(offset, offset + keywordsPerQuery) },
         tag: { operation: 'keyword-ids' },

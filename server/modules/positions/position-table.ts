@@ -3,7 +3,7 @@ import { maxSerpPosition } from '../../contract/depth.js';
 import { notChecked, notInTop } from '../../contract/positions.js';
 import type { PositionProjectRecord } from '../../entities/position-project.entity.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import type {
   ClickHouseStore,
   QueryOptions,
@@ -66,7 +66,7 @@ interface TableRequest {
 /** Limited by the URL length of ClickHouse requests. */
 const idsPerQuery = 2000;
 
-const domainIdsSql = `arrayMap(one -> ${idOf('one')}, {domains:Array(String)})`;
+const domainIdsSql = `arrayMap(one -> ${buildIdSql('one')}, {domains:Array(String)})`;
 /** For the project's own site only pages below its path count. */
 const siteConditionSql = `(domain_id = ${domainIdsSql}[1] AND startsWith(path, {path:String}) OR has(arraySlice(${domainIdsSql}, 2), domain_id))`;
 const siteColumnsSql = `indexOf(${domainIdsSql}, domain_id) AS site, min(pos) AS place, argMin(path, (pos, path)) AS page`;

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { PositionCheckRecord } from '../../entities/position-check.entity.js';
 import type { PositionRunRecord } from '../../entities/position-run.entity.js';
 import { normaliseDomain, normalisePath } from '../../reports/engine/normalise-subject.js';
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import type { ImportStores } from '../../ingest/import-run.js';
 import type { SerpProvider } from './providers/serp-provider.js';
 import { readOrganic } from './read-organic.js';
@@ -47,7 +47,7 @@ export async function saveResults({
     if (lines.length === 0) continue;
     await stores.clickhouse.insert(
       `INSERT INTO position_result (project, run, base, keyword_id, pos, domain_id, path)
-       SELECT {project:UInt32}, {run:UInt32}, base, keyword, pos, ${idOf('domain')}, path
+       SELECT {project:UInt32}, {run:UInt32}, base, keyword, pos, ${buildIdSql('domain')}, path
        FROM input('base UInt16, keyword UInt64, pos UInt8, domain String, path String') FORMAT JSONEachRow`,
       Readable.from([Buffer.from(lines.join(''))]),
       {

@@ -1,6 +1,6 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import type { PublishedSnapshot } from '../../reports/engine/baseline-comparison.js';
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import type { GenerationReader } from '../dashboards/generation-reader.js';
 
 /** A keyword in the database. */
@@ -25,7 +25,7 @@ const idsPerQuery = 20_000;
 
 const keywordsSql =
   `SELECT keyword_id AS id, word, ws, wizards FROM keyword WHERE ${generationScope}` +
-  ` AND keyword_id IN arrayMap(one -> ${idOf('one')}, {words:Array(String)})`;
+  ` AND keyword_id IN arrayMap(one -> ${buildIdSql('one')}, {words:Array(String)})`;
 
 const exportedDomainsSql =
   'SELECT domain_id FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';

@@ -1,7 +1,7 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import { generationOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import type { ToolLines } from './tool-definition.js';
 
 /** Type of the lines of a list. */
@@ -11,12 +11,12 @@ export type LineType = ToolLines | 'domains';
 const linesPerQuery = 500;
 
 const sqlByType: Readonly<Record<LineType, string>> = {
-  keywords: existingPositionsSql('keyword', 'keyword_id', idOf),
+  keywords: existingPositionsSql('keyword', 'keyword_id', buildIdSql),
   // A numeric line is a domain id: every domain name contains a dot.
   domains: existingPositionsSql(
     'domain',
     'domain_id',
-    (line) => `ifNull(toUInt64OrNull(${line}), ${idOf(line)})`,
+    (line) => `ifNull(toUInt64OrNull(${line}), ${buildIdSql(line)})`,
   ),
   pages: existingPositionsSql('position_by_url', 'url_hash', (line) => `cityHash64(${line})`),
 };

@@ -1,4 +1,4 @@
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 
 /** Conditions that limit a query to the published generation of the base. Every report table has these columns. */
 export const generationConditions: readonly string[] = [
@@ -10,10 +10,10 @@ export const generationConditions: readonly string[] = [
 export const generationScope = generationConditions.join(' AND ');
 
 /** Id of the report's domain. */
-export const subjectDomainIdSql = idOf('{domain:String}');
+export const subjectDomainIdSql = buildIdSql('{domain:String}');
 
 /** Id of the report's keyword. */
-export const subjectKeywordIdSql = idOf('{keyword:String}');
+export const subjectKeywordIdSql = buildIdSql('{keyword:String}');
 
 /** Hash of the report's page. It ignores the scheme and `www.`. */
 export const subjectUrlHashSql = 'cityHash64(concat({domain:String}, {path:String}))';

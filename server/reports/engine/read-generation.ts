@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { idOf } from '../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
@@ -97,7 +97,7 @@ export function cacheDomainTotals(
 
 const listedTotalsSql =
   `SELECT ${totalsSelect} FROM domain` +
-  ` WHERE ${generationScope} AND domain_id IN arrayConcat(arrayMap(name -> ${idOf('name')}, {names:Array(String)}), {ids:Array(UInt64)})`;
+  ` WHERE ${generationScope} AND domain_id IN arrayConcat(arrayMap(name -> ${buildIdSql('name')}, {names:Array(String)}), {ids:Array(UInt64)})`;
 
 /** Totals of several domains by name or id; domains that the base does not have are missing. */
 export async function readListedTotals(

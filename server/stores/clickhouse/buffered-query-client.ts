@@ -2,7 +2,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { parseError } from '@clickhouse/client';
 import type { ClickHouseAddress } from './client.js';
-import { formatParameter } from './parameter-text.js';
+import { formatParameter } from './format-parameter.js';
 import type { QueryParameter } from './clickhouse-store.js';
 
 /** A query whose complete result is buffered. */

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
-import { idOf } from '../../../server/stores/clickhouse/ids.js';
+import { buildIdSql } from '../../../server/stores/clickhouse/ids.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
 const domain = 'parts.example';
@@ -18,13 +18,13 @@ beforeAll(async () => {
   const parameters = { base: id, generation, domain, rows: rowsOfPart };
   await clickhouse.command(
     `INSERT INTO domain (base, generation, domain_id, name, it50)
-     SELECT {base:UInt16}, {generation:UInt32}, ${idOf('{domain:String}')}, {domain:String}, ${parts * rowsOfPart}`,
+     SELECT {base:UInt16}, {generation:UInt32}, ${buildIdSql('{domain:String}')}, {domain:String}, ${parts * rowsOfPart}`,
     { parameters },
   );
   for (let part = 0; part < parts; part++) {
     await clickhouse.command(
       `INSERT INTO position_by_domain (base, generation, domain_id, keyword_id, best, pos, path, word, ws)
-       SELECT {base:UInt16}, {generation:UInt32}, ${idOf('{domain:String}')}, number * ${parts} + {part:UInt32}, 1,
+       SELECT {base:UInt16}, {generation:UInt32}, ${buildIdSql('{domain:String}')}, number * ${parts} + {part:UInt32}, 1,
          number % 50 + 1, '/', concat('word ', toString(number)), number % 997
        FROM numbers({rows:UInt32})`,
       { parameters: { ...parameters, part } },

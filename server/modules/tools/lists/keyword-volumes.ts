@@ -2,13 +2,13 @@ import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
 import { generationScope } from '../../../reports/engine/generation-scope.js';
 import type { ReportBase } from '../../../reports/engine/report-base.js';
 import { generationOptions, type ReportDependencies } from '../../../reports/engine/report-dependencies.js';
-import { idOf } from '../../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../../stores/clickhouse/ids.js';
 
 /** Limited by the size of query parameters. */
 const keywordsPerQuery = 2500;
 
 const volumesSql = `SELECT word, ws FROM keyword WHERE ${generationScope}
-AND keyword_id IN arrayMap(word -> ${idOf('word')}, {words:Array(String)})`;
+AND keyword_id IN arrayMap(word -> ${buildIdSql('word')}, {words:Array(String)})`;
 
 /** Monthly search volumes of keywords in a database. Unknown keywords are missing. */
 export async function readKeywordVolumes(

@@ -9,7 +9,7 @@ import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
 import { normaliseDomain, normalisePath } from '../../engine/normalise-subject.js';
 import type { ReportArgument } from '../../engine/report-argument.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
-import { idOf } from '../../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../../stores/clickhouse/ids.js';
 
 /** Options of `firstPartySource`. */
 interface FirstPartySourceOptions {
@@ -62,7 +62,7 @@ function argumentConditions({ arguments: { address, query } }: SourceContext) {
   const conditions: string[] = [];
   const parameters: Record<string, string> = {};
   if (typeof query === 'string') {
-    conditions.push(`keyword_id = ${idOf('{own_query:String}')}`);
+    conditions.push(`keyword_id = ${buildIdSql('{own_query:String}')}`);
     parameters['own_query'] = normaliseKeyword(query);
   }
   if (typeof address === 'string') {

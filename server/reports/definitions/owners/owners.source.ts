@@ -11,7 +11,7 @@ import { identifierColumns, rareIdentifierColumns } from '../../columns/owner-co
 import { generationConditions } from '../../engine/generation-scope.js';
 import type { OwnerKind } from '../../engine/normalise-owner-id.js';
 import type { Source } from '../../engine/report-source.js';
-import { idOf } from '../../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../../stores/clickhouse/ids.js';
 
 /** Domains of an owner. They are adjacent in the primary key, so the query reads only their rows. */
 export function sitesOfOwner(kind: OwnerKind): Source {
@@ -27,7 +27,7 @@ export function sitesOfOwner(kind: OwnerKind): Source {
   };
 }
 
-const identifierKeySql = idOf('{owner:String}');
+const identifierKeySql = buildIdSql('{owner:String}');
 
 /** The parent domain may be a name or an id. */
 const domainKeySql = `if(match({owner:String}, '^[0-9]+$'), toUInt64OrZero({owner:String}), ${identifierKeySql})`;

@@ -1,6 +1,6 @@
 import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
 import { generationScope } from '../generation-scope.js';
-import { idOf } from '../../../stores/clickhouse/ids.js';
+import { buildIdSql } from '../../../stores/clickhouse/ids.js';
 import type { GroupChannel, GroupVersion } from './group-version.js';
 
 /** Parameters of the conditions in this file. */
@@ -36,7 +36,7 @@ export function groupCompetitorConditions(channel: GroupChannel): string[] {
 export const groupPagesConditionSql = 'report = {group_report:UInt32} AND version = {group_version:UInt32}';
 
 /** Ids of the group's domains, in order. */
-export const groupDomainIdsSql = `arrayMap(name -> ${idOf('name')}, {group_domains:Array(String)})`;
+export const groupDomainIdsSql = `arrayMap(name -> ${buildIdSql('name')}, {group_domains:Array(String)})`;
 
 /**
  * Condition on generation rows of the group's domains and keywords. No row matches if the condition `exceptSql` is

@@ -1,5 +1,5 @@
 import type { ClickHouseStore } from '../../../../server/stores/clickhouse/clickhouse-store.js';
-import { idOf } from '../../../../server/stores/clickhouse/ids.js';
+import { buildIdSql } from '../../../../server/stores/clickhouse/ids.js';
 import { domainsByOwner, identifiersOf } from './owners.js';
 import { bestResults, countsOf, domainTotals, pageTotals } from './totals.js';
 import type { Keyword, World } from './world.js';
@@ -29,10 +29,13 @@ export async function readIds(store: ClickHouseStore, world: World): Promise<Ids
   };
   const keywords = await numbers(
     world.keywords.map(({ word }) => word),
-    idOf('text'),
+    buildIdSql('text'),
   );
-  const domains = await numbers(world.domains, idOf('text'));
-  const owners = await numbers([...new Set(domainsByOwner(world).map(({ owner }) => owner))], idOf('text'));
+  const domains = await numbers(world.domains, buildIdSql('text'));
+  const owners = await numbers(
+    [...new Set(domainsByOwner(world).map(({ owner }) => owner))],
+    buildIdSql('text'),
+  );
   const urls = await numbers(
     [
       ...new Set(

@@ -45,12 +45,12 @@ export interface EngineConnection {
 
 /** The ClickHouse library with one open data directory, for the lifetime of the process. */
 export class Engine {
-  private control: Promise<unknown> = Promise.resolve();
+  private controlQueue: Promise<unknown> = Promise.resolve();
 
   private constructor(
     private readonly native: NativeEngine,
     private readonly dataDir: string,
-    private readonly root: NativeConnection,
+    private readonly controlConnection: NativeConnection,
     readonly version: string,
   ) {}
 
@@ -60,9 +60,9 @@ export class Engine {
    */
   static open(dataDir: string, configFile: string): Engine {
     const native = loadNative();
-    const root = native.CreateConnection(dataDir, [`--config-file=${configFile}`]);
-    const version = native.QueryWithConnection(root, 'select version()', 'TSV').trim();
-    return new Engine(native, dataDir, root, version);
+    const controlConnection = native.CreateConnection(dataDir, [`--config-file=${configFile}`]);
+    const version = native.QueryWithConnection(controlConnection, 'select version()', 'TSV').trim();
+    return new Engine(native, dataDir, controlConnection, version);
   }
 
   connect(): EngineConnection {
@@ -77,8 +77,10 @@ export class Engine {
   /** Kills the query with this tag. Uses a control connection that is independent of running queries. */
   kill(tag: string): Promise<void> {
     const sql = `kill query where Settings['log_comment'] = ${quoteLiteral(tag)} async`;
-    const killing = this.control.then(() => this.native.QueryAsyncConnection(this.root, sql, 'TSV'));
-    this.control = killing.catch(() => undefined);
+    const killing = this.controlQueue.then(() =>
+      this.native.QueryAsyncConnection(this.controlConnection, sql, 'TSV'),
+    );
+    this.controlQueue = killing.catch(() => undefined);
     return killing.then(
       () => undefined,
       () => undefined,
@@ -86,7 +88,7 @@ export class Engine {
   }
 
   close(): void {
-    this.native.CloseConnection(this.root);
+    this.native.CloseConnection(this.controlConnection);
   }
 }
 

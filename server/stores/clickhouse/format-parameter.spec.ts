@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatParameter } from './parameter-text.js';
+import { formatParameter } from './format-parameter.js';
 
 describe('formatParameter', () => {
   it.each([

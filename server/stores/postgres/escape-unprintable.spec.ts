@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeUnprintable } from './printable.js';
+import { escapeUnprintable } from './escape-unprintable.js';
 
 describe('escapeUnprintable', () => {
   it('escapes line breaks and other control characters, so that no text can forge a log line', () => {
