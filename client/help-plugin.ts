@@ -33,7 +33,7 @@ const numberResolvers: Readonly<Record<string, (name: string) => number | undefi
   ctr: (position) => ctrCurve[Number(position) - 1],
   limit: (name) => limits[name],
   lines: (tool) => toolLimits[tool]?.lines,
-  linesWithMore: (tool) => toolLimits[tool]?.withMore,
+  linesWithMore: (tool) => toolLimits[tool]?.linesWithDeepAnalysis,
 };
 
 const columnTitles = {

@@ -13,7 +13,7 @@ export function printHelpFacts(reports: readonly ReportDefinition[]): string {
   const limits = Object.fromEntries(
     toolDefinitions.map(({ id, maxLines: lines, maxLinesWithDeepAnalysis: linesWithDeepAnalysis }) => [
       id,
-      { lines, withMore: linesWithDeepAnalysis },
+      { lines, linesWithDeepAnalysis },
     ]),
   );
   return [
@@ -21,7 +21,7 @@ export function printHelpFacts(reports: readonly ReportDefinition[]): string {
     '/** Columns with a formula by report id. */\n',
     `export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[]>> = ${toJson(columns)};\n\n`,
     '/** Maximum number of list lines by tool id; `linesWithDeepAnalysis` applies to the extended analysis. */\n',
-    `export const toolLimits: Readonly<Record<string, { lines: number; withMore?: number }>> = ${toJson(limits)};\n\n`,
+    `export const toolLimits: Readonly<Record<string, { lines: number; linesWithDeepAnalysis?: number }>> = ${toJson(limits)};\n\n`,
     '/** Clicks per hundred searches by position, starting with the first. */\n',
     `export const ctrCurve: readonly number[] = ${JSON.stringify(ctrCurve)};\n`,
   ].join('');

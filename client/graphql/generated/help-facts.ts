@@ -1756,7 +1756,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
 };
 
 /** Maximum number of list lines by tool id; `linesWithDeepAnalysis` applies to the extended analysis. */
-export const toolLimits: Readonly<Record<string, { lines: number; withMore?: number }>> = {
+export const toolLimits: Readonly<Record<string, { lines: number; linesWithDeepAnalysis?: number }>> = {
   "tool-keyword-buildup": {
     "lines": 5000
   },
@@ -1771,11 +1771,11 @@ export const toolLimits: Readonly<Record<string, { lines: number; withMore?: num
   },
   "tool-page-vocabulary": {
     "lines": 20,
-    "withMore": 5
+    "linesWithDeepAnalysis": 5
   },
   "tool-extended-vocabulary": {
     "lines": 20,
-    "withMore": 5
+    "linesWithDeepAnalysis": 5
   }
 };
 
