@@ -57,32 +57,32 @@ export async function readChange(before: ClusteringWork, after: ClusteringWork):
   const ids = changed.map(({ folder }) => folder).filter((id) => id !== 0 && id > -3);
   const stats = await readFolderStats(after, ids.length <= maxListedFolders ? ids : undefined);
   const statsByFolder = new Map(stats.map((stats) => [stats.folder, stats]));
-  const written = new Set(folders.map(({ row }) => row.folder));
+  const writtenFolderIds = new Set(folders.map(({ row }) => row.folder));
   return {
     folders: folders.filter(({ isRemoved }) => !isRemoved).map(({ row }) => row),
     removedFolders: [
       ...folders.filter(({ isRemoved }) => isRemoved).map(({ row }) => row.folder),
       // Undoing the edit that created a folder leaves no row for it.
-      ...(await foldersAddedByRevision(before, after, written)),
+      ...(await findFoldersAddedByRevision(before, after, writtenFolderIds)),
     ],
-    stats: ids.map((id) => statsByFolder.get(id) ?? emptyStats(id)),
+    stats: ids.map((id) => statsByFolder.get(id) ?? createEmptyStats(id)),
   };
 }
 
-function emptyStats(folder: number): FolderStats {
+function createEmptyStats(folder: number): FolderStats {
   return { folder, keywords: 0, volume: 0, exactVolume: 0, highest: 0, highestExact: 0 };
 }
 
 /** Folders that only this revision contains, when the project is read without it. */
-async function foldersAddedByRevision(
+async function findFoldersAddedByRevision(
   before: ClusteringWork,
   after: ClusteringWork,
-  written: ReadonlySet<number>,
+  writtenFolderIds: ReadonlySet<number>,
 ): Promise<number[]> {
   if (after.project.path.includes(before.revision)) return [];
   const rows = await queryClustering<{ folder: number }>(
     before,
     `SELECT DISTINCT folder FROM cluster_folder WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision = {revision:UInt32}`,
   );
-  return rows.map(({ folder }) => folder).filter((id) => !written.has(id));
+  return rows.map(({ folder }) => folder).filter((id) => !writtenFolderIds.has(id));
 }

@@ -27,7 +27,7 @@ import { copyClustering } from './copy-clustering.js';
 import { clusteringErrors, badRequest } from './clustering-errors.js';
 import type { ClusteringProject } from './clustering-rows.js';
 import { assertClusteringAllowed, readClustering } from './clustering.service.js';
-import { statsValues, statsAssignments } from './stats-sql.js';
+import { getStatsValues, buildStatsAssignments } from './stats-sql.js';
 import { isCompactedBase, listEdits } from './list-edits.js';
 import { nextRevision } from './next-revision.js';
 
@@ -86,23 +86,23 @@ export class ClusteringEditService {
     return this.withLock(user, uid, reports, async (tx, project, work) => {
       const outcome = await write(work, project);
       const after = withEdit(work);
-      const [stats, written] = await Promise.all([
+      const [stats, writtenCounts] = await Promise.all([
         updateProjectCounts(project, work, after),
         readEditCounts(work),
       ]);
-      if (written.keywords + written.folders === 0 && outcome.blacklist === undefined) {
+      if (writtenCounts.keywords + writtenCounts.folders === 0 && outcome.blacklist === undefined) {
         throw outcome.errorIfUnchanged ?? badRequest(clusteringErrors.sameFolder);
       }
       assertKeywordLimit(user, stats, project);
       await tx.query('DELETE FROM clustering_edit WHERE revision = ANY($1)', [project.undone]);
       await tx.query(
-        `UPDATE clustering SET path = $2, undone = '{}', next_folder = next_folder + $3, blacklist = $4, ${statsAssignments(5)} WHERE id = $1`,
+        `UPDATE clustering SET path = $2, undone = '{}', next_folder = next_folder + $3, blacklist = $4, ${buildStatsAssignments(5)} WHERE id = $1`,
         [
           project.id,
           after.project.path,
           outcome.createdFolders ?? 0,
           outcome.blacklist ?? project.blacklist,
-          ...statsValues(stats),
+          ...getStatsValues(stats),
         ],
       );
       await tx.insert(ClusteringEditRecord, {
@@ -112,8 +112,8 @@ export class ClusteringEditService {
         at: this.now(),
         kind: outcome.kind,
         targetName: outcome.targetName?.slice(0, 255) ?? null,
-        keywords: written.keywords,
-        folders: written.folders,
+        keywords: writtenCounts.keywords,
+        folders: writtenCounts.folders,
         blacklist: [...(outcome.blacklist ?? project.blacklist)],
       });
       return { tree: await readChange(work, after), outcome, revision: work.revision };
@@ -204,8 +204,8 @@ export class ClusteringEditService {
       const stats = await updateProjectCounts(project, createWorkAt(project.path), createWorkAt(target.path));
       await tx.query(
         `UPDATE clustering SET path = $2, undone = $3, blacklist = coalesce((SELECT blacklist FROM clustering_edit WHERE revision = $4), CASE WHEN $4 = 0 THEN '{}' ELSE blacklist END),
-           ${statsAssignments(5)} WHERE id = $1`,
-        [project.id, target.path, target.undone, target.path.at(-1) ?? 0, ...statsValues(stats)],
+           ${buildStatsAssignments(5)} WHERE id = $1`,
+        [project.id, target.path, target.undone, target.path.at(-1) ?? 0, ...getStatsValues(stats)],
       );
       return {
         tree: await readChange(createWorkAt(target.pathWithoutEdit), createWorkAt(target.path)),

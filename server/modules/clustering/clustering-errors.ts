@@ -16,7 +16,7 @@ export function invalid(field: string, message: Localised): AppError {
 }
 
 /** Supported file extensions as a phrase. */
-function fileTypes(conjunction: string): string {
+function formatFileTypes(conjunction: string): string {
   return `${clusterFileTypes.slice(0, -1).join(', ')} ${conjunction} ${clusterFileTypes.at(-1)}`;
 }
 
@@ -32,8 +32,8 @@ export const clusteringErrors = {
   },
   noKeywords: { en: 'Enter at least one keyword.', ru: 'Укажите хотя бы одну фразу.' },
   wrongFile: {
-    en: `Choose a file of the type ${fileTypes('or')}.`,
-    ru: `Выберите файл типа ${fileTypes('или')}.`,
+    en: `Choose a file of the type ${formatFileTypes('or')}.`,
+    ru: `Выберите файл типа ${formatFileTypes('или')}.`,
   },
   noFileKeywords: { en: 'There are no keywords in the file.', ru: 'В файле нет фраз.' },
   noGroup: { en: 'The group report was not found.', ru: 'Групповой отчёт не найден.' },

@@ -55,7 +55,7 @@ export class ClusteringImportResolver {
     @Ctx() context: RequestContext,
   ): Promise<NewClustering> {
     const user = requireUser(context.visitor);
-    const code = base ?? (await this.groupBase(user, from)) ?? context.defaultBase;
+    const code = base ?? (await this.findGroupBase(user, from)) ?? context.defaultBase;
     const importedKeywords = await this.readSource(user, from, code, context);
     const defaultName = importedKeywords.sourceName ?? importedKeywords.keywords[0]?.word ?? '';
     const uid = await this.projects.create(user, { name: name ?? undefined, base: code, defaultName });
@@ -97,7 +97,7 @@ export class ClusteringImportResolver {
   ): Promise<string> {
     const user = requireUser(visitor);
     return this.edits.copy(user, uid, reports, ({ name, base }) =>
-      this.projects.create(user, { name: copyName(name), base, defaultName: name }),
+      this.projects.create(user, { name: createCopyName(name), base, defaultName: name }),
     );
   }
 
@@ -149,13 +149,13 @@ export class ClusteringImportResolver {
     return { ...readKeywordList(keywords), sourceName: report.name };
   }
 
-  private async groupBase(user: AuthenticatedUser, { group }: ImportSource): Promise<string | undefined> {
+  private async findGroupBase(user: AuthenticatedUser, { group }: ImportSource): Promise<string | undefined> {
     if (typeof group !== 'string') return undefined;
     return (await this.groups.read(user, group).catch(() => undefined))?.base;
   }
 }
 
 /** Name of a copy, truncated to the maximum length. */
-function copyName(name: string): string {
+function createCopyName(name: string): string {
   return `${[...name].slice(0, maxClusterNameChars - 4).join('')} (2)`;
 }

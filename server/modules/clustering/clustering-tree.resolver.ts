@@ -69,7 +69,7 @@ export class ClusteringTreeResolver {
   ): Promise<ClusteringChange> {
     return this.edit(
       uid,
-      moveKeywordsEdit(await selectedKeywordIds(uid, { keywords, view }, context), to),
+      moveKeywordsEdit(await resolveSelectedKeywordIds(uid, { keywords, view }, context), to),
       context,
     );
   }
@@ -84,7 +84,7 @@ export class ClusteringTreeResolver {
   ): Promise<ClusteringChange> {
     return this.edit(
       uid,
-      removeKeywordsEdit(await selectedKeywordIds(uid, { keywords, view }, context)),
+      removeKeywordsEdit(await resolveSelectedKeywordIds(uid, { keywords, view }, context)),
       context,
     );
   }
@@ -108,7 +108,7 @@ export class ClusteringTreeResolver {
   ): Promise<ClusteringChange> {
     return this.edit(
       uid,
-      createFolderEdit(parent, name, await selectedKeywordIds(uid, { keywords, view }, context)),
+      createFolderEdit(parent, name, await resolveSelectedKeywordIds(uid, { keywords, view }, context)),
       context,
     );
   }
@@ -242,7 +242,7 @@ export class ClusteringTreeResolver {
 }
 
 /** Keyword ids from an explicit list or from a filtered table. */
-async function selectedKeywordIds(
+async function resolveSelectedKeywordIds(
   uid: string,
   { keywords, view }: { keywords?: readonly string[] | null; view?: KeywordView | null },
   context: RequestContext,

@@ -47,8 +47,8 @@ export async function prepareDemonstrationGroup(
 
 /** An interrupted build of an earlier start. Reports of users always have a task. */
 function findUnbuilt(postgres: Stores['postgres'], { id }: Account): Promise<GroupReportRecord | null> {
-  const unbuilt = { ownerId: id, taskId: IsNull(), version: IsNull(), deletedAt: IsNull() };
-  return postgres.manager.findOneBy(GroupReportRecord, unbuilt);
+  const unbuiltCondition = { ownerId: id, taskId: IsNull(), version: IsNull(), deletedAt: IsNull() };
+  return postgres.manager.findOneBy(GroupReportRecord, unbuiltCondition);
 }
 
 /** Null if any report exists or too few domains have ads. */
@@ -89,9 +89,9 @@ function buildGroup(
     // Another server may have built it while this one waited for the lock.
     const { version } = await work.stores.postgres.manager.findOneByOrFail(GroupReportRecord, { id });
     if (version !== null) return;
-    const written = await writeGroupKeywords(work, group, await beginGroupVersion(connection, group));
-    await writeGroupCompetitors(work, group, written.version);
-    await publishGroupVersion(connection, id, written, { withCompetitors: true });
+    const builtVersion = await writeGroupKeywords(work, group, await beginGroupVersion(connection, group));
+    await writeGroupCompetitors(work, group, builtVersion.version);
+    await publishGroupVersion(connection, id, builtVersion, { withCompetitors: true });
   });
 }
 

@@ -95,6 +95,6 @@ function presentEdit({ id, at, ...edit }: GroupEditRow): GroupEditEntry {
 }
 
 function presentUnknown(unknown: readonly string[]): Pick<GroupEditResult, 'unknown' | 'unknownCount'> {
-  const listed = unknown.slice(0, maxListedUnknown).map((word) => word.slice(0, maxUnknownLength));
-  return { unknown: listed, unknownCount: unknown.length };
+  const listedUnknown = unknown.slice(0, maxListedUnknown).map((word) => word.slice(0, maxUnknownLength));
+  return { unknown: listedUnknown, unknownCount: unknown.length };
 }

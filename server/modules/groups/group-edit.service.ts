@@ -92,7 +92,7 @@ export class GroupEditService {
     const { clickhouse, signal, bases } = reports;
     const base = await bases.byCode(report.base);
     const version = await reserveGroupVersion(this.postgres);
-    return previewEdit({ clickhouse, version, signal }, groupToEdit(requireReady(report), base), edit);
+    return previewEdit({ clickhouse, version, signal }, createGroupToEdit(requireReady(report), base), edit);
   }
 
   /**
@@ -111,11 +111,11 @@ export class GroupEditService {
     const edit = await readEdit();
     return this.withLock(user, rid, reports, async (report, connection) => {
       if (typeof seenVersion === 'number' && seenVersion !== report.version) {
-        throw await this.conflictError(report);
+        throw await this.createConflictError(report);
       }
       await this.assertEditLimit(report);
       const base = await reports.bases.byCode(report.base);
-      const group = groupToEdit(report, base);
+      const group = createGroupToEdit(report, base);
       const previous = await readVersion(connection, group.previousVersion);
       const version = await beginGroupVersion(connection, {
         ...previous,
@@ -125,10 +125,10 @@ export class GroupEditService {
       try {
         const { clickhouse, signal } = reports;
         const work = { stores: { postgres: this.postgres, clickhouse }, config: this.config, signal };
-        const { unknown, ...written } = await applyEdit(work, group, edit, version);
+        const { unknown, ...writtenVersion } = await applyEdit(work, group, edit, version);
         const limit = user.plan.limits.keysPerGroupReport;
         if (edit.action === 'import' && limit !== null) {
-          for (const keywordCount of [written.organicKeywords, written.contextKeywords]) {
+          for (const keywordCount of [writtenVersion.organicKeywords, writtenVersion.contextKeywords]) {
             if (keywordCount <= limit) continue;
             throw new AppError(ErrorCode.GroupKeywordsLimit, {
               what: createTooManyKeywordsMessage(keywordCount),
@@ -138,7 +138,7 @@ export class GroupEditService {
         }
         signal?.throwIfAborted();
         let id = 0;
-        await publishGroupVersion(connection, report.id, written, {
+        await publishGroupVersion(connection, report.id, writtenVersion, {
           withCompetitors: false,
           writeInTransaction: async ({ manager }) => {
             const { identifiers } = await manager.insert(GroupEditRecord, {
@@ -147,8 +147,8 @@ export class GroupEditService {
               at: this.now(),
               action: edit.action,
               source: edit.by,
-              organic: Math.abs(written.organicKeywords - previous.organicKeywords),
-              context: Math.abs(written.contextKeywords - previous.contextKeywords),
+              organic: Math.abs(writtenVersion.organicKeywords - previous.organicKeywords),
+              context: Math.abs(writtenVersion.contextKeywords - previous.contextKeywords),
               payload: edit,
               versionBefore: group.previousVersion,
               versionAfter: version,
@@ -245,7 +245,7 @@ export class GroupEditService {
       throw new AppError(ErrorCode.BadRequest, { what: tooManyEditsMessage });
   }
 
-  private async conflictError({ id }: GroupReportView): Promise<AppError> {
+  private async createConflictError({ id }: GroupReportView): Promise<AppError> {
     const [latest] = await this.postgres.query<{ at: Date; who: string }[]>(
       `SELECT greatest(edit.at, edit.undone_at) AS at, coalesce(account.email, '') AS who
        FROM group_edit AS edit LEFT JOIN account ON account.id = edit.account_id
@@ -269,7 +269,7 @@ export class GroupEditService {
   }
 }
 
-function groupToEdit(
+function createGroupToEdit(
   { number, version, domains, top }: ReadyReport,
   { id, generation }: { id: number; generation: number },
 ): GroupToEdit {

@@ -78,7 +78,9 @@ function readKeywords(lines: readonly string[], field: string): string[] {
   const entries = lines.flatMap((line) => line.split(/\r\n?|\n/)).filter((line) => line.trim() !== '');
   if (entries.length === 0) throw invalid(field, emptyListMessage);
   if (entries.length > maxEditKeywords) throw invalid(field, tooManyLinesMessage);
-  const keywords = entries.map((line) => normaliseKeyword(wellFormedText(line)).slice(0, maxLineLength));
+  const keywords = entries.map((line) =>
+    normaliseKeyword(replaceInvalidCharacters(line)).slice(0, maxLineLength),
+  );
   return [...new Set(keywords)].filter((word) => word !== '');
 }
 
@@ -102,7 +104,7 @@ function readDomains(lines: readonly string[]): string[] {
 function readTemplates(lines: readonly string[]): string[] {
   const entries = lines.flatMap((line) => line.split(/\r\n?|\n/));
   const templates = entries
-    .map((line) => normaliseKeyword(wellFormedText(line)))
+    .map((line) => normaliseKeyword(replaceInvalidCharacters(line)))
     .filter((line) => line !== '');
   if (templates.length === 0) throw invalid('templates', missingTemplatesMessage);
   if (templates.length > maxEditTemplates) throw invalid('templates', tooManyTemplatesMessage);
@@ -121,7 +123,7 @@ function readConditions(entries: GroupConditions): GroupConditions {
 }
 
 /** Replaces lone surrogates and zero characters, which PostgreSQL rejects. */
-function wellFormedText(text: string): string {
+function replaceInvalidCharacters(text: string): string {
   return Buffer.from(text).toString().replaceAll('\0', ' ');
 }
 

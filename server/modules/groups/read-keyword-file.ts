@@ -13,16 +13,16 @@ import { createFileLimit, readUpload, type IncomingFile } from '../../request/up
 export async function readKeywordFile(upload: IncomingFile): Promise<string[]> {
   const { filename = '' } = await upload.promise;
   const [, type] = /\.(txt|csv)$/i.exec(filename) ?? [];
-  if (type === undefined) throw wrongType();
+  if (type === undefined) throw createWrongTypeError();
   const bytes = await readUpload(upload, createFileLimit(maxEditFileKb));
   const text = new TextDecoder(detectEncoding(bytes)).decode(bytes);
   // A zero byte means a binary file, whatever its extension.
-  if (text.includes('\0')) throw wrongType();
+  if (text.includes('\0')) throw createWrongTypeError();
   const lines = splitLines(text);
   return type.toLowerCase() === 'csv' ? lines.map(parseFirstCell) : lines;
 }
 
-function wrongType(): AppError {
+function createWrongTypeError(): AppError {
   return new AppError(ErrorCode.InvalidField, {
     field: 'file',
     what: { en: 'Choose a file of the type txt or csv.', ru: 'Выберите файл типа txt или csv.' },

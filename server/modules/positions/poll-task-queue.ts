@@ -22,12 +22,12 @@ const maxReadAttempts = 3;
 const clockSkewMs = 5 * 60_000;
 
 /** Tags identify queries after a crash between posting and recording them. */
-function tagOf({ runId, baseId, keywordId }: PositionCheckRecord): string {
+function getTag({ runId, baseId, keywordId }: PositionCheckRecord): string {
   return `${runId}:${baseId}:${keywordId}`;
 }
 
 /** A malformed response to a post leaves it unknown which queries were accepted. */
-function asUncertain(serpError: SerpError): SerpError {
+function toUncertainError(serpError: SerpError): SerpError {
   return serpError.kind === 'malformed' ? new SerpError('slow') : serpError;
 }
 
@@ -48,7 +48,7 @@ class QueueRun {
 
   async run(): Promise<SerpError | undefined> {
     const { checks, timing, connection } = this.dependencies;
-    for (const check of await checks.findOpen()) this.openChecks.set(tagOf(check), check);
+    for (const check of await checks.findOpen()) this.openChecks.set(getTag(check), check);
     // A crashed run may not have recorded accepted queries.
     await this.matchPosted(this.unconfirmedChecks());
     for (let pollNumber = 1; this.openChecks.size > 0; pollNumber++) {
@@ -91,11 +91,11 @@ class QueueRun {
         await checks.markSent(check);
         check.state = 'sent';
         check.tries += 1;
-        this.postedAt.set(tagOf(check), Date.now());
+        this.postedAt.set(getTag(check), Date.now());
       }
       try {
         const results = await this.provider.post(
-          chargedChecks.map((check) => ({ ...buildQuery(check), tag: tagOf(check) })),
+          chargedChecks.map((check) => ({ ...buildQuery(check), tag: getTag(check) })),
           connection,
         );
         for (const { tag, remoteId, error: serpError } of results) {
@@ -104,10 +104,10 @@ class QueueRun {
           if (remoteId !== undefined) {
             check.remote = remoteId;
             await checks.markQueued(check, remoteId);
-          } else if (serpError) await this.retry(check, asUncertain(serpError));
+          } else if (serpError) await this.retry(check, toUncertainError(serpError));
         }
       } catch (error) {
-        const serpError = asUncertain(toSerpError(error));
+        const serpError = toUncertainError(toSerpError(error));
         for (const check of chargedChecks) await this.retry(check, serpError);
       }
     }
@@ -150,7 +150,7 @@ class QueueRun {
         await responses.save(check, 0, text);
       }
       await checks.markCompleted(check, getPageCount(buildQuery(check).depth));
-      this.openChecks.delete(tagOf(check));
+      this.openChecks.delete(getTag(check));
       onKeywordDone();
     } catch (error) {
       const serpError = toSerpError(error);
@@ -183,7 +183,7 @@ class QueueRun {
 
   /** The paid result is still available, so fetch it again instead of posting the query again. */
   private async recordReadFailure(check: PositionCheckRecord): Promise<void> {
-    const tag = tagOf(check);
+    const tag = getTag(check);
     const failures = (this.readFailures.get(tag) ?? 0) + 1;
     this.readFailures.set(tag, failures);
     if (failures >= maxReadAttempts) await this.fail(check, 'malformed');
@@ -208,7 +208,7 @@ class QueueRun {
         (await this.provider.listPosted(since, connection)).map(({ tag, remoteId }) => [tag, remoteId]),
       );
       for (const check of checksToMatch) {
-        const remoteId = postedTasks.get(tagOf(check));
+        const remoteId = postedTasks.get(getTag(check));
         if (remoteId === undefined) continue;
         check.remote = remoteId;
         await checks.markQueued(check, remoteId);
@@ -225,7 +225,7 @@ class QueueRun {
   private async requeueLostChecks(): Promise<void> {
     const { lostAfterMs } = this.dependencies.timing;
     const overdueChecks = this.unconfirmedChecks().filter(
-      (check) => Date.now() - (this.postedAt.get(tagOf(check)) ?? this.startedAt) >= lostAfterMs,
+      (check) => Date.now() - (this.postedAt.get(getTag(check)) ?? this.startedAt) >= lostAfterMs,
     );
     if (!(await this.matchPosted(overdueChecks))) return;
     for (const check of overdueChecks) {
@@ -241,7 +241,7 @@ class QueueRun {
 
   private async fail(check: PositionCheckRecord, failure: SerpError['kind'] | 'cap'): Promise<void> {
     await this.dependencies.checks.markFailed(check, failure);
-    this.openChecks.delete(tagOf(check));
+    this.openChecks.delete(getTag(check));
     this.dependencies.onKeywordDone();
   }
 

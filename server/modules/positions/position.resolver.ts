@@ -24,7 +24,7 @@ const IdArg = () => Arg('id', () => ID, { description: 'Id of the project.' });
 const KeywordIds = () => Arg('keywords', () => [GraphQLSafeInt], { description: 'Ids of the keywords.' });
 const ProjectArg = () =>
   Arg('input', () => PositionsProjectInput, { description: 'Settings of the project.' });
-const notFound = 'POSITIONS_PROJECT_NOT_FOUND';
+const notFoundCode = 'POSITIONS_PROJECT_NOT_FOUND';
 
 @Resolver()
 export class PositionResolver {
@@ -44,14 +44,14 @@ export class PositionResolver {
   }
 
   @RequireAccess('user', { isBackground: true })
-  @Query(() => PositionsProject, { description: `A positions project. Errors: ${notFound}.` })
+  @Query(() => PositionsProject, { description: `A positions project. Errors: ${notFoundCode}.` })
   async positionsProject(@IdArg() id: string, @Ctx() { visitor }: RequestContext): Promise<PositionsProject> {
     return this.present(await this.projects.read(requireUser(visitor), id));
   }
 
   @RequireAccess('user', { isBackground: true })
   @Query(() => [PositionsRun], {
-    description: `Latest checks of a project, newest first. Errors: ${notFound}.`,
+    description: `Latest checks of a project, newest first. Errors: ${notFoundCode}.`,
   })
   async positionsRuns(
     @IdArg() id: string,
@@ -63,7 +63,7 @@ export class PositionResolver {
 
   @RequireAccess('user')
   @Query(() => PositionsCost, {
-    description: `Estimated cost of checking all keywords of a project. Errors: ${notFound}.`,
+    description: `Estimated cost of checking all keywords of a project. Errors: ${notFoundCode}.`,
   })
   async positionsCost(@IdArg() id: string, @Ctx() { visitor }: RequestContext): Promise<PositionsCost> {
     return presentCost(await this.runs.estimateCost(requireUser(visitor), id));
@@ -98,7 +98,7 @@ export class PositionResolver {
 
   @RequireAccess('user')
   @Mutation(() => PositionsProject, {
-    description: `Changes the settings of a project. Errors: ${notFound}, INVALID_FIELD, UNKNOWN_BASE, FORBIDDEN.`,
+    description: `Changes the settings of a project. Errors: ${notFoundCode}, INVALID_FIELD, UNKNOWN_BASE, FORBIDDEN.`,
   })
   async updatePositionsProject(
     @IdArg() id: string,
@@ -110,7 +110,7 @@ export class PositionResolver {
 
   @RequireAccess('user')
   @Mutation(() => Boolean, {
-    description: `Deletes a project; it can be restored for 15 minutes. Errors: ${notFound}.`,
+    description: `Deletes a project; it can be restored for 15 minutes. Errors: ${notFoundCode}.`,
   })
   async removePositionsProject(@IdArg() id: string, @Ctx() { visitor }: RequestContext): Promise<boolean> {
     await this.projects.remove(requireUser(visitor), id);
@@ -119,7 +119,7 @@ export class PositionResolver {
 
   @RequireAccess('user')
   @Mutation(() => PositionsProject, {
-    description: `Restores a project deleted in the last 15 minutes. Errors: ${notFound}, POSITIONS_LIMIT, INVALID_FIELD.`,
+    description: `Restores a project deleted in the last 15 minutes. Errors: ${notFoundCode}, POSITIONS_LIMIT, INVALID_FIELD.`,
   })
   async restorePositionsProject(
     @IdArg() id: string,
@@ -130,7 +130,7 @@ export class PositionResolver {
 
   @RequireAccess('user')
   @Mutation(() => PositionsProject, {
-    description: `Adds keywords to a project. Errors: ${notFound}, INVALID_FIELD, POSITIONS_KEYWORDS_LIMIT, NOT_FOUND for a group report or a clustering project.`,
+    description: `Adds keywords to a project. Errors: ${notFoundCode}, INVALID_FIELD, POSITIONS_KEYWORDS_LIMIT, NOT_FOUND for a group report or a clustering project.`,
   })
   async addPositionsKeywords(
     @IdArg() id: string,
@@ -145,7 +145,7 @@ export class PositionResolver {
 
   @RequireAccess('user')
   @Mutation(() => PositionsProject, {
-    description: `Removes keywords from a project; at least one must remain. Errors: ${notFound}, INVALID_FIELD.`,
+    description: `Removes keywords from a project; at least one must remain. Errors: ${notFoundCode}, INVALID_FIELD.`,
   })
   async removePositionsKeywords(
     @IdArg() id: string,
@@ -157,7 +157,7 @@ export class PositionResolver {
 
   @RequireAccess('user')
   @Mutation(() => Boolean, {
-    description: `Adds tags to keywords or removes them. Errors: ${notFound}, INVALID_FIELD.`,
+    description: `Adds tags to keywords or removes them. Errors: ${notFoundCode}, INVALID_FIELD.`,
   })
   async tagPositionsKeywords(
     @IdArg() id: string,
@@ -177,7 +177,7 @@ export class PositionResolver {
   @RequireAccess('user')
   @Mutation(() => ID, {
     description:
-      `Starts a check of a project and returns the task id. Errors: ${notFound}, INVALID_FIELD, POSITIONS_CAP, POSITIONS_BUSY, ` +
+      `Starts a check of a project and returns the task id. Errors: ${notFoundCode}, INVALID_FIELD, POSITIONS_CAP, POSITIONS_BUSY, ` +
       'TASK_LIMIT, FORBIDDEN.',
   })
   checkPositions(@IdArg() id: string, @Ctx() { visitor }: RequestContext): Promise<string> {

@@ -78,7 +78,7 @@ export class SavedFilterService {
     return this.withAccountLock(account.id, async (tx) => {
       const filterRecord = await findOwned(tx, account.id, id);
       const definition = requireReport(filterRecord.report);
-      const changedFields = { ...changedColumns(definition, change), updatedAt: this.now() };
+      const changedFields = { ...buildChangedColumns(definition, change), updatedAt: this.now() };
       const { nameKey } = changedFields;
       const sameName = nameKey === undefined ? null : await findByName(tx, filterRecord, nameKey);
       if (sameName && sameName.id !== id) throw nameTakenError(sameName.name);
@@ -122,7 +122,7 @@ function hasChanges({ filterName, favorite, filter, view }: SavedFilterChange): 
   );
 }
 
-function changedColumns(
+function buildChangedColumns(
   definition: ReportDefinition,
   { filterName = null, favorite = null, filter = null, view }: SavedFilterChange,
 ): Partial<SavedFilterRecord> {

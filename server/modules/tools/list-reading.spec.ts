@@ -55,7 +55,7 @@ const textOf = (lines: readonly { line: string; end: string }[]) =>
   // A CR end followed by an LF-only line would merge into one line end.
   lines.map(({ line, end }) => line + (end === '\r' ? '\r\n' : end)).join('');
 
-const team = plans[PlanId.Team].limits;
+const teamLimits = plans[PlanId.Team].limits;
 const errorCodeOf = (run: () => unknown): string => {
   try {
     run();
@@ -81,7 +81,8 @@ describe('tool lists', () => {
         const { nonBlank, repeated } = countLines(text);
         expect([nonBlank - repeated, nonBlank]).toEqual([expected.length, parseKeywordLines(text).length]);
         for (const tool of toolDefinitions.filter((definition) => definition.lines === 'keywords')) {
-          const read = () => readToolInput(tool, { list: splitLines(text), options: {} }, team, false).list;
+          const read = () =>
+            readToolInput(tool, { list: splitLines(text), options: {} }, teamLimits, false).list;
           if (expected.length === 0) expect(errorCodeOf(read)).toBe('INVALID_FIELD');
           else expect(read()).toEqual(expected);
         }
@@ -94,7 +95,7 @@ describe('tool lists', () => {
       property(array(string({ unit: 'binary', maxLength: 60 }), { maxLength: 30 }), (lines) => {
         for (const tool of toolDefinitions) {
           const code = errorCodeOf(() =>
-            readToolInput(tool, { list: lines, page: 'a.example', options: {} }, team, false),
+            readToolInput(tool, { list: lines, page: 'a.example', options: {} }, teamLimits, false),
           );
           expect(['taken', 'INVALID_FIELD', 'LIST_LIMIT', 'BAD_REQUEST']).toContain(code);
         }
@@ -130,7 +131,7 @@ describe('tool lists', () => {
           addresses.map(([, , host, path]) => ascii[host] + (path === '' ? '/' : path)),
         );
         const list = addresses.map((parts) => parts.join(''));
-        const read = tool && readToolInput(tool, { list, options: {} }, team, false);
+        const read = tool && readToolInput(tool, { list, options: {} }, teamLimits, false);
         expect(read?.list).toEqual([...expected]);
       }),
     );

@@ -103,7 +103,7 @@ export class ToolResolver {
         phrases: phrases ?? undefined,
         base: base ?? defaultBase,
         name: name ?? undefined,
-        options: withoutEmpty(options),
+        options: omitEmptyOptions(options),
       },
       runWithinQuota,
     );
@@ -136,7 +136,7 @@ function requireTool(id: string): ToolDefinition {
   return tool;
 }
 
-function withoutEmpty(options: object): ToolOptions {
+function omitEmptyOptions(options: object): ToolOptions {
   return Object.fromEntries(
     Object.entries(options).filter(([, value]) => value !== null && value !== undefined),
   );

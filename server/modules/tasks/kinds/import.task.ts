@@ -40,7 +40,7 @@ export const importTask = defineTask<ImportTaskInput, ImportSummary>({
   steps: [
     {
       stages: Object.values(stages),
-      run: (work) => importUploadedFiles(work),
+      run: (context) => importUploadedFiles(context),
     },
   ],
   metrics: ({ stored, duplicates, outsideDepth, own, rejected }) => [

@@ -70,7 +70,7 @@ async function run({
   const toolInput = record.input as ToolInput;
   const { list, options } = toolInput;
   const unreadablePages: FailedPage[] = [];
-  const work = {
+  const toolContext = {
     run: record.number,
     attempt,
     base,
@@ -84,8 +84,8 @@ async function run({
     reportProgress: (share: number) => reportProgress('find', { share }),
   };
   await writeLines(stores, { run: record.number, attempt, list, of: tool.lines }, signal);
-  const unknown = await unknownLines(work, tool.lines);
-  await tool.run(work);
+  const unknown = await unknownLines(toolContext, tool.lines);
+  await tool.run(toolContext);
   signal.throwIfAborted();
   const found = list.length - unknown.length;
   const { generation, positionsDate } = base;

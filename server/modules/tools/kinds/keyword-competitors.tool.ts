@@ -20,11 +20,11 @@ export const keywordCompetitors: ToolDefinition = {
   options: [topOption],
   results: ['tool-keyword-competitors-domains'],
   restPath: '/tools/concurents_by_keywords',
-  run: async (work) => {
-    const { top = 10 } = work.options;
+  run: async (context) => {
+    const { top = 10 } = context.options;
     for (const channel of ['organic', 'context'] as const) {
-      await writeRun(work, insertRunCompetitorsSql(channel), { top: Number(top) });
-      work.reportProgress(channel === 'organic' ? 0.7 : 1);
+      await writeRun(context, insertRunCompetitorsSql(channel), { top: Number(top) });
+      context.reportProgress(channel === 'organic' ? 0.7 : 1);
     }
   },
 };

@@ -19,9 +19,9 @@ export const massCheck: ToolDefinition = {
   options: [],
   results: ['tool-mass-check-keywords'],
   restPath: '/tools/keywords_by_list',
-  run: (work) =>
+  run: (context) =>
     writeRun(
-      work,
+      context,
       insertKeywordsSql({
         keywordsSql: `SELECT line_id AS keyword_id, at, line FROM tool_line WHERE ${inAttempt}`,
         at: 'at',

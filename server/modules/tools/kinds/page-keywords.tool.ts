@@ -24,9 +24,9 @@ export const pageKeywords: ToolDefinition = {
   options: [topOption],
   results: ['tool-page-keywords-weight', 'tool-page-keywords-pages'],
   restPath: '/tools/keywords_by_pages',
-  run: (work) =>
+  run: (context) =>
     writeRun(
-      work,
+      context,
       insertKeywordsSql({
         keywordsSql: `SELECT keyword_id, place, at, line, count() OVER (PARTITION BY keyword_id) AS pages FROM (${rankedKeywordsSql}) AS places
 GLOBAL INNER JOIN (SELECT line_id, at, line FROM tool_line WHERE ${inAttempt}) AS asked USING line_id`,
@@ -35,6 +35,6 @@ GLOBAL INNER JOIN (SELECT line_id, at, line FROM tool_line WHERE ${inAttempt}) A
         weight: 'pages',
         pos: 'place',
       }),
-      { top: Number(work.options.top ?? 10) },
+      { top: Number(context.options.top ?? 10) },
     ),
 };

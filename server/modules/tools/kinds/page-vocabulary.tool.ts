@@ -25,9 +25,9 @@ export const pageVocabulary: ToolDefinition = {
   options: [deepAnalysisOption, pageTextOption],
   results: ['tool-page-vocabulary-words', 'tool-page-vocabulary-keywords', 'tool-page-vocabulary-pages'],
   restPath: '/tools/dictionary-by-pages',
-  run: (work) =>
-    collectVocabulary(work, {
+  run: (context) =>
+    collectVocabulary(context, {
       hasTargetPage: false,
-      neighbours: work.options.more === true ? 'all' : 'none',
+      neighbours: context.options.more === true ? 'all' : 'none',
     }),
 };
