@@ -94,12 +94,12 @@ describePages('bank transfer bills', ({ atFirstWidth, atAlternateWidth }) => {
       const refund = page.getByRole('dialog', { name: `Refund invoice ${bill}` });
       await refund.getByLabel('Refunded amount, $').fill('50');
       await refund.getByLabel('Bank document number').fill('17-r');
-      await refund.getByRole('button', { name: 'Record the refund' }).click();
+      await refund.getByRole('button', { name: 'Register the refund' }).click();
       await refund.getByText('at most $49').waitFor();
       await expectAccessibleAtEachWidth(page);
       await refund.getByLabel('Refunded amount, $').fill('9');
-      await refund.getByRole('button', { name: 'Record the refund' }).click();
-      await page.getByText(`Refund of invoice ${bill} recorded`).waitFor();
+      await refund.getByRole('button', { name: 'Register the refund' }).click();
+      await page.getByText(`Refund of invoice ${bill} registered`).waitFor();
 
       await becomeGuest(page);
       await page.context().addCookies(payerCookies);

@@ -68,7 +68,7 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
       const first = new RegExp(`^${folderName} (?:Locked.* )?[\\d,]+ Keywords`);
       await folders.nth(3).click();
       await page.getByRole('button', { name: 'Why are these together?' }).click();
-      await page.getByRole('table', { name: 'Shared URLs' }).waitFor();
+      await page.getByRole('table', { name: 'Shared addresses' }).waitFor();
       await expectAccessible(page);
 
       // The move is an optimistic update that can be undone and redone.

@@ -23,8 +23,8 @@ export const adminInvoices = {
   markName: 'Mark invoice {{number}} as paid',
   markTitle: 'Invoice {{number}} is paid',
   markText: '{{company}}. The plan is activated immediately. This cannot be undone.',
-  late: 'Record late payment',
-  lateName: 'Record a late payment for invoice {{number}}',
+  late: 'Register late payment',
+  lateName: 'Register a late payment for invoice {{number}}',
   lateText:
     '{{company}}. The bill is closed: the payment is credited to the payer and does not activate a plan.',
   amount: 'Amount on the statement, $',
@@ -44,12 +44,12 @@ export const adminInvoices = {
   refund: 'Refund…',
   refundName: 'Refund invoice {{number}}',
   refundTitle: 'Refund invoice {{number}}',
-  refundText: '{{company}}. Transfer the money through your bank first, then record the refund here.',
+  refundText: '{{company}}. Transfer the money through your bank first, then register the refund here.',
   refundPlan:
     'Unused plan time and the partner’s reward are reduced proportionally. A full refund changes the bill to refunded.',
   refundKept: 'This payment was for a closed bill. The refund changes only the credit of its payer.',
   refundAmount: 'Refunded amount, $',
   refundLeft: 'Up to {{sum}}',
-  refundVerb: 'Record the refund',
-  refundDone: 'Refund of invoice {{number}} recorded',
+  refundVerb: 'Register the refund',
+  refundDone: 'Refund of invoice {{number}} registered',
 } as const;

@@ -38,9 +38,9 @@ export const purchase = {
     },
     longer: 'Your unused days are worth {{rest}} more than the price, so the new plan lasts longer.',
     givenAway_one:
-      '{{days}} day of {{plan}} came from a code or a free trial. It is not credited and is lost when you change the plan.',
+      '{{days}} day of {{plan}} came from a code or was a free day. It is not credited and is lost when you change the plan.',
     givenAway_other:
-      '{{days}} days of {{plan}} came from a code or a free trial. They are not credited and are lost when you change the plan.',
+      '{{days}} days of {{plan}} came from a code or were free days. They are not credited and are lost when you change the plan.',
   },
 
   state: {

@@ -107,7 +107,7 @@ export const tours = {
     },
     run: {
       title: 'Cluster',
-      text: 'Groups keywords whose search results share URLs. Before you start, a table shows how many clusters each strength produces.',
+      text: 'Groups keywords whose search results share addresses. Before you start, a table shows how many clusters each strength produces.',
     },
     tree: {
       title: 'Folders',
@@ -135,7 +135,7 @@ export const tours = {
     },
     evidence: {
       title: 'Why are these together?',
-      text: 'The URLs that the keywords share in search results, and the page of your site that ranks for them.',
+      text: 'The addresses that the keywords share in search results, and the page of your site that ranks for them.',
     },
     undo: {
       title: 'Undo and redo',
