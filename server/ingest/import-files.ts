@@ -59,7 +59,7 @@ export async function importFiles(
   options: ImportOptions,
   progress: ImportProgress = silentProgress,
 ): Promise<ImportSummary> {
-  const defaults = await defaultsOf(stores, options);
+  const defaults = await resolveDefaults(stores, options);
   const owner = await resolveOwner(stores.postgres, options.owner);
   await cleanUpImports(stores);
   const names = options.files.map(({ path, name }) => basename(name ?? path));
@@ -70,7 +70,7 @@ export async function importFiles(
   );
 }
 
-interface PreparedImport {
+interface ResolvedImport {
   options: ImportOptions;
   defaults: readonly FileDefaults[];
   /** Account that owns first-party data; without one the data is counted but not stored. */
@@ -80,7 +80,7 @@ interface PreparedImport {
 async function runImport(
   run: ImportRun,
   connection: QueryRunner,
-  { options, defaults, owner }: PreparedImport,
+  { options, defaults, owner }: ResolvedImport,
 ): Promise<ImportSummary> {
   await createStaging(run.stores.clickhouse, run.id);
   const { staged, skipped } = await stageFiles(run, options.files, defaults);
@@ -90,16 +90,16 @@ async function runImport(
     const { of = options.of, complete = options.complete } = options.files[inputIndex] ?? {};
     return { of, complete };
   });
-  const resultsOf = await resultScopeOfFiles(run, staged, scopeOptions);
+  const scopeByFile = await resultScopeOfFiles(run, staged, scopeOptions);
   const files: FileSummary[] = [];
-  for (const one of staged) {
-    files.push({ ...(await summaryOf(run, one)), of: resultsOf.get(one.file.number) });
+  for (const stagedFile of staged) {
+    files.push({ ...(await summariseFile(run, stagedFile)), of: scopeByFile.get(stagedFile.file.number) });
   }
-  const totals = await totalsOf(run, staged);
-  const exports = domainExportsOf(resultsOf, scopeOptions);
+  const totals = await countTotals(run, staged);
+  const exports = domainExportsOf(scopeByFile, scopeOptions);
   const [highlights, parts] = await Promise.all([
     findHighlights(run),
-    partsOf(run, staged, { exports, isDistinct: totals.duplicates === 0 }),
+    readSnapshotParts(run, staged, { exports, isDistinct: totals.duplicates === 0 }),
     loadHosts(run.stores.clickhouse, stagingTableOf(run.id), run.signal),
   ]);
   await decodePunycodeHosts(run.stores.clickhouse, run.signal);
@@ -120,7 +120,7 @@ async function runImport(
     files,
     skipped,
     changed,
-    ownSites: await firstPartySitesOf(run, connection, {
+    ownSites: await importFirstPartySites(run, connection, {
       own: totals.own,
       owner,
       staged,
@@ -138,7 +138,7 @@ interface FirstPartyImport extends Pick<ImportOptions, 'onPublished'> {
 }
 
 /** Imports the first-party records. Returns null if the owner is unknown. */
-async function firstPartySitesOf(
+async function importFirstPartySites(
   run: ImportRun,
   connection: QueryRunner,
   { own, owner, staged, onPublished }: FirstPartyImport,
@@ -148,14 +148,14 @@ async function firstPartySitesOf(
 }
 
 /** Defaults by file. */
-async function defaultsOf(
+async function resolveDefaults(
   { postgres }: ImportStores,
   { files, base, date, domain, mapping }: ImportOptions,
 ): Promise<FileDefaults[]> {
   const rows: { code: string }[] = await postgres.query('SELECT code FROM base ORDER BY priority, id');
   const bases = rows.map(({ code }) => code);
   return files.map((file) =>
-    checkedDefaults(bases, {
+    validateDefaults(bases, {
       base: file.base ?? base,
       date: file.date ?? date,
       domain: file.domain ?? domain,
@@ -164,7 +164,7 @@ async function defaultsOf(
   );
 }
 
-function checkedDefaults(
+function validateDefaults(
   bases: readonly string[],
   { base, date, domain, mapping }: RecordDefaults,
 ): FileDefaults {
@@ -195,7 +195,7 @@ function isDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
 }
 
-async function summaryOf(run: ImportRun, staged: StagedFile): Promise<Omit<FileSummary, 'of'>> {
+async function summariseFile(run: ImportRun, staged: StagedFile): Promise<Omit<FileSummary, 'of'>> {
   const { file, plan } = staged;
   const rejected = await writeRejects(run, staged);
   return {
@@ -210,25 +210,25 @@ async function summaryOf(run: ImportRun, staged: StagedFile): Promise<Omit<FileS
   };
 }
 
-async function totalsOf(run: ImportRun, staged: readonly StagedFile[]) {
+async function countTotals(run: ImportRun, staged: readonly StagedFile[]) {
   const counts = await countRecords(run, staged);
   const { records, blank, beside, taken, outside, own, stored, keywords, domains } = counts;
-  const early = staged.reduce((sum, one) => sum + one.earlyRejects.length, 0);
-  const fed = staged.reduce((sum, one) => sum + one.recordsSent, 0);
+  const earlyRejectCount = staged.reduce((sum, file) => sum + file.earlyRejects.length, 0);
+  const sentRecordCount = staged.reduce((sum, file) => sum + file.recordsSent, 0);
   const totals = {
-    records: records + early,
+    records: records + earlyRejectCount,
     taken,
-    rejected: records - taken + early,
+    rejected: records - taken + earlyRejectCount,
     stored,
     outsideDepth: outside,
     own,
     duplicates: taken - stored - outside - own,
   };
-  assertAddsUp(totals, fed - blank - beside + early);
+  assertAddsUp(totals, sentRecordCount - blank - beside + earlyRejectCount);
   return { ...totals, keywords, domains };
 }
 
-async function partsOf(
+async function readSnapshotParts(
   run: ImportRun,
   staged: readonly StagedFile[],
   { exports, isDistinct }: Pick<SnapshotPart, 'exports' | 'isDistinct'>,
@@ -245,11 +245,11 @@ async function partsOf(
      FROM ${stagingTableOf(run.id)} WHERE reason = 0 AND kind != ${recordKinds.own} GROUP BY base, date`,
     { exports: [...exports.files] },
   );
-  const fileOf = new Map(staged.map(({ file }) => [file.number, file]));
-  const filesOf = (tables: readonly number[]) => {
+  const filesByNumber = new Map(staged.map(({ file }) => [file.number, file]));
+  const getFileNames = (tables: readonly number[]) => {
     // An archive counts as one file, however many tables it contains.
     const files = tables
-      .flatMap((table) => fileOf.get(table) ?? [])
+      .flatMap((table) => filesByNumber.get(table) ?? [])
       .map((file) => [file.inputIndex, file] as const);
     return [...new Map(files).values()].map(({ name }) => basename(name));
   };
@@ -258,6 +258,6 @@ async function partsOf(
     base: ids.get(part.code) ?? 0,
     exports,
     isDistinct,
-    files: filesOf(tables.toSorted((a, b) => a - b)),
+    files: getFileNames(tables.toSorted((a, b) => a - b)),
   }));
 }

@@ -9,51 +9,51 @@ import { inRange } from './keyword-range.js';
  */
 
 /** Condition for accepted records of a kind in the snapshot's base and date. */
-function takenRecords(kind: number): string {
+function acceptedRecordsSql(kind: number): string {
   return `reason = 0 AND kind = ${kind} AND base = {code:String} AND date = {date:Date}`;
 }
 
 const resultColumns = 'keyword_id, pos, domain_id, url_hash, origin, path, title, snippet, file_previous_pos';
 
 /** Condition for records of a domain export. */
-const isDomainExport = 'file IN {exports:Array(UInt32)}';
+const isDomainExportSql = 'file IN {exports:Array(UInt32)}';
 
 /** Fast path without the deduplicating sort, if no records share keyword and page and no version is published. */
 export function loadDistinctResultsSql(staging: string): string {
   return `INSERT INTO result (base, snapshot, ${resultColumns})
 SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, toUInt8(pos), domain_id, url_hash, origin, path, title, snippet, file_previous_pos
-${stagedResults(staging)}`;
+${stagedResultsSql(staging)}`;
 }
 
 /** Accepted results in a keyword range. */
-function stagedResults(staging: string): string {
+function stagedResultsSql(staging: string): string {
   return `FROM ${staging}
-  WHERE ${takenRecords(recordKinds.organic)} AND pos <= ${maxSerpPosition} AND ${inRange('keyword_id')}`;
+  WHERE ${acceptedRecordsSql(recordKinds.organic)} AND pos <= ${maxSerpPosition} AND ${inRange('keyword_id')}`;
 }
 
 /**
  * One row per keyword and page with the better position; non-empty titles are preferred.
  * With `hasExports`, rows of a domain export replace those from search results, regardless of the import order.
  */
-export function loadResultsSql(staging: string, exports: boolean): string {
-  const columns = exports ? `${resultColumns}, own` : resultColumns;
-  const staged = stagedResults(staging);
-  const published = `FROM result
+export function loadResultsSql(staging: string, hasExports: boolean): string {
+  const columns = hasExports ? `${resultColumns}, own` : resultColumns;
+  const stagedSql = stagedResultsSql(staging);
+  const publishedSql = `FROM result
   WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRange('keyword_id')}`;
   return `INSERT INTO result (base, snapshot, ${columns})
 SELECT {base:UInt16}, {snapshot:UInt32}, ${columns}
 FROM (
-  SELECT keyword_id, toUInt8(pos) AS pos, domain_id, url_hash, origin, path, title, snippet, file_previous_pos${exports ? `, ${isDomainExport} AS own` : ''}
-  ${staged}
+  SELECT keyword_id, toUInt8(pos) AS pos, domain_id, url_hash, origin, path, title, snippet, file_previous_pos${hasExports ? `, ${isDomainExportSql} AS own` : ''}
+  ${stagedSql}
   UNION ALL
-  SELECT ${columns} ${published}
+  SELECT ${columns} ${publishedSql}
 )${
-    exports
+    hasExports
       ? `
 WHERE own OR (keyword_id, domain_id) GLOBAL NOT IN (
-  SELECT keyword_id, domain_id ${staged} AND ${isDomainExport}
+  SELECT keyword_id, domain_id ${stagedSql} AND ${isDomainExportSql}
   UNION ALL
-  SELECT keyword_id, domain_id ${published} AND own)`
+  SELECT keyword_id, domain_id ${publishedSql} AND own)`
       : ''
   }
 ORDER BY keyword_id, url_hash, pos, title = '', title, snippet = '', snippet, file_previous_pos DESC, origin DESC
@@ -70,7 +70,7 @@ SELECT {base:UInt16}, {snapshot:UInt32}, ${adColumns}
 FROM (
   SELECT keyword_id, toUInt8(pos) AS pos, top, domain_id, ad_id, origin, path, title, snippet AS text, visible_url, links, facts
   FROM ${staging}
-  WHERE ${takenRecords(recordKinds.ad)} AND pos <= ${maxSerpPosition} AND ${inRange('keyword_id')}
+  WHERE ${acceptedRecordsSql(recordKinds.ad)} AND pos <= ${maxSerpPosition} AND ${inRange('keyword_id')}
   UNION ALL
   SELECT ${adColumns} FROM ad_result
   WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRange('keyword_id')}
@@ -85,7 +85,7 @@ export function loadDomainExportsSql(staging: string): string {
 SELECT {base:UInt16}, {snapshot:UInt32}, domain_id, max(given.complete)
 FROM (
   SELECT domain_id, file IN {complete:Array(UInt32)} AS complete FROM ${staging}
-  WHERE ${takenRecords(recordKinds.organic)} AND ${isDomainExport}
+  WHERE ${acceptedRecordsSql(recordKinds.organic)} AND ${isDomainExportSql}
   UNION ALL
   SELECT domain_id, complete FROM domain_export WHERE base = {base:UInt16} AND snapshot = {published:UInt32}
 ) AS given
@@ -97,15 +97,15 @@ GROUP BY domain_id`;
  * New values override published ones. Among new values the maximum wins, so the result is independent of the line
  * order.
  */
-export function loadFactsSql(staging: string, exports: boolean): string {
-  const newest = (column: string) =>
+export function loadFactsSql(staging: string, hasExports: boolean): string {
+  const newestValueSql = (column: string) =>
     `if(isNull(maxIf(${column}, fresh)), maxIf(${column}, NOT fresh), maxIf(${column}, fresh))`;
   return `INSERT INTO keyword_fact (base, snapshot, keyword_id, word, has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards)
 SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, any(facts.word), max(facts.has_results),
-  ${['ws', 'wsk', 'cpc_min', 'cpc_max', 'competition', 'docs'].map((column) => newest(`facts.${column}`)).join(', ')},
+  ${['ws', 'wsk', 'cpc_min', 'cpc_max', 'competition', 'docs'].map((column) => newestValueSql(`facts.${column}`)).join(', ')},
   if(empty(groupUniqArrayArrayIf(facts.wizards, fresh) AS given), arraySort(groupUniqArrayArrayIf(facts.wizards, NOT fresh)), arraySort(given))
 FROM (
-  SELECT keyword_id, word, kind = ${recordKinds.organic}${exports ? ` AND NOT ${isDomainExport}` : ''} AS has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 1 AS fresh
+  SELECT keyword_id, word, kind = ${recordKinds.organic}${hasExports ? ` AND NOT ${isDomainExportSql}` : ''} AS has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 1 AS fresh
   FROM ${staging}
   WHERE reason = 0 AND kind IN (${keywordKindList}) AND base = {code:String} AND date = {date:Date} AND ${inRange('keyword_id')}
   UNION ALL
@@ -118,15 +118,15 @@ GROUP BY keyword_id`;
 
 /** One row per site with publisher identifiers. */
 export function loadPublishersSql(staging: string): string {
-  const ids = ['adsense_id', 'analytics_id', 'leadia_id', 'relap_id'];
-  const newest = (column: string) =>
+  const idColumns = ['adsense_id', 'analytics_id', 'leadia_id', 'relap_id'];
+  const newestValueSql = (column: string) =>
     `if(maxIf(sites.${column}, fresh) = '', maxIf(sites.${column}, NOT fresh), maxIf(sites.${column}, fresh))`;
-  return `INSERT INTO publisher (base, snapshot, domain_id, ${ids.join(', ')})
-SELECT {base:UInt16}, {snapshot:UInt32}, domain_id, ${ids.map(newest).join(', ')}
+  return `INSERT INTO publisher (base, snapshot, domain_id, ${idColumns.join(', ')})
+SELECT {base:UInt16}, {snapshot:UInt32}, domain_id, ${idColumns.map(newestValueSql).join(', ')}
 FROM (
-  SELECT domain_id, ${ids.join(', ')}, 1 AS fresh FROM ${staging} WHERE ${takenRecords(recordKinds.site)}
+  SELECT domain_id, ${idColumns.join(', ')}, 1 AS fresh FROM ${staging} WHERE ${acceptedRecordsSql(recordKinds.site)}
   UNION ALL
-  SELECT domain_id, ${ids.join(', ')}, 0 AS fresh FROM publisher WHERE base = {base:UInt16} AND snapshot = {published:UInt32}
+  SELECT domain_id, ${idColumns.join(', ')}, 0 AS fresh FROM publisher WHERE base = {base:UInt16} AND snapshot = {published:UInt32}
 ) AS sites
 GROUP BY domain_id`;
 }
@@ -140,14 +140,14 @@ const vendorColumns =
 /** One row per keyword and vendor; new values override published ones. */
 export function loadVendorFactsSql(staging: string): string {
   // Deterministic choice between equally new values, independent of the line order.
-  const newest = (value: string, isPresent: string) =>
+  const newestValueSql = (value: string, isPresent: string) =>
     `argMaxIf(${value}, (fresh, cityHash64(facts.trend, ifNull(facts.difficulty, -1), facts.intents, facts.parent_topic, ifNull(facts.volume_low, 0))), ${isPresent})`;
   return `INSERT INTO vendor_fact (base, snapshot, ${vendorColumns})
 SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, vendor,
-  ${newest('facts.difficulty', 'isNotNull(facts.difficulty)')}, ${newest('facts.intents', 'notEmpty(facts.intents)')},
-  ${newest('facts.trend', 'notEmpty(facts.trend)')}, ${newest('tuple(facts.trend_from)', 'notEmpty(facts.trend)')}.1,
-  ${newest('facts.parent_topic', "facts.parent_topic != ''")},
-  ${newest('facts.volume_low', 'isNotNull(facts.volume_low)')}, ${newest('facts.volume_high', 'isNotNull(facts.volume_low)')}
+  ${newestValueSql('facts.difficulty', 'isNotNull(facts.difficulty)')}, ${newestValueSql('facts.intents', 'notEmpty(facts.intents)')},
+  ${newestValueSql('facts.trend', 'notEmpty(facts.trend)')}, ${newestValueSql('tuple(facts.trend_from)', 'notEmpty(facts.trend)')}.1,
+  ${newestValueSql('facts.parent_topic', "facts.parent_topic != ''")},
+  ${newestValueSql('facts.volume_low', 'isNotNull(facts.volume_low)')}, ${newestValueSql('facts.volume_high', 'isNotNull(facts.volume_low)')}
 FROM (
   SELECT ${vendorColumns}, 1 AS fresh FROM ${staging}
   WHERE reason = 0 AND kind IN (${keywordKindList}) AND ${hasVendorFact} AND base = {code:String} AND date = {date:Date} AND ${inRange('keyword_id')}
@@ -165,7 +165,7 @@ export function loadPageTitlesSql(staging: string): string {
   return `INSERT INTO page_title (base, snapshot, ${titleColumns})
 SELECT {base:UInt16}, {snapshot:UInt32}, ${titleColumns}
 FROM (
-  SELECT ${titleColumns}, 1 AS fresh FROM ${staging} WHERE ${takenRecords(recordKinds.page)}
+  SELECT ${titleColumns}, 1 AS fresh FROM ${staging} WHERE ${acceptedRecordsSql(recordKinds.page)}
   UNION ALL
   SELECT ${titleColumns}, 0 AS fresh FROM page_title WHERE base = {base:UInt16} AND snapshot = {published:UInt32}
 )
@@ -175,7 +175,7 @@ LIMIT 1 BY domain_id, url_hash`;
 
 /** Row count and order-independent checksum, to detect unchanged versions. */
 export function fingerprintSql(table: FactTable): string {
-  return `SELECT count() AS rows, sum(cityHash64(${contentOf[table]})) AS content FROM ${table}
+  return `SELECT count() AS rows, sum(cityHash64(${contentColumns[table]})) AS content FROM ${table}
 WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}`;
 }
 
@@ -191,7 +191,7 @@ export const factTables = [
 
 export type FactTable = (typeof factTables)[number];
 
-const contentOf: Readonly<Record<FactTable, string>> = {
+const contentColumns: Readonly<Record<FactTable, string>> = {
   result: `${resultColumns}, own`,
   ad_result: adColumns,
   keyword_fact: `keyword_id, word, has_results, ifNull(toString(ws), '-'), ifNull(toString(wsk), '-'), ifNull(toString(cpc_min), '-'),

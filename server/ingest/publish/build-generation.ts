@@ -123,7 +123,7 @@ async function createContext(
     [base],
   );
   const replaced = new Map(
-    loaded.filter((version) => version.published > 0).map((one) => [one.published, one.id]),
+    loaded.filter((version) => version.published > 0).map((version) => [version.published, version.id]),
   );
   const discardedSamples = published.filter((snapshot) =>
     loaded.some((version) => version.discardedSample === snapshot.id),

@@ -79,11 +79,12 @@ describe('a table with any line ends', () => {
         (rows, size) => {
           const text = rows
             .map(
-              ({ values, end, quoted }) => values.map((one) => (quoted ? `"${one}"` : one)).join(',') + end,
+              ({ values, end, quoted }) =>
+                values.map((field) => (quoted ? `"${field}"` : field)).join(',') + end,
             )
             .join('');
           const result = scan(text, size);
-          expect(result.rows).toEqual(rows.map(({ values }) => values.map((one) => one.trim())));
+          expect(result.rows).toEqual(rows.map(({ values }) => values.map((field) => field.trim())));
           expect(result.malformed).toEqual([]);
         },
       ),
@@ -98,7 +99,7 @@ describe('a table with any line ends', () => {
         const text = parts.join('');
         const unsplit = scan(text);
         expect(scan(text, size)).toEqual(unsplit);
-        const alphabetic = (stated: string) => stated.replaceAll(/[^ab]/g, '');
+        const alphabetic = (recordText: string) => recordText.replaceAll(/[^ab]/g, '');
         const reported = [...unsplit.rows.flat(), ...unsplit.malformed.map(([raw]) => raw)]
           .map(alphabetic)
           .join('');

@@ -46,10 +46,10 @@ describe('ad texts', () => {
         splitDescription(text, { ...limit, maxCount: 3 }),
       ]) {
         expect(texts.length).toBeLessThanOrEqual(3);
-        expect(new Set(texts.map((one) => one.toLowerCase())).size).toBe(texts.length);
-        for (const one of texts) {
-          expect(one.length).toBeLessThanOrEqual(limit.length);
-          expect(one).toMatch(/^[^=+@＝＋－＠\s-]/); // Spreadsheets also treat full-width signs as formulas.
+        expect(new Set(texts.map((adText) => adText.toLowerCase())).size).toBe(texts.length);
+        for (const adText of texts) {
+          expect(adText.length).toBeLessThanOrEqual(limit.length);
+          expect(adText).toMatch(/^[^=+@＝＋－＠\s-]/); // Spreadsheets also treat full-width signs as formulas.
         }
       }
       for (const title of splitTitle(text, limit)) {
@@ -103,7 +103,7 @@ async function createRows(lines: readonly AdLine[], request: AdExportRequest): P
   const batches: FileRow[][] = [];
   const source = (function* () {
     // A group may span two batches.
-    for (const one of lines) yield [one];
+    for (const adLine of lines) yield [adLine];
   })();
   for await (const batch of fileRows(toAsync(source), campaign)) batches.push(batch);
   return batches.flat();

@@ -59,29 +59,29 @@ export class UploadService {
         const message = { en: 'the upload was interrupted', ru: 'файл оборвался' };
         throw new AppError(ErrorCode.BadRequest, { what: message }, { cause });
       });
-      const one = await this.storeFile(user, uploaded);
-      if (one) records.push(one);
+      const record = await this.storeFile(user, uploaded);
+      if (record) records.push(record);
     }
     return records;
   }
 
   /** Throws NotFound also for a file of another account or of a running import. */
   async find({ account }: AuthenticatedUser, id: string): Promise<UploadRecord> {
-    const found = isUuid(id)
+    const upload = isUuid(id)
       ? await this.queryWaiting(account.id).andWhere('upload.id = :id', { id }).getOne()
       : null;
-    if (!found) throw new AppError(ErrorCode.NotFound);
-    return found;
+    if (!upload) throw new AppError(ErrorCode.NotFound);
+    return upload;
   }
 
   /** Removes a waiting file. Throws NotFound also for a file of another account. */
   async remove(user: AuthenticatedUser, id: string): Promise<void> {
-    const found = await this.find(user, id);
+    const upload = await this.find(user, id);
     const [, removed]: [unknown, number] = await this.postgres.query(
       `DELETE FROM upload WHERE id = $1 AND ${waitingCondition}`,
-      [found.id],
+      [upload.id],
     );
-    if (removed === 1) await this.spool.remove(found.id);
+    if (removed === 1) await this.spool.remove(upload.id);
   }
 
   /**
@@ -108,27 +108,28 @@ export class UploadService {
 
   /** Files of imports by task id. */
   async findByTasks(taskIds: readonly string[]): Promise<Map<string, UploadRecord[]>> {
-    const found = await this.postgres
+    const uploads = await this.postgres
       .getRepository(UploadRecord)
       .find({ where: { taskId: In([...taskIds]) }, order: { createdAt: 'ASC', id: 'ASC' } });
     const byTask = new Map<string, UploadRecord[]>();
-    for (const one of found) byTask.set(one.taskId ?? '', [...(byTask.get(one.taskId ?? '') ?? []), one]);
+    for (const upload of uploads)
+      byTask.set(upload.taskId ?? '', [...(byTask.get(upload.taskId ?? '') ?? []), upload]);
     return byTask;
   }
 
   /** Removes expired and orphaned files. Returns their number. */
   async cleanUp(): Promise<number> {
-    const before = (days: number) => new Date(this.now().getTime() - days * dayMs);
+    const daysAgo = (days: number) => new Date(this.now().getTime() - days * dayMs);
     const [expired]: [{ id: string }[], number] = await this.postgres.query(
       `DELETE FROM upload WHERE created_at < $2 OR (created_at < $1 AND (task_id IS NULL OR task_id IN (
          SELECT id FROM task WHERE state = ${taskStates.failed} AND finished_at < $1))) RETURNING id`,
-      [before(retentionDays.queryWaiting), before(retentionDays.imported)],
+      [daysAgo(retentionDays.queryWaiting), daysAgo(retentionDays.imported)],
     );
     for (const { id } of expired) await this.spool.remove(id);
     const existing: { id: string }[] = await this.postgres.query('SELECT id FROM upload');
     const orphans = await this.spool.removeOrphans(
       new Set(existing.map(({ id }) => id)),
-      before(retentionDays.queryWaiting),
+      daysAgo(retentionDays.queryWaiting),
     );
     return expired.length + orphans;
   }
@@ -152,8 +153,8 @@ export class UploadService {
     try {
       return await this.postgres.transaction(async (tx) => {
         await lockAccount(tx, user.account.id);
-        const now = await this.queryQuota(user.account.id, tx);
-        if (now.used + stored.size > whole) throw uploadsFullError(whole);
+        const quota = await this.queryQuota(user.account.id, tx);
+        if (quota.used + stored.size > whole) throw uploadsFullError(whole);
         const record = {
           ...stored,
           name: displayName(uploaded.filename ?? ''),
@@ -188,8 +189,8 @@ export class UploadService {
   }
 }
 
-function uploadsFullError(whole: number): AppError {
-  return new AppError(ErrorCode.UploadsFull, { limit: `${Math.floor(whole / 1024 / 1024)} MB` });
+function uploadsFullError(limitBytes: number): AppError {
+  return new AppError(ErrorCode.UploadsFull, { limit: `${Math.floor(limitBytes / 1024 / 1024)} MB` });
 }
 
 /** Control characters, lone surrogates and bidirectional overrides. */
