@@ -13,7 +13,7 @@ export interface PageTour {
   availableNeeds: readonly TourNeed[];
 }
 
-/** `start`: from the beginning. `goOn`: from the last step. */
+/** `start`: from the beginning. `advanceTo`: from the last step. */
 export type TourRequest = 'start' | 'goOn';
 
 interface PageTourState {

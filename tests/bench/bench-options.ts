@@ -58,7 +58,7 @@ export interface BenchOptions {
  * N`, `--clusters`, `--cluster-runs`, `--stages FORMAT`, `--whole`, `--quick`, `--keep`.
  * @throws Error with a one-line message
  */
-export function benchOptions(argv: readonly string[], dataDir: string): BenchOptions {
+export function parseBenchOptions(argv: readonly string[], dataDir: string): BenchOptions {
   const { values } = parseArgs({
     args: [...argv],
     options: {
@@ -85,20 +85,20 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
       keep: { type: 'boolean', default: false },
     },
   });
-  const keywords = integer('--keywords', values.keywords, 100);
+  const keywords = parseInteger('--keywords', values.keywords, 100);
   return {
     keywords,
-    slice: Math.min(keywords, integer('--slice', values.slice, 100)),
+    slice: Math.min(keywords, parseInteger('--slice', values.slice, 100)),
     packed: values.packed,
-    rounds: integer('--rounds', values.rounds, 3),
-    upload: integer('--upload', values.upload, 0),
-    pages: integer('--pages', values.pages, 0),
-    lists: integer('--lists', values.lists, 0),
-    requests: integer('--requests', values.requests, 0),
-    overload: integer('--overload', values.overload, 0),
-    soak: integer('--soak', values.soak, 0),
+    rounds: parseInteger('--rounds', values.rounds, 3),
+    upload: parseInteger('--upload', values.upload, 0),
+    pages: parseInteger('--pages', values.pages, 0),
+    lists: parseInteger('--lists', values.lists, 0),
+    requests: parseInteger('--requests', values.requests, 0),
+    overload: parseInteger('--overload', values.overload, 0),
+    soak: parseInteger('--soak', values.soak, 0),
     peer: values.peer,
-    groups: integer('--groups', values.groups, 0),
+    groups: parseInteger('--groups', values.groups, 0),
     groupViews: values['group-views'],
     tools: values.tools,
     clusters: values.clusters,
@@ -111,7 +111,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
   };
 }
 
-function integer(name: string, text: string, min: number): number {
+function parseInteger(name: string, text: string, min: number): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < min) {
     throw new Error(`${name} must be a whole number from ${min}, not ${text}`);

@@ -20,7 +20,7 @@ import type { Stores } from '../../server/stores/stores.js';
 import type { BenchOptions } from './bench-options.js';
 import { diskUsageText, watchDisk } from './disk-watch.js';
 import { peakMemoryMb } from './export-memory.js';
-import { engineOf } from './processor-time.js';
+import { findEngine } from './processor-time.js';
 import { serperSql } from './serper-sql.js';
 
 /** Import rate of a format, from the first byte to the published reports. */
@@ -66,7 +66,7 @@ export async function buildData(options: BenchOptions, config: Config, log: Logg
   const stores = await openStores(config, log, { role: 'tool' });
   try {
     const rates: ImportRate[] = [];
-    for (const load of loadsOf(options)) {
+    for (const load of createLoads(options)) {
       if (await isLoaded(stores, load)) continue;
       rates.push(await measureLoad(load, stores, config, path.join(options.dataDir, 'files')));
     }
@@ -77,7 +77,7 @@ export async function buildData(options: BenchOptions, config: Config, log: Logg
 }
 
 /** Imports of the benchmark in order. */
-export function loadsOf({ keywords, slice, packed }: BenchOptions): ImportLoad[] {
+export function createLoads({ keywords, slice, packed }: BenchOptions): ImportLoad[] {
   const csv = { format: 'csv', base: 'gny', isPacked: packed };
   const sliceLoad = { date: latestDate, keywords: slice, snapshot: 1, isPacked: false };
   return [
@@ -111,7 +111,7 @@ async function measureLoad(
   await mkdir(folder, { recursive: true });
   const files = await writeFiles(load, stores, folder);
   const bytes = await sizeOf(files);
-  const rows = rowsOfLoad(load);
+  const rows = countRows(load);
   console.log(
     `importing ${rows.toLocaleString('en')} rows of ${load.format} (${Math.round(bytes / 1e6)} MB) …`,
   );
@@ -122,7 +122,7 @@ async function measureLoad(
   const seconds = (performance.now() - started) / 1000;
   console.log(`… in ${seconds.toFixed(1)} s, on the disk at most ${diskUsageText(peak)}`);
   const peakMb = await peakMemoryMb(process.pid);
-  const enginePeakMb = await peakMemoryMb(await engineOf(process.pid));
+  const enginePeakMb = await peakMemoryMb(await findEngine(process.pid));
   const measuresEngine = load.format === 'csv' && !load.isPacked;
   const engineRate = measuresEngine ? rows / (await measureEngineRead(stores, files[0] ?? '')) : undefined;
   if (summary.rejected > 0) {
@@ -171,7 +171,7 @@ async function measureEngineRead({ clickhouse }: Stores, file: string): Promise<
 }
 
 /** Number of results in an import. */
-export function rowsOfLoad({ keywords }: ImportLoad): number {
+export function countRows({ keywords }: ImportLoad): number {
   return keywords * bulkDepth;
 }
 

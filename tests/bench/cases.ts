@@ -29,66 +29,83 @@ export function benchCases({ giant, middle, small, page, keyword, words }: Subje
   ];
   return [
     ...domains.flatMap(([size, domain, target]) => domainCases(size, domain, target)),
-    rest(
+    restCase(
       'keywords, giant, changes over 30 days',
       '/report/simple/organic/keywords',
       { domain: giant.name, forDay: '30' },
       domainPage,
     ),
-    rest('keywords, giant, by the change over 30 days', '/report/simple/organic/keywords', {
+    restCase('keywords, giant, by the change over 30 days', '/report/simple/organic/keywords', {
       domain: giant.name,
       forDay: '30',
       sort: 'delta|desc',
     }),
-    rest('competitors, giant', '/report/simple/organic/concurents', { domain: giant.name }, { median: 600 }),
-    rest(
+    restCase(
+      'competitors, giant',
+      '/report/simple/organic/concurents',
+      { domain: giant.name },
+      { median: 600 },
+    ),
+    restCase(
       'competitors of the top 50, giant',
       '/report/simple/organic/concurents',
       { domain: giant.name, top: '50' },
       { median: 600 },
     ),
-    rest('competitors, middle', '/report/simple/organic/concurents', { domain: middle.name }),
-    rest('competitors of the giant’s largest page', '/report/simple/organic/concurent_pages', {
+    restCase('competitors, middle', '/report/simple/organic/concurents', { domain: middle.name }),
+    restCase('competitors of the giant’s largest page', '/report/simple/organic/concurent_pages', {
       domain: giant.name,
       page_url: page,
     }),
-    rest('comparison, giant and middle', '/report/compare', { incl: `${giant.name},${middle.name}` }),
-    rest('comparison, giant without middle', '/report/compare', { incl: giant.name, excl: middle.name }),
-    rest('similar keywords', '/report/simple/similarkeys', { keyword }),
-    graphql(
+    restCase('comparison, giant and middle', '/report/compare', { incl: `${giant.name},${middle.name}` }),
+    restCase('comparison, giant without middle', '/report/compare', { incl: giant.name, excl: middle.name }),
+    restCase('similar keywords', '/report/simple/similarkeys', { keyword }),
+    graphqlCase(
       'keyword search, two words',
       'keywordSearch',
       `phrases: ${JSON.stringify([words.join(' ')])}`,
       'word ws wsk',
     ),
-    graphql(
+    graphqlCase(
       'keyword search, a common word',
       'keywordSearch',
       `phrases: ${JSON.stringify([words[0]])}`,
       'word ws wsk',
     ),
-    rest('site pages, giant', '/report/simple/organic/sitepages', { domain: giant.name }),
-    rest('site pages, middle', '/report/simple/organic/sitepages', { domain: middle.name }),
-    rest('pages with keywords, giant', '/report/simple/organic/sitepages/withkeys', { domain: giant.name }),
-    rest('lost pages, giant', '/report/simple/organic/lost_pages', { domain: giant.name }),
-    rest('page tree, giant', '/report/simple/organic/tree_pages', { domain: giant.name }, { median: 1000 }),
-    rest('lost keywords, giant', '/report/simple/organic/lost_keywords', { domain: giant.name }, domainPage),
-    rest(
+    restCase('site pages, giant', '/report/simple/organic/sitepages', { domain: giant.name }),
+    restCase('site pages, middle', '/report/simple/organic/sitepages', { domain: middle.name }),
+    restCase('pages with keywords, giant', '/report/simple/organic/sitepages/withkeys', {
+      domain: giant.name,
+    }),
+    restCase('lost pages, giant', '/report/simple/organic/lost_pages', { domain: giant.name }),
+    restCase(
+      'page tree, giant',
+      '/report/simple/organic/tree_pages',
+      { domain: giant.name },
+      { median: 1000 },
+    ),
+    restCase(
+      'lost keywords, giant',
+      '/report/simple/organic/lost_keywords',
+      { domain: giant.name },
+      domainPage,
+    ),
+    restCase(
       'lost keywords, middle',
       '/report/simple/organic/lost_keywords',
       { domain: middle.name },
       domainPage,
     ),
-    rest('visible domains', '/report/simple/top_domain_visibility', {}),
-    rest('subdomains of the giant', '/report/owner/subdomains', { id: giant.name }),
-    rest(
+    restCase('visible domains', '/report/simple/top_domain_visibility', {}),
+    restCase('subdomains of the giant', '/report/owner/subdomains', { id: giant.name }),
+    restCase(
       'domain dashboard, giant',
       '/report/simple/domain_dashboard',
       { domain: giant.name },
       { median: 1500 },
     ),
-    rest('domain dashboard, middle', '/report/simple/domain_dashboard', { domain: middle.name }),
-    rest('keyword dashboard', '/report/simple/keyword_dashboard', { keyword }),
+    restCase('domain dashboard, middle', '/report/simple/domain_dashboard', { domain: middle.name }),
+    restCase('keyword dashboard', '/report/simple/keyword_dashboard', { keyword }),
   ];
 }
 
@@ -96,15 +113,15 @@ export function benchCases({ giant, middle, small, page, keyword, words }: Subje
 export function groupCases(rid: string): BenchCase[] {
   const keywords = `/report/group/organic/keywords/${rid}`;
   const list = (label: string, more: Record<string, string>) =>
-    rest(`group keywords, ${label}`, keywords, more, { ...domainPage, median: 40 });
+    restCase(`group keywords, ${label}`, keywords, more, { ...domainPage, median: 40 });
   return [
     list('first page', {}),
     list('page 2000', { page: '2000' }),
     list('by how many domains', { sort: 'weight|desc' }),
     list('ws>=100, LIKE', { filter: 'ws>=100^wordLIKEtent' }),
-    rest('domains of a group', `/report/group/domains/${rid}`, {}, domainPage),
-    rest('competitors of a group', `/report/group/organic/concurents/${rid}`, {}, { median: 600 }),
-    rest('pages of a group', `/report/group/organic/sitepages/${rid}`, {}),
+    restCase('domains of a group', `/report/group/domains/${rid}`, {}, domainPage),
+    restCase('competitors of a group', `/report/group/organic/concurents/${rid}`, {}, { median: 600 }),
+    restCase('pages of a group', `/report/group/organic/sitepages/${rid}`, {}),
   ];
 }
 
@@ -113,7 +130,7 @@ function domainCases(size: string, { name, keywords }: Subject, target: Target):
   const path = '/report/simple/organic/keywords';
   const last = String(Math.max(1, Math.floor((keywords * 0.4) / 25)));
   const list = (label: string, more: Record<string, string>) =>
-    rest(`keywords, ${size}, ${label}`, path, { domain: name, ...more }, target);
+    restCase(`keywords, ${size}, ${label}`, path, { domain: name, ...more }, target);
   return [
     list('first page', {}),
     list(`page ${last}`, { page: last }),
@@ -122,14 +139,14 @@ function domainCases(size: string, { name, keywords }: Subject, target: Target):
     list('ws>=100, LIKE, pos<=10', { filter: 'ws>=100^wordLIKEtent^pos<=10' }),
     list('LIKE alone', { filter: 'wordLIKEtent' }),
     list('OR', { filter: 'pos<=3^ORws>=5000^numwords>=3' }),
-    graphql(
+    graphqlCase(
       `keywords, ${size}, first page`,
       'organicKeywords',
       `domain: ${JSON.stringify(name)}`,
       'word pos ws wsk url',
       target,
     ),
-    graphql(
+    graphqlCase(
       `keywords, ${size}, filtered and sorted`,
       'organicKeywords',
       `domain: ${JSON.stringify(name)}, filter: "pos<=20^ws>=50", sort: "wsk|desc"`,
@@ -139,7 +156,12 @@ function domainCases(size: string, { name, keywords }: Subject, target: Target):
   ];
 }
 
-function rest(name: string, path: string, parameters: Record<string, string>, target?: Target): BenchCase {
+function restCase(
+  name: string,
+  path: string,
+  parameters: Record<string, string>,
+  target?: Target,
+): BenchCase {
   return {
     name,
     face: 'rest',
@@ -149,7 +171,13 @@ function rest(name: string, path: string, parameters: Record<string, string>, ta
   };
 }
 
-function graphql(name: string, field: string, values: string, columns: string, target?: Target): BenchCase {
+function graphqlCase(
+  name: string,
+  field: string,
+  values: string,
+  columns: string,
+  target?: Target,
+): BenchCase {
   const query = `{ ${field}(base: "gny", ${values}) { total data { ${columns} } } }`;
   return { name, face: 'graphql', method: 'POST', path: '/graphql', body: JSON.stringify({ query }), target };
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../support/running-server.js';
 import { queryGraphql } from './query-graphql.js';
-import { asAdministrator } from './as-administrator.js';
+import { createAdministratorClient } from './as-administrator.js';
 import { peakMemoryMb } from './export-memory.js';
 import { quantile, send, type BenchServer } from './measure.js';
-import { engineOf } from './processor-time.js';
+import { findEngine } from './processor-time.js';
 import type { Subjects } from './subjects.js';
 
 /**
@@ -47,9 +47,9 @@ export async function measureClusterRuns(
 ): Promise<ClusterRunCost[]> {
   const server = await startServer({ dataDir, env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'warn' } });
   try {
-    const measured = await asAdministrator(server.url);
+    const measured = await createAdministratorClient(server.url);
     const { pid = 0 } = server.process;
-    const engine = await engineOf(pid);
+    const engine = await findEngine(pid);
     const report = `/api/report/simple/organic/keywords?base=gny&domain=${middle.name}&per_page=25`;
     const costs: ClusterRunCost[] = [];
     for (const count of clusteredKeywords) {
@@ -67,7 +67,7 @@ async function measureProject(
   keywords: readonly string[],
   report: string,
 ): Promise<Omit<ClusterRunCost, 'serverMb' | 'engineMb'>> {
-  const uid = await makeProject(server, keywords);
+  const uid = await createProject(server, keywords);
   const { seconds, reports } = await run(server, uid, report);
   const variables = { uid };
   const { keywords: clustered, folders } = await queryGraphql<{ keywords: number; folders: number }>(
@@ -84,14 +84,14 @@ async function measureProject(
     folders,
     seconds,
     reports,
-    preview: await timed(() => queryGraphql(server, preview, variables)),
-    tree: await timed(() => queryGraphql(server, tree, variables)),
-    table: await timed(() => pageOf(server, uid, 1)),
+    preview: await measureMedian(() => queryGraphql(server, preview, variables)),
+    tree: await measureMedian(() => queryGraphql(server, tree, variables)),
+    table: await measureMedian(() => fetchPage(server, uid, 1)),
     move: await measureMove(server, uid),
   };
 }
 
-async function makeProject(server: BenchServer, keywords: readonly string[]): Promise<string> {
+async function createProject(server: BenchServer, keywords: readonly string[]): Promise<string> {
   let uid: string | undefined;
   for (let from = 0; from < keywords.length; from += keywordsPerCall) {
     const of = { keywords: keywords.slice(from, from + keywordsPerCall) };
@@ -121,7 +121,7 @@ async function run(
   for (;;) {
     const state = 'query ($uid: ID!) { result: clusteringState(uid: $uid) { state } }';
     if ((await queryGraphql<{ state: string }>(server, state, { uid })).state !== 'processing') break;
-    times.push(await timed(() => read(server, { method: 'GET', path: report }), 1));
+    times.push(await measureMedian(() => read(server, { method: 'GET', path: report }), 1));
     await sleep(pollMs);
   }
   const seconds = (performance.now() - started) / 1000;
@@ -130,7 +130,7 @@ async function run(
 
 /** Moves the keywords back and forth. */
 async function measureMove(server: BenchServer, uid: string): Promise<number> {
-  const pages = await Promise.all([pageOf(server, uid, 1), pageOf(server, uid, 2)]);
+  const pages = await Promise.all([fetchPage(server, uid, 1), fetchPage(server, uid, 2)]);
   const keywords = pages.flatMap(({ data }) => data.map(({ id }) => String(id))).slice(0, movedKeywords);
   const folders = await queryGraphql<{ folders: { ids: number[] } }>(
     server,
@@ -141,11 +141,17 @@ async function measureMove(server: BenchServer, uid: string): Promise<number> {
   const move =
     'mutation ($uid: ID!, $keywords: [ID!], $to: Int!) { result: moveClusteringKeywords(uid: $uid, keywords: $keywords, to: $to) { edit { keywords } } }';
   let round = 0;
-  return timed(() => queryGraphql(server, move, { uid, keywords, to: round++ % 2 === 0 ? one : other }));
+  return measureMedian(() =>
+    queryGraphql(server, move, { uid, keywords, to: round++ % 2 === 0 ? one : other }),
+  );
 }
 
 /** A page of 500 keywords without a folder. */
-async function pageOf(server: BenchServer, uid: string, page: number): Promise<{ data: { id: number }[] }> {
+async function fetchPage(
+  server: BenchServer,
+  uid: string,
+  page: number,
+): Promise<{ data: { id: number }[] }> {
   const path = `/api/clustering/node/${uid}/-1/keywords?per_page=500&page=${page}`;
   return JSON.parse(await read(server, { method: 'GET', path })) as { data: { id: number }[] };
 }
@@ -159,7 +165,7 @@ async function read(server: BenchServer, call: Parameters<typeof send>[1]): Prom
 }
 
 /** Median of sequential calls. */
-async function timed(call: () => Promise<unknown>, times = rounds): Promise<number> {
+async function measureMedian(call: () => Promise<unknown>, times = rounds): Promise<number> {
   const durations: number[] = [];
   for (let round = 0; round < times; round++) {
     const started = performance.now();

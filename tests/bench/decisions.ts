@@ -29,7 +29,7 @@ async function measureDictionary(
   const usedAfter = usedMegabytes() - before;
   const words = lines.flatMap(splitWords);
   for (const word of words) dictionary.of(word);
-  const times = words.map((word) => timeOf(() => dictionary.of(word))).toSorted((a, b) => a - b);
+  const times = words.map((word) => measureTime(() => dictionary.of(word))).toSorted((a, b) => a - b);
   const seconds = ((user + system) / 1e6).toFixed(2);
   console.log(
     `${name}: read in ${seconds} s of processor time, ${usedAfter.toFixed(0)} MB held; a word ${quantilesText(times)}`,
@@ -51,7 +51,7 @@ async function measureStore(): Promise<void> {
   }
 }
 
-function timeOf(run: () => unknown): number {
+function measureTime(run: () => unknown): number {
   const start = performance.now();
   run();
   return performance.now() - start;

@@ -16,7 +16,7 @@ export async function firstPages(server: BenchServer, base: string): Promise<str
     names.push(...data.map(({ name }) => name));
     if (data.length < pageSize) break;
   }
-  return shuffled(names).map((name) => firstPageOf(name, base));
+  return shuffle(names).map((name) => firstPageOf(name, base));
 }
 
 /** URL of the first page of a domain's keywords. */
@@ -25,7 +25,7 @@ export function firstPageOf(domain: string, base: string): string {
 }
 
 /** Deterministic shuffle. */
-function shuffled(names: readonly string[]): string[] {
+function shuffle(names: readonly string[]): string[] {
   const step = 7919;
   return names
     .map((name, index) => ({ name, order: (index * step) % names.length }))

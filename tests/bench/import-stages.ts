@@ -7,11 +7,11 @@ import type { ClickHouseStore } from '../../server/stores/clickhouse/clickhouse-
 import { openStores } from '../../server/stores/open-stores.js';
 import type { Stores } from '../../server/stores/stores.js';
 import type { BenchOptions } from './bench-options.js';
-import { importLoad, loadsOf, rowsOfLoad, writeFiles, type ImportLoad } from './build-data.js';
+import { importLoad, createLoads, countRows, writeFiles, type ImportLoad } from './build-data.js';
 import { type DiskUsage, watchDisk } from './disk-watch.js';
 import { MeteredStore, type StageCost } from './metered-store.js';
 import { peakMemoryMb } from './export-memory.js';
-import { engineOf } from './processor-time.js';
+import { findEngine } from './processor-time.js';
 
 /** Cost breakdown of an import. */
 export interface StagedImport {
@@ -35,7 +35,7 @@ export async function measureStages(options: BenchOptions, log: Logger): Promise
   const config = loadConfig({ ...process.env, DATA_DIR: dataDir, SAMPLE_KEYWORDS: '0' });
   const stores = await openStores(config, log, { role: 'tool' });
   try {
-    const loads = loadsOf({ ...options, slice: options.keywords });
+    const loads = createLoads({ ...options, slice: options.keywords });
     const found: StagedImport[] = [];
     for (const load of loads.filter(({ format }) => format === options.stages)) {
       found.push(await measureStagesOf(load, stores, config));
@@ -52,7 +52,7 @@ async function measureStagesOf(load: ImportLoad, stores: Stores, config: Config)
   await mkdir(folder, { recursive: true });
   const files = await writeFiles(load, stores, folder);
   await waitForMerges(stores.clickhouse);
-  const pid = await engineOf(process.pid);
+  const pid = await findEngine(process.pid);
   const before = await mergedRows(stores.clickhouse);
   const clickhouse = new MeteredStore(stores.clickhouse, pid);
   const started = performance.now();
@@ -64,7 +64,7 @@ async function measureStagesOf(load: ImportLoad, stores: Stores, config: Config)
   await rm(folder, { recursive: true });
   return {
     format: load.format,
-    rows: rowsOfLoad(load),
+    rows: countRows(load),
     seconds,
     stages,
     engineMb: await peakMemoryMb(pid),

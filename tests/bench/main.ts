@@ -5,8 +5,8 @@ import { loadConfig } from '../../server/config/config.js';
 import { createLog } from '../../server/http/log.js';
 import { exitBySignal, onShutdownSignal } from '../../server/process/shutdown-signal.js';
 import { startServer, stopServers } from '../support/running-server.js';
-import { asAdministrator } from './as-administrator.js';
-import { benchOptions, type BenchOptions } from './bench-options.js';
+import { createAdministratorClient } from './as-administrator.js';
+import { parseBenchOptions, type BenchOptions } from './bench-options.js';
 import { buildData, type ImportRate } from './build-data.js';
 import { measureClusters } from './clusters/measure-clusters.js';
 import { clusterRunRows } from './cluster-run-rows.js';
@@ -19,7 +19,7 @@ import { measureDisk } from './disk-use.js';
 import { waitForIdleEngine } from './wait-for-idle-engine.js';
 import { measureExport } from './export-memory.js';
 import { measureStages } from './import-stages.js';
-import { requestRate, timeCase, type BenchServer } from './measure.js';
+import { requestRate, measureCase, type BenchServer } from './measure.js';
 import { measureOverload } from './overload.js';
 import { measurePageChange } from './page-change.js';
 import { measurePeer, measurePeerOfBigBase } from './peer-ratios.js';
@@ -76,7 +76,7 @@ await run().catch((error: unknown) => {
 });
 
 async function run(): Promise<void> {
-  const options = benchOptions(process.argv.slice(2), loadConfig().dataDir);
+  const options = parseBenchOptions(process.argv.slice(2), loadConfig().dataDir);
   if (options.upload > 0) {
     console.log(tableText(uploadRows(await measureUpload(options.upload))));
     return;
@@ -190,7 +190,7 @@ async function measureServer(options: BenchOptions, subjects: Subjects): Promise
       console.log('waiting until the engine has ended its merges …');
       console.log(`it rests after ${Math.round(await waitForIdleEngine(pid))} s`);
     }
-    const measured = await asAdministrator(server.url);
+    const measured = await createAdministratorClient(server.url);
     await waitForFirstPageCopies(measured, firstPageOf(subjects.giant.name, 'gny'));
     const rows = await groupRows(measured, subjects, options.rounds);
     if (options.groupViews) return rows;
@@ -229,7 +229,7 @@ async function caseRows(
   const rows: TableRow[] = [];
   for (const benchCase of cases) {
     console.log(`measuring ${benchCase.name} …`);
-    rows.push(caseRow(benchCase, await timeCase(measured, benchCase, rounds)));
+    rows.push(caseRow(benchCase, await measureCase(measured, benchCase, rounds)));
   }
   return rows;
 }

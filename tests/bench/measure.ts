@@ -25,7 +25,11 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 const warmUps = 2;
 
 /** Measures a request: two warm-ups, then `rounds` sequential repetitions. */
-export async function timeCase(server: BenchServer, benchCase: BenchCase, rounds: number): Promise<Timing> {
+export async function measureCase(
+  server: BenchServer,
+  benchCase: BenchCase,
+  rounds: number,
+): Promise<Timing> {
   for (let round = 0; round < warmUps; round++) await timeRequest(server, benchCase);
   const responses: TimedResponse[] = [];
   for (let round = 0; round < rounds; round++) responses.push(await timeRequest(server, benchCase));

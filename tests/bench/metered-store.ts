@@ -60,7 +60,7 @@ export class MeteredStore extends StoreDecorator {
   }
 
   private async measured<Result>(sql: string, run: () => Promise<Result>): Promise<Result> {
-    const name = nameOf(sql);
+    const name = describeStatement(sql);
     this.attributeCpuTime();
     this.running.push(name);
     this.costOf(name).statements++;
@@ -102,7 +102,7 @@ const seconds = (pid: number): number => processorMs(pid) / 1000;
 const maxTablesInName = 4;
 
 /** Tables that a statement writes and reads, without import numbers. */
-function nameOf(sql: string): string {
+function describeStatement(sql: string): string {
   const bare = sql.replaceAll(/_\d+\b/g, '');
   const tables = [...bare.matchAll(/\b(?:FROM|JOIN) (\w+)/g)].flatMap(([, table]) => table ?? []);
   const sources = [...new Set(tables)].slice(0, maxTablesInName).join(', ');

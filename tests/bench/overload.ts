@@ -65,7 +65,7 @@ export async function measureOverload(seconds: number, dataDir?: string): Promis
     },
   });
   try {
-    await makeAdministrators(server);
+    await createAdministrators(server);
     const sessions = await Promise.all(accounts.map((email) => administratorSession(server.url, email)));
     const [first, second] = sessions;
     if (!first || !second) throw new Error('nobody is logged in');
@@ -78,7 +78,7 @@ export async function measureOverload(seconds: number, dataDir?: string): Promis
 
     const allClients = sessions.flatMap((session) => Array<Session>(clientsPerAccount).fill(session));
     await runClosedLoop(allClients, sendRequest, seconds);
-    const capacity = acceptedOf(await runClosedLoop(allClients, sendRequest, seconds)).length / seconds;
+    const capacity = filterAccepted(await runClosedLoop(allClients, sendRequest, seconds)).length / seconds;
     const offered = overloadFactor * capacity;
     const overloadResponses = await runOpenLoop(sessions, offered, sendRequest, seconds);
     await sleep(1000);
@@ -86,7 +86,7 @@ export async function measureOverload(seconds: number, dataDir?: string): Promis
     const flood = runOpenLoop([second], offered, sendRequest, seconds);
     const duringFlood = await runClosedLoop([first], sendRequest, seconds);
     const all = [...overloadResponses, ...(await flood)];
-    const accepted = acceptedOf(overloadResponses);
+    const accepted = filterAccepted(overloadResponses);
     const rejected = all.filter(({ status }) => status === 503);
     const times = (responses: readonly TimedResponse[]) => responses.map(({ milliseconds }) => milliseconds);
     return {
@@ -98,8 +98,8 @@ export async function measureOverload(seconds: number, dataDir?: string): Promis
       unexpected: all.filter(({ status, retryAfter }) => status !== 200 && !(status === 503 && retryAfter))
         .length,
       quietMs: mean(times(quiet)),
-      duringFloodMs: mean(times(acceptedOf(duringFlood))),
-      quietRejected: duringFlood.length - acceptedOf(duringFlood).length,
+      duringFloodMs: mean(times(filterAccepted(duringFlood))),
+      quietRejected: duringFlood.length - filterAccepted(duringFlood).length,
     };
   } finally {
     agent.destroy();
@@ -107,9 +107,10 @@ export async function measureOverload(seconds: number, dataDir?: string): Promis
   }
 }
 
-const acceptedOf = (responses: readonly TimedResponse[]) => responses.filter(({ status }) => status === 200);
+const filterAccepted = (responses: readonly TimedResponse[]) =>
+  responses.filter(({ status }) => status === 200);
 
-async function makeAdministrators({ dataDir }: RunningServer): Promise<void> {
+async function createAdministrators({ dataDir }: RunningServer): Promise<void> {
   const config = loadConfig({ ...process.env, DATA_DIR: path.resolve(dataDir) });
   const stores = await openStores(config, createLog('error'), { role: 'tool' });
   try {

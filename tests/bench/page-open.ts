@@ -62,10 +62,10 @@ export async function measurePageOpens(
       const measurements: (LoadTimes & Work)[] = [];
       const switchTimes: number[] = [];
       for (let round = 0; round < rounds; round++) {
-        const page = await coldPage(browser, url, cookie);
+        const page = await openColdPage(browser, url, cookie);
         try {
           measurements.push(await open(page, url + path));
-          if (tab) switchTimes.push(await goTo(page, tab));
+          if (tab) switchTimes.push(await switchTab(page, tab));
         } finally {
           await page.context().close();
         }
@@ -102,7 +102,7 @@ export async function measurePageOpensOfSample(rounds: number): Promise<PageOpen
 }
 
 /** A page in a new profile with only the session cookie. */
-async function coldPage(browser: Browser, url: string, cookie: string): Promise<Page> {
+async function openColdPage(browser: Browser, url: string, cookie: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 860 },
     reducedMotion: 'reduce',
@@ -184,12 +184,12 @@ async function open(page: Page, address: string): Promise<LoadTimes & Work> {
     responded,
     blocking: long.reduce((sum, duration) => sum + duration - 50, 0),
     maxTask: Math.max(0, ...long),
-    ...(await workOf(session)),
+    ...(await readMainThreadWork(session)),
   };
 }
 
 /** Time from the click on the link to another report until its rows are rendered. */
-async function goTo(page: Page, route: string): Promise<number> {
+async function switchTab(page: Page, route: string): Promise<number> {
   const elapsed = page.evaluate(`new Promise((done) => {
     let clicked = 0;
     addEventListener('click', () => {
@@ -215,7 +215,7 @@ async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate('new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => done())))');
 }
 
-async function workOf(session: CDPSession): Promise<Work> {
+async function readMainThreadWork(session: CDPSession): Promise<Work> {
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (metricName: string) =>
     (metrics.find(({ name }) => name === metricName)?.value ?? Number.NaN) * 1000;

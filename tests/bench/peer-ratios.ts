@@ -10,7 +10,7 @@ import { loadConfig } from '../../server/config/config.js';
 import { createLog } from '../../server/http/log.js';
 import { openStores } from '../../server/stores/open-stores.js';
 import { startServer } from '../support/running-server.js';
-import { asAdministrator } from './as-administrator.js';
+import { createAdministratorClient } from './as-administrator.js';
 import { send, type BenchServer } from './measure.js';
 import { fillPeerDatabase, topDomains, type PeerDatabase, type PeerDomain } from './peer-database.js';
 import type { Ratio } from './request-ratios.js';
@@ -42,12 +42,12 @@ const rounds = 3;
 export async function measurePeer(folder: string, seconds: number): Promise<Ratio[]> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'rivalscope-beside-'));
   try {
-    const cached = await withBoth(dataDir, folder, {}, (both) =>
-      runComparisons(repeatedComparisons(both), seconds),
+    const cached = await withBothServers(dataDir, folder, {}, (servers) =>
+      runComparisons(repeatedComparisons(servers), seconds),
     );
     // Rounds continue with the next domains and wrap around, so nothing may be cached.
-    const uncached = await withBoth(dataDir, folder, { QUERY_CACHE_MB: '0' }, (both) =>
-      runComparisons(uncachedComparisons(both), seconds),
+    const uncached = await withBothServers(dataDir, folder, { QUERY_CACHE_MB: '0' }, (servers) =>
+      runComparisons(uncachedComparisons(servers), seconds),
     );
     return [...cached, ...uncached];
   } finally {
@@ -74,7 +74,7 @@ export async function measurePeerOfBigBase(dataDir: string, seconds: number): Pr
     const pool = poolOf(database);
     try {
       const domains = await topDomains(stores, base, topCount);
-      const ours = await asAdministrator(server.url.replace('localhost', '127.0.0.1'));
+      const ours = await createAdministratorClient(server.url.replace('localhost', '127.0.0.1'));
       return await runComparisons(expensiveComparisons({ ours, pool, domains }), seconds, 1);
     } finally {
       await pool.end();
@@ -86,18 +86,18 @@ export async function measurePeerOfBigBase(dataDir: string, seconds: number): Pr
   }
 }
 
-interface Both {
+interface BothServers {
   ours: BenchServer;
   peer: BenchServer;
   pool: pg.Pool;
   domains: readonly PeerDomain[];
 }
 
-async function withBoth(
+async function withBothServers(
   dataDir: string,
   folder: string,
   env: NodeJS.ProcessEnv,
-  measure: (both: Both) => Promise<Ratio[]>,
+  measure: (servers: BothServers) => Promise<Ratio[]>,
 ): Promise<Ratio[]> {
   const server = await startServer({
     dataDir,
@@ -116,7 +116,7 @@ async function withBoth(
       const [port] = (await once(child, 'message')) as [number];
       const domains = await topDomains(stores, base, distinct);
       const peer = { url: `http://127.0.0.1:${port}`, headers: {} };
-      const ours = await asAdministrator(server.url.replace('localhost', '127.0.0.1'));
+      const ours = await createAdministratorClient(server.url.replace('localhost', '127.0.0.1'));
       return await measure({ ours, peer, pool, domains });
     } finally {
       await pool.end();
@@ -130,7 +130,7 @@ async function withBoth(
 }
 
 /** Requests for first pages of the given number of domains in rotation. */
-function firstPages({ ours, peer, domains }: Both, count: number) {
+function firstPages({ ours, peer, domains }: BothServers, count: number) {
   const of = (index: number) => domains[index % Math.min(count, domains.length)];
   return {
     clients,
@@ -140,15 +140,15 @@ function firstPages({ ours, peer, domains }: Both, count: number) {
 }
 
 /** Repeated requests, which may be cached. */
-function repeatedComparisons(both: Both): Comparison[] {
-  return [{ name: 'repeated first pages', min: 1, ...firstPages(both, repeated) }];
+function repeatedComparisons(servers: BothServers): Comparison[] {
+  return [{ name: 'repeated first pages', min: 1, ...firstPages(servers, repeated) }];
 }
 
 /** Requests to a server with disabled cache. */
-function uncachedComparisons(both: Both): Comparison[] {
-  const { ours, peer, domains } = both;
+function uncachedComparisons(servers: BothServers): Comparison[] {
+  const { ours, peer, domains } = servers;
   return [
-    { name: 'distinct first pages', min: 0.5, ...firstPages(both, distinct) },
+    { name: 'distinct first pages', min: 0.5, ...firstPages(servers, distinct) },
     {
       name: 'the biggest domain, filtered and sorted by position',
       min: 2,
@@ -159,20 +159,20 @@ function uncachedComparisons(both: Both): Comparison[] {
     {
       name: 'competitors of the eight biggest domains, to plain SQL',
       min: 2,
-      ...competitorRequests(both, topCount),
+      ...competitorRequests(servers, topCount),
     },
   ];
 }
 
-type OursAndSql = Pick<Both, 'ours' | 'pool' | 'domains'>;
+type ServerAndPool = Pick<BothServers, 'ours' | 'pool' | 'domains'>;
 
-function expensiveComparisons(both: OursAndSql): Comparison[] {
-  const { ours, pool, domains } = both;
+function expensiveComparisons(servers: ServerAndPool): Comparison[] {
+  const { ours, pool, domains } = servers;
   return [
     {
       name: 'competitors of the biggest domain of the big base, to plain SQL',
       min: 10,
-      ...competitorRequests(both, 1),
+      ...competitorRequests(servers, 1),
     },
     {
       name: 'the same domain’s positions, filtered and sorted, to plain SQL',
@@ -185,7 +185,7 @@ function expensiveComparisons(both: OursAndSql): Comparison[] {
   ];
 }
 
-function competitorRequests({ ours, pool, domains }: OursAndSql, count: number) {
+function competitorRequests({ ours, pool, domains }: ServerAndPool, count: number) {
   return {
     clients: 2,
     peer: (index: number) => plainSql(pool, competitors, [domains[index % count]?.id]),

@@ -12,7 +12,7 @@ export function processorMs(pid: number): number {
 }
 
 /** Process id of a server's embedded ClickHouse. */
-export async function engineOf(server: number): Promise<number> {
+export async function findEngine(server: number): Promise<number> {
   const threads = await readdir(`/proc/${server}/task`);
   const lists = await Promise.all(
     threads.map((thread) => readFile(`/proc/${server}/task/${thread}/children`, 'utf8')),

@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { startServer, type RunningServer } from '../support/running-server.js';
-import { asAdministrator } from './as-administrator.js';
+import { createAdministratorClient } from './as-administrator.js';
 import { firstPages } from './first-pages.js';
 import { send, type BenchServer } from './measure.js';
-import { engineOf, processorMs } from './processor-time.js';
+import { findEngine, processorMs } from './processor-time.js';
 
 /** CPU time of a request. */
 export interface RequestCost {
@@ -23,19 +23,19 @@ const repeatedDomains = 20;
 export async function measureRequestCosts(seconds: number): Promise<RequestCost[]> {
   const server = await startServer({ env: { LOG_LEVEL: 'warn', SAMPLE_KEYWORDS: sampleKeywords } });
   try {
-    return await costOfRequests(server, seconds);
+    return await measureRequestCostsOf(server, seconds);
   } finally {
     await server.stop();
   }
 }
 
 /** Measures each kind of request on a running server. */
-export async function costOfRequests(
+export async function measureRequestCostsOf(
   { url, process: { pid = 0 } }: RunningServer,
   seconds: number,
 ): Promise<RequestCost[]> {
-  const measured = await asAdministrator(url);
-  const engine = await engineOf(pid);
+  const measured = await createAdministratorClient(url);
+  const engine = await findEngine(pid);
   const pages = await firstPages(measured, 'gny');
   let next = 0;
   const kinds: [name: string, path: (index: number) => string][] = [

@@ -2,13 +2,13 @@ import { type Config, loadConfig } from '../../server/config/config.js';
 import { createLog } from '../../server/http/log.js';
 import { openStores } from '../../server/stores/open-stores.js';
 import { type RunningServer, startServer } from '../support/running-server.js';
-import { asAdministrator } from './as-administrator.js';
+import { createAdministratorClient } from './as-administrator.js';
 import { dropBestLayout, engineRate, firstPageStatements } from './engine-baseline.js';
 import { waitForFirstPageCopies } from './wait-for-first-page-copies.js';
 import { firstPages } from './first-pages.js';
 import { measurePageOpens, type PageOpens } from './page-open.js';
-import { costOfRequests } from './request-cost.js';
-import { queriesOfSeenDomains } from './seen-domains.js';
+import { measureRequestCostsOf } from './request-cost.js';
+import { measureRepeatedDomainQueries } from './seen-domains.js';
 import { pickSubjects } from './subjects.js';
 
 /** A benchmark ratio of two measurements in one run, which makes it independent of the machine. */
@@ -58,9 +58,9 @@ function configOf({ dataDir }: RunningServer): Config {
 }
 
 async function requestRatios(server: RunningServer, seconds: number): Promise<Ratio[]> {
-  const queries = await queriesOfSeenDomains(await asAdministrator(server.url), base);
+  const queries = await measureRepeatedDomainQueries(await createAdministratorClient(server.url), base);
   const engineOnlyRate = await measureEngineRate(server, seconds);
-  const [health, , distinct, repeated] = await costOfRequests(server, seconds);
+  const [health, , distinct, repeated] = await measureRequestCostsOf(server, seconds);
   console.log(
     `first pages a second: the engine alone ${engineOnlyRate.toFixed(0)}, distinct ${distinct?.perSecond.toFixed(0)}, repeated ${repeated?.perSecond.toFixed(0)}; GET /healthz ${health?.perSecond.toFixed(0)}`,
   );
@@ -92,7 +92,7 @@ async function requestRatios(server: RunningServer, seconds: number): Promise<Ra
 
 /** First pages per second that the engine serves from the best layout. */
 async function measureEngineRate(server: RunningServer, seconds: number): Promise<number> {
-  const administrator = await asAdministrator(server.url);
+  const administrator = await createAdministratorClient(server.url);
   const pages = await firstPages(administrator, base);
   await waitForFirstPageCopies(administrator, pages[0] ?? '');
   const domains = pages.map((page) => new URL(page, server.url).searchParams.get('domain') ?? '');

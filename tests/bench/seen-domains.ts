@@ -19,9 +19,9 @@ const reports: readonly [name: string, path: string, max?: number][] = [
 /**
  * Maximum number of ClickHouse queries for a page of a previously requested domain, from the `Server-Timing` header.
  */
-export async function queriesOfSeenDomains(server: BenchServer, base: string): Promise<Ratio[]> {
+export async function measureRepeatedDomainQueries(server: BenchServer, base: string): Promise<Ratio[]> {
   const first = (await firstPages(server, base)).slice(0, domainCount);
-  for (const path of first) await queriesOf(server, path);
+  for (const path of first) await countQueries(server, path);
   const ratios: Ratio[] = [];
   for (const [name, path, max] of reports) {
     let value = 0;
@@ -30,7 +30,7 @@ export async function queriesOfSeenDomains(server: BenchServer, base: string): P
       const plain = pages.filter((page) => path === 'organic/keywords' || page.startsWith('page'));
       for (const page of plain) {
         const address = `/api/report/simple/${path}?base=${base}&domain=${domain}&${page}`;
-        value = Math.max(value, await queriesOf(server, address));
+        value = Math.max(value, await countQueries(server, address));
       }
     }
     ratios.push({
@@ -42,7 +42,7 @@ export async function queriesOfSeenDomains(server: BenchServer, base: string): P
   return ratios;
 }
 
-async function queriesOf(server: BenchServer, path: string): Promise<number> {
+async function countQueries(server: BenchServer, path: string): Promise<number> {
   const response = await send(server, { method: 'GET', path });
   const body = await text(response);
   if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${body.slice(0, 300)}`);

@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../support/running-server.js';
-import { asAdministrator } from './as-administrator.js';
+import { createAdministratorClient } from './as-administrator.js';
 import { benchCases, type BenchCase } from './cases.js';
 import { measureExport, peakMemoryMb, residentMb } from './export-memory.js';
 import { firstPages } from './first-pages.js';
 import { send, type BenchServer } from './measure.js';
-import { engineOf } from './processor-time.js';
+import { findEngine } from './processor-time.js';
 import type { Subjects } from './subjects.js';
 
 /** Memory of the server after a long mixed load. */
@@ -41,9 +41,9 @@ type Count = Pick<Soak, 'accepted' | 'rejected' | 'unexpected'>;
 export async function measureSoak(minutes: number, dataDir: string, subjects: Subjects): Promise<Soak> {
   const server = await startServer({ dataDir, env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'error' } });
   try {
-    const measured = await asAdministrator(server.url);
+    const measured = await createAdministratorClient(server.url);
     const { pid = 0 } = server.process;
-    const engine = await engineOf(pid);
+    const engine = await findEngine(pid);
     const end = performance.now() + minutes * 60_000;
     const counts: Count = { accepted: 0, rejected: 0, unexpected: 0 };
     let exports = 0;
@@ -55,7 +55,7 @@ export async function measureSoak(minutes: number, dataDir: string, subjects: Su
         residentMb(engine),
       ]);
       console.log(
-        `${minutesLeft} min left: the server's process ${mb(now)} MB (${await heapOf(measured)}), at most ${mb(peak)}; the engine ${mb(engineMb)} MB; ${counts.accepted} answered, ${exports} files`,
+        `${minutesLeft} min left: the server's process ${mb(now)} MB (${await readHeap(measured)}), at most ${mb(peak)}; the engine ${mb(engineMb)} MB; ${counts.accepted} answered, ${exports} files`,
       );
     };
     const timer = setInterval(() => void report(), reportIntervalMs);
@@ -128,7 +128,7 @@ async function exportFiles(server: BenchServer, pid: number, end: number, read: 
 }
 
 /** Used, total and external memory as reported by the server process. */
-async function heapOf(server: BenchServer): Promise<string> {
+async function readHeap(server: BenchServer): Promise<string> {
   const metrics = await text(await send(server, { method: 'GET', path: '/metrics' }));
   const of = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]) / 2 ** 20;
   const [used, total, external] = ['heap_size_used', 'heap_size_total', 'external_memory'].map((name) =>

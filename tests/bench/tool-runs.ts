@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../support/running-server.js';
-import { asAdministrator } from './as-administrator.js';
+import { createAdministratorClient } from './as-administrator.js';
 import { queryGraphql } from './query-graphql.js';
 import { quantile, send, type BenchServer } from './measure.js';
 import type { ToolLists } from './tool-lists.js';
@@ -37,16 +37,16 @@ export async function measureToolRuns(dataDir: string, lists: ToolLists): Promis
     env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'warn', NODE_ENV: 'development', QUERY_CACHE_MB: '0' },
   });
   try {
-    const measured = await asAdministrator(server.url);
+    const measured = await createAdministratorClient(server.url);
     const costs: ToolRunCost[] = [];
-    for (const use of usesOf(lists)) costs.push(await measureUse(measured, use));
+    for (const use of createToolUses(lists)) costs.push(await measureToolUse(measured, use));
     return costs;
   } finally {
     await server.stop();
   }
 }
 
-function usesOf({ keywords, pages }: ToolLists): ToolUse[] {
+function createToolUses({ keywords, pages }: ToolLists): ToolUse[] {
   const [page = '', ...others] = pages;
   const vocabulary = ['words', 'keywords', 'pages'];
   const ofPages = vocabulary.map((view) => `/tools/dictionary-by-pages/${view}`);
@@ -97,7 +97,10 @@ function usesOf({ keywords, pages }: ToolLists): ToolUse[] {
   ];
 }
 
-async function measureUse(server: BenchServer, { name, tool, input, reads }: ToolUse): Promise<ToolRunCost> {
+async function measureToolUse(
+  server: BenchServer,
+  { name, tool, input, reads }: ToolUse,
+): Promise<ToolRunCost> {
   const started = performance.now();
   const uid = (await queryGraphql(
     server,
@@ -113,12 +116,12 @@ async function measureUse(server: BenchServer, { name, tool, input, reads }: Too
   }
   const seconds = (performance.now() - started) / 1000;
   const pages = [];
-  for (const path of reads) pages.push(await readFirst(server, `${path}/${uid}`));
+  for (const path of reads) pages.push(await readFirstPage(server, `${path}/${uid}`));
   return { name, lines: input.list.length, seconds, pages };
 }
 
 /** Reads the first page repeatedly. */
-async function readFirst(server: BenchServer, path: string): Promise<ToolRunCost['pages'][number]> {
+async function readFirstPage(server: BenchServer, path: string): Promise<ToolRunCost['pages'][number]> {
   const times: number[] = [];
   let rows = 0;
   for (let round = 0; round < rounds; round++) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { engineOf, processorMs } from './processor-time.js';
+import { findEngine, processorMs } from './processor-time.js';
 
 /** CPU usage below which the engine counts as idle. */
 const maxIdleShare = 0.1;
@@ -13,7 +13,7 @@ const timeoutMs = 15 * 60_000;
  * @returns the waiting time in seconds
  */
 export async function waitForIdleEngine(server: number): Promise<number> {
-  const engine = await engineOf(server);
+  const engine = await findEngine(server);
   const started = performance.now();
   for (let idleIntervals = 0; idleIntervals < requiredIntervals && performance.now() - started < timeoutMs;) {
     const before = processorMs(engine);

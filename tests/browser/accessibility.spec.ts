@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { horizontalOverflow, describePages, axeViolations } from './support/browser.js';
-import { deadLinksOf } from './support/links.js';
+import { findDeadLinks } from './support/links.js';
 
 /** Adds accessibility violations to the page and an empty link to a frame. */
 const addViolations = `
@@ -56,6 +56,6 @@ describePages('accessibility checks', ({ atAlternateWidth }) => {
     await page.evaluate(
       `document.querySelector('main').insertAdjacentHTML('beforeend', '<a href="/nowhere?domain=a.example#b">a link</a>')`,
     );
-    expect(await deadLinksOf(page)).toEqual(['/nowhere']);
+    expect(await findDeadLinks(page)).toEqual(['/nowhere']);
   });
 });

@@ -27,7 +27,7 @@ async function openSection(page: Page, name: string): Promise<void> {
   await accountSection(page, name).waitFor();
 }
 
-async function statusWithToken(token: string): Promise<number> {
+async function fetchStatusWithToken(token: string): Promise<number> {
   const path = '/api/report/simple/domain_dashboard?domain=northtrail.example';
   const response = await fetch(inject('serverUrl') + path, { headers: { 'x-api-token': token } });
   return response.status;
@@ -101,13 +101,13 @@ describePages(
     atAlternateWidth(
       'shows a new API token once and revokes the previous one, as a password change does',
       async (page) => {
-        const person = await logInAs(page, 'pro');
+        const user = await logInAs(page, 'pro');
         await openAccountPage(page, '#token');
         const section = accountSection(page, 'API token');
         await section.getByRole('button', { name: 'Create token' }).click();
         const tokens = page.getByRole('dialog', { name: 'Your new API token' });
         const first = await tokens.getByLabel('API token').inputValue();
-        expect(await statusWithToken(first)).toBe(200);
+        expect(await fetchStatusWithToken(first)).toBe(200);
         await expectAccessible(page);
         await tokens.getByRole('button', { name: 'I copied it' }).click();
         await section.getByText(`Token ending in ${first.slice(-4)}`).waitFor();
@@ -118,8 +118,8 @@ describePages(
         await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
         const second = await tokens.getByLabel('API token').inputValue();
         expect(second).not.toBe(first);
-        expect(await statusWithToken(second)).toBe(200);
-        expect(await statusWithToken(first)).toBe(401);
+        expect(await fetchStatusWithToken(second)).toBe(200);
+        expect(await fetchStatusWithToken(first)).toBe(401);
         await tokens.getByRole('button', { name: 'I copied it' }).click();
 
         await openSection(page, 'Your data');
@@ -130,12 +130,12 @@ describePages(
         await dialog.getByLabel('Confirm new password').fill('quite another sentence');
         await dialog.getByRole('button', { name: 'Change password' }).click();
         await dialog.getByText('Wrong password.').waitFor();
-        await dialog.getByLabel('Current password').fill(person.password);
+        await dialog.getByLabel('Current password').fill(user.password);
         await dialog.getByRole('button', { name: 'Change password' }).click();
         const renewed = await tokens.getByLabel('API token').inputValue();
         expect(renewed).not.toBe(second);
-        expect(await statusWithToken(second)).toBe(401);
-        expect(await statusWithToken(renewed)).toBe(200);
+        expect(await fetchStatusWithToken(second)).toBe(401);
+        expect(await fetchStatusWithToken(renewed)).toBe(200);
       },
       { isolatedPage: true },
     );
@@ -143,7 +143,7 @@ describePages(
     atAlternateWidth(
       'changes phone and language, and the e-mail only with the right password',
       async (page) => {
-        const person = await logInAs(page, 'demo');
+        const user = await logInAs(page, 'demo');
         await openAccountPage(page, '#data');
         const data = accountSection(page, 'Your data');
         await data.getByRole('button', { name: 'Change phone' }).click();
@@ -160,14 +160,14 @@ describePages(
         await page.reload();
         expect(await data.getByLabel('Language of e-mails and notifications').inputValue()).toBe('ru');
 
-        const email = person.email.replace('demo-', 'renamed-');
+        const email = user.email.replace('demo-', 'renamed-');
         await data.getByRole('button', { name: 'Change e-mail' }).click();
         await dialog.getByLabel('New e-mail').fill(email);
         await dialog.getByLabel('Password', { exact: true }).fill('not the password');
         await dialog.getByRole('button', { name: 'Change e-mail' }).click();
         await dialog.getByText('Wrong password.').waitFor();
         await expectAccessible(page);
-        await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+        await dialog.getByLabel('Password', { exact: true }).fill(user.password);
         await dialog.getByRole('button', { name: 'Change e-mail' }).click();
         await data.getByText(email).waitFor();
       },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { latestEmail, linkIn } from './support/email.js';
+import { waitForLatestEmail, extractLink } from './support/email.js';
 import { visit } from './support/navigation.js';
 import { becomeGuest, logInAs } from './support/users.js';
 
@@ -100,14 +100,14 @@ describePages('registration', ({ atAlternateWidth }) => {
       await page.getByRole('button', { name: 'Register', exact: true }).last().click();
       await page.getByRole('button', { name: 'Remind me of my login' }).click();
       await page.getByRole('button', { name: 'Remind me of my login' }).waitFor({ state: 'detached' });
-      expect(await latestEmail(first, 'login-reminder')).toContain(first);
+      expect(await waitForLatestEmail(first, 'login-reminder')).toContain(first);
     },
   );
 });
 
 describePages('login', ({ atAlternateWidth }) => {
   atAlternateWidth('redirects to the path of the URL and ignores foreign origins', async (page) => {
-    const person = await logInAs(page, 'demo');
+    const user = await logInAs(page, 'demo');
     // server/contract/return-path.spec.ts covers further rejected paths.
     const redirects = [
       ['/keywords?domain=northtrail.example#sort=ws', /\/keywords\?domain=northtrail\.example#/],
@@ -116,7 +116,7 @@ describePages('login', ({ atAlternateWidth }) => {
     for (const [redirect, expectedUrl] of redirects) {
       await becomeGuest(page);
       await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
-      await fillLogin(page, person);
+      await fillLogin(page, user);
       await page.waitForURL(expectedUrl);
     }
     await visit(page, '/login?redirect=/history');
@@ -127,7 +127,7 @@ describePages('login', ({ atAlternateWidth }) => {
     await page.goto('/');
     await page.getByText('This is the free view.').waitFor();
     await page.getByRole('link', { name: 'log in with a demonstration account' }).click();
-    const accounts = page.getByRole('region', { name: 'Or try a demonstration account' });
+    const accounts = page.getByRole('region', { name: 'Or try a demo account' });
     await accounts.getByRole('button', { name: /^admin@example\.com.*no limits/ }).waitFor();
     expect(await accounts.getByRole('button').count()).toBe(8);
     await accounts.getByRole('button', { name: /^partner@example\.com/ }).click();
@@ -154,7 +154,7 @@ describePages('login', ({ atAlternateWidth }) => {
   );
 
   atAlternateWidth('opens over the page from the header and keeps the page', async (page, width) => {
-    const person = await logInAs(page, 'demo');
+    const user = await logInAs(page, 'demo');
     await becomeGuest(page);
     const address = '/lostkeywords?domain=northtrail.example&db=gny#forDay=1';
     await page.goto(address);
@@ -165,10 +165,10 @@ describePages('login', ({ atAlternateWidth }) => {
       .click();
     await page.getByRole('form', { name: 'Log in' }).waitFor();
     await expectAccessible(page);
-    await fillLogin(page, person);
+    await fillLogin(page, user);
     await page.getByRole('form', { name: 'Log in' }).waitFor({ state: 'detached' });
     await openAccountMenu(page, width);
-    await page.getByText(person.email).waitFor();
+    await page.getByText(user.email).waitFor();
     const { pathname, search, hash } = new URL(page.url());
     expect(pathname + search + hash).toBe(address);
   });
@@ -192,7 +192,7 @@ describePages('password recovery', ({ atAlternateWidth }) => {
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Send the link' }).click();
       await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
-      const link = linkIn(await latestEmail(email, 'password-reset'), 'forgotpassword');
+      const link = extractLink(await waitForLatestEmail(email, 'password-reset'), 'forgotpassword');
       await page.goto(link);
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.getByLabel('Confirm password').fill(password);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { asPageUser, newPromoCode, newBill, payWithPromoCode } from './support/bills.js';
+import { asPageUser, createPromoCodeName, newBill, payWithPromoCode } from './support/bills.js';
 import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
 import { visit } from './support/navigation.js';
 import { asAdministrator, becomeGuest, logInAs } from './support/users.js';
@@ -103,14 +103,14 @@ describePages('card payment of a bill', ({ atFirstWidth, atAlternateWidth }) => 
     'rejects an invalid promo code with its reason and applies a valid one once',
     async (page) => {
       await logInAs(page, 'demo');
-      const code = newPromoCode();
+      const code = createPromoCodeName();
       await asAdministrator(
         'mutation ($code: String!) { createPromoCode(code: $code, discount: 10) { code } }',
         {
           code,
         },
       );
-      const ownCode = newPromoCode();
+      const ownCode = createPromoCodeName();
       await asPageUser(
         page,
         'mutation ($code: String!) { createPromoCode(code: $code, discount: 5) { code } }',
@@ -147,7 +147,7 @@ describePages('card payment of a bill', ({ atFirstWidth, atAlternateWidth }) => 
     'deducts the partner balance in part, then in full, and updates the recurring checkbox',
     async (page) => {
       await logInAs(page, 'demo');
-      const code = newPromoCode();
+      const code = createPromoCodeName();
       await asPageUser(
         page,
         'mutation ($code: String!) { createPromoCode(code: $code, discount: 0) { code } }',

@@ -4,7 +4,7 @@ import { describePages } from './support/browser.js';
 import { openTable } from './support/report-page.js';
 
 /** Share of opaque chart pixels with all channels above 200. */
-function brightPixelShare(page: Page): Promise<number> {
+function measureBrightPixelShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('[role="dialog"] canvas');
     const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
@@ -30,9 +30,9 @@ describePages('charts', ({ atAlternateWidth }) => {
       await page.locator('.ag-row .ag-cell[col-id="pos"]').first().click();
       await page.keyboard.press('Enter');
       await page.locator('[role="dialog"] canvas').waitFor();
-      await expect.poll(() => brightPixelShare(page)).toBeGreaterThan(0.3);
+      await expect.poll(() => measureBrightPixelShare(page)).toBeGreaterThan(0.3);
       await page.emulateMedia({ colorScheme: 'dark' });
-      await expect.poll(() => brightPixelShare(page)).toBeLessThan(0.05);
+      await expect.poll(() => measureBrightPixelShare(page)).toBeLessThan(0.05);
     },
     { isolatedPage: true },
   );

@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { asPageUser } from './support/bills.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { rowsOf } from './support/table-settings.js';
+import { waitForRows } from './support/table-settings.js';
 
 const folder = (page: Page, name: string | RegExp) =>
   page.getByRole('tree', { name: 'Folders' }).getByRole('treeitem', { name });
 
 /** Keyword count of a tree row, including its subfolders. */
-async function keywordCount(page: Page, name: string | RegExp): Promise<number> {
+async function readKeywordCount(page: Page, name: string | RegExp): Promise<number> {
   const text = await folder(page, name).textContent();
   return Number(/([\d,]+) Keywords/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
 }
 
 /** Keywords of the sample database. */
-async function sampleKeywords(page: Page): Promise<string[]> {
+async function fetchSampleKeywords(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const query = '{ organicKeywords(domain: "northtrail.example", perPage: 250) { data { word } } }';
     const response = await fetch('/graphql', {
@@ -32,7 +32,7 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
     'are created from a list, clustered, explained, edited by hand and exported',
     async (page) => {
       await page.goto('/clustering');
-      const keywords = await sampleKeywords(page);
+      const keywords = await fetchSampleKeywords(page);
       await page.getByRole('button', { name: 'New project' }).click();
       const form = page.getByRole('dialog', { name: 'New clustering project' });
       await form.getByRole('button', { name: 'Create project' }).click();
@@ -47,8 +47,8 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
       await form.getByText('a keyword that nobody has').waitFor();
       await form.getByRole('button', { name: 'Open project' }).click();
       await page.waitForURL(/\/clustering\/[\da-f-]{36}\?db=gny$/);
-      await rowsOf(page);
-      expect(await keywordCount(page, /^Non-grouped/)).toBe(keywords.length + 1);
+      await waitForRows(page);
+      expect(await readKeywordCount(page, /^Non-grouped/)).toBe(keywords.length + 1);
 
       // The preview lists every strength, and a click selects one.
       await page.getByRole('button', { name: 'Cluster…' }).click();
@@ -61,7 +61,9 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
       await run.getByRole('button', { name: 'Start clustering' }).click();
       // The new tree replaces the previous one automatically.
       const ungroupedCount = keywords.length + 1 - Number(predictedCount);
-      await expect.poll(() => keywordCount(page, /^Non-grouped/), { timeout: 30_000 }).toBe(ungroupedCount);
+      await expect
+        .poll(() => readKeywordCount(page, /^Non-grouped/), { timeout: 30_000 })
+        .toBe(ungroupedCount);
 
       const folders = page.getByRole('treeitem');
       const folderName = (await folders.nth(3).locator('[title]').first().getAttribute('title')) ?? '';
@@ -72,8 +74,8 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
       await expectAccessible(page);
 
       // The move is an optimistic update that can be undone and redone.
-      const before = await keywordCount(page, first);
-      await rowsOf(page);
+      const before = await readKeywordCount(page, first);
+      await waitForRows(page);
       await page
         .getByRole('checkbox', { name: /^Select / })
         .nth(1)
@@ -86,12 +88,12 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
       await picker.getByRole('option', { name: folderName, exact: true }).first().waitFor();
       await picker.getByRole('combobox').fill('non-grouped');
       await picker.getByRole('button', { name: 'Move keywords' }).click();
-      await expect.poll(() => keywordCount(page, first)).toBe(before - 1);
+      await expect.poll(() => readKeywordCount(page, first)).toBe(before - 1);
       await page.getByRole('button', { name: /^Undo: Moved 1 keyword/ }).waitFor();
       await page.keyboard.press('Control+z');
-      await expect.poll(() => keywordCount(page, first)).toBe(before);
+      await expect.poll(() => readKeywordCount(page, first)).toBe(before);
       await page.getByRole('button', { name: /^Redo: Moved 1 keyword/ }).click();
-      await expect.poll(() => keywordCount(page, first)).toBe(before - 1);
+      await expect.poll(() => readKeywordCount(page, first)).toBe(before - 1);
 
       // The keyboard opens the same context menu as the pointer.
       await folder(page, first).click();
@@ -125,7 +127,7 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
     'can be tracked in a new and in an existing positions project',
     async (page, width) => {
       await page.goto('/clustering');
-      const [one = '', two = '', three = ''] = await sampleKeywords(page);
+      const [one = '', two = '', three = ''] = await fetchSampleKeywords(page);
       const created = await asPageUser(
         page,
         `mutation ($list: [String!]) { createClustering(base: "gny", from: { keywords: $list }) { uid } }`,

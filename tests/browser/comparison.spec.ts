@@ -24,7 +24,7 @@ async function callReport(
 }
 
 /** Top competitors of the domain. */
-async function competitors(count: number): Promise<string[]> {
+async function fetchCompetitors(count: number): Promise<string[]> {
   const { data } = await callReport('/report/simple/organic/concurents', {
     domain: ownDomain,
     per_page: String(count),
@@ -64,7 +64,7 @@ describePages(
   'domain comparison',
   ({ atEachWidth, atAlternateWidth }) => {
     atEachWidth('shows shared keywords and, after a click, those of one domain', async (page, width) => {
-      const [competitor = ''] = await competitors(1);
+      const [competitor = ''] = await fetchCompetitors(1);
       const domains = `${ownDomain},${competitor}`;
       await visit(page, `/compare?domains=${domains}&db=gny`);
       await expectRowsOf(page, { incl: domains });
@@ -92,7 +92,7 @@ describePages(
     });
 
     atAlternateWidth('adds and removes a domain', async (page) => {
-      const [competitor = '', other = ''] = await competitors(2);
+      const [competitor = '', other = ''] = await fetchCompetitors(2);
       await visit(page, `/compare?domains=${ownDomain}&db=gny`);
       await page.getByRole('heading', { name: 'Add a second domain' }).waitFor();
       const field = page.getByRole('textbox', { name: 'Domain to compare' });
@@ -133,7 +133,7 @@ describePages(
     atAlternateWidth(
       'states how many domains the plan compares',
       async (page) => {
-        const names = [ownDomain, ...(await competitors(2))];
+        const names = [ownDomain, ...(await fetchCompetitors(2))];
         await visit(page, `/compare?domains=${names.join(',')}&db=gny`);
         await page.getByText('This plan compares up to 2 domains, and 3 are given.').first().waitFor();
         await page

@@ -31,7 +31,7 @@ async function callReport(page: Page, path: string, { base, domain }: Database, 
 const normalizeNumber = (text: string) => text.replace(/[\s\u00a0,]/g, '');
 
 /** Rows of a dashboard table, keyed by column title. */
-async function dashboardTable(page: Page, label: string): Promise<Record<string, string>[]> {
+async function readDashboardTable(page: Page, label: string): Promise<Record<string, string>[]> {
   const table = page.locator(`table[aria-label="${label}"]`);
   await table.locator('tbody tr').first().waitFor();
   const titles = await table.locator('thead th').allTextContents();
@@ -44,7 +44,7 @@ async function dashboardTable(page: Page, label: string): Promise<Record<string,
 }
 
 /** Metrics at the top of a dashboard. */
-async function metrics(page: Page): Promise<Record<string, string>> {
+async function readMetrics(page: Page): Promise<Record<string, string>> {
   const metricList = page.locator('dl').first();
   await metricList.locator('dd').first().waitFor();
   const entries = await metricList
@@ -56,7 +56,7 @@ async function metrics(page: Page): Promise<Record<string, string>> {
 }
 
 /** Row count in the status line above the table. */
-async function tableTotal(page: Page): Promise<number> {
+async function readTableTotal(page: Page): Promise<number> {
   const line = page.getByRole('main').getByRole('status').filter({ hasText: / of / }).first();
   await line.waitFor();
   return Number(normalizeNumber(/ of ([\d\s\u00a0,]+)/.exec(await line.innerText())?.[1] ?? ''));
@@ -69,11 +69,11 @@ async function expectSummaryMatchesReports(page: Page, database: Database): Prom
   const paid = await callReport(page, 'simple/context/keywords', database, { per_page: 500 });
   const competitors = await callReport(page, 'simple/organic/concurents', database);
   await visit(page, `/report?domain=${domain}&db=${base}`);
-  const displayedMetrics = await metrics(page);
+  const displayedMetrics = await readMetrics(page);
   expect(displayedMetrics['Keywords in top 50']).toBe(String(keywords.total));
   expect(displayedMetrics['Pages in top 50']).toBe(String(pages.total));
 
-  for (const row of await dashboardTable(page, 'Organic competitors')) {
+  for (const row of await readDashboardTable(page, 'Organic competitors')) {
     const match = competitors.data.find(({ name }) => row['Domain']?.endsWith(String(name)));
     expect([
       row['Domain'],
@@ -82,11 +82,11 @@ async function expectSummaryMatchesReports(page: Page, database: Database): Prom
     ]).toEqual([row['Domain'], String(match?.['cnt']), String(match?.['vis'])]);
   }
   const volume = base === 'gny' ? 'Volume' : 'Exact volume';
-  const words = await dashboardTable(page, 'Top keywords');
+  const words = await readDashboardTable(page, 'Top keywords');
   expect(words.map((row) => Number(normalizeNumber(row[volume] ?? '')))).toEqual(
     keywords.data.slice(0, words.length).map((row) => row[base === 'gny' ? 'ws' : 'wsk']),
   );
-  for (const row of await dashboardTable(page, 'Paid keywords')) {
+  for (const row of await readDashboardTable(page, 'Paid keywords')) {
     const [match] = paid.data
       .filter(({ word }) => row['Keyword']?.startsWith(String(word)))
       .sort((left, right) => String(right['word']).length - String(left['word']).length);
@@ -122,7 +122,7 @@ async function expectTableMatchesApi(page: Page, database: Database): Promise<vo
   const { total, data } = await callReport(page, 'simple/organic/keywords', database);
   await visit(page, `/keywords?domain=${domain}&db=${base}`);
   await cellOf(page, 0, 'word').waitFor();
-  expect(await tableTotal(page)).toBe(total);
+  expect(await readTableTotal(page)).toBe(total);
   expect(await page.locator('.ag-header-cell[col-id="cpc_max"]').innerText()).toContain(`Max CPC, ${sign}`);
   expect(await cellOf(page, 0, 'cpc_max').innerText()).toBe(Number(data[0]?.['cpc_max']).toFixed(2));
   expect(normalizeNumber(await cellOf(page, 0, 'vis').innerText())).toBe(Number(data[0]?.['vis']).toFixed(2));
@@ -133,7 +133,7 @@ async function expectKeywordMatchesTable(page: Page, database: Database): Promis
   const { data } = await callReport(page, 'simple/organic/keywords', database);
   const [row] = data;
   await visit(page, `/report?domain=${encodeURIComponent(String(row?.['word']))}&db=${base}`);
-  const displayedMetrics = await metrics(page);
+  const displayedMetrics = await readMetrics(page);
   expect(displayedMetrics['Monthly volume']).toBe(String(row?.['ws']));
   expect(displayedMetrics['Exact monthly volume']).toBe(String(row?.['wsk']));
   expect(displayedMetrics[`CPC, ${sign}`]).toContain(Number(row?.['cpc_max']).toFixed(2));

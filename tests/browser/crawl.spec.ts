@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectNoHorizontalScroll } from './support/browser.js';
-import { deadLinksOf } from './support/links.js';
+import { findDeadLinks } from './support/links.js';
 import { visit } from './support/navigation.js';
 import { logInAs, type UserKind } from './support/users.js';
 import { logInAsTeamMember } from './support/team-member.js';
@@ -30,10 +30,10 @@ async function openHome(page: Page, visitor: VisitorKind): Promise<void> {
 }
 
 /** Internal links of the page and of every menu in its header. */
-async function linksOfferedBy(page: Page): Promise<Map<string, string>> {
+async function readLinks(page: Page): Promise<Map<string, string>> {
   const links = new Map<string, string>();
   const collectLinks = async () => {
-    expect(await deadLinksOf(page)).toEqual([]);
+    expect(await findDeadLinks(page)).toEqual([]);
     for (const href of await page.evaluate(() => [...document.links].map((link) => link.href))) {
       const url = new URL(href);
       if (url.origin !== new URL(page.url()).origin || nonPagePaths.test(url.pathname)) continue;
@@ -79,11 +79,11 @@ describePages('crawl of all links by user kind', ({ atEachWidth }) => {
         if (visitor === 'team member') await logInAsTeamMember(page);
         else if (visitor !== 'guest') await logInAs(page, visitor);
         await openHome(page, visitor);
-        const links = await linksOfferedBy(page);
+        const links = await readLinks(page);
         if (visitor === 'administrator') {
           await visit(page, '/admin');
           await page.getByRole('heading', { level: 1 }).waitFor();
-          for (const [address, href] of await linksOfferedBy(page)) links.set(address, href);
+          for (const [address, href] of await readLinks(page)) links.set(address, href);
         }
         expect(links.size).toBeGreaterThan(20);
         // Team members cannot join the affiliate programme.
@@ -95,7 +95,7 @@ describePages('crawl of all links by user kind', ({ atEachWidth }) => {
           visited.add(address);
           await visit(page, href);
           await page.locator('main :is(h1, h2), main form').first().waitFor();
-          expect([address, await deadLinksOf(page)]).toEqual([address, []]);
+          expect([address, await findDeadLinks(page)]).toEqual([address, []]);
           await expectNoHorizontalScroll(page);
         }
       },

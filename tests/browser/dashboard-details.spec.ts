@@ -59,7 +59,7 @@ describePages(
         const levels = ['–', 'Low', 'Medium', 'High'];
         const costs = [...new Set([dashboard.cpc_min, dashboard.cpc_max])];
         await expect
-          .poll(() => keywordMetrics(page), { timeout: 15_000 })
+          .poll(() => readKeywordMetrics(page), { timeout: 15_000 })
           .toEqual({
             'Monthly volume': dashboard.ws,
             'Exact monthly volume': dashboard.wsk,
@@ -163,7 +163,7 @@ function pdfButton(page: Page) {
 }
 
 /** Keyword metrics by label, parsed as numbers when possible. */
-async function keywordMetrics(page: Page): Promise<Record<string, number | string>> {
+async function readKeywordMetrics(page: Page): Promise<Record<string, number | string>> {
   const metricRows = page.locator('dl[aria-label="Keyword metrics"] > div');
   const lines = await metricRows.evaluateAll((rows) =>
     rows.map((row) => [...row.children].map((part) => (part as HTMLElement).innerText.trim())),

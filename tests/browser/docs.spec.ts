@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { docsExamples } from '../../server/rest/docs-examples.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import { openGroup } from './support/group-page.js';
-import { deadLinksOf } from './support/links.js';
+import { findDeadLinks } from './support/links.js';
 
 /** Articles have identical markup, and checking all of them takes seconds. */
 const laterArticles = 'article:nth-of-type(n + 6)';
@@ -21,7 +21,7 @@ async function expectReadable(page: Page, phoneWidth: number): Promise<void> {
   await list.locator('> summary').click();
   await list.getByRole('link').first().waitFor();
   await list.locator('> summary').click();
-  expect(await deadLinksOf(page)).toEqual([]);
+  expect(await findDeadLinks(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.locator(laterArticles).evaluateAll((calls) => calls.forEach((call) => call.remove()));
   await expectAccessible(page);

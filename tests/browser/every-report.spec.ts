@@ -32,10 +32,10 @@ const paramsByReport: Readonly<Record<string, () => Promise<ReportParams> | Repo
     return { incl: `${domain},${competitor}`, domains: `${domain},${competitor}` };
   },
   'tool-domain-batch': () => ({ domains: `${domain},peakline.example` }),
-  'sites-by-adsense': () => identifierOf('openlore.example', 'adsense'),
-  'sites-by-analytics': () => identifierOf(domain, 'analytics'),
-  'sites-by-leadia': () => identifierOf('peakline.example', 'leadia'),
-  'sites-by-relap': () => identifierOf('slowatlas.example', 'relap'),
+  'sites-by-adsense': () => fetchIdentifier('openlore.example', 'adsense'),
+  'sites-by-analytics': () => fetchIdentifier(domain, 'analytics'),
+  'sites-by-leadia': () => fetchIdentifier('peakline.example', 'leadia'),
+  'sites-by-relap': () => fetchIdentifier('slowatlas.example', 'relap'),
   subdomains: () => ({ id: 'campwell.example' }),
   'direct-ads-by-domain': () => networkAdsParams,
   'direct-ad-keywords': async () => ({
@@ -52,7 +52,7 @@ const paramsByReport: Readonly<Record<string, () => Promise<ReportParams> | Repo
 const networkAdsParams = { domain: 'severtropa.example', db: 'msk' };
 
 /** Identifier of a kind that a site uses. */
-async function identifierOf(site: string, kind: string): Promise<ReportParams> {
+async function fetchIdentifier(site: string, kind: string): Promise<ReportParams> {
   const query =
     'query ($domain: String!) { monetization(domain: $domain, base: "gny") { identifiers { kind id } } }';
   const response = await fetch(`${inject('serverUrl')}/graphql`, {
@@ -71,7 +71,7 @@ async function pageOfDomain(): Promise<ReportParams> {
   return { domain, page_url: await firstOf('/report/simple/organic/sitepages', 'url', { domain }) };
 }
 
-async function rowsOf(restPath: string, { db = 'gny', ...params }: ReportParams): Promise<Row[]> {
+async function fetchRows(restPath: string, { db = 'gny', ...params }: ReportParams): Promise<Row[]> {
   const query = new URLSearchParams({ base: db, per_page: '3', ...params });
   const response = await fetch(`${inject('serverUrl')}/api${restPath}?${query.toString()}`, {
     headers: { 'x-api-token': inject('administratorToken') },
@@ -81,7 +81,7 @@ async function rowsOf(restPath: string, { db = 'gny', ...params }: ReportParams)
 }
 
 async function firstOf(restPath: string, column: string, params: ReportParams): Promise<string> {
-  const [row] = await rowsOf(restPath, params);
+  const [row] = await fetchRows(restPath, params);
   return String(row?.[column]);
 }
 
@@ -108,7 +108,7 @@ async function expectRowsOfCall(page: Page, report: ReportDefinition): Promise<v
   const params: ReportParams = { db: 'gny', ...((await paramsByReport[report.id]?.()) ?? { domain }) };
   const nameColumn = findNameColumn(report);
   const [sortColumn, direction] = defaultSortOf(report);
-  const rows = await rowsOf(report.restPath, { ...params, sort: `${sortColumn}|${direction}` });
+  const rows = await fetchRows(report.restPath, { ...params, sort: `${sortColumn}|${direction}` });
   expect([report.id, rows.length > 0]).toEqual([report.id, true]);
 
   await visit(page, `${report.route}?${new URLSearchParams(params).toString()}`);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rowsOf } from './support/table-settings.js';
+import { waitForRows } from './support/table-settings.js';
 import { asPageUser } from './support/bills.js';
 import { describePages, expectAccessible, openPage } from './support/browser.js';
 import {
@@ -110,7 +110,7 @@ describePages(
         try {
           await reader.page.goto(address);
           await reader.page.getByRole('heading', { level: 1, name: 'Shared' }).waitFor();
-          await rowsOf(reader.page);
+          await waitForRows(reader.page);
           for (const button of ['Delete keywords', 'Add keywords', 'More actions', 'Rename']) {
             expect(await reader.page.getByRole('button', { name: button }).count()).toBe(0);
           }

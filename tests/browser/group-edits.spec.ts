@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rowsOf } from './support/table-settings.js';
+import { waitForRows } from './support/table-settings.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import {
   cancel,
@@ -57,7 +57,7 @@ describePages(
         await byTemplate.getByRole('button', { name: /^Delete [\d,]+ keywords?$/ }).click();
         await byTemplate.waitFor({ state: 'detached' });
         await undo(page, /keywords? deleted\./);
-        await rowsOf(page);
+        await waitForRows(page);
 
         const adding = await openEdit(page, 'Add keywords', 'From a file');
         await expectValidationError(adding, 'Choose a file.');
@@ -156,7 +156,7 @@ describePages(
         await expectAccessible(page);
         await byFilter.getByRole('button', { name: 'View the report' }).click();
         await byFilter.waitFor({ state: 'detached' });
-        await rowsOf(page);
+        await waitForRows(page);
 
         const duplicates = await openEdit(page, 'Delete keywords', 'Duplicates');
         await duplicates.getByText(/^(Will be deleted|Nothing to delete)/).waitFor();

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { openEdit } from './support/group-page.js';
-import { rowsOf } from './support/table-settings.js';
+import { waitForRows } from './support/table-settings.js';
 
 const domains = ['northtrail.example', 'peakline.example', 'campwell.example'];
 
 /** Row count in the status line of the table. */
-async function totalRows(page: Page): Promise<number> {
-  await rowsOf(page);
+async function readTotalRows(page: Page): Promise<number> {
+  await waitForRows(page);
   const infoText = await page
     .getByText(/^1–\d+ of [\d,]+ /)
     .first()
@@ -30,7 +30,7 @@ describePages('group reports', ({ atAlternateWidth }) => {
       // The report page polls the build and then shows the result.
       const heading = page.getByRole('heading', { level: 1 });
       await page.waitForURL(/\/group\/[\da-f-]{36}\?db=gny$/);
-      const initialTotal = await totalRows(page);
+      const initialTotal = await readTotalRows(page);
       expect(initialTotal).toBeGreaterThan(10);
       expect(await heading.textContent()).toBe(domains.join(', '));
       await expectAccessible(page);
@@ -55,26 +55,26 @@ describePages('group reports', ({ atAlternateWidth }) => {
       await expectAccessible(page);
       await submit.click();
       await deleting.waitFor({ state: 'detached' });
-      await expect.poll(() => totalRows(page)).toBe(initialTotal - deletedCount);
+      await expect.poll(() => readTotalRows(page)).toBe(initialTotal - deletedCount);
 
       const adding = await openEdit(page, 'Add keywords', 'From domains');
       await adding.getByLabel('Domains, one per line').fill(domains.join('\n'));
       await adding.getByRole('button', { name: /^Add [\d,]+ keywords?$/ }).click();
       await adding.waitFor({ state: 'detached' });
-      await expect.poll(() => totalRows(page)).toBe(initialTotal);
+      await expect.poll(() => readTotalRows(page)).toBe(initialTotal);
 
       await page.getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: 'History of edits' }).click();
       const history = page.getByRole('dialog', { name: 'History of edits' });
       await history.getByRole('button', { name: 'Undo: Added: from domains' }).click();
-      await expect.poll(() => totalRows(page)).toBe(initialTotal - deletedCount);
+      await expect.poll(() => readTotalRows(page)).toBe(initialTotal - deletedCount);
       await history.getByRole('button', { name: 'Undo: Deleted: by template' }).click();
-      await expect.poll(() => totalRows(page)).toBe(initialTotal);
+      await expect.poll(() => readTotalRows(page)).toBe(initialTotal);
       await expectAccessible(page);
       await page.keyboard.press('Escape');
 
       await page.getByRole('link', { name: 'Domains of the group' }).click();
-      await expect.poll(() => totalRows(page)).toBe(domains.length);
+      await expect.poll(() => readTotalRows(page)).toBe(domains.length);
       for (const [tab, row] of [
         ['Competitors', /competitors$/],
         ['Pages', /pages$/],
@@ -85,7 +85,7 @@ describePages('group reports', ({ atAlternateWidth }) => {
           .first()
           .click();
         await page.getByText(row).first().waitFor();
-        await rowsOf(page);
+        await waitForRows(page);
       }
       if (width < 600) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 

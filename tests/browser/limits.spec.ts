@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/navigation.js';
 import { openAndWatchScripts } from './support/watch-scripts.js';
-import { latestEmail, linkIn } from './support/email.js';
+import { waitForLatestEmail, extractLink } from './support/email.js';
 import { becomeGuest, logInAs } from './support/users.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
@@ -105,7 +105,7 @@ describePages('daily limits', ({ atAlternateWidth }) => {
     await confirmation.getByText(/Follow it/).waitFor();
     expect(await confirmation.getByRole('button', { name: 'Send the request' }).isDisabled()).toBe(true);
     await expectAccessible(page);
-    await page.goto(linkIn(await latestEmail(email, 'demo-confirmation'), 'freedays'));
+    await page.goto(extractLink(await waitForLatestEmail(email, 'demo-confirmation'), 'freedays'));
     await page.getByRole('button', { name: 'Start the free days' }).click();
     await page.getByText(/Basic is active until/).waitFor();
     await expectAccessible(page);

@@ -5,7 +5,7 @@ import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/navigation.js';
 
 /** Name and text of the file that a button downloads. */
-async function downloadedFile(page: Page, name: string): Promise<{ name: string; text: string }> {
+async function downloadFile(page: Page, name: string): Promise<{ name: string; text: string }> {
   const [download]: [Download, unknown] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name, exact: true }).click(),
@@ -89,7 +89,7 @@ async function compareLists(page: Page, labels: Labels): Promise<void> {
   await page.getByRole('heading', { name: labels.compared }).waitFor();
   await expect.poll(() => page.getByRole('region', { name: labels.onlyLeft }).innerText()).toContain('tent');
   await page.getByRole('button', { name: labels.both }).click();
-  expect(await downloadedFile(page, 'TXT')).toEqual({ name: labels.bothFile, text: 'hiking boots\nstove' });
+  expect(await downloadFile(page, 'TXT')).toEqual({ name: labels.bothFile, text: 'hiking boots\nstove' });
   await expectAccessible(page);
 }
 
@@ -101,7 +101,7 @@ async function combineWords(page: Page, labels: Labels): Promise<void> {
   await page.getByText(labels.variations).waitFor();
   await page.getByRole('button', { name: labels.combine }).click();
   await page.getByRole('heading', { name: labels.variations }).waitFor();
-  const { name, text } = await downloadedFile(page, 'TXT');
+  const { name, text } = await downloadFile(page, 'TXT');
   expect(name).toBe(labels.combinedFile);
   const [buy, rent, tent, house] = labels.combined;
   expect(text.trim().split('\n')).toEqual([
@@ -128,7 +128,7 @@ async function removeDuplicates(page: Page, labels: Labels): Promise<void> {
   await page.getByRole('button', { name: labels.clear }).click();
   await page.getByRole('heading', { name: labels.doubles }).waitFor();
   await page.getByRole('region', { name: labels.cleared }).getByText('tents canvas').waitFor();
-  const { text } = await downloadedFile(page, 'TXT');
+  const { text } = await downloadFile(page, 'TXT');
   expect(text).toBe('canvas tent\nstove');
   await expectAccessible(page);
 }
@@ -142,7 +142,7 @@ async function countWords(page: Page, labels: Labels): Promise<void> {
   await page.getByRole('heading', { name: labels.counts }).waitFor();
   const words = page.getByRole('region', { name: labels.wordList, exact: true });
   expect(await words.getByRole('button').first().innerText()).toMatch(/^tents?\b/);
-  const { text } = await downloadedFile(page, 'CSV');
+  const { text } = await downloadFile(page, 'CSV');
   expect(text.split('\r\n')[0]).toBe(`\uFEFF${labels.wordHeader}`);
   await expectAccessible(page);
 }
@@ -173,7 +173,7 @@ describePages(
         await visit(page, '/tools/unique');
         await page.getByLabel('Keywords, one per line').fill('canvas tent');
         await page.getByRole('button', { name: 'Count words' }).click();
-        await page.getByRole('dialog').getByText('Unique words come with a paid plan.').waitFor();
+        await page.getByRole('dialog').getByText('Unique words require a paid plan.').waitFor();
         await expectAccessible(page);
       },
       { as: 'demo', timeout: 30_000 },

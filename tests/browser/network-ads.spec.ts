@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** First row of an ads report of the domain, read through REST. */
-async function firstRow(call: string): Promise<Row> {
+async function fetchFirstRow(call: string): Promise<Row> {
   const response = await fetch(
     `${inject('serverUrl')}/api/report/simple/${call}?domain=${domain}&base=msk&per_page=1`,
     { headers: { 'x-api-token': inject('administratorToken') } },
@@ -28,7 +28,7 @@ describePages(
     atAlternateWidth(
       'link from the ads of a domain to the keywords of an ad',
       async (page) => {
-        const { title } = await firstRow('direct/domain');
+        const { title } = await fetchFirstRow('direct/domain');
         await visit(page, `/direct/domain?domain=${domain}&db=msk`);
         const ad = page.locator('.ag-row .ag-cell[col-id="title"] a').first();
         await ad.waitFor();
@@ -48,7 +48,7 @@ describePages(
     atAlternateWidth(
       'display the keyword when the URL has only its id',
       async (page) => {
-        const { id, word } = await firstRow('context/keywords');
+        const { id, word } = await fetchFirstRow('context/keywords');
         await page.goto(`/direct/ads?kid=${id}&db=msk`);
         await page.getByRole('navigation', { name: new RegExp(word) }).waitFor();
         await page.getByRole('main').getByRole('link', { name: word, exact: true }).waitFor();

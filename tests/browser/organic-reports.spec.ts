@@ -13,7 +13,7 @@ interface SitePage {
 }
 
 /** URLs of the table. Long ones are rendered in two parts. */
-async function pageUrls(page: Page): Promise<string[]> {
+async function readPageUrls(page: Page): Promise<string[]> {
   return (await cellValues(page, 'url')).map((text) => text.replaceAll('\n', ''));
 }
 
@@ -27,7 +27,7 @@ function isUrlVisible(page: Page, row: number): Promise<boolean> {
 }
 
 /** Page of the domain with the highest keyword count. */
-async function topPage(page: Page): Promise<SitePage> {
+async function fetchTopPage(page: Page): Promise<SitePage> {
   const { data } = await fetchRows<SitePage>(page, 'organic/sitepages', { domain, per_page: '1' });
   return data[0] ?? expect.fail('the sample has no pages');
 }
@@ -37,7 +37,7 @@ describePages(
   ({ atAlternateWidth }) => {
     atAlternateWidth('shows competing pages and links to their reports', async (page) => {
       await visit(page, '/');
-      const { url } = await topPage(page);
+      const { url } = await fetchTopPage(page);
       const path = `/concurentpages?domain=${domain}&page_url=${encodeURIComponent(url)}&db=gny`;
       await openTable(page, path);
       const { data } = await fetchRows<{ url: string; domain: string }>(page, 'organic/concurent_pages', {
@@ -45,7 +45,7 @@ describePages(
         page_url: url,
       });
       await expect
-        .poll(async () => (await pageUrls(page)).slice(0, 5))
+        .poll(async () => (await readPageUrls(page)).slice(0, 5))
         .toEqual(data.slice(0, 5).map((row) => row.url));
       expect(data.map((row) => row.domain)).not.toContain(domain);
       await page.getByText('Without own pages', { exact: true }).waitFor();
@@ -66,9 +66,9 @@ describePages(
 
     atAlternateWidth('groups keywords by page', async (page) => {
       await openTable(page, `/sitepageswithkeys?domain=${domain}&db=gny`);
-      const { url, it50 } = await topPage(page);
+      const { url, it50 } = await fetchTopPage(page);
       const rows = Math.min(it50, 5);
-      await expect.poll(async () => (await pageUrls(page)).slice(0, rows)).toEqual(Array(rows).fill(url));
+      await expect.poll(async () => (await readPageUrls(page)).slice(0, rows)).toEqual(Array(rows).fill(url));
       await expectAccessible(page);
       // The URL is visible in the first row of its group, in the first visible row and on hover.
       const visibility = await Promise.all([0, 1, 2].map((row) => isUrlVisible(page, row)));
@@ -79,8 +79,8 @@ describePages(
       await page.evaluate("document.querySelector('.ag-grid-viewport').scrollTop = 34");
       await expect.poll(() => isUrlVisible(page, 1)).toBe(true);
       await visit(page, `/sitepageswithkeys?domain=${domain}&db=gny#sort=ws%7Cdesc`);
-      await expect.poll(async () => new Set(await pageUrls(page)).size).toBeGreaterThan(5);
-      const urls = await pageUrls(page);
+      await expect.poll(async () => new Set(await readPageUrls(page)).size).toBeGreaterThan(5);
+      const urls = await readPageUrls(page);
       for (const [row, address] of urls.slice(0, 10).entries()) {
         const isFirst = row === 0 || address !== urls[row - 1];
         expect([row, await isUrlVisible(page, row)]).toEqual([row, isFirst]);

@@ -8,7 +8,7 @@ interface MonetizationData {
 }
 
 /** Sample domain that shares its analytics id with other sites. */
-async function domainWithSharedId(): Promise<{ domain: string; id: string; sites: number }> {
+async function findDomainWithSharedId(): Promise<{ domain: string; id: string; sites: number }> {
   const { visibleDomains } = (await asAdministrator(
     '{ visibleDomains(base: "gny", perPage: 40) { data { name } } }',
     {},
@@ -30,7 +30,7 @@ describePages(
     atFirstWidth(
       'are linked from a domain through its identifiers',
       async (page) => {
-        const { domain, id, sites } = await domainWithSharedId();
+        const { domain, id, sites } = await findDomainWithSharedId();
         await visit(page, `/monetization?domain=${domain}&db=gny`);
         await page.getByRole('heading', { level: 1, name: 'Monetization' }).waitFor();
         const link = page.getByRole('link', { name: id });

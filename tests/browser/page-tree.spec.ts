@@ -9,7 +9,7 @@ const address = `/sitepagestree?domain=${domain}&db=gny`;
 const treeItem = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^/?${name}`) });
 
 /** Row count of a section, with one row for each page that ranks for a keyword. */
-async function positionCount(url: string, includeSubLevels: number): Promise<number> {
+async function fetchPositionCount(url: string, includeSubLevels: number): Promise<number> {
   const query = new URLSearchParams({ domain, base: 'gny', url, includeSubLevels: String(includeSubLevels) });
   const response = await fetch(
     `${inject('serverUrl')}/api/report/simple/organic/keywords?${query.toString()}&per_page=1`,
@@ -28,7 +28,7 @@ describePages(
       expect(await root.getAttribute('aria-selected')).toBe('true');
       await expectAccessible(page);
       await treeItem(page, 'shop').click();
-      const total = await positionCount('/shop', 1);
+      const total = await fetchPositionCount('/shop', 1);
       await page.getByText(`of ${total} positions`).waitFor();
       expect(new URL(page.url()).searchParams.get('url')).toBe('/shop');
       if (width < 600) {
@@ -38,7 +38,7 @@ describePages(
       } else {
         await page.getByRole('checkbox', { name: 'Include subfolders' }).click();
         await page
-          .getByText(`of ${await positionCount('/shop', 0)} position`)
+          .getByText(`of ${await fetchPositionCount('/shop', 0)} position`)
           .or(page.getByText('No positions'))
           .first()
           .waitFor();

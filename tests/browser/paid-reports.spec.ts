@@ -12,7 +12,7 @@ const reports: readonly [page: string, call: string, column: string][] = [
 ];
 
 /** Names of the first rows, read through REST. */
-async function firstNames(call: string, column: string): Promise<string[]> {
+async function fetchFirstNames(call: string, column: string): Promise<string[]> {
   const response = await fetch(
     `${inject('serverUrl')}/api/report/simple/${call}?domain=${domain}&base=gny&per_page=3`,
     { headers: { 'x-api-token': inject('administratorToken') } },
@@ -33,7 +33,7 @@ describePages(
         await visit(page, `${path}?domain=${domain}&db=gny`);
         const cells = page.locator(`.ag-row .ag-cell[col-id="${column}"]`);
         await cells.first().waitFor();
-        const names = await firstNames(call, column);
+        const names = await fetchFirstNames(call, column);
         expect(names).toHaveLength(3);
         const visibleNames = await cells.allInnerTexts();
         expect([path, visibleNames.slice(0, 3).map(lastLine)]).toEqual([path, names]);

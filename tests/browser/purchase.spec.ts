@@ -65,7 +65,7 @@ describePages('purchase from the pricing page', ({ atFirstWidth, atAlternateWidt
   });
 
   atAlternateWidth('lets a user log in and shows the total before the bill', async (page) => {
-    const person = await logInAs(page, 'demo');
+    const user = await logInAs(page, 'demo');
     await becomeGuest(page);
     await page.goto('/pricing');
     await page.getByRole('link', { name: 'Register for Professional' }).click();
@@ -74,8 +74,8 @@ describePages('purchase from the pricing page', ({ atFirstWidth, atAlternateWidt
       .getByRole('link', { name: 'Log in' })
       .click();
     const form = page.getByRole('form', { name: 'Log in' });
-    await form.getByLabel('E-mail').fill(person.email);
-    await form.getByLabel('Password', { exact: true }).fill(person.password);
+    await form.getByLabel('E-mail').fill(user.email);
+    await form.getByLabel('Password', { exact: true }).fill(user.password);
     await form.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL((url) => url.pathname === '/subscription');
     await section(page, 'Your plan').getByText('Not paid').waitFor();
@@ -192,7 +192,9 @@ describePages('one-day plan', ({ atFirstWidth, atAlternateWidth }) => {
     await logInAs(page, 'demo');
     await page.goto('/promo?plan=6');
     await page.getByRole('heading', { level: 1, name: 'One-day plan' }).waitFor();
-    await section(page, 'What’s included').getByText('1 day – $20, 5 days – $100', { exact: false }).waitFor();
+    await section(page, 'What’s included')
+      .getByText('1 day – $20, 5 days – $100', { exact: false })
+      .waitFor();
     await page.getByRole('radio', { name: '5 days' }).check();
     await page.getByText('$100', { exact: true }).first().waitFor();
     await expectAccessibleAtEachWidth(page);

@@ -20,7 +20,7 @@ interface BestResult {
 }
 
 /** The domain with the highest keyword count in the file, with its best result for each keyword. */
-async function topDomain(file: string): Promise<{ domain: string; rows: Map<string, BestResult> }> {
+async function findTopDomain(file: string): Promise<{ domain: string; rows: Map<string, BestResult> }> {
   const domains = new Map<string, Map<string, BestResult>>();
   for (const { keyword = '', position = '', url = '' } of readCsv(await readFile(file, 'utf8'))) {
     if (!URL.canParse(url) || !/^\d+$/.test(position)) continue;
@@ -37,7 +37,7 @@ async function topDomain(file: string): Promise<{ domain: string; rows: Map<stri
 }
 
 /** All rows of the report, read page by page. */
-async function displayedRows(page: Page, address: string, pages: number): Promise<Map<string, number>> {
+async function readDisplayedRows(page: Page, address: string, pages: number): Promise<Map<string, number>> {
   const rowsByWord = new Map<string, number>();
   for (let number = 1; number <= pages; number++) {
     await visit(page, `${address}#page=${number}&per_page=${perPage}`);
@@ -65,9 +65,9 @@ if (existsSync(realFile)) {
           { env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' } },
         ).catch((error: { code: number }) => expect(error.code).toBe(3));
 
-        const { domain, rows } = await topDomain(realFile);
+        const { domain, rows } = await findTopDomain(realFile);
         const address = `/keywords?domain=${domain}&db=gru`;
-        const displayedPositions = await displayedRows(page, address, Math.ceil(rows.size / perPage));
+        const displayedPositions = await readDisplayedRows(page, address, Math.ceil(rows.size / perPage));
         const expectedPositions = new Map([...rows].map(([word, { position }]) => [word, position]));
         expect(Object.fromEntries(displayedPositions)).toEqual(Object.fromEntries(expectedPositions));
       },

@@ -6,7 +6,7 @@ import { visit } from './support/navigation.js';
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
 /** Displayed changes of the rendered rows. */
-async function visibleChanges(page: Page): Promise<string> {
+async function readVisibleChanges(page: Page): Promise<string> {
   await page.locator('.ag-row').first().waitFor();
   return (await page.locator('.ag-cell[col-id="delta"]').allInnerTexts()).join(' ');
 }
@@ -37,13 +37,13 @@ describePages(
       'recalculates changes for the selected period and can be switched off',
       async (page, width) => {
         await visit(page, keywords);
-        const before = await visibleChanges(page);
+        const before = await readVisibleChanges(page);
         expect(await activePeriod(page, width), 'a period is always selected').toBe('Last update');
 
         await choosePeriod(page, width, 'Month');
         await page.waitForURL(/#forDay=30$/);
-        await expect.poll(() => visibleChanges(page)).not.toBe(before);
-        const month = await visibleChanges(page);
+        await expect.poll(() => readVisibleChanges(page)).not.toBe(before);
+        const month = await readVisibleChanges(page);
         // The label is hidden in a narrow window to keep the switch in the title line.
         if (width > 1000) await page.getByText('Changes over', { exact: true }).waitFor();
         await page.getByText('changes since 12 Aug 2026').waitFor();
@@ -51,22 +51,22 @@ describePages(
         await expectAccessible(page);
 
         await page.reload();
-        expect(await visibleChanges(page)).toBe(month);
+        expect(await readVisibleChanges(page)).toBe(month);
         await choosePeriod(page, width, 'Week');
         await page.waitForURL(/#forDay=7$/);
         await page.goBack();
         await expect.poll(() => activePeriod(page, width)).toBe('Month');
-        await expect.poll(() => visibleChanges(page)).toBe(month);
+        await expect.poll(() => readVisibleChanges(page)).toBe(month);
 
         await choosePeriod(page, width, 'Month');
         await page.waitForURL((url) => url.hash === '');
-        await expect.poll(() => visibleChanges(page)).toBe(before);
+        await expect.poll(() => readVisibleChanges(page)).toBe(before);
       },
     );
 
     atAlternateWidth('shows the compared date in the tooltip of the change column', async (page) => {
       await visit(page, `${keywords}#forDay=30`);
-      await visibleChanges(page);
+      await readVisibleChanges(page);
       await page.locator('.ag-header-cell[col-id="delta"]').hover();
       await page.getByRole('tooltip').getByText('Compared with the results of 12 Aug 2026').waitFor();
     });

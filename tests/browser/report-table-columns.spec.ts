@@ -5,7 +5,7 @@ import {
   columnCheckbox,
   logInOnAnotherDevice,
   openKeywords,
-  rowsOf,
+  waitForRows,
 } from './support/table-settings.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/navigation.js';
@@ -22,7 +22,7 @@ describePages('columns of the report table', ({ atAlternateWidth }) => {
   atAlternateWidth(
     'are saved per user and shared between devices',
     async (page) => {
-      const person = await logInAs(page, 'basic');
+      const user = await logInAs(page, 'basic');
       await openKeywords(page);
       const rowsRequest = page.waitForRequest((request) => request.postData()?.includes('numwords') ?? false);
       await page.getByRole('button', { name: 'Columns' }).click();
@@ -58,7 +58,7 @@ describePages('columns of the report table', ({ atAlternateWidth }) => {
         page.getByRole('button', { name: 'Make rows shorter' }).click(),
       );
 
-      const device = await logInOnAnotherDevice(page, person);
+      const device = await logInOnAnotherDevice(page, user);
       try {
         const otherPage = await device.newPage();
         await openKeywords(otherPage);
@@ -70,12 +70,12 @@ describePages('columns of the report table', ({ atAlternateWidth }) => {
         await expect
           .poll(async () => {
             await otherPage.reload();
-            await rowsOf(otherPage);
+            await waitForRows(otherPage);
             return (await columnIds(otherPage)).slice(0, 3);
           })
           .toEqual(['word', 'pos', 'delta']);
         await visit(otherPage, '/sitepages?domain=northtrail.example&db=gny');
-        await rowsOf(otherPage);
+        await waitForRows(otherPage);
         await expect
           .poll(async () => (await otherPage.locator('.ag-row').first().boundingBox())?.height)
           .toBe(28);
@@ -85,7 +85,7 @@ describePages('columns of the report table', ({ atAlternateWidth }) => {
         await columnCheckbox(otherPage, 'Volume').uncheck();
         await expect.poll(() => columnIds(otherPage)).not.toContain('ws');
         await otherPage.keyboard.press('Escape');
-        await rowsOf(otherPage);
+        await waitForRows(otherPage);
         expect(decodeURIComponent(otherPage.url())).toContain('sort=ws|asc');
         await otherPage.getByText('Volume', { exact: false }).first().waitFor();
         await otherPage.getByText('did not load').waitFor({ state: 'detached' });
@@ -122,19 +122,19 @@ describePages('columns of the report table', ({ atAlternateWidth }) => {
       await columnCheckbox(page, 'Change').uncheck();
       await expect.poll(() => columnIds(page)).not.toContain('delta');
       await page.reload();
-      await rowsOf(page);
+      await waitForRows(page);
       expect(await columnIds(page)).not.toContain('delta');
       expect((await page.locator('.ag-row').first().boundingBox())?.height).toBe(28);
 
-      const person = { email: `guest-${Date.now()}@people.example`, password: 'a long enough pass' };
+      const user = { email: `guest-${Date.now()}@people.example`, password: 'a long enough pass' };
       await visit(page, '/login#register');
-      await page.getByLabel('E-mail').last().fill(person.email);
+      await page.getByLabel('E-mail').last().fill(user.email);
       for (const name of ['Password', 'Confirm password']) {
-        await page.getByRole('textbox', { name, exact: true }).last().fill(person.password);
+        await page.getByRole('textbox', { name, exact: true }).last().fill(user.password);
       }
       await page.getByRole('button', { name: 'Register', exact: true }).last().click();
       await page.waitForURL('**/successful-registration');
-      const device = await logInOnAnotherDevice(page, { id: 0, ...person });
+      const device = await logInOnAnotherDevice(page, { id: 0, ...user });
       try {
         const otherPage = await device.newPage();
         await openKeywords(otherPage);

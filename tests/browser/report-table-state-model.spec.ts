@@ -91,7 +91,7 @@ describePages(
         await page.goto(address);
         let baselineHeap = 0;
         for (let step = 0; step <= steps; step++) {
-          if (step > 0) await page.evaluate(model.next());
+          if (step > 0) await page.evaluate(model.takeStep());
           const { words, total } = await fetchExpectedRows(model.state);
           const stepLabel = `step ${step}: ${model.lastStep}`;
           // Different page sizes can start with the same rows, so the request is compared too.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { waitForSave, columnCheckbox, openKeywords, rowsOf } from './support/table-settings.js';
+import { waitForSave, columnCheckbox, openKeywords, waitForRows } from './support/table-settings.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import { columnIds } from './support/table-header.js';
 
@@ -26,7 +26,7 @@ async function saveAs(page: Page, name: string): Promise<void> {
 }
 
 /** Names in the menu, in order. */
-function savedNames(page: Page): Promise<string[]> {
+function readSavedNames(page: Page): Promise<string[]> {
   return viewMenu(page)
     .locator('[data-apply]')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('title') ?? ''));
@@ -65,7 +65,7 @@ describePages(
       await expect.poll(() => activeViewLabel(page)).toBe('View: money terms');
 
       await openKeywords(page);
-      await rowsOf(page);
+      await waitForRows(page);
       await viewButton(page).click();
       await viewMenu(page).locator('[data-apply]').first().click();
       await page.waitForURL((url) => decodeURIComponent(url.hash).includes('filter=pos<=10&sort=pos|asc'));
@@ -98,7 +98,7 @@ describePages(
         await page.keyboard.press('Escape');
         await menu.waitFor({ state: 'detached' });
         await viewButton(page).click();
-        await expect.poll(() => savedNames(page)).toEqual(['Beta', 'Alpha']);
+        await expect.poll(() => readSavedNames(page)).toEqual(['Beta', 'Alpha']);
 
         await menu.locator('[data-apply]').last().hover();
         await menu.getByRole('button', { name: 'Rename Alpha' }).click();
@@ -107,23 +107,23 @@ describePages(
         await field.press('Enter');
         await menu.getByText('You have a filter named “Beta” in this report.').waitFor();
         await field.press('Escape');
-        expect(await savedNames(page)).toEqual(['Beta', 'Alpha']);
+        expect(await readSavedNames(page)).toEqual(['Beta', 'Alpha']);
         await menu.locator('[data-apply]').last().hover();
         await menu.getByRole('button', { name: 'Rename Alpha' }).click();
         await field.fill('Gamma');
         await field.press('Enter');
-        await expect.poll(() => savedNames(page)).toEqual(['Beta', 'Gamma']);
+        await expect.poll(() => readSavedNames(page)).toEqual(['Beta', 'Gamma']);
 
         await menu.locator('[data-apply]').first().hover();
         await menu.getByRole('button', { name: 'Delete Beta' }).click();
-        await expect.poll(() => savedNames(page)).toEqual(['Gamma']);
+        await expect.poll(() => readSavedNames(page)).toEqual(['Gamma']);
         await waitForSave(page, /CreateSavedFilter/, () =>
           page.getByRole('button', { name: 'Undo' }).click(),
         );
         await page.reload();
-        await rowsOf(page);
+        await waitForRows(page);
         await viewButton(page).click();
-        await expect.poll(() => savedNames(page)).toEqual(['Beta', 'Gamma']);
+        await expect.poll(() => readSavedNames(page)).toEqual(['Beta', 'Gamma']);
         expect(await menu.locator('[aria-pressed="true"]').count()).toBe(1);
       },
       { isolatedPage: true },

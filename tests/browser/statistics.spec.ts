@@ -12,7 +12,7 @@ interface DatabaseCounts {
 }
 
 /** Counts of the default database by GraphQL, which are the reference for the page. */
-async function databaseCounts(page: Page): Promise<DatabaseCounts> {
+async function fetchDatabaseCounts(page: Page): Promise<DatabaseCounts> {
   const query = '{ databases { code keywords domains pages ads positionsDate } }';
   const token = await page.locator('meta[name="csrf-token"]').getAttribute('content');
   const response = await page.request.post('/graphql', {
@@ -20,9 +20,9 @@ async function databaseCounts(page: Page): Promise<DatabaseCounts> {
     headers: { 'x-csrf-token': token ?? '' },
   });
   const { data } = (await response.json()) as { data: { databases: (DatabaseCounts & { code: string })[] } };
-  const found = data.databases.find(({ code }) => code === 'gny');
-  if (!found) throw new Error('there is no database gny');
-  return found;
+  const database = data.databases.find(({ code }) => code === 'gny');
+  if (!database) throw new Error('there is no database gny');
+  return database;
 }
 
 describePages(
@@ -34,7 +34,7 @@ describePages(
         await visit(page, '/statistics');
         const row = page.getByRole('row', { name: /New York/ });
         await row.waitFor();
-        const { keywords, domains, pages, ads, positionsDate } = await databaseCounts(page);
+        const { keywords, domains, pages, ads, positionsDate } = await fetchDatabaseCounts(page);
         const cells = await row.getByRole('cell').allTextContents();
         const counts = cells.slice(0, 4).map((text) => text.replaceAll(',', ''));
         expect(counts).toEqual([keywords, domains, pages, ads].map(String));

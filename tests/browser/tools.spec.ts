@@ -53,7 +53,7 @@ const desktop = { viewport: { width: 1280, height: 860 } };
  * Splits the tools between two tests, English with the light scheme and Russian with the dark one. All tools of a
  * list share forms, tables and files.
  */
-function everyOther<T>(tools: readonly T[], remainder: 0 | 1): T[] {
+function selectAlternate<T>(tools: readonly T[], remainder: 0 | 1): T[] {
   return tools.filter((_, index) => index % 2 === remainder);
 }
 
@@ -62,7 +62,7 @@ const inRussian = { locale: 'ru-RU', colorScheme: 'dark' } as const;
 type Language = keyof typeof buttons;
 
 /** Lines of the file that a button or link downloads. */
-async function linesOfFile(page: Page, name: string): Promise<string[]> {
+async function downloadLines(page: Page, name: string): Promise<string[]> {
   const main = page.getByRole('main');
   const options = { name, exact: true };
   const [download] = await Promise.all([
@@ -92,7 +92,7 @@ async function runTools(page: Page, language: Language, tools: typeof toolDefini
     await page.waitForURL(({ pathname }) => pathname.startsWith(`${toolPage.route}/`));
     // Runs queue behind those of other tests.
     await page.locator('.ag-row').first().waitFor({ timeout: 45_000 });
-    const [header = '', ...rows] = await linesOfFile(page, buttons[language].file);
+    const [header = '', ...rows] = await downloadLines(page, buttons[language].file);
     expect([id, header.length > 0, rows.length > 0]).toEqual([id, true, true]);
     await expectAccessible(page);
   }
@@ -109,7 +109,7 @@ async function runInstantTools(
     await visit(page, `${address}?db=gny`);
     await page.getByRole('main').getByRole('textbox').first().fill(typed);
     await page.getByRole('button', { name: new RegExp(`^${labels[button]}`) }).click();
-    const [, ...rows] = await linesOfFile(page, labels.file);
+    const [, ...rows] = await downloadLines(page, labels.file);
     expect([address, rows.length > 1]).toEqual([address, true]);
     expect([address, rows.filter((row) => !line.test(row))]).toEqual([address, []]);
     await expectAccessible(page);
@@ -139,14 +139,14 @@ interface HelpSearch {
   find: string;
   word: string;
   /** Title of the matching article. */
-  found: string;
+  title: string;
 }
 
 /** Finds a help article by a word. */
-async function findInHelp(page: Page, { find, word, found }: HelpSearch): Promise<void> {
+async function findInHelp(page: Page, { find, word, title }: HelpSearch): Promise<void> {
   await visit(page, '/help');
   await page.getByRole('searchbox', { name: find }).fill(word);
-  await page.getByRole('main').getByRole('link', { name: found, exact: true }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).waitFor();
 }
 
 /** Follows the tooltip link of a metric to its formula in the help. */
@@ -169,13 +169,13 @@ describePages(
   ({ atAlternateWidth }) => {
     atAlternateWidth(
       'run every other stored tool and save its results',
-      (page) => runTools(page, 'en', everyOther(toolDefinitions, 0)),
+      (page) => runTools(page, 'en', selectAlternate(toolDefinitions, 0)),
       { timeout: 240_000 },
     );
 
     atAlternateWidth(
       'run the remaining stored tools, in Russian and dark',
-      (page) => runTools(page, 'ru', everyOther(toolDefinitions, 1)),
+      (page) => runTools(page, 'ru', selectAlternate(toolDefinitions, 1)),
       { ...inRussian, timeout: 240_000 },
     );
 
@@ -188,7 +188,7 @@ describePages(
         await findInHelp(page, {
           find: 'Найти в справке',
           word: 'похожесть',
-          found: 'Расширение фраз',
+          title: 'Расширение фраз',
         });
         await expectAccessible(page);
         await followMetricLink(page, 'Как это считается', 'частотность × CTR(позиция) ÷ 30');
@@ -199,7 +199,7 @@ describePages(
     atAlternateWidth(
       'run every other instant tool and link to the comparison',
       async (page) => {
-        await runInstantTools(page, 'en', everyOther(instantTools, 1));
+        await runInstantTools(page, 'en', selectAlternate(instantTools, 1));
         await openComparisonFromBatch(page);
       },
       { timeout: 150_000 },
@@ -207,7 +207,7 @@ describePages(
 
     atAlternateWidth(
       'run the remaining instant tools, in Russian and dark',
-      (page) => runInstantTools(page, 'ru', everyOther(instantTools, 0)),
+      (page) => runInstantTools(page, 'ru', selectAlternate(instantTools, 0)),
       { ...inRussian, timeout: 150_000 },
     );
 
@@ -217,7 +217,7 @@ describePages(
         await visit(page, '/tools');
         await page.getByRole('heading', { level: 1, name: 'Tools' }).waitFor();
         await expectAccessible(page);
-        await findInHelp(page, { find: 'Search the help', word: 'similarity', found: 'Keyword buildup' });
+        await findInHelp(page, { find: 'Search the help', word: 'similarity', title: 'Keyword buildup' });
         await followMetricLink(page, 'How it is calculated', 'volume × CTR(position) ÷ 30');
       },
       { ...desktop, timeout: 60_000 },

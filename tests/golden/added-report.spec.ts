@@ -35,7 +35,7 @@ export const deepPages = defineReport({
 `;
 
 /** Where the report appears after code generation (tests/support/report-surfaces.mjs). */
-interface Faces {
+interface ReportSurfaces {
   page?: object;
   isServed?: boolean;
   tabs: string[];
@@ -63,7 +63,7 @@ describe('a declared and registered report', () => {
   it('appears everywhere after code generation, without changes to other files', async () => {
     await copy.write(definition, declared);
     await copy.write(registry, registered);
-    const faces = JSON.parse(await generate()) as Faces;
+    const faces = JSON.parse(await generate()) as ReportSurfaces;
     await Promise.all([
       copy.node('node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.yml'),
       copy.node('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...writeGolden),

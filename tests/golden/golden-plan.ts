@@ -98,7 +98,7 @@ function listedDomains(
 }
 
 /** The plan of a request on the golden base. `own` is the imported data of the subject. */
-export function planOf(
+export function buildPlan(
   definition: ReportDefinition,
   request: ReportQuery,
   baseKeywords = 1_000_000,
@@ -136,7 +136,7 @@ export function planOf(
 }
 
 /** All statements of a plan with their parameters. */
-export function statementsOf(plan: SqlPlan): string {
+export function formatStatements(plan: SqlPlan): string {
   const window = pageWindow(plan.query, unlimitedViewer);
   const statements: [string, Statement][] = hasDeferredColumns(plan)
     ? [

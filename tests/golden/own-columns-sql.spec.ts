@@ -3,7 +3,7 @@ import type { ReportQuery } from '../../server/reports/engine/report-query.js';
 import { unlimitedViewer } from '../../server/reports/engine/viewer.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
 import { importedMetrics } from './golden-base.js';
-import { planOf, statementsOf } from './golden-plan.js';
+import { buildPlan, formatStatements } from './golden-plan.js';
 
 it('SQL of first-party columns joined to measured ones', async () => {
   const forms = reportRegistry
@@ -25,7 +25,7 @@ it('SQL of first-party columns joined to measured ones', async () => {
       ];
       return [...forms, ...('delta' in definition.columns ? days : [])].map(
         ([name, query]) =>
-          `-- ${definition.id}, ${name}\n\n${statementsOf(planOf(definition, query, 1_000_000, unlimitedViewer, importedMetrics))}`,
+          `-- ${definition.id}, ${name}\n\n${formatStatements(buildPlan(definition, query, 1_000_000, unlimitedViewer, importedMetrics))}`,
       );
     });
   await expect(forms.join('\n')).toMatchFileSnapshot('sql/own-columns.sql');

@@ -13,7 +13,7 @@ import { unlimited, type Viewer } from '../../server/reports/engine/viewer.js';
 import { availableDefinition } from '../../server/reports/engine/available-columns.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
 import { treeSql } from '../../server/modules/page-tree/read-page-tree.js';
-import { keyRow, planOf, statementsOf } from './golden-plan.js';
+import { keyRow, buildPlan, formatStatements } from './golden-plan.js';
 
 /** Snapshot files of every report's SQL, so that a review shows the changes. */
 const shallow: Viewer = {
@@ -24,7 +24,7 @@ const shallow: Viewer = {
 };
 
 /** A filter with one condition per column type; columns of all bases come first. */
-function someFilter({ columns }: ReportDefinition): string {
+function createFilter({ columns }: ReportDefinition): string {
   const first = (type: string) =>
     Object.keys(columns)
       .filter((id) => columns[id]?.filterable && columns[id].type === type && !columns[id].nullable)
@@ -47,9 +47,9 @@ describe('report SQL', () => {
     async (id, definition) => {
       const { defaultSort } = definition;
       const sort = typeof defaultSort === 'string' ? defaultSort : defaultSort.yandex;
-      const plain = statementsOf(planOf(definition, {}));
-      const narrowed = statementsOf(
-        planOf(definition, { filter: someFilter(definition), sort, page: 3, perPage: 50 }),
+      const plain = formatStatements(buildPlan(definition, {}));
+      const narrowed = formatStatements(
+        buildPlan(definition, { filter: createFilter(definition), sort, page: 3, perPage: 50 }),
       );
       await expect(`-- as it opens\n\n${plain}\n-- filtered, page 3\n\n${narrowed}`).toMatchFileSnapshot(
         `sql/${id}.sql`,
@@ -73,37 +73,37 @@ describe('report SQL', () => {
     const forms = [
       [
         'pages under a path',
-        planOf(find('organic-keywords'), { arguments: { url: '/catalog' }, columns: ['word', 'url'] }),
+        buildPlan(find('organic-keywords'), { arguments: { url: '/catalog' }, columns: ['word', 'url'] }),
       ],
       [
         'one page alone',
-        planOf(find('organic-keywords'), {
+        buildPlan(find('organic-keywords'), {
           arguments: { url: '/catalog', includeSubLevels: false },
           columns: ['word', 'url'],
         }),
       ],
       [
         'competitors of a giant domain',
-        planOf(find('organic-competitors'), { columns: ['name', 'cnt'] }, 10_000),
+        buildPlan(find('organic-competitors'), { columns: ['name', 'cnt'] }, 10_000),
       ],
       [
         'competitors in the top 50',
-        planOf(find('organic-competitors'), { columns: ['name', 'cnt'], arguments: { top: 50 } }),
+        buildPlan(find('organic-competitors'), { columns: ['name', 'cnt'], arguments: { top: 50 } }),
       ],
       [
         'competitors sorted by an attribute',
-        planOf(find('organic-competitors'), { columns: ['name'], sort: 'it50|desc' }),
+        buildPlan(find('organic-competitors'), { columns: ['name'], sort: 'it50|desc' }),
       ],
       [
         'keywords of two domains that a third has not',
-        planOf(find('comparison'), {
+        buildPlan(find('comparison'), {
           columns: ['word', 'pos1', 'pos2', 'pos3'],
           arguments: { incl: ['a.example', 'b.example'], excl: ['c.example'] },
         }),
       ],
       [
         'paid keywords of domains, sorted by a place',
-        planOf(find('comparison'), {
+        buildPlan(find('comparison'), {
           columns: ['word', 'pos1', 'pos2'],
           sort: 'pos2|asc',
           arguments: { incl: ['a.example'], excl: ['b.example', 'c.example'], view: 'context' },
@@ -112,7 +112,7 @@ describe('report SQL', () => {
       [
         'words in any form',
         await withWordForms(
-          planOf(find('keyword-search'), {
+          buildPlan(find('keyword-search'), {
             columns: ['word'],
             arguments: { phrases: ['buy phone', 'red'], minusWords: ['free'], strict: false },
           }),
@@ -121,12 +121,12 @@ describe('report SQL', () => {
       [
         'a filter by words in any form',
         await withWordForms(
-          planOf(find('organic-keywords'), { columns: ['word'], filter: 'wordMATCH ножи knives' }),
+          buildPlan(find('organic-keywords'), { columns: ['word'], filter: 'wordMATCH ножи knives' }),
         ),
       ],
       [
         'keywords by what vendors say of them',
-        planOf(find('organic-keywords'), {
+        buildPlan(find('organic-keywords'), {
           columns: ['word', 'ws', 'ws_range', 'trend'],
           filter: 'difficultyBETWEEN 10@40^intentONE OF 3DELIM4',
           sort: 'difficulty|asc',
@@ -134,33 +134,36 @@ describe('report SQL', () => {
       ],
       [
         'similar keywords with their difficulty',
-        planOf(find('similar-keywords'), { columns: ['word', 'cnt', 'difficulty'], sort: 'difficulty|desc' }),
+        buildPlan(find('similar-keywords'), {
+          columns: ['word', 'cnt', 'difficulty'],
+          sort: 'difficulty|desc',
+        }),
       ],
       [
         'what a base does not hold',
-        planOf(availableDefinition(find('organic-keywords'), []), {
+        buildPlan(availableDefinition(find('organic-keywords'), []), {
           columns: ['word', 'difficulty', 'intent', 'trend', 'parent_topic'],
           filter: 'difficulty>10',
         }),
       ],
       [
         'pages by their titles',
-        planOf(find('site-pages'), { columns: ['url', 'title'], filter: 'titleLIKE shoes' }),
+        buildPlan(find('site-pages'), { columns: ['url', 'title'], filter: 'titleLIKE shoes' }),
       ],
       [
         'pages by their paths as they are read',
-        planOf(find('site-pages'), { columns: ['url'], filter: 'urlLIKE /каталог%20' }),
+        buildPlan(find('site-pages'), { columns: ['url'], filter: 'urlLIKE /каталог%20' }),
       ],
       [
         'words as typed',
-        planOf(find('keyword-search'), {
+        buildPlan(find('keyword-search'), {
           columns: ['word'],
           arguments: { phrases: ['buy phone'], minusWords: ['free'] },
         }),
       ],
     ] as const;
     await expect(
-      forms.map(([name, plan]) => `-- ${name}\n\n${statementsOf(plan)}`).join('\n'),
+      forms.map(([name, plan]) => `-- ${name}\n\n${formatStatements(plan)}`).join('\n'),
     ).toMatchFileSnapshot('sql/forms.sql');
   });
 
@@ -178,7 +181,9 @@ describe('report SQL', () => {
         ['sorted by the change', { ...request, sort: 'delta|desc' }],
         ['filtered by the change', { ...request, filter: 'delta>0^ws>10', forDay: 30 }],
       ];
-      return forms.map(([name, query]) => `-- ${id}, ${name}\n\n${statementsOf(planOf(definition, query))}`);
+      return forms.map(
+        ([name, query]) => `-- ${id}, ${name}\n\n${formatStatements(buildPlan(definition, query))}`,
+      );
     });
     await expect(forms.join('\n')).toMatchFileSnapshot('sql/days.sql');
   });
@@ -202,7 +207,8 @@ describe('report SQL', () => {
       const request = { columns: ['word', positionColumn] };
       const filtered = { ...request, filter: `${positionColumn}>20^ORword=x^ws>1` };
       return [request, filtered].map(
-        (query) => `-- ${definition.id}\n\n${statementsOf(planOf(definition, query, 1_000_000, shallow))}`,
+        (query) =>
+          `-- ${definition.id}\n\n${formatStatements(buildPlan(definition, query, 1_000_000, shallow))}`,
       );
     });
     await expect(forms.join('\n')).toMatchFileSnapshot('sql/depth.sql');
@@ -211,15 +217,15 @@ describe('report SQL', () => {
   it('does not depend on the position limit in reports without positions', () => {
     const definitions = reportRegistry.filter(({ columns }) => !('pos' in columns || 'pos1' in columns));
     for (const definition of definitions) {
-      const cut = planOf(definition, {}, 1_000_000, shallow);
-      expect(statementsOf(cut)).toBe(statementsOf(planOf(definition, {})));
+      const cut = buildPlan(definition, {}, 1_000_000, shallow);
+      expect(formatStatements(cut)).toBe(formatStatements(buildPlan(definition, {})));
     }
   });
 
   it('computes only the requested columns', () => {
     const [definition] = reportRegistry;
     if (definition === undefined) throw new Error('no report');
-    const plan = planOf(definition, { columns: ['word', 'pos'] });
+    const plan = buildPlan(definition, { columns: ['word', 'pos'] });
     expect(buildPage(plan, { offset: 0, limit: 25 }, false).sql).toMatch(
       /^SELECT word, pos\nFROM position_by_domain\n/,
     );
@@ -241,7 +247,7 @@ describe('report SQL', () => {
         arguments: { phrases: [mark], minusWords: [mark], url: `/${mark}` },
         forDay: 7,
       };
-      const plan = planOf(definition, request);
+      const plan = buildPlan(definition, request);
       const window = { offset: 0, limit: 25 };
       for (const { sql } of [
         buildPage(plan, window, true),

@@ -22,17 +22,17 @@ afterEach(() => removeFolder(folder));
 
 interface Repeat {
   child: ChildProcess;
-  printed: () => string;
+  output: () => string;
 }
 
 /** Starts the command with the test files of the folder. */
-function repeat(...options: string[]): Repeat {
+function startRepeat(...options: string[]): Repeat {
   const child = spawn(process.execPath, [program, ...options, '--', '--root', folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)));
-  return { child, printed: () => text };
+  return { child, output: () => text };
 }
 
 /** Ids of the child processes, with vitest last. */
@@ -48,11 +48,11 @@ describe('npm run test:repeat', () => {
   it('runs the tests with a new seed each time and prints failures with their seed', async () => {
     await writeFile(path.join(folder, 'good.spec.js'), `it('passes', () => {});`);
     await writeFile(path.join(folder, 'bad.spec.js'), `it('fails', () => expect(1).toBe(2));`);
-    const { child, printed } = repeat('--runs', '2', '--load', '1', '--shuffle', '41');
+    const { child, output } = startRepeat('--runs', '2', '--load', '1', '--shuffle', '41');
     expect(await once(child, 'close')).toEqual([1, null]);
     for (const seed of [41, 42]) {
-      expect(printed()).toContain(`seed ${seed}: 1 failed`);
-      expect(printed()).toMatch(
+      expect(output()).toContain(`seed ${seed}: 1 failed`);
+      expect(output()).toMatch(
         new RegExp(`seed ${seed}: \\S*bad\\.spec\\.js > fails\\n +AssertionError: expected 1 to be 2`),
       );
     }
@@ -60,9 +60,9 @@ describe('npm run test:repeat', () => {
 
   it('exits with 0 when all runs pass', async () => {
     await writeFile(path.join(folder, 'good.spec.js'), `it('passes', () => {});`);
-    const { child, printed } = repeat('--runs', '1', '--shuffle', '5');
+    const { child, output } = startRepeat('--runs', '1', '--shuffle', '5');
     expect(await once(child, 'close')).toEqual([0, null]);
-    expect(printed()).toContain('seed 5: passed');
+    expect(output()).toContain('seed 5: passed');
   });
 
   it('runs the test files of a project in an order that depends on the seed', async () => {
@@ -86,8 +86,8 @@ describe('npm run test:repeat', () => {
     }
     const orderOf = async (seed: number): Promise<string[]> => {
       await writeFile(order, '');
-      const { child, printed } = repeat('--runs', '1', '--shuffle', String(seed));
-      expect([await once(child, 'close'), printed()]).toEqual([[0, null], expect.any(String)]);
+      const { child, output } = startRepeat('--runs', '1', '--shuffle', String(seed));
+      expect([await once(child, 'close'), output()]).toEqual([[0, null], expect.any(String)]);
       return (await readFile(order, 'utf8')).trim().split(' ');
     };
     const first = await orderOf(1);
@@ -98,7 +98,7 @@ describe('npm run test:repeat', () => {
   });
 
   /** Starts a run that never ends, with two busy processes. @returns ids of its processes */
-  async function endlessRun(): Promise<Repeat & { pids: number[] }> {
+  async function startEndlessRun(): Promise<Repeat & { pids: number[] }> {
     const started = path.join(folder, 'started');
     const worker = (): Promise<string> => readFile(started, 'utf8').catch(() => '');
     await writeFile(
@@ -108,7 +108,7 @@ describe('npm run test:repeat', () => {
          await new Promise(() => setInterval(() => {}, 1000));
        }, 600_000);`,
     );
-    const run = repeat('--runs', '1', '--load', '2', '--shuffle', '1');
+    const run = startRepeat('--runs', '1', '--load', '2', '--shuffle', '1');
     await expect.poll(worker, { timeout: 20_000 }).not.toBe('');
     const pids = [...childrenOf(run.child), Number(await worker())];
     expect(pids).toHaveLength(4);
@@ -122,14 +122,14 @@ describe('npm run test:repeat', () => {
     ['SIGTERM', 143],
     ['SIGHUP', 129],
   ] as const)('terminates all processes after %s', async (signal, status) => {
-    const { child, pids } = await endlessRun();
+    const { child, pids } = await startEndlessRun();
     child.kill(signal);
     expect(await once(child, 'close')).toEqual([status, null]);
     await expect.poll(() => running(pids), { timeout: 10_000 }).toEqual([]);
   });
 
   it('terminates busy processes after SIGKILL', async () => {
-    const { child, pids } = await endlessRun();
+    const { child, pids } = await startEndlessRun();
     const [firstBusy = 0, secondBusy = 0, vitest = 0] = pids;
     try {
       const ended = once(child, 'exit');

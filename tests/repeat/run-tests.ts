@@ -30,7 +30,7 @@ export async function runTests(
   const reportFile = path.join(folder, 'report.json');
   const started = Date.now();
   try {
-    const status = await statusOf(
+    const status = await runProgram(
       [
         path.join(projectRoot, 'node_modules/vitest/vitest.mjs'),
         'run',
@@ -63,7 +63,7 @@ export async function runTests(
  * can outlive vitest.
  * @returns the exit status, or null if a signal ended the program
  */
-async function statusOf(
+async function runProgram(
   parameters: string[],
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,

@@ -16,22 +16,22 @@ export async function administratorSession(
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ');
-  const seen = await fetch(`${url}/graphql`, {
+  const viewerResponse = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { ...json, cookie },
     body: JSON.stringify({ query: '{ viewer { csrfToken } }' }),
   });
-  const { data } = (await seen.json()) as { data: { viewer: { csrfToken: string } } };
+  const { data } = (await viewerResponse.json()) as { data: { viewer: { csrfToken: string } } };
   return { ...json, cookie, 'x-csrf-token': data.viewer.csrfToken };
 }
 
 /** Creates an API token in the session of an administrator. */
 export async function administratorToken(url: string, session: Record<string, string>): Promise<string> {
-  const made = await fetch(`${url}/graphql`, {
+  const tokenResponse = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: session,
     body: JSON.stringify({ query: 'mutation { regenerateApiToken { token } }' }),
   });
-  const { data } = (await made.json()) as { data: { regenerateApiToken: { token: string } } };
+  const { data } = (await tokenResponse.json()) as { data: { regenerateApiToken: { token: string } } };
   return data.regenerateApiToken.token;
 }

@@ -14,7 +14,7 @@ export const importParts = (stores: TestStores): ImportParts => ({
 });
 
 /** Database by code, in the form that the importer expects. */
-export async function targetOf({ postgres }: TestStores, code: string): Promise<BaseToBuild> {
+export async function findBase({ postgres }: TestStores, code: string): Promise<BaseToBuild> {
   const [base]: { id: number }[] = await postgres.query('SELECT id FROM base WHERE code = $1', [code]);
   if (!base) throw new Error(`no base ${code}`);
   return { base: base.id, code };
@@ -41,7 +41,7 @@ const excludedColumns: Readonly<Record<string, string>> = {
  * Checksum of every report table and the dates of the database. Ids of database, generation and snapshots are
  * excluded.
  */
-export async function stateOf(stores: TestStores, code: string): Promise<Record<string, unknown>> {
+export async function readState(stores: TestStores, code: string): Promise<Record<string, unknown>> {
   const read = async (table: string) => {
     const rounded = (floatColumns[table] ?? []).map((column) => `round(${column}, 4) AS ${column}`);
     const replace = rounded.length > 0 ? ` REPLACE (${rounded.join(', ')})` : '';

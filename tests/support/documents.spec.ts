@@ -42,7 +42,7 @@ function referencedPaths(file: string, text: string): string[] {
 }
 
 /** Cells of all table rows. */
-function rowsOf(text: string): string[][] {
+function parseTableRows(text: string): string[][] {
   return [...text.matchAll(/^\|(.*)\|$/gm)].map(([, row = '']) => row.split('|').map((cell) => cell.trim()));
 }
 
@@ -56,7 +56,9 @@ describe('documents', () => {
 
   it('map each capability to existing spec files', async () => {
     const text = await readFile('tests/requirements.md', 'utf8');
-    const capabilities = rowsOf(text).filter(([, ...specs]) => specs.some((cell) => cell.includes('`')));
+    const capabilities = parseTableRows(text).filter(([, ...specs]) =>
+      specs.some((cell) => cell.includes('`')),
+    );
     const specs = codeSpans(text).filter((code) => /\.spec\.tsx?$/.test(code));
     expect(capabilities.length).toBeGreaterThan(60);
     expect(specs.filter((spec) => !existsSync(spec))).toEqual([]);
@@ -72,7 +74,7 @@ describe('documents', () => {
   });
 
   it('describe every folder of server and client', async () => {
-    const documented = rowsOf(architecture).flatMap(([first = '']) => codeSpans(first));
+    const documented = parseTableRows(architecture).flatMap(([first = '']) => codeSpans(first));
     const folders = await Promise.all(
       ['server', 'client'].map(async (side) =>
         (await readdir(side, { withFileTypes: true }))
@@ -82,7 +84,7 @@ describe('documents', () => {
     );
     const undocumented = folders
       .flat()
-      .filter((room) => !documented.some((name) => `${name}/`.startsWith(`${room}/`)));
+      .filter((folder) => !documented.some((name) => `${name}/`.startsWith(`${folder}/`)));
     expect(undocumented).toEqual([]);
   });
 
@@ -90,7 +92,7 @@ describe('documents', () => {
     const { forbidden } = createRequire(import.meta.url)('../../dependency-rules.config.cjs') as {
       forbidden: { name: string }[];
     };
-    const documented = rowsOf(architecture).flatMap(([first = '']) => codeSpans(first));
+    const documented = parseTableRows(architecture).flatMap(([first = '']) => codeSpans(first));
     const order = documented.map((name) => name.split('/').slice(0, 2).join('/'));
     const layers = forbidden.flatMap(({ name }) => {
       const [, side = '', below = '', above = ''] =
@@ -99,7 +101,7 @@ describe('documents', () => {
     });
     const ordered = new Set(layers.flatMap(({ below, above }) => [below, above]));
     const folders = (await readdir('server', { withFileTypes: true })).filter((entry) => entry.isDirectory());
-    expect(folders.map(({ name }) => `server/${name}`).filter((room) => !ordered.has(room))).toEqual([]);
+    expect(folders.map(({ name }) => `server/${name}`).filter((folder) => !ordered.has(folder))).toEqual([]);
     expect(layers.length).toBeGreaterThan(20);
     for (const { below, above } of layers) {
       expect(order.indexOf(below), below).toBeGreaterThan(order.indexOf(above));
@@ -117,7 +119,7 @@ describe('documents', () => {
     const { engines } = JSON.parse(await readFile('package.json', 'utf8')) as { engines: { node: string } };
     expect(`>=${/^Node\.js ([\d.]+) or newer/m.exec(readme)?.[1]}`).toBe(engines.node);
     const settings = await readFile('.env.example', 'utf8');
-    const defaults = rowsOf(await readFile('docs/configuration.md', 'utf8')).flatMap(
+    const defaults = parseTableRows(await readFile('docs/configuration.md', 'utf8')).flatMap(
       ([names = '', values = '']) => {
         const listed = values.split(', ');
         return codeSpans(names).map((name, index) => ({ name, value: listed[index] ?? '' }));
@@ -174,7 +176,7 @@ describe('documents', () => {
       'docs/adr/0009-write-code-by-hand-only-where-libraries-fall-short.md',
       'utf8',
     );
-    const measuredRows = rowsOf(text).filter(([, lines = '']) => /^\d+$/.test(lines));
+    const measuredRows = parseTableRows(text).filter(([, lines = '']) => /^\d+$/.test(lines));
     expect(measuredRows.length).toBeGreaterThan(8);
     for (const [first = '', stated] of measuredRows) {
       const files = codeSpans(first).filter((name) => name.endsWith('.ts'));

@@ -144,7 +144,7 @@ export function expectedState(rows: readonly InputRow[]) {
     positions,
     lost,
     foundPages: [...new Map(positions.map((row) => [row.domain + row.path, row])).values()].map(
-      ({ domain, path }) => ({ domain, path, found_date: seenPages.sinceWhen(domain + path) }),
+      ({ domain, path }) => ({ domain, path, found_date: seenPages.rankedSince(domain + path) }),
     ),
     lostPages: lostPagesOf(positions, previousResults, volumes),
     totals: totalsOf(positions, lost, volumes, withoutPage),
@@ -171,7 +171,7 @@ class SeenPages {
   }
 
   /** Date since which a page ranks without interruption. */
-  sinceWhen(page: string): string {
+  rankedSince(page: string): string {
     const lastAbsence = this.dates.findLastIndex((date) => !this.seenOn.get(page)?.has(date));
     return this.dates[lastAbsence + 1] ?? '';
   }

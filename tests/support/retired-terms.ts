@@ -22,12 +22,12 @@ export function retiredTerms(glossary: string): RetiredTerm[] {
       .flatMap((cells) => (cells[columns[language]] ?? '').split(';'))
       .map((term) => term.trim())
       .filter((term) => term !== '')
-      .map((term) => ({ language, term, pattern: patternOf(term, language) })),
+      .map((term) => ({ language, term, pattern: createPattern(term, language) })),
   );
 }
 
 /** Matches whole words in any case. English terms also match in the plural, and Russian ё also as е. */
-function patternOf(term: string, language: Language): RegExp {
+function createPattern(term: string, language: Language): RegExp {
   const words = term
     .split(/\s+/)
     .map((word) => word.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '[\\p{L}\\p{N}]*'))

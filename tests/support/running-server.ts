@@ -59,17 +59,17 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  let printed = '';
+  let output = '';
   const exited = once(server, 'exit');
   const ready = new Promise<void>((resolve, reject) => {
     const onOutput = (chunk: Buffer) => {
-      printed += chunk.toString();
-      if (printed.includes(startupLines[options.until ?? 'ready'])) resolve();
-      if (printed.includes('the sample data did not load')) reject(new Error(printed));
+      output += chunk.toString();
+      if (output.includes(startupLines[options.until ?? 'ready'])) resolve();
+      if (output.includes('the sample data did not load')) reject(new Error(output));
     };
     server.stdout.on('data', onOutput);
     server.stderr.on('data', onOutput);
-    void exited.then(() => reject(new Error(`the server ended before it was ready:\n${printed}`)));
+    void exited.then(() => reject(new Error(`the server ended before it was ready:\n${output}`)));
   });
   const stop = async () => {
     server.kill('SIGTERM');
@@ -83,7 +83,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     url: `http://localhost:${port}`,
     dataDir,
     process: server,
-    output: () => printed,
+    output: () => output,
     stop,
   };
 }

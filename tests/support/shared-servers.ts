@@ -38,7 +38,7 @@ export async function connectTo(
 export async function copyTemplate(servers: SharedServers, template: Template): Promise<string> {
   const name = `file_${randomBytes(6).toString('hex')}`;
   await Promise.all([
-    inPostgres(servers, `CREATE DATABASE ${name} TEMPLATE ${template}`),
+    runInPostgres(servers, `CREATE DATABASE ${name} TEMPLATE ${template}`),
     copyFacts(servers, template, name),
   ]);
   return name;
@@ -47,13 +47,13 @@ export async function copyTemplate(servers: SharedServers, template: Template): 
 /** Drops the databases of this name in both servers. */
 export async function dropDatabases(servers: SharedServers, name: string): Promise<void> {
   await Promise.all([
-    inPostgres(servers, `DROP DATABASE ${name} WITH (FORCE)`),
-    inClickHouse(servers, (clickhouse) => clickhouse.command(`DROP DATABASE ${name}`)),
+    runInPostgres(servers, `DROP DATABASE ${name} WITH (FORCE)`),
+    withClickHouse(servers, (clickhouse) => clickhouse.command(`DROP DATABASE ${name}`)),
   ]);
 }
 
 /** Runs statements in the default PostgreSQL database. */
-export async function inPostgres({ postgresUrl }: SharedServers, ...statements: string[]): Promise<void> {
+export async function runInPostgres({ postgresUrl }: SharedServers, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: postgresUrl });
   await client.connect();
   try {
@@ -74,7 +74,7 @@ export async function tablesOf(clickhouse: ClickHouseClientStore, database: stri
 
 /** `CLONE AS` links the parts of the template instead of copying them. */
 async function copyFacts(servers: SharedServers, template: Template, name: string): Promise<void> {
-  await inClickHouse(servers, async (clickhouse) => {
+  await withClickHouse(servers, async (clickhouse) => {
     await clickhouse.command(`CREATE DATABASE ${name}`);
     const tables = await tablesOf(clickhouse, template);
     await Promise.all(
@@ -86,7 +86,7 @@ async function copyFacts(servers: SharedServers, template: Template, name: strin
 }
 
 /** Runs `work` with a client of the default ClickHouse database. */
-export async function inClickHouse<Result>(
+export async function withClickHouse<Result>(
   servers: SharedServers,
   work: (clickhouse: ClickHouseClientStore) => Promise<Result>,
 ): Promise<Result> {

@@ -36,8 +36,8 @@ export async function userFacingStrings(root: string): Promise<UserFacingString[
 
 /** Help and legal pages without code, link targets and placeholders. */
 async function pageStrings(root: string): Promise<UserFacingString[]> {
-  const folders = ['help', 'legal'].flatMap((room) =>
-    (['en', 'ru'] as const).map((language) => ({ room, language })),
+  const folders = ['help', 'legal'].flatMap((folder) =>
+    (['en', 'ru'] as const).map((language) => ({ room: folder, language })),
   );
   const pages = folders.map(async ({ room, language }) => {
     const folder = path.join('client', room, language);

@@ -36,8 +36,8 @@ export function agreement(found: ArrayLike<number>, truth: ArrayLike<number>): A
   return {
     precision,
     recall,
-    f1: harmonic(precision, recall),
-    vMeasure: harmonic(homogeneity, completeness),
+    f1: harmonicMean(precision, recall),
+    vMeasure: harmonicMean(homogeneity, completeness),
   };
 }
 
@@ -49,6 +49,6 @@ function entropy(counts: ReadonlyMap<unknown, number>, of: number): number {
   return -[...counts.values()].reduce((sum, count) => sum + (count / of) * Math.log(count / of), 0);
 }
 
-function harmonic(left: number, right: number): number {
+function harmonicMean(left: number, right: number): number {
   return left + right <= 0 ? 0 : (2 * left * right) / (left + right);
 }

@@ -3,11 +3,11 @@ import { agreement } from './agreement.js';
 import { qualityOf, type Clusterer } from './clustering-quality.js';
 import { labelledKeywords } from './labelled-keywords.js';
 import { plantedKeywords } from './modelled-serps.js';
-import { setOf } from './quality-sets.js';
+import { createQualitySet } from './quality-sets.js';
 import { typicalModel } from './serp-models.js';
 
-const planted = setOf('planted', plantedKeywords(600, 3), typicalModel);
-const labelled = setOf('labelled', await labelledKeywords(5), typicalModel);
+const planted = createQualitySet('planted', plantedKeywords(600, 3), typicalModel);
+const labelled = createQualitySet('labelled', await labelledKeywords(5), typicalModel);
 
 describe('clustering quality', () => {
   // Slightly below the current scores: seeds are fixed, so a lower score is a regression.

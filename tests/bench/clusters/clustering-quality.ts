@@ -18,13 +18,13 @@ export interface Quality {
   /** Mean number of URLs shared by two keywords of a cluster. */
   innerOverlap: number;
   /** Share of keywords without a cluster. */
-  singles: number;
+  unclustered: number;
   /** Mean pairwise F1 against three variants of the search results, each with one result removed per keyword. */
   stability: number;
 }
 
 /** Cluster of each keyword by rank, -1 without one. */
-function clustersBy(clusterer: Clusterer, serps: FlatSerps, strength: number): Int32Array {
+function clusterWith(clusterer: Clusterer, serps: FlatSerps, strength: number): Int32Array {
   if (clusterer === 'Louvain') return louvainClusters(serps, strength);
   const settings = { method: clusterer, strength, minVolume: 0, minClusterVolume: 0 };
   return clusterKeywords(toKeywordSerps(serps), settings).headOf;
@@ -37,16 +37,16 @@ export function qualityOf(
   strength: number,
   truth?: ArrayLike<number>,
 ): Quality {
-  const found = clustersBy(clusterer, serps, strength);
+  const found = clusterWith(clusterer, serps, strength);
   const variants = [1, 4, 7].map(
-    (offset) => agreement(clustersBy(clusterer, dropOnePerKeyword(serps, offset), strength), found).f1,
+    (offset) => agreement(clusterWith(clusterer, dropOnePerKeyword(serps, offset), strength), found).f1,
   );
   return {
     clusterer,
     strength,
     ...(truth && { truth: agreement(found, truth) }),
     innerOverlap: innerOverlap(found, serps),
-    singles: found.filter((cluster) => cluster < 0).length / Math.max(1, found.length),
+    unclustered: found.filter((cluster) => cluster < 0).length / Math.max(1, found.length),
     stability: variants.reduce((sum, f1) => sum + f1, 0) / variants.length,
   };
 }

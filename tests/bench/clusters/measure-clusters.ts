@@ -70,7 +70,7 @@ function qualityRow(set: string, { clusterer, strength, truth, ...metrics }: Qua
     String(strength),
     ...[truth?.precision, truth?.recall, truth?.f1, truth?.vMeasure].map(share),
     metrics.innerOverlap.toFixed(2),
-    share(metrics.singles),
+    share(metrics.unclustered),
     share(metrics.stability),
   ];
 }

@@ -25,10 +25,10 @@ const realSerpsFile = path.join(projectRoot, '../shared/data/google-serp-849-key
 export async function qualitySets(): Promise<QualitySet[]> {
   const planted = plantedKeywords(2000, 3);
   const sets = [
-    setOf('planted, usual noise', planted, typicalModel),
-    setOf('planted, much noise', planted, noisyModel),
-    setOf('labelled by hand, usual noise', await labelledKeywords(5), typicalModel),
-    setOf('labelled by hand, much noise', await labelledKeywords(5), noisyModel),
+    createQualitySet('planted, usual noise', planted, typicalModel),
+    createQualitySet('planted, much noise', planted, noisyModel),
+    createQualitySet('labelled by hand, usual noise', await labelledKeywords(5), typicalModel),
+    createQualitySet('labelled by hand, much noise', await labelledKeywords(5), noisyModel),
     { name: 'sample of the product', serps: sampleSerps(20_000) },
   ];
   if (!existsSync(realSerpsFile)) return sets;
@@ -36,7 +36,11 @@ export async function qualitySets(): Promise<QualitySet[]> {
 }
 
 /** A set with model-generated search results. */
-export function setOf(name: string, keywords: readonly ModelKeyword[], model: SerpModel): QualitySet {
+export function createQualitySet(
+  name: string,
+  keywords: readonly ModelKeyword[],
+  model: SerpModel,
+): QualitySet {
   const volumes = keywords.map(({ volume }) => volume);
   const { order, ...serps } = sortByVolume(volumes, generateSerps(keywords, model, 11), model.depth);
   return { name, serps, truth: Int32Array.from(order, (index) => keywords[index]!.intent) };

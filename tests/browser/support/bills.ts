@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { callerOf, type Caller } from '../../integration/support/caller.js';
+import { createCaller, type Caller } from '../../integration/support/caller.js';
 
 /**
  * Sends a GraphQL request as the user of the page.
@@ -10,7 +10,7 @@ import { callerOf, type Caller } from '../../integration/support/caller.js';
 export async function asPageUser(page: Page, query: string, variables: Record<string, unknown> = {}) {
   const cookies = await page.context().cookies();
   return graphqlData(
-    callerOf(inject('serverUrl'), {
+    createCaller(inject('serverUrl'), {
       cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
     }),
     query,
@@ -37,7 +37,7 @@ export async function payWithPromoCode(code: string): Promise<void> {
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ');
-  const payer = callerOf(url, { cookie });
+  const payer = createCaller(url, { cookie });
   const { createBill } = await graphqlData(payer, createBillMutation, { plan: 3, term: 0 });
   const { id } = createBill as { id: number };
   await graphqlData(
@@ -60,7 +60,7 @@ export async function payWithPromoCode(code: string): Promise<void> {
 }
 
 /** Random name of a promo code. */
-export function newPromoCode(): string {
+export function createPromoCodeName(): string {
   return `code-${randomBytes(5).toString('hex')}`;
 }
 

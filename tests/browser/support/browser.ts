@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { createAxe } from './axe-in-page.js';
-import { deadLinksOf } from './links.js';
+import { findDeadLinks } from './links.js';
 import { leave } from './navigation.js';
 import { logInAs, type UserKind } from './users.js';
 import { sharedBrowser } from './shared-browser.js';
@@ -130,7 +130,7 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
 export async function expectAccessible(page: Page, options?: { inAllRows?: boolean }): Promise<void> {
   await expect.poll(() => axeViolations(page, options), { timeout: 5000, interval: 250 }).toEqual([]);
   await expectNoHorizontalScroll(page);
-  expect(await deadLinksOf(page)).toEqual([]);
+  expect(await findDeadLinks(page)).toEqual([]);
 }
 
 /** Runs `expectAccessible` at every width and ends at the current one. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { rowsOf } from './table-settings.js';
+import { waitForRows } from './table-settings.js';
 import { asPageUser } from './bills.js';
 import { visit } from './navigation.js';
 
@@ -36,7 +36,7 @@ export async function openGroup(page: Page, name: string): Promise<string> {
     { input: { base: 'gny', domains: groupDomains, name } },
   );
   await visit(page, `/group/${String(groupId)}?db=gny`);
-  await rowsOf(page);
+  await waitForRows(page);
   return String(groupId);
 }
 

@@ -51,12 +51,12 @@ export class HashModel {
   }
 
   /** Takes a random step and returns the script that performs it in the page. */
-  next(): string {
+  takeStep(): string {
     const choice = this.#random();
     if (choice < 0.15 && this.#at > 0) return this.#move(-1, 'back');
     if (choice < 0.25 && this.#at < this.#visited.length - 1) return this.#move(1, 'forward');
     const state = this.#changed();
-    if (JSON.stringify(state) === JSON.stringify(this.state)) return this.next();
+    if (JSON.stringify(state) === JSON.stringify(this.state)) return this.takeStep();
     this.#visited = [...this.#visited.slice(0, this.#at + 1), state];
     this.#at += 1;
     this.lastStep = JSON.stringify(state);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const liveUrls = new Set<string>();
 
 /** Paths of internal links whose response has status 404. */
-export async function deadLinksOf(page: Page): Promise<string[]> {
+export async function findDeadLinks(page: Page): Promise<string[]> {
   // The language switch of an unknown URL links to that URL.
   const { origin, pathname } = new URL(page.url());
   const hrefs = await page.evaluate(() => [...document.links].map(({ href }) => href));

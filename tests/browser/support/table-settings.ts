@@ -9,11 +9,11 @@ const keywords = '/keywords?domain=northtrail.example&db=gny';
 export async function openKeywords(page: Page, filter = '', sort = ''): Promise<void> {
   const hash = new URLSearchParams({ ...(filter && { filter }), ...(sort && { sort }) }).toString();
   await visit(page, hash ? `${keywords}#${hash}` : keywords);
-  await rowsOf(page);
+  await waitForRows(page);
 }
 
 /** Waits for rows. */
-export const rowsOf = (page: Page) => page.locator('.ag-row').first().waitFor();
+export const waitForRows = (page: Page) => page.locator('.ag-row').first().waitFor();
 /** Column chooser of the table. */
 export const columnsPanel = (page: Page) => page.getByRole('dialog', { name: 'Columns' });
 /** Visibility checkbox of a column in the chooser. */

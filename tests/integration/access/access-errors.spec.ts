@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 3, apiBurstSeconds: 60, guestRequestsPerMinute: 100_000 });
 });
 
-beforeEach(() => app.clock.stopAtPresent());
+beforeEach(() => app.clock.stopNow());
 
 /** A rejected call: its caller, REST path, GraphQL operation and expected error. */
 interface ErrorCase {
@@ -32,7 +32,7 @@ const cookieOf = async (kind: 'demo' | 'basic' | 'team'): Promise<Record<string,
 const scriptOf = ({ token }: TestUser): Record<string, string> => ({ 'x-api-token': token });
 
 /** Sets the usage of an account to its daily limit. */
-async function useUpLimit(user: TestUser, kind: string, used: number): Promise<TestUser> {
+async function exhaustLimit(user: TestUser, kind: string, used: number): Promise<TestUser> {
   const day = app.clock.now().toISOString().slice(0, 10);
   await app.stores.postgres.query(
     'INSERT INTO usage_counter (subject, kind, period, used) VALUES ($1, $2, $3, $4)',
@@ -80,7 +80,7 @@ const errorCases: ErrorCase[] = [
   },
   {
     name: 'demo limits',
-    headers: async () => (await useUpLimit(await createUser(app, { kind: 'demo' }), 'reports', 15)).headers,
+    headers: async () => (await exhaustLimit(await createUser(app, { kind: 'demo' }), 'reports', 15)).headers,
     path: keywordsPath,
     operation: keywords,
     status: 402,
@@ -109,7 +109,7 @@ const errorCases: ErrorCase[] = [
   {
     name: 'daily analysed-objects limit exceeded',
     headers: async () =>
-      (await useUpLimit(await createUser(app, { kind: 'basic' }), 'analysis', 100)).headers,
+      (await exhaustLimit(await createUser(app, { kind: 'basic' }), 'analysis', 100)).headers,
     path: keywordsPath,
     operation: keywords,
     status: 402,
@@ -121,7 +121,7 @@ const errorCases: ErrorCase[] = [
     name: 'daily API request limit exceeded',
     headers: async () => {
       const limit = plans[PlanId.Professional].limits.apiRequestsPerDay ?? 0;
-      return scriptOf(await useUpLimit(await createUser(app, { kind: 'pro' }), 'apiRequests', limit));
+      return scriptOf(await exhaustLimit(await createUser(app, { kind: 'pro' }), 'apiRequests', limit));
     },
     path: keywordsPath,
     operation: keywords,

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { GraphQLSchema } from 'graphql';
 import { buildAppSchema } from '../../../server/app-schema.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { argumentsFor } from './support/matrix-arguments.js';
+import { createArguments } from './support/matrix-arguments.js';
 import { operationsOf, type MatrixOperation } from './support/matrix-operations.js';
-import { newCast, roles, type Cast, type Role } from './support/matrix-cast.js';
+import { createMatrixActors, roles, type MatrixActors, type Role } from './support/matrix-actors.js';
 
 let app: RunningApp;
 let schema: GraphQLSchema;
@@ -18,39 +18,42 @@ beforeAll(async () => {
  * Result of an operation for each role: `ok` or the error code. Queries and rejected mutations share the users of
  * `stage`. A mutation that succeeds gets new users, so that no cell affects another.
  */
-async function outcomes(operation: MatrixOperation, stage: { cast: Cast }): Promise<string[]> {
+async function collectOutcomes(
+  operation: MatrixOperation,
+  stage: { actors: MatrixActors },
+): Promise<string[]> {
   const outcomesByRole: string[] = [];
-  stage.cast.relieve();
-  let variables = await argumentsFor(operation, stage.cast, app);
+  stage.actors.replaceLimitedUsers();
+  let variables = await createArguments(operation, stage.actors, app);
   for (const role of roles) {
-    const outcome = await outcomeOf(operation, variables, role, stage.cast);
+    const outcome = await runOperation(operation, variables, role, stage.actors);
     outcomesByRole.push(outcome);
     if (operation.kind === 'query' || outcome !== 'ok') continue;
-    stage.cast = newCast(app);
-    if (role !== roles.at(-1)) variables = await argumentsFor(operation, stage.cast, app);
+    stage.actors = createMatrixActors(app);
+    if (role !== roles.at(-1)) variables = await createArguments(operation, stage.actors, app);
   }
   return outcomesByRole;
 }
 
-async function outcomeOf(
+async function runOperation(
   operation: MatrixOperation,
   variables: Record<string, unknown>,
   role: Role,
-  cast: Cast,
+  actors: MatrixActors,
 ): Promise<string> {
   const { data, errors } = operation.upload
-    ? await operation.upload(app.url, await cast.headersOf(role), variables)
-    : await (await cast.callerOf(role)).graphql(operation.documentWith(Object.keys(variables)), variables);
+    ? await operation.upload(app.url, await actors.getHeaders(role), variables)
+    : await (await actors.getCaller(role)).graphql(operation.documentWith(Object.keys(variables)), variables);
   if (errors?.[0]) return errors[0].extensions.code;
   return data ? 'ok' : 'nothing';
 }
 
 describe('access matrix', () => {
   it('every operation gives each role the result in the committed matrix', async () => {
-    const stage = { cast: newCast(app) };
+    const stage = { actors: createMatrixActors(app) };
     const lines: string[] = [];
     for (const operation of operationsOf(schema)) {
-      lines.push(line(operation.name, await outcomes(operation, stage)));
+      lines.push(line(operation.name, await collectOutcomes(operation, stage)));
     }
     const headerLine = [
       line('operation', [...roles]),

@@ -63,7 +63,7 @@ const callsFor = (restPath: string, site: string) =>
   );
 
 /** Response body with the site name and the request id replaced. */
-async function textOf(role: Role, path: string): Promise<string> {
+async function fetchText(role: Role, path: string): Promise<string> {
   const response = await callerOf(role).get(path);
   const text = (await response.text()).replace(/"requestId":"[^"]*"/, '');
   return `${response.status} ${text}`.replaceAll(ownSite, 'SITE').replaceAll(siteWithoutData, 'SITE');
@@ -75,14 +75,14 @@ describe('data that an account imported for its site', () => {
     async (id, restArguments) => {
       for (const path of callsFor(restArguments, ownSite)) {
         for (const role of accountRoles)
-          expect(await textOf(role, path), `${role} ${path}`).toMatch(/77|154/);
+          expect(await fetchText(role, path), `${role} ${path}`).toMatch(/77|154/);
       }
       for (const role of foreign) {
         for (const [at, path] of callsFor(restArguments, ownSite).entries()) {
-          const response = await textOf(role, path);
+          const response = await fetchText(role, path);
           expect(response, `${role} ${path}`).not.toMatch(/secret|77|154/);
           expect(response, `${role} ${path}`).toBe(
-            await textOf(role, callsFor(restArguments, siteWithoutData)[at] ?? ''),
+            await fetchText(role, callsFor(restArguments, siteWithoutData)[at] ?? ''),
           );
         }
       }
@@ -168,12 +168,12 @@ describe('data that an account imported for its site', () => {
         const filtered = '&filter=own_clicks%3E0';
         expect((await jsonOf('owner', filtered)).total).toBe(1);
         for (const role of foreign) {
-          const plain = await textOf(role, pathOf(restArguments));
+          const plain = await fetchText(role, pathOf(restArguments));
           expect(plain, role).not.toMatch(/"own_clicks":\d|\b77\b|Search Console/);
           expect((await jsonOf(role, filtered)).total ?? 0, role).toBe(0);
-          const file = await textOf(role, pathOf(restArguments, '&type=csv'));
+          const file = await fetchText(role, pathOf(restArguments, '&type=csv'));
           expect(file, role).not.toMatch(/Own |\b77\b/);
-          const ownerText = await textOf(
+          const ownerText = await fetchText(
             role,
             pathOf(restArguments, '&type=csv&columns=own_clicks,own_impressions'),
           );
@@ -185,7 +185,7 @@ describe('data that an account imported for its site', () => {
         }
         // The cached total of one user's filter must not be reused for the other user.
         expect((await jsonOf('owner', filtered)).total).toBe(1);
-        const csv = await textOf('owner', pathOf(restArguments, '&type=csv'));
+        const csv = await fetchText('owner', pathOf(restArguments, '&type=csv'));
         expect(csv).toMatch(/Clicks.*Impressions.*CTR.*Own position/);
         expect(csv).toContain('77');
         const field = camelCase(id);
@@ -203,7 +203,7 @@ describe('data that an account imported for its site', () => {
     it('never leaks through the query cache, whichever user requests the report first', async () => {
       const path = (perPage: number) => pathOf('/report/simple/organic/keywords', `&per_page=${perPage}`);
       const seesSites = async (role: Role, perPage: number) =>
-        /"own_clicks":3\b/.test(await textOf(role, path(perPage)));
+        /"own_clicks":3\b/.test(await fetchText(role, path(perPage)));
       for (const role of ['owner', 'other', 'demo', 'guest', 'colleague', 'guest', 'owner'] as const) {
         expect(await seesSites(role, 25), `${role} after the owner`).toBe(accountRoles.includes(role));
       }

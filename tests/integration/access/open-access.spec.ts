@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, viewerOf } from '../accounts/support/test-browser.js';
 import { importContents } from '../../support/import-files.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { codeOf } from '../support/caller.js';
+import { getErrorCode } from '../support/caller.js';
 
 let app: RunningApp;
 
@@ -52,7 +52,7 @@ describe('ACCESS=open', () => {
       'mutation ($input: SavedFilterInput!) { createSavedFilter(input: $input) { filterName } }',
       { input: { filterName: 'mine', reportName: 'organic-keywords', filter: 'ws>=100' } },
     );
-    expect(codeOf(created)).toBeUndefined();
+    expect(getErrorCode(created)).toBeUndefined();
     const other = await openBrowser(app).graphql(
       '{ savedFilters(reportName: "organic-keywords") { filterName } }',
     );
@@ -82,7 +82,7 @@ describe('ACCESS=open', () => {
     const logIn = await browser.graphql(
       'mutation { logIn(email: "owner@localhost", password: "x") { kind } }',
     );
-    expect([logIn.status, codeOf(logIn)]).toEqual([403, 'FORBIDDEN']);
+    expect([logIn.status, getErrorCode(logIn)]).toEqual([403, 'FORBIDDEN']);
     expect(await viewerOf(browser)).toMatchObject({ kind: 'ADMINISTRATOR', sessionFault: null });
     const navigate = (path: string) => app.guest.get(path, { accept: 'text/html' });
     for (const path of ['/login', '/pricing', '/subscription', '/admin']) {
@@ -98,7 +98,7 @@ describe('ACCESS=open', () => {
       'mutation { createBill(act: buy, plan: 3, term: 0) { id } }',
       'mutation { initPayment(bill: 1, method: card, agreed: true) { address } }',
     ]) {
-      expect([call, codeOf(await browser.graphql(call))]).toEqual([call, 'FORBIDDEN']);
+      expect([call, getErrorCode(await browser.graphql(call))]).toEqual([call, 'FORBIDDEN']);
     }
     const form = await browser.form('/panel', { act: 'prolong', tarifprolong: '3' });
     expect(form.headers.get('location')).toBe('/panel?error=FORBIDDEN#changePlanPanel');

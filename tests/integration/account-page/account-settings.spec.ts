@@ -3,9 +3,9 @@ import { createUserWithPassword, password } from '../accounts/support/password-u
 import { logIn, openBrowser, viewerOf } from '../accounts/support/test-browser.js';
 import type { Caller, GraphqlResult } from '../support/caller.js';
 import { waitForEmail } from '../support/mailbox.js';
-import { freshEmail, createUser } from '../support/test-users.js';
+import { createEmail, createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { scriptCallerOf, codeOf } from '../support/caller.js';
+import { createScriptCaller, getErrorCode } from '../support/caller.js';
 
 let app: RunningApp;
 
@@ -29,7 +29,7 @@ function changePassword(
 }
 
 function errorOf(result: GraphqlResult): unknown[] {
-  return [codeOf(result), result.errors?.[0]?.extensions.field];
+  return [getErrorCode(result), result.errors?.[0]?.extensions.field];
 }
 
 describe('account settings', () => {
@@ -50,10 +50,10 @@ describe('account settings', () => {
       canTakeOver: false,
     });
     const users = '/api/panel/corporate/users';
-    expect((await scriptCallerOf(app.url, user).get(users)).status).toBe(401);
-    expect((await scriptCallerOf(app.url, { token }).get(users)).status).toBe(200);
-    expect(codeOf(await logIn(openBrowser(app), user.email, password))).toBe('WRONG_CREDENTIALS');
-    expect(codeOf(await logIn(openBrowser(app), user.email, newPassword))).toBeUndefined();
+    expect((await createScriptCaller(app.url, user).get(users)).status).toBe(401);
+    expect((await createScriptCaller(app.url, { token }).get(users)).status).toBe(200);
+    expect(getErrorCode(await logIn(openBrowser(app), user.email, password))).toBe('WRONG_CREDENTIALS');
+    expect(getErrorCode(await logIn(openBrowser(app), user.email, newPassword))).toBeUndefined();
     await waitForEmail(app.stores.config.dataDir, { to: user.email, template: 'password-changed' });
   });
 
@@ -81,19 +81,19 @@ describe('account settings', () => {
     expect(errorOf(await changePassword(calls, { next: 'password' }))).toEqual(['WEAK_PASSWORD', 'password']);
     for (let attempt = 0; attempt < 12; attempt++) await changePassword(calls, { old: `guess ${attempt}` });
     const slowed = await changePassword(calls);
-    expect(codeOf(slowed)).toBe('TOO_MANY_REQUESTS');
+    expect(getErrorCode(slowed)).toBe('TOO_MANY_REQUESTS');
     expect(slowed.errors?.[0]?.extensions.retryAfter).toBeGreaterThan(0);
-    expect(codeOf(await logIn(openBrowser(app), user.email, password))).toBeUndefined();
+    expect(getErrorCode(await logIn(openBrowser(app), user.email, password))).toBeUndefined();
   });
 
   it('of two concurrent password changes one succeeds and the other gets a wrong password error', async () => {
     const user = await createUserWithPassword(app, 'pro');
-    const byToken = scriptCallerOf(app.url, user);
+    const byToken = createScriptCaller(app.url, user);
     const results = await Promise.all([
       changePassword(byToken, { next: `${newPassword} one` }),
       changePassword(byToken, { next: `${newPassword} two` }),
     ]);
-    expect(results.map((result) => codeOf(result) ?? 'ok').sort()).toEqual(['WRONG_PASSWORD', 'ok']);
+    expect(results.map((result) => getErrorCode(result) ?? 'ok').sort()).toEqual(['WRONG_PASSWORD', 'ok']);
   });
 
   it('phone and language change separately, and the phone of another account is rejected', async () => {
@@ -133,16 +133,16 @@ describe('account settings', () => {
     );
     const resetEmail = await waitForEmail(dataDir, { to: user.email, template: 'password-reset' });
     expect(errorOf(await change('no e-mail'))).toEqual(['INVALID_EMAIL', 'email']);
-    expect(errorOf(await change(freshEmail(), 'wrong'))).toEqual(['WRONG_PASSWORD', 'password']);
+    expect(errorOf(await change(createEmail(), 'wrong'))).toEqual(['WRONG_PASSWORD', 'password']);
     expect(errorOf(await change(other.email))).toEqual(['EMAIL_TAKEN', 'email']);
-    const email = freshEmail();
+    const email = createEmail();
     expect((await change(email.toUpperCase())).data).toEqual({ changeEmail: { email } });
     const uid = resetEmail.link?.split('/').at(-1);
     const reset = await app.guest.graphql('query ($uid: String!) { passwordReset(uid: $uid) }', { uid });
-    expect(codeOf(reset)).toBe('RESET_INVALID');
+    expect(getErrorCode(reset)).toBe('RESET_INVALID');
     const notice = await waitForEmail(dataDir, { to: user.email, template: 'email-changed' });
     expect(notice.text).toContain(email);
-    expect(codeOf(await logIn(openBrowser(app), email, password))).toBeUndefined();
+    expect(getErrorCode(await logIn(openBrowser(app), email, password))).toBeUndefined();
   });
 
   it('extra fields have no effect: price, isPayed, parent, payedDate, owner', async () => {
@@ -172,10 +172,10 @@ describe('account settings', () => {
       const rejected = await browser.graphql(
         `mutation { updateAccount(language: "en", ${name}: ${JSON.stringify(value)}) { id } }`,
       );
-      expect([name, codeOf(rejected)]).toEqual([name, 'BAD_REQUEST']);
+      expect([name, getErrorCode(rejected)]).toEqual([name, 'BAD_REQUEST']);
     }
     const registered = await openBrowser(app).rest('POST', '/api/panel/user/register', {
-      email: freshEmail(),
+      email: createEmail(),
       password,
       ...extra,
     });

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { scriptCallerOf, csrfTokenOf } from '../support/caller.js';
+import { createScriptCaller, fetchCsrfToken } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { pngOf, svgOf } from './support/images.js';
@@ -47,7 +47,7 @@ async function upload(
     method: 'POST',
     headers: {
       ...user.headers,
-      'x-csrf-token': await csrfTokenOf(app.url, user.headers),
+      'x-csrf-token': await fetchCsrfToken(app.url, user.headers),
       ...headers,
     },
     body: form,
@@ -233,7 +233,7 @@ describe('logos', () => {
 
   it('REST accepts the form field file or logo and deletes the logo', async () => {
     const user = await createUser(app, { kind: 'pro' });
-    const calls = scriptCallerOf(app.url, user);
+    const calls = createScriptCaller(app.url, user);
     for (const name of ['file', 'logo']) {
       const response = await uploadForm(user, name, pngOf(30, 20));
       expect([name, response.status]).toEqual([name, 200]);

@@ -3,7 +3,7 @@ import type { Caller } from '../support/caller.js';
 import { waitForEmail } from '../support/mailbox.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { scriptCallerOf, codeOf } from '../support/caller.js';
+import { createScriptCaller, getErrorCode } from '../support/caller.js';
 
 let app: RunningApp;
 let administrator: TestUser;
@@ -17,7 +17,7 @@ const asAdministrator = () => app.as(administrator);
 
 const dayMs = 86_400_000;
 
-const scriptOf = (user: TestUser) => scriptCallerOf(app.url, user);
+const scriptOf = (user: TestUser) => createScriptCaller(app.url, user);
 
 const addDomain = (caller: Pick<Caller, 'graphql'>, domain: string) =>
   caller.graphql('mutation ($domain: String!) { addDomain(domain: $domain) { domains } }', { domain });
@@ -56,11 +56,11 @@ describe('saved domains', () => {
     });
     const removed = await calls.graphql('mutation { removeDomain(domain: "www.alpha.example") { domains } }');
     expect(removed.data).toEqual({ removeDomain: { domains: ['xn--e1afmkfd.example'] } });
-    expect(codeOf(await calls.graphql('mutation { removeDomain(domain: "alpha.example") { id } }'))).toBe(
-      'NOT_FOUND',
-    );
+    expect(
+      getErrorCode(await calls.graphql('mutation { removeDomain(domain: "alpha.example") { id } }')),
+    ).toBe('NOT_FOUND');
     const wrong = await addDomain(calls, 'no domain');
-    expect([codeOf(wrong), wrong.errors?.[0]?.extensions.field]).toEqual(['INVALID_FIELD', 'domain']);
+    expect([getErrorCode(wrong), wrong.errors?.[0]?.extensions.field]).toEqual(['INVALID_FIELD', 'domain']);
   });
 
   it('parallel additions never exceed the limit of the plan', async () => {
@@ -68,7 +68,7 @@ describe('saved domains', () => {
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) => addDomain(calls, `site-${index}.example`)),
     );
-    expect(results.map((result) => codeOf(result) ?? 'ok').sort()).toEqual([
+    expect(results.map((result) => getErrorCode(result) ?? 'ok').sort()).toEqual([
       ...Array<string>(15).fill('DOMAIN_LIMIT'),
       ...Array<string>(5).fill('ok'),
     ]);
@@ -99,7 +99,7 @@ describe('access codes', () => {
     expect(first - before - 3 * dayMs).toBeGreaterThanOrEqual(0);
     expect(first - before - 3 * dayMs).toBeLessThan(60_000);
     await waitForEmail(app.stores.config.dataDir, { to: user.email, template: 'plan-granted' });
-    expect(codeOf(await redeem(calls, code))).toBe('WRONG_ACCESS_CODE');
+    expect(getErrorCode(await redeem(calls, code))).toBe('WRONG_ACCESS_CODE');
     await redeem(calls, await createCode(3, 4, 1));
     expect((await paidUntil(user.id)) - first).toBe(4 * dayMs);
   });
@@ -108,7 +108,7 @@ describe('access codes', () => {
     const code = await createCode(4, 2, 1);
     const users = await Promise.all(Array.from({ length: 20 }, () => createUser(app, { kind: 'demo' })));
     const results = await Promise.all(users.map((user) => redeem(app.as(user), code)));
-    expect(results.map((result) => codeOf(result) ?? 'ok').sort()).toEqual([
+    expect(results.map((result) => getErrorCode(result) ?? 'ok').sort()).toEqual([
       ...Array<string>(19).fill('WRONG_ACCESS_CODE'),
       'ok',
     ]);
@@ -130,7 +130,10 @@ describe('access codes', () => {
     const before = await paidUntil(user.id);
     const code = await createCode(3, 2, 1);
     const rejected = await redeem(app.as(user), code);
-    expect([codeOf(rejected), rejected.errors?.[0]?.extensions.field]).toEqual(['INVALID_FIELD', 'code']);
+    expect([getErrorCode(rejected), rejected.errors?.[0]?.extensions.field]).toEqual([
+      'INVALID_FIELD',
+      'code',
+    ]);
     expect(await paidUntil(user.id)).toBe(before);
     const { data } = await app.graphql('{ accessCodes { code usesLeft } }');
     expect((data as { accessCodes: unknown[] }).accessCodes).toContainEqual({ code, usesLeft: 1 });
@@ -145,8 +148,8 @@ describe('access codes', () => {
       expect.objectContaining({ code: 'WRONG_ACCESS_CODE', field: 'code' }),
     ]);
     await asAdministrator().graphql('mutation ($code: String!) { deleteAccessCode(code: $code) }', { code });
-    expect(codeOf(await redeem(app.as(user), code))).toBe('WRONG_ACCESS_CODE');
+    expect(getErrorCode(await redeem(app.as(user), code))).toBe('WRONG_ACCESS_CODE');
     for (let attempt = 0; attempt < 10; attempt++) await redeem(app.as(user), `WRONG${attempt}`);
-    expect(codeOf(await redeem(app.as(user), await createCode(5, 2, 1)))).toBe('TOO_MANY_REQUESTS');
+    expect(getErrorCode(await redeem(app.as(user), await createCode(5, 2, 1)))).toBe('TOO_MANY_REQUESTS');
   });
 });

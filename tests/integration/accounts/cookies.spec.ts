@@ -6,7 +6,7 @@ import { createApp } from '../../../server/app.js';
 import { secretPaths } from '../../../server/http/redact.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 import { password } from './support/password-user.js';
-import { freshEmail } from '../support/test-users.js';
+import { createEmail } from '../support/test-users.js';
 
 const lines: string[] = [];
 const log = pino(
@@ -38,7 +38,7 @@ async function serverAt(publicUrl: string): Promise<FastifyInstance> {
 }
 
 async function register(app: FastifyInstance) {
-  const email = freshEmail();
+  const email = createEmail();
   const response = await app.inject({
     method: 'POST',
     url: '/api/panel/user/register',

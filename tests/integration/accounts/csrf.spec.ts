@@ -6,7 +6,7 @@ import { Cookies } from '../../../server/http/cookies.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createUserWithPassword, password } from './support/password-user.js';
 import { logIn, openBrowser, type TestBrowser } from './support/test-browser.js';
-import { freshEmail } from '../support/test-users.js';
+import { createEmail } from '../support/test-users.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const cookieOf = ({ cookies }: TestBrowser) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-async function loggedIn(): Promise<TestBrowser> {
+async function openLoggedInBrowser(): Promise<TestBrowser> {
   const { email } = await createUserWithPassword(app);
   const browser = openBrowser(app);
   await browser.csrf();
@@ -36,7 +36,7 @@ describe('GraphQL requests that a foreign page could send', () => {
     });
 
   it('rejects form, text and multipart bodies without running them', async () => {
-    const browser = await loggedIn();
+    const browser = await openLoggedInBrowser();
     const multipart = new FormData();
     multipart.set('operations', mutation);
     multipart.set('map', '{}');
@@ -53,7 +53,7 @@ describe('GraphQL requests that a foreign page could send', () => {
   });
 
   it('rejects a mutation by GET without running it', async () => {
-    const browser = await loggedIn();
+    const browser = await openLoggedInBrowser();
     const query = encodeURIComponent('mutation { logOut { kind } }');
     const response = await fetch(`${app.url}/graphql?query=${query}`, {
       headers: { cookie: cookieOf(browser), 'apollo-require-preflight': '1' },
@@ -73,11 +73,11 @@ describe('mutations with a session cookie follow the CSRF rule of unsafe REST ca
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query: 'mutation { logOut { kind } }' }),
     });
-  const codeOf = async (response: Response) =>
+  const readErrorCode = async (response: Response) =>
     ((await response.json()) as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
 
   it('require the token of the session and an origin of this service', async () => {
-    const [browser, other] = [await loggedIn(), await loggedIn()];
+    const [browser, other] = [await openLoggedInBrowser(), await openLoggedInBrowser()];
     const own = { cookie: cookieOf(browser), 'x-csrf-token': await browser.csrf() };
     const attempts: Record<string, string>[] = [
       { cookie: own.cookie },
@@ -87,7 +87,7 @@ describe('mutations with a session cookie follow the CSRF rule of unsafe REST ca
     ];
     for (const headers of attempts) {
       const response = await logOut(headers);
-      expect([response.status, await codeOf(response)]).toEqual([403, 'FORBIDDEN']);
+      expect([response.status, await readErrorCode(response)]).toEqual([403, 'FORBIDDEN']);
     }
     expect(await isIn(browser)).toBe(true);
     expect((await logOut({ ...own, origin: app.url, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
@@ -110,7 +110,7 @@ describe('mutations with a session cookie follow the CSRF rule of unsafe REST ca
   });
 
   it('queries and mutations from scripts need no token', async () => {
-    const browser = await loggedIn();
+    const browser = await openLoggedInBrowser();
     const query = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: cookieOf(browser) },
@@ -118,7 +118,7 @@ describe('mutations with a session cookie follow the CSRF rule of unsafe REST ca
     });
     expect(query.status).toBe(200);
     expect((await logOut({})).status).toBe(200);
-    expect((await logOut(app.always)).status).toBe(200);
+    expect((await logOut(app.fixedHeaders)).status).toBe(200);
   });
 });
 
@@ -132,7 +132,7 @@ describe('unsafe REST calls with a cookie', () => {
     });
 
   it('require the token of this visitor', async () => {
-    const [browser, other] = [await loggedIn(), await loggedIn()];
+    const [browser, other] = [await openLoggedInBrowser(), await openLoggedInBrowser()];
     const cookie = cookieOf(browser);
     const foreign = await other.csrf();
     const onlySession = `session=${browser.cookies.get('session')}`;
@@ -158,7 +158,7 @@ describe('unsafe REST calls with a cookie', () => {
   });
 
   it('are rejected from a foreign page, with a token or without any cookie', async () => {
-    const browser = await loggedIn();
+    const browser = await openLoggedInBrowser();
     const own = { cookie: cookieOf(browser), 'x-csrf-token': await browser.csrf() };
     const elsewhere: Record<string, string>[] = [
       { origin: 'https://evil.example' },
@@ -205,7 +205,7 @@ describe('unsafe REST calls with a cookie', () => {
 
   it('scripts without a cookie and an origin need no token', async () => {
     const response = await app.guest.send('POST', '/api/panel/user/register', {
-      email: freshEmail(),
+      email: createEmail(),
       password,
     });
     expect(response.status).toBe(200);
@@ -217,7 +217,7 @@ describe('the CSRF key', () => {
     const { postgres, config } = app.stores;
     const [first, second] = [await loadCsrfKey(postgres), await loadCsrfKey(postgres)];
     expect([first.length, second.equals(first)]).toEqual([32, true]);
-    const browser = await loggedIn();
+    const browser = await openLoggedInBrowser();
     const guard = new CsrfGuard(await loadCsrfKey(postgres), new Cookies(config.publicUrl), config.publicUrl);
     const request = {
       method: 'POST',

@@ -6,7 +6,7 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 import { hashPassword } from '../../../server/modules/accounts/password.js';
 import { setPasswordHash } from './support/password-user.js';
 import { logIn, openBrowser, viewerOf } from './support/test-browser.js';
-import { codeOf } from '../support/caller.js';
+import { getErrorCode } from '../support/caller.js';
 
 const elsewhere = '203.0.113.9';
 const email = 'pro@example.com';
@@ -34,16 +34,16 @@ describe('demo accounts', () => {
   it('are not listed to remote visitors, who cannot log in to them', async () => {
     const browser = openBrowser(app, elsewhere);
     expect((await browser.graphql(listed)).data).toEqual({ demonstrationAccounts: [] });
-    expect(codeOf(await logIn(browser, email, demonstrationPassword))).toBe('WRONG_CREDENTIALS');
-    expect(codeOf(await logIn(openBrowser(app), email, demonstrationPassword))).toBeUndefined();
+    expect(getErrorCode(await logIn(browser, email, demonstrationPassword))).toBe('WRONG_CREDENTIALS');
+    expect(getErrorCode(await logIn(openBrowser(app), email, demonstrationPassword))).toBeUndefined();
   });
 
   it('have no access from remote addresses by their sessions and tokens', async () => {
     const browser = openBrowser(app);
     await logIn(browser, email, demonstrationPassword);
-    const far = openBrowser(app, elsewhere);
-    for (const [name, value] of browser.cookies) far.cookies.set(name, value);
-    expect(await viewerOf(far)).toMatchObject({ kind: 'GUEST', account: null });
+    const remoteBrowser = openBrowser(app, elsewhere);
+    for (const [name, value] of browser.cookies) remoteBrowser.cookies.set(name, value);
+    expect(await viewerOf(remoteBrowser)).toMatchObject({ kind: 'GUEST', account: null });
     expect(await viewerOf(browser)).toMatchObject({ account: { email } });
     const byToken = (address: string) =>
       app.guest.graphql(
@@ -54,7 +54,7 @@ describe('demo accounts', () => {
           'x-forwarded-for': address,
         },
       );
-    expect(codeOf(await byToken(elsewhere))).toBe('INVALID_TOKEN');
+    expect(getErrorCode(await byToken(elsewhere))).toBe('INVALID_TOKEN');
     expect((await byToken('127.0.0.1')).data).toEqual({ currentAccount: { email } });
   });
 });

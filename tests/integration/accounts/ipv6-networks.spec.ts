@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { password } from './support/password-user.js';
 import { register, openBrowser, type TestBrowser } from './support/test-browser.js';
-import { codeOf } from '../support/caller.js';
-import { freshEmail } from '../support/test-users.js';
+import { getErrorCode } from '../support/caller.js';
+import { createEmail } from '../support/test-users.js';
 
 const loginAttempts = 4;
 const emailsPerAddress = loginAttempts * 3;
@@ -21,44 +21,46 @@ const from = (network: string, time: number) =>
 
 const recover = (browser: TestBrowser) =>
   browser.graphql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', {
-    email: freshEmail(),
+    email: createEmail(),
   });
 
 const requestFreeDays = (browser: TestBrowser, time: number) =>
   browser.graphql('mutation ($input: DemoRequestInput!) { requestDemo(input: $input) { message } }', {
-    input: { email: freshEmail(), phone: `+12025553${String(time).padStart(3, '0')}` },
+    input: { email: createEmail(), phone: `+12025553${String(time).padStart(3, '0')}` },
   });
 
 describe('addresses of one IPv6 network count as one', () => {
   it('for recovery emails', async () => {
     for (let time = 1; time <= emailsPerAddress; time += 1) {
-      expect(codeOf(await recover(from('a1', time)))).toBeUndefined();
+      expect(getErrorCode(await recover(from('a1', time)))).toBeUndefined();
     }
-    expect(codeOf(await recover(from('a1', 999)))).toBe('TOO_MANY_REQUESTS');
-    expect(codeOf(await recover(from('a2', 1)))).toBeUndefined();
+    expect(getErrorCode(await recover(from('a1', 999)))).toBe('TOO_MANY_REQUESTS');
+    expect(getErrorCode(await recover(from('a2', 1)))).toBeUndefined();
   });
 
   it('for registrations', async () => {
-    const registeredEmail = freshEmail();
-    expect(codeOf(await register(from('c1', 1), { email: registeredEmail, password }))).toBeUndefined();
+    const registeredEmail = createEmail();
+    expect(getErrorCode(await register(from('c1', 1), { email: registeredEmail, password }))).toBeUndefined();
     // Failed registrations do not count.
     for (let time = 0; time < 3; time += 1) {
-      expect(codeOf(await register(from('c1', 2), { email: registeredEmail, password }))).toBe('EMAIL_TAKEN');
+      expect(getErrorCode(await register(from('c1', 2), { email: registeredEmail, password }))).toBe(
+        'EMAIL_TAKEN',
+      );
     }
     const otherRegistrations = Array.from({ length: registrationsPerHour + 3 }, (_, time) =>
-      register(from('c1', time + 3), { email: freshEmail(), password }),
+      register(from('c1', time + 3), { email: createEmail(), password }),
     );
-    const codes = (await Promise.all(otherRegistrations)).map(codeOf);
+    const codes = (await Promise.all(otherRegistrations)).map(getErrorCode);
     expect(codes.filter((code) => code === undefined)).toHaveLength(registrationsPerHour - 1);
     expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(4);
-    expect(codeOf(await register(from('c2', 1), { email: freshEmail(), password }))).toBeUndefined();
+    expect(getErrorCode(await register(from('c2', 1), { email: createEmail(), password }))).toBeUndefined();
   });
 
   it('for requests of free days', async () => {
     for (let time = 1; time <= demosOfAddress; time += 1) {
-      expect(codeOf(await requestFreeDays(from('b1', time), time))).toBeUndefined();
+      expect(getErrorCode(await requestFreeDays(from('b1', time), time))).toBeUndefined();
     }
-    expect(codeOf(await requestFreeDays(from('b1', 999), 998))).toBe('TOO_MANY_REQUESTS');
-    expect(codeOf(await requestFreeDays(from('b2', 1), 999))).toBeUndefined();
+    expect(getErrorCode(await requestFreeDays(from('b1', 999), 998))).toBe('TOO_MANY_REQUESTS');
+    expect(getErrorCode(await requestFreeDays(from('b2', 1), 999))).toBeUndefined();
   });
 });

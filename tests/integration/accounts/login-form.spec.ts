@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createUserWithPassword, password } from './support/password-user.js';
 import { openBrowser, viewerOf } from './support/test-browser.js';
-import { freshEmail } from '../support/test-users.js';
+import { createEmail } from '../support/test-users.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('the form of /login', () => {
   });
 
   it('registers with plan and term and redirects to the confirmation page', async () => {
-    const email = freshEmail();
+    const email = createEmail();
     const browser = openBrowser(app);
     const response = await browser.form('/login', {
       act: 'register',
@@ -89,7 +89,7 @@ describe('the form of /login', () => {
 
   it('a rejected registration redirects back to its form', async () => {
     const browser = openBrowser(app);
-    const fields = { act: 'register', email: freshEmail(), password, password2: `${password}!` };
+    const fields = { act: 'register', email: createEmail(), password, password2: `${password}!` };
     const response = await browser.form('/login', fields);
     expect(response.headers.get('location')).toBe('/login?error=PASSWORDS_DIFFER&act=register');
     expect(await viewerOf(browser)).toMatchObject({ kind: 'GUEST' });

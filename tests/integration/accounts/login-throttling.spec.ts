@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createUserWithPassword, password } from './support/password-user.js';
 import { logIn, openBrowser } from './support/test-browser.js';
-import { codeOf } from '../support/caller.js';
-import { freshEmail } from '../support/test-users.js';
+import { getErrorCode } from '../support/caller.js';
+import { createEmail } from '../support/test-users.js';
 
 const attempts = 6;
 const perAddress = attempts * 10;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 let lastAddress = 0;
 
 /** An address without earlier requests. */
-function freshAddress(): string {
+function createAddress(): string {
   lastAddress += 1;
   return `203.0.113.${lastAddress}`;
 }
@@ -24,7 +24,7 @@ function freshAddress(): string {
 async function guess(address: string, email: string, times: number): Promise<(string | undefined)[]> {
   const codes: (string | undefined)[] = [];
   for (let time = 0; time < times; time += 1) {
-    codes.push(codeOf(await logIn(openBrowser(app, address), email, `wrong guess ${time}`)));
+    codes.push(getErrorCode(await logIn(openBrowser(app, address), email, `wrong guess ${time}`)));
   }
   return codes;
 }
@@ -32,7 +32,7 @@ async function guess(address: string, email: string, times: number): Promise<(st
 describe('login throttling', () => {
   it('locks an account after too many wrong passwords, even for the right one, and reports the waiting time', async () => {
     const { email } = await createUserWithPassword(app);
-    const address = freshAddress();
+    const address = createAddress();
     const codes = await guess(address, email, attempts + 2);
     expect(codes).toEqual([
       ...Array<string>(attempts).fill('WRONG_CREDENTIALS'),
@@ -40,7 +40,7 @@ describe('login throttling', () => {
       'TOO_MANY_REQUESTS',
     ]);
     const rejected = await logIn(openBrowser(app, address), email, password);
-    expect(codeOf(rejected)).toBe('TOO_MANY_REQUESTS');
+    expect(getErrorCode(rejected)).toBe('TOO_MANY_REQUESTS');
     expect(rejected.errors?.[0]?.extensions.retryAfter).toBeGreaterThan(60);
     expect(rejected.errors?.[0]?.extensions.retryAfter).toBeLessThanOrEqual(15 * 60);
     // The message has the same waiting time as the Retry-After header.
@@ -51,43 +51,43 @@ describe('login throttling', () => {
 
   it('still admits the user from another address and other users from the same address', async () => {
     const [{ email }, other] = [await createUserWithPassword(app), await createUserWithPassword(app)];
-    const address = freshAddress();
+    const address = createAddress();
     await guess(address, email, attempts + 1);
-    expect(codeOf(await logIn(openBrowser(app, freshAddress()), email, password))).toBeUndefined();
-    expect(codeOf(await logIn(openBrowser(app, address), other.email, password))).toBeUndefined();
+    expect(getErrorCode(await logIn(openBrowser(app, createAddress()), email, password))).toBeUndefined();
+    expect(getErrorCode(await logIn(openBrowser(app, address), other.email, password))).toBeUndefined();
   });
 
   it('resets after a successful login and expires by itself', async () => {
     const { email } = await createUserWithPassword(app);
-    const address = freshAddress();
+    const address = createAddress();
     await guess(address, email, attempts - 1);
-    expect(codeOf(await logIn(openBrowser(app, address), email, password))).toBeUndefined();
+    expect(getErrorCode(await logIn(openBrowser(app, address), email, password))).toBeUndefined();
     expect(await guess(address, email, attempts)).toEqual(Array<string>(attempts).fill('WRONG_CREDENTIALS'));
-    expect(codeOf(await logIn(openBrowser(app, address), email, password))).toBe('TOO_MANY_REQUESTS');
+    expect(getErrorCode(await logIn(openBrowser(app, address), email, password))).toBe('TOO_MANY_REQUESTS');
     await app.stores.postgres.query('UPDATE attempt SET expire = expire - 900000');
-    expect(codeOf(await logIn(openBrowser(app, address), email, password))).toBeUndefined();
+    expect(getErrorCode(await logIn(openBrowser(app, address), email, password))).toBeUndefined();
   });
 
   it('locks an address that tries many accounts', async () => {
-    const address = freshAddress();
+    const address = createAddress();
     const { email } = await createUserWithPassword(app);
-    for (let time = 0; time < perAddress; time += 1) await guess(address, freshEmail(), 1);
-    expect(codeOf(await logIn(openBrowser(app, address), email, password))).toBe('TOO_MANY_REQUESTS');
+    for (let time = 0; time < perAddress; time += 1) await guess(address, createEmail(), 1);
+    expect(getErrorCode(await logIn(openBrowser(app, address), email, password))).toBe('TOO_MANY_REQUESTS');
   });
 
   it("ignores an address that the caller puts in front of the proxy's address", async () => {
     const { email } = await createUserWithPassword(app);
-    const address = freshAddress();
+    const address = createAddress();
     for (let time = 0; time < attempts; time += 1) {
       await guess(`198.51.100.${time}, ${address}`, email, 1);
     }
     const spoofed = await logIn(openBrowser(app, `198.51.100.99, ${address}`), email, password);
-    expect(codeOf(spoofed)).toBe('TOO_MANY_REQUESTS');
+    expect(getErrorCode(spoofed)).toBe('TOO_MANY_REQUESTS');
   });
 
   it('does not reveal whether an account exists', async () => {
     const { email } = await createUserWithPassword(app);
-    const address = freshAddress();
+    const address = createAddress();
     await guess(address, email, 1);
     const rows: { key: string }[] = await app.stores.postgres.query('SELECT key FROM attempt');
     expect(rows.length).toBeGreaterThan(0);
@@ -104,27 +104,29 @@ describe('several logins in one request', () => {
 
   it('count one by one, and a wrong one stops the others', async () => {
     const { email } = await createUserWithPassword(app);
-    const browser = openBrowser(app, freshAddress());
+    const browser = openBrowser(app, createAddress());
     for (let time = 0; time < attempts; time += 1) {
       const { errors } = await browser.graphql(aliased(18, email));
       expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['WRONG_CREDENTIALS']);
     }
-    expect(codeOf(await browser.graphql(aliased(18, email)))).toBe('TOO_MANY_REQUESTS');
+    expect(getErrorCode(await browser.graphql(aliased(18, email)))).toBe('TOO_MANY_REQUESTS');
   });
 
   it('a request with 100 logins is rejected before any is tried', async () => {
     const { email } = await createUserWithPassword(app);
-    const address = freshAddress();
-    expect(codeOf(await openBrowser(app, address).graphql(aliased(100, email)))).toBe('QUERY_TOO_COMPLEX');
-    expect(codeOf(await logIn(openBrowser(app, address), email, password))).toBeUndefined();
+    const address = createAddress();
+    expect(getErrorCode(await openBrowser(app, address).graphql(aliased(100, email)))).toBe(
+      'QUERY_TOO_COMPLEX',
+    );
+    expect(getErrorCode(await logIn(openBrowser(app, address), email, password))).toBeUndefined();
   });
 
   it('100 concurrent requests do not bypass the limit', async () => {
     const { email } = await createUserWithPassword(app);
-    const address = freshAddress();
+    const address = createAddress();
     const codes = await Promise.all(
       Array.from({ length: 100 }, async (_, index) =>
-        codeOf(await logIn(openBrowser(app, address), email, `wrong guess ${index}`)),
+        getErrorCode(await logIn(openBrowser(app, address), email, `wrong guess ${index}`)),
       ),
     );
     expect(codes.filter((code) => code === 'WRONG_CREDENTIALS')).toHaveLength(attempts);

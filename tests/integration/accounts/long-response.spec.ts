@@ -24,7 +24,7 @@ async function* lines(): AsyncGenerator<string> {
 }
 
 /** Starts a server that streams the endless file to a session. Returns the response and the stream. */
-async function sending(sessionId: number | null) {
+async function startSending(sessionId: number | null) {
   const { postgres } = app.stores;
   const sessions = new SessionService(postgres, () => new Date());
   const server = fastify();
@@ -40,7 +40,7 @@ async function sending(sessionId: number | null) {
   return { file, reader, close: () => (reader.cancel().catch(() => undefined), server.close()) };
 }
 
-async function liveSession(accountId: number): Promise<number> {
+async function findLiveSession(accountId: number): Promise<number> {
   const [row]: { id: string }[] = await app.stores.postgres.query(
     'SELECT id FROM session WHERE account_id = $1 AND ended_at IS NULL',
     [accountId],
@@ -51,7 +51,7 @@ async function liveSession(accountId: number): Promise<number> {
 describe('a long response', () => {
   it('ends when its session is replaced and releases its source', async () => {
     const user = await createUser(app, { kind: 'pro' });
-    const { file, reader, close } = await sending(await liveSession(user.id));
+    const { file, reader, close } = await startSending(await findLiveSession(user.id));
     expect((await reader.read()).done).toBe(false);
     await pause(interval * 4);
     expect(file.destroyed).toBe(false);
@@ -67,7 +67,7 @@ describe('a long response', () => {
   });
 
   it('continues for a script, which has no session', async () => {
-    const { file, reader, close } = await sending(null);
+    const { file, reader, close } = await startSending(null);
     await pause(interval * 3);
     expect([(await reader.read()).done, file.destroyed]).toEqual([false, false]);
     await close();

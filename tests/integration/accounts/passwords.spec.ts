@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createUserWithPassword, password, setPasswordHash } from './support/password-user.js';
 import { register, logIn, openBrowser } from './support/test-browser.js';
-import { codeOf } from '../support/caller.js';
-import { freshEmail } from '../support/test-users.js';
+import { getErrorCode } from '../support/caller.js';
+import { createEmail } from '../support/test-users.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 const registerWith = (email: string, chosen: string, repeated = chosen) =>
   register(openBrowser(app), { email, password: chosen, passwordRepeat: repeated });
 
-async function storedHash(email: string): Promise<string> {
+async function readStoredHash(email: string): Promise<string> {
   const [row]: { password_hash: string }[] = await app.stores.postgres.query(
     'SELECT password_hash FROM account WHERE email = $1',
     [email],
@@ -31,21 +31,21 @@ describe('passwords', () => {
     ['in any script', 'пароль из слов и 🦊'],
     ['of 8 four-byte characters', '🦊🐻🐼🦁🐯🐨🐸🐙'],
   ])('%s are accepted, and only the exact password logs in', async (_name, chosen) => {
-    const email = freshEmail();
+    const email = createEmail();
     expect((await registerWith(email, chosen)).errors).toBeUndefined();
-    expect(codeOf(await logIn(openBrowser(app), email, chosen))).toBeUndefined();
-    for (const near of [`${chosen} `, chosen.slice(0, -1), chosen.toUpperCase(), chosen.trim()]) {
-      if (near === chosen) continue;
-      expect(codeOf(await logIn(openBrowser(app), email, near))).toBe('WRONG_CREDENTIALS');
+    expect(getErrorCode(await logIn(openBrowser(app), email, chosen))).toBeUndefined();
+    for (const similarPassword of [`${chosen} `, chosen.slice(0, -1), chosen.toUpperCase(), chosen.trim()]) {
+      if (similarPassword === chosen) continue;
+      expect(getErrorCode(await logIn(openBrowser(app), email, similarPassword))).toBe('WRONG_CREDENTIALS');
     }
   });
 
   it('characters that look alike are different', async () => {
     const [composed, taken] = ['caf\u00e9 au lait', 'cafe\u0301 au lait'];
-    const email = freshEmail();
+    const email = createEmail();
     await registerWith(email, composed);
-    expect(codeOf(await logIn(openBrowser(app), email, taken))).toBe('WRONG_CREDENTIALS');
-    expect(codeOf(await logIn(openBrowser(app), email, composed))).toBeUndefined();
+    expect(getErrorCode(await logIn(openBrowser(app), email, taken))).toBe('WRONG_CREDENTIALS');
+    expect(getErrorCode(await logIn(openBrowser(app), email, composed))).toBeUndefined();
   });
 
   it.each([
@@ -59,21 +59,21 @@ describe('passwords', () => {
     ['a repeated character', 'aaaaaaaa'],
     ['a common word with a year', 'Dragon2024'],
   ])('%s: rejected with the field name', async (_name, chosen) => {
-    const { errors } = await registerWith(freshEmail(), chosen);
+    const { errors } = await registerWith(createEmail(), chosen);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'WEAK_PASSWORD', field: 'password' });
     expect(errors?.[0]?.message).toMatch(/password/i);
   });
 
   it('the repeated password must match', async () => {
-    const { errors } = await registerWith(freshEmail(), password, `${password}.`);
+    const { errors } = await registerWith(createEmail(), password, `${password}.`);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'PASSWORDS_DIFFER', field: 'passwordRepeat' });
   });
 
   it('are stored as argon2id with at least 19 MiB and two passes', async () => {
-    const email = freshEmail();
+    const email = createEmail();
     await registerWith(email, password);
     const [, memory, passes, lanes] =
-      /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(await storedHash(email)) ?? [];
+      /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(await readStoredHash(email)) ?? [];
     expect(Number(memory)).toBeGreaterThanOrEqual(19_456);
     expect(Number(passes)).toBeGreaterThanOrEqual(2);
     expect(Number(lanes)).toBeGreaterThanOrEqual(1);
@@ -83,11 +83,11 @@ describe('passwords', () => {
     const user = await createUserWithPassword(app);
     const weak = await hash(password, { memoryCost: 4096, timeCost: 1 });
     await setPasswordHash(app, user.id, weak);
-    expect(codeOf(await logIn(openBrowser(app), user.email, 'wrong guess'))).toBe('WRONG_CREDENTIALS');
-    expect(await storedHash(user.email)).toBe(weak);
+    expect(getErrorCode(await logIn(openBrowser(app), user.email, 'wrong guess'))).toBe('WRONG_CREDENTIALS');
+    expect(await readStoredHash(user.email)).toBe(weak);
     const atOnce = await Promise.all([1, 2, 3].map(() => logIn(openBrowser(app), user.email, password)));
-    expect(atOnce.map(codeOf)).toEqual([undefined, undefined, undefined]);
-    expect(await storedHash(user.email)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(codeOf(await logIn(openBrowser(app), user.email, password))).toBeUndefined();
+    expect(atOnce.map(getErrorCode)).toEqual([undefined, undefined, undefined]);
+    expect(await readStoredHash(user.email)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(getErrorCode(await logIn(openBrowser(app), user.email, password))).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { freshEmail, createUser } from '../support/test-users.js';
+import { createEmail, createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createUserWithPassword, password } from './support/password-user.js';
 import { register, openBrowser, viewerOf } from './support/test-browser.js';
-import { codeOf } from '../support/caller.js';
+import { getErrorCode } from '../support/caller.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -16,19 +16,19 @@ const submit = (input: Fields, headers: Record<string, string> = {}, browser = o
   register(browser, { password, ...input }, headers);
 
 async function registered(input: Fields, headers?: Record<string, string>): Promise<Fields> {
-  const { data, errors } = await submit({ email: freshEmail(), ...input }, headers);
+  const { data, errors } = await submit({ email: createEmail(), ...input }, headers);
   expect(errors).toBeUndefined();
   return (data as { register: { account: Fields } }).register.account;
 }
 
 async function rejectedFields(input: Fields): Promise<(string | undefined)[]> {
-  const { errors } = await submit({ email: freshEmail(), ...input });
+  const { errors } = await submit({ email: createEmail(), ...input });
   return [errors?.[0]?.extensions.code, errors?.[0]?.extensions.field];
 }
 
 describe('registration', () => {
   it('creates a free account, logs in and normalizes the email', async () => {
-    const email = freshEmail();
+    const email = createEmail();
     const browser = openBrowser(app);
     const { data } = await submit({ email: `  ${email.toUpperCase()} ` }, {}, browser);
     expect(data).toMatchObject({
@@ -39,7 +39,7 @@ describe('registration', () => {
   });
 
   it('stores an internationalized domain in its ASCII form', async () => {
-    const local = freshEmail().split('@')[0] ?? '';
+    const local = createEmail().split('@')[0] ?? '';
     const { email } = await registered({ email: `${local}@Почта.Example` });
     expect(email).toBe(`${local}@xn--80a1acny.example`);
   });
@@ -82,7 +82,7 @@ describe('registration', () => {
   });
 
   it('a requested plan grants no access', async () => {
-    const { data } = await submit({ email: freshEmail(), plan: 5 });
+    const { data } = await submit({ email: createEmail(), plan: 5 });
     expect(data).toMatchObject({ register: { kind: 'DEMO', plan: { id: 0 } } });
   });
 
@@ -105,9 +105,9 @@ describe('registration', () => {
   });
 
   it('20 concurrent registrations with one email create one account', async () => {
-    const email = freshEmail();
+    const email = createEmail();
     const results = await Promise.all(Array.from({ length: 20 }, () => submit({ email })));
-    const codes = results.map(codeOf);
+    const codes = results.map(getErrorCode);
     expect(codes.filter((code) => code === undefined)).toHaveLength(1);
     expect(codes.filter((code) => code === 'EMAIL_TAKEN')).toHaveLength(19);
   });
@@ -116,7 +116,7 @@ describe('registration', () => {
     for (const extra of [{ isAdministrator: true }, { ownerId: 1 }, { paidUntil: '2030-01-01' }]) {
       expect((await rejectedFields(extra))[0]).toBe('BAD_REQUEST');
     }
-    const email = freshEmail();
+    const email = createEmail();
     const extras = {
       isAdministrator: true,
       is_administrator: 1,
@@ -140,7 +140,7 @@ describe('registration', () => {
 
 describe('account calls of the public REST API', () => {
   it('register and auth return the user and set the cookie', async () => {
-    const email = freshEmail();
+    const email = createEmail();
     const browser = openBrowser(app);
     const registration = await browser.rest('POST', '/api/panel/user/register', {
       email,
@@ -174,7 +174,7 @@ describe('account calls of the public REST API', () => {
     const response = await app.guest.send(
       'POST',
       '/api/panel/user/register',
-      { email: freshEmail(), password, phone: '123' },
+      { email: createEmail(), password, phone: '123' },
       { 'accept-language': 'ru' },
     );
     expect([response.status, await response.json()]).toMatchObject([

@@ -3,7 +3,7 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 import type { UserKind } from '../support/test-users.js';
 import { createUserWithPassword, password } from './support/password-user.js';
 import { logIn, openBrowser, viewerOf, type TestBrowser } from './support/test-browser.js';
-import { codeOf } from '../support/caller.js';
+import { getErrorCode } from '../support/caller.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -14,7 +14,9 @@ afterEach(() => app.clock.release());
 
 const report = '/api/report/simple/organic/keywords?domain=alpha.example';
 
-async function loggedIn(kind: UserKind = 'demo'): Promise<TestBrowser & { email: string; id: number }> {
+async function openLoggedInBrowser(
+  kind: UserKind = 'demo',
+): Promise<TestBrowser & { email: string; id: number }> {
   const { email, id } = await createUserWithPassword(app, kind);
   const browser = openBrowser(app);
   await logIn(browser, email, password);
@@ -41,7 +43,7 @@ describe('session rotation at login', () => {
   });
 
   it('the previous session ends, of the same account or of another one', async () => {
-    const browser = await loggedIn();
+    const browser = await openLoggedInBrowser();
     const first = session(browser);
     await logIn(browser, browser.email, password);
     const second = session(browser);
@@ -52,8 +54,8 @@ describe('session rotation at login', () => {
   });
 
   it('a failed login leaves the session unchanged', async () => {
-    const browser = await loggedIn();
-    expect(codeOf(await logIn(browser, browser.email, 'wrong guess'))).toBe('WRONG_CREDENTIALS');
+    const browser = await openLoggedInBrowser();
+    expect(getErrorCode(await logIn(browser, browser.email, 'wrong guess'))).toBe('WRONG_CREDENTIALS');
     expect(await withSession(session(browser))).toBe(200);
   });
 });
@@ -69,7 +71,7 @@ describe('the idle timeout of a session', () => {
 
   it.each(minutes)('%s: the session ends after %i minutes and not before', async (kind, limit) => {
     app.clock.advance({});
-    const browser = await loggedIn(kind);
+    const browser = await openLoggedInBrowser(kind);
     app.clock.advance({ minutes: limit - 1, seconds: 59 });
     expect((await browser.get('/api/users/current')).status).toBe(200);
     app.clock.advance({ minutes: limit, seconds: 1 });
@@ -87,7 +89,7 @@ describe('the idle timeout of a session', () => {
 
   it('background requests of the page do not count as activity', async () => {
     app.clock.advance({});
-    const browser = await loggedIn('pro');
+    const browser = await openLoggedInBrowser('pro');
     const sessionErrors: unknown[] = [];
     for (let seconds = 0; seconds <= 602; seconds += 14) {
       app.clock.advance({ seconds: 14 });
@@ -99,7 +101,7 @@ describe('the idle timeout of a session', () => {
 
   it('reports, files and changes count as activity', async () => {
     app.clock.advance({});
-    const browser = await loggedIn('pro');
+    const browser = await openLoggedInBrowser('pro');
     const mutations = [
       () => browser.get(report),
       () => browser.get(`${report}&type=csv`),
@@ -116,7 +118,7 @@ describe('the idle timeout of a session', () => {
 
   it('an expired session is not reported as replaced by a newer login', async () => {
     app.clock.advance({});
-    const older = await loggedIn('pro');
+    const older = await openLoggedInBrowser('pro');
     app.clock.advance({ minutes: 20 });
     await logIn(openBrowser(app), older.email, password);
     expect(await viewerOf(older)).toMatchObject({ sessionFault: 'SESSION_EXPIRED', canTakeOver: false });
@@ -124,19 +126,21 @@ describe('the idle timeout of a session', () => {
 
   it('a replaced session can be taken over only within its idle timeout', async () => {
     app.clock.advance({});
-    const older = await loggedIn('pro');
+    const older = await openLoggedInBrowser('pro');
     await logIn(openBrowser(app), older.email, password);
     app.clock.advance({ minutes: 9 });
     expect(await viewerOf(older)).toMatchObject({ canTakeOver: true });
     app.clock.advance({ minutes: 2 });
     expect(await viewerOf(older)).toMatchObject({ sessionFault: 'SESSION_OUT_OF_DATE', canTakeOver: false });
-    expect(codeOf(await older.graphql('mutation { takeOverSession { kind } }'))).toBe('SESSION_EXPIRED');
+    expect(getErrorCode(await older.graphql('mutation { takeOverSession { kind } }'))).toBe(
+      'SESSION_EXPIRED',
+    );
   });
 });
 
 describe('logging out and blocking end the session', () => {
   it.each(['GraphQL', 'REST'])('by %s: the cookie is cleared and its value is invalid', async (face) => {
-    const browser = await loggedIn();
+    const browser = await openLoggedInBrowser();
     const value = session(browser);
     const result =
       face === 'REST'
@@ -149,7 +153,7 @@ describe('logging out and blocking end the session', () => {
   });
 
   it('operations after a logout in the same request run as a guest', async () => {
-    const browser = await loggedIn();
+    const browser = await openLoggedInBrowser();
     const { data } = await browser.graphql(
       'mutation { logOut { kind account { email } } takeOverSession { kind } }',
     );
@@ -157,7 +161,7 @@ describe('logging out and blocking end the session', () => {
   });
 
   it('a blocked account loses access at once and cannot log in', async () => {
-    const browser = await loggedIn();
+    const browser = await openLoggedInBrowser();
     await app.stores.postgres.query('UPDATE account SET blocked_at = now() WHERE id = $1', [browser.id]);
     const response = await browser.get('/api/users/current');
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
@@ -169,7 +173,9 @@ describe('logging out and blocking end the session', () => {
       [browser.id],
     );
     expect(row?.end_reason).toBe('blocked');
-    expect(codeOf(await logIn(openBrowser(app), browser.email, password))).toBe('ACCOUNT_BLOCKED');
-    expect(codeOf(await logIn(openBrowser(app), browser.email, 'wrong guess'))).toBe('WRONG_CREDENTIALS');
+    expect(getErrorCode(await logIn(openBrowser(app), browser.email, password))).toBe('ACCOUNT_BLOCKED');
+    expect(getErrorCode(await logIn(openBrowser(app), browser.email, 'wrong guess'))).toBe(
+      'WRONG_CREDENTIALS',
+    );
   });
 });

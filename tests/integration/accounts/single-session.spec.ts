@@ -3,7 +3,7 @@ import { SessionService } from '../../../server/modules/accounts/session.service
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createUserWithPassword, password } from './support/password-user.js';
 import { logIn, openBrowser, viewerOf, type TestBrowser } from './support/test-browser.js';
-import { codeOf } from '../support/caller.js';
+import { getErrorCode } from '../support/caller.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -12,7 +12,12 @@ beforeAll(async () => {
 
 const report = '/report/simple/organic/keywords?domain=alpha.example';
 
-async function twoBrowsers(): Promise<{ older: TestBrowser; newer: TestBrowser; email: string; id: number }> {
+async function openTwoBrowsers(): Promise<{
+  older: TestBrowser;
+  newer: TestBrowser;
+  email: string;
+  id: number;
+}> {
   const { email, id } = await createUserWithPassword(app, 'basic');
   const [older, newer] = [openBrowser(app), openBrowser(app)];
   await logIn(older, email, password);
@@ -22,13 +27,13 @@ async function twoBrowsers(): Promise<{ older: TestBrowser; newer: TestBrowser; 
 
 describe('a newer login ends the older session', () => {
   it('every call of the older browser gets the session error and no data', async () => {
-    const { older, newer } = await twoBrowsers();
+    const { older, newer } = await openTwoBrowsers();
     const results = [
       await older.graphql('{ organicKeywords(domain: "alpha.example") { total } }'),
       await older.graphql('{ currentAccount { email } }'),
     ];
     for (const response of results) {
-      expect([codeOf(response), response.data ?? null]).toEqual(['SESSION_OUT_OF_DATE', null]);
+      expect([getErrorCode(response), response.data ?? null]).toEqual(['SESSION_OUT_OF_DATE', null]);
     }
     const otherCalls = [
       await older.get(`/api${report}`),
@@ -47,7 +52,7 @@ describe('a newer login ends the older session', () => {
   });
 
   it("the page's background request reports the error and the newer login", async () => {
-    const { older, newer, email } = await twoBrowsers();
+    const { older, newer, email } = await openTwoBrowsers();
     expect(await viewerOf(older)).toMatchObject({
       kind: 'GUEST',
       account: null,
@@ -59,7 +64,7 @@ describe('a newer login ends the older session', () => {
   });
 
   it('the older browser can take the session over without a password, which ends the newer one', async () => {
-    const { older, newer } = await twoBrowsers();
+    const { older, newer } = await openTwoBrowsers();
     const takeover = await older.graphql('mutation { takeOverSession { kind sessionFault } }');
     expect(takeover.data).toEqual({ takeOverSession: { kind: 'PAID', sessionFault: null } });
     expect((await older.get(`/api${report}`)).status).toBe(200);
@@ -68,40 +73,40 @@ describe('a newer login ends the older session', () => {
 
   it('takeover is rejected after a password change, a block or the removal of the team member', async () => {
     for (const reason of ['password', 'blocked', 'removed'] as const) {
-      const { older, id } = await twoBrowsers();
+      const { older, id } = await openTwoBrowsers();
       const sessions = new SessionService(app.stores.postgres, () => new Date());
       await sessions.endSessions(id, reason);
       expect(await viewerOf(older)).toMatchObject({ sessionFault: 'SESSION_EXPIRED', canTakeOver: false });
       const rejected = await older.graphql('mutation { takeOverSession { kind } }');
-      expect(codeOf(rejected)).toBe('SESSION_EXPIRED');
+      expect(getErrorCode(rejected)).toBe('SESSION_EXPIRED');
     }
   });
 
   it('takeover is rejected after the newer browser logs out', async () => {
-    const { older, newer } = await twoBrowsers();
+    const { older, newer } = await openTwoBrowsers();
     const stolen = openBrowser(app);
     stolen.cookies.set('session', older.cookies.get('session') ?? '');
     await newer.graphql('mutation { logOut { kind } }');
     expect(await viewerOf(older)).toMatchObject({ sessionFault: 'SESSION_EXPIRED', canTakeOver: false });
     for (const browser of [older, stolen]) {
       const rejected = await browser.graphql('mutation { takeOverSession { kind } }');
-      expect(codeOf(rejected)).toBe('SESSION_EXPIRED');
+      expect(getErrorCode(rejected)).toBe('SESSION_EXPIRED');
     }
   });
 
   it('logging out in the older browser ends its takeover right and not the newer session', async () => {
-    const { older, newer } = await twoBrowsers();
+    const { older, newer } = await openTwoBrowsers();
     const stolen = openBrowser(app);
     stolen.cookies.set('session', older.cookies.get('session') ?? '');
     await older.graphql('mutation { logOut { kind } }');
-    expect(codeOf(await stolen.graphql('mutation { takeOverSession { kind } }'))).toBe(
+    expect(getErrorCode(await stolen.graphql('mutation { takeOverSession { kind } }'))).toBe(
       'AUTHORIZATION_REQUIRED',
     );
     expect((await newer.get(`/api${report}`)).status).toBe(200);
   });
 
   it('a session that was taken over cannot be taken over again with its old cookie', async () => {
-    const { older, newer } = await twoBrowsers();
+    const { older, newer } = await openTwoBrowsers();
     const stolen = openBrowser(app);
     stolen.cookies.set('session', older.cookies.get('session') ?? '');
     await older.graphql('mutation { takeOverSession { kind } }');
@@ -113,7 +118,7 @@ describe('a newer login ends the older session', () => {
 
   it('a browser that was never logged in cannot take a session over', async () => {
     const guest = openBrowser(app);
-    expect(codeOf(await guest.graphql('mutation { takeOverSession { kind } }'))).toBe(
+    expect(getErrorCode(await guest.graphql('mutation { takeOverSession { kind } }'))).toBe(
       'AUTHORIZATION_REQUIRED',
     );
   });
@@ -124,7 +129,7 @@ describe('concurrent logins', () => {
     const { email, id } = await createUserWithPassword(app);
     const browsers = Array.from({ length: 20 }, () => openBrowser(app));
     const results = await Promise.all(browsers.map((browser) => logIn(browser, email, password)));
-    expect(results.map(codeOf)).toEqual(browsers.map(() => undefined));
+    expect(results.map(getErrorCode)).toEqual(browsers.map(() => undefined));
     const rows: { live: string; ended: string }[] = await app.stores.postgres.query(
       `SELECT count(*) FILTER (WHERE ended_at IS NULL) AS live, count(*) FILTER (WHERE end_reason = 'replaced') AS ended
        FROM session WHERE account_id = $1`,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createUserWithPassword } from './support/password-user.js';
 import { logIn, openBrowser } from './support/test-browser.js';
-import { freshEmail } from '../support/test-users.js';
+import { createEmail } from '../support/test-users.js';
 
 const rounds = 40;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 describe('an unknown email and a wrong password', () => {
   it('get the same response', async () => {
     const { email } = await createUserWithPassword(app);
-    const unknown = await logIn(openBrowser(app), freshEmail(), 'wrong guess');
+    const unknown = await logIn(openBrowser(app), createEmail(), 'wrong guess');
     const wrong = await logIn(openBrowser(app), email, 'wrong guess');
     const plain = ({ status, data, errors }: typeof wrong) => [
       status,
@@ -36,8 +36,8 @@ describe('an unknown email and a wrong password', () => {
     };
     // Alternating rounds expose both cases to the same background load.
     for (let round = 0; round < rounds; round += 1) {
-      await timed(round % 2 ? email : freshEmail(), round % 2 ? wrong : unknown);
-      await timed(round % 2 ? freshEmail() : email, round % 2 ? unknown : wrong);
+      await timed(round % 2 ? email : createEmail(), round % 2 ? wrong : unknown);
+      await timed(round % 2 ? createEmail() : email, round % 2 ? unknown : wrong);
     }
     // Minimum of each case: under load medians differ by a quarter.
     const ratio = Math.min(...unknown) / Math.min(...wrong);

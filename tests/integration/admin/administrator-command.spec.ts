@@ -6,7 +6,7 @@ import { openStores } from '../../../server/stores/open-stores.js';
 import { startServer, type RunningServer } from '../../support/running-server.js';
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
-import { callerOf } from '../support/caller.js';
+import { createCaller } from '../support/caller.js';
 import { shortLivedProcessFlags } from '../../support/short-lived.js';
 
 let dataDir: string;
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 /** Runs the command until it exits. */
-async function appoint(...words: string[]): Promise<{ code: number | null; printed: string }> {
+async function runCommand(...words: string[]): Promise<{ code: number | null; output: string }> {
   const command = spawn(
     process.execPath,
     [...shortLivedProcessFlags, 'dist/server/cli/administrator.js', ...words],
@@ -31,16 +31,16 @@ async function appoint(...words: string[]): Promise<{ code: number | null; print
       env: { ...process.env, DATA_DIR: dataDir },
     },
   );
-  let printed = '';
+  let output = '';
   for (const stream of [command.stdout, command.stderr]) {
-    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
   const [code] = (await once(command, 'exit')) as [number | null];
-  return { code, printed: printed.trim() };
+  return { code, output: output.trim() };
 }
 
-async function kindOf(email: string): Promise<unknown> {
-  const { data } = await callerOf(server.url, {}).graphql(
+async function readKind(email: string): Promise<unknown> {
+  const { data } = await createCaller(server.url, {}).graphql(
     'mutation ($email: String!) { logIn(email: $email, password: "demonstration") { kind } }',
     { email },
   );
@@ -49,24 +49,24 @@ async function kindOf(email: string): Promise<unknown> {
 
 describe('npm run administrator', () => {
   it('reports invalid usage in one line', async () => {
-    expect(await appoint('nobody@example.com')).toEqual({ code: 1, printed: 'User not found.' });
-    expect(await appoint('nobody')).toEqual({ code: 1, printed: 'Enter a valid e-mail address.' });
-    const { code, printed } = await appoint();
+    expect(await runCommand('nobody@example.com')).toEqual({ code: 1, output: 'User not found.' });
+    expect(await runCommand('nobody')).toEqual({ code: 1, output: 'Enter a valid e-mail address.' });
+    const { code, output } = await runCommand();
     expect(code).toBe(1);
-    expect(printed).toContain('npm run administrator');
+    expect(output).toContain('npm run administrator');
   });
 
   it('grants administrator rights while the server runs and while it is stopped', async () => {
-    expect(await kindOf('demo@example.com')).toBe('DEMO');
-    expect(await appoint('Demo@Example.com')).toEqual({
+    expect(await readKind('demo@example.com')).toBe('DEMO');
+    expect(await runCommand('Demo@Example.com')).toEqual({
       code: 0,
-      printed: 'demo@example.com is an administrator.',
+      output: 'demo@example.com is an administrator.',
     });
-    expect(await kindOf('demo@example.com')).toBe('ADMINISTRATOR');
+    expect(await readKind('demo@example.com')).toBe('ADMINISTRATOR');
     await server.stop();
-    expect(await appoint('basic@example.com')).toEqual({
+    expect(await runCommand('basic@example.com')).toEqual({
       code: 0,
-      printed: 'basic@example.com is an administrator.',
+      output: 'basic@example.com is an administrator.',
     });
     const stores = await openStores(configFor(dataDir), pino({ level: 'silent' }), { role: 'tool' });
     const appointed: unknown = await stores.postgres.query(

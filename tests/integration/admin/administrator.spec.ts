@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createUserWithPassword, password } from '../accounts/support/password-user.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { scriptCallerOf, codeOf } from '../support/caller.js';
+import { createScriptCaller, getErrorCode } from '../support/caller.js';
 
 let app: RunningApp;
 let administrator: TestUser;
@@ -14,14 +14,14 @@ beforeAll(async () => {
 
 const asAdministrator = () => app.as(administrator);
 
-async function auditOf(
+async function readAuditLog(
   accountId: number,
 ): Promise<{ action: string; actorEmail: string; details: string }[]> {
   const { data } = await asAdministrator().graphql(
     'query ($id: Int!) { auditLog(accountId: $id) { items { action actorEmail details } } }',
     { id: accountId },
   );
-  return (data as { auditLog: { items: Awaited<ReturnType<typeof auditOf>> } }).auditLog.items;
+  return (data as { auditLog: { items: Awaited<ReturnType<typeof readAuditLog>> } }).auditLog.items;
 }
 
 describe('administrators', () => {
@@ -52,7 +52,9 @@ describe('administrators', () => {
     );
     expect(ids.slice(0, 25)).toHaveLength(25);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(codeOf(await asAdministrator().graphql('{ accounts(page: 0) { total } }'))).toBe('INVALID_FIELD');
+    expect(getErrorCode(await asAdministrator().graphql('{ accounts(page: 0) { total } }'))).toBe(
+      'INVALID_FIELD',
+    );
   });
 
   it('see the plan, usage, sessions and team of an account', async () => {
@@ -79,7 +81,7 @@ describe('administrators', () => {
         audit: [{ action: 'account-looked-at' }],
       },
     });
-    expect(codeOf(await asAdministrator().graphql('{ accountData(id: 999999) { id } }'))).toBe(
+    expect(getErrorCode(await asAdministrator().graphql('{ accountData(id: 999999) { id } }'))).toBe(
       'USER_NOT_FOUND',
     );
   });
@@ -93,11 +95,11 @@ describe('administrators', () => {
       );
     const done = await block(user.id, true);
     expect(done.data).toMatchObject({ blockAccount: { sessions: [{ endReason: 'blocked' }] } });
-    expect(codeOf(await app.as(user).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
-    expect((await scriptCallerOf(app.url, user).get('/api/users/current')).status).toBe(401);
+    expect(getErrorCode(await app.as(user).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
+    expect((await createScriptCaller(app.url, user).get('/api/users/current')).status).toBe(401);
     expect((await block(user.id, false)).data).toMatchObject({ blockAccount: { blockedAt: null } });
-    expect(codeOf(await block(administrator.id, true))).toBe('FORBIDDEN');
-    expect((await auditOf(user.id)).map(({ action }) => action)).toEqual([
+    expect(getErrorCode(await block(administrator.id, true))).toBe('FORBIDDEN');
+    expect((await readAuditLog(user.id)).map(({ action }) => action)).toEqual([
       'account-unblocked',
       'account-blocked',
     ]);
@@ -126,9 +128,9 @@ describe('administrators', () => {
       [user.id, 3, 4000],
       [member.id, 3, 5],
     ] as const) {
-      expect(codeOf(await grant(id, plan, days))).toBe('INVALID_FIELD');
+      expect(getErrorCode(await grant(id, plan, days))).toBe('INVALID_FIELD');
     }
-    expect((await auditOf(user.id)).map(({ action }) => action)).toEqual(['plan-ended', 'plan-granted']);
+    expect((await readAuditLog(user.id)).map(({ action }) => action)).toEqual(['plan-ended', 'plan-granted']);
   });
 
   it('end a session and grant or revoke administrator rights, but not their own', async () => {
@@ -143,14 +145,14 @@ describe('administrators', () => {
     expect((await setAdministrator(administrator, user.id, true)).data).toEqual({
       makeAdministrator: { isAdministrator: true, kind: 'ADMINISTRATOR' },
     });
-    expect(codeOf(await setAdministrator(administrator, administrator.id, false))).toBe('FORBIDDEN');
+    expect(getErrorCode(await setAdministrator(administrator, administrator.id, false))).toBe('FORBIDDEN');
     await setAdministrator(administrator, user.id, false);
     const endedSession = await asAdministrator().graphql(
       'mutation ($id: Int!) { endSession(accountId: $id) { sessions { endReason } } }',
       { id: user.id },
     );
     expect(endedSession.data).toEqual({ endSession: { sessions: [{ endReason: 'removed' }] } });
-    expect(codeOf(await app.as(user).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
+    expect(getErrorCode(await app.as(user).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
   });
 
   it("two administrators who revoke each other's rights at the same time leave one administrator", async () => {
@@ -166,12 +168,15 @@ describe('administrators', () => {
           { id: of.id, password },
         );
     const results = await Promise.all([revokeAdministrator(one, two), revokeAdministrator(two, one)]);
-    expect(results.map((result) => codeOf(result) ?? 'ok').sort()).toEqual(['ADMINISTRATOR_ONLY', 'ok']);
+    expect(results.map((result) => getErrorCode(result) ?? 'ok').sort()).toEqual([
+      'ADMINISTRATOR_ONLY',
+      'ok',
+    ]);
   });
 
   it('need their own password to block or appoint, and cannot do either with an API token', async () => {
     const user = await createUser(app, { kind: 'demo' });
-    const script = scriptCallerOf(app.url, administrator);
+    const script = createScriptCaller(app.url, administrator);
     const mutations = [
       'blockAccount(id: $id, blocked: true',
       'makeAdministrator(id: $id, administrator: true',
@@ -194,10 +199,10 @@ describe('administrators', () => {
         `mutation ($id: Int!, $password: String) { ${mutation}, password: $password) { id } }`,
         { id: user.id, password },
       );
-      expect([byToken.status, codeOf(byToken)]).toEqual([403, 'FORBIDDEN']);
+      expect([byToken.status, getErrorCode(byToken)]).toEqual([403, 'FORBIDDEN']);
     }
     expect(
-      codeOf(await script.graphql('mutation { createAccessCode(plan: 3, days: 3, uses: 1) { code } }')),
+      getErrorCode(await script.graphql('mutation { createAccessCode(plan: 3, days: 3, uses: 1) { code } }')),
     ).toBe('FORBIDDEN');
     expect((await script.graphql('{ accounts { total } }')).errors).toBeUndefined();
     const { data } = await asAdministrator().graphql(
@@ -217,6 +222,6 @@ describe('administrators', () => {
     expect(sent.data).toEqual({ sendNotification: { title: 'Новости', link: '/pricing' } });
     const { data } = await app.as(user).graphql('{ notifications { items { title } } }');
     expect(data).toEqual({ notifications: { items: [{ title: 'News' }] } });
-    expect((await auditOf(user.id))[0]).toMatchObject({ action: 'notification-sent' });
+    expect((await readAuditLog(user.id))[0]).toMatchObject({ action: 'notification-sent' });
   });
 });

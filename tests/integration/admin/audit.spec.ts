@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createUserWithPassword, password } from '../accounts/support/password-user.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { scriptCallerOf, codeOf } from '../support/caller.js';
+import { createScriptCaller, getErrorCode } from '../support/caller.js';
 
 let app: RunningApp;
 
@@ -58,7 +58,7 @@ describe('the audit log', () => {
       `mutation { blockAccount(id: ${user.id}, blocked: true) { id } }`,
     ];
     for (const query of attempts) {
-      expect(codeOf(await app.as(user).graphql(query))).toBe('ADMINISTRATOR_ONLY');
+      expect(getErrorCode(await app.as(user).graphql(query))).toBe('ADMINISTRATOR_ONLY');
     }
     expect((await linesOf(user.id)).map(({ action, details }) => [action, details])).toEqual([
       ['administration-refused', { operations: 'accounts' }],
@@ -75,7 +75,7 @@ describe('the audit log', () => {
         'mutation ($email: String!, $password: String!) { changeEmail(email: $email, password: $password) { id } }',
         { email: otherUser.email, password },
       );
-    expect(codeOf(result)).toBe('EMAIL_TAKEN');
+    expect(getErrorCode(result)).toBe('EMAIL_TAKEN');
     expect(await linesOf(user.id)).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('the audit log', () => {
       );
     await logIn('not the password');
     await logIn(password);
-    const script = scriptCallerOf(app.url, owner);
+    const script = createScriptCaller(app.url, owner);
     const email = `line\u2028break-${owner.id}@people.example`;
     expect((await script.send('POST', '/panel/corporate/users', { email })).status).toBe(422);
     const memberEmail = `colleague-${owner.id}@people.example`;

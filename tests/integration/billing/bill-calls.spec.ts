@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cardWidget } from '../../../server/contract/card-widget.js';
 import { createUser, type TestUser } from '../support/test-users.js';
-import { scriptCallerOf, csrfTokenOf } from '../support/caller.js';
+import { createScriptCaller, fetchCsrfToken } from '../support/caller.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { createPartner, newBill, notifyPaid, shop, stateOf } from './support/bill-calls.js';
+import { createPartner, createBill, notifyPaid, shop, readState } from './support/bill-calls.js';
 
 let app: RunningApp;
 beforeAll(async () => {
   app = await runApp({ cloudPayments: shop });
 });
 
-const byToken = (user: TestUser) => scriptCallerOf(app.url, user);
+const asScript = (user: TestUser) => createScriptCaller(app.url, user);
 
 /** Posts the form of a bill like a browser without scripts and returns the redirect target. */
 async function postForm(user: TestUser, id: number | string, fields: Record<string, string>) {
   const { headers } = user;
-  const csrf = await csrfTokenOf(app.url, headers);
+  const csrf = await fetchCsrfToken(app.url, headers);
   const response = await fetch(`${app.url}/bills/${id}`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
@@ -28,7 +28,7 @@ async function postForm(user: TestUser, id: number | string, fields: Record<stri
 describe('the form of a bill, act=initPayment', () => {
   it('redirects to the bill page, which opens the payment widget', async () => {
     const user = await createUser(app, { kind: 'demo' });
-    const id = await newBill(app, user);
+    const id = await createBill(app, user);
     expect(await postForm(user, id, { method: '1', subscription: '1', agreement: 'on' })).toEqual([
       303,
       `/bills/${id}?pay=card`,
@@ -42,12 +42,12 @@ describe('the form of a bill, act=initPayment', () => {
       [id],
     );
     expect(row).toEqual({ subscribes: false });
-    expect(await stateOf(app, user, id)).toBe('unpaid');
+    expect(await readState(app, user, id)).toBe('unpaid');
   });
 
   it('redirects back with the error, or to the result when nothing is due', async () => {
     const user = await createUser(app, { kind: 'demo' });
-    const id = await newBill(app, user);
+    const id = await createBill(app, user);
     expect(await postForm(user, id, { method: '1' })).toEqual([303, `/bills/${id}?error=PAYMENT_AGREEMENT`]);
     expect(await postForm(user, id, { method: '2', subscription: 'on', agreement: 'on' })).toEqual([
       303,
@@ -61,7 +61,7 @@ describe('the form of a bill, act=initPayment', () => {
 
   it('is rejected without the CSRF token and sends a guest to the login', async () => {
     const user = await createUser(app, { kind: 'demo' });
-    const id = await newBill(app, user);
+    const id = await createBill(app, user);
     const rejected = await fetch(`${app.url}/bills/${id}`, {
       method: 'POST',
       headers: { ...user.headers, 'content-type': 'application/x-www-form-urlencoded' },
@@ -78,9 +78,9 @@ describe('POST /payment/applyPromo', () => {
   it('returns the bill with its new price in the documented form and rejects with a stable code', async () => {
     await createPartner(app, 'rest-code', 10);
     const user = await createUser(app, { kind: 'pro' });
-    const id = await newBill(app, user, 4, 'prolong');
+    const id = await createBill(app, user, 4, 'prolong');
     const apply = (promo: string, fields: object = {}) =>
-      byToken(user).send('POST', '/payment/applyPromo', { billId: id, promo, ...fields });
+      asScript(user).send('POST', '/payment/applyPromo', { billId: id, promo, ...fields });
     const wrong = await apply('no-such-code');
     expect([wrong.status, await wrong.json()]).toMatchObject([
       422,
@@ -94,14 +94,14 @@ describe('POST /payment/applyPromo', () => {
     ]);
     expect(bill['promoId']).toBeGreaterThan(0);
     expect(bill['promoCodeID']).toBe(bill['promoId']);
-    const repeated = await byToken(user).send('POST', '/api/payment/applyPromo', {
+    const repeated = await asScript(user).send('POST', '/api/payment/applyPromo', {
       billId: id,
       promo: 'rest-code',
       key: 'promo-once',
     });
     expect([repeated.status, await repeated.json()]).toMatchObject([200, { bill: { realPrice: 89 } }]);
     expect((await apply('rest-code')).status).toBe(409);
-    const foreign = await byToken(await createUser(app, { kind: 'pro' })).send(
+    const foreign = await asScript(await createUser(app, { kind: 'pro' })).send(
       'POST',
       '/payment/applyPromo',
       {
@@ -116,9 +116,9 @@ describe('POST /payment/applyPromo', () => {
 describe('POST /payment/applyPartnerPayout', () => {
   it('accepts the amount as typed and returns bill and user', async () => {
     const partner = await createPartner(app, 'payout-code', 0, 'pro');
-    const id = await newBill(app, partner, 4, 'prolong');
+    const id = await createBill(app, partner, 4, 'prolong');
     const pay = async (amount: string, fields: object = {}) => {
-      const response = await byToken(partner).send('POST', '/payment/applyPartnerPayout', {
+      const response = await asScript(partner).send('POST', '/payment/applyPartnerPayout', {
         billId: id,
         amount,
         ...fields,
@@ -148,7 +148,7 @@ describe('POST /payment/applyPartnerPayout', () => {
 describe('bill calls with an idempotency key', () => {
   it('a payout runs once for any number of repeated or concurrent calls, and another amount is rejected', async () => {
     const partner = await createPartner(app, 'keyed-code');
-    const bill = await newBill(app, partner);
+    const bill = await createBill(app, partner);
     const pay = (amountCents: number, key: string | null) =>
       app.as(partner).graphql(
         `mutation ($bill: Int!, $amountCents: Int!, $key: String) {

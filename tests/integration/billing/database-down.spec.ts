@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { inPostgres } from '../../support/shared-servers.js';
+import { runInPostgres } from '../../support/shared-servers.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
@@ -41,7 +41,7 @@ describe('a payment notification while the database is down', () => {
       Status: 'Completed',
     };
     const servers = inject('servers');
-    await inPostgres(
+    await runInPostgres(
       servers,
       `ALTER DATABASE ${database} WITH ALLOW_CONNECTIONS false`,
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${database}'`,
@@ -53,7 +53,7 @@ describe('a payment notification while the database is down', () => {
         expect(code).not.toBe(0);
       }
     } finally {
-      await inPostgres(servers, `ALTER DATABASE ${database} WITH ALLOW_CONNECTIONS true`);
+      await runInPostgres(servers, `ALTER DATABASE ${database} WITH ALLOW_CONNECTIONS true`);
     }
     expect(await notify(fields)).toEqual([200, 0]);
     const paid = await app.as(user).graphql(`{ bill(id: ${id}) { state } viewer { plan { id } } }`);

@@ -7,7 +7,7 @@ import { projectRoot } from '../../../server/process/project-root.js';
 import { administratorSession } from '../../support/administrator-session.js';
 import { startServer, type RunningServer } from '../../support/running-server.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
-import { callerOf, type Caller } from '../support/caller.js';
+import { createCaller, type Caller } from '../support/caller.js';
 import { shortLivedProcessFlags } from '../../support/short-lived.js';
 
 const secret = 'the secret of the shop';
@@ -17,7 +17,7 @@ const env = {
   CLOUDPAYMENTS_SECRET: secret,
   LOG_LEVEL: 'error',
 };
-const mortal = pathToFileURL(
+const killScriptUrl = pathToFileURL(
   path.join(projectRoot, 'tests/integration/billing/support/die-before-response.mjs'),
 ).href;
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await startServer({
     dataDir,
     switches: shortLivedProcessFlags,
-    env: { ...env, NODE_OPTIONS: `--import ${mortal}` },
+    env: { ...env, NODE_OPTIONS: `--import ${killScriptUrl}` },
   });
 });
 afterAll(async () => {
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const buyer = async (): Promise<Caller> =>
-  callerOf(server.url, await administratorSession(server.url, 'demo@example.com'));
+  createCaller(server.url, await administratorSession(server.url, 'demo@example.com'));
 
 /** Sends a payment notification of the provider. */
 async function notify(fields: Record<string, string>): Promise<unknown> {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { localPaymentOutcomes } from '../../../server/contract/local-payment-outcomes.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { newBill, stateOf } from './support/bill-calls.js';
+import { createBill, readState } from './support/bill-calls.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -20,20 +20,20 @@ async function initPayment(user: TestUser, bill: number, subscription = false) {
   return errors?.[0]?.extensions.code ?? data?.['initPayment'];
 }
 
-async function resolvePayment(user: TestUser, bill: number, how: string): Promise<unknown> {
+async function resolvePayment(user: TestUser, bill: number, outcome: string): Promise<unknown> {
   const { data, errors } = await app
     .as(user)
     .graphql(
       'mutation ($bill: Int!, $how: LocalPaymentAnswer!) { resolveTestPayment(bill: $bill, answer: $how) }',
       {
         bill,
-        how,
+        how: outcome,
       },
     );
   return errors?.[0]?.extensions.code ?? data?.['resolveTestPayment'];
 }
 
-const jobsLeft = async () => {
+const countJobs = async () => {
   const [row]: { count: number }[] = await app.stores.postgres.query(
     `SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE task_identifier = 'local-payment'`,
   );
@@ -43,7 +43,7 @@ const jobsLeft = async () => {
 /** Waits until the provider has delivered every notification. */
 async function waitForNotifications(): Promise<void> {
   for (let attempt = 0; attempt < 1200; attempt++) {
-    if ((await jobsLeft()) === 0) return;
+    if ((await countJobs()) === 0) return;
     await app.stores.postgres.query(
       `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) FROM graphile_worker.jobs
        WHERE task_identifier = 'local-payment' AND run_at > now()`,
@@ -64,30 +64,30 @@ const paymentsOf = async (bill: number) => {
 describe('a local test payment', () => {
   it('waits for the payer and grants nothing before a result arrives', async () => {
     const user = await createUser(app, { kind: 'demo' });
-    const bill = await newBill(app, user);
+    const bill = await createBill(app, user);
     expect(await initPayment(user, bill)).toEqual({
       address: null,
       bill: { state: 'unpaid' },
       widget: null,
     });
-    expect([await jobsLeft(), await stateOf(app, user, bill)]).toEqual([0, 'unpaid']);
+    expect([await countJobs(), await readState(app, user, bill)]).toEqual([0, 'unpaid']);
     expect(await resolvePayment(user, bill, 'decline')).toBe(true);
     await waitForNotifications();
-    expect([await stateOf(app, user, bill), await paymentsOf(bill)]).toEqual(['unpaid', []]);
+    expect([await readState(app, user, bill), await paymentsOf(bill)]).toEqual(['unpaid', []]);
     expect(await resolvePayment(user, bill, 'pay')).toBe(true);
     await waitForNotifications();
-    expect(await stateOf(app, user, bill)).toBe('paid');
+    expect(await readState(app, user, bill)).toBe('paid');
     expect(await resolvePayment(user, bill, 'pay')).toBe('BILL_CLOSED');
     expect(await resolvePayment(await createUser(app, { kind: 'demo' }), bill, 'pay')).toBe('NOT_FOUND');
   });
 
-  it.each(localPaymentOutcomes.filter((how) => how !== 'decline'))(
+  it.each(localPaymentOutcomes.filter((outcome) => outcome !== 'decline'))(
     'a repeated `%s` notification makes one payment and one plan with immediate limits',
-    async (how) => {
+    async (outcome) => {
       const user = await createUser(app, { kind: 'demo' });
-      const bill = await newBill(app, user, 4);
+      const bill = await createBill(app, user, 4);
       await initPayment(user, bill, true);
-      await resolvePayment(user, bill, how);
+      await resolvePayment(user, bill, outcome);
       await waitForNotifications();
       expect(await paymentsOf(bill)).toEqual([{ use: 'bill', cents: 9900 }]);
       const { data } = await app
@@ -102,7 +102,7 @@ describe('a local test payment', () => {
 
   it('is skipped when nothing is due, and the bill closes by itself', async () => {
     const user = await createUser(app, { kind: 'demo' });
-    const bill = await newBill(app, user);
+    const bill = await createBill(app, user);
     await app.stores.postgres.query(
       `UPDATE bill SET real_cents = 0, payout_cents = regular_cents WHERE id = $1`,
       [bill],

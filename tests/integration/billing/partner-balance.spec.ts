@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { openBillingWorld, type BillingWorld } from './support/billing-world.js';
-import { codeOf, partnersIn } from './support/paid-partners.js';
+import { catchErrorCode, createPartnerHelpers } from './support/paid-partners.js';
 
 let world: BillingWorld;
-const { partnerWithCode, pays } = partnersIn(() => world);
+const { partnerWithCode, pays } = createPartnerHelpers(() => world);
 
 beforeAll(async () => {
   world = await openBillingWorld();
@@ -71,8 +71,8 @@ describe('concurrent payouts and withdrawals', () => {
     const results = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         index % 2
-          ? codeOf(world.discounts.applyPayout(partner, bill.id, 900))
-          : codeOf(world.partners.requestWithdrawal(partner, 1300, 'webmoney', 'Z123456789012')),
+          ? catchErrorCode(world.discounts.applyPayout(partner, bill.id, 900))
+          : catchErrorCode(world.partners.requestWithdrawal(partner, 1300, 'webmoney', 'Z123456789012')),
       ),
     );
     expect(new Set(results)).toEqual(new Set(['ok', 'PAYOUT_BALANCE']));
@@ -98,7 +98,7 @@ describe('concurrent payouts and withdrawals', () => {
     const [withdrawal] = await world.partners.listWithdrawals(partner);
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        codeOf(
+        catchErrorCode(
           world.partners.resolveWithdrawal(administrator, withdrawal?.id ?? 0, {
             isPaid: index % 2 === 0,
             reason: '',
@@ -149,9 +149,12 @@ describe('partner rewards', () => {
             if (one.do === 'refund' && refunded !== undefined) {
               await world.refund(refunded, `${refunded}-r${++refunds}`, one.cents ?? undefined);
             }
-            if (one.do === 'payout') await codeOf(world.discounts.applyPayout(partner, bill.id, one.cents));
+            if (one.do === 'payout')
+              await catchErrorCode(world.discounts.applyPayout(partner, bill.id, one.cents));
             if (one.do === 'withdraw') {
-              await codeOf(world.partners.requestWithdrawal(partner, one.cents, 'webmoney', 'Z123456789012'));
+              await catchErrorCode(
+                world.partners.requestWithdrawal(partner, one.cents, 'webmoney', 'Z123456789012'),
+              );
             }
             if (one.do === 'settle') {
               const open = (await world.partners.listWithdrawals(partner)).find(

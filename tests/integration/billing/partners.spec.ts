@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { openBillingWorld, type BillingWorld } from './support/billing-world.js';
-import { codeOf, partnersIn } from './support/paid-partners.js';
+import { catchErrorCode, createPartnerHelpers } from './support/paid-partners.js';
 
 let world: BillingWorld;
-const { transaction, freshCode, partnerWithCode, pays } = partnersIn(() => world);
+const { transaction, freshCode, partnerWithCode, pays } = createPartnerHelpers(() => world);
 
 beforeAll(async () => {
   world = await openBillingWorld();
@@ -34,7 +34,7 @@ describe('a promo code on a bill', () => {
     const user = await world.createUser();
     const bill = await world.billFor(user);
     const apply = (buyer: AuthenticatedUser, id: number, typed: string) =>
-      codeOf(world.discounts.applyPromo(buyer, id, typed));
+      catchErrorCode(world.discounts.applyPromo(buyer, id, typed));
     expect(await apply(user, bill.id, 'no-such-code')).toBe('PROMO_INACTIVE');
     const off = await partnerWithCode();
     await world.codes.toggle(off.partner, off.code);
@@ -60,7 +60,7 @@ describe('concurrent discounts', () => {
     const bill = await world.billFor(user);
     const results = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        codeOf(world.discounts.applyPromo(user, bill.id, index % 2 ? code : other.code)),
+        catchErrorCode(world.discounts.applyPromo(user, bill.id, index % 2 ? code : other.code)),
       ),
     );
     expect(results.sort()).toEqual([...Array<string>(49).fill('PROMO_USED'), 'ok']);
@@ -94,7 +94,7 @@ describe('the partner balance', () => {
     const bills = [await world.billFor(partner), await world.billFor(partner, { plan: 4 })];
     const results = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        codeOf(world.discounts.applyPayout(partner, bills[index % 2]?.id ?? 0, 100)),
+        catchErrorCode(world.discounts.applyPayout(partner, bills[index % 2]?.id ?? 0, 100)),
       ),
     );
     expect(results.sort()).toEqual([
@@ -110,7 +110,7 @@ describe('the partner balance', () => {
     const { partner, code } = await partnerWithCode(0);
     await pays(code);
     const bill = await world.billFor(partner);
-    const pay = (cents: number) => codeOf(world.discounts.applyPayout(partner, bill.id, cents));
+    const pay = (cents: number) => catchErrorCode(world.discounts.applyPayout(partner, bill.id, cents));
     expect([await pay(0), await pay(-1), await pay(1.5), await pay(4901), await pay(981)]).toEqual([
       'PAYOUT_INVALID',
       'PAYOUT_INVALID',
@@ -166,7 +166,7 @@ describe('partner rewards and refunds', () => {
     const { partner, code } = await partnerWithCode(0);
     const administrator = await world.createUser('administrator');
     const withdraw = (cents: number, wallet = 'Z123456789012') =>
-      codeOf(world.partners.requestWithdrawal(partner, cents, 'webmoney', wallet));
+      catchErrorCode(world.partners.requestWithdrawal(partner, cents, 'webmoney', wallet));
     await pays(code);
     await pays(code);
     expect([await withdraw(1199), await withdraw(1200), await withdraw(1200, 'abc')]).toEqual([
@@ -189,9 +189,9 @@ describe('partner rewards and refunds', () => {
       reason: 'Wrong purse',
     });
     const noWithdrawal = { isPaid: false, reason: '' };
-    expect(await codeOf(world.partners.resolveWithdrawal(administrator, first?.id ?? 0, noWithdrawal))).toBe(
-      'WITHDRAWAL_SETTLED',
-    );
+    expect(
+      await catchErrorCode(world.partners.resolveWithdrawal(administrator, first?.id ?? 0, noWithdrawal)),
+    ).toBe('WITHDRAWAL_SETTLED');
     expect(await world.partners.getState(partner)).toMatchObject({ balanceCents: 1540, withdrawalCents: 0 });
     expect(await world.partners.listDailyStatistics(partner, 92)).toEqual([
       { day: '2026-11-01', visits: 0, registrations: 3, payments: 3, paidCents: 14_700, rewardCents: 2940 },
@@ -250,7 +250,8 @@ describe('the partner of a user', () => {
 describe('promo codes of a partner', () => {
   it('are unique, consist of lower-case letters, digits and hyphens, and discount 0 to 20 percent', async () => {
     const partner = await world.createUser();
-    const create = (code: string, discount: number) => codeOf(world.codes.create(partner, code, discount));
+    const create = (code: string, discount: number) =>
+      catchErrorCode(world.codes.create(partner, code, discount));
     for (const bad of ['', 'Big', 'a b', 'скидка', 'a_b', 'x'.repeat(33)]) {
       expect(await create(bad, 5)).toBe('INVALID_FIELD');
     }
@@ -258,7 +259,7 @@ describe('promo codes of a partner', () => {
     const code = freshCode();
     const results = await Promise.all(Array.from({ length: 10 }, () => create(code, 20)));
     expect(results.sort()).toEqual([...Array<string>(9).fill('PROMO_EXISTS'), 'ok']);
-    expect(await codeOf(world.codes.toggle(await world.createUser(), code))).toBe('NOT_FOUND');
+    expect(await catchErrorCode(world.codes.toggle(await world.createUser(), code))).toBe('NOT_FOUND');
     expect([await world.codes.toggle(partner, code), await world.codes.toggle(partner, code)]).toMatchObject([
       { isActive: false, percent: 0 },
       { isActive: true },

@@ -33,7 +33,7 @@ describe('random sequences of provider events, promo codes, payouts and withdraw
 });
 
 /** Invariants of an account's rows: each statement selects violations. */
-const broken: Readonly<Record<string, string>> = {
+const violationQueries: Readonly<Record<string, string>> = {
   'a sum that the database keeps is not that of its entries': `
     SELECT 1 FROM ledger_balance AS kept
     WHERE account_id = $1 AND cents <> (SELECT coalesce(sum(entry.cents), 0) FROM ledger_entry AS entry
@@ -60,7 +60,7 @@ const broken: Readonly<Record<string, string>> = {
 };
 
 async function assertInvariants({ account }: AuthenticatedUser): Promise<void> {
-  for (const [violation, statement] of Object.entries(broken)) {
+  for (const [violation, statement] of Object.entries(violationQueries)) {
     const found: unknown[] = await world.postgres.query(statement, [account.id]);
     expect(found.length === 0 ? '' : violation).toBe('');
   }

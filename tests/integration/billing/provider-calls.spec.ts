@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type GraphqlResult, type RunningApp } from '../support/running-app.js';
-import { scriptCallerOf } from '../support/caller.js';
+import { createScriptCaller } from '../support/caller.js';
 
 const secret = 'the secret of the shop';
 let app: RunningApp;
@@ -32,7 +32,7 @@ const mutation = `mutation ($act: PurchaseKind!, $plan: Int!, $term: Int!, $key:
 const buy = (user: TestUser, plan = 3, key: string | null = null): Promise<GraphqlResult> =>
   app.as(user).graphql(mutation, { act: 'buy', plan, term: 0, key });
 
-async function newBill(user: TestUser): Promise<number> {
+async function createBill(user: TestUser): Promise<number> {
   const { data } = await buy(user);
   return (data?.['createBill'] as { id: number }).id;
 }
@@ -53,7 +53,7 @@ const stateOf = async (user: TestUser, id: number) =>
 describe('a card payment, from the bill to the plan', () => {
   it('is checked and paid, and the plan applies to the next request', async () => {
     const user = await createUser(app, { kind: 'demo' });
-    const bill = await newBill(user);
+    const bill = await createBill(user);
     const started = await app.as(user).graphql(
       `mutation ($bill: Int!) { initPayment(bill: $bill, method: card, subscription: true, agreed: true) {
          bill { realCents } address widget { cpKey invoiceId amount currency recurrentMonths recurrentAmount } } }`,
@@ -115,7 +115,7 @@ describe('a card payment, from the bill to the plan', () => {
 
   it('starts only with the agreement, and only cards recur', async () => {
     const user = await createUser(app, { kind: 'demo' });
-    const bill = await newBill(user);
+    const bill = await createBill(user);
     const init = async (fields: string) => {
       const { errors } = await app
         .as(user)
@@ -141,7 +141,7 @@ describe('a card payment, from the bill to the plan', () => {
 describe('provider notifications', () => {
   it('with a wrong signature change nothing', async () => {
     const user = await createUser(app, { kind: 'demo' });
-    const bill = await newBill(user);
+    const bill = await createBill(user);
     for (const signature of [null, '', 'AAAA', createHmac('sha256', 'x').update('y').digest('base64')]) {
       expect(await notify('pay', claim(user, bill, '2001'), signature)).toMatchObject([
         403,
@@ -155,7 +155,7 @@ describe('provider notifications', () => {
 
   it("Check responds with the provider's codes and never with 0 on an error", async () => {
     const user = await createUser(app, { kind: 'demo' });
-    const bill = await newBill(user);
+    const bill = await createBill(user);
     const check = async (differences: Record<string, string>) =>
       (await notify('check', { ...claim(user, bill, '2002'), ...differences }))[1].code;
     expect([
@@ -167,7 +167,7 @@ describe('provider notifications', () => {
     ]).toEqual([10, 11, 12, 12, 0]);
     await notify('pay', claim(user, bill, '2002'));
     expect(await check({})).toBe(13);
-    const late = await newBill(await createUser(app, { kind: 'demo' }));
+    const late = await createBill(await createUser(app, { kind: 'demo' }));
     await app.stores.postgres.query('UPDATE bill SET due_at = created_at WHERE id = $1', [late]);
     const [row]: { account: number }[] = await app.stores.postgres.query(
       'SELECT account_id AS account FROM bill WHERE id = $1',
@@ -180,7 +180,7 @@ describe('provider notifications', () => {
 describe('a declined payment', () => {
   it('changes nothing, and the payer is notified only of the final outcome', async () => {
     const user = await createUser(app, { kind: 'demo' });
-    const bill = await newBill(user);
+    const bill = await createBill(user);
     const fields = { ...claim(user, bill, '2501'), Reason: 'InsufficientFunds', ReasonCode: '5051' };
     expect(await notify('fail', fields)).toEqual([200, { code: 0 }]);
     expect(await stateOf(user, bill)).toMatchObject({ bill: { state: 'unpaid' } });
@@ -199,7 +199,7 @@ describe('a declined payment', () => {
 describe('a failed notification', () => {
   it('gets a response other than 0 before it is stored and is processed when it is repeated', async () => {
     const user = await createUser(app, { kind: 'demo' });
-    const bill = await newBill(user);
+    const bill = await createBill(user);
     const { postgres } = app.stores;
     await postgres.query('ALTER TABLE paid_time RENAME TO paid_time_away');
     const [status, body] = await notify('pay', claim(user, bill, '3001'));
@@ -225,7 +225,7 @@ describe('a purchase with an idempotency key', () => {
     const other = await buy(user, 4, 'the-key');
     expect(other.errors?.[0]?.extensions.code).toBe('KEY_REUSED');
     expect((await app.as(user).graphql('{ bills { total } }')).data).toEqual({ bills: { total: 1 } });
-    const billCount = await scriptCallerOf(app.url, await createUser(app, { kind: 'pro' })).send(
+    const billCount = await createScriptCaller(app.url, await createUser(app, { kind: 'pro' })).send(
       'POST',
       '/bills',
       { act: 'prolong', tarifprolong: 4, srok: 0, key: 'k' },

@@ -62,7 +62,7 @@ async function billsOf({ id }: TestUser): Promise<object[]> {
 }
 
 /** Runs an action while a plan is archived. */
-async function whileArchived(id: PlanId, action: () => Promise<void>): Promise<void> {
+async function withArchivedPlan(id: PlanId, action: () => Promise<void>): Promise<void> {
   plans[id].isActive = false;
   try {
     await action();
@@ -109,7 +109,7 @@ describe('invalid purchases are rejected by GraphQL and by the form and leave no
   });
 
   it('an archived plan cannot be bought, changed to or extended and is not on the price list', async () => {
-    await whileArchived(PlanId.Team, async () => {
+    await withArchivedPlan(PlanId.Team, async () => {
       const { data } = await app.guest.graphql('{ plans { id } }');
       expect(data?.['plans']).toEqual([{ id: 6 }, { id: 3 }, { id: 4 }]);
       for (const [kind, ended, code] of [

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { scriptCallerOf, type Caller } from '../support/caller.js';
+import { createScriptCaller, type Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { ClusteringModel, type ModelChange } from './support/clustering-model.js';
@@ -15,8 +15,8 @@ let other: Caller;
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
-  caller = scriptCallerOf(app.url, await createUser(app, { kind: 'team' }));
-  other = scriptCallerOf(app.url, await createUser(app, { kind: 'team' }));
+  caller = createScriptCaller(app.url, await createUser(app, { kind: 'team' }));
+  other = createScriptCaller(app.url, await createUser(app, { kind: 'team' }));
 });
 
 async function json<Body>(pending: Response | Promise<Response>, status = 200): Promise<Body> {
@@ -229,7 +229,7 @@ describe('edits of a project', () => {
             else expect(model.rejects(action), JSON.stringify([action, errors])).toBe(true);
           }
           expect(await readFolders(caller, uid)).toEqual(model.folders());
-          const { counts, ...marks } = await treeOf(uid);
+          const { counts, ...marks } = await readTree(uid);
           expect(counts).toEqual(model.counts());
           expect(marks).toEqual(model.marks());
           expect((await readKeywords(caller, uid, -2)).map(({ word }) => word).sort()).toEqual(
@@ -248,7 +248,7 @@ interface TreeData {
 }
 
 /** Keywords by folder id, paths of pinned and locked folders, and blacklist templates. */
-async function treeOf(uid: string) {
+async function readTree(uid: string) {
   const { data } = await caller.graphql(
     `query ($uid: ID!) {
       clusteringTree(uid: $uid) { folders { ids parents names pinned locked } figures { ids keywords } }

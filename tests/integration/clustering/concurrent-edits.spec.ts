@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { scriptCallerOf, type Caller, type GraphqlResult } from '../support/caller.js';
+import { createScriptCaller, type Caller, type GraphqlResult } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createProject } from './support/clustering-calls.js';
@@ -9,7 +9,7 @@ let caller: Caller;
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
-  caller = scriptCallerOf(app.url, await createUser(app, { kind: 'team' }));
+  caller = createScriptCaller(app.url, await createUser(app, { kind: 'team' }));
 });
 
 interface Edit {
@@ -27,7 +27,7 @@ const createProjectOf = (count = 4) =>
 const change = (result: GraphqlResult) =>
   result.data?.['change'] as { newFolder: number | null; clustering: { revision: number } };
 
-async function folder(uid: string, name: string): Promise<{ id: number; revision: number }> {
+async function createFolder(uid: string, name: string): Promise<{ id: number; revision: number }> {
   const result = await caller.graphql(
     'mutation ($uid: ID!, $name: String!) { change: createClusterFolder(uid: $uid, name: $name) { newFolder clustering { revision } } }',
     { uid, name },
@@ -59,7 +59,7 @@ async function stateOf(uid: string): Promise<{ names: string[]; edits: Edit[]; b
 const errorOf = ({ errors }: GraphqlResult) => [errors?.[0]?.extensions.code, errors?.[0]?.message];
 
 /** Words that would blame another user or another edit. */
-const blames = /else|another|someone|кто-то|друг/i;
+const blamePattern = /else|another|someone|кто-то|друг/i;
 
 describe('concurrent edits', () => {
   it.each([
@@ -69,22 +69,22 @@ describe('concurrent edits', () => {
     'the same %s twice runs once, and the second one gets a conflict error',
     async (name, en, ru) => {
       const uid = await createProjectOf();
-      await folder(uid, 'first');
-      const { revision } = await folder(uid, 'second');
+      await createFolder(uid, 'first');
+      const { revision } = await createFolder(uid, 'second');
       if (name === 'redo') await step('undo', uid, revision);
       const results = await Promise.all([step(name, uid, revision), step(name, uid, revision)]);
       const rejected = results.filter(({ errors }) => errors);
       expect(rejected.map(errorOf)).toEqual([['CLUSTERING_CHANGED', en]]);
       expect((await stateOf(uid)).names).toEqual(name === 'undo' ? ['first'] : ['first', 'second']);
       expect(errorOf(await step(name, uid, revision, 'ru'))).toEqual(['CLUSTERING_CHANGED', ru]);
-      expect([en, ru].filter((text) => blames.test(text))).toEqual([]);
+      expect([en, ru].filter((text) => blamePattern.test(text))).toEqual([]);
     },
   );
 
   it('two concurrent undos take two steps, or the one out of order is rejected', async () => {
     const uid = await createProjectOf();
-    const first = await folder(uid, 'first');
-    const second = await folder(uid, 'second');
+    const first = await createFolder(uid, 'first');
+    const second = await createFolder(uid, 'second');
     const results = await Promise.all([
       step('undo', uid, second.revision),
       step('undo', uid, first.revision),
@@ -103,8 +103,8 @@ describe('concurrent edits', () => {
 
   it('an edit based on an outdated revision is rejected with a message and leaves the newer edit unchanged', async () => {
     const uid = await createProjectOf();
-    const mine = await folder(uid, 'mine');
-    const theirs = await folder(uid, 'theirs');
+    const mine = await createFolder(uid, 'mine');
+    const theirs = await createFolder(uid, 'theirs');
     expect(errorOf(await step('undo', uid, mine.revision))).toEqual([
       'CLUSTERING_CHANGED',
       'Another edit was made after this one: undo that one first.',
@@ -114,17 +114,17 @@ describe('concurrent edits', () => {
       'После этой правки сделана другая: сначала отмените её.',
     ]);
     await step('undo', uid, theirs.revision);
-    await folder(uid, 'newer');
+    await createFolder(uid, 'newer');
     expect(errorOf(await step('redo', uid, theirs.revision))).toEqual([
       'CLUSTERING_CHANGED',
-      'Another edit was made since, so this one cannot be done again.',
+      'Another edit was made since, so this one cannot be redone.',
     ]);
     expect((await stateOf(uid)).names).toEqual(['mine', 'newer']);
   });
 
   it('a folder that was deleted meanwhile is reported as deleted', async () => {
     const uid = await createProjectOf();
-    const { id, revision } = await folder(uid, 'gone soon');
+    const { id, revision } = await createFolder(uid, 'gone soon');
     await step('undo', uid, revision);
     const rename = (language: string) =>
       caller.graphql(
@@ -147,7 +147,7 @@ describe('a project with more edits than its history holds', () => {
         { uid, templates: lines },
       );
     await setBlacklist(templates);
-    const { id } = await folder(uid, 'kept');
+    const { id } = await createFolder(uid, 'kept');
     // Inserts old edits that do not affect the checked state.
     await app.stores.postgres.query(
       `WITH past AS (
@@ -179,7 +179,7 @@ describe('a project with more edits than its history holds', () => {
     const { revision } = data?.['clustering'] as { revision: number };
     expect(errorOf(await step('undo', uid, revision))).toEqual([
       'CLUSTERING_CHANGED',
-      'Edits from so long ago cannot be undone.',
+      'This edit is too old to be undone.',
     ]);
   });
 });

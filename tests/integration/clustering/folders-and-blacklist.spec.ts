@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { scriptCallerOf, type Caller } from '../support/caller.js';
+import { createScriptCaller, type Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createProject, readKeywords } from './support/clustering-calls.js';
@@ -10,8 +10,8 @@ let other: Caller;
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
-  caller = scriptCallerOf(app.url, await createUser(app, { kind: 'team' }));
-  other = scriptCallerOf(app.url, await createUser(app, { kind: 'team' }));
+  caller = createScriptCaller(app.url, await createUser(app, { kind: 'team' }));
+  other = createScriptCaller(app.url, await createUser(app, { kind: 'team' }));
 });
 
 const words = () => app.world.keywords.map(({ word }) => word);

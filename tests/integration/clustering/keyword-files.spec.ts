@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { workbook } from '../../support/workbook.js';
-import { scriptCallerOf, csrfTokenOf, type Caller } from '../support/caller.js';
+import { createScriptCaller, fetchCsrfToken, type Caller } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { readKeywords } from './support/clustering-calls.js';
@@ -14,7 +14,7 @@ let caller: Caller;
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
   user = await createUser(app, { kind: 'team' });
-  caller = scriptCallerOf(app.url, user);
+  caller = createScriptCaller(app.url, user);
 });
 
 interface ImportResult {
@@ -23,20 +23,24 @@ interface ImportResult {
 }
 
 /** Uploads a file like the page, to create a project or to import into one. */
-async function sent(name: string, content: Uint8Array | string, into?: string): Promise<ImportResult> {
+async function uploadKeywordFile(
+  name: string,
+  content: Uint8Array | string,
+  projectUid?: string,
+): Promise<ImportResult> {
   const form = new FormData();
   const query =
-    into === undefined
+    projectUid === undefined
       ? 'mutation ($file: Upload) { made: createClustering(base: "gny", from: { file: $file }) { uid skipped { phrase } } }'
       : 'mutation ($file: Upload, $uid: ID!) { change: importClusteringKeywords(uid: $uid, from: { file: $file }) { skipped { phrase } } }';
-  form.append('operations', JSON.stringify({ query, variables: { file: null, uid: into } }));
+  form.append('operations', JSON.stringify({ query, variables: { file: null, uid: projectUid } }));
   form.append('map', JSON.stringify({ 0: ['variables.file'] }));
   form.append('0', new Blob([new Uint8Array(Buffer.from(content))]), name);
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
       ...user.headers,
-      'x-csrf-token': await csrfTokenOf(app.url, user.headers),
+      'x-csrf-token': await fetchCsrfToken(app.url, user.headers),
       'apollo-require-preflight': '1',
     },
     body: form,
@@ -55,7 +59,7 @@ async function sent(name: string, content: Uint8Array | string, into?: string): 
 type Row = [word: string, ws: number, wsk: number];
 
 /** Keywords of a project with their volumes, through the public API. */
-async function volumesOf(uid: string): Promise<Row[]> {
+async function readVolumes(uid: string): Promise<Row[]> {
   return (await readKeywords(caller, uid)).map(({ word, ws, wsk }): Row => [word, ws, wsk]).sort();
 }
 
@@ -84,15 +88,15 @@ describe('a keyword file', () => {
   ];
 
   it.each(files)('that is %s creates a project and is imported into one', async (_, name, content) => {
-    const { made, error } = await sent(name, content);
+    const { made, error } = await uploadKeywordFile(name, content);
     expect(error).toBeUndefined();
-    expect(await volumesOf(made?.uid ?? '')).toEqual(unknown);
+    expect(await readVolumes(made?.uid ?? '')).toEqual(unknown);
     expect(made?.skipped.map(({ phrase }) => phrase).sort()).toEqual(unknown.map(([word]) => word));
     const list = [app.world.keywords[0]?.word ?? ''];
     const project = await caller.send('POST', '/clustering', { list, base: 'gny' });
     const { uid } = (await project.json()) as { uid: string };
-    expect(await sent(name, content, uid)).toEqual({});
-    expect((await volumesOf(uid)).map(([word]) => word)).toEqual(
+    expect(await uploadKeywordFile(name, content, uid)).toEqual({});
+    expect((await readVolumes(uid)).map(([word]) => word)).toEqual(
       [...list, ...unknown.map(([word]) => word)].sort(),
     );
   });
@@ -105,9 +109,9 @@ describe('a keyword file', () => {
       const left = await caller.get(
         `/api/clustering/node/${uid}/0/keywords?type=xlsx&columns=path,word,ws,wsk&locale=${locale}`,
       );
-      const { made, error } = await sent('table.xlsx', new Uint8Array(await left.arrayBuffer()));
+      const { made, error } = await uploadKeywordFile('table.xlsx', new Uint8Array(await left.arrayBuffer()));
       expect(error).toBeUndefined();
-      expect(await volumesOf(made?.uid ?? '')).toEqual(await volumesOf(uid));
+      expect(await readVolumes(made?.uid ?? '')).toEqual(await readVolumes(uid));
     }
   });
 });
@@ -161,13 +165,13 @@ describe('an invalid keyword file', () => {
       'an archive with too many keywords',
       'a.gz',
       () => gzipSync(Array.from({ length: 10_001 }, (_, index) => `keyword ${index}`).join('\n')),
-      { code: 'BAD_REQUEST', message: 'A file has up to 10,000 keywords.' },
+      { code: 'BAD_REQUEST', message: 'A file can have up to 10,000 keywords.' },
     ],
   ])('is rejected with a message and creates no project: %s', async (_, name, content, error) => {
     const count = async () =>
       ((await (await caller.get('/clustering/list')).json()) as { total: number }).total;
     const before = await count();
-    expect(await sent(name, content())).toMatchObject({ error });
+    expect(await uploadKeywordFile(name, content())).toMatchObject({ error });
     expect(await count()).toBe(before);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorker, type WorkerProcess } from '../jobs/support/worker-process.js';
-import { scriptCallerOf, type Caller } from '../support/caller.js';
+import { createScriptCaller, type Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { plainSoftClusters } from './support/plain-clusters.js';
@@ -13,7 +13,7 @@ const workers: WorkerProcess[] = [];
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000, jobConcurrency: 0 }, undefined, { ownServers: true });
-  caller = scriptCallerOf(app.url, await createUser(app, { kind: 'team' }));
+  caller = createScriptCaller(app.url, await createUser(app, { kind: 'team' }));
 });
 afterAll(() => Promise.all(workers.map((worker) => worker.end('SIGKILL'))));
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
 import { buildAppSchema } from '../../../server/app-schema.js';
-import { scriptCallerOf, csrfTokenOf } from '../support/caller.js';
+import { createScriptCaller, fetchCsrfToken } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createProject } from './support/clustering-calls.js';
@@ -23,13 +23,13 @@ beforeAll(async () => {
   roles.set('guest', {});
   for (const [role, user] of otherUsers) {
     const { headers } = await user;
-    roles.set(role, { ...headers, 'x-csrf-token': await csrfTokenOf(app.url, headers) });
+    roles.set(role, { ...headers, 'x-csrf-token': await fetchCsrfToken(app.url, headers) });
   }
 });
 
 const createOwnerProject = () =>
   createProject(
-    scriptCallerOf(app.url, owner),
+    createScriptCaller(app.url, owner),
     app.world.keywords.slice(0, 5).map(({ word }) => word),
   );
 

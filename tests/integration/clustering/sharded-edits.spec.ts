@@ -78,7 +78,7 @@ beforeAll(async () => {
 });
 
 /** Applies edits to a project and returns the stored rows after each edit. */
-async function edited(clickhouse: ClickHouseStore, number: number): Promise<unknown[]> {
+async function editAndRead(clickhouse: ClickHouseStore, number: number): Promise<unknown[]> {
   const snapshots: unknown[] = [];
   const { postgres, config } = fixture.stores;
   let work: ClusteringWork = {
@@ -133,9 +133,9 @@ async function edited(clickhouse: ClickHouseStore, number: number): Promise<unkn
 
 describe('edits of a clustering project over shards', () => {
   it('read and write the same rows as on one server', async () => {
-    const plain = await edited(fixture.stores.clickhouse, 90_001);
+    const plain = await editAndRead(fixture.stores.clickhouse, 90_001);
     expect(plain).toHaveLength(8);
-    expect(await edited(doubled, 90_011)).toEqual(plain);
+    expect(await editAndRead(doubled, 90_011)).toEqual(plain);
     const counted = 'SELECT toUInt32(count()) AS rows FROM cluster_place WHERE clustering = 90011';
     const [once, twice] = await Promise.all(
       [fixture.stores.clickhouse, doubled].map(

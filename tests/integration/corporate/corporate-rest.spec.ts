@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUserWithPassword } from '../accounts/support/password-user.js';
-import { freshEmail, createUser, type TestUser } from '../support/test-users.js';
+import { createEmail, createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { scriptCallerOf } from '../support/caller.js';
+import { createScriptCaller } from '../support/caller.js';
 
 let app: RunningApp;
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-const scriptOf = (user: TestUser) => scriptCallerOf(app.url, user);
+const scriptOf = (user: TestUser) => createScriptCaller(app.url, user);
 
 describe('team calls of the REST API', () => {
   it.each(['/api', ''])(
@@ -19,7 +19,7 @@ describe('team calls of the REST API', () => {
       const owner = await createUser(app, { kind: 'team' });
       const existingUser = await createUserWithPassword(app);
       const calls = scriptOf(owner);
-      const email = freshEmail();
+      const email = createEmail();
       const users = `${root}/panel/corporate/users`;
       const added = await calls.send('POST', users, { email });
       expect([added.status, await added.json()]).toEqual([200, { result: true }]);
@@ -50,13 +50,13 @@ describe('team calls of the REST API', () => {
         message: 'Enter a valid e-mail address.',
       }),
     ]);
-    const singleUserPlan = await scriptOf(basic).send('POST', users, { email: freshEmail() });
+    const singleUserPlan = await scriptOf(basic).send('POST', users, { email: createEmail() });
     expect([singleUserPlan.status, await singleUserPlan.json()]).toEqual([
       402,
       expect.objectContaining({ code: 'PLAN_WITHOUT_USERS' }),
     ]);
     expect((await app.guest.get(users)).status).toBe(401);
-    const unknown = await scriptOf(owner).send('DELETE', users, { email: freshEmail() });
+    const unknown = await scriptOf(owner).send('DELETE', users, { email: createEmail() });
     expect([unknown.status, await unknown.json()]).toEqual([
       404,
       expect.objectContaining({ code: 'USER_NOT_FOUND' }),
@@ -67,7 +67,7 @@ describe('team calls of the REST API', () => {
     const owner = await createUser(app, { kind: 'team' });
     const cookie = `${owner.headers['cookie']}; visitor=${'v'.repeat(24)}`;
     const rejected = await app.as({ headers: { cookie } }).send('POST', '/panel/corporate/users', {
-      email: freshEmail(),
+      email: createEmail(),
     });
     expect(rejected.status).toBe(403);
     expect(await (await scriptOf(owner).get('/panel/corporate/users')).json()).toEqual([]);

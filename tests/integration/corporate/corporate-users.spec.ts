@@ -1,9 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUserWithPassword } from '../accounts/support/password-user.js';
-import { freshEmail, createUser, type TestUser } from '../support/test-users.js';
+import { createEmail, createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { accept, activate, add, invite, overview, remove, uidFor } from './support/corporate-calls.js';
-import { codeOf } from '../support/caller.js';
+import {
+  acceptInvitation,
+  activateMember,
+  addMember,
+  inviteUser,
+  readTeam,
+  removeMember,
+  readLinkUid,
+} from './support/corporate-calls.js';
+import { getErrorCode } from '../support/caller.js';
 
 let app: RunningApp;
 
@@ -21,41 +29,41 @@ async function createOwner(): Promise<{ owner: TestUser; calls: ReturnType<Runni
 describe('the team of a plan', () => {
   it("an unknown email gets an account and an invitation, and the owner's plan once the password is set", async () => {
     const { owner, calls } = await createOwner();
-    const email = freshEmail();
-    expect((await add(calls, ` ${email.toUpperCase()} `)).data).toEqual({ addCorporateUser: 'TRUE' });
-    expect((await overview(calls)).users).toEqual([{ email, isActive: false }]);
-    const uid = await uidFor(app, email, 'activation');
+    const email = createEmail();
+    expect((await addMember(calls, ` ${email.toUpperCase()} `)).data).toEqual({ addCorporateUser: 'TRUE' });
+    expect((await readTeam(calls)).users).toEqual([{ email, isActive: false }]);
+    const uid = await readLinkUid(app, email, 'activation');
     const invitation = await app.guest.graphql(
       'query ($uid: String!) { invitation(uid: $uid) { email ownerEmail purpose } }',
       { uid },
     );
     expect(invitation.data).toEqual({ invitation: { email, ownerEmail: owner.email, purpose: 'activate' } });
-    expect((await activate(app.guest, uid, password)).data).toEqual({
+    expect((await activateMember(app.guest, uid, password)).data).toEqual({
       activateAccount: { kind: 'PAID', account: { email, ownerEmail: owner.email } },
     });
-    expect((await overview(calls)).users).toEqual([{ email, isActive: true }]);
-    expect(codeOf(await activate(app.guest, uid, password))).toBe('INVITATION_INVALID');
+    expect((await readTeam(calls)).users).toEqual([{ email, isActive: true }]);
+    expect(getErrorCode(await activateMember(app.guest, uid, password))).toBe('INVITATION_INVALID');
   });
 
   it('an email with an account gets an invitation and joins once through its link', async () => {
     const { owner, calls } = await createOwner();
     const guest = await createUser(app, { kind: 'demo' });
-    expect((await add(calls, guest.email)).data).toEqual({ addCorporateUser: 'REBIND' });
-    expect((await overview(calls)).used).toBe(1);
-    const invited = await invite(calls, guest.email);
+    expect((await addMember(calls, guest.email)).data).toEqual({ addCorporateUser: 'REBIND' });
+    expect((await readTeam(calls)).used).toBe(1);
+    const invited = await inviteUser(calls, guest.email);
     expect(invited.data).toMatchObject({
       inviteCorporateUser: { used: 1, invitations: [{ email: guest.email }] },
     });
-    const uid = await uidFor(app, guest.email, 'invitation');
-    expect((await accept(app.as(guest), uid)).data).toEqual({
+    const uid = await readLinkUid(app, guest.email, 'invitation');
+    expect((await acceptInvitation(app.as(guest), uid)).data).toEqual({
       acceptInvitation: {
         kind: 'PAID',
         plan: { id: 5 },
         account: { email: guest.email, ownerEmail: owner.email },
       },
     });
-    expect(await overview(calls)).toMatchObject({ used: 2, invitations: [] });
-    expect(codeOf(await accept(app.as(guest), uid))).toBe('INVITATION_INVALID');
+    expect(await readTeam(calls)).toMatchObject({ used: 2, invitations: [] });
+    expect(getErrorCode(await acceptInvitation(app.as(guest), uid))).toBe('INVITATION_INVALID');
   });
 
   it('reports the obstacle: invalid email, existing member, other team, own plan or single-user plan', async () => {
@@ -74,29 +82,29 @@ describe('the team of a plan', () => {
       [paid.email, 'USER_PAID'],
     ] as const;
     for (const [email, code] of outcomes) {
-      for (const call of [add, invite]) {
+      for (const call of [addMember, inviteUser]) {
         const response = await call(calls, email);
-        expect([email, codeOf(response)]).toEqual([email, code]);
+        expect([email, getErrorCode(response)]).toEqual([email, code]);
         expect(response.errors?.[0]?.extensions.field).toBe('email');
       }
     }
-    expect(codeOf(await invite(calls, freshEmail()))).toBe('USER_NOT_FOUND');
+    expect(getErrorCode(await inviteUser(calls, createEmail()))).toBe('USER_NOT_FOUND');
     const singleUserPlan = await createUser(app, { kind: 'pro' });
-    expect(codeOf(await add(app.as(singleUserPlan), freshEmail()))).toBe('PLAN_WITHOUT_USERS');
-    expect((await overview(calls)).used).toBe(2);
+    expect(getErrorCode(await addMember(app.as(singleUserPlan), createEmail()))).toBe('PLAN_WITHOUT_USERS');
+    expect((await readTeam(calls)).used).toBe(2);
   });
 
   it('reports the limit when all seats are taken and rejects older invitations beyond it', async () => {
     const { owner, calls } = await createOwner();
     const late = await createUser(app, { kind: 'demo' });
-    await invite(calls, late.email);
-    const uid = await uidFor(app, late.email, 'invitation');
+    await inviteUser(calls, late.email);
+    const uid = await readLinkUid(app, late.email, 'invitation');
     for (let count = 0; count < 4; count++) await createUser(app, { kind: 'demo', owner });
-    const rejected = await add(calls, freshEmail());
-    expect(codeOf(rejected)).toBe('USERS_LIMIT');
+    const rejected = await addMember(calls, createEmail());
+    expect(getErrorCode(rejected)).toBe('USERS_LIMIT');
     expect(rejected.errors?.[0]?.message).toContain('5');
-    expect(codeOf(await accept(app.as(late), uid))).toBe('USERS_LIMIT');
-    expect(await overview(calls)).toMatchObject({ limit: 5, used: 5 });
+    expect(getErrorCode(await acceptInvitation(app.as(late), uid))).toBe('USERS_LIMIT');
+    expect(await readTeam(calls)).toMatchObject({ limit: 5, used: 5 });
   });
 
   it('an invitation works only for the invited user for seven days, and a newer one replaces it', async () => {
@@ -105,12 +113,12 @@ describe('the team of a plan', () => {
       await createUser(app, { kind: 'demo' }),
       await createUser(app, { kind: 'demo' }),
     ];
-    await invite(calls, invited.email);
-    const first = await uidFor(app, invited.email, 'invitation');
-    expect(codeOf(await accept(app.as(otherUser), first))).toBe('INVITATION_INVALID');
-    await invite(calls, invited.email);
-    const second = await uidFor(app, invited.email, 'invitation', 2);
-    expect(codeOf(await accept(app.as(invited), first))).toBe('INVITATION_INVALID');
+    await inviteUser(calls, invited.email);
+    const first = await readLinkUid(app, invited.email, 'invitation');
+    expect(getErrorCode(await acceptInvitation(app.as(otherUser), first))).toBe('INVITATION_INVALID');
+    await inviteUser(calls, invited.email);
+    const second = await readLinkUid(app, invited.email, 'invitation', 2);
+    expect(getErrorCode(await acceptInvitation(app.as(invited), first))).toBe('INVITATION_INVALID');
     const stored: { token_hash: Buffer; expires_at: Date; created_at: Date }[] =
       await app.stores.postgres.query(
         'SELECT token_hash, expires_at, created_at FROM invitation WHERE email = $1',
@@ -125,7 +133,7 @@ describe('the team of a plan', () => {
       invited.email,
       new Date(app.clock.now().getTime() - 1),
     ]);
-    expect(codeOf(await accept(app.as(invited), second))).toBe('INVITATION_INVALID');
+    expect(getErrorCode(await acceptInvitation(app.as(invited), second))).toBe('INVITATION_INVALID');
   });
 
   it('a removed member loses session, API token, plan and team at once', async () => {
@@ -136,8 +144,8 @@ describe('the team of a plan', () => {
     expect((await app.as(byToken).graphql('{ members: colleagues { email } }')).data).toEqual({
       members: [{ email: owner.email }],
     });
-    await remove(calls, member.email);
-    expect(codeOf(await app.as(member).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
+    await removeMember(calls, member.email);
+    expect(getErrorCode(await app.as(member).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
     expect((await app.as(member).get('/api/panel/corporate/colleague')).status).toBe(401);
     expect((await app.as(byToken).get('/api/panel/corporate/colleague')).status).toBe(401);
     const secondAcceptance = await app.guest.graphql(
@@ -151,11 +159,13 @@ describe('the team of a plan', () => {
 
   it('an added email that never set a password is deleted on removal and may register', async () => {
     const { calls } = await createOwner();
-    const email = freshEmail();
-    await add(calls, email);
-    const uid = await uidFor(app, email, 'activation');
-    expect((await remove(calls, email)).data).toMatchObject({ removeCorporateUser: { used: 1, users: [] } });
-    expect(codeOf(await activate(app.guest, uid, password))).toBe('INVITATION_INVALID');
+    const email = createEmail();
+    await addMember(calls, email);
+    const uid = await readLinkUid(app, email, 'activation');
+    expect((await removeMember(calls, email)).data).toMatchObject({
+      removeCorporateUser: { used: 1, users: [] },
+    });
+    expect(getErrorCode(await activateMember(app.guest, uid, password))).toBe('INVITATION_INVALID');
     const registered = await app.guest.graphql(
       'mutation ($input: RegistrationInput!) { register(input: $input) { kind } }',
       { input: { email, password, passwordRepeat: password } },
@@ -167,7 +177,7 @@ describe('the team of a plan', () => {
     const { owner } = await createOwner();
     const member = await createUser(app, { kind: 'demo', owner });
     const { calls: otherOwnerCalls } = await createOwner();
-    expect(codeOf(await remove(otherOwnerCalls, member.email))).toBe('USER_NOT_FOUND');
+    expect(getErrorCode(await removeMember(otherOwnerCalls, member.email))).toBe('USER_NOT_FOUND');
     const [row]: { owner_id: number }[] = await app.stores.postgres.query(
       'SELECT owner_id FROM account WHERE id = $1',
       [member.id],
@@ -182,13 +192,13 @@ describe('the team of a plan', () => {
     const calls = app.as(member);
     const rejections = await Promise.all([
       calls.graphql('{ corporateAccount { used } }'),
-      add(calls, freshEmail()),
-      invite(calls, freshEmail()),
-      remove(calls, owner.email),
+      addMember(calls, createEmail()),
+      inviteUser(calls, createEmail()),
+      removeMember(calls, owner.email),
       calls.graphql('mutation { redeemAccessCode(code: "ABCD") { id } }'),
     ]);
     for (const response of rejections) {
-      expect(codeOf(response)).toBe('OWNER_ONLY');
+      expect(getErrorCode(response)).toBe('OWNER_ONLY');
       expect(response.errors?.[0]?.message).toContain(owner.email);
     }
     const left = await calls.graphql(
@@ -197,7 +207,9 @@ describe('the team of a plan', () => {
     expect(left.data).toEqual({
       leaveCorporateAccount: { kind: 'DEMO', account: { ownerEmail: null, hasApiToken: false } },
     });
-    expect(codeOf(await calls.graphql('mutation { leaveCorporateAccount { kind } }'))).toBe('FORBIDDEN');
+    expect(getErrorCode(await calls.graphql('mutation { leaveCorporateAccount { kind } }'))).toBe(
+      'FORBIDDEN',
+    );
   });
 
   it('members fall back to the free plan when the owner loses the plan', async () => {
@@ -210,6 +222,6 @@ describe('the team of a plan', () => {
     expect((await app.as(member).graphql('{ viewer { kind plan { id } } }')).data).toEqual({
       viewer: { kind: 'DEMO', plan: { id: 0 } },
     });
-    expect(await overview(calls)).toMatchObject({ limit: 1, used: 2 });
+    expect(await readTeam(calls)).toMatchObject({ limit: 1, used: 2 });
   });
 });

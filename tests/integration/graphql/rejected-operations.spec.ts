@@ -25,8 +25,8 @@ describe('a rejected operation', () => {
   });
 
   it('several failed checks of one operation are all reported and do not crash the process', async () => {
-    const unheard: unknown[] = [];
-    const hear = (reason: unknown) => unheard.push(reason);
+    const unhandledErrors: unknown[] = [];
+    const hear = (reason: unknown) => unhandledErrors.push(reason);
     process.on('unhandledRejection', hear);
     const user = await createUser(app, { kind: 'demo' });
     // Forbidden fields whose arguments are invalid or too expensive.
@@ -38,6 +38,6 @@ describe('a rejected operation', () => {
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
     process.off('unhandledRejection', hear);
-    expect(unheard).toEqual([]);
+    expect(unhandledErrors).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createGroup, send, waitUntilBuilt } from './support/group-calls.js';
-import { codeOf } from '../support/caller.js';
+import { getErrorCode } from '../support/caller.js';
 
 let app: RunningApp;
 let owner: Caller;
@@ -28,7 +28,7 @@ describe('concurrent actions on a group report', () => {
     const results = await Promise.all(
       Array.from({ length: 5 }, () => call(owner, 'rebuildGroupReport(rid: $rid)', rid)),
     );
-    expect(results.map(codeOf).sort()).toEqual([...Array<string>(4).fill('BAD_REQUEST'), undefined]);
+    expect(results.map(getErrorCode).sort()).toEqual([...Array<string>(4).fill('BAD_REQUEST'), undefined]);
     await waitUntilBuilt(owner, rid);
     const tasks: unknown = await app.stores.postgres.query(
       `SELECT count(*)::int AS count FROM task WHERE input->>'report' = $1`,
@@ -52,7 +52,7 @@ describe('concurrent actions on a group report', () => {
       `SELECT id FROM task WHERE kind = 'groupCompetitors' AND input->>'report' = $1`,
       [rid],
     );
-    expect(results.map(codeOf)).toEqual(Array(5).fill(undefined));
+    expect(results.map(getErrorCode)).toEqual(Array(5).fill(undefined));
     expect(started.map(({ id }) => id)).toEqual([...tasks]);
     expect(started).toHaveLength(1);
     await owner.graphql('mutation ($rid: ID!, $id: ID!) { undoGroupEdit(rid: $rid, id: $id) { rid } }', {
@@ -96,17 +96,17 @@ describe('missing permissions on a group report', () => {
     'createGroupReportLink(rid: $rid) { id }',
   ])('the error names who may: %s', async (field) => {
     const response = await call(member, field, rid);
-    expect(codeOf(response)).toBe('FORBIDDEN');
+    expect(getErrorCode(response)).toBe('FORBIDDEN');
     expect(response.errors?.[0]?.message).toMatch(/only the owner of a group report and that of the account/);
   });
 
   it('an invalid keyword id and an unknown email are reported', async () => {
     for (const id of [0, -5]) {
       const edit = { action: 'delete', by: 'keys', organic: true, context: true, ids: [id] };
-      expect(codeOf(await send(owner, rid, edit))).toBe('INVALID_FIELD');
+      expect(getErrorCode(await send(owner, rid, edit))).toBe('INVALID_FIELD');
     }
     const field = 'changeGroupReportOwner(rid: $rid, user: "a\\u0000b") { rid }';
-    expect(codeOf(await call(owner, field, rid))).toBe('INVALID_FIELD');
+    expect(getErrorCode(await call(owner, field, rid))).toBe('INVALID_FIELD');
   });
 });
 
@@ -117,9 +117,11 @@ describe('a deleted group report', () => {
     const first = await createGroup(demo, empty);
     await call(demo, 'deleteGroupReport(rid: $rid)', first);
     const second = await createGroup(demo, empty);
-    expect(codeOf(await call(demo, 'restoreGroupReport(rid: $rid) { rid }', first))).toBe('GROUP_LIMIT');
+    expect(getErrorCode(await call(demo, 'restoreGroupReport(rid: $rid) { rid }', first))).toBe(
+      'GROUP_LIMIT',
+    );
     await call(demo, 'deleteGroupReport(rid: $rid)', second);
-    expect(codeOf(await call(demo, 'restoreGroupReport(rid: $rid) { rid }', first))).toBeUndefined();
+    expect(getErrorCode(await call(demo, 'restoreGroupReport(rid: $rid) { rid }', first))).toBeUndefined();
   });
 });
 

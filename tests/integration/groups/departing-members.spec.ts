@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUserWithPassword } from '../accounts/support/password-user.js';
-import { remove } from '../corporate/support/corporate-calls.js';
+import { removeMember } from '../corporate/support/corporate-calls.js';
 import type { Caller } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** Visible group reports with their owners. */
-async function visibleReports(caller: Caller): Promise<Record<string, string>> {
+async function readVisibleReports(caller: Caller): Promise<Record<string, string>> {
   const { data } = await caller.graphql('{ groupReports { items { rid owner } } }');
   const { items } = data?.['groupReports'] as { items: { rid: string; owner: string }[] };
   return Object.fromEntries(items.map(({ rid, owner }) => [rid, owner]));
@@ -43,17 +43,17 @@ async function createTeam(): Promise<{ owner: TestUser; member: TestUser; rids: 
 
 describe('group reports of a departing team member', () => {
   it.each([
-    ['is removed', (owner: Caller, _: Caller, email: string) => remove(owner, email)],
+    ['is removed', (owner: Caller, _: Caller, email: string) => removeMember(owner, email)],
     ['leaves', (_: Caller, member: Caller) => member.graphql('mutation { leaveCorporateAccount { kind } }')],
   ] as const)('stay with the team owner, except those from before joining: %s', async (_, go) => {
     const { owner, member, rids } = await createTeam();
-    expect(await visibleReports(app.as(owner))).toEqual(
+    expect(await readVisibleReports(app.as(owner))).toEqual(
       Object.fromEntries(rids.map((rid) => [rid, member.email])),
     );
     const { errors } = await go(app.as(owner), app.as(member), member.email);
     expect(errors).toBeUndefined();
     const [before = '', ...ofTeam] = rids;
-    expect(await visibleReports(app.as(owner))).toEqual(
+    expect(await readVisibleReports(app.as(owner))).toEqual(
       Object.fromEntries(ofTeam.map((rid) => [rid, owner.email])),
     );
     const rows: { id: string }[] = await app.stores.postgres.query(

@@ -3,7 +3,7 @@ import type { Caller, GraphqlResult } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createGroup, send } from './support/group-calls.js';
-import { codeOf } from '../support/caller.js';
+import { getErrorCode } from '../support/caller.js';
 
 let app: RunningApp;
 let owner: Caller;
@@ -41,9 +41,9 @@ describe('edit permissions of a group report', () => {
     const member = await createUser(app, { kind: 'demo', owner: ownerUser });
     const foreign = await createUser(app, { kind: 'team' });
     const keys = ['nobody asks for it'];
-    expect(codeOf(await send(app.as(member), rid, { ...edit, keys }))).toBeUndefined();
-    expect(codeOf(await send(app.as(foreign), rid, { ...edit, keys }))).toBe('NOT_FOUND');
-    expect(codeOf(await send(app.guest, rid, { ...edit, keys }))).toBe('AUTHORIZATION_REQUIRED');
+    expect(getErrorCode(await send(app.as(member), rid, { ...edit, keys }))).toBeUndefined();
+    expect(getErrorCode(await send(app.as(foreign), rid, { ...edit, keys }))).toBe('NOT_FOUND');
+    expect(getErrorCode(await send(app.guest, rid, { ...edit, keys }))).toBe('AUTHORIZATION_REQUIRED');
     const demo = app.as(await createUser(app, { kind: 'demo' }));
     const { data } = await demo.graphql(
       'mutation ($input: GroupReportInput!) { createGroupReport(input: $input) }',
@@ -52,14 +52,14 @@ describe('edit permissions of a group report', () => {
       },
     );
     const own = data?.['createGroupReport'] as string;
-    expect(codeOf(await send(demo, own, { ...edit, keys }))).toBe('FORBIDDEN');
+    expect(getErrorCode(await send(demo, own, { ...edit, keys }))).toBe('FORBIDDEN');
   });
 
   it('an edit based on an outdated version is rejected with the name of the last editor', async () => {
     const { data } = await send(owner, rid, { ...edit, keys: [app.world.keywords[0]?.word] });
     const { report } = data?.['editGroupReport'] as { report: { version: number } };
     const late = await send(owner, rid, { ...edit, keys: [app.world.keywords[1]?.word] }, report.version - 1);
-    expect(codeOf(late)).toBe('GROUP_CHANGED');
+    expect(getErrorCode(late)).toBe('GROUP_CHANGED');
     expect(late.errors?.[0]?.message).toContain(ownerUser.email);
     const current = await owner.graphql('query ($rid: ID!) { groupReport(rid: $rid) { version } }', { rid });
     expect(current.data?.['groupReport']).toEqual({ version: report.version });
@@ -79,7 +79,7 @@ describe('a link to a group report', () => {
       `/api/report/group/organic/keywords/${rid}?share=${share}&per_page=25`,
     );
     expect(restResponse.status).toBe(200);
-    expect(codeOf(await send(app.guest, rid, { ...edit, keys: ['x'] }))).toBe('AUTHORIZATION_REQUIRED');
+    expect(getErrorCode(await send(app.guest, rid, { ...edit, keys: ['x'] }))).toBe('AUTHORIZATION_REQUIRED');
     const foreign = app.as(await createUser(app, { kind: 'basic' }));
     expect((await foreign.graphql(rowsQuery, { rid, share })).data).toEqual(mine.data);
   });
@@ -87,18 +87,20 @@ describe('a link to a group report', () => {
   it('shows nothing after withdrawal or expiry, and nothing of another report', async () => {
     const other = await createGroup(owner, { domains: ['alpha.example', 'delta.example'] });
     const { id, share } = await createLink();
-    expect(codeOf(await app.guest.graphql(rowsQuery, { rid: other, share }))).toBe('NOT_FOUND');
+    expect(getErrorCode(await app.guest.graphql(rowsQuery, { rid: other, share }))).toBe('NOT_FOUND');
     await owner.graphql('mutation ($id: ID!) { withdrawGroupReportLink(id: $id) }', { id });
     const dated = await createLink(3);
-    expect(codeOf(await app.guest.graphql(rowsQuery, { rid, share: dated.share }))).toBeUndefined();
+    expect(getErrorCode(await app.guest.graphql(rowsQuery, { rid, share: dated.share }))).toBeUndefined();
     await app.stores.postgres.query('UPDATE group_link SET expires_at = $2 WHERE id = $1', [
       dated.id,
       app.clock.now(),
     ]);
     for (const invalidShare of [share, dated.share, 'x', undefined]) {
-      expect(codeOf(await app.guest.graphql(rowsQuery, { rid, share: invalidShare }))).toBe('NOT_FOUND');
+      expect(getErrorCode(await app.guest.graphql(rowsQuery, { rid, share: invalidShare }))).toBe(
+        'NOT_FOUND',
+      );
     }
-    expect(codeOf(await app.guest.graphql(headerQuery, { rid, share }))).toBe('NOT_FOUND');
+    expect(getErrorCode(await app.guest.graphql(headerQuery, { rid, share }))).toBe('NOT_FOUND');
     const storedLinks: unknown = await app.stores.postgres.query('SELECT * FROM group_link');
     expect(JSON.stringify(storedLinks)).not.toContain(share);
   });
@@ -151,7 +153,7 @@ describe('validation of an edit', () => {
     expect(await rejectedEdit({ by: 'filter', conditions: { contextWsFrom: 1 } })).toEqual([
       'INVALID_FIELD',
       'conditions',
-      'Give at least one condition.',
+      'Enter at least one condition.',
     ]);
     expect(await rejectedEdit({ organic: false, keys: ['x'] })).toEqual([
       'INVALID_FIELD',
@@ -178,7 +180,7 @@ describe('public API calls on the keywords of a group report', () => {
     own = await createGroup(app, { domains: ['alpha.example', 'beta.example'] });
   });
   const post = async (path: string, body: unknown) => {
-    const headers = { ...app.always, 'content-type': 'application/json' };
+    const headers = { ...app.fixedHeaders, 'content-type': 'application/json' };
     const response = await fetch(`${app.url}/api/report/group/${path}/${own}`, {
       method: 'POST',
       headers,
@@ -192,7 +194,7 @@ describe('public API calls on the keywords of a group report', () => {
     form.set('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
     const response = await fetch(`${app.url}/api/report/group/import/file/${own}`, {
       method: 'POST',
-      headers: { ...app.always },
+      headers: { ...app.fixedHeaders },
       body: form,
     });
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
@@ -207,7 +209,7 @@ describe('public API calls on the keywords of a group report', () => {
     form.set('operations', JSON.stringify({ query, variables: { rid: own, edit: importArguments } }));
     form.set('map', JSON.stringify({ 0: ['variables.edit.file'] }));
     form.set('0', new Blob([content]), name);
-    const headers = { ...app.always, 'apollo-require-preflight': 'true' };
+    const headers = { ...app.fixedHeaders, 'apollo-require-preflight': 'true' };
     const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form });
     return ((await response.json()) as { data: unknown }).data;
   };

@@ -7,16 +7,16 @@ import { atDepth } from '../../support/test-depth.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import type { Caller } from '../support/caller.js';
 import {
-  asInput,
+  toEditInput,
   createGroup,
   previewQuery,
   send,
-  storedCompetitors,
-  storedRows,
+  readStoredCompetitors,
+  readStoredRows,
   waitUntilBuilt,
   waitForTask,
 } from './support/group-calls.js';
-import { importWorld, type ModelChannel, modelChannels, publishedFacts } from './support/group-facts.js';
+import { importWorld, type ModelChannel, modelChannels, readPublishedFacts } from './support/group-facts.js';
 import { GroupModel, type Lists } from './support/group-model.js';
 
 const domains = ['beta.example', 'alpha.example', 'delta.example', 'unknown.example'];
@@ -30,17 +30,17 @@ let imports = 0;
 beforeAll(async () => {
   app = await runApp();
   caller = app.as(await createUser(app, { kind: 'team' }));
-  await importNext();
+  await importNextSnapshot();
 });
 
 /** Imports a newer snapshot with missing keywords and other positions. */
-function importNext(): Promise<void> {
+function importNextSnapshot(): Promise<void> {
   imports++;
   return importWorld(app.stores, base, imports, `2026-10-${String(imports).padStart(2, '0')}`);
 }
 
 /** A random edit of a report. */
-function anyEdit(): fc.Arbitrary<GroupEdit> {
+function arbitraryEdit(): fc.Arbitrary<GroupEdit> {
   const words = app.world.keywords.map(({ word }) => word);
   const channels = fc.subarray([...modelChannels], { minLength: 1 });
   const action = fc.constantFrom('import', 'delete');
@@ -64,12 +64,12 @@ function anyEdit(): fc.Arbitrary<GroupEdit> {
       by: fc.constant('domains' as const),
       channels,
       domains: named,
-      conditions: someConditions().filter((conditions) =>
+      conditions: arbitraryConditions().filter((conditions) =>
         Boolean(conditions.keysFromOrganic || conditions.keysFromContext),
       ),
     }),
     fc
-      .record({ action, by: fc.constant('filter' as const), channels, conditions: someConditions() })
+      .record({ action, by: fc.constant('filter' as const), channels, conditions: arbitraryConditions() })
       .filter((edit) => hasConditions(edit)),
     fc.record({ action, by: fc.constant('doubles' as const), channels }),
     fc.record({
@@ -81,7 +81,7 @@ function anyEdit(): fc.Arbitrary<GroupEdit> {
   );
 }
 
-function someConditions(): fc.Arbitrary<GroupConditions> {
+function arbitraryConditions(): fc.Arbitrary<GroupConditions> {
   const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 3 });
   const choice = fc.boolean();
   return fc.record({
@@ -117,7 +117,7 @@ function hasConditions({ channels, conditions = {} }: GroupEdit): boolean {
 
 async function expectLists(rid: string, model: GroupModel, lists: Lists): Promise<void> {
   for (const channel of modelChannels) {
-    expect(await storedRows(app, rid, channel)).toEqual(model.rows(lists, channel));
+    expect(await readStoredRows(app, rid, channel)).toEqual(model.rows(lists, channel));
   }
 }
 
@@ -136,17 +136,17 @@ function countCompetitors(model: GroupModel, lists: Lists): CompetitorCounts {
 
 async function expectCompetitors(rid: string, { byChannel }: CompetitorCounts): Promise<void> {
   for (const channel of modelChannels) {
-    expect(await storedCompetitors(app, rid, channel)).toEqual(byChannel[channel]);
+    expect(await readStoredCompetitors(app, rid, channel)).toEqual(byChannel[channel]);
   }
 }
 
 type Step = { do: 'edit'; edit: GroupEdit } | { do: 'undo' | 'rebuild' | 'recalculate' | 'import' };
 
 /** Random steps without new imports. */
-function someSteps(minSteps: number, maxSteps: number): fc.Arbitrary<Step[]> {
+function arbitrarySteps(minSteps: number, maxSteps: number): fc.Arbitrary<Step[]> {
   return fc.array(
     fc.oneof(
-      { weight: 6, arbitrary: fc.record({ do: fc.constant('edit' as const), edit: anyEdit() }) },
+      { weight: 6, arbitrary: fc.record({ do: fc.constant('edit' as const), edit: arbitraryEdit() }) },
       { weight: 3, arbitrary: fc.constant<Step>({ do: 'undo' }) },
       { weight: 1, arbitrary: fc.constant<Step>({ do: 'rebuild' }) },
     ),
@@ -155,16 +155,16 @@ function someSteps(minSteps: number, maxSteps: number): fc.Arbitrary<Step[]> {
 }
 
 /** Each sequence imports newer data between edits and the update of the report. */
-function sequences(): fc.Arbitrary<Step[]> {
+function arbitrarySequences(): fc.Arbitrary<Step[]> {
   const fixed = (...steps: ('rebuild' | 'recalculate' | 'import')[]) =>
     fc.constant(steps.map((kind): Step => ({ do: kind })));
   return fc
     .tuple(
-      someSteps(5, 7),
+      arbitrarySteps(5, 7),
       fixed('recalculate', 'import'),
-      someSteps(3, 4),
+      arbitrarySteps(3, 4),
       fixed('recalculate', 'rebuild'),
-      someSteps(4, 6),
+      arbitrarySteps(4, 6),
     )
     .map((parts) => parts.flat());
 }
@@ -193,9 +193,9 @@ describe('a random sequence of edits matches a reference model of sets', () => {
     { timeout: atDepth({ quick: 300_000, deep: 300_000, full: 3_600_000 }) },
     async (top, numRuns) => {
       await fc.assert(
-        fc.asyncProperty(sequences(), async (sequence: Step[]) => {
+        fc.asyncProperty(arbitrarySequences(), async (sequence: Step[]) => {
           const model = new GroupModel(domains, top);
-          await model.publish(await publishedFacts(app.stores, base));
+          await model.publish(await readPublishedFacts(app.stores, base));
           const rid = await createGroup(caller, { base, domains, top });
           /** Active edits, each with the lists before it. */
           const done: { id: string; edit: GroupEdit; before: Lists | undefined }[] = [];
@@ -212,11 +212,11 @@ describe('a random sequence of edits matches a reference model of sets', () => {
                 const changes = modelChannels.map((channel) =>
                   Math.abs(after[channel].size - lists[channel].size),
                 );
-                const preview = await caller.graphql(previewQuery, { rid, edit: asInput(step.edit) });
+                const preview = await caller.graphql(previewQuery, { rid, edit: toEditInput(step.edit) });
                 expect(preview.errors).toBeUndefined();
                 const changed = { organic: changes[0], context: changes[1] };
                 expect(preview.data?.['previewGroupEdit']).toMatchObject(changed);
-                const { data, errors } = await send(caller, rid, asInput(step.edit));
+                const { data, errors } = await send(caller, rid, toEditInput(step.edit));
                 expect(errors).toBeUndefined();
                 const { edit } = data?.['editGroupReport'] as { edit: { id: string } };
                 expect(edit).toMatchObject({ ...changed, canUndo: true });
@@ -254,8 +254,8 @@ describe('a random sequence of edits matches a reference model of sets', () => {
                 await expectCompetitors(rid, counted);
                 break;
               case 'import':
-                await importNext();
-                await model.publish(await publishedFacts(app.stores, base));
+                await importNextSnapshot();
+                await model.publish(await readPublishedFacts(app.stores, base));
             }
             await expectLists(rid, model, lists);
           }

@@ -15,7 +15,7 @@ import { createLog } from '../../../server/http/log.js';
 import { openStores } from '../../../server/stores/open-stores.js';
 import { removeFolder, temporaryFolder, type TestStores } from '../../support/stores.js';
 import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
-import { scriptCallerOf } from '../support/caller.js';
+import { createScriptCaller } from '../support/caller.js';
 import { insertUser, type TestUser } from '../support/test-users.js';
 import { waitForLock } from '../support/wait-for-lock.js';
 import { shortLivedProcessFlags } from '../../support/short-lived.js';
@@ -38,7 +38,7 @@ const expected = new Set(Array.from({ length: keywords }, (_, keyword) => wordOf
 
 beforeAll(async () => {
   dataDir = await temporaryFolder();
-  await begin();
+  await startServerAndStores();
   testUser = await insertUser(stores.postgres, { kind: 'administrator' });
   const account = await stores.postgres.manager.findOneByOrFail(Account, { id: testUser.id });
   user = {
@@ -57,13 +57,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await workers.kill();
-  await end();
+  await closeStores();
   await server.stop();
   await removeFolder(dataDir);
 });
 
 /** Starts a server that leaves tasks to workers, and opens its stores. */
-async function begin(): Promise<void> {
+async function startServerAndStores(): Promise<void> {
   server = await startServer({
     switches: shortLivedProcessFlags,
     dataDir,
@@ -77,7 +77,7 @@ async function begin(): Promise<void> {
 }
 
 /** Closes the stores. */
-async function end(): Promise<void> {
+async function closeStores(): Promise<void> {
   await services.close();
   await stores.close();
 }
@@ -108,7 +108,7 @@ async function expectCompleted(taskId: string): Promise<void> {
 }
 
 /** Runs an action while the statement holds its locks. */
-async function whileLocked(
+async function withLocks(
   statement: string,
   values: readonly unknown[],
   action: () => Promise<void>,
@@ -196,7 +196,7 @@ describe('a group report whose process is killed', () => {
       return counted?.count ?? 0;
     };
     while ((await versions()) < 3) await sleep(5);
-    await whileLocked('LOCK TABLE group_version IN SHARE MODE', [], async () => {
+    await withLocks('LOCK TABLE group_version IN SHARE MODE', [], async () => {
       await waitForLock(stores.postgres, ['INSERT INTO group_version', 'UPDATE group_version'], printed);
       await first.end('SIGKILL');
     });
@@ -220,7 +220,7 @@ describe('a group report whose process is killed', () => {
     await edit('delete', [wordOf(0), wordOf(1), wordOf(2)]);
     const taskId = await services.groupReports.recalculate(user, rid);
     const first = workers.addWorker();
-    await whileLocked('SELECT FROM group_report WHERE id = $1 FOR UPDATE', [rid], async () => {
+    await withLocks('SELECT FROM group_report WHERE id = $1 FOR UPDATE', [rid], async () => {
       await waitForLock(stores.postgres, ['UPDATE group_report SET competitors_version'], printed);
       await first.end('SIGKILL');
     });
@@ -240,7 +240,7 @@ describe('a group report whose process is killed', () => {
   it('with its server during an edit and a creation leaves neither, and both can be repeated', async () => {
     // Store clients must close before their server.
     await workers.kill();
-    const caller = scriptCallerOf(server.url, testUser);
+    const caller = createScriptCaller(server.url, testUser);
     const before = await services.groupReports.read(user, rid);
     const edits = await services.groupEdits.list(user, rid);
     const words = [wordOf(11), wordOf(13)];
@@ -265,9 +265,9 @@ describe('a group report whose process is killed', () => {
     expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     await holder.rollbackTransaction().catch(() => undefined);
     await holder.release().catch(() => undefined);
-    await end().catch(() => undefined);
+    await closeStores().catch(() => undefined);
 
-    await begin();
+    await startServerAndStores();
     const named: unknown = await stores.postgres.query(
       `SELECT name FROM group_report WHERE name = 'Cut off' UNION ALL SELECT name FROM task WHERE name = 'Cut off'`,
     );

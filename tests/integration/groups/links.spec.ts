@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PlanId, plans } from '../../../server/config/plans.js';
-import { makeWorld } from '../reports/support/world.js';
+import { createWorld } from '../reports/support/world.js';
 import type { Caller, GraphqlResult } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -10,7 +10,7 @@ const domains = ['alpha.example', 'beta.example', 'gamma.example'];
 
 /** Keywords for which a domain of the group ranks in the top 50. */
 const keywords = (() => {
-  const { results } = makeWorld();
+  const { results } = createWorld();
   return new Set(results.filter(({ domain }) => domains.includes(domain)).map(({ word }) => word)).size;
 })();
 
@@ -58,7 +58,7 @@ async function withSql(sql: string, undo: string, action: () => Promise<void>): 
 const codeOf = ({ errors }: GraphqlResult) => errors?.[0]?.extensions.code ?? 'OK';
 
 /** Result of each endpoint for a visitor with the link: the row count or the error code. */
-async function readBy(reader: Caller, { rid, share }: Link): Promise<Record<string, unknown>> {
+async function readLink(reader: Caller, { rid, share }: Link): Promise<Record<string, unknown>> {
   const groupReport = await reader.graphql(
     `query ($rid: ID!, $share: String) { groupReport(rid: $rid, share: $share) {
        owner keyModify canDelete taskId limits { recordsPerReport exportRows sort copy } } }`,
@@ -133,8 +133,8 @@ describe('a link to a group report through GraphQL, REST and files', () => {
 
   it("shows a guest and a user with a smaller plan the rows that the owner's plan allows", async () => {
     expect(keywords).toBeGreaterThan(25);
-    expect(await readBy(app.guest, link)).toEqual(fullAccess);
-    expect(await readBy(app.as(await createUser(app, { kind: 'demo' })), link)).toEqual(fullAccess);
+    expect(await readLink(app.guest, link)).toEqual(fullAccess);
+    expect(await readLink(app.as(await createUser(app, { kind: 'demo' })), link)).toEqual(fullAccess);
   });
 
   it('allows only reading', async () => {
@@ -158,20 +158,20 @@ describe('a link to a group report through GraphQL, REST and files', () => {
   it('shows nothing while its owner is blocked', async () => {
     const set = (to: string) => `UPDATE account SET blocked_at = ${to} WHERE id = ${owner.id}`;
     await withSql(set('now()'), set('NULL'), async () => {
-      expect(await readBy(app.guest, link)).toEqual(noAccess);
+      expect(await readLink(app.guest, link)).toEqual(noAccess);
     });
-    expect(await readBy(app.guest, link)).toEqual(fullAccess);
+    expect(await readLink(app.guest, link)).toEqual(fullAccess);
   });
 
   it("shows the free plan's rows with a note after the owner's plan has ended", async () => {
     const { limits } = plans[PlanId.Free];
     const endPlan = `UPDATE account SET paid_until = '2020-01-01' WHERE id = ${owner.id}`;
-    const [{ paid_until: until }]: [{ paid_until: Date }] = await app.stores.postgres.query(
+    const [{ paid_until: paidUntil }]: [{ paid_until: Date }] = await app.stores.postgres.query(
       `SELECT paid_until FROM account WHERE id = ${owner.id}`,
     );
-    const restorePlan = `UPDATE account SET paid_until = '${until.toISOString()}' WHERE id = ${owner.id}`;
+    const restorePlan = `UPDATE account SET paid_until = '${paidUntil.toISOString()}' WHERE id = ${owner.id}`;
     await withSql(endPlan, restorePlan, async () => {
-      const guestView = await readBy(app.guest, link);
+      const guestView = await readLink(app.guest, link);
       expect(guestView).toMatchObject({
         head: limitsOf(limits),
         rest: 402,
@@ -182,7 +182,7 @@ describe('a link to a group report through GraphQL, REST and files', () => {
       expect(guestView['page']).toBe(limits.recordsPerReport);
       expect(guestView['csv']).toBe(limits.exportRows);
       // A visitor's higher plan does not extend another user's report.
-      expect(await readBy(app.as(await createUser(app, { kind: 'team' })), link)).toEqual(guestView);
+      expect(await readLink(app.as(await createUser(app, { kind: 'team' })), link)).toEqual(guestView);
     });
   });
 
@@ -191,16 +191,16 @@ describe('a link to a group report through GraphQL, REST and files', () => {
     const call = (mutation: string) =>
       app.as(owner).graphql(`mutation ($rid: ID!) { done: ${mutation} }`, { rid });
     await call('deleteGroupReport(rid: $rid)');
-    expect(await readBy(app.guest, link)).toEqual(noAccess);
+    expect(await readLink(app.guest, link)).toEqual(noAccess);
     await call('restoreGroupReport(rid: $rid) { rid }');
-    expect(await readBy(app.guest, link)).toEqual(fullAccess);
+    expect(await readLink(app.guest, link)).toEqual(fullAccess);
   });
 
   it('shows nothing of another report or with another secret', async () => {
     const other = await createReport(owner);
-    expect(await readBy(app.guest, { ...link, rid: other })).toEqual(noAccess);
+    expect(await readLink(app.guest, { ...link, rid: other })).toEqual(noAccess);
     for (const share of ['', 'x', link.share.toLowerCase(), `${link.share}x`, 'x'.repeat(5000)]) {
-      expect(await readBy(app.guest, { ...link, share })).toMatchObject({
+      expect(await readLink(app.guest, { ...link, share })).toMatchObject({
         page: expect.stringMatching(/NOT_FOUND|BAD_REQUEST/) as string,
       });
     }
@@ -209,14 +209,14 @@ describe('a link to a group report through GraphQL, REST and files', () => {
   it('shows nothing after expiry or withdrawal, and its owner sees the state of each link', async () => {
     const { rid } = link;
     const dated = await createLink(owner, rid, 3);
-    expect(await readBy(app.guest, dated)).toEqual(fullAccess);
+    expect(await readLink(app.guest, dated)).toEqual(fullAccess);
     await app.stores.postgres.query('UPDATE group_link SET expires_at = $2 WHERE id = $1', [
       dated.id,
       app.clock.now(),
     ]);
-    expect(await readBy(app.guest, dated)).toEqual(noAccess);
+    expect(await readLink(app.guest, dated)).toEqual(noAccess);
     await app.as(owner).graphql('mutation ($id: ID!) { withdrawGroupReportLink(id: $id) }', { id: link.id });
-    expect(await readBy(app.guest, link)).toEqual(noAccess);
+    expect(await readLink(app.guest, link)).toEqual(noAccess);
     const listed = await app
       .as(owner)
       .graphql('query ($rid: ID!) { groupReportLinks(rid: $rid) { id isOpen isWithdrawn url } }', { rid });
@@ -243,9 +243,9 @@ describe('a link of a user who left the team', () => {
           user: owner.email,
         },
       );
-    expect(await readBy(app.guest, link)).toEqual(fullAccess);
+    expect(await readLink(app.guest, link)).toEqual(fullAccess);
     await withSql(leave(), join(), async () => {
-      expect(await readBy(app.guest, link)).toEqual(noAccess);
+      expect(await readLink(app.guest, link)).toEqual(noAccess);
       expect(
         codeOf(
           await app.as(member).graphql('query ($rid: ID!) { groupReport(rid: $rid) { name } }', { rid }),
@@ -256,9 +256,9 @@ describe('a link of a user who left the team', () => {
 
   it("shows a report that moved with the user within the user's own plan", async () => {
     const link = await createLink(member, await createReport(member));
-    expect(await readBy(app.guest, link)).toEqual(fullAccess);
+    expect(await readLink(app.guest, link)).toEqual(fullAccess);
     await withSql(leave(), join(), async () => {
-      const guestView = await readBy(app.guest, link);
+      const guestView = await readLink(app.guest, link);
       expect(guestView).toMatchObject({ head: limitsOf(plans[PlanId.Free].limits), copy: 402 });
       expect(guestView['page']).toBe(plans[PlanId.Free].limits.recordsPerReport);
     });
@@ -268,7 +268,7 @@ describe('a link of a user who left the team', () => {
     const link = await createLink(member, await createReport(member));
     const set = (to: string) => `UPDATE account SET blocked_at = ${to} WHERE id = ${member.id}`;
     await withSql(set('now()'), set('NULL'), async () => {
-      expect(await readBy(app.guest, link)).toEqual(noAccess);
+      expect(await readLink(app.guest, link)).toEqual(noAccess);
     });
   });
 });
@@ -290,7 +290,7 @@ describe('managing links', () => {
       expect(codeOf(await user.graphql(create, { rid }))).toBe(code);
       expect(codeOf(await user.graphql(withdraw, { id: link.id }))).toBe(code);
     }
-    expect(await readBy(app.guest, link)).toEqual(fullAccess);
+    expect(await readLink(app.guest, link)).toEqual(fullAccess);
   });
 
   it('allows twenty active links, and inactive ones do not count', async () => {

@@ -10,12 +10,12 @@ import type { ReportQuery } from '../../../server/reports/engine/report-query.js
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
-import { order, toResponseRow, withDefaultOrder } from '../reports/support/evaluate.js';
+import { sortRows, toResponseRow, withDefaultOrder } from '../reports/support/evaluate.js';
 import type { ExpectedRow } from '../reports/support/oracle.js';
 import type { Caller } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { asInput, createGroup, send } from './support/group-calls.js';
+import { toEditInput, createGroup, send } from './support/group-calls.js';
 import { GroupModel, type Lists } from './support/group-model.js';
 import { GroupOracle } from './support/group-oracle.js';
 
@@ -81,7 +81,7 @@ async function createTestGroup(
   const built = model.built();
   let lists = built;
   for (const edit of editsToApply) {
-    expect((await send(caller, rid, asInput(edit))).errors).toBeUndefined();
+    expect((await send(caller, rid, toEditInput(edit))).errors).toBeUndefined();
     lists = model.apply(lists, edit);
   }
   const oracle = new GroupOracle(app.world, app.ids, app.oracle, model, { domains, top, lists });
@@ -123,7 +123,7 @@ describe('every view of a group report shows exactly the rows of a reference imp
       return { column, direction: direction === 'asc' ? ('asc' as const) : ('desc' as const) };
     });
     for (const group of groups) {
-      const expected = order(rowsOf(group), withDefaultOrder(definition, group, sortKeys));
+      const expected = sortRows(rowsOf(group), withDefaultOrder(definition, group, sortKeys));
       const page = await run(id, { rid: group.rid, sort, perPage: 500 });
       expect(expected.length).toBeGreaterThan(2);
       expect(page.total).toBe(expected.length);
@@ -265,7 +265,7 @@ describe('competitors of a group report', () => {
     ] as const) {
       const page = await run(id, { rid, perPage: 500 });
       expect(page.rows).toEqual(
-        order(oracle.competitors(channel), [{ column: 'cnt', direction: 'desc' }]).map(toResponseRow),
+        sortRows(oracle.competitors(channel), [{ column: 'cnt', direction: 'desc' }]).map(toResponseRow),
       );
     }
   });

@@ -14,7 +14,11 @@ interface RawResponse {
 }
 
 /** A raw HTTP request. fetch would normalize the URL and restrict methods and hosts. */
-function raw(method: string, path: string, headers: Record<string, string> = {}): Promise<RawResponse> {
+function sendRawRequest(
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<RawResponse> {
   const { hostname, port } = new URL(app.url);
   return new Promise((resolve, reject) => {
     const request = httpRequest({ method, hostname, port, path, headers, agent: false }, (response) => {
@@ -34,7 +38,7 @@ interface ErrorBody {
 }
 
 /** Error code in the REST or GraphQL format. */
-function codeOf({ body }: RawResponse): string | undefined {
+function getErrorCode({ body }: RawResponse): string | undefined {
   const { code, errors } = JSON.parse(body) as ErrorBody;
   return code ?? errors?.[0]?.extensions.code;
 }
@@ -42,8 +46,8 @@ function codeOf({ body }: RawResponse): string | undefined {
 describe("invalid requests get errors in the service's own format", () => {
   it('reports an unreadable URL', async () => {
     for (const path of ['/%ff', '/api/%ff', '/%']) {
-      const response = await raw('GET', path);
-      expect([path, response.status, codeOf(response)]).toEqual([path, 400, 'BAD_REQUEST']);
+      const response = await sendRawRequest('GET', path);
+      expect([path, response.status, getErrorCode(response)]).toEqual([path, 400, 'BAD_REQUEST']);
       expect(response.headers['x-content-type-options']).toBe('nosniff');
     }
   });
@@ -52,39 +56,47 @@ describe("invalid requests get errors in the service's own format", () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE']) {
       // The home page accepts POST from its documented search form.
       for (const path of [...(method === 'POST' ? [] : ['/']), '/visible', '/pricing']) {
-        const response = await raw(method, path, { accept: 'text/html' });
+        const response = await sendRawRequest(method, path, { accept: 'text/html' });
         expect([method, path, response.status]).toEqual([method, path, 405]);
-        expect(codeOf(response)).toBe('METHOD_NOT_ALLOWED');
+        expect(getErrorCode(response)).toBe('METHOD_NOT_ALLOWED');
         expect(response.headers['allow']).toBe('GET, HEAD');
       }
     }
-    expect((await raw('GET', '/', { accept: 'text/html' })).status).toBe(200);
-    expect((await raw('POST', '/nowhere')).status).toBe(404);
+    expect((await sendRawRequest('GET', '/', { accept: 'text/html' })).status).toBe(200);
+    expect((await sendRawRequest('POST', '/nowhere')).status).toBe(404);
   });
 
   it('a URL that is too long has a code and advice', async () => {
-    const long = await raw('GET', `/api/report/simple/organic/keywords?filter=${'x'.repeat(20_000)}`);
-    expect([long.status, codeOf(long)]).toEqual([414, 'ADDRESS_TOO_LONG']);
+    const long = await sendRawRequest(
+      'GET',
+      `/api/report/simple/organic/keywords?filter=${'x'.repeat(20_000)}`,
+    );
+    expect([long.status, getErrorCode(long)]).toEqual([414, 'ADDRESS_TOO_LONG']);
     expect(JSON.parse(long.body)).toMatchObject({ message: expect.stringContaining('POST') as unknown });
   });
 
   it('an unknown host name gets no content', async () => {
     for (const path of ['/', '/api/users/current', '/graphql', '/favicon.svg', '/api/docs']) {
-      const response = await raw('GET', path, { host: 'rebound.example', accept: 'text/html' });
-      expect([path, response.status, codeOf(response)]).toEqual([path, 421, 'HOST_NOT_SERVED']);
+      const response = await sendRawRequest('GET', path, { host: 'rebound.example', accept: 'text/html' });
+      expect([path, response.status, getErrorCode(response)]).toEqual([path, 421, 'HOST_NOT_SERVED']);
       expect(response.headers['set-cookie']).toBeUndefined();
     }
     for (const host of ['localhost', '127.0.0.1:4000', '[::1]', 'LOCALHOST:80']) {
-      expect([host, (await raw('GET', '/', { host, accept: 'text/html' })).status]).toEqual([host, 200]);
+      expect([host, (await sendRawRequest('GET', '/', { host, accept: 'text/html' })).status]).toEqual([
+        host,
+        200,
+      ]);
     }
-    expect((await raw('GET', '/healthz', { host: '10.1.2.3' })).status).toBe(200);
+    expect((await sendRawRequest('GET', '/healthz', { host: '10.1.2.3' })).status).toBe(200);
   });
 
   it('metrics are for operators only and have bounded label values', async () => {
-    expect((await raw('GET', '/metrics')).status).toBe(404);
-    expect((await raw('GET', '/metrics', { authorization: 'Bearer wrong' })).status).toBe(404);
-    for (let index = 0; index < 30; index += 1) await raw('GET', `/api/nothing/${index}`);
-    const response = await raw('GET', '/metrics', { authorization: 'Bearer a-token-of-the-scraper' });
+    expect((await sendRawRequest('GET', '/metrics')).status).toBe(404);
+    expect((await sendRawRequest('GET', '/metrics', { authorization: 'Bearer wrong' })).status).toBe(404);
+    for (let index = 0; index < 30; index += 1) await sendRawRequest('GET', `/api/nothing/${index}`);
+    const response = await sendRawRequest('GET', '/metrics', {
+      authorization: 'Bearer a-token-of-the-scraper',
+    });
     expect(response.status).toBe(200);
     expect(response.body).not.toMatch(/nothing\/\d|\.js"|operation="import \d/);
   });
@@ -95,14 +107,14 @@ describe("invalid requests get errors in the service's own format", () => {
       '/api/nothing',
       '/api/report/simple/organic/keywords?domain=alpha.example',
     ]) {
-      expect([path, (await raw('GET', path, { ...app.always })).headers['cache-control']]).toEqual([
+      expect([
         path,
-        'private, no-store',
-      ]);
+        (await sendRawRequest('GET', path, { ...app.fixedHeaders })).headers['cache-control'],
+      ]).toEqual([path, 'private, no-store']);
     }
     const graphql = await fetch(`${app.url}/graphql`, {
       method: 'POST',
-      headers: { ...app.always, 'content-type': 'application/json' },
+      headers: { ...app.fixedHeaders, 'content-type': 'application/json' },
       body: JSON.stringify({ query: '{ visitor { language } }' }),
     });
     expect(graphql.headers.get('cache-control')).toMatch(/no-store/);

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.js';
 import type { Config } from '../../../server/config/config.js';
 import { findReport } from '../../../server/reports/report-registry.js';
-import { callerOf } from '../support/caller.js';
+import { createCaller } from '../support/caller.js';
 import { PausableStore } from '../support/pausable-store.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -49,7 +49,7 @@ const pathOf = (id: string) => `/api${(findReport(id) ?? expect.fail(id)).restPa
 const keywords = () => `${pathOf('organic-keywords')}?domain=alpha.example`;
 
 /** Starts an export whose response body is never read. */
-async function neverRead(user: TestUser, id: string): Promise<IncomingMessage> {
+async function startUnreadExport(user: TestUser, id: string): Promise<IncomingMessage> {
   const headers = { ...user.headers, 'x-request-id': `endless-${id}` };
   const [response] = (await once(
     get(`${url}${keywords()}&type=csv&columns=word`, { headers }),
@@ -59,7 +59,7 @@ async function neverRead(user: TestUser, id: string): Promise<IncomingMessage> {
 }
 
 /** Number of running queries of endless exports. */
-async function runningEndless(): Promise<number> {
+async function countEndlessExports(): Promise<number> {
   const { rows } = await runningApp.stores.clickhouse.query<{ running: number }>(
     "SELECT count() AS running FROM system.processes WHERE current_database = currentDatabase() AND Settings['log_comment'] LIKE '%endless-%'",
   );
@@ -75,17 +75,17 @@ describe('exports whose clients do not read', () => {
       await createUser(runningApp, { kind: 'pro' }),
       await createUser(runningApp, { kind: 'pro' }),
     ];
-    const results = Array.from({ length: 6 }, (_, index) => neverRead(greedy, `${index}`));
+    const results = Array.from({ length: 6 }, (_, index) => startUnreadExport(greedy, `${index}`));
     const firstResponse = await Promise.race(results);
     const places = () =>
-      callerOf(url, greedy.headers)
+      createCaller(url, greedy.headers)
         .graphql(queued)
         .then(({ data }) => data);
     await expect.poll(places, pollOptions).toEqual({ exportQueue: { places: [1, 2, 3, 4] } });
-    const file = await callerOf(url, other.headers).get(`${keywords()}&type=csv`);
+    const file = await createCaller(url, other.headers).get(`${keywords()}&type=csv`);
     expect(file.status).toBe(200);
     expect((await file.text()).split('\n').length).toBeGreaterThan(2);
-    expect((await callerOf(url, other.headers).graphql(queued)).data).toEqual({
+    expect((await createCaller(url, other.headers).graphql(queued)).data).toEqual({
       exportQueue: { places: [] },
     });
     expect(firstResponse.statusCode).toBe(200);
@@ -97,10 +97,10 @@ describe('exports whose clients do not read', () => {
     const greedy = await createUser(runningApp, { kind: 'pro' });
     // Each request starts after the previous one has ended.
     const results = await Promise.all(
-      Array.from({ length: 3 }, (_, index) => neverRead(greedy, `ended-${index}`)),
+      Array.from({ length: 3 }, (_, index) => startUnreadExport(greedy, `ended-${index}`)),
     );
     expect(results.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    await expect.poll(runningEndless, pollOptions).toBe(0);
+    await expect.poll(countEndlessExports, pollOptions).toBe(0);
     for (const response of results) response.destroy();
   });
 
@@ -110,8 +110,8 @@ describe('exports whose clients do not read', () => {
       await createUser(runningApp, { kind: 'pro' }),
       await createUser(runningApp, { kind: 'pro' }),
     ];
-    const openResponse = await neverRead(greedy, 'long');
-    const rejected = await callerOf(url, other.headers).get(`${keywords()}&type=csv`);
+    const openResponse = await startUnreadExport(greedy, 'long');
+    const rejected = await createCaller(url, other.headers).get(`${keywords()}&type=csv`);
     expect(rejected.status).toBe(503);
     expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await rejected.json()).toMatchObject({ code: 'OVERLOADED' });
@@ -131,14 +131,14 @@ describe('bursts from one account', () => {
     let servedCount = 0;
     const burst = Array.from({ length: 64 }, async (_, index) => {
       const headers = { ...greedy.headers, 'x-request-id': `held-flood-${index}` };
-      const response = await callerOf(url, headers).get(keywords());
+      const response = await createCaller(url, headers).get(keywords());
       servedCount += 1;
       return response.status;
     });
     await expect
       .poll(() => store.pausedQueries, pollOptions)
       .toBe(runningApp.stores.config.queryConcurrencyPerAccount);
-    expect((await callerOf(url, other.headers).graphql(query)).errors).toBeUndefined();
+    expect((await createCaller(url, other.headers).graphql(query)).errors).toBeUndefined();
     expect([servedCount, store.pausedQueries]).toEqual([
       0,
       runningApp.stores.config.queryConcurrencyPerAccount,
@@ -152,7 +152,10 @@ describe('bursts from one account', () => {
     const script = await createUser(runningApp, { kind: 'pro' });
     const results: number[] = [];
     const burst = Array.from({ length: 40 }, async (_, index) => {
-      const caller = callerOf(url, { 'x-api-token': script.token, 'x-request-id': `held-script-${index}` });
+      const caller = createCaller(url, {
+        'x-api-token': script.token,
+        'x-request-id': `held-script-${index}`,
+      });
       const { status } = index % 2 === 0 ? await caller.graphql(query) : await caller.get(keywords());
       results.push(status);
     });
@@ -187,7 +190,7 @@ describe('bursts from one account', () => {
         'x-request-id': `held-storm-${index}`,
         'accept-language': 'ru',
       };
-      const caller = callerOf(url, headers);
+      const caller = createCaller(url, headers);
       if (index % 2 === 0) {
         const result = await caller.graphql(query);
         const [error] = result.errors ?? [];
@@ -207,8 +210,8 @@ describe('bursts from one account', () => {
         message: expect.stringMatching(/^Сервер занят/) as unknown,
       });
     }
-    expect((await callerOf(url, other.headers).graphql(query)).errors).toBeUndefined();
-    const guest = callerOf(url, {});
+    expect((await createCaller(url, other.headers).graphql(query)).errors).toBeUndefined();
+    const guest = createCaller(url, {});
     expect((await guest.get('/readyz')).status).toBe(200);
     const logIn = await guest.send('POST', '/api/panel/user/auth', {
       email: other.email,

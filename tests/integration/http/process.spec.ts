@@ -7,20 +7,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Spool } from '../../../server/modules/uploads/spool.js';
 import { freePort, startServer, type RunningServer } from '../../support/running-server.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
-import { callerOf } from '../support/caller.js';
+import { createCaller } from '../support/caller.js';
 import { beginUpload } from '../uploads/support/upload-files.js';
 import { shortLivedProcessFlags } from '../../support/short-lived.js';
 
 /** Runs the compiled server until it exits and returns output and exit status. */
-async function runToEnd(env: NodeJS.ProcessEnv): Promise<{ code: number | null; printed: string }> {
+async function runUntilExit(env: NodeJS.ProcessEnv): Promise<{ code: number | null; output: string }> {
   const server = spawn(process.execPath, [...shortLivedProcessFlags, 'dist/server/main.js'], {
     env: { ...process.env, ...env },
   });
-  let printed = '';
-  server.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  server.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  let output = '';
+  server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(server, 'exit')) as [number | null];
-  return { code, printed };
+  return { code, output };
 }
 
 const demonstrations = ['demo', 'promo', 'basic', 'pro', 'team', 'member', 'partner', 'admin'];
@@ -55,25 +55,25 @@ describe('the server process', () => {
   });
 
   it('rejects a second server on the same data directory in one line', async () => {
-    const { code, printed } = await runToEnd({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+    const { code, output } = await runUntilExit({ DATA_DIR: dataDir, PORT: String(await freePort()) });
     expect(code).toBe(1);
-    expect(printed.trim()).toMatch(/^DATA_DIR .* is in use by another server[^\n]*$/);
+    expect(output.trim()).toMatch(/^DATA_DIR .* is in use by another server[^\n]*$/);
   });
 
   it('reports a port in use in one line', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const { code, printed } = await runToEnd({ DATA_DIR: dataDir, PORT: String(port) });
+    const { code, output } = await runUntilExit({ DATA_DIR: dataDir, PORT: String(port) });
     other.close();
     expect(code).toBe(1);
-    expect(printed.trim()).toMatch(new RegExp(`^Port ${port} is taken[^\\n]*$`));
+    expect(output.trim()).toMatch(new RegExp(`^Port ${port} is taken[^\\n]*$`));
   });
 
   it('reports an invalid variable in one line', async () => {
-    const { code, printed } = await runToEnd({ PORT: 'http' });
+    const { code, output } = await runUntilExit({ PORT: 'http' });
     expect(code).toBe(1);
-    expect(printed.trim()).toMatch(/^PORT=http [^\n]*$/);
+    expect(output.trim()).toMatch(/^PORT=http [^\n]*$/);
   });
 
   it('creates and lists a demo account for each kind of visitor', async () => {
@@ -85,7 +85,7 @@ describe('the server process', () => {
   it('after a kill during an upload restarts with the same reports and deletes the partial file', async () => {
     const spool = path.join(dataDir, 'uploads');
     const left = () => readdir(spool).catch(() => []);
-    const before = await leaders();
+    const before = await fetchSampleRows();
     const headers = await administrator();
     const upload = await beginUpload(server.url, headers);
     await expect.poll(left).not.toEqual([]);
@@ -101,8 +101,8 @@ describe('the server process', () => {
       switches: shortLivedProcessFlags,
       env: { SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' },
     });
-    expect(await leaders()).toEqual(before);
-    const { data } = await callerOf(server.url, await administrator()).graphql(
+    expect(await fetchSampleRows()).toEqual(before);
+    const { data } = await createCaller(server.url, await administrator()).graphql(
       '{ uploads { id } uploadQuota { used } dataImports { id } }',
     );
     expect(data).toEqual({ uploads: [], uploadQuota: { used: 0 }, dataImports: [] });
@@ -114,18 +114,18 @@ describe('the server process', () => {
   });
 
   it('after a restart gives the same responses, does not fill the sample again, and rejects demo accounts in production', async () => {
-    const before = await leaders();
+    const before = await fetchSampleRows();
     await server.stop();
     const env = { NODE_ENV: 'production', SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' };
     server = await startServer({ dataDir, switches: shortLivedProcessFlags, env });
-    expect(await leaders()).toEqual(before);
+    expect(await fetchSampleRows()).toEqual(before);
     expect(server.output()).not.toContain('sample');
     expect(server.output()).not.toContain('@example.com');
     expect((await logIn('admin@example.com')).status).toBe(401);
   });
 
   /** Rows of a report on the sample data. */
-  async function leaders(): Promise<unknown> {
+  async function fetchSampleRows(): Promise<unknown> {
     const response = await fetch(`${server.url}/api/report/simple/top_domain_visibility`);
     return ((await response.json()) as { data: unknown }).data;
   }

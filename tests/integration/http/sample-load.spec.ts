@@ -9,7 +9,7 @@ import { SampleLoad } from '../../../server/ingest/sample/sample-load.js';
 import { shortLivedProcessFlags } from '../../support/short-lived.js';
 import { startServer, type RunningServer } from '../../support/running-server.js';
 import { openTestStores, removeFolder, temporaryFolder, type TestStores } from '../../support/stores.js';
-import { callerOf, type Caller } from '../support/caller.js';
+import { createCaller, type Caller } from '../support/caller.js';
 
 const report = (base: string) => `/api/report/simple/top_domain_visibility?base=${base}`;
 const rowsQuery = (base: string) => `{ visibleDomains(base: "${base}") { total } }`;
@@ -42,7 +42,7 @@ describe('a server during the sample load', () => {
     const config = { ...stores.config, sampleKeywords: 200 };
     sampleLoad = await SampleLoad.create({ stores, config, log });
     app = await createApp({ config, stores, log, sampleLoad, scheduledJobs: false });
-    guest = callerOf(await app.listen({ port: 0, host: '127.0.0.1' }), {});
+    guest = createCaller(await app.listen({ port: 0, host: '127.0.0.1' }), {});
   });
 
   afterAll(async () => {
@@ -179,7 +179,7 @@ describe('a first start', () => {
   });
 
   it('listens before the sample data is loaded, and logs no warning', async () => {
-    const guest = callerOf(server.url, {});
+    const guest = createCaller(server.url, {});
     expect((await guest.get('/healthz')).status).toBe(200);
     expect((await readiness(guest)).status).toBe(503);
     expect(server.output()).not.toContain('ready on http');
@@ -209,7 +209,7 @@ describe('a first start', () => {
     server.process.kill('SIGKILL');
     await exited;
     server = await start('ready', '200');
-    const guest = callerOf(server.url, {});
+    const guest = createCaller(server.url, {});
     expect((await readiness(guest)).status).toBe(200);
     for (const base of ['gny', 'msk']) expect((await guest.get(report(base))).status).toBe(200);
     expect(server.output()).toContain('the sample data is there');

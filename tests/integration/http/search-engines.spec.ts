@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 /** Head metadata of a page. */
-async function metadataOf(address: string, language = 'en') {
+async function readMetadata(address: string, language = 'en') {
   const response = await app.guest.get(address, { ...browser, 'accept-language': language });
   const html = await response.text();
   const findMatch = (pattern: RegExp) => pattern.exec(html)?.[1];
@@ -33,7 +33,7 @@ async function metadataOf(address: string, language = 'en') {
 }
 
 /** Paths of the sitemap. */
-async function mapped(): Promise<string[]> {
+async function readSitemapPaths(): Promise<string[]> {
   const response = await app.guest.get('/sitemap.xml');
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   const xml = await response.text();
@@ -45,7 +45,7 @@ async function mapped(): Promise<string[]> {
 
 describe('search engine pages', () => {
   it('every public page is listed once with canonical URL, description and index permission', async () => {
-    const addresses = await mapped();
+    const addresses = await readSitemapPaths();
     expect(new Set(addresses).size).toBe(addresses.length);
     const localizedPages = [...helpPaths, ...legalPaths].filter((localizedAddress) =>
       /^\/(?:en|ru)\//.test(localizedAddress),
@@ -56,7 +56,7 @@ describe('search engine pages', () => {
     );
     const titles = new Map<string, string>();
     for (const address of addresses) {
-      const { status, robots, title = '', description = '', canonical } = await metadataOf(address);
+      const { status, robots, title = '', description = '', canonical } = await readMetadata(address);
       expect([address, status, robots, canonical]).toEqual([address, 200, undefined, publicUrl + address]);
       expect([address, description.length > 30, description.length < 170]).toEqual([address, true, true]);
       expect([address, titles.get(title)]).toEqual([address, undefined]);
@@ -72,7 +72,7 @@ describe('search engine pages', () => {
       ['/RU/Website-Comparison/?utm_source=a', 'en'],
     ] as const) {
       const expectedLanguage = /^\/ru\//i.test(address) ? 'ru' : language;
-      const metadata = await metadataOf(address, language);
+      const metadata = await readMetadata(address, language);
       expect(metadata.canonical).toBe(`${publicUrl}/${expectedLanguage}/website-comparison`);
       expect(metadata.title).toBe(
         `${expectedLanguage === 'ru' ? 'Сравнение доменов · Справка' : 'Compare domains · Help'} · Rivalscope`,
@@ -82,8 +82,8 @@ describe('search engine pages', () => {
         ['ru', `${publicUrl}/ru/website-comparison`],
       ]);
     }
-    expect((await metadataOf('/en/tarif')).canonical).toBe(`${publicUrl}/pricing`);
-    expect((await metadataOf('/pricing?utm_source=a')).canonical).toBe(`${publicUrl}/pricing`);
+    expect((await readMetadata('/en/tarif')).canonical).toBe(`${publicUrl}/pricing`);
+    expect((await readMetadata('/pricing?utm_source=a')).canonical).toBe(`${publicUrl}/pricing`);
   });
 
   it('account pages, reports and missing pages are not indexed', async () => {
@@ -100,7 +100,7 @@ describe('search engine pages', () => {
       '/no-such-page',
       '/graphql',
     ]) {
-      const { robots, canonical } = await metadataOf(address);
+      const { robots, canonical } = await readMetadata(address);
       expect([address, robots, canonical]).toEqual([address, 'noindex', undefined]);
     }
   });

@@ -3,7 +3,7 @@ import { buildAppSchema } from '../../../server/app-schema.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import { listParameters } from '../../../server/rest/rest-parameters.js';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
-import { makeWorld, keywordWithMaxAds } from '../reports/support/world.js';
+import { createWorld, keywordWithMaxAds } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -38,7 +38,7 @@ describe.each(['db', 'base'])('the database that a URL selects by %s', (name) =>
   });
 
   it('resolves a keyword whose page URL has its id', async () => {
-    const word = keywordWithMaxAds(makeWorld());
+    const word = keywordWithMaxAds(createWorld());
     const { route } = findReport('direct-ads') ?? expect.fail();
     const kid = String(app.ids.keyword(word));
     const opened = await app.get(`${route}?kid=${kid}&${name}=msk`, page);

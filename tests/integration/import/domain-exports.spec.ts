@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const reports = () => ({ clickhouse: stores.clickhouse, bases: new BaseCatalogueService(stores.postgres) });
-const reading = () => ({ viewer: unlimitedViewer, reports: reports() });
+const createReadContext = () => ({ viewer: unlimitedViewer, reports: reports() });
 const report = (id: string, query: ReportQuery) =>
   runReport(findReport(id) ?? expect.fail(id), query, unlimitedViewer, reports());
 
@@ -177,15 +177,15 @@ describe('reports over domain exports', { timeout: 240_000 }, () => {
   });
 
   it("the search results of a keyword replace the domain's row with its export and date", async () => {
-    const pot = await readKeywordDashboard('pot', 'prm', reading());
+    const pot = await readKeywordDashboard('pot', 'prm', createReadContext());
     expect(pot.positionsDate).toBe('2026-08-01');
     expect(pot.top.map(({ domain, pos, delta, ownDate }) => [domain, pos, delta, ownDate])).toEqual([
       ['b.example', 2, null, null],
       ['a.example', 5, -4, '2026-09-01'],
     ]);
-    const pan = await readKeywordDashboard('pan', 'prm', reading());
+    const pan = await readKeywordDashboard('pan', 'prm', createReadContext());
     expect(pan.top.map(({ domain }) => domain)).toEqual(['b.example']);
-    const lid = await readKeywordDashboard('lid', 'prm', reading());
+    const lid = await readKeywordDashboard('lid', 'prm', createReadContext());
     expect(lid.positionsDate).toBeNull();
     expect(lid.top.map(({ domain, ownDate }) => [domain, ownDate])).toEqual([
       ['a.example', '2026-09-01'],
@@ -195,7 +195,10 @@ describe('reports over domain exports', { timeout: 240_000 }, () => {
 
   it("the position history has points only from search results, the domain's exports and complete exports", async () => {
     const points = async (domain: string, keyword: string) =>
-      (await readPositionHistory({ domain, keyword }, 'prm', reading())).map(({ m, pos }) => [m, pos]);
+      (await readPositionHistory({ domain, keyword }, 'prm', createReadContext())).map(({ m, pos }) => [
+        m,
+        pos,
+      ]);
     expect(await points('a.example', 'pot')).toEqual([
       [8, 1],
       [9, 5],
@@ -243,7 +246,9 @@ describe('reports over domain exports', { timeout: 240_000 }, () => {
     await importDate('kzn', '2026-08-01', ['lid 1 b.example/lid', 'lid 2 c.example/lid']);
     const dateOf = async (domain: string) => {
       const { positionsDate } = await report('organic-keywords', { domain, base: 'kzn' });
-      expect((await readDomainDashboard(domain, 'kzn', reading(), [])).positionsDate).toBe(positionsDate);
+      expect((await readDomainDashboard(domain, 'kzn', createReadContext(), [])).positionsDate).toBe(
+        positionsDate,
+      );
       expect((await readPageTree(domain, 'kzn', null, reports())).positionsDate).toBe(positionsDate);
       return positionsDate;
     };

@@ -32,7 +32,7 @@ function pageFor(user: { id: number }, id: string, query: ReportQuery) {
 }
 const rowsFor = async (...pageArguments: Parameters<typeof pageFor>) =>
   (await pageFor(...pageArguments)).rows;
-const notesFor = async (...pageArguments: Parameters<typeof pageFor>) =>
+const readNotes = async (...pageArguments: Parameters<typeof pageFor>) =>
   (await pageFor(...pageArguments)).notes.map(({ en }) => en);
 const importFor = (user: TestUser, contents: FileContents, domain?: string) =>
   importContents(stores, contents, { owner: { account: user.id }, domain });
@@ -82,16 +82,16 @@ describe('first-party data of a search engine', () => {
       { 'Queries.csv': ['Top queries,Clicks,Impressions,CTR,Position', ...rows, ''].join('\n') },
       site,
     );
-    const [period, cut] = await notesFor(owner, 'own-queries', { domain: site });
+    const [period, cut] = await readNotes(owner, 'own-queries', { domain: site });
     expect(period).toMatch(/^Search Console, total of a period until \d+ \w+ \d{4}\.$/);
     expect(cut).toContain('exactly 1,000 rows');
-    expect(await notesFor(owner, 'own-queries', { domain: 'weighted.example' })).toEqual([
+    expect(await readNotes(owner, 'own-queries', { domain: 'weighted.example' })).toEqual([
       'Search Console, 1 Nov 2026 – 2 Nov 2026.',
       'Not included in the rows: anonymised queries with 4 clicks and 40 impressions.',
     ]);
     const otherAccount = { id: 0 };
-    expect(await notesFor(otherAccount, 'own-queries', { domain: site })).toEqual(
-      await notesFor(otherAccount, 'own-queries', { domain: 'nobodys.example' }),
+    expect(await readNotes(otherAccount, 'own-queries', { domain: site })).toEqual(
+      await readNotes(otherAccount, 'own-queries', { domain: 'nobodys.example' }),
     );
   });
 
@@ -146,7 +146,7 @@ describe('first-party data of a search engine', () => {
       days: await rowsFor(owner, 'own-days', { domain: site }),
       devices: await rowsFor(owner, 'own-devices', { domain: site }),
       countries: await rowsFor(owner, 'own-countries', { domain: site }),
-      period: (await notesFor(owner, 'own-queries', { domain: site }))[0],
+      period: (await readNotes(owner, 'own-queries', { domain: site }))[0],
     });
     const sitesOf = await read();
     expect(sitesOf).toMatchObject({

@@ -37,7 +37,7 @@ const bases = [
 ];
 
 /** Imports into an otherwise unused database and returns its positions, keywords and ads. */
-async function imported(contents: FileContents, options: { date?: string; domain?: string } = {}) {
+async function importAndRead(contents: FileContents, options: { date?: string; domain?: string } = {}) {
   const stores = await openTestStores();
   const base = bases.pop() ?? '';
   const summary = await importContents(stores, contents, { ...options, base });
@@ -62,7 +62,7 @@ const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer
 
 describe('format detection by content', { timeout: 120_000 }, () => {
   it('DataForSEO: positions, ads with sitelinks, SERP features, result count', async () => {
-    const { summary, positions, keywords, ads } = await imported({
+    const { summary, positions, keywords, ads } = await importAndRead({
       'answer.json': JSON.stringify(dataForSeoResponse, null, 2),
     });
     expect(summary.files[0]?.format).toBe('DataForSEO SERP');
@@ -86,7 +86,7 @@ describe('format detection by content', { timeout: 120_000 }, () => {
   });
 
   it('SerpApi, an array of responses: positions of a second page continue, ads below the results', async () => {
-    const { positions, keywords, ads } = await imported({
+    const { positions, keywords, ads } = await importAndRead({
       'answers.json': JSON.stringify([serpApiResponse, serpApiResponse]),
     });
     expect(positions.map(({ word, pos, path }) => [word, pos, path])).toEqual([
@@ -101,7 +101,7 @@ describe('format detection by content', { timeout: 120_000 }, () => {
     const lines = [serperResponse, { ...serperResponse, searchParameters: { q: 'Olive kettle' } }]
       .map((one) => JSON.stringify(one))
       .join('\n');
-    const { positions, keywords } = await imported(
+    const { positions, keywords } = await importAndRead(
       { 'answers.jsonl.gz': gzipSync(lines) },
       { date: '2026-10-11' },
     );
@@ -118,7 +118,7 @@ describe('format detection by content', { timeout: 120_000 }, () => {
   });
 
   it('advertools: the host without www, the date of the query', async () => {
-    const { positions, keywords } = await imported({ 'serp.csv': advertoolsCsv });
+    const { positions, keywords } = await importAndRead({ 'serp.csv': advertoolsCsv });
     expect(positions.map(({ pos, origin, path }) => [pos, origin, path])).toEqual([
       [1, 'https://www.tin.example', '/old'],
       [2, 'https://kettle.example', '/tin'],
@@ -127,7 +127,7 @@ describe('format detection by content', { timeout: 120_000 }, () => {
   });
 
   it('Semrush: volumes, previous positions, SERP features; a position beyond 50 is counted and not stored', async () => {
-    const { summary, positions, keywords } = await imported({
+    const { summary, positions, keywords } = await importAndRead({
       'kettle.example-organic.Positions-us-20261010.csv': semrushCsv,
     });
     expect(summary).toMatchObject({ taken: 3, outsideDepth: 1, snapshots: [{ date: '2026-10-10' }] });
@@ -150,7 +150,7 @@ describe('format detection by content', { timeout: 120_000 }, () => {
   });
 
   it('Ahrefs: tabs and UTF-16, an empty previous position means no position', async () => {
-    const { summary, positions, keywords } = await imported({ 'organic.csv': utf16(ahrefsTable) });
+    const { summary, positions, keywords } = await importAndRead({ 'organic.csv': utf16(ahrefsTable) });
     expect(summary.files[0]?.format).toBe('Ahrefs organic keywords');
     expect(positions).toMatchObject([
       { word: 'cast kettle', pos: 8, has_previous: 1, previous_pos: 0 },
@@ -160,7 +160,7 @@ describe('format detection by content', { timeout: 120_000 }, () => {
   });
 
   it('Keyword Planner: UTF-16, lines above the header, decimal commas; keywords without results', async () => {
-    const { positions, keywords } = await imported(
+    const { positions, keywords } = await importAndRead(
       { 'Keyword Stats.csv': utf16(keywordPlannerTable) },
       { date: '2026-10-09' },
     );
@@ -172,7 +172,7 @@ describe('format detection by content', { timeout: 120_000 }, () => {
   });
 
   it('Search Console: average positions of the site from the command line', async () => {
-    const { summary, positions } = await imported(
+    const { summary, positions } = await importAndRead(
       { 'Queries.csv': searchConsoleCsv },
       { domain: 'kettle.example' },
     );
@@ -189,7 +189,7 @@ describe('format detection by content', { timeout: 120_000 }, () => {
       'Чайник  Купить;1;https://Пример.рф/Путь?a=1#b;Чайник;;;;;;1 234;0,55;high;1.200.000',
       'чайник купить;1;https://shop.example;Ad;ad;Buy;a|b;one|two;top;;;;',
     ].join('\r\n');
-    const { positions, keywords, ads } = await imported({ 'table.csv': `\ufeff${table}` });
+    const { positions, keywords, ads } = await importAndRead({ 'table.csv': `\ufeff${table}` });
     expect(positions).toMatchObject([
       { word: 'чайник купить', origin: 'https://xn--e1afmkfd.xn--p1ai', path: '/Путь?a=1' },
     ]);
@@ -221,7 +221,7 @@ describe('format detection by content', { timeout: 120_000 }, () => {
       { type: 'keyword', keyword: 'kettle', ws: 10, wsk: 4 },
       { type: 'site', url: 'https://kettle.example', adsense_id: 'pub-1' },
     ];
-    const { summary, positions, keywords } = await imported({
+    const { summary, positions, keywords } = await importAndRead({
       'lines.ndjson': lines.map((line) => JSON.stringify(line)).join('\n'),
     });
     expect(summary).toMatchObject({ taken: 4, rejected: 0 });
@@ -232,7 +232,7 @@ describe('format detection by content', { timeout: 120_000 }, () => {
   });
 
   it('an empty query string belongs to the same page', async () => {
-    const { positions } = await imported({
+    const { positions } = await importAndRead({
       'plain.csv':
         'keyword,position,url\ntin kettle,1,https://a.example/shop?\ntin kettle,3,https://a.example/shop\ntin kettle,4,https://a.example?',
     });
@@ -250,7 +250,7 @@ describe('format detection by content', { timeout: 120_000 }, () => {
       'odd kettle;3;https://c.example/;10K – 100K;2m',
       'dear kettle;4;https://d.example/;1’000;EUR 1.234,56',
     ];
-    const { summary, positions, keywords } = await imported({ 'plain.csv': table.join('\n') });
+    const { summary, positions, keywords } = await importAndRead({ 'plain.csv': table.join('\n') });
     expect(summary).toMatchObject({ records: 4, taken: 3, rejected: 1 });
     expect(positions.map(({ pos }) => pos).sort()).toEqual([2, 3, 4]);
     expect(keywords).toMatchObject([
@@ -263,7 +263,7 @@ describe('format detection by content', { timeout: 120_000 }, () => {
   it('rejects an endless line as invalid JSON without affecting other files', async () => {
     const long = `{"keyword":"long kettle","position":1,"url":"https://a.example/","snippet":"${'x'.repeat(6 * 1024 * 1024)}"}`;
     const line = (word: string) => JSON.stringify({ keyword: word, position: 1, url: 'https://a.example/' });
-    const { summary, positions } = await imported({
+    const { summary, positions } = await importAndRead({
       'lines.ndjson': [line('first kettle'), long, line('last kettle'), ''].join('\n'),
     });
     expect(summary).toMatchObject({ records: 3, taken: 2, rejected: 1 });
@@ -283,7 +283,7 @@ describe('format detection by content', { timeout: 120_000 }, () => {
       'two,,,keyword,20',
       'three,x,https://a.example/,,',
     ];
-    const { summary, positions } = await imported({ 'plain.csv': table.join('\n') });
+    const { summary, positions } = await importAndRead({ 'plain.csv': table.join('\n') });
     expect(summary).toMatchObject({
       records: 9,
       taken: 8,
@@ -306,7 +306,7 @@ describe('format detection by content', { timeout: 120_000 }, () => {
     await expect(addBase(stores.postgres, { code: 'dal', name: 'Twice' })).rejects.toThrow(/already/);
     await expect(addBase(stores.postgres, { code: 'D!', name: 'Bad' })).rejects.toThrow(/code must be/);
     bases.push('dal');
-    const { positions } = await imported({
+    const { positions } = await importAndRead({
       'plain.csv': 'keyword,position,url\nkettle,1,https://a.example/',
     });
     expect(positions).toHaveLength(1);

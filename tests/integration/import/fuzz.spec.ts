@@ -42,7 +42,7 @@ async function tableIn(sample: ExportSample): Promise<Table> {
 }
 
 /** Stages a file as an import does before it writes facts. */
-async function staged({ options = {} }: ExportSample, name: string, content: Buffer | string) {
+async function stageFile({ options = {} }: ExportSample, name: string, content: Buffer | string) {
   await writeFile(fileOf(name), content);
   const run: ImportRun = {
     stores,
@@ -80,7 +80,7 @@ describe('a damaged table in the engine', { timeout: 240_000 }, () => {
       const table = editTable(await tableIn(sample), edit);
       const file = encodeTable(sample, table, { ...dress, upper: false, encoding: 'utf8' });
       try {
-        const { counts, tables } = await staged(sample, file.name, file.content);
+        const { counts, tables } = await stageFile(sample, file.name, file.content);
         const [one] = tables;
         const { records, blank, beside: ignoredLines, taken, outside, own, stored } = counts;
         expect(records + blank + ignoredLines, JSON.stringify(table)).toBe(one?.recordsSent);

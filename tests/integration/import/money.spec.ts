@@ -3,7 +3,7 @@ import { moneySql, numberAliases } from '../../../server/ingest/staging/number-s
 import { openTestStores } from '../../support/stores.js';
 
 /** Formats cents like files do and selects those that the engine reads differently. */
-async function misread(text: string, cents: number): Promise<string[]> {
+async function findMisreadAmounts(text: string, cents: number): Promise<string[]> {
   const { clickhouse } = await openTestStores();
   const aliases = numberAliases('text', 'amount');
   const { rows } = await clickhouse.query<{ text: string; read: string }>(
@@ -25,6 +25,6 @@ describe('amounts of an import', () => {
     ['without trailing zeros', 1_000_000, 'toString(number / 100)'],
     ['with a currency sign', 100_000, `concat('$', ${dollars}, '.', ${fraction})`],
   ])('are exact to the cent, written %s, for each of the first %i cents', async (_name, cents, text) => {
-    expect(await misread(text, cents)).toEqual([]);
+    expect(await findMisreadAmounts(text, cents)).toEqual([]);
   });
 });

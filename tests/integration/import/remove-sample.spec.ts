@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { stateOf } from '../../support/base-state.js';
+import { readState } from '../../support/base-state.js';
 import { importContents } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';
 import { shortLivedProcessFlags } from '../../support/short-lived.js';
@@ -24,18 +24,18 @@ it(
     const sample = `${head}${pagesOf('2026-09-01', 0)}\n${pagesOf('2026-10-01', 3)}`;
     await importContents(stores, { 'sample.csv': sample }, { base: 'gny', isSample: true });
     await importContents(stores, { 'own.csv': own }, { base: 'gny' });
-    const before = await stateOf(stores, 'gny');
+    const before = await readState(stores, 'gny');
     for (const milliseconds of [0, 150]) {
-      if (!(await removal(stores, milliseconds))) break;
-      expect(await stateOf(stores, 'gny')).toEqual(before);
+      if (!(await runRemoval(stores, milliseconds))) break;
+      expect(await readState(stores, 'gny')).toEqual(before);
     }
-    await removal(stores);
-    expect(await stateOf(stores, 'gny')).toEqual(await stateOf(stores, 'msk'));
+    await runRemoval(stores);
+    expect(await readState(stores, 'gny')).toEqual(await readState(stores, 'msk'));
   },
 );
 
 /** Runs the command and kills it a given time after the rebuild starts. Returns whether it was killed. */
-async function removal(stores: TestStores, milliseconds?: number): Promise<boolean> {
+async function runRemoval(stores: TestStores, milliseconds?: number): Promise<boolean> {
   const child = spawn(
     process.execPath,
     [...shortLivedProcessFlags, 'dist/server/cli/sample.js', '--remove'],

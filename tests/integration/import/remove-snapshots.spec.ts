@@ -9,7 +9,7 @@ import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.j
 import { csvOf, expectState, randomNumbers, randomRows } from '../../support/derived-state.js';
 import { importContents } from '../../support/import-files.js';
 import type { InputRow } from '../../support/import-oracle.js';
-import { importParts, stateOf, targetOf } from '../../support/base-state.js';
+import { importParts, readState, findBase } from '../../support/base-state.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
 const dates = ['2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01', '2026-11-01'] as const;
@@ -18,7 +18,7 @@ const dates = ['2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01', '2026-11-
  * Search results of several dates with constant volumes, because earlier history points store the volume of their
  * date.
  */
-function makePages(seed: number): InputRow[][] {
+function createPages(seed: number): InputRow[][] {
   const random = randomNumbers(seed);
   const volume = new Map<string, number>();
   return dates.map((date) =>
@@ -52,47 +52,47 @@ async function removedOf({ postgres }: TestStores, code: string): Promise<{ id: 
 describe('a removed snapshot', { timeout: 240_000 }, () => {
   it('leaves the reports as if its date had never been imported, and restores them unchanged', async () => {
     const stores = await openTestStores();
-    const pages = makePages(5).slice(0, 4);
+    const pages = createPages(5).slice(0, 4);
     for (const rows of pages) await importDates(stores, 'gny', [rows]);
-    const before = await stateOf(stores, 'gny');
+    const before = await readState(stores, 'gny');
     // The newest, a middle and the oldest date.
     for (const without of [3, 1, 0] as const) {
       const left = pages.filter((_rows, index) => index !== without);
-      const target = await targetOf(stores, 'gny');
+      const target = await findBase(stores, 'gny');
       expect(await removeSnapshot(importParts(stores), target, dates[without])).toBe(true);
       await expectState(stores, 'gny', left.flat());
       if (without === 1) {
         // Tables outside the reference implementation equal those of a database without the date.
         for (const rows of left) await importDates(stores, 'spb', [rows]);
-        expect(await stateOf(stores, 'gny')).toEqual(await stateOf(stores, 'spb'));
+        expect(await readState(stores, 'gny')).toEqual(await readState(stores, 'spb'));
       }
       // A repeated removal changes nothing: the task of a dead process runs again.
       expect(await removeSnapshot(importParts(stores), target, dates[without])).toBe(false);
       const [removed] = await removedOf(stores, 'gny');
       expect(await restoreSnapshot(importParts(stores), target, removed?.id ?? 0)).toBe(true);
-      expect(await stateOf(stores, 'gny')).toEqual(before);
+      expect(await readState(stores, 'gny')).toEqual(before);
       expect(await restoreSnapshot(importParts(stores), target, removed?.id ?? 0)).toBe(false);
     }
-    await rebuildReports(importParts(stores), await targetOf(stores, 'gny'));
-    expect(await stateOf(stores, 'gny')).toEqual(before);
+    await rebuildReports(importParts(stores), await findBase(stores, 'gny'));
+    expect(await readState(stores, 'gny')).toEqual(before);
   });
 
   it('leaves an empty database if it was the only one; Undo and imports refill it and newer imports stay', async () => {
     const stores = await openTestStores();
-    const [rows = []] = makePages(9);
-    const target = await targetOf(stores, 'ekb');
-    const untouched = await stateOf(stores, 'ekb');
+    const [rows = []] = createPages(9);
+    const target = await findBase(stores, 'ekb');
+    const untouched = await readState(stores, 'ekb');
     await importDates(stores, 'ekb', [rows]);
-    const filled = await stateOf(stores, 'ekb');
+    const filled = await readState(stores, 'ekb');
     const remove = async () => {
       await removeSnapshot(importParts(stores), target, dates[0]);
-      expect(await stateOf(stores, 'ekb')).toEqual(untouched);
+      expect(await readState(stores, 'ekb')).toEqual(untouched);
       const [removed] = await removedOf(stores, 'ekb');
       return () => restoreSnapshot(importParts(stores), target, removed?.id ?? 0);
     };
     const undo = await remove();
     await undo();
-    expect(await stateOf(stores, 'ekb')).toEqual(filled);
+    expect(await readState(stores, 'ekb')).toEqual(filled);
     const undoLater = await remove();
     await importDates(stores, 'ekb', [rows.slice(0, 24)]);
     await expect(undoLater()).rejects.toThrow(/2026-07-01/);
@@ -101,26 +101,26 @@ describe('a removed snapshot', { timeout: 240_000 }, () => {
 
   it('with domain exports leaves the reports as if they had never been imported', async () => {
     const stores = await openTestStores();
-    const pages = makePages(12).slice(0, 2);
+    const pages = createPages(12).slice(0, 2);
     const own = `keyword,position,url,date\n${[1, 2, 3, 40]
       .map((n) => `keyword ${n},${n % 30},https://site1.example/own,2026-09-01`)
       .join('\n')}`;
-    const target = await targetOf(stores, 'sar');
+    const target = await findBase(stores, 'sar');
     await importDates(stores, 'sar', pages);
-    const before = await stateOf(stores, 'sar');
+    const before = await readState(stores, 'sar');
     await importContents(stores, { 'own.csv': own }, { base: 'sar', of: 'domain', complete: true });
-    const overlaid = await stateOf(stores, 'sar');
+    const overlaid = await readState(stores, 'sar');
     await removeSnapshot(importParts(stores), target, '2026-09-01');
-    expect(await stateOf(stores, 'sar')).toEqual(before);
+    expect(await readState(stores, 'sar')).toEqual(before);
     const [removed] = await removedOf(stores, 'sar');
     await restoreSnapshot(importParts(stores), target, removed?.id ?? 0);
-    expect(await stateOf(stores, 'sar')).toEqual(overlaid);
+    expect(await readState(stores, 'sar')).toEqual(overlaid);
   });
 
   it('waits for a running import of its database, removes the resulting date and is deleted after the undo period', async () => {
     const stores = await openTestStores();
-    const [rows = [], more = []] = makePages(13);
-    const target = await targetOf(stores, 'krr');
+    const [rows = [], more = []] = createPages(13);
+    const target = await findBase(stores, 'krr');
     await importDates(stores, 'krr', [rows.slice(0, 120), more]);
     const [, removed] = await Promise.all([
       importContents(stores, { 'rest.csv': csvOf(rows) }, { base: 'krr' }),
@@ -129,7 +129,7 @@ describe('a removed snapshot', { timeout: 240_000 }, () => {
     expect(removed).toBe(true);
     const left = await removedOf(stores, 'krr');
     // Either order is valid: the removed date is gone or has the later import.
-    const isLast = (await stateOf(stores, 'krr'))['base'];
+    const isLast = (await readState(stores, 'krr'))['base'];
     await expectState(stores, 'krr', isOf(isLast, dates[0]) ? [...rows, ...more] : more);
     await cleanUpImports(stores, 0);
     expect(await removedOf(stores, 'krr')).toEqual(left);
@@ -151,7 +151,7 @@ describe('a removed snapshot', { timeout: 240_000 }, () => {
 describe('the sample data', { timeout: 240_000 }, () => {
   it('is removed completely, and user imports remain as if it had never existed', async () => {
     const stores = await openTestStores();
-    const [first = [], second = [], third = [], fourth = []] = makePages(14);
+    const [first = [], second = [], third = [], fourth = []] = createPages(14);
     await importContents(
       stores,
       { 'sample.csv': csvOf([...first, ...second, ...third]) },
@@ -166,10 +166,10 @@ describe('the sample data', { timeout: 240_000 }, () => {
       await importContents(stores, { 'own.csv': csvOf(own), 'newest.csv': csvOf(fourth) }, { base });
     }
     await expectState(stores, 'gmns', [...first, ...own, ...third, ...fourth]);
-    expect(await removeSampleOf(importParts(stores), await targetOf(stores, 'gmns'))).toBe(true);
+    expect(await removeSampleOf(importParts(stores), await findBase(stores, 'gmns'))).toBe(true);
     await expectState(stores, 'gmns', [...own, ...fourth]);
-    expect(await stateOf(stores, 'gmns')).toEqual(await stateOf(stores, 'mns'));
-    expect(await removeSampleOf(importParts(stores), await targetOf(stores, 'gmns'))).toBe(false);
+    expect(await readState(stores, 'gmns')).toEqual(await readState(stores, 'mns'));
+    expect(await removeSampleOf(importParts(stores), await findBase(stores, 'gmns'))).toBe(false);
   });
 });
 

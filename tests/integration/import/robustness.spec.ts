@@ -150,7 +150,7 @@ describe('an import', { timeout: 240_000 }, () => {
     let kills = 0;
     for (let attempt = 0; kills < moments.length; attempt++) {
       const [phase, milliseconds] = moments[kills] ?? expect.fail();
-      if (await killedImport(stores, next, phase, milliseconds / (1 + attempt - kills))) {
+      if (await runKilledImport(stores, next, phase, milliseconds / (1 + attempt - kills))) {
         kills++;
         expect(await stateOf(stores, 'gkv')).toEqual(before);
       } else {
@@ -174,7 +174,7 @@ describe('an import', { timeout: 240_000 }, () => {
 });
 
 /** Runs the command in a process and kills it a given time after a log line. Returns false if it ended before. */
-async function killedImport(
+async function runKilledImport(
   stores: TestStores,
   file: string,
   phase: string,

@@ -5,7 +5,11 @@ import { type FileContents, importContents } from '../../support/import-files.js
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
 /** Imports the files for an account and returns the ClickHouse commands of the import. */
-async function commandsOf(stores: TestStores, account: number, contents: FileContents): Promise<string[]> {
+async function recordCommands(
+  stores: TestStores,
+  account: number,
+  contents: FileContents,
+): Promise<string[]> {
   const clickhouse = new RecordingStore(stores.clickhouse);
   await importContents({ ...stores, clickhouse }, contents, { owner: { account } });
   return clickhouse.commands;
@@ -20,25 +24,27 @@ const ownRows = [
 ].join('\n');
 
 const leaves = (sql: string) => /^DROP TABLE IF EXISTS staging_\d+$/.test(sql);
-const reads = (sql: string) => /FROM staging_\d+/.test(sql);
-const fills = (sql: string) => sql.startsWith('INSERT INTO position_by_domain ');
+const isStagingRead = (sql: string) => /FROM staging_\d+/.test(sql);
+const isTableWrite = (sql: string) => sql.startsWith('INSERT INTO position_by_domain ');
 
 it('staged records are deleted after the last database has read them, before its report tables are built', async () => {
   const stores = await openTestStores();
   const { id } = await insertUser(stores.postgres, { kind: 'team' });
-  const commands = await commandsOf(stores, id, { 'results.ndjson': results.join('') });
+  const commands = await recordCommands(stores, id, { 'results.ndjson': results.join('') });
   expect(commands.filter(leaves)).toHaveLength(1);
   const left = commands.findIndex(leaves);
-  expect(commands.findLastIndex(reads)).toBeLessThan(left);
+  expect(commands.findLastIndex(isStagingRead)).toBeLessThan(left);
   // Before the deletion the first database is filled, and after it the last one.
-  expect(commands.slice(0, left).some(fills)).toBe(true);
-  expect(commands.slice(left).some(fills)).toBe(true);
+  expect(commands.slice(0, left).some(isTableWrite)).toBe(true);
+  expect(commands.slice(left).some(isTableWrite)).toBe(true);
 
   // First-party data is read from the staged records after all databases.
-  const withFirstParty = await commandsOf(stores, id, {
+  const withFirstParty = await recordCommands(stores, id, {
     'results.ndjson': results.join('').replaceAll('kettle', 'teapot'),
     'own.csv': ownRows,
   });
   expect(withFirstParty.some(leaves)).toBe(false);
-  expect(withFirstParty.findLastIndex(reads)).toBeGreaterThan(withFirstParty.findLastIndex(fills));
+  expect(withFirstParty.findLastIndex(isStagingRead)).toBeGreaterThan(
+    withFirstParty.findLastIndex(isTableWrite),
+  );
 });

@@ -210,7 +210,7 @@ function siteOf(sample: string): string {
 }
 
 /** The sample with its own site as domain. The crawler file gets a site that ranks. */
-function ofItsSite(name: string, { name: file, text, options }: ExportSample) {
+function withSite(name: string, { name: file, text, options }: ExportSample) {
   const site = siteOf(name === 'screamingFrog' ? 'semrushOf2026' : name);
   const renamed = (content: string) => content.replaceAll('cup.example', site);
   return { file: renamed(file), text: renamed(text), options: { ...options, domain: site } };
@@ -224,7 +224,7 @@ describe('every vendor export sample in the reports', { timeout: 180_000 }, () =
     const { id: account } = await insertUser(stores.postgres, { kind: 'team' });
     const files: FileToImport[] = [];
     for (const [name, sample] of Object.entries(exportSamples)) {
-      const { file, text, options } = ofItsSite(name, sample);
+      const { file, text, options } = withSite(name, sample);
       const [written = ''] = await writeFiles(stores, { [file]: text });
       files.push({ path: written, ...options });
     }

@@ -12,10 +12,10 @@ import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { exportReport } from '../../../server/reports/export/export-report.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import { exportSamples } from '../../support/export-samples.js';
-import { importParts, targetOf } from '../../support/base-state.js';
+import { importParts, findBase } from '../../support/base-state.js';
 import { importContents, published, publishedRows } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
-import { chance } from '../reports/support/world.js';
+import { createRandom } from '../reports/support/world.js';
 
 let stores: TestStores;
 let deps: ReportDependencies;
@@ -49,8 +49,8 @@ interface VendorFact {
 
 const dates = ['2026-06-01', '2026-07-01', '2026-08-01'];
 
-function makeVendorFacts(seed: number): VendorFact[] {
-  const random = chance(seed);
+function createVendorFacts(seed: number): VendorFact[] {
+  const random = createRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const maybeValue = <Value>(value: Value): Value | undefined => (random() < 0.5 ? value : undefined);
   const keywords = Array.from({ length: 12 }, (_, number) => `kettle ${number}`);
@@ -84,7 +84,7 @@ function makeVendorFacts(seed: number): VendorFact[] {
 }
 
 /** Expected vendor columns of a keyword, computed with a plain loop. */
-function expected(all: readonly VendorFact[], keyword: string) {
+function computeExpected(all: readonly VendorFact[], keyword: string) {
   const keywordFacts = all
     .filter((fact) => fact.keyword === keyword)
     .toSorted((a, b) => `${a.date} ${a.vendor}`.localeCompare(`${b.date} ${b.vendor}`));
@@ -122,7 +122,7 @@ async function checkAll(base: string, facts: readonly VendorFact[]): Promise<voi
   const rows = await rowsOf('keyword-search', { base });
   expect([...rows.keys()].toSorted()).toEqual([...new Set(facts.map(({ keyword }) => keyword))].toSorted());
   for (const [keyword, row] of rows) {
-    const expectedColumns = expected(facts, String(keyword));
+    const expectedColumns = computeExpected(facts, String(keyword));
     expect({
       keyword,
       ...Object.fromEntries(Object.keys(expectedColumns).map((id) => [id, row[id]])),
@@ -140,7 +140,7 @@ const asFile = (facts: readonly VendorFact[]) => ({
 describe('columns with vendor data', { timeout: 120_000 }, () => {
   it('show the newest value of each kind in any import order', async () => {
     const base = 'gny';
-    const facts = makeVendorFacts(1);
+    const facts = createVendorFacts(1);
     const importedFacts: VendorFact[] = [];
     for (const date of [dates[1], dates[2], dates[0]]) {
       const now = facts.filter((fact) => fact.date === date);
@@ -148,7 +148,7 @@ describe('columns with vendor data', { timeout: 120_000 }, () => {
       importedFacts.push(...now);
       await checkAll(base, importedFacts);
     }
-    await rebuildReports(importParts(stores), await targetOf(stores, base));
+    await rebuildReports(importParts(stores), await findBase(stores, base));
     await checkAll(base, importedFacts);
   });
 

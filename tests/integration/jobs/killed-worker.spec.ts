@@ -43,14 +43,14 @@ describe('a killed worker', () => {
     const { email } = await createUser(app, { kind: 'demo' });
     const first = start(app.stores.config.dataDir);
     await requestReset(email);
-    await waitUntil(() => smtp.read.length === 1, { attempts: 1600 });
+    await waitUntil(() => smtp.received.length === 1, { attempts: 1600 });
     await first.end('SIGKILL');
     smtp.setBehavior('takes');
 
     start(app.stores.config.dataDir);
     await waitUntil(async () => (await jobsLeft()) === 0, { attempts: 1600 });
     expect(smtp.delivered.map(({ recipient }) => recipient)).toEqual([email]);
-    const [lost, sent] = smtp.read;
+    const [lost, sent] = smtp.received;
     expect(sent?.headers.get('message-id')).toBe(lost?.headers.get('message-id'));
     const isValidLink = (link = '') =>
       app.guest.graphql('query ($uid: String!) { passwordReset(uid: $uid) }', { uid: link.split('/').pop() });

@@ -29,7 +29,7 @@ interface JobRow {
 }
 
 /** The queued email job of a user. */
-async function jobOf({ email }: TestUser): Promise<JobRow | undefined> {
+async function findJob({ email }: TestUser): Promise<JobRow | undefined> {
   const rows: JobRow[] = await app.stores.postgres.query(
     `SELECT jobs.attempts, jobs.last_error FROM mail
      JOIN graphile_worker.jobs AS jobs ON jobs.key = 'mail ' || mail.id WHERE mail.letter ->> 'email' = $1`,
@@ -68,14 +68,14 @@ describe('email through an SMTP server', () => {
 
   it.each<SmtpBehavior>(['silent', 'busy', 'garbage'])(
     'waits while the server is %s: the action succeeds at once and the email arrives later',
-    async (mood) => {
+    async (behavior) => {
       const user = await createUser(app, { kind: 'demo' });
-      smtp.setBehavior(mood);
+      smtp.setBehavior(behavior);
       const started = performance.now();
       expect((await requestReset(user.email)).errors).toBeUndefined();
       expect(performance.now() - started).toBeLessThan(1000);
       const failed = await waitUntil(async () => {
-        const job = await jobOf(user);
+        const job = await findJob(user);
         return job?.last_error ? job : undefined;
       });
       expect(failed.attempts).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe('email through an SMTP server', () => {
         `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) FROM graphile_worker.jobs`,
       );
       await waitUntil(() => emailTo(user));
-      await waitUntil(async () => (await jobOf(user)) === undefined);
+      await waitUntil(async () => (await findJob(user)) === undefined);
       expect(smtp.delivered.filter(({ recipient }) => recipient === user.email)).toHaveLength(1);
     },
     90_000,
@@ -102,7 +102,7 @@ describe('email through an SMTP server', () => {
     ];
     smtp.setBehavior('holds');
     await requestReset(first.email);
-    await waitUntil(() => smtp.read.find(({ recipient }) => recipient === first.email));
+    await waitUntil(() => smtp.received.find(({ recipient }) => recipient === first.email));
     await cut();
     smtp.setBehavior('takes');
     await waitUntil(() => emailTo(first));
@@ -124,7 +124,7 @@ describe('email through an SMTP server', () => {
       return rows.length > 0 ? rows : undefined;
     });
     expect(row).toMatchObject({ failure: expect.stringContaining('550') as string, sent_at: null });
-    await waitUntil(async () => (await jobOf(user)) === undefined);
+    await waitUntil(async () => (await findJob(user)) === undefined);
   });
 
   it('is skipped for accounts without an address', async () => {

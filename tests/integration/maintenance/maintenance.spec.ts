@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.js';
-import { callerOf, type Caller } from '../support/caller.js';
+import { createCaller, type Caller } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
@@ -39,11 +39,11 @@ beforeAll(async () => {
     now: () => clock.now(),
     scheduledJobs: false,
   });
-  elsewhere = callerOf(await secondServer.listen({ port: 0, host: '127.0.0.1' }), {});
+  elsewhere = createCaller(await secondServer.listen({ port: 0, host: '127.0.0.1' }), {});
 });
 
 // Responses contain the remaining seconds, so the clock is stopped.
-beforeEach(() => app.clock.stopAtPresent());
+beforeEach(() => app.clock.stopNow());
 afterEach(async () => void (await app.as(administrator).graphql(set, { isOn: false })));
 afterAll(() => secondServer.close());
 

@@ -4,7 +4,7 @@ import { register, openBrowser, type TestBrowser } from '../accounts/support/tes
 import { waitForEmail } from '../support/mailbox.js';
 import { createUser, type UserKind, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { codeOf } from '../support/caller.js';
+import { getErrorCode } from '../support/caller.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ const registerIn = (browser: Pick<TestBrowser, 'graphql'>, email: string) =>
   register(browser, { email, password: 'a boat with two oars' });
 
 /** Secret of the link in the email to an address. */
-async function linkTo(email: string): Promise<string> {
+async function waitForLinkUid(email: string): Promise<string> {
   const confirmationEmail = await waitForEmail(app.stores.config.dataDir, {
     to: email,
     template: 'demo-confirmation',
@@ -120,13 +120,13 @@ describe('a demo request', () => {
         extensions: { code: 'INVALID_FIELD', field },
       });
     }
-    expect(codeOf(await requestDemo(app.guest, { ...completeRequest, phone: '555 0100' }))).toBe(
+    expect(getErrorCode(await requestDemo(app.guest, { ...completeRequest, phone: '555 0100' }))).toBe(
       'INVALID_PHONE',
     );
-    expect(codeOf(await requestDemo(app.guest, { ...completeRequest, email: 'nobody' }))).toBe(
+    expect(getErrorCode(await requestDemo(app.guest, { ...completeRequest, email: 'nobody' }))).toBe(
       'INVALID_EMAIL',
     );
-    expect(codeOf(await requestDemo(app.guest, { ...completeRequest, name: 'x'.repeat(201) }))).toBe(
+    expect(getErrorCode(await requestDemo(app.guest, { ...completeRequest, name: 'x'.repeat(201) }))).toBe(
       'INVALID_FIELD',
     );
   });
@@ -142,15 +142,15 @@ describe('a demo request', () => {
       new Date(0),
     ]);
     expect(
-      codeOf(await requestDemo(first.browser, { name: 'A', email: first.email, phone: somePhone() })),
+      getErrorCode(await requestDemo(first.browser, { name: 'A', email: first.email, phone: somePhone() })),
     ).toBe('DEMO_USED');
     const second = await openUserBrowser();
-    expect(codeOf(await requestDemo(second.browser, { name: 'B', email: second.email, phone }))).toBe(
+    expect(getErrorCode(await requestDemo(second.browser, { name: 'B', email: second.email, phone }))).toBe(
       'DEMO_USED',
     );
-    expect(codeOf(await requestDemo(app.guest, { name: 'C', email: first.email, phone: somePhone() }))).toBe(
-      'DEMO_USED',
-    );
+    expect(
+      getErrorCode(await requestDemo(app.guest, { name: 'C', email: first.email, phone: somePhone() })),
+    ).toBe('DEMO_USED');
   });
 
   it('is granted once for concurrent requests', async () => {
@@ -171,7 +171,7 @@ describe('a demo request', () => {
     const email = someEmail();
     const { data } = await requestDemo(app.guest, { name: 'A Guest', email, phone: somePhone() });
     expect(data).toMatchObject({ requestDemo: { grantedUntil: null } });
-    const uid = await linkTo(email);
+    const uid = await waitForLinkUid(email);
     expect(await confirm(uid)).toMatchObject({ confirmDemo: { grantedUntil: null } });
     expect((await registerIn(openBrowser(app), email)).errors).toBeUndefined();
     const { plan_id: plan, paid_until: until } = await planOf(email);
@@ -189,7 +189,7 @@ describe('a demo request', () => {
     ];
     expect(results[0]?.data).toEqual(results[1]?.data);
     expect((await planOf(user.email)).plan_id).toBeNull();
-    const uid = await linkTo(user.email);
+    const uid = await waitForLinkUid(user.email);
     const confirmed = await confirm(uid);
     expect((await planOf(user.email)).plan_id).toBe(PlanId.Basic);
     expect(await confirm(uid)).toEqual(confirmed);
@@ -223,14 +223,14 @@ describe('a demo request', () => {
     const { data } = await requestDemo(browser, { name: 'A Person', email, phone: somePhone() });
     expect(data).toMatchObject({ requestDemo: { grantedUntil: null } });
     expect(await planOf(email)).toEqual({ plan_id: null, paid_until: null });
-    await confirm(await linkTo(email));
+    await confirm(await waitForLinkUid(email));
     expect((await planOf(email)).plan_id).toBe(PlanId.Basic);
   });
 
   it('an invalid link or one older than a week grants nothing', async () => {
     const email = someEmail();
     await requestDemo(app.guest, { name: 'A Guest', email, phone: somePhone() });
-    const uid = await linkTo(email);
+    const uid = await waitForLinkUid(email);
     app.clock.advance({ hours: 24 * 7, seconds: 1 });
     for (const wrong of [uid, 'A'.repeat(43)]) {
       const { errors } = await app.guest.graphql(confirmation, { uid: wrong });
@@ -244,7 +244,7 @@ describe('a demo request', () => {
     const requests = Array.from({ length: 7 }, () =>
       requestDemo(app.guest, { name: 'X', email, phone: somePhone() }),
     );
-    const codes = (await Promise.all(requests)).map(codeOf);
+    const codes = (await Promise.all(requests)).map(getErrorCode);
     expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(2);
   });
 
@@ -253,11 +253,11 @@ describe('a demo request', () => {
     const member = await openUserBrowser('demo', { owner });
     const before = await planOf(owner.email);
     const makeRequest = () => ({ name: 'A', email: someEmail(), phone: somePhone() });
-    expect(codeOf(await requestDemo(owner.browser, makeRequest()))).toBe('FORBIDDEN');
-    expect(codeOf(await requestDemo(member.browser, makeRequest()))).toBe('OWNER_ONLY');
-    expect(codeOf(await requestDemo((await openUserBrowser('administrator')).browser, makeRequest()))).toBe(
-      'FORBIDDEN',
-    );
+    expect(getErrorCode(await requestDemo(owner.browser, makeRequest()))).toBe('FORBIDDEN');
+    expect(getErrorCode(await requestDemo(member.browser, makeRequest()))).toBe('OWNER_ONLY');
+    expect(
+      getErrorCode(await requestDemo((await openUserBrowser('administrator')).browser, makeRequest())),
+    ).toBe('FORBIDDEN');
     expect(await planOf(owner.email)).toEqual(before);
     expect(await planOf(member.email)).toEqual({ plan_id: null, paid_until: null });
     const guests = await requestDemo(app.guest, { name: 'A', email: owner.email, phone: somePhone() });
@@ -273,7 +273,7 @@ describe('a demo request', () => {
       200,
       { grantedUntil: null, message: expect.stringContaining('link') as string },
     ]);
-    await confirm(await linkTo(email));
+    await confirm(await waitForLinkUid(email));
     await registerIn(openBrowser(app), email);
     const repeated = await app.guest.send('POST', '/api/demo/createDemoBid', body);
     expect([repeated.status, await repeated.json()]).toMatchObject([409, { code: 'DEMO_USED' }]);

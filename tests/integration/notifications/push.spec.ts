@@ -7,7 +7,7 @@ import { openBrowser, type TestBrowser } from '../accounts/support/test-browser.
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { openPushEndpoint, PushBrowser, vapidClaims, type PushEndpoint } from './support/push-endpoint.js';
-import { codeOf } from '../support/caller.js';
+import { getErrorCode } from '../support/caller.js';
 
 let app: RunningApp;
 let service: PushEndpoint;
@@ -97,7 +97,7 @@ describe('push messages', () => {
     await services.pushes.send(user.id, message);
     const [pushed] = await received(push, 1);
     if (!pushed) throw new Error('nothing came');
-    expect(push.read(pushed)).toEqual(message);
+    expect(push.decrypt(pushed)).toEqual(message);
     expect(pushed.body.toString('latin1')).not.toContain('Ready');
     expect(pushed.headers['content-encoding']).toBe('aes128gcm');
     expect(vapidClaims(pushed, String(data?.['pushKey']))).toMatchObject({
@@ -113,12 +113,12 @@ describe('push messages', () => {
     await services.pushes.send(user.id, buildCompletionMessage(ready, { name: 'Tents', path: '/kernel/3' }));
     const [russian] = await received(push, 1);
     const [english] = await received(second, 1);
-    expect(russian && push.read(russian)).toEqual({
+    expect(russian && push.decrypt(russian)).toEqual({
       title: 'Семантическое ядро готово',
       body: 'Tents',
       click_action: '/kernel/3',
     });
-    expect(english && second.read(english)).toMatchObject({ title: 'Keyword clusters are ready' });
+    expect(english && second.decrypt(english)).toMatchObject({ title: 'Keyword clusters are ready' });
   });
 
   it('identify a subscription by a token in a cookie for 12 months and store only its digest', async () => {
@@ -157,7 +157,7 @@ describe('push messages', () => {
     await received(push, 1);
     service.status = 201;
     const [, second] = await received(push, 2);
-    expect(second && push.read(second)).toEqual(message);
+    expect(second && push.decrypt(second)).toEqual(message);
     expect(await subscriptionsOf(user)).toHaveLength(1);
   });
 
@@ -185,9 +185,9 @@ describe('push messages', () => {
   it('of another user cannot be ended or taken over by the endpoint address', async () => {
     const [owner, otherUser] = [await subscriber(), await subscriber()];
     const before = await subscriptionsOf(owner.user);
-    expect(codeOf(await disable(otherUser.page, owner.token))).toBe('NOT_FOUND');
+    expect(getErrorCode(await disable(otherUser.page, owner.token))).toBe('NOT_FOUND');
     const stolen = { ...new PushBrowser(service.url).subscription, endpoint: owner.push.endpoint };
-    expect(codeOf(await enable(otherUser.page, stolen))).toBe('FORBIDDEN');
+    expect(getErrorCode(await enable(otherUser.page, stolen))).toBe('FORBIDDEN');
     expect(await subscriptionsOf(owner.user)).toEqual(before);
   });
 
@@ -222,7 +222,7 @@ describe('push messages', () => {
       'file:///etc/passwd',
       'no address',
     ]) {
-      expect([endpoint, codeOf(await enable(page, { ...push.subscription, endpoint }))]).toEqual([
+      expect([endpoint, getErrorCode(await enable(page, { ...push.subscription, endpoint }))]).toEqual([
         endpoint,
         'INVALID_FIELD',
       ]);
@@ -235,7 +235,7 @@ describe('push messages', () => {
       { auth: 'AAAA' },
     ];
     for (const bad of badKeys) {
-      expect(codeOf(await enable(page, { ...push.subscription, ...bad }))).toBe('INVALID_FIELD');
+      expect(getErrorCode(await enable(page, { ...push.subscription, ...bad }))).toBe('INVALID_FIELD');
     }
   });
 

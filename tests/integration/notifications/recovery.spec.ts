@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { logIn, openBrowser, viewerOf, type TestBrowser } from '../accounts/support/test-browser.js';
 import { waitForEmail, readEmails } from '../support/mailbox.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { codeOf } from '../support/caller.js';
+import { getErrorCode } from '../support/caller.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const isValid = (uid: string) =>
   app.guest.graphql('query ($uid: String!) { passwordReset(uid: $uid) }', { uid });
 
 /** Secret of the link in the nth recovery email to an address. */
-async function uidOf(email: string, nth = 1): Promise<string> {
+async function waitForLinkUid(email: string, nth = 1): Promise<string> {
   const resetEmail = await waitForEmail(app.stores.config.dataDir, {
     to: email,
     template: 'password-reset',
@@ -58,15 +58,15 @@ describe('password recovery', () => {
   it('replaces the password once through the emailed link and logs the browser in', async () => {
     const { email } = await registerUser();
     expect((await requestReset(email)).errors).toBeUndefined();
-    const uid = await uidOf(email);
+    const uid = await waitForLinkUid(email);
     expect((await isValid(uid)).data).toEqual({ passwordReset: true });
 
     const browser = openBrowser(app);
     expect((await set(uid, newPassword, browser)).data).toEqual({ resetPassword: { account: { email } } });
     expect(await viewerOf(browser)).toMatchObject({ account: { email } });
-    expect(codeOf(await set(uid, 'another password still'))).toBe('RESET_INVALID');
-    expect(codeOf(await isValid(uid))).toBe('RESET_INVALID');
-    expect(codeOf(await logIn(openBrowser(app), email, oldPassword))).toBe('WRONG_CREDENTIALS');
+    expect(getErrorCode(await set(uid, 'another password still'))).toBe('RESET_INVALID');
+    expect(getErrorCode(await isValid(uid))).toBe('RESET_INVALID');
+    expect(getErrorCode(await logIn(openBrowser(app), email, oldPassword))).toBe('WRONG_CREDENTIALS');
     expect((await logIn(openBrowser(app), email, newPassword)).errors).toBeUndefined();
   });
 
@@ -77,7 +77,7 @@ describe('password recovery', () => {
       [email, createHash('sha256').update(`token of ${email}`).digest()],
     );
     await requestReset(email);
-    await set(await uidOf(email));
+    await set(await waitForLinkUid(email));
     expect(await viewerOf(browser)).toMatchObject({ account: null, sessionFault: 'SESSION_EXPIRED' });
     const script = await app.guest.get('/api/users/current', { 'x-api-token': `token of ${email}` });
     expect(script.status).toBe(401);
@@ -91,52 +91,52 @@ describe('password recovery', () => {
   it('rejects a link older than an hour', async () => {
     const { email } = await registerUser();
     await requestReset(email);
-    const uid = await uidOf(email);
+    const uid = await waitForLinkUid(email);
     app.clock.advance({ minutes: 59, seconds: 58 });
     expect((await isValid(uid)).data).toEqual({ passwordReset: true });
     app.clock.advance({ seconds: 3 });
-    expect(codeOf(await set(uid))).toBe('RESET_INVALID');
+    expect(getErrorCode(await set(uid))).toBe('RESET_INVALID');
     app.clock.release();
   });
 
   it('accepts only the newest link', async () => {
     const { email } = await registerUser();
     await requestReset(email);
-    const older = await uidOf(email);
+    const older = await waitForLinkUid(email);
     await requestReset(email);
-    const newer = await uidOf(email, 2);
-    expect(codeOf(await set(older))).toBe('RESET_INVALID');
+    const newer = await waitForLinkUid(email, 2);
+    expect(getErrorCode(await set(older))).toBe('RESET_INVALID');
     expect((await set(newer)).errors).toBeUndefined();
   });
 
   it('accepts one of many concurrent uses of the link', async () => {
     const { email } = await registerUser();
     await requestReset(email);
-    const uid = await uidOf(email);
+    const uid = await waitForLinkUid(email);
     const passwords = Array.from({ length: 8 }, (_, number) => `rain over the harbour, ${number}`);
     const results = await Promise.all(passwords.map((password) => set(uid, password)));
     const winners = passwords.filter((_, index) => results[index]?.errors === undefined);
     expect(winners).toHaveLength(1);
-    expect(results.filter((result) => codeOf(result) === 'RESET_INVALID')).toHaveLength(7);
+    expect(results.filter((result) => getErrorCode(result) === 'RESET_INVALID')).toHaveLength(7);
     expect((await logIn(openBrowser(app), email, winners[0] ?? '')).errors).toBeUndefined();
   });
 
   it('rejects a link emailed to a previous address', async () => {
     const { email } = await registerUser();
     await requestReset(email);
-    const uid = await uidOf(email);
+    const uid = await waitForLinkUid(email);
     await app.stores.postgres.query('UPDATE account SET email = $2 WHERE email = $1', [
       email,
       `moved-${email}`,
     ]);
-    expect(codeOf(await set(uid))).toBe('RESET_INVALID');
+    expect(getErrorCode(await set(uid))).toBe('RESET_INVALID');
   });
 
   it('rejects a weak password and leaves the link valid', async () => {
     const { email } = await registerUser();
     await requestReset(email);
-    const uid = await uidOf(email);
-    expect(codeOf(await set(uid, 'short'))).toBe('WEAK_PASSWORD');
+    const uid = await waitForLinkUid(email);
+    expect(getErrorCode(await set(uid, 'short'))).toBe('WEAK_PASSWORD');
     const differing = await app.guest.send('POST', `/api/forgotpassword/${uid}`, {
       password: newPassword,
       password2: oldPassword,
@@ -153,7 +153,7 @@ describe('password recovery', () => {
     expect(await rejected.json()).toEqual({ message: expect.stringContaining('on its way') as string });
     const browser = openBrowser(app);
     const body = { password: newPassword, password2: newPassword };
-    const changed = await browser.send('POST', `/api/forgotpassword/${await uidOf(email)}`, body);
+    const changed = await browser.send('POST', `/api/forgotpassword/${await waitForLinkUid(email)}`, body);
     expect(await changed.json()).toEqual({ user: { id: expect.any(Number) as number, email, phone: null } });
     expect(await viewerOf(browser)).toMatchObject({ account: { email } });
     const wrong = await app.guest.send('POST', `/forgotpassword/${'x'.repeat(43)}`, body);
@@ -163,7 +163,7 @@ describe('password recovery', () => {
   it('stores a digest, and the link appears in no table and no job', async () => {
     const { email } = await registerUser();
     await requestReset(email);
-    const uid = await uidOf(email);
+    const uid = await waitForLinkUid(email);
     const rows: unknown[] = await app.stores.postgres.query(
       `SELECT row_to_json(reset)::text AS text FROM password_reset AS reset
        UNION ALL SELECT letter::text FROM mail UNION ALL SELECT payload::text FROM graphile_worker._private_jobs`,
@@ -182,9 +182,9 @@ describe('password recovery', () => {
     const unknown = await requestReset('nobody-at-all@people.example');
     expect(unknown.data).toEqual(registered.data);
     expect(unknown.errors).toBeUndefined();
-    await uidOf(email);
+    await waitForLinkUid(email);
     expect(await readEmails(app.stores.config.dataDir, 'nobody-at-all@people.example')).toEqual([]);
-    expect(codeOf(await requestReset('no address'))).toBe('INVALID_EMAIL');
+    expect(getErrorCode(await requestReset('no address'))).toBe('INVALID_EMAIL');
   });
 
   it('is limited per email and quarter of an hour', async () => {
@@ -192,7 +192,7 @@ describe('password recovery', () => {
     const results = [];
     for (let time = 0; time < 51; time++) results.push(await requestReset(email));
     expect(results.slice(0, 50).every(({ errors }) => errors === undefined)).toBe(true);
-    expect(codeOf(results[50] ?? results[0]!)).toBe('TOO_MANY_REQUESTS');
+    expect(getErrorCode(results[50] ?? results[0]!)).toBe('TOO_MANY_REQUESTS');
     expect(results[50]?.errors?.[0]?.extensions.retryAfter).toBeGreaterThan(600);
     expect((await requestReset('seldom-asked@people.example')).errors).toBeUndefined();
   });
@@ -219,6 +219,9 @@ describe('login reminders', () => {
 
   it('reject an invalid phone', async () => {
     const rejected = await remind('202 555');
-    expect([codeOf(rejected), rejected.errors?.[0]?.extensions.field]).toEqual(['INVALID_PHONE', 'phone']);
+    expect([getErrorCode(rejected), rejected.errors?.[0]?.extensions.field]).toEqual([
+      'INVALID_PHONE',
+      'phone',
+    ]);
   });
 });

@@ -6,7 +6,7 @@ import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { codeOf } from '../support/caller.js';
+import { getErrorCode } from '../support/caller.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ interface List {
 }
 
 /** A user in a browser with this language. */
-async function reader(): Promise<{ user: TestUser; browser: TestBrowser }> {
+async function createReader(): Promise<{ user: TestUser; browser: TestBrowser }> {
   const user = await createUser(app, { kind: 'demo' });
   const browser = openBrowser(app);
   browser.cookies.set('session', user.session);
@@ -70,8 +70,8 @@ describe('system notifications', () => {
   it('show a user the general ones since registration and the personal ones, newest first', async () => {
     const now = app.clock.now().getTime();
     await notify('before the account', null, new Date(now - 60_000));
-    const { user, browser } = await reader();
-    const otherReader = await reader();
+    const { user, browser } = await createReader();
+    const otherReader = await createReader();
     await notify('mine', user.id, new Date(now + 1000));
     await notify('for all', null, new Date(now + 2000));
     await notify('not mine', otherReader.user.id, new Date(now + 3000));
@@ -82,14 +82,14 @@ describe('system notifications', () => {
   });
 
   it('are in the language of the reader', async () => {
-    const { user, browser } = await reader();
+    const { user, browser } = await createReader();
     await notify('News', user.id);
     const { items } = await list(browser, { 'accept-language': 'ru' });
     expect(items.map(({ title }) => title)).toEqual(['News по-русски']);
   });
 
   it('leave the list once read, only for the user who read them', async () => {
-    const [first, second] = [await reader(), await reader()];
+    const [first, second] = [await createReader(), await createReader()];
     const id = await notify('read by one');
     const remaining = await markRead(first.browser, id);
     expect(remaining.errors).toBeUndefined();
@@ -99,7 +99,7 @@ describe('system notifications', () => {
   });
 
   it('all leave the list with mark-all-read, and later ones appear', async () => {
-    const { user, browser } = await reader();
+    const { user, browser } = await createReader();
     for (const title of ['one', 'two', 'three']) await notify(title, user.id);
     const { data } = await browser.graphql('mutation { markAllNotificationsRead { count items { id } } }');
     expect(data).toEqual({ markAllNotificationsRead: { count: 0, items: [] } });
@@ -108,14 +108,14 @@ describe('system notifications', () => {
   });
 
   it('are counted beyond the hundred listed', async () => {
-    const { user, browser } = await reader();
+    const { user, browser } = await createReader();
     for (let number = 0; number < 103; number++) await notify(`number ${number}`, user.id);
     const { count, items } = await list(browser);
     expect([count, items.length]).toEqual([103, 100]);
   });
 
   it('appear in the list and in the count at their start time', async () => {
-    const { browser } = await reader();
+    const { browser } = await createReader();
     await notify('later', null, new Date(app.clock.now().getTime() + 20_000));
     expect((await list(browser)).count).toBe(0);
     app.clock.advance({ seconds: 20 });
@@ -123,7 +123,7 @@ describe('system notifications', () => {
   });
 
   it('sent during a read are in both the list and the count, or in neither', async () => {
-    const { user } = await reader();
+    const { user } = await createReader();
     await notify('before', user.id);
     const { postgres } = app.stores;
     const account = await postgres.manager.findOneByOrFail(Account, { id: user.id });
@@ -142,11 +142,11 @@ describe('system notifications', () => {
   });
 
   it('of other users are not found and stay unread', async () => {
-    const [owner, otherUser] = [await reader(), await reader()];
+    const [owner, otherUser] = [await createReader(), await createReader()];
     const id = await notify('private', owner.user.id);
     const before = await readRows();
-    expect(codeOf(await markRead(otherUser.browser, id))).toBe('NOT_FOUND');
-    expect(codeOf(await markRead(otherUser.browser, 2_000_000_000))).toBe('NOT_FOUND');
+    expect(getErrorCode(await markRead(otherUser.browser, id))).toBe('NOT_FOUND');
+    expect(getErrorCode(await markRead(otherUser.browser, 2_000_000_000))).toBe('NOT_FOUND');
     const byRest = await otherUser.browser.rest('POST', '/api/system-notifications/mark-read', {
       itemId: id,
     });
@@ -156,7 +156,7 @@ describe('system notifications', () => {
   });
 
   it('are returned by REST in the documented format', async () => {
-    const { user, browser } = await reader();
+    const { user, browser } = await createReader();
     const id = await notify('by REST', user.id);
     await notify('another', user.id);
     const body = (await (await browser.get('/system-notifications/get')).json()) as List;

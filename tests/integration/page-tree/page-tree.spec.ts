@@ -10,7 +10,7 @@ import {
   type TreeColumns,
   type TreeNode,
 } from './support/expected-tree.js';
-import { codeOf } from '../support/caller.js';
+import { getErrorCode } from '../support/caller.js';
 
 const path = '/api/report/simple/organic/tree_pages';
 const ofAlpha = '?domain=alpha.example&base=gny';
@@ -190,9 +190,11 @@ describe('page tree settings', () => {
     const pro = app.as(await createUser(app, { kind: 'pro' }));
     const save = (parts: string) =>
       pro.graphql(`mutation { savePageTreeSetting(${parts}) { sort { field } } }`);
-    expect(codeOf(await save('view: { treeNodeName: { sumIt1: { color: "red" } } }'))).toBe('INVALID_FIELD');
-    expect(codeOf(await save('sort: { field: "it1", dir: "asc" }'))).toBe('INVALID_FIELD');
-    expect(codeOf(await app.guest.graphql('{ pageTreeSetting { sort { field } } }'))).toBe(
+    expect(getErrorCode(await save('view: { treeNodeName: { sumIt1: { color: "red" } } }'))).toBe(
+      'INVALID_FIELD',
+    );
+    expect(getErrorCode(await save('sort: { field: "it1", dir: "asc" }'))).toBe('INVALID_FIELD');
+    expect(getErrorCode(await app.guest.graphql('{ pageTreeSetting { sort { field } } }'))).toBe(
       'AUTHORIZATION_REQUIRED',
     );
     expect((await app.send('POST', setting, { view: 'x' })).status).toBe(400);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
 import { plans, PlanId } from '../../../server/config/plans.js';
-import { callerOf } from '../support/caller.js';
+import { createCaller } from '../support/caller.js';
 import { createUserWithPassword, password } from '../accounts/support/password-user.js';
 import { createUser, startSession, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterEach(() => app.clock.release());
 afterAll(() => secondApp.close());
 
-const asScript = ({ token }: { token: string }) => callerOf(app.url, { 'x-api-token': token });
+const asScript = ({ token }: { token: string }) => createCaller(app.url, { 'x-api-token': token });
 
 interface RestResult {
   status: number;
@@ -56,7 +56,7 @@ async function byGraphql(headers: Record<string, string>): Promise<RestResult> {
     status,
     errors,
     headers: responseHeaders,
-  } = await callerOf(app.url, headers).graphql('{ viewer { kind } }');
+  } = await createCaller(app.url, headers).graphql('{ viewer { kind } }');
   return { status, code: errors?.[0]?.extensions.code, retryAfter: responseHeaders.get('retry-after') };
 }
 
@@ -212,7 +212,7 @@ describe('rate limit of API tokens', () => {
   });
 
   it("ends the calls of the day at the plan's quota, even for concurrent calls", async () => {
-    app.clock.stopAtPresent();
+    app.clock.stopNow();
     const user = await createUser(app, { kind: 'pro' });
     const limit = plans[PlanId.Professional].limits.apiRequestsPerDay ?? 0;
     await app.stores.postgres.query(
@@ -235,7 +235,7 @@ describe('rate limit of API tokens', () => {
   });
 
   it('does not apply to administrators', async () => {
-    const responses = await Promise.all(Array.from({ length: 30 }, () => callRest(app.always)));
+    const responses = await Promise.all(Array.from({ length: 30 }, () => callRest(app.fixedHeaders)));
     expect(responses.every(({ status }) => status === 200)).toBe(true);
   });
 });

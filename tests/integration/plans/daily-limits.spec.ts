@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
 import { guestReportsPerAddress, viewsPerQuotaUnit } from '../../../server/config/report-quota.js';
-import { callerOf, type Caller, type GraphqlResult } from '../support/caller.js';
+import { createCaller, type Caller, type GraphqlResult } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
@@ -22,14 +22,14 @@ beforeAll(async () => {
   });
   secondUrl = await secondApp.listen({ port: 0, host: '127.0.0.1' });
 });
-beforeEach(() => app.clock.stopAtPresent());
+beforeEach(() => app.clock.stopNow());
 afterAll(() => secondApp.close());
 
 let phrases = 0;
 /** A report that no case has opened yet. */
-const another = () => `nobody opened this ${++phrases}`;
+const createPhrase = () => `nobody opened this ${++phrases}`;
 
-const open = (caller: Caller, phrase = another()): Promise<GraphqlResult> =>
+const open = (caller: Caller, phrase = createPhrase()): Promise<GraphqlResult> =>
   caller.graphql('query ($phrases: [String!]) { keywordSearch(phrases: $phrases) { total } }', {
     phrases: [phrase],
   });
@@ -50,7 +50,7 @@ async function meter(
     .usage;
 }
 
-const secondCallerOf = (user: TestUser) => callerOf(secondUrl, user.headers);
+const secondCallerOf = (user: TestUser) => createCaller(secondUrl, user.headers);
 
 describe('parallel requests never exceed the daily limit', () => {
   it.each([
@@ -174,7 +174,7 @@ describe('units of the daily limit', () => {
 
 describe('guests', () => {
   const browser = (value: string): Caller =>
-    callerOf(app.url, { cookie: `visitor=${value.padEnd(24, 'x')}` });
+    createCaller(app.url, { cookie: `visitor=${value.padEnd(24, 'x')}` });
 
   beforeEach(() => app.stores.postgres.query('TRUNCATE usage_counter, usage_object'));
 
@@ -231,7 +231,7 @@ describe('rows of one report read through many filters', () => {
   it('a guest cannot read more rows of a report than the day allows', async () => {
     // Removes the usage of other guests with this address.
     await app.stores.postgres.query('TRUNCATE usage_counter, usage_object');
-    const guest = callerOf(app.url, { cookie: `visitor=${'r'.repeat(24)}` });
+    const guest = createCaller(app.url, { cookie: `visitor=${'r'.repeat(24)}` });
     let rows = 0;
     for (let index = 0; index < 60; index++) {
       const { data } = await byVolume(guest, index);
@@ -246,7 +246,7 @@ describe('the daily limit resets at midnight of the configured time zone', () =>
   it('when reports of the previous day count again', async () => {
     app.clock.set('2026-11-21T23:59:59Z');
     const caller = app.as(await createUser(app, { kind: 'demo' }));
-    const openedReport = another();
+    const openedReport = createPhrase();
     await open(caller, openedReport);
     for (let index = 0; index < 14; index++) await open(caller);
     expect(codes([await open(caller), await open(caller, openedReport)])).toEqual(['DEMO_LIMIT', 'opened']);

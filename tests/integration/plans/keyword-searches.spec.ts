@@ -8,7 +8,7 @@ let app: RunningApp;
 beforeAll(async () => {
   app = await runApp();
 });
-beforeEach(() => app.clock.stopAtPresent());
+beforeEach(() => app.clock.stopNow());
 
 interface Use {
   usedLimit: number;

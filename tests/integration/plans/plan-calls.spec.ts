@@ -3,7 +3,7 @@ import { documentedCalls } from '../../support/public-api/field-lists.js';
 import type { Caller } from '../support/caller.js';
 import { createUser, type UserKind } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { scriptCallerOf } from '../support/caller.js';
+import { createScriptCaller } from '../support/caller.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ async function json(caller: Caller, call: string): Promise<unknown> {
 }
 
 const callerOfKind = async (kind: UserKind) => app.as(await createUser(app, { kind }));
-const inAMonth = () => Math.floor(app.clock.now().getTime() / 1000) + 30 * 86_400;
+const oneMonthFromNow = () => Math.floor(app.clock.now().getTime() / 1000) + 30 * 86_400;
 
 describe('plan calls of the public API', () => {
   it('plans on sale come in comparison order with the documented prices', async () => {
@@ -114,7 +114,7 @@ describe('check_subscription', () => {
       { payedDate: number },
     ];
     expect([status, body]).toMatchObject([200, { result: false, tariff: 4, price: 99 }]);
-    expect(Math.abs(body.payedDate - inAMonth())).toBeLessThan(60);
+    expect(Math.abs(body.payedDate - oneMonthFromNow())).toBeLessThan(60);
   });
 
   it('names the plan owner to a team member', async () => {
@@ -130,9 +130,9 @@ describe('check_subscription', () => {
     const user = await createUser(app, { kind: 'team' });
     const member = await createUser(app, { kind: 'demo', owner: user });
     await app.stores.postgres.query('UPDATE account SET subscription_id = 77 WHERE id = $1', [user.id]);
-    const owner = scriptCallerOf(app.url, user);
+    const owner = createScriptCaller(app.url, user);
     const close = async (token: string) => {
-      const response = await scriptCallerOf(app.url, { token }).send('POST', '/panel/close_subscription');
+      const response = await createScriptCaller(app.url, { token }).send('POST', '/panel/close_subscription');
       return [response.status, (await response.json()) as object];
     };
     expect(await json(owner, '/panel/check_subscription')).toMatchObject([200, { result: true }]);
@@ -192,7 +192,7 @@ describe('limits/all', () => {
   it('returns limits and usage', async () => {
     const user = await createUser(app, { kind: 'pro' });
     await app.as(user).graphql('{ organicKeywords(domain: "alpha.example") { total } }');
-    expect(await json(scriptCallerOf(app.url, user), '/limits/all')).toMatchObject([
+    expect(await json(createScriptCaller(app.url, user), '/limits/all')).toMatchObject([
       200,
       {
         analysis: { limit: 300, usedLimit: 1 },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ErrorCode } from '../../../server/errors/error-code.js';
-import { order } from '../reports/support/evaluate.js';
+import { sortRows } from '../reports/support/evaluate.js';
 import type { Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -32,7 +32,7 @@ const call = '/api/report/simple/organic/keywords?domain=alpha.example';
 
 /** Expected rows in the default order by volume, computed without the server. */
 const allRows = () =>
-  order(app.oracle.organicKeywords('alpha.example'), [{ column: 'ws', direction: 'desc' }]).map((row) => ({
+  sortRows(app.oracle.organicKeywords('alpha.example'), [{ column: 'ws', direction: 'desc' }]).map((row) => ({
     word: String(row['word']),
     pos: Number(row['pos']),
     ws: Number(row['ws']),
@@ -170,7 +170,9 @@ describe('the server applies plan restrictions, not the client', () => {
   });
 
   it('the free plan and guests see vendor data only for visible rows', async () => {
-    const ordered = order(app.oracle.organicKeywords('alpha.example'), [{ column: 'ws', direction: 'desc' }]);
+    const ordered = sortRows(app.oracle.organicKeywords('alpha.example'), [
+      { column: 'ws', direction: 'desc' },
+    ]);
     const visibleRows = ordered.filter(({ pos }) => Number(pos) <= 10);
     const messages = visibleRows
       .slice(0, 15)

@@ -64,15 +64,15 @@ describe('a check whose process is killed', () => {
       id,
     });
     const first = work();
-    const readFinished = async () => {
+    const readFinishedRun = async () => {
       const rows = await app.stores.postgres.query<{ word: string }[]>(
         `SELECT word FROM position_check WHERE state = 'answered'`,
       );
       return rows.map(({ word }) => word);
     };
-    await waitFor(async () => (await readFinished()).length === 12 && requestedKeywords().length === 16);
+    await waitFor(async () => (await readFinishedRun()).length === 12 && requestedKeywords().length === 16);
     await first.end('SIGKILL');
-    const paid = await readFinished();
+    const paid = await readFinishedRun();
     serp.respondWith(rankThird);
     serp.calls.length = 0;
     work();

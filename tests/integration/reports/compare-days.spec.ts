@@ -7,7 +7,7 @@ import { runReport } from '../../../server/reports/engine/run-report.js';
 import { streamPrepared } from '../../../server/reports/engine/stream-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
-import { order, select, toResponseRow } from './support/evaluate.js';
+import { sortRows, selectRows, toResponseRow } from './support/evaluate.js';
 import { baseWithOlderResults } from './support/fill-with-world.js';
 import type { ExpectedRow } from './support/oracle.js';
 import type { ReportWorld } from './support/report-world.js';
@@ -51,7 +51,7 @@ describe('changes over 3, 7 and 30 days use the newest search results that are o
   );
 
   it.each(cases)('%s %j', async (id, query, expected) => {
-    const rows = order(expected(app, query.forDay), desc('wsk'));
+    const rows = sortRows(expected(app, query.forDay), desc('wsk'));
     const page = await run(id, { ...query, perPage: 500 });
     expect(page.rows).toEqual(rows.map(toResponseRow));
     expect(page).toMatchObject({ total: rows.length, forDay: query.forDay });
@@ -65,7 +65,7 @@ describe('changes over 3, 7 and 30 days use the newest search results that are o
         { field: 'nw', operator: '=', values: ['1'] },
       ],
     ];
-    const sorted = order(select(rows, expectedValues), [...desc('delta'), ...desc('wsk')]);
+    const sorted = sortRows(selectRows(rows, expectedValues), [...desc('delta'), ...desc('wsk')]);
     const query = {
       domain: 'alpha.example',
       base,
@@ -117,7 +117,7 @@ describe('changes over 3, 7 and 30 days use the newest search results that are o
     const report = await prepareReport(definition, query, unlimitedViewer, app.deps);
     const stream = await streamPrepared(report, app.deps, { format: 'JSONEachRow' });
     const lines = (await text(stream)).trim().split('\n');
-    const rows = order(app.oracle.organicKeywords('alpha.example', 7), desc('wsk'));
+    const rows = sortRows(app.oracle.organicKeywords('alpha.example', 7), desc('wsk'));
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(
       rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]]))),
     );

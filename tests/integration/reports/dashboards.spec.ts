@@ -12,7 +12,7 @@ import { ErrorCode } from '../../../server/errors/error-code.js';
 import { adCompetitors } from '../../../server/reports/definitions/paid/ad-competitors.report.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
-import { order } from './support/evaluate.js';
+import { sortRows } from './support/evaluate.js';
 import { baseWithOlderResults } from './support/fill-with-world.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 import { domainTotals, pageTotals } from './support/totals.js';
@@ -127,7 +127,7 @@ describe('domain dashboard', () => {
       iconUrl: null,
       aiState: null,
     });
-    const keys = order(fixture.oracle.organicKeywords('alpha.example'), [
+    const keys = sortRows(fixture.oracle.organicKeywords('alpha.example'), [
       { column: 'ws', direction: 'desc' },
     ]).slice(0, 10);
     const ids = ['kid', 'word', 'ws', 'wsk', 'pos', 'delta', 'nw', 'isgeo', 'isquest'] as const;
@@ -162,7 +162,7 @@ describe('domain dashboard', () => {
 
   it('competitors share keywords and have daily visits', async () => {
     const list = await readOrganicCompetitors('alpha.example', 'gny', summaryContext());
-    const expected = order(fixture.oracle.competitors('alpha.example', 10), [
+    const expected = sortRows(fixture.oracle.competitors('alpha.example', 10), [
       { column: 'cnt', direction: 'desc' },
     ]);
     expect(list.map(({ did, cnt, perc, it50, vis }) => [did, cnt, perc, it50, vis])).toEqual(
@@ -260,7 +260,7 @@ describe('keyword dashboard', () => {
       pit50: pages?.it50,
       adsenseid: null,
     });
-    const similar = order(fixture.oracle.similarKeywords('buy phone'), [
+    const similar = sortRows(fixture.oracle.similarKeywords('buy phone'), [
       { column: 'cnt', direction: 'desc' },
     ]).slice(0, 10);
     expect(dashboard.similar.map(({ word, cnt }) => [word, cnt])).toEqual(

@@ -6,7 +6,13 @@ import type { ReportQuery } from '../../../server/reports/engine/report-query.js
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
-import { order, select, toResponseRow, type TestCondition, withDefaultOrder } from './support/evaluate.js';
+import {
+  sortRows,
+  selectRows,
+  toResponseRow,
+  type TestCondition,
+  withDefaultOrder,
+} from './support/evaluate.js';
 import type { ExpectedRow } from './support/oracle.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
@@ -190,7 +196,10 @@ describe('filters and sorts match a reference implementation', () => {
     await fc.assert(
       fc.asyncProperty(filters, sorts, pages, async (filter, sort, { page, perPage }) => {
         const fields = filter.flat().map(({ field }) => field);
-        const expectedRows = order(select(rows, filter), withDefaultOrder(definition, query, sort, fields));
+        const expectedRows = sortRows(
+          selectRows(rows, filter),
+          withDefaultOrder(definition, query, sort, fields),
+        );
         const result = await runReport(
           definition,
           {
@@ -303,7 +312,7 @@ describe('filters and sorts match a reference implementation', () => {
       if (result.rows.length === 0) break;
     }
     expect(seen).toEqual(
-      order(fixture.oracle.organicKeywords('alpha.example'), [
+      sortRows(fixture.oracle.organicKeywords('alpha.example'), [
         { column: 'isgeo', direction: 'desc' },
         { column: 'ws', direction: 'desc' },
       ]).map(({ kid }) => kid),

@@ -15,7 +15,7 @@ import { FirstPageStore } from '../../../server/reports/first-pages/first-page-s
 import { requireReport, reportRegistry } from '../../../server/reports/report-registry.js';
 import { createLog } from '../../../server/http/log.js';
 import { CachingStore } from '../../../server/stores/clickhouse/caching-store.js';
-import { importParts, targetOf } from '../../support/base-state.js';
+import { importParts, findBase } from '../../support/base-state.js';
 import { csvOf, randomNumbers, randomRows } from '../../support/derived-state.js';
 import { importContents } from '../../support/import-files.js';
 import type { InputRow } from '../../support/import-oracle.js';
@@ -147,7 +147,7 @@ describe('a precomputed first page', () => {
 describe('precomputed first pages of imports', { timeout: 240_000 }, () => {
   const base = 'gru';
   const pageSize = 25;
-  const worthLaying = 64;
+  const minKeywords = 64;
   let stores: TestStores;
   /** One cache for all cases, as in a server: entries must expire with their generation. */
   let cachingStore: CachingStore;
@@ -205,7 +205,7 @@ describe('precomputed first pages of imports', { timeout: 240_000 }, () => {
         expect.arrayContaining(page.rows.map(({ word, pos, ws }) => ({ word, pos, ws }))),
       );
       const isWide = store.statements.some((sql) => sql.includes('FROM position_by_domain'));
-      expect(isWide, `${expected.length} keywords`).toBe(expected.length < worthLaying);
+      expect(isWide, `${expected.length} keywords`).toBe(expected.length < minKeywords);
       if (!isWide) precomputedCount++;
     }
     expect(precomputedCount).toBeGreaterThan(0);
@@ -216,7 +216,7 @@ describe('precomputed first pages of imports', { timeout: 240_000 }, () => {
       await importContents(stores, { 'results.csv': csvOf(rows) }, { base });
       await expectPages(importedRows.slice(0, at + 1).flat());
     }
-    const target = await targetOf(stores, base);
+    const target = await findBase(stores, base);
     const [newest]: { id: number; date: string }[] = await stores.postgres.query(
       `SELECT id, to_char(date, 'YYYY-MM-DD') AS date FROM snapshot
        WHERE base_id = $1 AND state = 'published' ORDER BY snapshot.date DESC LIMIT 1`,
@@ -310,7 +310,7 @@ describe('precomputed first pages of imports', { timeout: 240_000 }, () => {
     const generations = async () => {
       const { rows } = await stores.clickhouse.query<{ generation: number }>(
         'SELECT DISTINCT generation FROM first_page WHERE base = {base:UInt16}',
-        { parameters: { base: (await targetOf(stores, base)).base } },
+        { parameters: { base: (await findBase(stores, base)).base } },
       );
       return rows.map(({ generation }) => generation);
     };

@@ -137,7 +137,7 @@ async function notesFor(kind: Viewer['kind']) {
 }
 
 /** Expected sums of the facts, grouped by key. */
-function evaluated(facts: readonly Fact[], keyOf: (fact: Fact) => string) {
+function evaluateFacts(facts: readonly Fact[], keyOf: (fact: Fact) => string) {
   const cents = (value: number) => Math.floor(value * 100 + 0.5) / 100;
   const groups = new Map<string, Fact[]>();
   for (const fact of facts) groups.set(keyOf(fact), [...(groups.get(keyOf(fact)) ?? []), fact]);
@@ -193,7 +193,7 @@ describe('first-party reports', () => {
     await fc.assert(
       fc.asyncProperty(someFacts(), async (facts) => {
         const generation = await write(facts);
-        const secret = evaluated(
+        const secret = evaluateFacts(
           facts.filter(({ word }) => word === ''),
           () => '',
         ).get('');
@@ -207,7 +207,7 @@ describe('first-party reports', () => {
                 { clicks, impressions, ctr, position },
               ]),
             );
-            const expected = evaluated(counted, keyOf);
+            const expected = evaluateFacts(counted, keyOf);
             expect(rowsByKey, `${id} on ${name}`).toEqual(expected);
             expect(total, `${id} on ${name}`).toBe(expected.size);
             const notesText = notes.map(({ en }) => en).join(' ');
@@ -238,19 +238,20 @@ describe('first-party reports', () => {
   });
 
   it('next to measured positions have the same values for each row, in sorting and filters too', async () => {
-    const reports: readonly [string, string, (facts: readonly Fact[]) => ReturnType<typeof evaluated>][] = [
-      ['organic-keywords', 'word', (facts) => evaluated(facts, ({ word }) => word)],
-      ['site-pages', 'url', (facts) => evaluated(facts, ({ path }) => path)],
+    const reports: readonly [string, string, (facts: readonly Fact[]) => ReturnType<typeof evaluateFacts>][] =
       [
-        'page-keywords',
-        'word',
-        (facts) =>
-          evaluated(
-            facts.filter(({ path }) => path === pageUrl),
-            ({ word }) => word,
-          ),
-      ],
-    ];
+        ['organic-keywords', 'word', (facts) => evaluateFacts(facts, ({ word }) => word)],
+        ['site-pages', 'url', (facts) => evaluateFacts(facts, ({ path }) => path)],
+        [
+          'page-keywords',
+          'word',
+          (facts) =>
+            evaluateFacts(
+              facts.filter(({ path }) => path === pageUrl),
+              ({ word }) => word,
+            ),
+        ],
+      ];
     const pageUrl = fixture.world.results.find(({ domain }) => domain === site)?.path ?? '';
     await fc.assert(
       fc.asyncProperty(someFacts(), async (facts) => {

@@ -21,7 +21,7 @@ const run = async (query: ReportQuery, id = 'organic-keywords') => {
 };
 const ofAlpha = (query: ReportQuery) => run({ domain: 'alpha.example', ...query });
 
-const codeOf = async (result: Promise<unknown>): Promise<string> => {
+const catchErrorCode = async (result: Promise<unknown>): Promise<string> => {
   try {
     await result;
   } catch (error) {
@@ -81,17 +81,17 @@ describe('hostile requests', () => {
       'UNKNOWN_BASE',
       'KEYWORD_NOT_FOUND',
     ];
-    expect(bad).toContain(await codeOf(ofAlpha({ filter: `${text}=1` })));
-    expect(bad).toContain(await codeOf(ofAlpha({ filter: `ws${text}1` })));
-    expect(bad).toContain(await codeOf(ofAlpha({ filter: `ws>${text}` })));
-    expect(bad).toContain(await codeOf(ofAlpha({ sort: `${text}|asc` })));
-    expect(bad).toContain(await codeOf(ofAlpha({ sort: `ws|${text}` })));
-    expect(bad).toContain(await codeOf(ofAlpha({ base: `g${text}` })));
-    expect(bad).toContain(await codeOf(ofAlpha({ columns: [text] })));
-    expect(bad).toContain(await codeOf(run({ domain: text })));
-    expect(bad).toContain(await codeOf(run({ keyword: text }, 'similar-keywords')));
+    expect(bad).toContain(await catchErrorCode(ofAlpha({ filter: `${text}=1` })));
+    expect(bad).toContain(await catchErrorCode(ofAlpha({ filter: `ws${text}1` })));
+    expect(bad).toContain(await catchErrorCode(ofAlpha({ filter: `ws>${text}` })));
+    expect(bad).toContain(await catchErrorCode(ofAlpha({ sort: `${text}|asc` })));
+    expect(bad).toContain(await catchErrorCode(ofAlpha({ sort: `ws|${text}` })));
+    expect(bad).toContain(await catchErrorCode(ofAlpha({ base: `g${text}` })));
+    expect(bad).toContain(await catchErrorCode(ofAlpha({ columns: [text] })));
+    expect(bad).toContain(await catchErrorCode(run({ domain: text })));
+    expect(bad).toContain(await catchErrorCode(run({ keyword: text }, 'similar-keywords')));
     expect(bad).toContain(
-      await codeOf(run({ domain: 'alpha.example', arguments: { top: text } }, 'organic-competitors')),
+      await catchErrorCode(run({ domain: 'alpha.example', arguments: { top: text } }, 'organic-competitors')),
     );
   });
 
@@ -99,7 +99,7 @@ describe('hostile requests', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...injections));
     await fc.assert(
       fc.asyncProperty(text, text, text, async (filter, value, search) => {
-        const code = await codeOf(
+        const code = await catchErrorCode(
           ofAlpha({
             filter: `word LIKE ${filter}`,
             search,
@@ -119,10 +119,12 @@ describe('patterns', () => {
     'an invalid pattern %s is rejected with and without rows',
     async (pattern) => {
       expect(
-        await codeOf(ofAlpha({ conditions: [{ field: 'word', operator: 'REGEXP', value: pattern }] })),
+        await catchErrorCode(
+          ofAlpha({ conditions: [{ field: 'word', operator: 'REGEXP', value: pattern }] }),
+        ),
       ).toBe(ErrorCode.BadFilter);
       expect(
-        await codeOf(
+        await catchErrorCode(
           ofAlpha({
             filter: 'ws>1000000',
             conditions: [{ field: 'word', operator: 'NOT REGEXP', value: pattern }],
@@ -166,23 +168,27 @@ describe('patterns', () => {
 
   it('patterns, texts, lists and filters beyond the length limits are rejected', async () => {
     const row = (operator: string, value: string) => ({ conditions: [{ field: 'word', operator, value }] });
-    expect(await codeOf(ofAlpha(row('REGEXP', 'a'.repeat(501))))).toBe(ErrorCode.BadFilter);
-    expect(await codeOf(ofAlpha(row('REGEXP', 'a'.repeat(10_000))))).toBe(ErrorCode.BadFilter);
-    expect(await codeOf(ofAlpha(row('LIKE', 'a'.repeat(2_001))))).toBe(ErrorCode.BadFilter);
-    expect(await codeOf(ofAlpha(row('ONE OF', Array(5_001).fill('a').join('DELIM'))))).toBe(
+    expect(await catchErrorCode(ofAlpha(row('REGEXP', 'a'.repeat(501))))).toBe(ErrorCode.BadFilter);
+    expect(await catchErrorCode(ofAlpha(row('REGEXP', 'a'.repeat(10_000))))).toBe(ErrorCode.BadFilter);
+    expect(await catchErrorCode(ofAlpha(row('LIKE', 'a'.repeat(2_001))))).toBe(ErrorCode.BadFilter);
+    expect(await catchErrorCode(ofAlpha(row('ONE OF', Array(5_001).fill('a').join('DELIM'))))).toBe(
       ErrorCode.BadFilter,
     );
-    expect(await codeOf(ofAlpha(row('MATCH', 'word '.repeat(21))))).toBe(ErrorCode.BadFilter);
-    expect(await codeOf(ofAlpha({ filter: Array(1_000).fill('wordLIKE a').join('^') }))).toBe(
+    expect(await catchErrorCode(ofAlpha(row('MATCH', 'word '.repeat(21))))).toBe(ErrorCode.BadFilter);
+    expect(await catchErrorCode(ofAlpha({ filter: Array(1_000).fill('wordLIKE a').join('^') }))).toBe(
       ErrorCode.BadFilter,
     );
-    expect(await codeOf(ofAlpha({ filter: `word=${'a'.repeat(100_001)}` }))).toBe(ErrorCode.BadFilter);
-    expect(await codeOf(ofAlpha({ sort: Array(9).fill('ws|asc').join(',') }))).toBe(ErrorCode.BadSort);
+    expect(await catchErrorCode(ofAlpha({ filter: `word=${'a'.repeat(100_001)}` }))).toBe(
+      ErrorCode.BadFilter,
+    );
+    expect(await catchErrorCode(ofAlpha({ sort: Array(9).fill('ws|asc').join(',') }))).toBe(
+      ErrorCode.BadSort,
+    );
   });
 
   it('number lists of the maximum length are accepted', async () => {
     const numbers = Array.from({ length: 5_000 }, (_, index) => index).join(',');
-    expect(await codeOf(ofAlpha({ filter: `wsIN ${numbers}` }))).toBe('answered');
+    expect(await catchErrorCode(ofAlpha({ filter: `wsIN ${numbers}` }))).toBe('answered');
   });
 });
 
@@ -203,12 +209,12 @@ describe('deep paging', () => {
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31])(
     'page %s is rejected',
     async (page) => {
-      expect(await codeOf(ofAlpha({ page }))).toBe(ErrorCode.BadRequest);
+      expect(await catchErrorCode(ofAlpha({ page }))).toBe(ErrorCode.BadRequest);
     },
   );
 
   it.each([0, -5, 501, 100_000, 2.5])('per_page %s is rejected', async (perPage) => {
-    expect(await codeOf(ofAlpha({ perPage }))).toBe(ErrorCode.BadRequest);
+    expect(await catchErrorCode(ofAlpha({ perPage }))).toBe(ErrorCode.BadRequest);
   });
 });
 
@@ -224,15 +230,17 @@ describe('subjects', () => {
   });
 
   it('unknown subjects are not found, each with its own code', async () => {
-    expect(await codeOf(run({ domain: 'nobody.example' }))).toBe(ErrorCode.DomainNotFound);
-    expect(await codeOf(run({ domain: 'not a domain' }))).toBe(ErrorCode.DomainNotFound);
-    expect(await codeOf(run({}))).toBe(ErrorCode.BadRequest);
-    expect(await codeOf(run({ keyword: 'nothing like it' }, 'similar-keywords'))).toBe(
+    expect(await catchErrorCode(run({ domain: 'nobody.example' }))).toBe(ErrorCode.DomainNotFound);
+    expect(await catchErrorCode(run({ domain: 'not a domain' }))).toBe(ErrorCode.DomainNotFound);
+    expect(await catchErrorCode(run({}))).toBe(ErrorCode.BadRequest);
+    expect(await catchErrorCode(run({ keyword: 'nothing like it' }, 'similar-keywords'))).toBe(
       ErrorCode.KeywordNotFound,
     );
-    expect(await codeOf(ofAlpha({ base: 'nowhere' }))).toBe(ErrorCode.UnknownBase);
-    expect(await codeOf(ofAlpha({ base: 'spb' }))).toBe(ErrorCode.DomainNotFound);
-    expect(await codeOf(run({ domain: 'alpha.example' }, 'page-keywords'))).toBe(ErrorCode.BadRequest);
+    expect(await catchErrorCode(ofAlpha({ base: 'nowhere' }))).toBe(ErrorCode.UnknownBase);
+    expect(await catchErrorCode(ofAlpha({ base: 'spb' }))).toBe(ErrorCode.DomainNotFound);
+    expect(await catchErrorCode(run({ domain: 'alpha.example' }, 'page-keywords'))).toBe(
+      ErrorCode.BadRequest,
+    );
     expect((await run({ domain: 'alpha.example', pageUrl: '/nothing/here' }, 'page-keywords')).total).toBe(0);
   });
 });

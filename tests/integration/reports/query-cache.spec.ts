@@ -33,7 +33,7 @@ async function publish(volume: number): Promise<void> {
   await importContents(app.stores, { 'kept.csv': table }, { base, date: '2026-10-01' });
 }
 
-async function read(caller: Caller): Promise<Row[]> {
+async function fetchRows(caller: Caller): Promise<Row[]> {
   const response = await caller.get(
     `/api/report/simple/organic/keywords?domain=kept.example&base=${base}&per_page=25`,
   );
@@ -42,7 +42,7 @@ async function read(caller: Caller): Promise<Row[]> {
 }
 
 /** Cache hits, from the metrics of the process. */
-async function cacheHits(): Promise<number> {
+async function fetchCacheHits(): Promise<number> {
   const text = await (await app.guest.get('/metrics')).text();
   return Number(/^query_cache_lookups_total\{result="hit"\} (\d+)$/m.exec(text)?.[1] ?? 0);
 }
@@ -55,15 +55,15 @@ describe('the query cache', { timeout: 120_000 }, () => {
     await publish(1000);
     const demo = app.as(await createUser(app, { kind: 'demo' }));
     const basic = app.as(await createUser(app, { kind: 'basic' }));
-    const changing = await createUser(app, { kind: 'basic' });
-    const before = await cacheHits();
+    const changingUser = await createUser(app, { kind: 'basic' });
+    const before = await fetchCacheHits();
     let published = 1000;
-    let over = false;
+    let isFinished = false;
 
     const readers = [demo, basic, app.guest].map(async (caller) => {
-      while (!over) {
+      while (!isFinished) {
         const minGeneration = published;
-        const rows = await read(caller);
+        const rows = await fetchRows(caller);
         expect(volumes(rows).size, 'rows of one generation').toBe(1);
         expect(rows[0]?.ws).toBeGreaterThanOrEqual(minGeneration);
         expect(isCut(rows)).toBe(caller !== basic);
@@ -71,12 +71,12 @@ describe('the query cache', { timeout: 120_000 }, () => {
       }
     });
     const changes = (async () => {
-      for (let paid = false; !over; paid = !paid) {
+      for (let paid = false; !isFinished; paid = !paid) {
         await app.stores.postgres.query('UPDATE account SET plan_id = $2 WHERE id = $1', [
-          changing.id,
+          changingUser.id,
           paid ? PlanId.Basic : null,
         ]);
-        expect(isCut(await read(app.as(changing)))).toBe(!paid);
+        expect(isCut(await fetchRows(app.as(changingUser)))).toBe(!paid);
       }
     })();
     const publishing = (async () => {
@@ -86,10 +86,10 @@ describe('the query cache', { timeout: 120_000 }, () => {
           published = volume;
         }
       } finally {
-        over = true;
+        isFinished = true;
       }
     })();
     await Promise.all([publishing, changes, ...readers]);
-    expect(await cacheHits()).toBeGreaterThan(before);
+    expect(await fetchCacheHits()).toBeGreaterThan(before);
   });
 });

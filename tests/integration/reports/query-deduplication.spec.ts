@@ -8,7 +8,7 @@ import { runPrepared } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { exportReport } from '../../../server/reports/export/export-report.js';
 import { findReport } from '../../../server/reports/report-registry.js';
-import { callerOf } from '../support/caller.js';
+import { createCaller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { RecordingStore } from '../support/recording-store.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -59,7 +59,7 @@ describe('a report queries each fact once', () => {
 
 describe('a request queries each fact once', () => {
   /** Starts a server with an empty cache whose store records statements. */
-  const watched = async (): Promise<{ store: RecordingStore; url: string }> => {
+  const startRecordingServer = async (): Promise<{ store: RecordingStore; url: string }> => {
     const { config, log } = app.stores;
     const store = new RecordingStore(app.stores.clickhouse);
     second = await createApp({
@@ -91,8 +91,8 @@ describe('a request queries each fact once', () => {
       () => '/api/report/simple/organic/tree_pages/export?domain=alpha.example',
     ],
   ])('%s', async (_, path) => {
-    const { store, url } = await watched();
-    const response = await callerOf(url, app.always).get(path());
+    const { store, url } = await startRecordingServer();
+    const response = await createCaller(url, app.fixedHeaders).get(path());
     await response.arrayBuffer();
     expect(response.status).toBe(200);
     expect(store.statements.length).toBeGreaterThan(0);
@@ -100,8 +100,8 @@ describe('a request queries each fact once', () => {
   });
 
   it('over GraphQL', async () => {
-    const { store, url } = await watched();
-    const { errors } = await callerOf(url, app.always).graphql(
+    const { store, url } = await startRecordingServer();
+    const { errors } = await createCaller(url, app.fixedHeaders).graphql(
       '{ comparison(incl: ["alpha.example", "beta.example"], filter: "ws>=1") { total totalUnfiltered data { word } } }',
     );
     expect(errors).toBeUndefined();
@@ -114,8 +114,8 @@ describe('a request queries each fact once', () => {
     for (let index = 0; index < 15; index++) {
       await app.as(user).graphql(`{ keywordSearch(phrases: ["number ${index}"]) { total } }`);
     }
-    const { store, url } = await watched();
-    const caller = callerOf(url, user.headers);
+    const { store, url } = await startRecordingServer();
+    const caller = createCaller(url, user.headers);
     for (const address of [keywords, `${keywords}&type=csv`]) {
       expect((await caller.get(address)).status).toBe(402);
     }

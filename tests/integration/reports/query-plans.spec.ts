@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 /** Query plan of a report page. */
-async function planOf(
+async function explainPage(
   id: string,
   query: ReportQuery,
   isCounted: boolean,
@@ -41,7 +41,7 @@ function withoutFrames(plan: string): string {
 
 describe('query plans of reports', () => {
   it('the default keyword report reads in primary key order by domain only', async () => {
-    const plan = await planOf('organic-keywords', { domain: 'alpha.example' }, false);
+    const plan = await explainPage('organic-keywords', { domain: 'alpha.example' }, false);
     expect(plan).toMatch(/Read type: InReverseOrder/);
     expect(withoutFrames(plan)).toMatch(/PrimaryKey Keys: domain_id Condition/);
     expect(withoutFrames(plan)).toMatch(/Partition Keys: base generation/);
@@ -49,16 +49,16 @@ describe('query plans of reports', () => {
   });
 
   it('default pages read in primary key order', async () => {
-    expect(await planOf('site-pages', { domain: 'alpha.example' }, false)).toMatch(
+    expect(await explainPage('site-pages', { domain: 'alpha.example' }, false)).toMatch(
       /Read type: InReverseOrder/,
     );
-    expect(await planOf('lost-keywords', { domain: 'gamma.example' }, false)).toMatch(
+    expect(await explainPage('lost-keywords', { domain: 'gamma.example' }, false)).toMatch(
       /Read type: InReverseOrder/,
     );
   });
 
   it('conditions on plain columns run before other columns are read', async () => {
-    const plan = await planOf(
+    const plan = await explainPage(
       'organic-keywords',
       { domain: 'alpha.example', filter: 'wordLIKE phone^pos<=10^cpc_min>1^wizardsARRAY CONTAINS 1' },
       true,
@@ -78,7 +78,7 @@ describe('query plans of reports', () => {
     const query = { domain: 'alpha.example', base: baseWithOlderResults, forDay: 7 };
     const rows = [{ row_keyword_id: fixture.ids.keyword('buy phone'), row_pos: '3' }];
     const plan = withoutFrames(
-      await planOf('organic-keywords', query, false, (pageQuery) => buildHydrateQuery(pageQuery, rows)),
+      await explainPage('organic-keywords', query, false, (pageQuery) => buildHydrateQuery(pageQuery, rows)),
     );
     const [, ofResults = ''] = plan.split(/ReadFromMergeTree \(\w+\.result\)/);
     expect(ofResults).toMatch(/Partition Keys: base snapshot/);
@@ -87,7 +87,7 @@ describe('query plans of reports', () => {
 
   it('sorting by older results reads only the rows of the domain', async () => {
     const query = { domain: 'alpha.example', base: baseWithOlderResults, forDay: 7, sort: 'delta|desc' };
-    const [own = '', ofResults = ''] = (await planOf('organic-keywords', query, true)).split(
+    const [own = '', ofResults = ''] = (await explainPage('organic-keywords', query, true)).split(
       /ReadFromMergeTree \(\w+\.result\)/,
     );
     expect(withoutFrames(own)).toMatch(/PrimaryKey Keys: domain_id Condition/);
@@ -95,7 +95,7 @@ describe('query plans of reports', () => {
   });
 
   it('a volume filter narrows the primary key range', async () => {
-    const plan = await planOf('organic-keywords', { domain: 'alpha.example', filter: 'ws>=4000' }, true);
+    const plan = await explainPage('organic-keywords', { domain: 'alpha.example', filter: 'ws>=4000' }, true);
     expect(withoutFrames(plan)).toMatch(/PrimaryKey Keys: domain_id ws Condition/);
   });
 });

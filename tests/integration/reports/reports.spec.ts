@@ -3,7 +3,7 @@ import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
-import { order, select, toResponseRow, withDefaultOrder } from './support/evaluate.js';
+import { sortRows, selectRows, toResponseRow, withDefaultOrder } from './support/evaluate.js';
 import { byDescending, reportCases } from './support/report-cases.js';
 import { sitesOfOwner } from './support/owners.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
@@ -24,7 +24,7 @@ describe('every report shows exactly the rows of a reference implementation, wit
   it.each(reportCases)('%s %j', async (id, query, expected, sort) => {
     const definition = findReport(id);
     if (definition === undefined) throw new Error(`no report ${id}`);
-    const rows = order(expected(fixture), withDefaultOrder(definition, query, sort));
+    const rows = sortRows(expected(fixture), withDefaultOrder(definition, query, sort));
     const page = await run(id, { ...query, perPage: 500 });
     expect(page.total).toBe(rows.length);
     expect(rows.length).toBeGreaterThan(3);
@@ -58,7 +58,7 @@ describe('every report shows exactly the rows of a reference implementation, wit
     ]);
     expect(byScan?.rows).toEqual(byKeywords?.rows);
     expect(byScan?.rows).toEqual(
-      order(fixture.oracle.competitors('alpha.example', 10), byDescending('cnt'))
+      sortRows(fixture.oracle.competitors('alpha.example', 10), byDescending('cnt'))
         .slice(0, 25)
         .map(toResponseRow),
     );
@@ -81,7 +81,7 @@ describe('every report shows exactly the rows of a reference implementation, wit
 
   it('search matches the main text column', async () => {
     const page = await run('organic-keywords', { domain: 'alpha.example', search: 'ТЕЛЕФОН', perPage: 500 });
-    const rows = select(fixture.oracle.organicKeywords('alpha.example'), [
+    const rows = selectRows(fixture.oracle.organicKeywords('alpha.example'), [
       [{ field: 'word', operator: 'LIKE', values: ['телефон'] }],
     ]);
     expect(page.total).toBe(rows.length);

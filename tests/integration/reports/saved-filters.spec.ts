@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { emptyFilter, errorOf, filterOfRows, filtersOf, listIn, namesOf } from './support/saved-filters.js';
-import { codeOf } from '../support/caller.js';
+import { getErrorCode } from '../support/caller.js';
 
 let app: RunningApp;
 
@@ -123,7 +123,7 @@ describe('saved filters', () => {
     const results = await Promise.all(
       Array.from({ length: 8 }, (_, index) => own.create({ filterName: index % 2 ? 'Same' : 'same' })),
     );
-    expect(results.map((result) => codeOf(result) ?? 'ok').sort()).toEqual([
+    expect(results.map((result) => getErrorCode(result) ?? 'ok').sort()).toEqual([
       ...Array.from({ length: 7 }, () => 'FILTER_EXISTS'),
       'ok',
     ]);
@@ -141,14 +141,14 @@ describe('saved filters', () => {
     const results = await Promise.all(
       ['one', 'two', 'three'].map((filterName) => own.create({ filterName })),
     );
-    expect(results.map((result) => codeOf(result) ?? 'ok').sort()).toEqual([
+    expect(results.map((result) => getErrorCode(result) ?? 'ok').sort()).toEqual([
       'INVALID_FIELD',
       'INVALID_FIELD',
       'ok',
     ]);
     const [stored] = await own.list();
     const filterName = stored?.filterName;
-    expect(codeOf(await own.create({ filterName, filterReplace: true }))).toBeUndefined();
+    expect(getErrorCode(await own.create({ filterName, filterReplace: true }))).toBeUndefined();
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe('saved filters', () => {
     ['a condition without a value', 'word='],
   ])('reject %s', async (_, filter) => {
     const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
-    expect(codeOf(await own.create({ filterName: 'wrong', filter }))).toBe('BAD_FILTER');
+    expect(getErrorCode(await own.create({ filterName: 'wrong', filter }))).toBe('BAD_FILTER');
     expect(await own.list()).toEqual([]);
   });
 
@@ -190,9 +190,9 @@ describe('saved filters', () => {
     expect(listIn(await own.update(id, { view }))[0]).toMatchObject({ filter, view: stored });
     expect(listIn(await own.update(id, { favorite: true }))[0]).toMatchObject({ filter, view: stored });
     expect(listIn(await own.update(id, { favorite: false, view: null }))[0]).toMatchObject({ view: null });
-    expect(codeOf(await own.update(id, {}))).toBe('BAD_REQUEST');
+    expect(getErrorCode(await own.update(id, {}))).toBe('BAD_REQUEST');
     expect(namesOf(listIn(await own.remove(id)))).toEqual(['other']);
-    expect(codeOf(await own.remove(id))).toBe('NOT_FOUND');
+    expect(getErrorCode(await own.remove(id))).toBe('NOT_FOUND');
   });
 
   it('are still listed after the report changed, and the string names unreadable conditions', async () => {
@@ -215,7 +215,7 @@ describe('saved filters', () => {
         'query ($filter: String) { organicKeywords(domain: "alpha.example", filter: $filter) { total } }',
         { filter: old?.filterString },
       );
-    expect(codeOf(result)).toBe('BAD_FILTER');
+    expect(getErrorCode(result)).toBe('BAD_FILTER');
     expect(result.errors?.[0]?.message).toContain('gone=');
   });
 
@@ -225,11 +225,11 @@ describe('saved filters', () => {
     const [mine] = await filtersOf(app.as(member)).created({ filterName: 'mine' });
     const id = mine?.id ?? 0;
     expect(await filtersOf(app.as(owner)).list()).toEqual([]);
-    expect(codeOf(await filtersOf(app.as(owner)).update(id, { favorite: true }))).toBe('NOT_FOUND');
-    expect(codeOf(await filtersOf(app.as(owner)).remove(id))).toBe('NOT_FOUND');
+    expect(getErrorCode(await filtersOf(app.as(owner)).update(id, { favorite: true }))).toBe('NOT_FOUND');
+    expect(getErrorCode(await filtersOf(app.as(owner)).remove(id))).toBe('NOT_FOUND');
     expect(namesOf(await filtersOf(app.as(member)).list())).toEqual(['mine']);
     const guest = await app.guest.graphql('{ savedFilters(reportName: "organic-keywords") { id } }');
-    expect(codeOf(guest)).toBe('AUTHORIZATION_REQUIRED');
+    expect(getErrorCode(guest)).toBe('AUTHORIZATION_REQUIRED');
     await app.stores.postgres.query('DELETE FROM account WHERE id = $1', [member.id]);
     const left: unknown[] = await app.stores.postgres.query('SELECT 1 FROM saved_filter WHERE id = $1', [id]);
     expect(left).toEqual([]);

@@ -62,25 +62,25 @@ beforeAll(async () => {
     path: result.path,
     own,
   });
-  const past = world.results.filter(({ word }) => older.includes(word));
+  const olderResults = world.results.filter(({ word }) => older.includes(word));
   const facts = [
     ...world.results.map((result) => row(2, result, result.domain === exported ? 49 : result.pos)),
     ...world.results
       .filter(({ domain }) => domain === exported)
       .map((result) => row(24, result, result.pos, 1)),
-    ...past.map((result) => row(21, result, result.pos + 1)),
-    ...past.map((result) => row(22, result, result.pos + 2)),
-    ...past.map((result) => row(23, result, result.pos + 3)),
+    ...olderResults.map((result) => row(21, result, result.pos + 1)),
+    ...olderResults.map((result) => row(22, result, result.pos + 2)),
+    ...olderResults.map((result) => row(23, result, result.pos + 3)),
   ].filter(({ pos }) => pos <= 50);
-  const asLines = (rows: readonly object[]) => rows.map((each) => JSON.stringify(each)).join('\n');
-  await stores.clickhouse.insert('INSERT INTO result FORMAT JSONEachRow', asLines(facts));
+  const toJsonLines = (rows: readonly object[]) => rows.map((each) => JSON.stringify(each)).join('\n');
+  await stores.clickhouse.insert('INSERT INTO result FORMAT JSONEachRow', toJsonLines(facts));
   const exports = [{ base, snapshot: 24, domain_id: ids.domain(exported), complete: 0 }];
-  await stores.clickhouse.insert('INSERT INTO domain_export FORMAT JSONEachRow', asLines(exports));
-  split = await overTwoShards();
+  await stores.clickhouse.insert('INSERT INTO domain_export FORMAT JSONEachRow', toJsonLines(exports));
+  split = await createTwoShardDependencies();
 });
 
 /** The same rows, split by the parity of each sharding key. */
-async function overTwoShards(): Promise<ReportDependencies> {
+async function createTwoShardDependencies(): Promise<ReportDependencies> {
   const { clickhouse } = fixture.deps;
   const { rows } = await clickhouse.query<{ name: string }>('SELECT currentDatabase() AS name');
   const database = rows[0]?.name ?? '';
@@ -113,7 +113,7 @@ async function overTwoShards(): Promise<ReportDependencies> {
 
 const opened: (QuotaEvent | undefined)[] = [];
 
-function asking(plan = plans[PlanId.Unlimited], reports = fixture.deps) {
+function createContext(plan = plans[PlanId.Unlimited], reports = fixture.deps) {
   return {
     visitor: { plan } as RequestContext['visitor'],
     viewer: { ...unlimitedViewer, allowance: allowanceOf(plan) },
@@ -142,7 +142,7 @@ describe('search results side by side', () => {
   it.each([5, 10, 20, 50])(
     'to depth %i equal the generation, with domain and page counts of a reference implementation',
     async (depth) => {
-      const { tops: serps, unknown } = await compareSerps(words, depth, 'gny', asking());
+      const { tops: serps, unknown } = await compareSerps(words, depth, 'gny', createContext());
       const every = words.map((word) => ({ word, top: topOf(word, depth) }));
       const countOf = (holds: (place: { domain: string; path: string }) => boolean) =>
         every.filter(({ top }) => top.some(holds)).length;
@@ -166,8 +166,8 @@ describe('search results side by side', () => {
 
   it('are the same over two shards', async () => {
     const [one, two] = [
-      await compareSerps(words, 50, 'gny', asking()),
-      await compareSerps(words, 50, 'gny', asking(undefined, split)),
+      await compareSerps(words, 50, 'gny', createContext()),
+      await compareSerps(words, 50, 'gny', createContext(undefined, split)),
     ];
     expect(two).toEqual(one);
   });
@@ -177,21 +177,23 @@ describe('search results side by side', () => {
       [`  ${words[0]?.toUpperCase()} `, 'tent for a yak'],
       10,
       'gny',
-      asking(),
+      createContext(),
     );
     expect([serps.map(({ keyword }) => keyword), unknown]).toEqual([[words[0]], ['tent for a yak']]);
-    await expect(compareSerps(['tent for a yak'], 10, 'gny', asking())).rejects.toMatchObject({
+    await expect(compareSerps(['tent for a yak'], 10, 'gny', createContext())).rejects.toMatchObject({
       code: 'KEYWORDS_NOT_FOUND',
     });
-    await expect(compareSerps([' ', ''], 10, 'gny', asking())).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(compareSerps([' ', ''], 10, 'gny', createContext())).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
   });
 
   it('of the free plan are limited to three keywords and its depth', async () => {
     const free = plans[PlanId.Free];
-    const { tops: serps, depth } = await compareSerps(words.slice(0, 3), 50, 'gny', asking(free));
+    const { tops: serps, depth } = await compareSerps(words.slice(0, 3), 50, 'gny', createContext(free));
     expect(depth).toBe(10);
     expect(Math.max(...serps.flatMap(({ places }) => places.map(({ pos }) => pos)))).toBeLessThanOrEqual(10);
-    await expect(compareSerps(words.slice(0, 4), 5, 'gny', asking(free))).rejects.toMatchObject({
+    await expect(compareSerps(words.slice(0, 4), 5, 'gny', createContext(free))).rejects.toMatchObject({
       code: 'LIST_LIMIT',
       details: { limit: 3, given: 4 },
     });
@@ -199,8 +201,8 @@ describe('search results side by side', () => {
 
   it('of the same keywords in any order are one report', async () => {
     opened.length = 0;
-    await compareSerps(words.slice(0, 2), 5, 'gny', asking());
-    await compareSerps(words.slice(0, 2).reverse(), 50, 'gny', asking());
+    await compareSerps(words.slice(0, 2), 5, 'gny', createContext());
+    await compareSerps(words.slice(0, 2).reverse(), 50, 'gny', createContext());
     const [one, other] = opened;
     expect(other?.subject).toBe(one?.subject);
     expect(other?.analysed).toBe(one?.analysed);
@@ -262,7 +264,7 @@ describe('lines of a keyword list', () => {
 describe('the search results history', () => {
   it('has the newest full search results of each month without domain exports', async () => {
     const word = older[0] ?? '';
-    const { months, keyword } = await serpHistory(` ${word.toUpperCase()}`, 'gny', asking());
+    const { months, keyword } = await serpHistory(` ${word.toUpperCase()}`, 'gny', createContext());
     const all = topOf(word, 50);
     const positionsBelow = (behind: number) =>
       all
@@ -281,17 +283,17 @@ describe('the search results history', () => {
     ]);
     expect(months[0]?.places).toEqual(positionsBelow(1));
     expect(months[1]?.places).toEqual(positionsBelow(3));
-    expect(await serpHistory(word, 'gny', asking(undefined, split))).toEqual({
-      ...(await serpHistory(word, 'gny', asking())),
+    expect(await serpHistory(word, 'gny', createContext(undefined, split))).toEqual({
+      ...(await serpHistory(word, 'gny', createContext())),
     });
   });
 
   it('reports an unknown keyword and is limited to the depth of the plan', async () => {
-    await expect(serpHistory('tent for a yak', 'gny', asking())).rejects.toMatchObject({
+    await expect(serpHistory('tent for a yak', 'gny', createContext())).rejects.toMatchObject({
       code: 'KEYWORD_NOT_FOUND',
     });
-    await expect(serpHistory('  ', 'gny', asking())).rejects.toMatchObject({ code: 'BAD_REQUEST' });
-    const { months, depth } = await serpHistory(older[0] ?? '', 'gny', asking(plans[PlanId.Free]));
+    await expect(serpHistory('  ', 'gny', createContext())).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    const { months, depth } = await serpHistory(older[0] ?? '', 'gny', createContext(plans[PlanId.Free]));
     expect(depth).toBe(10);
     expect(months.flatMap(({ places }) => places).every(({ pos }) => pos <= 10)).toBe(true);
   });

@@ -10,7 +10,7 @@ import { groupOver } from './support/group-over-shards.js';
 import { loadWorld } from './support/load-world.js';
 import { loadOlderResults } from './support/older-results.js';
 import { RedirectedStore, reportTables } from './support/redirected-store.js';
-import { makeWorld, keywordWithMaxAds } from './support/world.js';
+import { createWorld, keywordWithMaxAds } from './support/world.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
 let fixture: ReportWorld;
@@ -137,7 +137,7 @@ const cases: [string, ReportQuery][] = [
   ],
   ['ad-competitors', { domain: 'zeta.example', sort: 'perc|desc' }],
   ['direct-ads-by-domain', { base: 'msk', domain: 'eps.example', sort: 'updated_at|desc' }],
-  ['direct-ads', { base: 'msk', keyword: keywordWithMaxAds(makeWorld()), sort: 'domain|asc' }],
+  ['direct-ads', { base: 'msk', keyword: keywordWithMaxAds(createWorld()), sort: 'domain|asc' }],
   ['direct-ad-keywords', { base: 'msk', domain: 'eps.example', arguments: { adHash: '1062' } }],
   ['tool-domain-batch', { arguments: { domains: ['alpha.example', 'beta.example'] } }],
   ['tool-main-themes', { domain: 'alpha.example' }],

@@ -7,7 +7,7 @@ import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
 let fixture: ReportWorld;
-const reading = () => ({ viewer: unlimitedViewer, reports: fixture.deps });
+const createReadContext = () => ({ viewer: unlimitedViewer, reports: fixture.deps });
 const rangeOf = (word: string) => fixture.oracle.attributes(word)['ws_range'];
 
 beforeAll(async () => {
@@ -25,8 +25,8 @@ it('suggestions have the volume range of each keyword and none for domains', asy
 });
 
 it('summaries have the volume range of each keyword', async () => {
-  const keyword = await readKeywordDashboard('buy phone', 'gny', reading());
-  const { keys, adkeys } = await readDomainDashboard('alpha.example', 'gny', reading());
+  const keyword = await readKeywordDashboard('buy phone', 'gny', createReadContext());
+  const { keys, adkeys } = await readDomainDashboard('alpha.example', 'gny', createReadContext());
   for (const row of [keyword, ...keyword.similar, ...keys, ...adkeys]) {
     expect(row.wsRange, row.word).toBe(rangeOf(row.word));
   }

@@ -3,7 +3,7 @@ import type { GraphqlResult } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { errorOf, filtersOf } from './support/saved-filters.js';
-import { codeOf } from '../support/caller.js';
+import { getErrorCode } from '../support/caller.js';
 
 let app: RunningApp;
 
@@ -97,7 +97,7 @@ describe('table settings', () => {
     const tables = tablesOf(await createUser(app, { kind: 'demo' }));
     const densities = Array.from({ length: 8 }, (_, index) => (index % 2 ? 'compact' : 'normal'));
     const results = await Promise.all(densities.map((density) => tables.save({ density })));
-    expect(results.map(codeOf)).toEqual(densities.map(() => undefined));
+    expect(results.map(getErrorCode)).toEqual(densities.map(() => undefined));
     expect(errorOf(await tables.save({ density: 'airy' }))).toEqual(['BAD_REQUEST', undefined]);
     expect(errorOf(await tables.save({ columns: [column('ws', { width: 99_999 })] }))).toEqual([
       'INVALID_FIELD',

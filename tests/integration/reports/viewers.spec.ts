@@ -15,7 +15,7 @@ import {
   type Viewer,
 } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
-import { order } from './support/evaluate.js';
+import { sortRows } from './support/evaluate.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
 let fixture: ReportWorld;
@@ -40,7 +40,7 @@ const streamReport = async (query: ReportQuery, viewer: Viewer) =>
     format: 'TabSeparated',
   });
 const byVolume = () =>
-  order(fixture.oracle.organicKeywords('alpha.example'), [{ column: 'ws', direction: 'desc' }]);
+  sortRows(fixture.oracle.organicKeywords('alpha.example'), [{ column: 'ws', direction: 'desc' }]);
 
 describe('the server enforces viewer restrictions', () => {
   it('rows beyond the limit are never read for any page or size, and the total stays correct', async () => {

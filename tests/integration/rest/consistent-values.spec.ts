@@ -3,7 +3,7 @@ import { formatDecimal } from '../../../server/contract/format-number.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { parse } from './support/parse-csv.js';
 import { textOfPdf } from './support/pdf-text.js';
-import { rowsOf, type Row } from './support/rows.js';
+import { fetchRows, type Row } from './support/rows.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ describe.each([
     expect(reportCounts).toContainEqual({ id: 'organic-keywords', rows: it50 });
     expect(new Set(adKeywords.data.map(({ id }) => id)).size).toBe(adkeyscnt);
     const keywords = `/api/report/simple/organic/keywords?${subject}`;
-    expect((await rowsOf(app, keywords)).data).toHaveLength(it50);
+    expect((await fetchRows(app, keywords)).data).toHaveLength(it50);
     expect(await file(keywords)).toHaveLength(it50);
   });
 
@@ -87,7 +87,7 @@ describe.each([
   it('costs of the summary equal those of the table, calls and files', async () => {
     const { adkeys } = await summary();
     const path = `/api/report/simple/context/keywords?${subject}`;
-    const calls = named((await rowsOf(app, path)).data, 'word');
+    const calls = named((await fetchRows(app, path)).data, 'word');
     const cells = new Map(
       (await file(`${path}&columns=word,cpc_max,avbid`)).map(([word, ...costs]) => [plain(word), costs]),
     );
@@ -106,7 +106,7 @@ describe.each([
     expect(list.length).toBeGreaterThan(0);
     expect(concs).toEqual(list);
     const report = named(
-      (await rowsOf(app, `/api/report/simple/organic/concurents?${subject}`)).data,
+      (await fetchRows(app, `/api/report/simple/organic/concurents?${subject}`)).data,
       'name',
     );
     const months = named(
@@ -148,7 +148,7 @@ describe.each([
         )
       ).suggestions;
     expect(await suggested(domain)).toContainEqual({ text: domain, kind: 'domain', volume: it50 });
-    const { data } = await rowsOf(app, `/api/report/simple/organic/keywords?${subject}`);
+    const { data } = await fetchRows(app, `/api/report/simple/organic/keywords?${subject}`);
     const word = String(data[0]?.['word']);
     expect(await suggested(word)).toContainEqual({ text: word, kind: 'keyword', volume: data[0]?.['ws'] });
   });

@@ -10,7 +10,7 @@ import { exportReport } from '../../../server/reports/export/export-report.js';
 import { openReportWorld, type ReportWorld } from '../reports/support/report-world.js';
 
 /** A report of generated rows. Row number `fails` aborts the query. */
-function longReport(id: string, rows: number, fails = -1): ReportDefinition {
+function createLongReport(id: string, rows: number, failingRow = -1): ReportDefinition {
   const column = (sql: string) => ({
     type: 'integer' as const,
     format: 'number' as const,
@@ -33,7 +33,7 @@ function longReport(id: string, rows: number, fails = -1): ReportDefinition {
     route: '/test',
     source: { name: id, from: `(SELECT number AS n FROM numbers(${rows}))`, where: [], identity: ['n'] },
     defaultSort: 'n|asc',
-    columns: { n: column('n'), checked: column(`n + throwIf(n = ${fails})`) },
+    columns: { n: column('n'), checked: column(`n + throwIf(n = ${failingRow})`) },
   });
 }
 
@@ -42,10 +42,10 @@ const sheetRows = 1_048_576;
 const beyondSheet = sheetRows + 1000;
 
 const definitions = {
-  complete: longReport('numbers-complete', 300_000),
-  long: longReport('numbers-long', beyondSheet),
-  broken: longReport('numbers-broken', 300_000, 290_000),
-  endless: longReport('numbers-endless', 20_000_000),
+  complete: createLongReport('numbers-complete', 300_000),
+  long: createLongReport('numbers-long', beyondSheet),
+  broken: createLongReport('numbers-broken', 300_000, 290_000),
+  endless: createLongReport('numbers-endless', 20_000_000),
 };
 
 type Name = keyof typeof definitions;
@@ -92,7 +92,7 @@ async function running(): Promise<number> {
 }
 
 /** Reads a file and returns it with the memory growth of the process. */
-async function readWatching(result: IncomingMessage): Promise<{ file: Buffer; grownMb: number }> {
+async function readWithMemory(result: IncomingMessage): Promise<{ file: Buffer; grownMb: number }> {
   const before = process.memoryUsage().rss;
   const chunks: Buffer[] = [];
   let highest = before;
@@ -106,7 +106,7 @@ async function readWatching(result: IncomingMessage): Promise<{ file: Buffer; gr
 describe('the stream of a long file', () => {
   it('arrives complete and in order with constant memory', async () => {
     const response = await open('complete', 'csv');
-    const { file, grownMb } = await readWatching(response);
+    const { file, grownMb } = await readWithMemory(response);
     expect(response.complete).toBe(true);
     expect(file.toString('latin1').split('\n')).toHaveLength(300_002);
     expect(grownMb).toBeLessThan(150);
@@ -114,7 +114,7 @@ describe('the stream of a long file', () => {
 
   it('of a million rows fills several sheets with constant memory', async () => {
     const response = await open('long', 'xlsx');
-    const { file, grownMb } = await readWatching(response);
+    const { file, grownMb } = await readWithMemory(response);
     expect(response.complete).toBe(true);
     expect(grownMb).toBeLessThan(150);
     const { filter } = sheets;

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { escaped, idOf, rowsOf } from './support/rows.js';
+import { escaped, rowKey, fetchRows } from './support/rows.js';
 import { parse } from './support/parse-csv.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
@@ -66,14 +66,14 @@ describe('a report as a file', () => {
     expect(expected.length).toBeGreaterThan(1);
     for (const query of [requestFile('csv'), lines]) {
       const byAddress = await bytes(`${call}?${query.toString()}`);
-      const form = await fetch(app.url + call, { method: 'POST', headers: app.always, body: query });
+      const form = await fetch(app.url + call, { method: 'POST', headers: app.fixedHeaders, body: query });
       const text = byAddress.body.toString('utf8');
       const rows = parse(text.slice(1), ',').slice(1);
       expect(rows.map(([word]) => word?.replace(/^'/, '')).sort()).toEqual(expected.sort());
       expect(Buffer.from(await form.arrayBuffer()).toString('utf8')).toBe(text);
       expect(form.headers.get('content-disposition')).toMatch(/^attachment; filename="keyword-search/);
     }
-    const clipboard = { method: 'POST', headers: app.always, body: requestFile('copy') };
+    const clipboard = { method: 'POST', headers: app.fixedHeaders, body: requestFile('copy') };
     const copied = await (await fetch(app.url + call, clipboard)).text();
     expect(copied.trim().split('\n')).toHaveLength(expected.length + 1);
   });
@@ -124,9 +124,9 @@ describe('columns and rows of a file', () => {
   });
 
   it('are only the selected rows, by full or partial key, by GET and POST, in every format', async () => {
-    const { data } = await rowsOf(app, keywords);
+    const { data } = await fetchRows(app, keywords);
     const [first, second, third] = data;
-    const ids = [idOf(first), idOf(second), String(third?.['kid'])];
+    const ids = [rowKey(first), rowKey(second), String(third?.['kid'])];
     const expectedKeywords = [first, second, third].map((row) => String(row?.['word'])).sort();
     const list = encodeURIComponent(ids.join(','));
     for (const type of ['csv', 'copy']) {
@@ -138,7 +138,7 @@ describe('columns and rows of a file', () => {
     for (const id of ids) form.append('ids', id);
     const posted = await fetch(app.url + keywords.split('?')[0], {
       method: 'POST',
-      headers: app.always,
+      headers: app.fixedHeaders,
       body: form,
     });
     expect(parse((await posted.text()).replace('\uFEFF', ''), ',')).toHaveLength(4);
@@ -146,10 +146,10 @@ describe('columns and rows of a file', () => {
 
   it('distinguish pages of one keyword and paths with commas, bars and backslashes', async () => {
     const pages = '/api/report/simple/organic/keywords?domain=alpha.example&url=/';
-    const { data } = await rowsOf(app, pages);
+    const { data } = await fetchRows(app, pages);
     const twice = data.find((row, index) => data.findIndex(({ kid }) => kid === row['kid']) !== index);
     expect(twice).toBeDefined();
-    const one = await bytes(`${pages}&type=csv&columns=url&ids=${encodeURIComponent(idOf(twice))}`);
+    const one = await bytes(`${pages}&type=csv&columns=url&ids=${encodeURIComponent(rowKey(twice))}`);
     expect(parse(one.body.toString('utf8').slice(1), ',').slice(1)).toEqual([[twice?.['url']]]);
     const both = await bytes(`${pages}&type=csv&columns=url&ids=${String(twice?.['kid'])}`);
     expect(parse(both.body.toString('utf8').slice(1), ',').length).toBeGreaterThan(2);
@@ -205,7 +205,7 @@ describe('a report as a workbook', () => {
     const [sheet] = await readWorkbook(body);
     const [titles, ...rows] = sheet?.data ?? [];
     expect(titles).toEqual(['Впервые', 'Страница']);
-    const { data } = await rowsOf(app, dated);
+    const { data } = await fetchRows(app, dated);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.map(([day]) => (day instanceof Date ? day.toISOString().slice(0, 10) : day)).sort()).toEqual(
       data.map((row) => row['found_date']).sort(),

@@ -4,7 +4,7 @@ import {
   shapeMismatches,
   type DocumentedCall,
 } from '../../support/public-api/field-lists.js';
-import { makeWorld, keywordWithMaxAds } from '../reports/support/world.js';
+import { createWorld, keywordWithMaxAds } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 /** Parameters of a public API script for each call. */
-const sent = (): Record<string, Record<string, string>> => ({
+const scriptParameters = (): Record<string, Record<string, string>> => ({
   '/report/compare': { incl: 'eps.example', excl: 'delta.example' },
   '/report/owner/subdomains': { id: 'beta.example' },
   '/report/simple/context/ads/': { domain: 'eps.example' },
@@ -26,7 +26,7 @@ const sent = (): Record<string, Record<string, string>> => ({
   '/report/simple/keyword_dashboard': { keyword: 'buy phone' },
   '/report/simple/direct/ads': {
     base: 'msk',
-    kid: String(app.ids.keyword(keywordWithMaxAds(makeWorld()))),
+    kid: String(app.ids.keyword(keywordWithMaxAds(createWorld()))),
   },
   '/report/simple/direct/domain': { base: 'msk', domain: 'eps.example' },
   '/report/simple/domain_ad_history': { domain: 'eps.example' },
@@ -47,10 +47,15 @@ async function callApi(
   call: DocumentedCall,
   more: Record<string, string> = {},
 ): Promise<{ status: number; body: unknown }> {
-  const query = new URLSearchParams({ base: 'gny', ...call.query, ...sent()[call.path], ...more });
+  const query = new URLSearchParams({
+    base: 'gny',
+    ...call.query,
+    ...scriptParameters()[call.path],
+    ...more,
+  });
   const response = await fetch(`${app.url}${call.path}?${query.toString()}`, {
     method: call.method,
-    headers: app.always,
+    headers: app.fixedHeaders,
   });
   return { status: response.status, body: await response.json() };
 }

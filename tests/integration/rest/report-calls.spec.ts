@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reportRegistry } from '../../../server/reports/report-registry.js';
-import { makeWorld, keywordWithMaxAds } from '../reports/support/world.js';
+import { createWorld, keywordWithMaxAds } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -58,11 +58,11 @@ describe('a report over REST', () => {
     );
     const url = `${app.url}/api/report/simple/organic/keywords?domain=alpha.example`;
     const values = { filter: 'ws>=100', per_page: 7 };
-    const json = { ...app.always, 'content-type': 'application/json' };
+    const json = { ...app.fixedHeaders, 'content-type': 'application/json' };
     const bodies: RequestInit[] = [
       {
         method: 'POST',
-        headers: app.always,
+        headers: app.fixedHeaders,
         body: new URLSearchParams({ filter: 'ws>=100', per_page: '7' }),
       },
       { method: 'POST', headers: json, body: JSON.stringify(values) },
@@ -88,7 +88,7 @@ describe('a report over REST', () => {
 
 describe('every report over REST', () => {
   /** Subject of each report with rows in the test data. */
-  const about: Readonly<Record<string, Record<string, string>>> = {
+  const reportSubjects: Readonly<Record<string, Record<string, string>>> = {
     'page-keywords': { domain: 'beta.example', page_url: '/catalog/phones?page=2' },
     'page-competitors': { domain: 'beta.example', page_url: '/catalog/phones?page=2' },
     'lost-keywords': { domain: 'gamma.example' },
@@ -101,7 +101,7 @@ describe('every report over REST', () => {
     'ad-facts': { domain: 'eps.example' },
     'ad-competitors': { domain: 'eps.example' },
     'direct-ads-by-domain': { base: 'msk', domain: 'eps.example' },
-    'direct-ads': { base: 'msk', keyword: keywordWithMaxAds(makeWorld()) },
+    'direct-ads': { base: 'msk', keyword: keywordWithMaxAds(createWorld()) },
     'direct-ad-keywords': { base: 'msk', domain: 'eps.example', adHash: '1062' },
     'visible-domains': { base: 'gny' },
     'top-keyword-domains': { base: 'gny' },
@@ -127,7 +127,7 @@ describe('every report over REST', () => {
   ).split(' ');
 
   it.each(reports)('$id returns every documented field to each caller', async ({ id, definition }) => {
-    const query = new URLSearchParams({ ...(about[id] ?? defaults), per_page: '3' }).toString();
+    const query = new URLSearchParams({ ...(reportSubjects[id] ?? defaults), per_page: '3' }).toString();
     // Guests get an error for reports of paid plans.
     for (const caller of definition.right === undefined ? [app, app.guest] : [app]) {
       const response = (await (await caller.get(`/api${definition.restPath}?${query}`)).json()) as Page;
@@ -143,9 +143,9 @@ describe('every report over REST', () => {
 
   it.each(reports)('$id reads a URL, a form and JSON in the same way', async ({ id, definition }) => {
     const sortable = Object.entries(definition.columns).find(([, column]) => column.sortable)?.[0];
-    const values = { ...(about[id] ?? defaults), sort: `${sortable}|asc`, per_page: '1' };
+    const values = { ...(reportSubjects[id] ?? defaults), sort: `${sortable}|asc`, per_page: '1' };
     const url = `${app.url}/api${definition.restPath}`;
-    const json = { ...app.always, 'content-type': 'application/json' };
+    const json = { ...app.fixedHeaders, 'content-type': 'application/json' };
     const query = (more: object) => new URLSearchParams({ ...values, ...more }).toString();
     const calls: [url: string, call: RequestInit][] = [
       [`${url}?${query({ page: 2 })}`, {}],
@@ -161,7 +161,7 @@ describe('every report over REST', () => {
     ];
     const pages = await Promise.all(
       calls.map(async ([to, call]) => {
-        const response = await fetch(to, { headers: app.always, ...call });
+        const response = await fetch(to, { headers: app.fixedHeaders, ...call });
         return (await response.json()) as Page;
       }),
     );
@@ -177,7 +177,7 @@ describe('every report over REST', () => {
   const follow = async (link: string | null | undefined): Promise<Page> => page(String(link));
 
   it('finds a keyword by its id and by its text', async () => {
-    const word = keywordWithMaxAds(makeWorld());
+    const word = keywordWithMaxAds(createWorld());
     const kid = app.ids.keyword(word);
     const [byId, byWords] = await Promise.all(
       [`kid=${kid}`, `keyword=${encodeURIComponent(word)}`].map((named) =>

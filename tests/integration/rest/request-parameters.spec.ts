@@ -40,7 +40,7 @@ describe('parameters of a report call', () => {
   );
 
   it('of batch analysis are a list under `data` and the others under `params`', async () => {
-    const headers = { ...app.always, 'content-type': 'application/json' };
+    const headers = { ...app.fixedHeaders, 'content-type': 'application/json' };
     const analyse = async (body: object): Promise<unknown> => {
       const address = `${app.url}/api/tools/domains-batch?base=gny`;
       const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -56,7 +56,7 @@ describe('parameters of a report call', () => {
   });
 
   it('are validated in a body too', async () => {
-    const headers = { ...app.always, 'content-type': 'application/json' };
+    const headers = { ...app.fixedHeaders, 'content-type': 'application/json' };
     const response = await fetch(`${app.url}${keywords}`, {
       method: 'POST',
       headers,
@@ -67,7 +67,11 @@ describe('parameters of a report call', () => {
 
   it('the CSRF field of a browser form is ignored', async () => {
     const body = new URLSearchParams({ filter: 'ws>=1', type: 'csv', csrf_token: 'x' });
-    const response = await fetch(`${app.url}${keywords}`, { method: 'POST', headers: app.always, body });
+    const response = await fetch(`${app.url}${keywords}`, {
+      method: 'POST',
+      headers: app.fixedHeaders,
+      body,
+    });
     expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
   });
 

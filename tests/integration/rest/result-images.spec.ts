@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { idOf, rowsOf, type Row } from './support/rows.js';
+import { rowKey, fetchRows, type Row } from './support/rows.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -21,9 +21,9 @@ describe('search result images', () => {
   const action = 'action=downloadImage';
 
   it('are an archive with one PNG per selected row with title and snippet, by GET and POST', async () => {
-    const { data } = await rowsOf(app, `${keywords}&sort=pos|asc`);
+    const { data } = await fetchRows(app, `${keywords}&sort=pos|asc`);
     const chosen = data.slice(0, 3);
-    const list = encodeURIComponent(chosen.map(idOf).join(','));
+    const list = encodeURIComponent(chosen.map(rowKey).join(','));
     const plain = await archive(`${keywords}&${action}&ids=${list}&sort=pos|asc`);
     expect(Object.keys(plain).map((name) => name.replace(/^\d+ position \d+ |\.png$/g, ''))).toEqual(
       chosen.map(({ word }) => String(word).replace(/[\\/:*?"<>|]+/g, '-')),
@@ -42,19 +42,19 @@ describe('search result images', () => {
     expect(after.slice(1)).toEqual(before.slice(1));
 
     const form = new URLSearchParams({ domain: 'alpha.example', action: 'downloadImage', sort: 'pos|asc' });
-    for (const row of chosen) form.append('ids', idOf(row));
+    for (const row of chosen) form.append('ids', rowKey(row));
     const address = app.url + (keywords.split('?')[0] ?? '');
-    const posted = await fetch(address, { method: 'POST', headers: app.always, body: form });
+    const posted = await fetch(address, { method: 'POST', headers: app.fixedHeaders, body: form });
     expect(Object.keys(unzipSync(new Uint8Array(await posted.arrayBuffer())))).toEqual(Object.keys(images));
   });
 
   it('contain no more than the viewer may see', async () => {
     const demo = app.as(await createUser(app, { kind: 'demo' }));
-    const { data } = await rowsOf(app, `${keywords}&sort=pos|desc`);
+    const { data } = await fetchRows(app, `${keywords}&sort=pos|desc`);
     const deepRows = data.filter(({ pos }) => Number(pos) > 10);
     expect(deepRows.length).toBeGreaterThan(0);
     const seen = data.filter(({ pos }) => Number(pos) <= 10);
-    const ids = [...deepRows.slice(0, 3), ...seen].map(idOf).slice(0, 40).join(',');
+    const ids = [...deepRows.slice(0, 3), ...seen].map(rowKey).slice(0, 40).join(',');
     const response = await demo.get(`${keywords}&${action}&ids=${encodeURIComponent(ids)}`);
     const files = Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())));
     expect(files.length).toBeLessThanOrEqual(10);

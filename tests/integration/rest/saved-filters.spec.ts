@@ -3,7 +3,7 @@ import { openBrowser } from '../accounts/support/test-browser.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { emptyFilter, filterOfRows } from '../reports/support/saved-filters.js';
-import { scriptCallerOf } from '../support/caller.js';
+import { createScriptCaller } from '../support/caller.js';
 
 let app: RunningApp;
 
@@ -24,7 +24,7 @@ describe('saved filters over REST', () => {
     return [got.status, (await got.json()) as FilterBody];
   };
 
-  const script = async () => scriptCallerOf(app.url, await createUser(app, { kind: 'team' }));
+  const script = async () => createScriptCaller(app.url, await createUser(app, { kind: 'team' }));
 
   it.each(['/api', ''])('%s lists, saves, replaces, renames, stars and deletes them', async (api) => {
     const calls = await script();

@@ -1,6 +1,6 @@
 import readWorkbook from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf } from './support/rows.js';
+import { fetchRows } from './support/rows.js';
 import { parse } from './support/parse-csv.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
@@ -69,7 +69,7 @@ describe('a file for spreadsheets', () => {
       (await bytes(`${keywords}&type=xlsx&locale=en&columns=${columns}`)).body,
     );
     expect(new Set(sheet?.data.slice(1).map(([, level]) => level ?? ''))).toEqual(words);
-    const { data } = await rowsOf(app, keywords);
+    const { data } = await fetchRows(app, keywords);
     expect(new Set(data.map((row) => row['competition']))).toEqual(
       new Set(expected().map(({ competition }) => competition)),
     );

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../support/running-server.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
-import { callerOf, type Caller } from '../support/caller.js';
+import { createCaller, type Caller } from '../support/caller.js';
 import { startScript, type NpmScript } from './support/npm-script.js';
 
 /** Number of rows whose import takes several seconds. */
@@ -75,7 +75,7 @@ async function demonstrationAccount(): Promise<Caller> {
     body: JSON.stringify({ email: 'demo@example.com', password: 'demonstration' }),
   });
   const [cookie = ''] = response.headers.getSetCookie();
-  return callerOf(url(), { cookie: cookie.split(';', 1)[0] ?? '' });
+  return createCaller(url(), { cookie: cookie.split(';', 1)[0] ?? '' });
 }
 
 async function phoneOf(account: Caller): Promise<unknown> {
@@ -130,7 +130,7 @@ describe.each(signals)('%s to the npm process', { timeout: 180_000 }, (signal) =
     const end = await server.end(signal, signal === 'SIGINT' ? 'group' : 'npm');
     expect(end).toMatchObject({ signal, left: [] });
     if (forwarded.includes(signal)) expect(end.afterNpm).toEqual([]);
-    expect(server.printed()).toMatch(/ closed$/m);
+    expect(server.output()).toMatch(/ closed$/m);
     expect(await openPorts(postgres)).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe.each(signals)('%s to the npm process', { timeout: 180_000 }, (signal) =
     const end = await script.end(signal);
     expect(end).toMatchObject({ signal, left: [] });
     if (forwarded.includes(signal)) expect(end.afterNpm).toEqual([]);
-    expect(script.printed()).toContain(
+    expect(script.output()).toContain(
       'The import was interrupted: nothing of it was published, and all reports are unchanged.',
     );
     expect(await openPorts(postgres)).toEqual([]);

@@ -35,9 +35,9 @@ afterEach(async () => {
 });
 
 /** Copies the filled data directory with its file owners. */
-function fill(where = folder): void {
-  mkdirSync(path.dirname(where), { recursive: true });
-  execFileSync('cp', ['-a', template, where]);
+function copyDataDirectory(target = folder): void {
+  mkdirSync(path.dirname(target), { recursive: true });
+  execFileSync('cp', ['-a', template, target]);
 }
 
 async function holder(role: 'server' | 'tool' = 'server'): Promise<StoreProcess> {
@@ -46,14 +46,14 @@ async function holder(role: 'server' | 'tool' = 'server'): Promise<StoreProcess>
   return started;
 }
 
-async function open(role: StoresRole, where = folder, log = pino({ level: 'silent' })): Promise<Stores> {
-  const stores = await openStores(configFor(where), log, { role });
+async function open(role: StoresRole, target = folder, log = pino({ level: 'silent' })): Promise<Stores> {
+  const stores = await openStores(configFor(target), log, { role });
   opened.push(stores);
   return stores;
 }
 
 /** Opens the stores as a tool and closes their owner once the tool logs that it waits. */
-async function openAfter(owner: Stores): Promise<Stores> {
+async function openAfterClose(owner: Stores): Promise<Stores> {
   const lines: string[] = [];
   const tool = open('tool', folder, pino({ level: 'info' }, { write: (line) => void lines.push(line) }));
   await expect.poll(() => lines.join('')).toContain('waiting for the process that holds DATA_DIR');
@@ -62,9 +62,9 @@ async function openAfter(owner: Stores): Promise<Stores> {
 }
 
 /** Processes whose command line or open files name the folder. */
-function processesOn(where: string): string[] {
+function findProcesses(target: string): string[] {
   const all = execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n');
-  return all.filter((line) => line.includes(where) && !line.includes('hold-stores'));
+  return all.filter((line) => line.includes(target) && !line.includes('hold-stores'));
 }
 
 const facts = `INSERT INTO domain_by_name (base, generation, name, it50, domain_id) SELECT 1, 7, 'kept.example', 5, 1`;
@@ -75,7 +75,7 @@ const storedRows = (stores: Stores) =>
 
 describe('a data directory', () => {
   it('has one server: a second one gets an error with the owner, and after a kill the data opens again', async () => {
-    fill();
+    copyDataDirectory();
     const first = await holder();
     expect(first.report).toEqual({ owned: true });
     const second = await holder();
@@ -91,9 +91,9 @@ describe('a data directory', () => {
     await tool.clickhouse.command(facts);
     await tool.postgres.query(`UPDATE base SET generation = 7 WHERE code = 'gny'`);
     await tool.close();
-    expect(processesOn(folder).length).toBeGreaterThan(0);
+    expect(findProcesses(folder).length).toBeGreaterThan(0);
     await endHolder(first, 'SIGKILL');
-    await expect.poll(() => processesOn(folder), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => findProcesses(folder), { timeout: 10_000 }).toEqual([]);
     await expect
       .poll(() => readdirSync(path.join(folder, 'run')).filter((name) => name === 'clickhouse'), {
         timeout: 5_000,
@@ -109,7 +109,7 @@ describe('a data directory', () => {
   });
 
   it('opens at once after its process was killed', async () => {
-    fill();
+    copyDataDirectory();
     await endHolder(await holder(), 'SIGKILL');
     expect((await open('server')).owned).toBe(true);
   });
@@ -119,11 +119,11 @@ describe('a data directory', () => {
     const owners = started.filter(({ report }) => 'owned' in report);
     expect(owners).toHaveLength(1);
     for (const owner of owners) await endHolder(owner, 'SIGTERM');
-    expect(processesOn(folder)).toEqual([]);
+    expect(findProcesses(folder)).toEqual([]);
   });
 
   it('is taken over from a lease whose process is dead, even if its pid was reused', async () => {
-    fill();
+    copyDataDirectory();
     const lease = { pid: process.pid, birth: 'another boot 1', role: 'server', state: 'ready' };
     writeFileSync(path.join(folder, 'run', 'lease-4.json'), JSON.stringify(lease));
     expect((await open('server')).owned).toBe(true);
@@ -131,12 +131,12 @@ describe('a data directory', () => {
   });
 
   it('a tool starts the stores temporarily, a second tool and a server wait, and secrets stay private', async () => {
-    fill();
+    copyDataDirectory();
     const tool = await open('tool');
     expect(tool.owned).toBe(true);
     await expect(open('server')).rejects.toThrow(/in use by another command \(process \d+\)/);
     await tool.clickhouse.command(facts);
-    const waited = await openAfter(tool);
+    const waited = await openAfterClose(tool);
     expect(waited.owned).toBe(true);
     await waited.close();
     expect((await storedRows(await open('server'))).rows).toHaveLength(1);
@@ -154,17 +154,17 @@ describe('a data directory', () => {
   });
 
   it('rejects tools while an exclusive tool has it open', async () => {
-    fill();
+    copyDataDirectory();
     const move = await open('exclusive tool');
     expect(move.owned).toBe(true);
     await expect(open('server')).rejects.toThrow(/in use by another command \(process \d+\)/);
     await expect(open('exclusive tool')).rejects.toThrow(/in use by another command \(process \d+\)/);
-    expect((await openAfter(move)).owned).toBe(true);
+    expect((await openAfterClose(move)).owned).toBe(true);
   });
 
   it('may have blanks, quotes and any Unicode in its path', async () => {
-    const where = path.join(parent, "my data's папка {1}");
-    const stores = await open('server', where);
+    const target = path.join(parent, "my data's папка {1}");
+    const stores = await open('server', target);
     await stores.clickhouse.insert(
       'INSERT INTO domain_by_name FORMAT JSONEachRow',
       '{"base":1,"generation":7,"name":"kept.example","it50":1,"domain_id":1}',
@@ -174,7 +174,7 @@ describe('a data directory', () => {
 
   it('may have a path beyond the socket path limit', async () => {
     const deep = path.join(parent, 'a-long-name-of-a-folder'.repeat(4), 'deep');
-    fill(deep);
+    copyDataDirectory(deep);
     const stores = await open('server', deep);
     expect(await stores.clickhouse.ping()).toBe(true);
   });

@@ -69,12 +69,12 @@ describe('the embedded PostgreSQL', () => {
       '-c',
       'unix_socket_directories=',
     ];
-    const left = spawn(postgres, ['-D', databaseDir, ...settings], {
+    const orphan = spawn(postgres, ['-D', databaseDir, ...settings], {
       ...resolveDatabaseUser(),
       cwd: '/',
       stdio: 'ignore',
     });
-    const ended = once(left, 'exit');
+    const ended = once(orphan, 'exit');
     await expect.poll(() => existsSync(path.join(databaseDir, 'postmaster.pid'))).toBe(true);
     const next = await EmbeddedPostgres.start({ dataDir, log });
     await ended;

@@ -32,13 +32,13 @@ describe('after an engine crash', () => {
   it('a running insert is reported as failed and never repeated', async () => {
     await engine.store.command('CREATE TABLE once (n UInt32) ENGINE = MergeTree ORDER BY n');
     /** An unfinished stream of rows: the engine crashes before its end. */
-    async function* rowsCutByDeath(): AsyncGenerator<string> {
+    async function* unfinishedRows(): AsyncGenerator<string> {
       yield '1\n'.repeat(20_000);
       const { pid = 0 } = engine.engine;
       kill();
       await expect.poll(() => getProcessStartTime(pid)).toBeUndefined();
     }
-    const insert = engine.store.insert('INSERT INTO once FORMAT CSV', Readable.from(rowsCutByDeath()));
+    const insert = engine.store.insert('INSERT INTO once FORMAT CSV', Readable.from(unfinishedRows()));
     await expect(insert).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' });
     const { rows } = await engine.store.query<{ n: number }>('SELECT count() AS n FROM once');
     expect(rows[0]?.n).toBeLessThanOrEqual(20_000);

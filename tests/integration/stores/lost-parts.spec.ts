@@ -66,7 +66,7 @@ async function nameOf({ postgres }: Stores): Promise<string | undefined> {
 }
 
 /** Message of a failed start. */
-async function errorOf(start: Promise<unknown>): Promise<string> {
+async function catchMessage(start: Promise<unknown>): Promise<string> {
   const failure = await start.then(
     () => 'it started',
     (error: unknown) => error,
@@ -80,7 +80,7 @@ async function errorOf(start: Promise<unknown>): Promise<string> {
 describe('a data directory with missing parts', () => {
   it('preserves its database when the password file is missing and explains how to continue', async () => {
     const folder = copyWithout('postgres.json');
-    expect(await errorOf(open(folder))).toMatch(/postgres\.json.*npm run database-password/);
+    expect(await catchMessage(open(folder))).toMatch(/postgres\.json.*npm run database-password/);
     expect(existsSync(path.join(folder, 'postgres', 'PG_VERSION'))).toBe(true);
     await setEmbeddedPassword(folder, log);
     const stores = await open(folder);
@@ -91,7 +91,7 @@ describe('a data directory with missing parts', () => {
   it('reports an unreadable password file and accepts a new password', async () => {
     const folder = copyWithout();
     writeFileSync(path.join(folder, 'postgres.json'), '{"databaseDir"');
-    expect(await errorOf(open(folder))).toMatch(/postgres\.json cannot be read/);
+    expect(await catchMessage(open(folder))).toMatch(/postgres\.json cannot be read/);
     rmSync(path.join(folder, 'postgres.json'));
     await setEmbeddedPassword(folder, log);
     expect((await open(folder)).owned).toBe(true);
@@ -99,16 +99,21 @@ describe('a data directory with missing parts', () => {
 
   it('reports missing PostgreSQL files and creates no new ones', async () => {
     const folder = copyWithout('postgres');
-    const note = path.join(folder, 'postgres.json');
-    writeFileSync(note, JSON.stringify({ databaseDir: path.join(folder, 'postgres'), password: 'x' }));
-    expect(await errorOf(open(folder))).toMatch(/are gone from/);
+    const passwordFile = path.join(folder, 'postgres.json');
+    writeFileSync(
+      passwordFile,
+      JSON.stringify({ databaseDir: path.join(folder, 'postgres'), password: 'x' }),
+    );
+    expect(await catchMessage(open(folder))).toMatch(/are gone from/);
     expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
   });
 
   it('does not start empty without the ClickHouse folder unless the operator confirms the loss', async () => {
     const folder = copyWithout('clickhouse');
     const stores = await open(folder);
-    expect(await errorOf(assertStoresAgree(stores))).toMatch(/does not hold \(gny\).*reset-lost-search-data/);
+    expect(await catchMessage(assertStoresAgree(stores))).toMatch(
+      /does not hold \(gny\).*reset-lost-search-data/,
+    );
     expect(await resetLostSearchData(stores)).toEqual(['gny']);
     await assertStoresAgree(stores);
     expect(await nameOf(stores)).toBe('kept');
@@ -116,25 +121,25 @@ describe('a data directory with missing parts', () => {
 
   it('rejects stores without PostgreSQL data, so that ids are not reused', async () => {
     const folder = copyWithout('postgres', 'postgres.json');
-    expect(await errorOf(assertStoresAgree(await open(folder)))).toMatch(/PostgreSQL does not know/);
+    expect(await catchMessage(assertStoresAgree(await open(folder)))).toMatch(/PostgreSQL does not know/);
   });
 
   it('reports damaged store files in one line', async () => {
     const folder = copyWithout();
     writeFileSync(path.join(folder, 'postgres', 'global', 'pg_control'), '');
-    expect(await errorOf(open(folder))).toMatch(/PostgreSQL does not start .*pg_control.*restore/);
+    expect(await catchMessage(open(folder))).toMatch(/PostgreSQL does not start .*pg_control.*restore/);
     const other = copyWithout();
     const metadata = path.join(other, 'clickhouse', 'metadata');
     const statements = readdirSync(metadata).filter((name) => name.endsWith('.sql'));
     for (const name of statements) writeFileSync(path.join(metadata, name), '');
-    expect(await errorOf(open(other))).toMatch(/ClickHouse does not start .*restore/);
+    expect(await catchMessage(open(other))).toMatch(/ClickHouse does not start .*restore/);
   });
 
   it('reports missing ClickHouse tables', async () => {
     const folder = copyWithout();
     const metadata = path.join(folder, 'clickhouse', 'metadata', 'rivalscope');
     for (const name of readdirSync(metadata)) writeFileSync(path.join(metadata, name), '');
-    expect(await errorOf(open(folder).then(assertStoresAgree))).toMatch(/ClickHouse.*restore/);
+    expect(await catchMessage(open(folder).then(assertStoresAgree))).toMatch(/ClickHouse.*restore/);
   });
 
   it('is restored completely from a backup made during operation', async () => {
@@ -156,13 +161,13 @@ describe('a data directory with missing parts', () => {
 
   it('is never overwritten, and a partial backup is rejected', async () => {
     const folder = copyWithout();
-    const half = path.join(parent, 'half');
-    mkdirSync(path.join(half, 'postgres'), { recursive: true });
-    expect(await errorOf(restore(half, configFor(path.join(parent, 'nowhere')), log))).toMatch(
+    const partialFolder = path.join(parent, 'half');
+    mkdirSync(path.join(partialFolder, 'postgres'), { recursive: true });
+    expect(await catchMessage(restore(partialFolder, configFor(path.join(parent, 'nowhere')), log))).toMatch(
       /no whole backup/,
     );
-    expect(await errorOf(backUp(half, configFor(folder), log))).toMatch(/is not empty/);
+    expect(await catchMessage(backUp(partialFolder, configFor(folder), log))).toMatch(/is not empty/);
     const backup = path.join(parent, 'backup');
-    expect(await errorOf(restore(backup, configFor(folder), log))).toMatch(/is not empty \(postgres/);
+    expect(await catchMessage(restore(backup, configFor(folder), log))).toMatch(/is not empty \(postgres/);
   });
 });

@@ -26,7 +26,7 @@ afterAll(async () => {
 type Pair = Pick<Stores, 'postgres' | 'clickhouse'>;
 
 /** Checksum of the rows of every table, independent of their order. */
-async function contents({ postgres, clickhouse }: Pair): Promise<Record<string, string>> {
+async function readChecksums({ postgres, clickhouse }: Pair): Promise<Record<string, string>> {
   const checksums: Record<string, string> = {};
   const tables: { name: string }[] = await postgres.query(
     `SELECT table_schema || '.' || table_name AS name FROM information_schema.tables
@@ -52,7 +52,7 @@ async function contents({ postgres, clickhouse }: Pair): Promise<Record<string, 
 }
 
 /** References and triggers of all tables, as the database prints them. */
-const rules = ({ postgres }: Pair): Promise<unknown> =>
+const readConstraints = ({ postgres }: Pair): Promise<unknown> =>
   postgres.query(
     `SELECT conrelid::regclass::text AS place, conname AS name, pg_get_constraintdef(oid) AS rule FROM pg_constraint WHERE contype = 'f'
      UNION ALL SELECT tgrelid::regclass::text, tgname, tgenabled::text FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`,
@@ -85,11 +85,11 @@ it('a clean-up between the copy and the count of a table does not remove its row
     await cleanUpImports(app.stores);
   });
   try {
-    const before = await contents(app.stores);
+    const before = await readChecksums(app.stores);
     await moveStores({ postgres: app.stores.postgres, clickhouse }, target);
     expect(pauses).toBe(1);
-    expect(await contents(app.stores)).toEqual(before);
-    expect(await contents(target)).toEqual(before);
+    expect(await readChecksums(app.stores)).toEqual(before);
+    expect(await readChecksums(target)).toEqual(before);
   } finally {
     await target.close();
     await dropDatabases(inject('servers'), name);
@@ -97,24 +97,24 @@ it('a clean-up between the copy and the count of a table does not remove its row
 });
 
 it('both stores move to other servers with every row, reference and trigger', async () => {
-  const before = await rules(there);
+  const before = await readConstraints(there);
   const moved = await moveStores(app.stores, there);
-  const contentsBefore = await contents(app.stores);
-  expect(await contents(there)).toEqual(contentsBefore);
-  expect(await rules(there)).toEqual(before);
+  const contentsBefore = await readChecksums(app.stores);
+  expect(await readChecksums(there)).toEqual(contentsBefore);
+  expect(await readConstraints(there)).toEqual(before);
   expect(moved.accounts).toBeGreaterThanOrEqual(3);
   expect(contentsBefore['result']).toMatch(new RegExp(`^${moved.results} `));
   expect(moved.results).toBeGreaterThan(0);
 });
 
 it('id sequences continue', async () => {
-  const next = async ({ postgres }: Pair) =>
+  const readSequences = async ({ postgres }: Pair) =>
     (
       await postgres.query<{ value: string }[]>(
         `SELECT last_value::text AS value FROM pg_sequences WHERE schemaname = 'public' ORDER BY sequencename`,
       )
     ).map(({ value }) => value);
-  expect(await next(there)).toEqual(await next(app.stores));
+  expect(await readSequences(there)).toEqual(await readSequences(app.stores));
 });
 
 it('an interrupted move leaves search results, which are rejected with advice and stay unchanged', async () => {
@@ -126,9 +126,9 @@ it('an interrupted move leaves search results, which are rejected with advice an
     await broken.clickhouse.command(
       `INSERT INTO keyword (base, generation, keyword_id) SELECT 1, 1, 7 SETTINGS max_execution_time = 60`,
     );
-    const before = await contents(broken);
+    const before = await readChecksums(broken);
     await expect(moveStores(app.stores, broken)).rejects.toThrow(/interrupted move.*DROP DATABASE \w+ SYNC/);
-    expect(await contents(broken)).toEqual(before);
+    expect(await readChecksums(broken)).toEqual(before);
   } finally {
     await broken.close();
     await dropDatabases(inject('servers'), other);
@@ -136,7 +136,7 @@ it('an interrupted move leaves search results, which are rejected with advice an
 });
 
 it('a target database with accounts is rejected and unchanged', async () => {
-  const before = await contents(there);
+  const before = await readChecksums(there);
   await expect(moveStores(app.stores, there)).rejects.toThrow(/DATABASE_URL already contains accounts/);
-  expect(await contents(there)).toEqual(before);
+  expect(await readChecksums(there)).toEqual(before);
 });

@@ -28,18 +28,21 @@ export function anyVariables(
   const declared = operation.variableDefinitions ?? [];
   return Object.fromEntries(
     declared.flatMap(({ variable, type }) => {
-      const of = typeFromAST(schema, type) as GraphQLInputType | undefined;
-      const isNeeded = of !== undefined && (isNonNullType(of) || variable.name.value === 'perPage');
-      return isNeeded ? [[variable.name.value, anyOf(of)]] : [];
+      const inputType = typeFromAST(schema, type) as GraphQLInputType | undefined;
+      const isNeeded =
+        inputType !== undefined && (isNonNullType(inputType) || variable.name.value === 'perPage');
+      return isNeeded ? [[variable.name.value, createValue(inputType)]] : [];
     }),
   );
 }
 
-function anyOf(type: GraphQLInputType): unknown {
-  if (isNonNullType(type)) return anyOf(type.ofType);
-  if (isListType(type)) return [anyOf(type.ofType)];
+function createValue(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return createValue(type.ofType);
+  if (isListType(type)) return [createValue(type.ofType)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (!isInputObjectType(type)) return type.name in ofScalar ? ofScalar[type.name] : 'any';
-  const needed = Object.values(type.getFields()).filter(isRequiredInputField);
-  return Object.fromEntries(needed.map(({ name, type: of }) => [name, anyOf(of)]));
+  const requiredFields = Object.values(type.getFields()).filter(isRequiredInputField);
+  return Object.fromEntries(
+    requiredFields.map(({ name, type: inputType }) => [name, createValue(inputType)]),
+  );
 }

@@ -31,11 +31,11 @@ export interface GraphqlResult {
 }
 
 /** Creates an API client of a server with fixed headers. */
-export function callerOf(url: string, always: Record<string, string>): Caller {
+export function createCaller(url: string, fixedHeaders: Record<string, string>): Caller {
   const send: Caller['send'] = (method, path, body = {}, headers = {}) =>
     fetch(url + path, {
       method,
-      headers: { 'content-type': 'application/json', ...always, ...headers },
+      headers: { 'content-type': 'application/json', ...fixedHeaders, ...headers },
       body: JSON.stringify(body),
       redirect: 'manual',
     });
@@ -44,17 +44,17 @@ export function callerOf(url: string, always: Record<string, string>): Caller {
   const csrfHeader = async (sent: Record<string, string>): Promise<Record<string, string>> => {
     const { cookie } = sent;
     if (cookie === undefined) return {};
-    const token = tokens.get(cookie) ?? (await csrfTokenOf(url, sent));
+    const token = tokens.get(cookie) ?? (await fetchCsrfToken(url, sent));
     tokens.set(cookie, token);
     return { 'x-csrf-token': token };
   };
   return {
     get: (path, headers = {}) =>
-      fetch(url + path, { headers: { ...always, ...headers }, redirect: 'manual' }),
+      fetch(url + path, { headers: { ...fixedHeaders, ...headers }, redirect: 'manual' }),
     send,
     graphql: async (query, variables = {}, headers = {}) => {
-      const proof = isMutation(query) ? await csrfHeader({ ...always, ...headers }) : {};
-      const response = await send('POST', '/graphql', { query, variables }, { ...proof, ...headers });
+      const csrfHeaders = isMutation(query) ? await csrfHeader({ ...fixedHeaders, ...headers }) : {};
+      const response = await send('POST', '/graphql', { query, variables }, { ...csrfHeaders, ...headers });
       const body = (await response.json()) as Pick<GraphqlResult, 'data' | 'errors'>;
       return { status: response.status, headers: response.headers, data: body.data, errors: body.errors };
     },
@@ -62,17 +62,17 @@ export function callerOf(url: string, always: Record<string, string>): Caller {
 }
 
 /** Creates an API client with the token of a user. */
-export function scriptCallerOf(url: string, { token }: { token: string }): Caller {
-  return callerOf(url, { 'x-api-token': token });
+export function createScriptCaller(url: string, { token }: { token: string }): Caller {
+  return createCaller(url, { 'x-api-token': token });
 }
 
 /** Code of the first error, or undefined. */
-export function codeOf({ errors }: GraphqlResult): string | undefined {
+export function getErrorCode({ errors }: GraphqlResult): string | undefined {
   return errors?.[0]?.extensions.code;
 }
 
 /** CSRF token for mutations and unsafe calls with these cookies. */
-export async function csrfTokenOf(url: string, headers: Record<string, string>): Promise<string> {
+export async function fetchCsrfToken(url: string, headers: Record<string, string>): Promise<string> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

@@ -4,8 +4,8 @@ import { EmbeddedClickHouse } from '../../../server/stores/clickhouse/embedded/e
 import { EmbeddedPostgres } from '../../../server/stores/postgres/embedded/embedded-postgres.js';
 import {
   connectTo,
-  inClickHouse,
-  inPostgres,
+  withClickHouse,
+  runInPostgres,
   tablesOf,
   type SharedServers,
 } from '../../support/shared-servers.js';
@@ -58,7 +58,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** Disables durability, because these databases are temporary. */
 async function forgetDurability(servers: SharedServers): Promise<void> {
   const settings = ['fsync', 'full_page_writes', 'synchronous_commit'];
-  await inPostgres(
+  await runInPostgres(
     servers,
     ...settings.map((name) => `ALTER SYSTEM SET ${name} = off`),
     'SELECT pg_reload_conf()',
@@ -67,10 +67,10 @@ async function forgetDurability(servers: SharedServers): Promise<void> {
 
 async function makeTemplates(servers: SharedServers, dataDir: string): Promise<void> {
   const config = configFor(dataDir);
-  await inPostgres(servers, 'CREATE DATABASE migrated');
+  await runInPostgres(servers, 'CREATE DATABASE migrated');
   const migrated = await connectTo(servers, 'migrated', config, log, { migrate: true });
   await migrated.close();
-  await inPostgres(servers, 'CREATE DATABASE small_world TEMPLATE migrated');
+  await runInPostgres(servers, 'CREATE DATABASE small_world TEMPLATE migrated');
   const world = await connectTo(servers, 'small_world', config, log, { migrate: true });
   try {
     await keepParts(servers, 'small_world');
@@ -85,7 +85,7 @@ async function makeTemplates(servers: SharedServers, dataDir: string): Promise<v
  * number.
  */
 async function keepParts(servers: SharedServers, database: string): Promise<void> {
-  await inClickHouse(servers, async (clickhouse) => {
+  await withClickHouse(servers, async (clickhouse) => {
     for (const table of await tablesOf(clickhouse, database)) {
       await clickhouse.command(`SYSTEM STOP MERGES ${database}.${table}`);
     }

@@ -15,12 +15,12 @@ export class RecordingStore extends StoreDecorator {
   }
 
   override query<Row>(sql: string, options?: QueryOptions): Promise<QueryResult<Row>> {
-    this.note(sql, options);
+    this.record(sql, options);
     return this.store.query<Row>(sql, options);
   }
 
   override stream(sql: string, format: string, options?: QueryOptions): Promise<Readable> {
-    this.note(sql, options);
+    this.record(sql, options);
     return this.store.stream(sql, format, options);
   }
 
@@ -33,7 +33,7 @@ export class RecordingStore extends StoreDecorator {
     return Promise.resolve();
   }
 
-  private note(sql: string, options: QueryOptions = {}): void {
+  private record(sql: string, options: QueryOptions = {}): void {
     const values = Object.entries(options.parameters ?? {}).sort(([left], [right]) =>
       left < right ? -1 : 1,
     );

@@ -3,7 +3,7 @@ import { createApp } from '../../../server/app.js';
 import type { Config } from '../../../server/config/config.js';
 import type { OutgoingRules } from '../../../server/http-client/outgoing-rules.js';
 import { openReportWorld, type ReportWorld, type WorldOptions } from '../reports/support/report-world.js';
-import { callerOf, type Caller } from './caller.js';
+import { createCaller, type Caller } from './caller.js';
 import { insertUser } from './test-users.js';
 import { TestClock } from './test-clock.js';
 
@@ -19,7 +19,7 @@ export interface RunningApp extends ReportWorld, Caller {
   url: string;
   clock: TestClock;
   /** Headers of the administrator's script. */
-  always: Readonly<Record<string, string>>;
+  fixedHeaders: Readonly<Record<string, string>>;
   /** A caller without login and cookies. */
   guest: Caller;
   /** A caller with the headers of a user. */
@@ -73,15 +73,15 @@ async function start(
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const administrator = await insertUser(stores.postgres, { kind: 'administrator', now: clock.now() });
-  const always = { 'x-api-token': administrator.token };
+  const fixedHeaders = { 'x-api-token': administrator.token };
   return {
     ...world,
-    ...callerOf(url, always),
-    always,
+    ...createCaller(url, fixedHeaders),
+    fixedHeaders,
     app,
     url,
     clock,
-    guest: callerOf(url, {}),
-    as: ({ headers }) => callerOf(url, headers),
+    guest: createCaller(url, {}),
+    as: ({ headers }) => createCaller(url, headers),
   };
 }

@@ -12,7 +12,7 @@ export class TestClock {
   }
 
   /** Stops the clock at the current time, so that midnight cannot fall between two calls. */
-  stopAtPresent(): void {
+  stopNow(): void {
     this.fixed = new Date();
   }
 

@@ -73,7 +73,7 @@ export async function insertUser(postgres: DataSource, options: TestUserOptions)
 }
 
 /** An unused email address. */
-export function freshEmail(name = 'user'): string {
+export function createEmail(name = 'user'): string {
   return `${name}-${randomBytes(6).toString('hex')}@people.example`;
 }
 

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 /** Spools a file with a number of keywords and ten positions each. */
-async function spooled(name: string, keywords: number): Promise<string> {
+async function spoolFile(name: string, keywords: number): Promise<string> {
   const file = path.join('uploads', name, 'results.csv');
   await mkdir(path.join(stores.config.dataDir, 'uploads', name), { recursive: true });
   const lines = ['keyword,position,url'];
@@ -56,7 +56,7 @@ async function start(base: string, file: string): Promise<string> {
 }
 
 /** Uploads the file first, like the page. */
-async function startByPage(
+async function startFromUpload(
   filename: string,
   content: string,
   target: { base: string; date: string },
@@ -67,7 +67,7 @@ async function startByPage(
 }
 
 /** Position rows in unpublished generations. */
-async function unpublishedRows(base: string): Promise<number> {
+async function countUnpublishedRows(base: string): Promise<number> {
   const generations: { id: number }[] = await stores.postgres.query(
     `SELECT generation.id FROM generation JOIN base ON base.id = base_id WHERE code = $1 AND state = 'building'`,
     [base],
@@ -101,7 +101,7 @@ const positionsIn = async (base: string): Promise<unknown> =>
 describe('an import whose process is killed', () => {
   it('leaves the reports unchanged, and another process resumes it with one effect', async () => {
     const before = await positionsIn('spb');
-    const id = await start('spb', await spooled('tent', 10_000));
+    const id = await start('spb', await spoolFile('tent', 10_000));
     const first = workers.addWorker();
     const cut = await waitForTask(id, ({ stage }) => stage !== null);
     await first.end('SIGKILL');
@@ -135,11 +135,11 @@ describe('an import whose process is killed', () => {
     const holder = stores.postgres.createQueryRunner();
     await holder.startTransaction();
     await holder.query(`SELECT id FROM base WHERE code = 'gmns' FOR NO KEY UPDATE`);
-    const id = await startByPage('drums.csv', lines(2).join('\n'), { base: 'gmns', date: '2026-10-01' });
+    const id = await startFromUpload('drums.csv', lines(2).join('\n'), { base: 'gmns', date: '2026-10-01' });
     const first = workers.addWorker();
     await waitForLock(stores.postgres, ['UPDATE base SET generation'], () => workers.output());
     await first.end('SIGKILL');
-    const built = await unpublishedRows('gmns');
+    const built = await countUnpublishedRows('gmns');
     expect(built).toBeGreaterThan(stored);
     expect(await positionsIn('gmns')).toEqual(before);
     await holder.rollbackTransaction();
@@ -156,7 +156,7 @@ describe('an import whose process is killed', () => {
     );
     // Each file has the positions of one domain and does not affect the other domain.
     expect(sites).toEqual(['s1.example', 's2.example'].map((name) => ({ name, it50: stored })));
-    expect(await unpublishedRows('gmns')).toBe(0);
+    expect(await countUnpublishedRows('gmns')).toBe(0);
     const snapshots: unknown[] = await stores.postgres.query(
       `SELECT to_char(date, 'YYYY-MM-DD') AS date, snapshot.state FROM snapshot JOIN base ON base.id = base_id
        WHERE code = 'gmns' ORDER BY date`,
@@ -168,8 +168,8 @@ describe('an import whose process is killed', () => {
 
   it('two concurrent imports of one database both count', async () => {
     const ids = [
-      await start('msk', await spooled('boat', 200)),
-      await start('msk', await spooled('lamp', 300)),
+      await start('msk', await spoolFile('boat', 200)),
+      await start('msk', await spoolFile('lamp', 300)),
     ];
     const worker = workers.addWorker();
     for (const id of ids) expect((await waitForTask(id, ({ state }) => state !== 1)).state).toBe(10);
@@ -188,7 +188,7 @@ describe('an import whose process is killed', () => {
     const [base]: { id: number }[] = await stores.postgres.query(`SELECT id FROM base WHERE code = 'gru'`);
     const other = stores.postgres.createQueryRunner();
     await lockBase(other, base?.id ?? 0);
-    const id = await start('gru', await spooled('oar', 100));
+    const id = await start('gru', await spoolFile('oar', 100));
     const worker = workers.addWorker();
     await waitForTask(id, ({ stage }) => stage === 'load');
     await services.tasks.cancel(user, id);

@@ -115,7 +115,7 @@ describe('random failures of tasks and their processes', () => {
           };
           const startJob = (job: string) => {
             const abort = new AbortController();
-            const running: RunningJob = { job, abort, done: world.work(job, abort.signal), isDead: false };
+            const running: RunningJob = { job, abort, done: world.runJob(job, abort.signal), isDead: false };
             jobs.push(running);
           };
           /** Waits until running work can make no progress without the test. */

@@ -53,7 +53,7 @@ beforeEach(() => {
 
 const start = (user: AuthenticatedUser, name: string) =>
   world.tasks.start(kind, user, { name, input: { name } });
-const codeOf = async (promise: Promise<unknown>) =>
+const catchErrorCode = async (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
     (error: unknown) => (error instanceof AppError ? error.code : error),
@@ -102,7 +102,7 @@ describe('a long task', () => {
     const dead = world.runner.run(job);
     await expect.poll(() => executedSteps).toHaveLength(2);
     runStep = (step) => Promise.resolve({ [step]: 2 });
-    await world.work(job);
+    await world.runJob(job);
     expect(executedSteps).toEqual(['Boats first', 'Boats second', 'Boats second']);
     expect(await world.row(id)).toMatchObject({ state: 10, result: { first: 1, second: 2 } });
     live({ second: 99 });
@@ -144,7 +144,7 @@ describe('a long task', () => {
       void world.runner.run(job);
       await expect.poll(() => executedSteps).toHaveLength(times);
     }
-    await world.work(job);
+    await world.runJob(job);
     expect(await world.row(id)).toMatchObject({ state: 2, errorCode: 'TASK_INTERRUPTED' });
   });
 
@@ -156,7 +156,7 @@ describe('a long task', () => {
     await Promise.all(Array.from({ length: 2 }, () => world.stores.postgres.query('SELECT pg_sleep(0.05)')));
     const claimed = await Promise.all(Array.from({ length: 2 }, () => world.rows.claim(job)));
     expect(new Set(claimed.map((task) => task?.id))).toEqual(new Set([ids[0]]));
-    await world.work(job);
+    await world.runJob(job);
     await world.drain();
     expect(await Promise.all(ids.map(async (id) => (await world.row(id)).state))).toEqual([10, 10]);
   });
@@ -170,7 +170,7 @@ describe('a long task', () => {
       });
     for (let times = 1; times <= 5; times++) {
       const ends = new AbortController();
-      const done = world.work((await world.takeJob()) ?? '', ends.signal);
+      const done = world.runJob((await world.takeJob()) ?? '', ends.signal);
       await expect.poll(() => executedSteps).toHaveLength(times);
       ends.abort();
       await done;
@@ -202,8 +202,8 @@ describe('fairness between accounts', () => {
     await start(one, 'b1');
     const second = await start(one, 'b2');
     expect((await world.tasks.view(one, second)).queuePosition).toBe(4);
-    await world.work((await world.takeJob()) ?? '');
-    await world.work((await world.takeJob()) ?? '');
+    await world.runJob((await world.takeJob()) ?? '');
+    await world.runJob((await world.takeJob()) ?? '');
     await start(late, 'c1');
     await world.drain();
     expect(executedSteps.filter((line) => line.endsWith('first')).map((line) => line.slice(0, 2))).toEqual([
@@ -218,11 +218,13 @@ describe('fairness between accounts', () => {
 
   it('the limit of concurrent tasks per type holds for parallel requests', async () => {
     const user = await world.createUser();
-    const codes = await Promise.all(['1', '2', '3', '4', '5'].map((name) => codeOf(start(user, name))));
+    const codes = await Promise.all(
+      ['1', '2', '3', '4', '5'].map((name) => catchErrorCode(start(user, name))),
+    );
     expect(codes.filter((code) => code === undefined)).toHaveLength(3);
     expect(codes.filter((code) => code === ErrorCode.TaskLimit)).toHaveLength(2);
     await world.drain();
-    expect(await codeOf(start(user, '6'))).toBeUndefined();
+    expect(await catchErrorCode(start(user, '6'))).toBeUndefined();
     await world.drain();
   });
 
@@ -234,8 +236,8 @@ describe('fairness between accounts', () => {
     ]);
     const id = await start(owner, 'Mine');
     for (const name of [id, 'nothing', '00000000-0000-4000-8000-000000000000']) {
-      expect(await codeOf(world.tasks.view(other, name))).toBe(ErrorCode.NotFound);
-      expect(await codeOf(world.tasks.cancel(other, name))).toBe(ErrorCode.NotFound);
+      expect(await catchErrorCode(world.tasks.view(other, name))).toBe(ErrorCode.NotFound);
+      expect(await catchErrorCode(world.tasks.cancel(other, name))).toBe(ErrorCode.NotFound);
     }
     expect((await world.tasks.list(other, 1)).total).toBe(0);
     expect((await world.tasks.list(owner, 1)).items.map(({ task }) => task.id)).toEqual([id]);

@@ -161,7 +161,7 @@ const tools: readonly [Tool, Tool, Tool, Tool, Tool] = [
 ];
 
 /** Creates a clustering project of the list with one manual folder. */
-async function clusteringMade() {
+async function createClusteringProject() {
   const reports = { clickhouse: stores.clickhouse, bases: services.bases };
   const uid = await services.clusterings.create(user, { base: 'gny', defaultName: 'killed' });
   await services.clusteringEdits.edit(user, uid, reports, importKeywordsEdit(readKeywordList(listed)));
@@ -175,24 +175,24 @@ async function clusteringMade() {
 
 describe('tool runs whose process is killed', () => {
   it('before an attempt starts, during writes or before publishing get each result once from other processes', async () => {
-    const clustering = await clusteringMade();
+    const clustering = await createClusteringProject();
     const previousFolders = await clustering.read();
     const start = ([tool, input]: Tool) => startRun(tool, input);
     const [check, buildup, competitors, pageKeywords, vocabulary] = tools;
 
     // One process is killed with runs at four stages.
     const { taskId } = await clustering.run();
-    const notStarted = await start(check);
+    const waitingRun = await start(check);
     const notPublished = await start(buildup);
     const holder = stores.postgres.createQueryRunner();
     await holder.startTransaction();
-    const hold = (table: string, id: string) =>
+    const lockRow = (table: string, id: string) =>
       holder.query(`SELECT FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
-    await hold('clustering', clustering.uid);
-    await hold('tool_run', notStarted.id);
+    await lockRow('clustering', clustering.uid);
+    await lockRow('tool_run', waitingRun.id);
     const first = workers.addWorker();
     await waitUntilStarted(notPublished);
-    await hold('tool_run', notPublished.id);
+    await lockRow('tool_run', notPublished.id);
     for (const statement of ['UPDATE tool_run SET attempts', 'UPDATE "tool_run"', 'UPDATE "clustering"']) {
       await waitForLock(stores.postgres, [statement], printed);
     }
@@ -204,12 +204,12 @@ describe('tool runs whose process is killed', () => {
     expect(await clustering.read()).toEqual(previousFolders);
 
     // The next process resumes them and is killed when two more runs have their lists.
-    const listWritten = [await start(competitors), await start(pageKeywords)];
+    const runsWithLists = [await start(competitors), await start(pageKeywords)];
     const second = workers.addWorker();
-    for (const run of listWritten) await waitUntilWritten('tool_line', run);
+    for (const run of runsWithLists) await waitUntilWritten('tool_line', run);
     await second.end('SIGKILL');
 
-    const runs = [notStarted, notPublished, ...listWritten, halfWritten];
+    const runs = [waitingRun, notPublished, ...runsWithLists, halfWritten];
     workers.addWorker();
     for (const run of [...runs, { taskId }]) await waitUntilDone(run);
     for (const [at, [tool, , select, expected]] of tools.entries()) {

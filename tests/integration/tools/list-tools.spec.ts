@@ -52,7 +52,7 @@ async function compareFiles(left: string, right: string): Promise<unknown> {
   form.set('operations', JSON.stringify({ query, variables: { left: null, right: null } }));
   form.set('map', JSON.stringify({ 0: ['variables.left'], 1: ['variables.right'] }));
   for (const [at, text] of [left, right].entries()) form.set(String(at), new Blob([text]), 'list.txt');
-  const headers = { ...app.always, 'apollo-require-preflight': 'true' };
+  const headers = { ...app.fixedHeaders, 'apollo-require-preflight': 'true' };
   const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form });
   const { data } = (await response.json()) as { data: { compareLists: unknown } };
   return data.compareLists;
@@ -132,7 +132,7 @@ describe('list comparison', () => {
     const beyond = { left: [...long, 'one more'], right: ['a'], options: 'union' };
     expect(await messageOf(paid.send('POST', '/api/tools/compare', beyond))).toEqual({
       status: 400,
-      message: 'A list here has at most 300000 lines, and 300001 are given.',
+      message: 'The list can have at most 300000 lines; it has 300001.',
     });
   }, 60_000);
 
@@ -195,7 +195,7 @@ describe('word combination', () => {
     const beyond = paid.send('POST', '/api/tools/combine', { lists: [list(1000), list(1001)] });
     expect(await messageOf(beyond)).toEqual({
       status: 400,
-      message: 'At most 1000000 variations are made, and these lists give 1001000.',
+      message: 'These lists produce 1001000 variations; at most 1000000 are allowed.',
     });
   }, 60_000);
 
@@ -247,7 +247,7 @@ describe('removal of near-duplicates', () => {
     const long = Array.from({ length: 100_001 }, (_, index) => `keyword${index}`);
     expect(await messageOf(paid.send('POST', '/api/tools/delete_double', { list: long }))).toMatchObject({
       status: 400,
-      message: 'A list here has at most 100000 lines, and 100001 are given.',
+      message: 'The list can have at most 100000 lines; it has 100001.',
     });
   }, 30_000);
 });
@@ -291,7 +291,7 @@ describe('unique words', () => {
     for (const caller of [demo, app.guest]) {
       const { errors } = await caller.graphql('{ uniqueWords(list: "tent") { total } }');
       expect(errors?.[0]).toMatchObject({
-        message: 'Unique words come with a paid plan.',
+        message: 'Unique words require a paid plan.',
         extensions: { code: 'REPORT_RESTRICTED' },
       });
     }

@@ -10,20 +10,20 @@ let app: RunningApp;
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
 });
-beforeEach(() => app.clock.stopAtPresent());
+beforeEach(() => app.clock.stopNow());
 
-let made = 0;
+let listCount = 0;
 /** A list that no case has checked yet. */
-const another = () => [`nobody checked this ${++made}`];
+const createList = () => [`nobody checked this ${++listCount}`];
 
-interface Started {
+interface StartResult {
   code: string;
   /** Numbers in the message. */
   numbers: number[];
 }
 
 /** Starts a run and waits until it is done, so that the next one is not limited by concurrency. */
-async function start(caller: Caller, tool: string, input: object): Promise<Started> {
+async function start(caller: Caller, tool: string, input: object): Promise<StartResult> {
   const { data, errors } = await caller.graphql(
     'mutation ($tool: ID!, $input: ToolRunInput!) { startToolRun(tool: $tool, input: $input) }',
     { tool, input: { base: 'gny', ...input } },
@@ -38,10 +38,10 @@ async function start(caller: Caller, tool: string, input: object): Promise<Start
   return { code: errors?.[0]?.extensions.code ?? 'started', numbers: numbers.map(Number) };
 }
 
-const check = (caller: Caller, list = another()) => start(caller, 'tool-mass-check', { list });
+const check = (caller: Caller, list = createList()) => start(caller, 'tool-mass-check', { list });
 
 /** Daily and monthly usage of the tool with the limits of the plan. */
-async function used(caller: Caller): Promise<unknown> {
+async function readUsage(caller: Caller): Promise<unknown> {
   const { data } = await caller.graphql(
     '{ limits { keywordsByList { perDay { limit usedLimit } perMonth { limit usedLimit } } } }',
   );
@@ -52,7 +52,7 @@ async function used(caller: Caller): Promise<unknown> {
 }
 
 /** Sets the usage of a user for a period. */
-const setUsed = ({ id }: TestUser, length: number, count: number) =>
+const setUsage = ({ id }: TestUser, length: number, count: number) =>
   app.stores.postgres.query(
     `UPDATE usage_counter SET used = $3 WHERE subject = $1 AND kind = 'keywordsByList' AND length(period) = $2`,
     [`account:${id}`, length, count],
@@ -60,10 +60,10 @@ const setUsed = ({ id }: TestUser, length: number, count: number) =>
 const day = 'YYYY-MM-DD'.length;
 const month = 'YYYY-MM'.length;
 
-const byToken = ({ token }: TestUser) => ({ headers: { 'x-api-token': token } });
+const withToken = ({ token }: TestUser) => ({ headers: { 'x-api-token': token } });
 
 /** Plans with their documented daily and monthly limits of the mass check. */
-const counted: readonly [UserKind, number, number | null][] = [
+const massCheckLimits: readonly [UserKind, number, number | null][] = [
   ['demo', 15, null],
   ['promo', 20, 400],
   ['basic', 20, 400],
@@ -72,16 +72,16 @@ const counted: readonly [UserKind, number, number | null][] = [
 ];
 
 describe('the keyword mass check is counted by day and by month', () => {
-  it.each(counted)('on %s: %i per day, %s per month', async (kind, perDay, perMonth) => {
+  it.each(massCheckLimits)('on %s: %i per day, %s per month', async (kind, perDay, perMonth) => {
     const user = await createUser(app, { kind });
     const caller = app.as(user);
     expect((await check(caller)).code).toBe('started');
-    expect(await used(caller)).toEqual([
+    expect(await readUsage(caller)).toEqual([
       [1, perDay],
       [perMonth === null ? 0 : 1, perMonth],
     ]);
-    await setUsed(user, day, perDay - 1);
-    const last = another();
+    await setUsage(user, day, perDay - 1);
+    const last = createList();
     expect((await check(caller, last)).code).toBe('started');
     const rejected = await check(caller);
     expect([rejected.code, rejected.numbers[0]]).toEqual(['TOOL_LIMIT', perDay]);
@@ -89,17 +89,17 @@ describe('the keyword mass check is counted by day and by month', () => {
     expect((await check(caller, last)).code).toBe('started');
     // The daily limit resets the next day. Sessions have expired by then, tokens have not.
     app.clock.advance({ days: 1 });
-    if (kind === 'team') expect((await check(app.as(byToken(user)))).code).toBe('started');
+    if (kind === 'team') expect((await check(app.as(withToken(user)))).code).toBe('started');
   });
 
   it('the monthly limit rejects runs independently of the daily limit', async () => {
     const user = await createUser(app, { kind: 'basic' });
     const caller = app.as(user);
     await check(caller);
-    await setUsed(user, month, 400);
+    await setUsage(user, month, 400);
     const rejected = await check(caller);
     expect([rejected.code, rejected.numbers[0]]).toEqual(['TOOL_LIMIT', 400]);
-    expect(await used(caller)).toEqual([
+    expect(await readUsage(caller)).toEqual([
       [1, 20],
       [400, 400],
     ]);
@@ -108,9 +108,9 @@ describe('the keyword mass check is counted by day and by month', () => {
   it('rejected runs and other tools do not count', async () => {
     const caller = app.as(await createUser(app, { kind: 'pro' }));
     expect((await check(caller, [' '])).code).toBe('INVALID_FIELD');
-    expect((await start(caller, 'tool-keyword-buildup', { list: another() })).code).toBe('started');
+    expect((await start(caller, 'tool-keyword-buildup', { list: createList() })).code).toBe('started');
     expect((await start(caller, 'tool-page-vocabulary', { list: ['beta.example/'] })).code).toBe('started');
-    expect(await used(caller)).toEqual([
+    expect(await readUsage(caller)).toEqual([
       [0, 60],
       [0, 1200],
     ]);

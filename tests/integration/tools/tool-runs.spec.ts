@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { scriptCallerOf, type Caller } from '../support/caller.js';
+import { createScriptCaller, type Caller } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { readAllRows, roundPercentage, runTool, type ToolRow } from './support/tool-calls.js';
@@ -10,10 +10,10 @@ let caller: Caller;
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
-  caller = byToken(await createUser(app, { kind: 'team' }));
+  caller = asScript(await createUser(app, { kind: 'team' }));
 });
 
-const byToken = (user: TestUser) => scriptCallerOf(app.url, user);
+const asScript = (user: TestUser) => createScriptCaller(app.url, user);
 
 /** Runs a tool over REST and returns its rows. */
 async function runAndRead(path: string, body: object): Promise<ToolRow[]> {
@@ -153,7 +153,7 @@ describe('tool runs match a reference implementation', () => {
 describe('access to tool runs', () => {
   it('a run is private in every path', async () => {
     const uid = await runTool(caller, '/tools/keywords_by_list', { list: words().slice(0, 3) });
-    const otherUser = byToken(await createUser(app, { kind: 'team' }));
+    const otherUser = asScript(await createUser(app, { kind: 'team' }));
     for (const other of [otherUser, app.guest]) {
       for (const path of ['', '/state']) {
         const { status } = await other.get(`/tools/keywords_by_list${path}/${uid}`);

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { scriptCallerOf, type Caller } from '../support/caller.js';
+import { createScriptCaller, type Caller } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { addressesOf, termsOf, adjacentPages } from './support/vocabulary-oracle.js';
@@ -39,10 +39,10 @@ let caller: Caller;
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
-  caller = byToken(await createUser(app, { kind: 'team' }));
+  caller = asScript(await createUser(app, { kind: 'team' }));
 });
 
-const byToken = (user: TestUser) => scriptCallerOf(app.url, user);
+const asScript = (user: TestUser) => createScriptCaller(app.url, user);
 
 async function resultOf(path: string, uid: string): Promise<VocabularyRun> {
   const response = await caller.get(`${path}/${uid}`);
@@ -269,7 +269,7 @@ describe('page vocabulary limits', () => {
 
   it("a run is private and cannot be read as another tool's run", async () => {
     const uid = await runTool(caller, ofPages, { pages: pages(1) });
-    const otherUser = byToken(await createUser(app, { kind: 'team' }));
+    const otherUser = asScript(await createUser(app, { kind: 'team' }));
     for (const path of [`${ofPages}/${uid}`, `${ofPages}/words/${uid}`, `${ofPages}/state/${uid}`]) {
       expect([path, (await otherUser.get(path)).status]).toEqual([path, 404]);
     }

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { scriptCallerOf, type Caller } from '../support/caller.js';
+import { createScriptCaller, type Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     `ALTER TABLE page UPDATE origin = 'http://read.example:${port}' WHERE 1 SETTINGS mutations_sync = 2`,
   );
   const { token } = await createUser(app, { kind: 'team' });
-  caller = scriptCallerOf(app.url, { token });
+  caller = createScriptCaller(app.url, { token });
 });
 afterAll(async () => {
   server.closeAllConnections();
@@ -83,7 +83,7 @@ it('lists unreadable pages with their reasons and still creates the vocabulary',
   expect(state).toBe('done');
   // URLs outside the database are fetched over HTTPS, where nothing listens.
   expect(unreadable).toEqual([
-    { page, reason: 'the site did not answer' },
-    { page: forbidden, reason: 'the site did not answer' },
+    { page, reason: 'the site did not respond' },
+    { page: forbidden, reason: 'the site did not respond' },
   ]);
 });

@@ -9,7 +9,7 @@ import { openStores } from '../../../server/stores/open-stores.js';
 import { startServer } from '../../support/running-server.js';
 import { configFor } from '../../support/store-config.js';
 import { fillInstallation } from './support/fill-installation.js';
-import { readEverything } from './support/installation.js';
+import { readInstallation } from './support/installation.js';
 import { recordRelease } from './support/recorded-release.js';
 
 // `npm run record-upgrade-fixture` records a small installation at release time. `upgrade.spec.ts` upgrades it with
@@ -24,7 +24,7 @@ const dataDir = path.join(folder, 'data');
 const server = await startServer({ dataDir, env: { SAMPLE_KEYWORDS: '40' } });
 try {
   const { owner, made } = await fillInstallation(server.url);
-  const results = await readEverything(owner, made);
+  const results = await readInstallation(owner, made);
   const backup = path.join(folder, 'backup');
   await backUp(backup, configFor(dataDir), log);
   recordRelease(backup, { release, migrations: await migrationsOf(dataDir), made, responses: results });

@@ -8,7 +8,7 @@ import { openStores } from '../../../server/stores/open-stores.js';
 import { startServer, type RunningServer } from '../../support/running-server.js';
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
-import { readEverything, installationOwner, logIn } from './support/installation.js';
+import { readInstallation, installationOwner, logIn } from './support/installation.js';
 import { unpackRelease, type RecordedRelease } from './support/recorded-release.js';
 
 /** Names of all migrations as they are recorded. */
@@ -73,7 +73,7 @@ describe('an installation of the previous release', () => {
   });
 
   it('returns the same reports, runs and projects as before', async () => {
-    const results = await readEverything(await logIn(url(), installationOwner), recording.made);
+    const results = await readInstallation(await logIn(url(), installationOwner), recording.made);
     expect(Object.keys(results)).toEqual(Object.keys(recording.responses));
     // Later releases may add fields but not remove or change them.
     expect(results).toMatchObject(recording.responses);

@@ -17,13 +17,13 @@ beforeAll(async () => {
 
 const upload = (user: TestUser, name: string, content: string) => uploadFiles(app, user, [name, content]);
 const spooled = () => readdir(path.join(app.stores.config.dataDir, 'uploads'));
-const waiting = async (user: TestUser) =>
+const listWaitingUploads = async (user: TestUser) =>
   (await app.as(user).graphql('{ uploads { id } }')).data?.['uploads'];
 
 describe('a started import', () => {
   const start = 'mutation ($files: [ImportFile!]!) { startImport(files: $files) }';
   /** Waits until the latest import of a user has ended and returns it. */
-  async function ended(user: TestUser): Promise<Record<string, unknown>> {
+  async function waitForLatestImport(user: TestUser): Promise<Record<string, unknown>> {
     const query = `{ dataImports { state fault files { name upload }
       counts { outsideDepth rejected mostKeywords { base domain keywords isPaid } keyword { word } ownSites } } }`;
     for (let attempt = 0; attempt < 600; attempt++) {
@@ -42,7 +42,7 @@ describe('a started import', () => {
     const [file] = (await upload(user, 'pages.csv', csv)).files;
     const choices = { base: 'gny', date: '2026-10-03' };
     await app.as(user).graphql(start, { files: [{ upload: file?.id, ...choices, complete: true }] });
-    expect(await ended(user)).toMatchObject({
+    expect(await waitForLatestImport(user)).toMatchObject({
       state: 'failed',
       fault: expect.stringContaining('only the positions of one domain can be complete') as unknown,
       files: [{ name: 'pages.csv', upload: file?.id }],
@@ -57,25 +57,25 @@ describe('a started import', () => {
     const foreign = await app.as(otherAdministrator).graphql(start, { files: [{ upload: file?.id }] });
     expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     const { config, postgres } = app.stores;
-    const cleanAt = (hours: number) => {
-      const soon = new Date(app.clock.now().getTime() + hours * 3_600_000);
-      return new UploadService(postgres, () => soon, new Spool(config.dataDir), megabyte).cleanUp();
+    const cleanUpAfter = (hours: number) => {
+      const cleanUpTime = new Date(app.clock.now().getTime() + hours * 3_600_000);
+      return new UploadService(postgres, () => cleanUpTime, new Spool(config.dataDir), megabyte).cleanUp();
     };
-    await cleanAt(23);
+    await cleanUpAfter(23);
     await app.as(user).graphql(start, { files: [{ upload: file?.id, ...choices }] });
-    expect(await ended(user)).toMatchObject({
+    expect(await waitForLatestImport(user)).toMatchObject({
       state: 'done',
       files: [{ name: 'pages.csv', upload: null }],
     });
-    expect(await waiting(user)).toEqual([]);
+    expect(await listWaitingUploads(user)).toEqual([]);
     expect(await spooled()).not.toContain(file?.id);
     const [other] = (await upload(user, 'again.csv', csv)).files;
     await app.as(user).graphql(start, { files: [{ upload: other?.id, complete: true }] });
-    expect(await ended(user)).toMatchObject({ state: 'failed' });
-    await cleanAt(25);
-    expect(await waiting(user)).toEqual([]);
+    expect(await waitForLatestImport(user)).toMatchObject({ state: 'failed' });
+    await cleanUpAfter(25);
+    expect(await listWaitingUploads(user)).toEqual([]);
     expect(await spooled()).not.toContain(other?.id);
-    expect(await ended(user)).toMatchObject({ files: [{ name: 'again.csv', upload: null }] });
+    expect(await waitForLatestImport(user)).toMatchObject({ files: [{ name: 'again.csv', upload: null }] });
   });
 
   it('was previewed with the skipped rows and the domains with most keywords', async () => {
@@ -96,7 +96,7 @@ describe('a started import', () => {
     const [{ forecast }] = data?.['inspectUpload'] as [{ forecast: Record<string, unknown> }];
     expect(forecast).toMatchObject({ of: 19, isAll: true, isOneSite: false });
     await app.as(user).graphql(start, { files: [{ upload: file?.id, base: 'gny', date: '2026-10-04' }] });
-    const { counts } = (await ended(user)) as { counts: Record<string, unknown> };
+    const { counts } = (await waitForLatestImport(user)) as { counts: Record<string, unknown> };
     expect({ rejected: counts['rejected'], beyond: counts['outsideDepth'] }).toEqual({
       rejected: forecast['rejected'],
       beyond: forecast['beyond'],
@@ -129,14 +129,17 @@ describe('a started import', () => {
     );
     expect(remarksByCode['unknownBases']).toContain('do not exist: gxx.');
     await app.as(user).graphql(start, { files: [{ upload: file?.id, base: 'gny', date: '2026-10-06' }] });
-    expect(await ended(user)).toMatchObject({ state: 'done', counts: { rejected: 2, mostKeywords: [] } });
+    expect(await waitForLatestImport(user)).toMatchObject({
+      state: 'done',
+      counts: { rejected: 2, mostKeywords: [] },
+    });
   });
 
   it('with keywords only names the keyword with the largest volume', async () => {
     const user = await createUser(app, { kind: 'administrator' });
     const [file] = (await upload(user, 'words.csv', 'keyword,ws\nlid,5\nkettle,900\ncup,\n')).files;
     await app.as(user).graphql(start, { files: [{ upload: file?.id, date: '2026-10-05' }] });
-    expect(await ended(user)).toMatchObject({
+    expect(await waitForLatestImport(user)).toMatchObject({
       state: 'done',
       counts: { mostKeywords: [], keyword: { word: 'kettle' }, ownSites: [] },
     });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UploadService } from '../../../server/modules/uploads/upload.service.js';
 import { Spool } from '../../../server/modules/uploads/spool.js';
-import { csrfTokenOf } from '../support/caller.js';
+import { fetchCsrfToken } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { beginUpload, uploadFiles } from './support/upload-files.js';
@@ -110,7 +110,7 @@ describe('uploads', () => {
     const forged = await send(JSON.stringify({ csrf_token: 'x', files: [null, null, null, null, null] }));
     expect(forged.status).toBe(403);
     const other = await createUser(app, { kind: 'team' });
-    const token = await csrfTokenOf(app.url, other.headers);
+    const token = await fetchCsrfToken(app.url, other.headers);
     const foreign = await send(
       JSON.stringify({ csrf_token: token, files: [null, null, null, null, null] }),
       other,
@@ -131,8 +131,8 @@ describe('uploads', () => {
     ];
     for (const call of calls) {
       const codes = await Promise.all(
-        [app.as(otherAdministrator), app.as(otherUser), app.guest].map(async (who) => {
-          const { errors } = await who.graphql(call);
+        [app.as(otherAdministrator), app.as(otherUser), app.guest].map(async (caller) => {
+          const { errors } = await caller.graphql(call);
           return errors?.[0]?.extensions.code;
         }),
       );

@@ -1,5 +1,5 @@
 import type { RunningApp } from '../../support/running-app.js';
-import type { Cast } from './matrix-cast.js';
+import type { MatrixActors } from './matrix-actors.js';
 
 /** Details of the company that pays by bank transfer. */
 export const payerDetails = {
@@ -11,7 +11,7 @@ export const payerDetails = {
 };
 
 /** An unpaid bill of the team owner. */
-export async function ownerBill({ userOf: user }: Cast, app: RunningApp): Promise<number> {
+export async function createOwnerBill({ getUser: user }: MatrixActors, app: RunningApp): Promise<number> {
   const owner = await user('team owner');
   const [row]: { id: number }[] = await app.stores.postgres.query(
     `INSERT INTO bill (account_id, act, plan_id, term, regular_cents, unused_cents, real_cents, created_at, due_at)
@@ -22,8 +22,8 @@ export async function ownerBill({ userOf: user }: Cast, app: RunningApp): Promis
 }
 
 /** An invoice for an unpaid bill of the team owner. */
-export async function ownerInvoice(cast: Cast, app: RunningApp): Promise<number> {
-  const bill = await ownerBill(cast, app);
+export async function createOwnerInvoice(actors: MatrixActors, app: RunningApp): Promise<number> {
+  const bill = await createOwnerBill(actors, app);
   await app.stores.postgres.query(
     `INSERT INTO invoice (bill_id, cents, buyer, seller, issued_at) VALUES ($1, 19900, $2, '{}', $3)`,
     [bill, payerDetails, app.clock.now()],
@@ -32,9 +32,9 @@ export async function ownerInvoice(cast: Cast, app: RunningApp): Promise<number>
 }
 
 /** An invoice whose bank transfer has arrived. */
-export async function ownerPaidInvoice(cast: Cast, app: RunningApp): Promise<number> {
-  const bill = await ownerInvoice(cast, app);
-  const owner = await cast.userOf('team owner');
+export async function createOwnerPaidInvoice(actors: MatrixActors, app: RunningApp): Promise<number> {
+  const bill = await createOwnerInvoice(actors, app);
+  const owner = await actors.getUser('team owner');
   await app.stores.postgres.query(
     `WITH paid AS (
        INSERT INTO payment (provider, transaction_id, bill_id, account_id, currency, cents, use, at)

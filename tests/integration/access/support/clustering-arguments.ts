@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RunningApp } from '../../support/running-app.js';
-import type { Cast } from './matrix-cast.js';
+import type { MatrixActors } from './matrix-actors.js';
 
 /** A folder of the project and a keyword in it. */
 const folderOfProject = 1;
@@ -8,7 +8,7 @@ const otherFolder = 2;
 const keywordOfProject = '4711';
 
 /** A clustering project of the team owner: two folders, a keyword in the first one, and an undone edit. */
-async function ownerClustering({ userOf: user }: Cast, app: RunningApp): Promise<string> {
+async function createOwnerClustering({ getUser: user }: MatrixActors, app: RunningApp): Promise<string> {
   const { id: owner } = await user('team owner');
   const { postgres, clickhouse } = app.stores;
   const [row]: { id: string; number: number; made: number; undone: number }[] = await postgres.query(
@@ -41,8 +41,8 @@ async function ownerClustering({ userOf: user }: Cast, app: RunningApp): Promise
 }
 
 /** A clustering project of the team owner that was just deleted. */
-async function deletedClustering(cast: Cast, app: RunningApp): Promise<string> {
-  const id = await ownerClustering(cast, app);
+async function createDeletedClustering(actors: MatrixActors, app: RunningApp): Promise<string> {
+  const id = await createOwnerClustering(actors, app);
   await app.stores.postgres.query('UPDATE clustering SET deleted_at = $2 WHERE id = $1', [
     id,
     app.clock.now(),
@@ -51,8 +51,12 @@ async function deletedClustering(cast: Cast, app: RunningApp): Promise<string> {
 }
 
 /** Revision of the latest edit of a project, or of the undone one. */
-function revisionOf(which: 'path' | 'undone') {
-  return async (_cast: Cast, app: RunningApp, { uid }: Record<string, unknown>): Promise<number> => {
+function createRevisionFactory(which: 'path' | 'undone') {
+  return async (
+    _actors: MatrixActors,
+    app: RunningApp,
+    { uid }: Record<string, unknown>,
+  ): Promise<number> => {
     const [row]: { revision: number }[] = await app.stores.postgres.query(
       `SELECT ${which}[1] AS revision FROM clustering WHERE id = $1`,
       [uid],
@@ -61,40 +65,50 @@ function revisionOf(which: 'path' | 'undone') {
   };
 }
 
-type Maker = (cast: Cast, app: RunningApp, before: Record<string, unknown>) => unknown;
+type ArgumentFactory = (actors: MatrixActors, app: RunningApp, before: Record<string, unknown>) => unknown;
 
 /** Arguments of the clustering operations. `colleague` creates the email of a team member. */
-export function clusteringArguments(memberEmail: Maker): Record<string, Record<string, Maker>> {
+export function clusteringArguments(
+  memberEmail: ArgumentFactory,
+): Record<string, Record<string, ArgumentFactory>> {
   return {
-    clustering: { uid: ownerClustering },
-    clusteringState: { uid: ownerClustering },
-    clusteringTree: { uid: ownerClustering },
-    clusteringEdits: { uid: ownerClustering },
-    clusteringPreview: { uid: ownerClustering, settings: () => ({}) },
-    clusterSharedUrls: { uid: ownerClustering, folder: () => folderOfProject },
-    clusterPages: { uid: ownerClustering },
-    clusteringKeywords: { uid: ownerClustering },
+    clustering: { uid: createOwnerClustering },
+    clusteringState: { uid: createOwnerClustering },
+    clusteringTree: { uid: createOwnerClustering },
+    clusteringEdits: { uid: createOwnerClustering },
+    clusteringPreview: { uid: createOwnerClustering, settings: () => ({}) },
+    clusterSharedUrls: { uid: createOwnerClustering, folder: () => folderOfProject },
+    clusterPages: { uid: createOwnerClustering },
+    clusteringKeywords: { uid: createOwnerClustering },
     createClustering: { from: () => ({ keywords: ['phone'] }) },
-    importClusteringKeywords: { uid: ownerClustering, from: () => ({ keywords: ['phones'] }) },
-    renameClustering: { uid: ownerClustering, name: () => 'Ours' },
-    setClusteringSite: { uid: ownerClustering, site: () => 'alpha.example' },
-    deleteClustering: { uid: ownerClustering },
-    copyClustering: { uid: ownerClustering },
-    restoreClustering: { uid: deletedClustering },
-    changeClusteringOwner: { uid: ownerClustering, user: memberEmail },
-    startClustering: { uid: ownerClustering, settings: () => ({}) },
-    splitClusterFolder: { uid: ownerClustering, folder: () => folderOfProject, settings: () => ({}) },
-    moveClusteringKeywords: { uid: ownerClustering, to: () => -1, keywords: () => [keywordOfProject] },
-    removeClusteringKeywords: { uid: ownerClustering, keywords: () => [keywordOfProject] },
-    createClusterFolder: { uid: ownerClustering, keywords: () => [keywordOfProject] },
-    renameClusterFolder: { uid: ownerClustering, folder: () => folderOfProject, name: () => 'Ours' },
-    moveClusterFolders: { uid: ownerClustering, folders: () => [folderOfProject], to: () => otherFolder },
-    mergeClusterFolders: { uid: ownerClustering, folders: () => [folderOfProject], into: () => otherFolder },
-    removeClusterFolders: { uid: ownerClustering, folders: () => [folderOfProject] },
-    pinClusterFolders: { uid: ownerClustering, folders: () => [folderOfProject], pinned: () => true },
-    lockClusterFolders: { uid: ownerClustering, folders: () => [folderOfProject], locked: () => true },
-    setClusteringBlacklist: { uid: ownerClustering, templates: () => ['%phone%'] },
-    undoClusteringEdit: { uid: ownerClustering, revision: revisionOf('path') },
-    redoClusteringEdit: { uid: ownerClustering, revision: revisionOf('undone') },
+    importClusteringKeywords: { uid: createOwnerClustering, from: () => ({ keywords: ['phones'] }) },
+    renameClustering: { uid: createOwnerClustering, name: () => 'Ours' },
+    setClusteringSite: { uid: createOwnerClustering, site: () => 'alpha.example' },
+    deleteClustering: { uid: createOwnerClustering },
+    copyClustering: { uid: createOwnerClustering },
+    restoreClustering: { uid: createDeletedClustering },
+    changeClusteringOwner: { uid: createOwnerClustering, user: memberEmail },
+    startClustering: { uid: createOwnerClustering, settings: () => ({}) },
+    splitClusterFolder: { uid: createOwnerClustering, folder: () => folderOfProject, settings: () => ({}) },
+    moveClusteringKeywords: { uid: createOwnerClustering, to: () => -1, keywords: () => [keywordOfProject] },
+    removeClusteringKeywords: { uid: createOwnerClustering, keywords: () => [keywordOfProject] },
+    createClusterFolder: { uid: createOwnerClustering, keywords: () => [keywordOfProject] },
+    renameClusterFolder: { uid: createOwnerClustering, folder: () => folderOfProject, name: () => 'Ours' },
+    moveClusterFolders: {
+      uid: createOwnerClustering,
+      folders: () => [folderOfProject],
+      to: () => otherFolder,
+    },
+    mergeClusterFolders: {
+      uid: createOwnerClustering,
+      folders: () => [folderOfProject],
+      into: () => otherFolder,
+    },
+    removeClusterFolders: { uid: createOwnerClustering, folders: () => [folderOfProject] },
+    pinClusterFolders: { uid: createOwnerClustering, folders: () => [folderOfProject], pinned: () => true },
+    lockClusterFolders: { uid: createOwnerClustering, folders: () => [folderOfProject], locked: () => true },
+    setClusteringBlacklist: { uid: createOwnerClustering, templates: () => ['%phone%'] },
+    undoClusteringEdit: { uid: createOwnerClustering, revision: createRevisionFactory('path') },
+    redoClusteringEdit: { uid: createOwnerClustering, revision: createRevisionFactory('undone') },
   };
 }

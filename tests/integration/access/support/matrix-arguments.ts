@@ -2,15 +2,20 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isNonNullType } from 'graphql';
 import { PlanId } from '../../../../server/config/plans.js';
 import type { RunningApp } from '../../support/running-app.js';
-import type { Cast, Role } from './matrix-cast.js';
+import type { MatrixActors, Role } from './matrix-actors.js';
 import type { MatrixOperation } from './matrix-operations.js';
-import { ownerBill, ownerInvoice, ownerPaidInvoice, payerDetails } from './bill-arguments.js';
+import {
+  createOwnerBill,
+  createOwnerInvoice,
+  createOwnerPaidInvoice,
+  payerDetails,
+} from './bill-arguments.js';
 import { positionArguments } from './position-arguments.js';
 import { clusteringArguments } from './clustering-arguments.js';
 
 type Values = Record<string, unknown>;
 /** Creates an argument value from those of the preceding arguments. */
-type Maker = (cast: Cast, app: RunningApp, before: Values) => unknown;
+type ArgumentFactory = (actors: MatrixActors, app: RunningApp, precedingArguments: Values) => unknown;
 
 const goodPassword = 'a long enough phrase';
 const unknownUid = 'A'.repeat(43);
@@ -18,16 +23,16 @@ const unknownUpload = '00000000-0000-4000-8000-000000000000';
 const newPassword = { password: () => goodPassword, passwordRepeat: () => goodPassword };
 
 const idOf =
-  (role: Exclude<Role, 'guest'>): Maker =>
-  async ({ userOf: user }) =>
+  (role: Exclude<Role, 'guest'>): ArgumentFactory =>
+  async ({ getUser: user }) =>
     (await user(role)).id;
 const emailOf =
-  (role: Exclude<Role, 'guest'>): Maker =>
-  async ({ userOf: user }) =>
+  (role: Exclude<Role, 'guest'>): ArgumentFactory =>
+  async ({ getUser: user }) =>
     (await user(role)).email;
 
 /** Values of arguments with the same meaning in all operations. */
-const byName: Readonly<Record<string, Maker>> = {
+const byName: Readonly<Record<string, ArgumentFactory>> = {
   domain: () => 'alpha.example',
   keyword: (_, app) => app.world.keywords[0]?.word,
   pageUrl: () => '/',
@@ -35,19 +40,19 @@ const byName: Readonly<Record<string, Maker>> = {
   adsId: () => '1062',
   incl: () => ['alpha.example', 'beta.example'],
   reportName: () => 'organic-keywords',
-  rid: ownerGroup,
+  rid: createOwnerGroup,
   tool: () => 'tool-mass-check',
-  uid: ownerRun('tool-mass-check'),
+  uid: createRunFactory('tool-mass-check'),
 };
 
 /** Two keywords of the test data. */
-const someKeywords: Maker = (_, app) => app.world.keywords.slice(0, 2).map(({ word }) => word);
+const someKeywords: ArgumentFactory = (_, app) => app.world.keywords.slice(0, 2).map(({ word }) => word);
 
 /** Reports that exist only for Yandex databases. */
 const yandex = { base: () => 'msk' };
 
 /** Values of arguments whose name is ambiguous, by operation. */
-const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
+const byOperation: Readonly<Record<string, Readonly<Record<string, ArgumentFactory>>>> = {
   directAds: yandex,
   directAdsByDomain: yandex,
   directAdKeywords: { ...yandex, adHash: () => '1062' },
@@ -64,8 +69,8 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   sitesByRelap: { id: () => 'fe31a' },
   subdomains: { id: () => 'beta.example' },
   suggestions: { query: () => 'phone' },
-  invitation: { uid: invitationUid },
-  acceptInvitation: { uid: invitationUid },
+  invitation: { uid: createInvitation },
+  acceptInvitation: { uid: createInvitation },
   activateAccount: { uid: () => unknownUid, ...newPassword },
   passwordReset: { uid: () => unknownUid },
   confirmDemo: { uid: () => unknownUid },
@@ -76,7 +81,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   removeColumnMapping: { id: () => 500 },
   register: {
     input: () => ({
-      email: `${unique('new')}@people.example`,
+      email: `${createUniqueText('new')}@people.example`,
       password: goodPassword,
       passwordRepeat: goodPassword,
     }),
@@ -87,63 +92,74 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   remindLogin: { phone: () => '+12025550123' },
   changePassword: { oldPassword: () => 'not the password', ...newPassword },
   updateAccount: { language: () => 'ru' },
-  changeEmail: { email: () => `${unique('other')}@people.example`, password: () => 'not the password' },
+  changeEmail: {
+    email: () => `${createUniqueText('other')}@people.example`,
+    password: () => 'not the password',
+  },
   removeSnapshot: { base: () => 'gny', date: () => '2000-01-01' },
   restoreSnapshot: { id: () => '0' },
   recalculateDatabases: { base: () => 'none' },
   addDatabase: { input: () => ({ code: 'X', name: 'A database' }) },
   changeDatabase: { code: () => 'gny', input: () => ({ short: 'G NY' }) },
-  redeemAccessCode: { code: () => unique('code') },
+  redeemAccessCode: { code: () => createUniqueText('code') },
   recordEvent: { type: () => 'tour.seen' },
-  addCorporateUser: { email: () => `${unique('colleague')}@people.example` },
+  addCorporateUser: { email: () => `${createUniqueText('colleague')}@people.example` },
   removeCorporateUser: { email: emailOf('sub-user') },
   inviteCorporateUser: { email: emailOf('demo') },
   requestDemo: {
-    input: () => ({ name: 'A Person', email: `${unique('asks')}@people.example`, phone: somePhone() }),
+    input: () => ({
+      name: 'A Person',
+      email: `${createUniqueText('asks')}@people.example`,
+      phone: createPhone(),
+    }),
   },
-  markNotificationRead: { id: ownerNotification },
+  markNotificationRead: { id: createOwnerNotification },
   enablePush: {
     subscription: () => ({
-      endpoint: `https://push.example.com/${unique('browser')}`,
+      endpoint: `https://push.example.com/${createUniqueText('browser')}`,
       p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
       auth: 'BTBZMqHH6r4Tts7J_aSIgg',
     }),
   },
   createSavedFilter: {
-    input: () => ({ filterName: unique('filter'), reportName: 'organic-keywords', filter: 'ws>=100' }),
+    input: () => ({
+      filterName: createUniqueText('filter'),
+      reportName: 'organic-keywords',
+      filter: 'ws>=100',
+    }),
   },
-  updateSavedFilter: { id: ownerFilter, favorite: () => true },
-  deleteSavedFilter: { id: ownerFilter },
+  updateSavedFilter: { id: createOwnerFilter, favorite: () => true },
+  deleteSavedFilter: { id: createOwnerFilter },
   createGroupReport: { input: () => ({ domains: ['alpha.example', 'beta.example'] }) },
   renameGroupReport: { name: () => 'Ours' },
   changeGroupReportOwner: { user: emailOf('sub-user') },
-  restoreGroupReport: { rid: deletedGroup },
-  previewGroupEdit: { edit: someEdit },
-  editGroupReport: { edit: someEdit },
-  undoGroupEdit: { id: editOfGroup },
-  withdrawGroupReportLink: { id: ownerGroupLink },
+  restoreGroupReport: { rid: createDeletedGroup },
+  previewGroupEdit: { edit: createEdit },
+  editGroupReport: { edit: createEdit },
+  undoGroupEdit: { id: createGroupEdit },
+  withdrawGroupReportLink: { id: createOwnerGroupLink },
   ...clusteringArguments(emailOf('sub-user')),
   toolListCheck: { list: () => ['phone'] },
   startToolRun: { input: () => ({ list: ['phone'] }) },
-  restoreToolRun: { uid: removedRun },
-  toolKeywordBuildupKeywords: { uid: ownerRun('tool-keyword-buildup') },
-  toolKeywordCompetitorsDomains: { uid: ownerRun('tool-keyword-competitors') },
-  toolPageKeywordsWeight: { uid: ownerRun('tool-page-keywords') },
-  toolPageKeywordsPages: { uid: ownerRun('tool-page-keywords') },
-  toolVocabulary: { uid: ownerRun('tool-page-vocabulary') },
-  toolPageVocabularyWords: { uid: ownerRun('tool-page-vocabulary') },
-  toolPageVocabularyKeywords: { uid: ownerRun('tool-page-vocabulary') },
-  toolPageVocabularyPages: { uid: ownerRun('tool-page-vocabulary') },
-  toolExtendedVocabularyWords: { uid: ownerRun('tool-extended-vocabulary') },
-  toolExtendedVocabularyKeywords: { uid: ownerRun('tool-extended-vocabulary') },
-  toolExtendedVocabularyPages: { uid: ownerRun('tool-extended-vocabulary') },
+  restoreToolRun: { uid: createRemovedRun },
+  toolKeywordBuildupKeywords: { uid: createRunFactory('tool-keyword-buildup') },
+  toolKeywordCompetitorsDomains: { uid: createRunFactory('tool-keyword-competitors') },
+  toolPageKeywordsWeight: { uid: createRunFactory('tool-page-keywords') },
+  toolPageKeywordsPages: { uid: createRunFactory('tool-page-keywords') },
+  toolVocabulary: { uid: createRunFactory('tool-page-vocabulary') },
+  toolPageVocabularyWords: { uid: createRunFactory('tool-page-vocabulary') },
+  toolPageVocabularyKeywords: { uid: createRunFactory('tool-page-vocabulary') },
+  toolPageVocabularyPages: { uid: createRunFactory('tool-page-vocabulary') },
+  toolExtendedVocabularyWords: { uid: createRunFactory('tool-extended-vocabulary') },
+  toolExtendedVocabularyKeywords: { uid: createRunFactory('tool-extended-vocabulary') },
+  toolExtendedVocabularyPages: { uid: createRunFactory('tool-extended-vocabulary') },
   compareLists: { left: () => 'phone', right: () => 'phones' },
   combineWords: { lists: () => ['buy', 'phone'] },
   removeDuplicates: { list: () => 'phone' },
   uniqueWords: { list: () => 'phone' },
   ...positionArguments,
-  task: { id: ownerTask },
-  cancelTask: { id: ownerTask },
+  task: { id: createOwnerTask },
+  cancelTask: { id: createOwnerTask },
   blockAccount: { id: idOf('team owner'), blocked: () => true, password: () => 'not the password' },
   grantPlan: { id: idOf('team owner'), plan: () => PlanId.Basic, days: () => 30 },
   endSession: { accountId: idOf('team owner') },
@@ -154,27 +170,27 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   },
   tariffCalculation: { act: () => 'buy', plan: () => PlanId.Basic, term: () => 0 },
   createBill: { act: () => 'buy', plan: () => PlanId.Basic, term: () => 0 },
-  bill: { id: ownerBill },
-  deleteBill: { id: ownerBill },
-  applyPromo: { bill: ownerBill, code: () => 'no-such-code' },
-  applyPartnerPayout: { bill: ownerBill, amountCents: () => 100 },
-  createPromoCode: { code: () => unique('code'), discount: () => 5 },
+  bill: { id: createOwnerBill },
+  deleteBill: { id: createOwnerBill },
+  applyPromo: { bill: createOwnerBill, code: () => 'no-such-code' },
+  applyPartnerPayout: { bill: createOwnerBill, amountCents: () => 100 },
+  createPromoCode: { code: () => createUniqueText('code'), discount: () => 5 },
   togglePromoCode: { code: () => 'no-such-code' },
   requestWithdrawal: { amountCents: () => 5000, method: () => 'webmoney', purse: () => 'Z123456789012' },
   settleWithdrawal: { id: () => 1_000_000, paid: () => true },
   blockRewards: { id: idOf('team owner'), blocked: () => true },
-  issueInvoice: { bill: ownerBill, company: () => payerDetails },
-  refundInvoice: { bill: ownerPaidInvoice, amountCents: () => 19900, document: () => '18' },
+  issueInvoice: { bill: createOwnerBill, company: () => payerDetails },
+  refundInvoice: { bill: createOwnerPaidInvoice, amountCents: () => 19900, document: () => '18' },
   settleInvoice: {
-    bill: ownerInvoice,
+    bill: createOwnerInvoice,
     amountCents: () => 19900,
     paidOn: (_, app) => app.clock.now().toISOString().slice(0, 10),
     document: () => '17',
   },
-  initPayment: { bill: ownerBill, method: () => 'card', agreed: () => true },
-  resolveTestPayment: { bill: ownerBill, answer: () => 'decline' },
+  initPayment: { bill: createOwnerBill, method: () => 'card', agreed: () => true },
+  resolveTestPayment: { bill: createOwnerBill, answer: () => 'decline' },
   createAccessCode: { plan: () => PlanId.Basic, days: () => 3, uses: () => 1 },
-  deleteAccessCode: { code: () => unique('code') },
+  deleteAccessCode: { code: () => createUniqueText('code') },
   blogPost: { slug: () => 'a-post' },
   legalText: { slug: () => 'cookie-law' },
   setMaintenance: { isOn: () => false },
@@ -182,7 +198,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
 };
 
 /** Id of an emailed invitation from the team owner to the free account. */
-async function invitationUid({ userOf: user }: Cast, app: RunningApp): Promise<string> {
+async function createInvitation({ getUser: user }: MatrixActors, app: RunningApp): Promise<string> {
   const [owner, demo] = await Promise.all([user('team owner'), user('demo')]);
   const uid = randomBytes(32).toString('base64url');
   await app.stores.postgres.query(
@@ -200,7 +216,7 @@ async function invitationUid({ userOf: user }: Cast, app: RunningApp): Promise<s
 }
 
 /** A notification for the team owner only. */
-async function ownerNotification({ userOf: user }: Cast, app: RunningApp): Promise<number> {
+async function createOwnerNotification({ getUser: user }: MatrixActors, app: RunningApp): Promise<number> {
   const owner = await user('team owner');
   const [row]: { id: number }[] = await app.stores.postgres.query(
     `INSERT INTO system_notification (title_en, title_ru, account_id, started_at)
@@ -211,9 +227,9 @@ async function ownerNotification({ userOf: user }: Cast, app: RunningApp): Promi
 }
 
 /** A saved filter of the team owner. */
-async function ownerFilter({ userOf: user }: Cast, app: RunningApp): Promise<number> {
+async function createOwnerFilter({ getUser: user }: MatrixActors, app: RunningApp): Promise<number> {
   const owner = await user('team owner');
-  const name = unique('filter');
+  const name = createUniqueText('filter');
   const [row]: { id: number }[] = await app.stores.postgres.query(
     `INSERT INTO saved_filter (account_id, report, name, name_key, filter, created_at, updated_at)
      VALUES ($1, 'organic-keywords', $2, $2, '{"search":"","rows":[]}', $3, $3) RETURNING id`,
@@ -223,7 +239,7 @@ async function ownerFilter({ userOf: user }: Cast, app: RunningApp): Promise<num
 }
 
 /** A task of the team owner. */
-async function ownerTask({ userOf: user }: Cast, app: RunningApp): Promise<string> {
+async function createOwnerTask({ getUser: user }: MatrixActors, app: RunningApp): Promise<string> {
   const owner = await user('team owner');
   const [row]: { id: string }[] = await app.stores.postgres.query(
     `INSERT INTO task (id, kind, account_id, name, input, turn, created_at)
@@ -234,8 +250,8 @@ async function ownerTask({ userOf: user }: Cast, app: RunningApp): Promise<strin
 }
 
 /** A tool run of the team owner without results. */
-function ownerRun(tool: string): Maker {
-  return async ({ userOf: user }, app) => {
+function createRunFactory(tool: string): ArgumentFactory {
+  return async ({ getUser: user }, app) => {
     const owner = await user('team owner');
     const [row]: { id: string }[] = await app.stores.postgres.query(
       `INSERT INTO tool_run (id, account_id, tool, base_id, name, input, asked, attempts, attempt, found, created_at)
@@ -248,14 +264,18 @@ function ownerRun(tool: string): Maker {
 }
 
 /** A tool run of the team owner that was just removed. */
-async function removedRun(cast: Cast, app: RunningApp, before: Values): Promise<unknown> {
-  const id = await ownerRun('tool-mass-check')(cast, app, before);
+async function createRemovedRun(
+  actors: MatrixActors,
+  app: RunningApp,
+  precedingArguments: Values,
+): Promise<unknown> {
+  const id = await createRunFactory('tool-mass-check')(actors, app, precedingArguments);
   await app.stores.postgres.query('UPDATE tool_run SET deleted_at = $2 WHERE id = $1', [id, app.clock.now()]);
   return id;
 }
 
 /** A built group report of the team owner without keywords. */
-async function ownerGroup({ userOf: user }: Cast, app: RunningApp): Promise<string> {
+async function createOwnerGroup({ getUser: user }: MatrixActors, app: RunningApp): Promise<string> {
   const owner = await user('team owner');
   const [row]: { id: string; number: number }[] = await app.stores.postgres.query(
     `INSERT INTO group_report (id, owner_id, base_id, name, domains, top, created_at, accessed_at)
@@ -272,12 +292,12 @@ async function ownerGroup({ userOf: user }: Cast, app: RunningApp): Promise<stri
 }
 
 /** An edit that removes a keyword from a group report. */
-function someEdit(): object {
+function createEdit(): object {
   return { action: 'delete', by: 'list', organic: true, context: false, keys: ['phone'] };
 }
 
 /** An edit of the group report in the preceding argument. */
-async function editOfGroup(_cast: Cast, app: RunningApp, { rid }: Values): Promise<string> {
+async function createGroupEdit(_actors: MatrixActors, app: RunningApp, { rid }: Values): Promise<string> {
   const [row]: { id: number }[] = await app.stores.postgres.query(
     `INSERT INTO group_edit (report_id, at, action, source, organic, context, payload, version_before)
      SELECT id, $2, 'delete', 'doubles', 0, 0, '{}', version FROM group_report WHERE id = $1 RETURNING id`,
@@ -287,19 +307,19 @@ async function editOfGroup(_cast: Cast, app: RunningApp, { rid }: Values): Promi
 }
 
 /** A link to a group report of the team owner. */
-async function ownerGroupLink(cast: Cast, app: RunningApp): Promise<string> {
-  const owner = await cast.userOf('team owner');
+async function createOwnerGroupLink(actors: MatrixActors, app: RunningApp): Promise<string> {
+  const owner = await actors.getUser('team owner');
   const [row]: { id: string }[] = await app.stores.postgres.query(
     `INSERT INTO group_link (id, report_id, account_id, token_hash, created_at)
      VALUES (gen_random_uuid(), $1, $2, $3, $4) RETURNING id`,
-    [await ownerGroup(cast, app), owner.id, randomBytes(32), app.clock.now()],
+    [await createOwnerGroup(actors, app), owner.id, randomBytes(32), app.clock.now()],
   );
   return row?.id ?? '';
 }
 
 /** A group report of the team owner that was just deleted. */
-async function deletedGroup(cast: Cast, app: RunningApp): Promise<string> {
-  const id = await ownerGroup(cast, app);
+async function createDeletedGroup(actors: MatrixActors, app: RunningApp): Promise<string> {
+  const id = await createOwnerGroup(actors, app);
   await app.stores.postgres.query('UPDATE group_report SET deleted_at = $2 WHERE id = $1', [
     id,
     app.clock.now(),
@@ -307,7 +327,7 @@ async function deletedGroup(cast: Cast, app: RunningApp): Promise<string> {
   return id;
 }
 
-function somePhone(): string {
+function createPhone(): string {
   return `+1202555${String(1000 + Math.floor(Math.random() * 9000))}`;
 }
 
@@ -317,7 +337,11 @@ const isFirst = (name: string) => name === 'rid' || name === 'uid';
  * Arguments of an operation in a cell of the matrix.
  * @throws Error that names a required argument without a value
  */
-export async function argumentsFor(operation: MatrixOperation, cast: Cast, app: RunningApp): Promise<Values> {
+export async function createArguments(
+  operation: MatrixOperation,
+  actors: MatrixActors,
+  app: RunningApp,
+): Promise<Values> {
   const values: Values = {};
   // Arguments that other arguments depend on come first.
   const ordered = [...operation.arguments].sort(
@@ -325,7 +349,7 @@ export async function argumentsFor(operation: MatrixOperation, cast: Cast, app: 
   );
   for (const argument of ordered) {
     const makeValue = byOperation[operation.name]?.[argument.name] ?? byName[argument.name];
-    if (makeValue) values[argument.name] = await makeValue(cast, app, values);
+    if (makeValue) values[argument.name] = await makeValue(actors, app, values);
     else if (isNonNullType(argument.type) && argument.defaultValue === undefined) {
       throw new Error(
         `matrix-arguments.ts must say with which ${argument.name} the operation ${operation.name} is called.`,
@@ -336,6 +360,6 @@ export async function argumentsFor(operation: MatrixOperation, cast: Cast, app: 
 }
 
 /** A text that is unique across the cells. */
-function unique(prefix: string): string {
+function createUniqueText(prefix: string): string {
   return `${prefix}-${randomBytes(5).toString('hex')}`;
 }

@@ -6,7 +6,7 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
-import { csrfTokenOf, type GraphqlResult } from '../../support/caller.js';
+import { fetchCsrfToken, type GraphqlResult } from '../../support/caller.js';
 
 /** A query or mutation of the matrix. */
 export interface MatrixOperation {
@@ -89,7 +89,7 @@ async function sendPicture(
     headers: {
       ...headers,
       'apollo-require-preflight': 'true',
-      'x-csrf-token': await csrfTokenOf(url, headers),
+      'x-csrf-token': await fetchCsrfToken(url, headers),
     },
     body: form,
   });

@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import type { RunningApp } from '../../support/running-app.js';
-import type { Cast } from './matrix-cast.js';
+import type { MatrixActors } from './matrix-actors.js';
 
-type Maker = (cast: Cast, app: RunningApp) => unknown;
+type ArgumentFactory = (actors: MatrixActors, app: RunningApp) => unknown;
 
 /** Arguments of the position operations. */
-export const positionArguments: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
-  positionsProject: { id: ownerProject },
-  positionsRuns: { id: ownerProject },
-  positionsCost: { id: ownerProject },
-  positionsReport: { id: ownerProject },
-  createPositionsProject: { input: someProject, keywords: () => ({ list: ['phone'] }) },
-  updatePositionsProject: { id: ownerProject, input: someProject },
-  removePositionsProject: { id: ownerProject },
-  restorePositionsProject: { id: deletedProject },
-  addPositionsKeywords: { id: ownerProject, keywords: () => ({ list: ['phone'] }) },
-  removePositionsKeywords: { id: ownerProject, keywords: () => [1] },
-  tagPositionsKeywords: { id: ownerProject, keywords: () => [1], tags: () => ['brand'] },
-  checkPositions: { id: ownerProject },
+export const positionArguments: Readonly<Record<string, Readonly<Record<string, ArgumentFactory>>>> = {
+  positionsProject: { id: createOwnerProject },
+  positionsRuns: { id: createOwnerProject },
+  positionsCost: { id: createOwnerProject },
+  positionsReport: { id: createOwnerProject },
+  createPositionsProject: { input: createProjectInput, keywords: () => ({ list: ['phone'] }) },
+  updatePositionsProject: { id: createOwnerProject, input: createProjectInput },
+  removePositionsProject: { id: createOwnerProject },
+  restorePositionsProject: { id: createDeletedProject },
+  addPositionsKeywords: { id: createOwnerProject, keywords: () => ({ list: ['phone'] }) },
+  removePositionsKeywords: { id: createOwnerProject, keywords: () => [1] },
+  tagPositionsKeywords: { id: createOwnerProject, keywords: () => [1], tags: () => ['brand'] },
+  checkPositions: { id: createOwnerProject },
   saveSerpKey: { provider: () => 'serper', key: () => 'short' },
   removeSerpKey: { provider: () => 'serper' },
 };
 
 /** Input that creates a positions project. */
-function someProject(): object {
+function createProjectInput(): object {
   return {
     address: 'alpha.example',
     name: `project-${randomBytes(5).toString('hex')}`,
@@ -34,7 +34,7 @@ function someProject(): object {
 }
 
 /** A positions project of the team owner with two keywords and without a search results service. */
-async function ownerProject({ userOf: user }: Cast, app: RunningApp): Promise<string> {
+async function createOwnerProject({ getUser: user }: MatrixActors, app: RunningApp): Promise<string> {
   const owner = await user('team owner');
   const [row]: { id: string }[] = await app.stores.postgres.query(
     `INSERT INTO position_project (id, team_id, maker_id, name, address, domain, engine, device, language, depth, schedule, created_at)
@@ -50,8 +50,8 @@ async function ownerProject({ userOf: user }: Cast, app: RunningApp): Promise<st
 }
 
 /** A positions project of the team owner that was just deleted. */
-async function deletedProject(cast: Cast, app: RunningApp): Promise<string> {
-  const id = await ownerProject(cast, app);
+async function createDeletedProject(actors: MatrixActors, app: RunningApp): Promise<string> {
+  const id = await createOwnerProject(actors, app);
   await app.stores.postgres.query('UPDATE position_project SET deleted_at = $2 WHERE id = $1', [
     id,
     app.clock.now(),

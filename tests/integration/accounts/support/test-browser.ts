@@ -1,4 +1,4 @@
-import { callerOf, type Caller, type GraphqlResult } from '../../support/caller.js';
+import { createCaller, type Caller, type GraphqlResult } from '../../support/caller.js';
 import type { RunningApp } from '../../support/running-app.js';
 
 /** Browser session: stores cookies and sends them with each request. */
@@ -39,7 +39,7 @@ export function openBrowser(app: RunningApp, address?: string): TestBrowser {
     storeCookies(await response);
     return response;
   };
-  const caller = () => callerOf(app.url, headers());
+  const caller = () => createCaller(app.url, headers());
   const graphql: Caller['graphql'] = (...call) => withCookies(caller().graphql(...call));
   const csrf = async (): Promise<string> => {
     const { data } = await graphql('{ viewer { csrfToken } }');

@@ -35,7 +35,7 @@ export const codes = ({ errors }: GraphqlResult): string[] =>
 
 /** Bank transfer operations of a payer and of an administrator. */
 export function bankTransferCalls(app: RunningApp) {
-  async function newBill(
+  async function createBill(
     user: TestUser,
     purchase: { act?: string; plan?: number; term?: number } = {},
   ): Promise<number> {
@@ -58,8 +58,8 @@ export function bankTransferCalls(app: RunningApp) {
       );
 
   /** Moves the clock and logs the user in again. */
-  async function goOn(at: string, user: TestUser): Promise<void> {
-    app.clock.set(at);
+  async function advanceTo(time: string, user: TestUser): Promise<void> {
+    app.clock.set(time);
     user.headers = {
       cookie: `session=${await startSession(app.stores.postgres, user.id, app.clock.now())}`,
     };
@@ -68,7 +68,7 @@ export function bankTransferCalls(app: RunningApp) {
   const today = () => app.clock.now().toISOString().slice(0, 10);
 
   /** Records a received transfer with a unique document number. */
-  const settle = async (
+  const recordTransfer = async (
     bill: number,
     transfer: { amountCents?: number; paidOn?: string; document?: string } = {},
   ) =>
@@ -80,7 +80,7 @@ export function bankTransferCalls(app: RunningApp) {
     );
 
   /** Records a returned transfer. */
-  const refund = async (bill: number, amountCents: number, document: string) =>
+  const recordRefund = async (bill: number, amountCents: number, document: string) =>
     app.as(await createUser(app, { kind: 'administrator' })).graphql(
       `mutation ($bill: Int!, $amountCents: Int!, $document: String!) {
          refundInvoice(bill: $bill, amountCents: $amountCents, document: $document) {
@@ -102,5 +102,13 @@ export function bankTransferCalls(app: RunningApp) {
       invoice: { cents: number; isCurrent: boolean; paid: boolean; closingDocuments: object[] } | null;
     };
 
-  return { newBill, issue, goOn, today, settle, refund, billOf };
+  return {
+    newBill: createBill,
+    issue,
+    goOn: advanceTo,
+    today,
+    settle: recordTransfer,
+    refund: recordRefund,
+    billOf,
+  };
 }

@@ -6,7 +6,7 @@ import type { RunningApp } from '../../support/running-app.js';
 export const shop = { publicId: 'pk_test', secret: 'the secret of the shop' };
 
 /** Creates a bill, by default for Basic for a month, and returns its id. */
-export async function newBill(app: RunningApp, user: TestUser, plan = 3, kind = 'buy'): Promise<number> {
+export async function createBill(app: RunningApp, user: TestUser, plan = 3, kind = 'buy'): Promise<number> {
   const { data, errors } = await app
     .as(user)
     .graphql(
@@ -18,7 +18,7 @@ export async function newBill(app: RunningApp, user: TestUser, plan = 3, kind = 
 }
 
 /** State of a bill as its payer sees it. */
-export async function stateOf(app: RunningApp, user: TestUser, id: number): Promise<unknown> {
+export async function readState(app: RunningApp, user: TestUser, id: number): Promise<unknown> {
   const { data } = await app.as(user).graphql('query ($id: Int!) { bill(id: $id) { state } }', { id });
   return (data?.['bill'] as { state: string }).state;
 }
@@ -67,7 +67,7 @@ export async function createPartner(
       },
     );
   const payer = await createUser(app, { kind: 'demo' });
-  const bill = await newBill(app, payer);
+  const bill = await createBill(app, payer);
   await app
     .as(payer)
     .graphql('mutation ($bill: Int!, $code: String!) { applyPromo(bill: $bill, code: $code) { id } }', {

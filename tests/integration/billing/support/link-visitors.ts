@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { password } from '../../accounts/support/password-user.js';
 import { register, type TestBrowser } from '../../accounts/support/test-browser.js';
-import { freshEmail, createUser, type TestUser } from '../../support/test-users.js';
+import { createEmail, createUser, type TestUser } from '../../support/test-users.js';
 import type { RunningApp } from '../../support/running-app.js';
-import { codeOf } from '../../support/caller.js';
+import { getErrorCode } from '../../support/caller.js';
 
 /** Accept header of a page navigation. */
 export const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -29,8 +29,8 @@ export async function follow(browser: TestBrowser, address: string): Promise<str
 
 /** Registers an account in a browser and returns its id. */
 export async function registerAccount(browser: TestBrowser): Promise<number> {
-  const result = await register(browser, { email: freshEmail(), password });
-  expect(codeOf(result)).toBeUndefined();
+  const result = await register(browser, { email: createEmail(), password });
+  expect(getErrorCode(result)).toBeUndefined();
   return (result.data as { register: { account: { id: number } } }).register.account.id;
 }
 

@@ -2,7 +2,7 @@ import type { AuthenticatedUser } from '../../../../server/request/visitor.js';
 import type { BillingWorld } from './billing-world.js';
 
 /** Partners and their paying users. */
-export function partnersIn(world: () => BillingWorld) {
+export function createPartnerHelpers(world: () => BillingWorld) {
   let number = 0;
   const transaction = () => `p-${++number}`;
   const freshCode = () => `code-${++number}`;
@@ -28,7 +28,7 @@ export function partnersIn(world: () => BillingWorld) {
 }
 
 /** Error code of an attempt, or `ok`. */
-export function codeOf(attempt: Promise<unknown>): Promise<string> {
+export function catchErrorCode(attempt: Promise<unknown>): Promise<string> {
   return attempt.then(
     () => 'ok',
     (error: { code?: string }) => String(error.code),

@@ -2,34 +2,34 @@ import type { Caller, GraphqlResult } from '../../support/caller.js';
 import { waitForEmail } from '../../support/mailbox.js';
 import type { RunningApp } from '../../support/running-app.js';
 
-type Face = Pick<Caller, 'graphql'>;
+type GraphqlCaller = Pick<Caller, 'graphql'>;
 
-export function add(caller: Face, email: string): Promise<GraphqlResult> {
+export function addMember(caller: GraphqlCaller, email: string): Promise<GraphqlResult> {
   return caller.graphql('mutation ($email: String!) { addCorporateUser(email: $email) }', { email });
 }
 
-export function invite(caller: Face, email: string): Promise<GraphqlResult> {
+export function inviteUser(caller: GraphqlCaller, email: string): Promise<GraphqlResult> {
   return caller.graphql(
     'mutation ($email: String!) { inviteCorporateUser(email: $email) { used invitations { email expiresAt } } }',
     { email },
   );
 }
 
-export function remove(caller: Face, email: string): Promise<GraphqlResult> {
+export function removeMember(caller: GraphqlCaller, email: string): Promise<GraphqlResult> {
   return caller.graphql(
     'mutation ($email: String!) { removeCorporateUser(email: $email) { used users { email } invitations { email } } }',
     { email },
   );
 }
 
-export function accept(caller: Face, uid: string): Promise<GraphqlResult> {
+export function acceptInvitation(caller: GraphqlCaller, uid: string): Promise<GraphqlResult> {
   return caller.graphql(
     'mutation ($uid: String!) { acceptInvitation(uid: $uid) { kind plan { id } account { email ownerEmail } } }',
     { uid },
   );
 }
 
-export function activate(caller: Face, uid: string, password: string): Promise<GraphqlResult> {
+export function activateMember(caller: GraphqlCaller, uid: string, password: string): Promise<GraphqlResult> {
   return caller.graphql(
     `mutation ($uid: String!, $password: String!) {
       activateAccount(uid: $uid, password: $password, passwordRepeat: $password) { kind account { email ownerEmail } }
@@ -39,7 +39,7 @@ export function activate(caller: Face, uid: string, password: string): Promise<G
 }
 
 /** Team overview of the owner. */
-export async function overview(caller: Face): Promise<{
+export async function readTeam(caller: GraphqlCaller): Promise<{
   limit: number;
   used: number;
   users: { email: string; isActive: boolean }[];
@@ -48,11 +48,11 @@ export async function overview(caller: Face): Promise<{
   const { data } = await caller.graphql(
     '{ corporateAccount { limit used users { email isActive } invitations { email expiresAt } } }',
   );
-  return (data as { corporateAccount: Awaited<ReturnType<typeof overview>> }).corporateAccount;
+  return (data as { corporateAccount: Awaited<ReturnType<typeof readTeam>> }).corporateAccount;
 }
 
 /** Secret of the link in an invitation email. `nth` is 1-based. */
-export async function uidFor(
+export async function readLinkUid(
   app: RunningApp,
   to: string,
   template: 'invitation' | 'activation',

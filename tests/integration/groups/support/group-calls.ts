@@ -57,7 +57,7 @@ export async function waitForTask(caller: Caller, id: string): Promise<void> {
 }
 
 /** An edit as GraphQL input. */
-export function asInput({
+export function toEditInput({
   action,
   by,
   channels,
@@ -90,7 +90,7 @@ export function send(
 }
 
 /** Stored rows of a report's published version. */
-export async function storedRows(
+export async function readStoredRows(
   { stores }: RunningApp,
   rid: string,
   channel: ModelChannel,
@@ -108,7 +108,7 @@ export async function storedRows(
 }
 
 /** Competitors of a report from the latest count, with their shared keywords. */
-export async function storedCompetitors(
+export async function readStoredCompetitors(
   { stores }: RunningApp,
   rid: string,
   channel: ModelChannel,

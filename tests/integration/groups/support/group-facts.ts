@@ -1,6 +1,6 @@
 import { importContents, published, publishedRows } from '../../../support/import-files.js';
 import type { TestStores } from '../../../support/stores.js';
-import { makeWorld } from '../../reports/support/world.js';
+import { createWorld } from '../../reports/support/world.js';
 
 export const modelChannels = ['organic', 'context'] as const;
 export type ModelChannel = (typeof modelChannels)[number];
@@ -28,7 +28,7 @@ export async function importWorld(
   seed: number,
   date: string,
 ): Promise<void> {
-  const { keywords, results, ads } = makeWorld(seed);
+  const { keywords, results, ads } = createWorld(seed);
   const lines = [
     ...keywords.map(({ word, ws, wsk }) => ({ type: 'keyword', keyword: word, ws, wsk })),
     ...results.map(({ word, domain, path, pos }) => ({
@@ -50,7 +50,7 @@ export async function importWorld(
 }
 
 /** Content of the database since its latest import. */
-export async function publishedFacts(stores: TestStores, base: string): Promise<GroupFacts> {
+export async function readPublishedFacts(stores: TestStores, base: string): Promise<GroupFacts> {
   const places = (table: string) =>
     publishedRows<{ domain: string; word: string; pos: number }>(
       stores,

@@ -1,5 +1,12 @@
 import type { Ids } from '../../reports/support/load-world.js';
-import { adsOf, cents, fullest, half, type ExpectedRow, type Oracle } from '../../reports/support/oracle.js';
+import {
+  adsOf,
+  roundToCents,
+  findLongestList,
+  roundHalfUp,
+  type ExpectedRow,
+  type Oracle,
+} from '../../reports/support/oracle.js';
 import { bestResults, countsOf, domainTotals } from '../../reports/support/totals.js';
 import type { Ad, World } from '../../reports/support/world.js';
 import type { ModelChannel } from './group-facts.js';
@@ -61,7 +68,7 @@ export class GroupOracle {
       const cnt = new Set(words.map(({ word }) => word)).size;
       if (cnt === 0 || domains.includes(total.name)) return [];
       const all = channel === 'organic' ? total.it50 : total.adkeyscnt;
-      return [{ ...this.total(total), cnt, perc: cents((cnt * 100) / all) }];
+      return [{ ...this.total(total), cnt, perc: roundToCents((cnt * 100) / all) }];
     });
   }
 
@@ -76,7 +83,7 @@ export class GroupOracle {
         results.filter((result) => result.domain === domain && result.path === path),
         this.world,
       );
-      return { ...counts, domain, url: path, vis: half(vis), tie: [this.ids.url(domain, path)] };
+      return { ...counts, domain, url: path, vis: roundHalfUp(vis), tie: [this.ids.url(domain, path)] };
     });
   }
 
@@ -91,8 +98,8 @@ export class GroupOracle {
           domain: first.domain,
           header: first.title,
           txt: first.text,
-          links: fullest(same.map(({ links }) => links)),
-          facts: fullest(same.map(({ facts }) => facts)),
+          links: findLongestList(same.map(({ links }) => links)),
+          facts: findLongestList(same.map(({ facts }) => facts)),
           keyscnt: new Set(same.map(({ word }) => word)).size,
           url: first.path,
           aid,
@@ -151,7 +158,7 @@ export class GroupOracle {
     ...counts
   }: ReturnType<typeof domainTotals>[number]): ExpectedRow {
     const id = this.ids.domain(name);
-    const rounded = { vis: half(vis), adtraf: half(adtraf), adcost: half(adcost) };
+    const rounded = { vis: roundHalfUp(vis), adtraf: roundHalfUp(adtraf), adcost: roundHalfUp(adcost) };
     return { ...counts, ...rounded, name, pagesinindex: pages, id, tie: [BigInt(id)] };
   }
 }

@@ -20,24 +20,24 @@ export interface DeliveredEmail extends ReceivedEmail {
 /** A minimal SMTP server (RFC 5321, without extensions). */
 export interface SmtpServer {
   url: string;
-  mood: SmtpBehavior;
+  behavior: SmtpBehavior;
   /** Acknowledged emails. */
   delivered: DeliveredEmail[];
   /** Completely read emails, acknowledged or not. */
-  read: DeliveredEmail[];
+  received: DeliveredEmail[];
   /** Number of opened connections. */
   connections: number;
   /** Changes the behaviour and drops the open connections. */
-  setBehavior(mood: SmtpBehavior): void;
+  setBehavior(behavior: SmtpBehavior): void;
   close(): Promise<void>;
 }
 
-export async function openSmtpServer(mood: SmtpBehavior = 'takes'): Promise<SmtpServer> {
+export async function openSmtpServer(behavior: SmtpBehavior = 'takes'): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
   const state: Omit<SmtpServer, 'url' | 'setBehavior' | 'close'> = {
-    mood,
+    behavior,
     delivered: [],
-    read: [],
+    received: [],
     connections: 0,
   };
   const server = createServer((socket) => {
@@ -45,13 +45,13 @@ export async function openSmtpServer(mood: SmtpBehavior = 'takes'): Promise<Smtp
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    converse(socket, state);
+    handleConnection(socket, state);
   });
   const port = await listen(server);
   return Object.assign(state, {
     url: `smtp://127.0.0.1:${port}`,
     setBehavior: (next: SmtpBehavior) => {
-      state.mood = next;
+      state.behavior = next;
       for (const socket of sockets) socket.destroy();
     },
     close: async () => {
@@ -62,14 +62,14 @@ export async function openSmtpServer(mood: SmtpBehavior = 'takes'): Promise<Smtp
   });
 }
 
-function converse(socket: Socket, state: Omit<SmtpServer, 'url' | 'setBehavior' | 'close'>): void {
+function handleConnection(socket: Socket, state: Omit<SmtpServer, 'url' | 'setBehavior' | 'close'>): void {
   const reply = (line: string) => void socket.write(`${line}\r\n`);
   let buffered = '';
   let isReadingBody = false;
   let recipient = '';
-  if (state.mood === 'silent') return;
-  if (state.mood === 'busy') return void socket.end('421 too busy\r\n');
-  if (state.mood === 'garbage') return void socket.end('\u0000HTTP/1.1 200 OK\r\n\r\n<html>');
+  if (state.behavior === 'silent') return;
+  if (state.behavior === 'busy') return void socket.end('421 too busy\r\n');
+  if (state.behavior === 'garbage') return void socket.end('\u0000HTTP/1.1 200 OK\r\n\r\n<html>');
   reply('220 mail.example');
   socket.on('data', (chunk) => {
     buffered += chunk.toString('latin1');
@@ -81,8 +81,8 @@ function converse(socket: Socket, state: Omit<SmtpServer, 'url' | 'setBehavior' 
       if (isReadingBody) {
         isReadingBody = false;
         const email = { ...parseEmail(part.replace(/^\.\./gm, '.')), recipient };
-        state.read.push(email);
-        if (state.mood === 'holds') return;
+        state.received.push(email);
+        if (state.behavior === 'holds') return;
         state.delivered.push(email);
         reply('250 taken');
       } else if (/^DATA/i.test(part)) {
@@ -90,7 +90,7 @@ function converse(socket: Socket, state: Omit<SmtpServer, 'url' | 'setBehavior' 
         reply('354 go on');
       } else if (/^RCPT/i.test(part)) {
         recipient = /<([^>]*)>/.exec(part)?.[1] ?? '';
-        reply(state.mood === 'unknown mailbox' ? '550 no such mailbox' : '250 known');
+        reply(state.behavior === 'unknown mailbox' ? '550 no such mailbox' : '250 known');
       } else if (/^QUIT/i.test(part)) {
         socket.end('221 bye\r\n');
       } else {

@@ -5,7 +5,7 @@ import type { OutgoingRules } from '../../../../server/http-client/outgoing-rule
 import { selfSigned } from './self-signed.js';
 
 /** A request to the push service. */
-export interface Pushed {
+export interface PushRequest {
   path: string;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
@@ -15,7 +15,7 @@ export interface Pushed {
 export interface PushEndpoint {
   /** Origin of the service. */
   url: string;
-  received: Pushed[];
+  received: PushRequest[];
   /** Status of the next responses. */
   status: number;
   /** Redirect target of the next responses, or undefined. */
@@ -83,23 +83,23 @@ export class PushBrowser {
   }
 
   /** Decrypts a message (RFC 8291 and RFC 8188): one record of aes128gcm. */
-  read({ body }: Pushed): unknown {
+  decrypt({ body }: PushRequest): unknown {
     const [salt, keyLength] = [body.subarray(0, 16), body.readUInt8(20)];
     const senderKey = body.subarray(21, 21 + keyLength);
-    const sealed = body.subarray(21 + keyLength);
+    const ciphertext = body.subarray(21 + keyLength);
     const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.keys.getPublicKey(), senderKey]);
     const shared = hkdf(this.keys.computeSecret(senderKey), this.secret, info, 32);
     const key = hkdf(shared, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
     const nonce = hkdf(shared, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
     const cipher = createDecipheriv('aes-128-gcm', key, nonce);
-    cipher.setAuthTag(sealed.subarray(-16));
-    const record = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
+    cipher.setAuthTag(ciphertext.subarray(-16));
+    const record = Buffer.concat([cipher.update(ciphertext.subarray(0, -16)), cipher.final()]);
     return JSON.parse(record.subarray(0, record.lastIndexOf(2)).toString('utf8'));
   }
 }
 
 /** Claims of the VAPID header (RFC 8292), after its signature is verified with the expected key. */
-export function vapidClaims({ headers }: Pushed, expectedKey: string): Record<string, unknown> {
+export function vapidClaims({ headers }: PushRequest, expectedKey: string): Record<string, unknown> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(String(headers['authorization'])) ?? [];
   if (key !== expectedKey) throw new Error('another key');
   const point = Buffer.from(key, 'base64url');

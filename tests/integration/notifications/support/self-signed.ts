@@ -17,7 +17,7 @@ export function selfSigned(host: string): ServerIdentity {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const algorithm = sequence(oid(oids.ecdsaWithSha256));
   const name = sequence(set(sequence(oid(oids.commonName), tagged(0x0c, Buffer.from(host)))));
-  const validity = sequence(moment(Date.now() - 3_600_000), moment(Date.now() + 86_400_000));
+  const validity = sequence(utcTime(Date.now() - 3_600_000), utcTime(Date.now() + 86_400_000));
   const names = sequence(tagged(0x82, Buffer.from(host)));
   const extensions = sequence(sequence(oid(oids.subjectAltName), tagged(0x04, names)));
   const content = sequence(
@@ -58,7 +58,7 @@ function oid(bytes: readonly number[]): Buffer {
 }
 
 /** UTCTime, `YYMMDDhhmmssZ`. */
-function moment(time: number): Buffer {
+function utcTime(time: number): Buffer {
   const digits = new Date(time).toISOString().replace(/\D/g, '').slice(2, 14);
   return tagged(0x17, Buffer.from(`${digits}Z`));
 }

@@ -62,7 +62,7 @@ export function expectedTree(
     keywordCounts.set(folder, (keywordCounts.get(folder) ?? 0) + 1);
   }
   let ids = 0;
-  const present = (name: string, folder: Folder): TreeNode => {
+  const toTreeNode = (name: string, folder: Folder): TreeNode => {
     const { inside, ...own } = folder;
     const id = ids++;
     const children = [...inside].sort(([left], [right]) =>
@@ -73,11 +73,11 @@ export function expectedTree(
       name,
       ...own,
       vis: Math.round(Math.round(own.vis * 100) / 100),
-      children: children.map(([step, below]) => present(step, below)),
+      children: children.map(([step, below]) => toTreeNode(step, below)),
     };
   };
   const together = [...keywordCounts.values()].reduce((sum, count) => sum + (count > 1 ? count : 0), 0);
-  return { root: present('/', root), pages: pages.length, together };
+  return { root: toTreeNode('/', root), pages: pages.length, together };
 }
 
 /** Every node with its path and its top 50 keywords, including subfolders. */

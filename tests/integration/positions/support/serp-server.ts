@@ -26,7 +26,7 @@ export interface SerpServer {
   url: string;
   calls: SerpRequest[];
   /** Sets the handler of the next requests. */
-  respondWith(how: (call: SerpRequest) => SerpResponse): void;
+  respondWith(handler: (call: SerpRequest) => SerpResponse): void;
   close(): Promise<void>;
 }
 

@@ -26,17 +26,18 @@ function compareLists(left: readonly unknown[], right: readonly unknown[]): numb
 }
 
 /** Sorts unknown values last in both directions. */
-function unknownLast(left: unknown, right: unknown): number {
+function compareUnknownLast(left: unknown, right: unknown): number {
   return Number(left === null) - Number(right === null);
 }
 
 /** Whether a row matches one condition. */
-function passes(row: ExpectedRow, { field, operator, values }: TestCondition): boolean {
-  if (operator === '!=') return !passes(row, { field, operator: '=', values });
+function matchesCondition(row: ExpectedRow, { field, operator, values }: TestCondition): boolean {
+  if (operator === '!=') return !matchesCondition(row, { field, operator: '=', values });
   if (operator === 'hasNoOneLike') {
-    return values.every((value) => !passes(row, { field, operator: 'LIKE', values: [value] }));
+    return values.every((value) => !matchesCondition(row, { field, operator: 'LIKE', values: [value] }));
   }
-  if (operator.startsWith('NOT ')) return !passes(row, { field, operator: operator.slice(4), values });
+  if (operator.startsWith('NOT '))
+    return !matchesCondition(row, { field, operator: operator.slice(4), values });
   const cell = row[field];
   if (cell === null) return false;
   if (Array.isArray(cell)) return values.some((value) => cell.map(Number).includes(Number(value)));
@@ -116,11 +117,13 @@ function passesValue(cell: unknown, operator: string, values: string[]): boolean
 }
 
 /** Rows that match groups of alternatives. */
-export function select(
+export function selectRows(
   rows: readonly ExpectedRow[],
   filter: readonly (readonly TestCondition[])[],
 ): ExpectedRow[] {
-  return rows.filter((row) => filter.every((group) => group.some((condition) => passes(row, condition))));
+  return rows.filter((row) =>
+    filter.every((group) => group.some((condition) => matchesCondition(row, condition))),
+  );
 }
 
 interface SortKey {
@@ -157,11 +160,11 @@ export function withDefaultOrder(
 }
 
 /** Sorts rows. Ties follow `tie` in the direction of the last key. */
-export function order(rows: readonly ExpectedRow[], sort: readonly SortKey[]): ExpectedRow[] {
+export function sortRows(rows: readonly ExpectedRow[], sort: readonly SortKey[]): ExpectedRow[] {
   const last = sort.at(-1)?.direction === 'desc' ? -1 : 1;
   return [...rows].sort((left, right) => {
     for (const { column, direction } of sort) {
-      const unknown = unknownLast(left[column], right[column]);
+      const unknown = compareUnknownLast(left[column], right[column]);
       if (unknown !== 0) return unknown;
       const difference = compare(toDisplayed(left[column]), toDisplayed(right[column]));
       if (difference !== 0) return direction === 'desc' ? -difference : difference;

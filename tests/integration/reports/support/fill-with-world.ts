@@ -5,7 +5,7 @@ import { BaseCatalogueService } from '../../../../server/modules/databases/base-
 import type { Stores } from '../../../../server/stores/stores.js';
 import { loadWorld, readIds, type Ids } from './load-world.js';
 import { loadOlderResults, snapshotId } from './older-results.js';
-import { makeWorld, type World } from './world.js';
+import { createWorld, type World } from './world.js';
 
 const generation = 7;
 
@@ -14,7 +14,7 @@ export const baseWithOlderResults = 'msk';
 
 /** Fills the databases `gny` and `msk` with the test data, next to another generation that reports must ignore. */
 export async function fillWithWorld({ postgres, clickhouse }: Stores): Promise<void> {
-  const world = makeWorld();
+  const world = createWorld();
   const ids = await readIds(clickhouse, world);
   await clickhouse.insert(
     'INSERT INTO host (domain_id, name) FORMAT JSONEachRow',

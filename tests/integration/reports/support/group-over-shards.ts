@@ -65,15 +65,15 @@ export async function groupOver(
   let version = report * 100;
   await writeGroupKeywords(work, group, version);
   await writeGroupCompetitors(work, group, version);
-  const steps: Step[] = [await standing(version)];
+  const steps: Step[] = [await readStep(version)];
   for (const edit of edits(world, ids)) {
     const { unknown } = await applyEdit(work, { ...group, previousVersion: version }, edit, version + 1);
-    steps.push({ ...(await standing(++version)), edit, unknown });
+    steps.push({ ...(await readStep(++version)), edit, unknown });
   }
   return steps;
 
-  async function standing(of: number): Promise<Step> {
-    const found: Record<string, unknown> = {};
+  async function readStep(of: number): Promise<Step> {
+    const content: Record<string, unknown> = {};
     for (const [table, ...columns] of [
       ['group_keyword', 'channel', 'keyword_id', 'weight', 'places', 'ws', 'word'],
       ['group_competitor', 'channel', 'domain_id', 'shared'],
@@ -83,8 +83,8 @@ export async function groupOver(
         `SELECT ${columns.join(', ')} FROM ${table} WHERE report = {report:UInt32} AND version = {of:UInt32} ORDER BY ${columns.join(', ')}`,
         { parameters: { report, of } },
       );
-      found[table] = rows;
+      content[table] = rows;
     }
-    return found;
+    return content;
   }
 }

@@ -2,15 +2,15 @@ import { adsOf, type ExpectedRow, type Oracle } from './oracle.js';
 import type { Ad, World } from './world.js';
 
 /** Test data with its oracle. */
-interface Expected {
+interface TestData {
   world: World;
   oracle: Oracle;
 }
 
 /** Expected ad network rows of a domain. */
-export function networkAds({ world, oracle }: Expected, domain: string): ExpectedRow[] {
+export function networkAds({ world, oracle }: TestData, domain: string): ExpectedRow[] {
   return oracle.ads(domain).map(({ header, txt, url, keyscnt, id, tie }) => {
-    const seen = world.seen.find(({ adId }) => adId === id);
+    const adDates = world.seen.find(({ adId }) => adId === id);
     return {
       title: header,
       description: txt,
@@ -18,8 +18,8 @@ export function networkAds({ world, oracle }: Expected, domain: string): Expecte
       keys_count: keyscnt,
       link: `https://x${String(url)}`,
       regions: 'Москва',
-      created_at: seen?.first ?? null,
-      updated_at: seen?.last ?? null,
+      created_at: adDates?.first ?? null,
+      updated_at: adDates?.last ?? null,
       uuid: String(id),
       tie,
     };
@@ -27,7 +27,7 @@ export function networkAds({ world, oracle }: Expected, domain: string): Expecte
 }
 
 /** Expected ad network rows of a keyword. */
-export function networkAdsOf(expected: Expected, keyword: string): ExpectedRow[] {
+export function networkAdsOf(expected: TestData, keyword: string): ExpectedRow[] {
   return expected.world.ads
     .filter(({ word }) => word === keyword)
     .flatMap(({ domain, adId }) => networkAds(expected, domain).filter(({ uuid }) => uuid === String(adId)));
@@ -35,12 +35,12 @@ export function networkAdsOf(expected: Expected, keyword: string): ExpectedRow[]
 
 /** Keywords of the selected ads of the domain. */
 export function networkAdKeywords(
-  { world, oracle }: Expected,
+  { world, oracle }: TestData,
   domain: string,
-  isMeant: (ad: Ad) => boolean,
+  isSelected: (ad: Ad) => boolean,
 ): ExpectedRow[] {
-  const meant = adsOf(world, domain).filter(isMeant);
-  return [...new Set(meant.map(({ adId }) => adId))].flatMap((id) =>
+  const selectedAds = adsOf(world, domain).filter(isSelected);
+  return [...new Set(selectedAds.map(({ adId }) => adId))].flatMap((id) =>
     oracle.keywordsOfAd(domain, id).map((row): ExpectedRow => ({ ...row, uuid: String(id) })),
   );
 }

@@ -1,6 +1,6 @@
 import type { ClickHouseStore } from '../../../../server/stores/clickhouse/clickhouse-store.js';
 import type { Ids } from './load-world.js';
-import { chance, type Result } from './world.js';
+import { createRandom, type Result } from './world.js';
 
 /** A snapshot older than the latest results, or one that reports must ignore. */
 export interface OlderSnapshot {
@@ -45,7 +45,7 @@ export function createOlderResults(
   words: readonly string[],
   pages: readonly Pick<Result, 'domain' | 'path'>[],
 ): OlderResults {
-  const random = chance(11);
+  const random = createRandom(11);
   const keywordsBySnapshot = new Map(
     snapshots.map(({ number }) => [number, new Set(words.filter(() => random() < 0.55))] as const),
   );
@@ -116,7 +116,7 @@ export function changeOver(
   days: number,
 ): Pick<Result, 'hasPrevious' | 'previousPos' | 'urlChanged'> {
   const age = (date: string): number => (Date.parse(latestDate) - Date.parse(date)) / 86_400_000;
-  const best = <Place extends { pos: number }>(places: readonly Place[]): Place | undefined =>
+  const findBest = <Place extends { pos: number }>(places: readonly Place[]): Place | undefined =>
     [...places].sort((left, right) => left.pos - right.pos)[0];
   const [newest] = all
     .filter(
@@ -125,13 +125,15 @@ export function changeOver(
     )
     .sort((left, right) => age(left.date) - age(right.date));
   if (newest === undefined) return { hasPrevious: 0, previousPos: 0, urlChanged: 0 };
-  const ofDomain = (place: { word: string; domain: string }) =>
+  const isOfDomain = (place: { word: string; domain: string }) =>
     place.word === word && place.domain === domain;
-  const then = best(results.filter((result) => result.number === newest.number && ofDomain(result)));
-  const now = best(latest.filter(ofDomain));
+  const earlierResult = findBest(
+    results.filter((result) => result.number === newest.number && isOfDomain(result)),
+  );
+  const now = findBest(latest.filter(isOfDomain));
   return {
     hasPrevious: 1,
-    previousPos: then?.pos ?? 0,
-    urlChanged: Number(then !== undefined && then.path !== now?.path),
+    previousPos: earlierResult?.pos ?? 0,
+    urlChanged: Number(earlierResult !== undefined && earlierResult.path !== now?.path),
   };
 }

@@ -9,17 +9,17 @@ import type { Ad, Keyword, Result, World } from './world.js';
 /** Expected rows of each report by column id, computed with plain loops. `tie` is the order of equal rows. */
 export type ExpectedRow = Record<string, unknown> & { tie: bigint[] };
 
-export const half = (value: number): number => Math.floor(value + 0.5);
-export const cents = (value: number): number => Math.floor(value * 100 + 0.5) / 100;
+export const roundHalfUp = (value: number): number => Math.floor(value + 0.5);
+export const roundToCents = (value: number): number => Math.floor(value * 100 + 0.5) / 100;
 
 /** Byte order of texts, as in the store. */
-const byBytes = (left: string, right: string): number =>
+const compareBytes = (left: string, right: string): number =>
   Buffer.compare(Buffer.from(left), Buffer.from(right));
 
 /** The longest list. Among equally long lists, the last one in byte order. */
-export function fullest(lists: readonly string[][]): string[] {
+export function findLongestList(lists: readonly string[][]): string[] {
   const ranked = [...lists].sort(
-    (left, right) => left.length - right.length || byBytes(left.join('\n'), right.join('\n')),
+    (left, right) => left.length - right.length || compareBytes(left.join('\n'), right.join('\n')),
   );
   return ranked.at(-1) ?? [];
 }
@@ -83,20 +83,22 @@ export class Oracle {
 
   competitors(domain: string, depth: number): ExpectedRow[] {
     const inTop = this.best.filter(({ pos }) => pos <= depth);
-    return this.sharing(domain, 'it50', (name) =>
+    return this.findCompetitors(domain, 'it50', (name) =>
       inTop.filter((result) => result.domain === name).map(({ word }) => word),
     );
   }
 
   adCompetitors(domain: string): ExpectedRow[] {
-    return this.sharing(domain, 'adkeyscnt', (name) => adsOf(this.world, name).map(({ word }) => word));
+    return this.findCompetitors(domain, 'adkeyscnt', (name) =>
+      adsOf(this.world, name).map(({ word }) => word),
+    );
   }
 
   /**
    * Domains that share keywords with the domain, most shared keywords first. The shares are relative to
    * `totalColumn`.
    */
-  private sharing(
+  private findCompetitors(
     domain: string,
     totalColumn: 'it50' | 'adkeyscnt',
     wordsOf: (name: string) => readonly string[],
@@ -114,12 +116,12 @@ export class Oracle {
             ...displayedIdentifiers(this.world, name),
             name,
             cnt,
-            perc: cents((cnt * 100) / rest[totalColumn]),
-            theme: cents((cnt * 100) / all),
+            perc: roundToCents((cnt * 100) / rest[totalColumn]),
+            theme: roundToCents((cnt * 100) / all),
             pagesinindex: pages,
-            vis: half(vis),
-            adtraf: half(adtraf),
-            adcost: half(adcost),
+            vis: roundHalfUp(vis),
+            adtraf: roundHalfUp(adtraf),
+            adcost: roundHalfUp(adcost),
             id: this.ids.domain(name),
             tie: [BigInt(this.ids.domain(name))],
           },
@@ -165,13 +167,13 @@ export class Oracle {
       const rows = ofDomain.filter((ad) => ad.adId === adId);
       const [first] = rows;
       if (first === undefined) return [];
-      const words = rows.map(({ word }) => word).sort(byBytes);
+      const words = rows.map(({ word }) => word).sort(compareBytes);
       return [
         {
           header: first.title,
           txt: first.text,
-          links: fullest(rows.map(({ links }) => links)),
-          facts: fullest(rows.map(({ facts }) => facts)),
+          links: findLongestList(rows.map(({ links }) => links)),
+          facts: findLongestList(rows.map(({ facts }) => facts)),
           keyscnt: new Set(words).size,
           url: first.path,
           keys: words.slice(0, 100),
@@ -187,7 +189,7 @@ export class Oracle {
   adTextRows(domain: string, list: 'links' | 'facts'): ExpectedRow[] {
     const carrying = adsOf(this.world, domain).filter((ad) => ad[list].length > 0);
     const lists = [...new Map(carrying.map((ad) => [ad[list].join('\n'), ad[list]])).values()];
-    const ranked = lists.sort((left, right) => byBytes(left.join('\n'), right.join('\n')));
+    const ranked = lists.sort((left, right) => compareBytes(left.join('\n'), right.join('\n')));
     return ranked.map((entries, rank) => {
       const own = carrying.filter((ad) => ad[list].join('\n') === entries.join('\n'));
       return {
@@ -212,7 +214,7 @@ export class Oracle {
         {
           ...this.attributes(word),
           cnt: shared * 2,
-          kei: docs === 0 ? 0 : half((wsk * wsk) / docs),
+          kei: docs === 0 ? 0 : roundHalfUp((wsk * wsk) / docs),
           serpf: null,
           kid: this.ids.keyword(word),
           tie: [BigInt(this.ids.keyword(word))],
@@ -224,7 +226,7 @@ export class Oracle {
   keywordSearch(): ExpectedRow[] {
     return this.world.keywords.map(({ word, docs, wsk, updatedAt }) => ({
       ...this.attributes(word),
-      kei: docs === 0 ? 0 : half((wsk * wsk) / docs),
+      kei: docs === 0 ? 0 : roundHalfUp((wsk * wsk) / docs),
       updated_at: updatedAt,
       id: this.ids.keyword(word),
       kid: this.ids.keyword(word),
@@ -254,10 +256,10 @@ export class Oracle {
         ...displayedIdentifiers(this.world, name),
         ...ranksOf(domain),
         name,
-        vis: half(vis),
+        vis: roundHalfUp(vis),
         pagesinindex: pages,
-        adtraf: half(adtraf),
-        adcost: half(adcost),
+        adtraf: roundHalfUp(adtraf),
+        adcost: roundHalfUp(adcost),
         id: this.ids.domain(name),
         tie: [BigInt(this.ids.domain(name))],
       };
@@ -287,7 +289,7 @@ export class Oracle {
       nw: Number(hasPrevious === 1 && previousPos === 0),
       url: path,
       churl: urlChanged,
-      vis: cents(estimateVisits({ pos, ws, wsk })),
+      vis: roundToCents(estimateVisits({ pos, ws, wsk })),
       ...noFirstParty,
       serpf: null,
       kid: this.ids.keyword(word),
@@ -315,7 +317,7 @@ export class Oracle {
       word,
       ws,
       wsk,
-      avbid: cents((cpcMin + cpcMax) / 2),
+      avbid: roundToCents((cpcMin + cpcMax) / 2),
       cpc_min: cpcMin,
       cpc_max: cpcMax,
       competition,

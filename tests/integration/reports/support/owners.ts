@@ -40,7 +40,7 @@ export function domainsByOwner(world: World) {
   });
 }
 
-const half = (value: number): number => Math.floor(value + 0.5);
+const roundHalfUp = (value: number): number => Math.floor(value + 0.5);
 
 /** Expected rows of the owner reports. */
 export function sitesOfOwner(
@@ -56,9 +56,9 @@ export function sitesOfOwner(
         ...counts,
         name,
         pagesinindex: pages,
-        vis: half(vis),
-        adtraf: half(adtraf),
-        adcost: half(adcost),
+        vis: roundHalfUp(vis),
+        adtraf: roundHalfUp(adtraf),
+        adcost: roundHalfUp(adcost),
         adsenseid: adsense_id,
         analytics: analytics_id,
         leadia: leadia_id,

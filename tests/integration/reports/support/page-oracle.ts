@@ -1,5 +1,5 @@
 import type { Ids } from './load-world.js';
-import { cents, half, noFirstParty, type ExpectedRow, type Oracle } from './oracle.js';
+import { roundToCents, roundHalfUp, noFirstParty, type ExpectedRow, type Oracle } from './oracle.js';
 import { countsOf, pageTotals } from './totals.js';
 import type { World } from './world.js';
 
@@ -18,7 +18,7 @@ export class PageOracle {
         ...top,
         url: path,
         title: this.titleOf(domain, path),
-        vis: half(vis),
+        vis: roundHalfUp(vis),
         ...noFirstParty,
         new_url: is_new,
         found_date,
@@ -36,7 +36,7 @@ export class PageOracle {
           ...top,
           url: path,
           title: this.titleOf(domain, path),
-          vis: half(vis),
+          vis: roundHalfUp(vis),
           drop_date: dropDate,
           domain,
           tie: [this.ids.url(domain, path)],
@@ -80,10 +80,10 @@ export class PageOracle {
             ...top,
             domain: name,
             url,
-            perc: cents((cnt * 100) / top.it50),
-            theme: cents((cnt * 100) / keywords.size),
+            perc: roundToCents((cnt * 100) / top.it50),
+            theme: roundToCents((cnt * 100) / keywords.size),
             cnt,
-            vis: half(vis),
+            vis: roundHalfUp(vis),
             did: this.ids.domain(name),
             tie: [this.ids.url(name, url)],
           },

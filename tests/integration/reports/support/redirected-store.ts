@@ -36,7 +36,7 @@ export const reportTables = [
 export class RedirectedStore extends StoreDecorator {
   constructor(
     store: ClickHouseStore,
-    private readonly placeOf: (table: string) => string,
+    private readonly getTableName: (table: string) => string,
   ) {
     super(store);
   }
@@ -64,7 +64,7 @@ export class RedirectedStore extends StoreDecorator {
 
   private redirect(sql: string): string {
     return sql.replace(/\b(FROM|JOIN)\s+([a-z_]+)\b/g, (match, word: string, table: string) =>
-      reportTables.includes(table) ? `${word} ${this.placeOf(table)}` : match,
+      reportTables.includes(table) ? `${word} ${this.getTableName(table)}` : match,
     );
   }
 }

@@ -5,7 +5,7 @@ import type { ExpectedRow } from './oracle.js';
 import { sitesOfOwner } from './owners.js';
 import { toolCases } from './tool-cases.js';
 import type { ReportWorld } from './report-world.js';
-import { makeWorld, keywordWithMaxAds } from './world.js';
+import { createWorld, keywordWithMaxAds } from './world.js';
 
 interface Order {
   column: string;
@@ -22,7 +22,7 @@ export type ReportCase = [
 export const byDescending = (column: string): Order[] => [{ column, direction: 'desc' }];
 
 /** A keyword with four ads. */
-const advertised = keywordWithMaxAds(makeWorld());
+const advertised = keywordWithMaxAds(createWorld());
 
 /** Each report with its arguments, expected rows and order. */
 export const reportCases: ReportCase[] = [

@@ -5,7 +5,7 @@ import { fillWithWorld } from './fill-with-world.js';
 import { readIds, type Ids } from './load-world.js';
 import { Oracle } from './oracle.js';
 import { PageOracle } from './page-oracle.js';
-import { makeWorld, type World } from './world.js';
+import { createWorld, type World } from './world.js';
 
 export interface ReportWorld {
   stores: TestStores;
@@ -28,7 +28,7 @@ export interface WorldOptions {
 export async function openReportWorld({ ownServers = false }: WorldOptions = {}): Promise<ReportWorld> {
   const stores = ownServers ? await openOwnServers() : await openTestStores('small_world');
   if (ownServers) await fillWithWorld(stores);
-  const world = makeWorld();
+  const world = createWorld();
   const ids = await readIds(stores.clickhouse, world);
   const oracle = new Oracle(world, ids);
   return {

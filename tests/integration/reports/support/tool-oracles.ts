@@ -94,13 +94,13 @@ export function themesOf(
       superwsk: null,
       serpf: null,
       domain,
-      tie: [inBytes(word)],
+      tie: [toSortNumber(word)],
     };
   });
 }
 
 /** A number that sorts like the bytes of a text. */
-function inBytes(text: string): bigint {
+function toSortNumber(text: string): bigint {
   const bytes = Buffer.alloc(64);
   bytes.write(text);
   return BigInt(`0x${bytes.toString('hex')}`);

@@ -19,11 +19,11 @@ export interface Keyword {
   adscnt: number;
   updatedAt: string;
   /** Vendor data; three in ten keywords have none. */
-  vendor: VendorWords | undefined;
+  vendor: VendorData | undefined;
 }
 
 /** The newest vendor value of each kind. */
-export interface VendorWords {
+export interface VendorData {
   difficulty: number | null;
   intents: number[];
   trend: number[];
@@ -46,7 +46,7 @@ export interface Result {
 }
 
 /** A keyword that a domain lost since the previous results. */
-export interface Lost {
+export interface LostKeyword {
   word: string;
   domain: string;
   path: string;
@@ -89,7 +89,7 @@ export interface World {
   older: OlderResults;
   keywords: Keyword[];
   results: Result[];
-  lost: Lost[];
+  lost: LostKeyword[];
   lostPages: LostPage[];
   ads: Ad[];
   /** Dates of all ads but one, which comes from a database without dates. */
@@ -141,7 +141,7 @@ const domains = [
 ];
 
 /** Seeded pseudorandom numbers. */
-export function chance(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -149,8 +149,8 @@ export function chance(seed: number): () => number {
   };
 }
 
-export function makeWorld(seed = 7): World {
-  const random = chance(seed);
+export function createWorld(seed = 7): World {
+  const random = createRandom(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
   const words = [
     ...new Set(
@@ -159,7 +159,7 @@ export function makeWorld(seed = 7): World {
       ),
     ),
   ].filter(() => random() < 0.6);
-  const vendorOf = vendorWords(words, chance(seed + 3));
+  const vendorOf = vendorWords(words, createRandom(seed + 3));
   const keywords = words.map((word): Keyword => {
     const cpcMin = below(400) / 100;
     return {
@@ -183,8 +183,8 @@ export function makeWorld(seed = 7): World {
   const lost = keywords.flatMap(({ word }) => lostOf(word, results, random));
   const pages = domains.flatMap((domain) => paths.map((path) => ({ domain, path })));
   const older = createOlderResults(words, pages);
-  const ads = adsOf(keywords, chance(seed + 1));
-  const lostPages = lostPagesOf(words, chance(seed + 2));
+  const ads = adsOf(keywords, createRandom(seed + 1));
+  const lostPages = lostPagesOf(words, createRandom(seed + 2));
   return {
     keywords,
     results,
@@ -194,7 +194,7 @@ export function makeWorld(seed = 7): World {
     seen: seenOf(ads),
     domains,
     older,
-    titles: titlesOf(chance(seed + 4)),
+    titles: titlesOf(createRandom(seed + 4)),
   };
 }
 
@@ -214,9 +214,9 @@ function titlesOf(random: () => number): World['titles'] {
 function vendorWords(
   words: readonly string[],
   random: () => number,
-): (word: string) => VendorWords | undefined {
+): (word: string) => VendorData | undefined {
   const below = (limit: number): number => Math.floor(random() * limit);
-  return (): VendorWords | undefined => {
+  return (): VendorData | undefined => {
     if (random() < 0.3) return undefined;
     const difficulty = random() < 0.7 ? below(1_000) / 10 : null;
     const intents = [1, 2, 3, 4, 5, 6, 7].filter(() => random() < 0.25);
@@ -307,7 +307,7 @@ function seenOf(ads: readonly Ad[]): SeenAd[] {
   }));
 }
 
-function lostOf(word: string, results: readonly Result[], random: () => number): Lost[] {
+function lostOf(word: string, results: readonly Result[], random: () => number): LostKeyword[] {
   return domains
     .filter(
       (domain) =>

@@ -9,12 +9,12 @@ export function escaped(part: string): string {
 }
 
 /** Value of the `ids` parameter that selects this keyword row. */
-export function idOf(row: Row | undefined): string {
+export function rowKey(row: Row | undefined): string {
   return `${String(row?.['kid'])}|${escaped(String(row?.['url']))}`;
 }
 
 /** All rows of a small report. */
-export async function rowsOf(caller: Caller, path: string): Promise<{ data: Row[] }> {
+export async function fetchRows(caller: Caller, path: string): Promise<{ data: Row[] }> {
   const response = await caller.get(`${path}&per_page=500`);
   return (await response.json()) as { data: Row[] };
 }

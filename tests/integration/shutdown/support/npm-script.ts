@@ -7,7 +7,7 @@ import { getProcessStartTime } from '../../../../server/stores/process-identity.
 /** A process identified by pid and start time, because pids are reused. */
 interface TrackedProcess {
   pid: number;
-  birth: string;
+  startTime: string;
   command: string;
 }
 
@@ -18,13 +18,13 @@ interface ScriptEnd {
   /** Commands of script processes that were running when npm had exited. */
   afterNpm: string[];
   /** Commands that were still running 15 s after the signal. */
-  left: string[];
+  remaining: string[];
 }
 
 /** An npm script in its own session, like under a supervisor or terminal. */
 export interface NpmScript {
   npm: ChildProcess;
-  printed(): string;
+  output(): string;
   /** Waits until the output contains the text. */
   waitForOutput(text: string): Promise<void>;
   /** Signals npm or its foreground process group and waits for the end of the script. */
@@ -44,9 +44,9 @@ export function startScript(args: readonly string[], env: NodeJS.ProcessEnv): Np
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  let printed = '';
+  let output = '';
   for (const stream of [npm.stdout, npm.stderr]) {
-    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
   const exited = once(npm, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   const pid = npm.pid ?? 0;
@@ -54,11 +54,11 @@ export function startScript(args: readonly string[], env: NodeJS.ProcessEnv): Np
   let started: TrackedProcess[] = [];
   return {
     npm,
-    printed: () => printed,
+    output: () => output,
     waitForOutput: async (text) => {
-      while (!printed.includes(text)) {
+      while (!output.includes(text)) {
         if (npm.exitCode !== null || npm.signalCode !== null) {
-          throw new Error(`npm ${args.join(' ')} ended early:\n${printed}`);
+          throw new Error(`npm ${args.join(' ')} ended early:\n${output}`);
         }
         await sleep(20);
       }
@@ -71,7 +71,7 @@ export function startScript(args: readonly string[], env: NodeJS.ProcessEnv): Np
       const afterNpm = started.filter(isAlive);
       while (started.some(isAlive) && Date.now() < deadline) await sleep(50);
       const commands = (found: TrackedProcess[]) => found.map(({ command }) => command);
-      return { signal: diedOf, afterNpm: commands(afterNpm), left: commands(started.filter(isAlive)) };
+      return { signal: diedOf, afterNpm: commands(afterNpm), remaining: commands(started.filter(isAlive)) };
     },
     kill: () => {
       for (const child of [...started.filter(isAlive), ...descendantsOf(pid)]) {
@@ -88,16 +88,16 @@ function descendantsOf(root: number): TrackedProcess[] {
     .split('\n')
     .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
     .map((row) => ({ pid: Number(row?.[1]), parent: Number(row?.[2]), command: row?.[3] ?? '' }));
-  const below = (parent: number): TrackedProcess[] =>
+  const findDescendants = (parent: number): TrackedProcess[] =>
     rows
       .filter((row) => row.parent === parent)
       .flatMap(({ pid, command }) => [
-        { pid, command, birth: getProcessStartTime(pid) ?? '' },
-        ...below(pid),
+        { pid, command, startTime: getProcessStartTime(pid) ?? '' },
+        ...findDescendants(pid),
       ]);
-  return below(root).filter(isAlive);
+  return findDescendants(root).filter(isAlive);
 }
 
-function isAlive({ pid, birth }: TrackedProcess): boolean {
-  return getProcessStartTime(pid) === birth;
+function isAlive({ pid, startTime }: TrackedProcess): boolean {
+  return getProcessStartTime(pid) === startTime;
 }

@@ -24,7 +24,7 @@ export interface TaskWorld {
   /** Takes the next free job of the queue, or undefined. */
   takeJob(): Promise<string | undefined>;
   /** Runs a job like the queue does: an error leaves the job in place. */
-  work(job: string, processEnds?: AbortSignal): Promise<void>;
+  runJob(job: string, processEnds?: AbortSignal): Promise<void>;
   /** Runs jobs until the queue is empty. */
   drain(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export async function openTaskWorld(kind: TaskDefinition<never, never>): Promise
     if (job !== undefined) lockedJobs.add(job);
     return job;
   };
-  const work = async (job: string, processEnds?: AbortSignal) => {
+  const runJob = async (job: string, processEnds?: AbortSignal) => {
     await runner.run(job, processEnds);
     await postgres.query('SELECT graphile_worker.complete_jobs($1::bigint[])', [[job]]);
   };
@@ -65,9 +65,9 @@ export async function openTaskWorld(kind: TaskDefinition<never, never>): Promise
     },
     row: (id) => postgres.manager.findOneByOrFail(TaskRecord, { id }),
     takeJob,
-    work,
+    runJob,
     drain: async () => {
-      for (let job = await takeJob(); job !== undefined; job = await takeJob()) await work(job);
+      for (let job = await takeJob(); job !== undefined; job = await takeJob()) await runJob(job);
     },
   };
 }

@@ -10,7 +10,7 @@ interface ExpectedTerm {
 }
 
 /** Stop words of the test data. */
-const joining: ReadonlySet<string> = new Set(['a', 'how', 'to']);
+const stopWords: ReadonlySet<string> = new Set(['a', 'how', 'to']);
 
 /**
  * Words and phrases of keywords, computed with plain loops, because the test data has no inflected forms. A phrase
@@ -24,7 +24,7 @@ export function termsOf(keywords: readonly Keyword[], minKeywords = 2): Expected
     for (let from = 0; from < words.length; from++) {
       for (let to = from + 1; to <= Math.min(words.length, from + 3); to++) {
         const part = words.slice(from, to);
-        if (joining.has(part[0] ?? '') || joining.has(part.at(-1) ?? '')) continue;
+        if (stopWords.has(part[0] ?? '') || stopWords.has(part.at(-1) ?? '')) continue;
         if (part.length === 1 && part[0]?.length === 1) continue;
         terms.add(part.join(' '));
       }

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { administratorSession } from '../../../support/administrator-session.js';
-import { callerOf, type Caller } from '../../support/caller.js';
-import { installationOwner, withCookies, type Made } from './installation.js';
+import { createCaller, type Caller } from '../../support/caller.js';
+import { installationOwner, withCookies, type RecordedIds } from './installation.js';
 
 const domains = ['northtrail.example', 'campfire.example'];
 /** Longer than any upgrade path. */
 const planDays = 3660;
 
 /** Creates typical data through the calls of a running server with the sample, under a new account. */
-export async function fillInstallation(url: string): Promise<{ owner: Caller; made: Made }> {
-  const guest = callerOf(url, {});
+export async function fillInstallation(url: string): Promise<{ owner: Caller; made: RecordedIds }> {
+  const guest = createCaller(url, {});
   const registered = await guest.send('POST', '/api/panel/user/register', {
     ...installationOwner,
     passwordRepeat: installationOwner.password,
   });
   if (!registered.ok) throw new Error(`no account was made: ${await registered.text()}`);
   const { user } = (await registered.json()) as { user: { id: number } };
-  const administrator = callerOf(url, await administratorSession(url));
+  const administrator = createCaller(url, await administratorSession(url));
   const team = `mutation { grantPlan(id: ${user.id}, plan: 5, days: ${planDays}) { id } }`;
   await runMutation(administrator, team);
 
@@ -30,7 +30,7 @@ export async function fillInstallation(url: string): Promise<{ owner: Caller; ma
       input: { filterName: 'Kept', reportName: 'organic-keywords', filter: 'ws>=100', favorite: true },
     },
   );
-  const made: Made = {
+  const made: RecordedIds = {
     rid: await runMutation(
       owner,
       'mutation ($input: GroupReportInput!) { made: createGroupReport(input: $input) }',
@@ -45,7 +45,7 @@ export async function fillInstallation(url: string): Promise<{ owner: Caller; ma
         input: { list: [...words, 'no such keyword'], base: 'gny', name: 'Kept run' },
       },
     ),
-    clustering: await newClustering(owner, words),
+    clustering: await createClusteringProject(owner, words),
     positions: await runMutation(
       owner,
       `mutation ($input: PositionsProjectInput!, $keywords: PositionsKeywordsInput!) {
@@ -81,7 +81,7 @@ async function sampleWords(owner: Caller): Promise<string[]> {
   return data.map(({ word }) => word);
 }
 
-async function newClustering(owner: Caller, keywords: string[]): Promise<string> {
+async function createClusteringProject(owner: Caller, keywords: string[]): Promise<string> {
   const { uid } = await runMutation<{ uid: string }>(
     owner,
     'mutation ($from: ImportSource!) { made: createClustering(from: $from, base: "gny", name: "Kept clusters") { uid } }',

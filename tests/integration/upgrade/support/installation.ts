@@ -1,4 +1,4 @@
-import { callerOf, csrfTokenOf, type Caller } from '../../support/caller.js';
+import { createCaller, fetchCsrfToken, type Caller } from '../../support/caller.js';
 
 /** Owner of the recorded data. The password is used only there. */
 export const installationOwner = {
@@ -7,7 +7,7 @@ export const installationOwner = {
 };
 
 /** Ids of the recorded objects. */
-export interface Made {
+export interface RecordedIds {
   /** Group report. */
   rid: string;
   /** Run of the mass check. */
@@ -21,7 +21,7 @@ export interface Made {
 const domain = 'northtrail.example';
 
 /** GraphQL queries of the owner whose results must survive upgrades. */
-const queries: readonly ((made: Made) => string)[] = [
+const queries: readonly ((made: RecordedIds) => string)[] = [
   () => '{ currentAccount { email language isAdministrator isPaid } }',
   () => '{ savedFilters(reportName: "organic-keywords") { filterName favorite filter } }',
   ({ rid }) =>
@@ -54,7 +54,7 @@ const calls: readonly string[] = [
 export type RecordedResponses = Readonly<Record<string, unknown>>;
 
 /** Reads everything that must survive an upgrade, as the owner. Throws on errors. */
-export async function readEverything(owner: Caller, made: Made): Promise<RecordedResponses> {
+export async function readInstallation(owner: Caller, made: RecordedIds): Promise<RecordedResponses> {
   const responses: Record<string, unknown> = {};
   for (const queryOf of queries) {
     const query = queryOf(made);
@@ -72,7 +72,7 @@ export async function readEverything(owner: Caller, made: Made): Promise<Recorde
 
 /** Logs in through the form call like a browser. Throws on errors. */
 export async function logIn(url: string, account: { email: string; password: string }): Promise<Caller> {
-  const response = await callerOf(url, {}).send('POST', '/api/panel/user/auth', account);
+  const response = await createCaller(url, {}).send('POST', '/api/panel/user/auth', account);
   if (!response.ok) throw new Error(`${account.email} could not log in: ${await response.text()}`);
   return withCookies(url, response);
 }
@@ -84,5 +84,5 @@ export async function withCookies(url: string, response: Response): Promise<Call
     .map((line) => line.split(';', 1)[0])
     .join('; ');
   const headers = { cookie };
-  return callerOf(url, { ...headers, 'x-csrf-token': await csrfTokenOf(url, headers) });
+  return createCaller(url, { ...headers, 'x-csrf-token': await fetchCsrfToken(url, headers) });
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { RecordedResponses, Made } from './installation.js';
+import type { RecordedResponses, RecordedIds } from './installation.js';
 
 /** Metadata of a recorded installation. */
 export interface RecordedRelease {
@@ -10,7 +10,7 @@ export interface RecordedRelease {
   release: string;
   /** Applied migrations: PostgreSQL, then ClickHouse. */
   migrations: string[];
-  made: Made;
+  made: RecordedIds;
   /** Responses of that release. */
   responses: RecordedResponses;
 }

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { csrfTokenOf } from '../../support/caller.js';
+import { fetchCsrfToken } from '../../support/caller.js';
 import type { TestUser } from '../../support/test-users.js';
 import type { RunningApp } from '../../support/running-app.js';
 
@@ -29,7 +29,7 @@ export async function uploadFiles(
     method: 'POST',
     headers: {
       ...user.headers,
-      'x-csrf-token': await csrfTokenOf(app.url, user.headers),
+      'x-csrf-token': await fetchCsrfToken(app.url, user.headers),
       'apollo-require-preflight': '1',
     },
     body: form,
@@ -43,7 +43,7 @@ export async function uploadFiles(
 
 /** Sends only the start of a large file and waits. */
 export async function beginUpload(url: string, headers: Record<string, string>): Promise<Socket> {
-  const token = await csrfTokenOf(url, headers);
+  const token = await fetchCsrfToken(url, headers);
   const { host, hostname, port } = new URL(url);
   // A dying server must not fail the sender.
   const socket = connect(Number(port), hostname).on('error', () => undefined);

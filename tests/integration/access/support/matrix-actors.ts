@@ -18,47 +18,47 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** Users of each role, created on first use. Cells can share them. Operations use data of the team owner. */
-export interface Cast {
-  userOf(role: Exclude<Role, 'guest'>): Promise<TestUser>;
+export interface MatrixActors {
+  getUser(role: Exclude<Role, 'guest'>): Promise<TestUser>;
   /** Request headers of a role. */
-  headersOf(role: Role): Promise<Record<string, string>>;
+  getHeaders(role: Role): Promise<Record<string, string>>;
   /** API client of a role. */
-  callerOf(role: Role): Promise<Caller>;
+  getCaller(role: Role): Promise<Caller>;
   /** Replaces the guest and the free account, because their daily limits are small. */
-  relieve(): void;
+  replaceLimitedUsers(): void;
 }
 
 /** Creates new users. "sub-user" is a team member of the team owner, and "other owner" is unrelated to both. */
-export function newCast(app: RunningApp): Cast {
+export function createMatrixActors(app: RunningApp): MatrixActors {
   const users = new Map<Role, Promise<TestUser>>();
   const createByRole: Readonly<Record<Exclude<Role, 'guest'>, () => Promise<TestUser>>> = {
     demo: () => createUser(app, { kind: 'demo' }),
     promo: () => createUser(app, { kind: 'promo' }),
     basic: () => createUser(app, { kind: 'basic' }),
     'team owner': () => createUser(app, { kind: 'team' }),
-    'sub-user': async () => createUser(app, { kind: 'demo', owner: await userOf('team owner') }),
+    'sub-user': async () => createUser(app, { kind: 'demo', owner: await getUser('team owner') }),
     'other owner': () => createUser(app, { kind: 'team' }),
     administrator: () => createUser(app, { kind: 'administrator' }),
   };
-  const userOf: Cast['userOf'] = (role) => {
+  const getUser: MatrixActors['getUser'] = (role) => {
     const user = users.get(role) ?? createByRole[role]();
     users.set(role, user);
     return user;
   };
   let guest = guestHeaders();
-  const headersOf: Cast['headersOf'] = async (role) =>
-    role === 'guest' ? guest : (await userOf(role)).headers;
+  const getHeaders: MatrixActors['getHeaders'] = async (role) =>
+    role === 'guest' ? guest : (await getUser(role)).headers;
   const callers = new Map<Role, Caller>();
-  const callerOf: Cast['callerOf'] = async (role) => {
-    const caller = callers.get(role) ?? app.as({ headers: await headersOf(role) });
+  const getCaller: MatrixActors['getCaller'] = async (role) => {
+    const caller = callers.get(role) ?? app.as({ headers: await getHeaders(role) });
     callers.set(role, caller);
     return caller;
   };
   return {
-    userOf,
-    headersOf,
-    callerOf,
-    relieve: () => {
+    getUser,
+    getHeaders,
+    getCaller,
+    replaceLimitedUsers: () => {
       guest = guestHeaders();
       users.delete('demo');
       for (const role of ['guest', 'demo'] as const) callers.delete(role);
