@@ -11,7 +11,7 @@ import type { Spool } from './spool.js';
 
 const dayMs = 86_400_000;
 
-const retentionDays = { queryWaiting: 1, imported: 30 } as const;
+const retentionDays = { waiting: 1, imported: 30 } as const;
 
 /** Quota of waiting files per account, as a multiple of the maximum file size. */
 const maxWaitingFactor = 5;
@@ -123,13 +123,13 @@ export class UploadService {
     const [expired]: [{ id: string }[], number] = await this.postgres.query(
       `DELETE FROM upload WHERE created_at < $2 OR (created_at < $1 AND (task_id IS NULL OR task_id IN (
          SELECT id FROM task WHERE state = ${taskStates.failed} AND finished_at < $1))) RETURNING id`,
-      [daysAgo(retentionDays.queryWaiting), daysAgo(retentionDays.imported)],
+      [daysAgo(retentionDays.waiting), daysAgo(retentionDays.imported)],
     );
     for (const { id } of expired) await this.spool.remove(id);
     const existing: { id: string }[] = await this.postgres.query('SELECT id FROM upload');
     const orphans = await this.spool.removeOrphans(
       new Set(existing.map(({ id }) => id)),
-      daysAgo(retentionDays.queryWaiting),
+      daysAgo(retentionDays.waiting),
     );
     return expired.length + orphans;
   }
