@@ -154,7 +154,10 @@ export const positions = {
     chart: 'Share of voice from {{from}} to {{to}}; {{site}} at the end: {{last}}',
     date: 'Date',
   },
-  chart: { label: 'Positions for {{keyword}}: {{last}} at the end', none: 'This keyword has no position yet.' },
+  chart: {
+    label: 'Positions for {{keyword}}: {{last}} at the end',
+    none: 'This keyword has no position yet.',
+  },
   runs: {
     none: 'No checks yet',
     noneText: 'Checks with your own API key are listed here with their cost.',

@@ -39,7 +39,7 @@ export const data = {
     rate: '{{sent}} из {{size}} · {{rate}} в секунду',
     bar: '{{name}}: отправлено',
     tooLarge: 'Файл больше {{size}}.',
-    notReached: 'Сервер недоступен. От файла ничего не осталось.',
+    notReached: 'Сервер недоступен. Ничего не загружено.',
     refused: 'Не принят',
   },
   file: {

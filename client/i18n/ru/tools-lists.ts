@@ -11,7 +11,7 @@ export const toolsLists = {
     copied_many: 'Скопировано {{formatted}} строк',
     copied_other: 'Скопировано {{formatted}} строки',
     failed: 'Список не передан.',
-    closed: 'Браузер не пускает в буфер обмена.',
+    closed: 'Браузер заблокировал доступ к буферу обмена.',
   },
   source: {
     label: 'Фразы из отчёта',

@@ -19,7 +19,7 @@ export const tools = {
   missing_few: '{{formatted}} не найдены',
   missing_many: '{{formatted}} не найдено',
   missing_other: '{{formatted}} не найдено',
-  notStarted: 'Запуск не начат',
+  notStarted: 'Запуск не начался',
   failedTool: 'Инструмент не загрузился.',
   saved: {
     title: 'Сохранённые запуски',
