@@ -24,7 +24,7 @@ interface JobParts extends Omit<CleanUpDependencies, 'postgres'> {
 /** Creates the background jobs. */
 export function createJobs(services: AppServices, parts: JobParts): Jobs {
   const { stores } = parts;
-  const taskRunner = new TaskRunner(services.taskCompletion, services.taskRows, parts);
+  const taskRunner = new TaskRunner(services.taskCompletion, services.taskRepository, parts);
   return {
     'send-mail': sendMailJob(services.mail),
     'send-push': sendPushJob(services.pushes),

@@ -194,7 +194,7 @@ export function createAppServices({
     mail,
     pushes,
     notifications,
-    taskRows: taskRepository,
+    taskRepository,
     taskCompletion,
     tasks,
     freeDays: freeDaysService,

@@ -37,5 +37,5 @@ it('counts lines with content, repetitions and blank lines for any line ending',
 });
 
 it('counts nothing in an empty text', () => {
-  expect(countLines('')).toMatchObject({ nonBlankLines: 0, repeated: 0, blank: 0 });
+  expect(countLines('')).toMatchObject({ nonBlank: 0, repeated: 0, blank: 0 });
 });

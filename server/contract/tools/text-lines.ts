@@ -46,7 +46,7 @@ export function countLines(text: string): CountedLines {
 /** Counts the lines (indexes from 0) that do not repeat an earlier line. */
 export function countDistinct(
   lines: Iterable<number>,
-  { firstOccurrenceByLine }: Pick<CountedLines, 'sameAs'>,
+  { firstOccurrenceByLine }: Pick<CountedLines, 'firstOccurrenceByLine'>,
 ): number {
   return [...lines].filter((line) => !firstOccurrenceByLine.has(line)).length;
 }

@@ -13,7 +13,7 @@ import { readVolumeRanges } from '../dashboards/volume-ranges.js';
 import type { SerpComparison, SerpResult } from './serp-comparison.type.js';
 import { readHostNames, readListedKeywords, readSerpRows, type SerpRow } from './serp-rows.js';
 
-type CompareContext = Pick<RequestContext, 'visitor' | 'viewer' | 'reports' | 'open'>;
+type CompareContext = Pick<RequestContext, 'visitor' | 'viewer' | 'reports' | 'runWithinQuota'>;
 
 /** Normalized, deduplicated keywords of lines, in order. */
 export function uniqueKeywords(lines: readonly string[]): string[] {

@@ -32,7 +32,7 @@ const rowsSql =
 export async function serpHistory(
   input: string,
   code: string,
-  { viewer, reports, runWithinQuota }: Pick<ReportAccess, 'viewer' | 'reports' | 'open'>,
+  { viewer, reports, runWithinQuota }: Pick<ReportAccess, 'viewer' | 'reports' | 'runWithinQuota'>,
 ): Promise<SerpHistory> {
   const keyword = normaliseKeyword(input);
   if (keyword === '') {
