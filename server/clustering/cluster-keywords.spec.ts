@@ -49,8 +49,8 @@ function groupMembers({ headOf }: Clusters): Map<number, number[]> {
   const members = new Map<number, number[]>();
   headOf.forEach((head, rank) => {
     if (head < 0) return;
-    const visited = members.get(head) ?? [];
-    members.set(head, rank === head ? visited : [...visited, rank]);
+    const existingMembers = members.get(head) ?? [];
+    members.set(head, rank === head ? existingMembers : [...existingMembers, rank]);
   });
   return members;
 }
@@ -94,11 +94,15 @@ describe('keyword clusters', () => {
           expect(memberRanks.reduce((sum, rank) => sum + keywords[rank]!.volume, 0)).toBeGreaterThanOrEqual(
             settings.minClusterVolume,
           );
-          const common = [...top(head)].filter((address) => members.every((rank) => top(rank).has(address)));
+          const commonAddresses = [...top(head)].filter((address) =>
+            members.every((rank) => top(rank).has(address)),
+          );
           for (const rank of members) {
             const sharedWithHead = sharedAddresses(top(head), top(rank)).length;
             expect(sharedWithHead).toBeGreaterThanOrEqual(settings.strength);
-            expect(clusters.overlap[rank]).toBe(settings.method === 'HARD' ? common.length : sharedWithHead);
+            expect(clusters.overlap[rank]).toBe(
+              settings.method === 'HARD' ? commonAddresses.length : sharedWithHead,
+            );
             const others = members.filter((otherRank) => otherRank !== rank);
             const linked = others.filter(
               (otherRank) => sharedAddresses(top(rank), top(otherRank)).length >= settings.strength,
@@ -107,7 +111,8 @@ describe('keyword clusters', () => {
             expect(clusters.memberShare[rank]).toBeCloseTo(share, 5);
             if (settings.method === 'MODERATE') expect(share).toBeGreaterThan(0.5);
           }
-          if (settings.method === 'HARD') expect(common.length).toBeGreaterThanOrEqual(settings.strength);
+          if (settings.method === 'HARD')
+            expect(commonAddresses.length).toBeGreaterThanOrEqual(settings.strength);
         }
       }),
       { numRuns: 200 },
@@ -173,9 +178,9 @@ describe('keyword clusters', () => {
     fc.assert(
       fc.property(arbitraryKeywords(40, 8), arbitrarySettings, (keywords, settings) => {
         const graph = buildSerpGraph(keywords, addresses);
-        const first = toArrays(clusterKeywords(graph, settings));
+        const firstResult = toArrays(clusterKeywords(graph, settings));
         expect(graph).toEqual(buildSerpGraph(keywords, addresses));
-        expect(toArrays(clusterKeywords(graph, settings))).toEqual(first);
+        expect(toArrays(clusterKeywords(graph, settings))).toEqual(firstResult);
       }),
       { numRuns: 50 },
     );

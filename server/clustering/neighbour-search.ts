@@ -95,12 +95,12 @@ export class NeighbourSearch {
     const { starts, addressIds } = this.index;
     const { lastHeadByAddress } = this;
     const from = starts[rank]!;
-    let shared = 0;
+    let sharedCount = 0;
     for (let offset = starts[rank + 1]! - 1; offset >= from && addressIds[offset]! >= address; offset--) {
-      if (lastHeadByAddress[addressIds[offset]!] === head + 1) shared++;
+      if (lastHeadByAddress[addressIds[offset]!] === head + 1) sharedCount++;
     }
-    this.sharedCountByRank[rank] = Math.min(shared, 255);
-    return shared >= this.strength;
+    this.sharedCountByRank[rank] = Math.min(sharedCount, 255);
+    return sharedCount >= this.strength;
   }
 
   private forEachPosting(visit: (address: number, rank: number) => void): void {

@@ -42,12 +42,12 @@ function areLinked(
   const endB = starts[rankB + 1]!;
   let indexA = starts[rankA]!;
   let indexB = starts[rankB]!;
-  let shared = 0;
-  while (indexA < endA && indexB < endB && shared < strength) {
+  let sharedCount = 0;
+  while (indexA < endA && indexB < endB && sharedCount < strength) {
     const difference = addressIds[indexA]! - addressIds[indexB]!;
-    if (difference === 0) shared++;
+    if (difference === 0) sharedCount++;
     if (difference <= 0) indexA++;
     if (difference >= 0) indexB++;
   }
-  return shared === strength;
+  return sharedCount === strength;
 }

@@ -48,7 +48,7 @@ function computePreview(
   const sizes = new Uint32Array(index.keywords);
   let clusters = 0;
   let members = 0;
-  let shared = 0;
+  let sharedTotal = 0;
   let largest = 0;
   headOf.forEach((head, rank) => {
     if (head < 0) return;
@@ -57,7 +57,7 @@ function computePreview(
       clusters++;
     } else {
       members++;
-      shared += overlap[rank]!;
+      sharedTotal += overlap[rank]!;
     }
   });
   const clustered = clusters + members;
@@ -66,7 +66,7 @@ function computePreview(
     clusters,
     clustered,
     singles: index.keywords - clustered,
-    meanOverlap: members === 0 ? 0 : shared / members,
+    meanOverlap: members === 0 ? 0 : sharedTotal / members,
     largest,
   };
 }

@@ -41,19 +41,19 @@ export function referenceClusters(keywords: readonly PlainKeyword[], settings: C
     const candidates = [...unassigned].filter((rank) => rank > head && linked(head, rank));
     if (candidates.length === 0) continue;
     const { members, common } = joinMembers(head, candidates);
-    const all = [head, ...members];
-    if (all.reduce((sum, rank) => sum + keywords[rank]!.volume, 0) >= minClusterVolume) {
-      for (const rank of all) {
+    const clusterRanks = [head, ...members];
+    if (clusterRanks.reduce((sum, rank) => sum + keywords[rank]!.volume, 0) >= minClusterVolume) {
+      for (const rank of clusterRanks) {
         clusters.headOf[rank] = head;
         clusters.overlap[rank] = common ?? sharedAddresses(top(head), top(rank)).length;
-        clusters.memberShare[rank] = rank === head ? 1 : shareOf(rank, members);
+        clusters.memberShare[rank] = rank === head ? 1 : linkedShare(rank, members);
       }
     }
     members.forEach((rank) => unassigned.delete(rank));
   }
   return clusters;
 
-  function shareOf(rank: number, members: readonly number[]): number {
+  function linkedShare(rank: number, members: readonly number[]): number {
     const others = members.filter((otherRank) => otherRank !== rank);
     return others.length === 0
       ? 1
@@ -74,8 +74,10 @@ export function referenceClusters(keywords: readonly PlainKeyword[], settings: C
   function pruneUnlinked(candidates: readonly number[]): number[] {
     let members = [...candidates];
     for (;;) {
-      const [weakest] = members.toSorted((a, b) => shareOf(a, members) - shareOf(b, members) || b - a);
-      if (shareOf(weakest!, members) > 0.5) return members;
+      const [weakest] = members.toSorted(
+        (a, b) => linkedShare(a, members) - linkedShare(b, members) || b - a,
+      );
+      if (linkedShare(weakest!, members) > 0.5) return members;
       members = members.filter((rank) => rank !== weakest);
     }
   }

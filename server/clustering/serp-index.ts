@@ -66,19 +66,19 @@ function countWithVolume(volumes: Uint32Array, minVolume: number): number {
  */
 function orderByPopularity({ addressStarts, ranks }: SerpGraph, eligible: number) {
   const degrees = new Uint32Array(Math.max(0, addressStarts.length - 1));
-  let shared = 0;
+  let sharedAddressCount = 0;
   for (let address = 0; address < degrees.length; address++) {
     const from = addressStarts[address]!;
     let to = addressStarts[address + 1]!;
     while (to > from && ranks[to - 1]! >= eligible) to--;
     degrees[address] = to - from;
-    if (to - from > 1) shared++;
+    if (to - from > 1) sharedAddressCount++;
   }
   // Counting sort: a popularity is at most the number of keywords.
   const offsets = new Uint32Array(eligible + 2);
   for (const degree of degrees) if (degree > 1) offsets[degree + 1]!++;
   for (let degree = 1; degree < offsets.length; degree++) offsets[degree]! += offsets[degree - 1]!;
-  const order = new Uint32Array(shared);
+  const order = new Uint32Array(sharedAddressCount);
   for (let address = 0; address < degrees.length; address++) {
     if (degrees[address]! > 1) order[offsets[degrees[address]!]!++] = address;
   }

@@ -15,12 +15,12 @@ import { readParts } from './read-parts.js';
  * Throws UnknownBase, ReportRestricted, DemoLimit, AnalysisLimit.
  */
 export async function compareDomains(
-  requested: readonly string[],
+  requestedDomains: readonly string[],
   view: ComparisonView,
   code: string,
   { viewer, reports, runWithinQuota }: ReportAccess,
 ): Promise<ComparisonSummary> {
-  const trimmedNames = requested.map((text) => text.trim()).filter(Boolean);
+  const trimmedNames = requestedDomains.map((text) => text.trim()).filter(Boolean);
   const refs = [...new Set(trimmedNames.map((text) => parseDomainRef(text) ?? text))];
   authorizeComparison(refs.length, viewer);
   const base = await reports.bases.byCode(code);

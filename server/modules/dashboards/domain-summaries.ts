@@ -28,22 +28,22 @@ export async function readDomainSummaries(
   withHistory: boolean,
 ): Promise<(DomainSummary | null)[]> {
   if (inputs.length > maxSummaries) throw tooManyDomains();
-  const requested = inputs.map(({ name, base }) => ({
+  const domainRequests = inputs.map(({ name, base }) => ({
     domain: normaliseDomain(name),
     code: (base ?? defaultBase).toLowerCase(),
   }));
-  const codes = [...new Set(requested.map(({ code }) => code))];
+  const codes = [...new Set(domainRequests.map(({ code }) => code))];
   const summariesByCode = new Map(
     await Promise.all(
       codes.map(async (code) => {
-        const names = requested.flatMap((domainRequest) =>
+        const names = domainRequests.flatMap((domainRequest) =>
           domainRequest.code === code && domainRequest.domain ? [domainRequest.domain] : [],
         );
         return [code, await readSummaries(names, code, deps, withHistory)] as const;
       }),
     ),
   );
-  return requested.map(({ domain, code }) => (domain && summariesByCode.get(code)?.get(domain)) || null);
+  return domainRequests.map(({ domain, code }) => (domain && summariesByCode.get(code)?.get(domain)) || null);
 }
 
 async function readSummaries(

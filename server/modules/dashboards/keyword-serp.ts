@@ -76,7 +76,7 @@ export async function readSerp(
     }),
     reader.rows<ResultRow>('result-lines', resultsSql, {
       snapshot,
-      snapshots: snapshots.map(({ id: number }) => number),
+      snapshots: snapshots.map(({ id: snapshotId }) => snapshotId),
       keyword_id: id,
     }),
   ]);

@@ -13,7 +13,7 @@ export class PageTreeSettingResolver {
   @RequireAccess('user')
   @Query(() => PageTreeSetting, { description: 'Page tree settings of the user.' })
   async pageTreeSetting(@Ctx() { visitor }: RequestContext): Promise<PageTreeSetting> {
-    return present(await this.pageTreeSettings.read(requireUser(visitor)));
+    return presentSettings(await this.pageTreeSettings.read(requireUser(visitor)));
   }
 
   @RequireAccess('user')
@@ -31,10 +31,10 @@ export class PageTreeSettingResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<PageTreeSetting> {
     const change = { counts: view?.treeNodeName, sort };
-    return present(await this.pageTreeSettings.save(requireUser(visitor), change));
+    return presentSettings(await this.pageTreeSettings.save(requireUser(visitor), change));
   }
 }
 
-function present({ counts, sort }: TreeSettings): PageTreeSetting {
+function presentSettings({ counts, sort }: TreeSettings): PageTreeSetting {
   return { view: { treeNodeName: counts }, sort };
 }

@@ -77,6 +77,6 @@ function mapCounts<Value>(getValue: (count: TreeCount) => Value): Record<TreeCou
   return Object.fromEntries(treeCounts.map((count) => [count, getValue(count)])) as Record<TreeCount, Value>;
 }
 
-function invalidField(field: string, what: Localised): AppError {
-  return new AppError(ErrorCode.InvalidField, { field, what });
+function invalidField(field: string, details: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field, what: details });
 }

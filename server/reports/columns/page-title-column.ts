@@ -9,7 +9,7 @@ export const pageTitleAttributes: { title: SourceAttributes } = {
       `SELECT url_hash AS title_hash, title FROM titled_page WHERE ${[
         ...generationConditions,
         `domain_id = ${subjectDomainIdSql}`,
-        ...(keys === undefined ? [] : [`url_hash ${keys.within}`]),
+        ...(keys === undefined ? [] : [`url_hash ${keys.inClauseSql}`]),
       ].join(' AND ')}`,
     key: 'title_hash',
     rowKey: 'url_hash',

@@ -14,7 +14,7 @@ export function vendorAttributes(rowKey = 'keyword_id'): { vendor: SourceAttribu
     vendor: {
       select: (keys) =>
         'SELECT keyword_id AS vendor_keyword_id, difficulty, intents, trend, trend_from, parent_topic, vendors, volume_low, volume_high' +
-        ` FROM keyword_vendor WHERE ${[...generationConditions, ...(keys === undefined ? [] : [`keyword_id ${keys.within}`])].join(' AND ')}`,
+        ` FROM keyword_vendor WHERE ${[...generationConditions, ...(keys === undefined ? [] : [`keyword_id ${keys.inClauseSql}`])].join(' AND ')}`,
       key: 'vendor_keyword_id',
       rowKey,
       carried: {},

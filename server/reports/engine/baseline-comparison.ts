@@ -81,7 +81,7 @@ const notRankedPosition = 255;
  * `result`), through its own result rows, or through a complete export of the domain.
  */
 function baselinePositionsSql(keys: KeyRestriction | undefined): string {
-  const keyConditionSql = keys === undefined ? '' : ` AND keyword_id ${keys.within}`;
+  const keyConditionSql = keys === undefined ? '' : ` AND keyword_id ${keys.inClauseSql}`;
   const domainConditionSql = `domain_id = ${subjectDomainIdSql}`;
   const completeExportIndexSql = `(SELECT min(${baselineIndexSql}) FROM domain_export WHERE ${baselineSnapshotsSql} AND ${domainConditionSql} AND complete = 1)`;
   return [

@@ -44,7 +44,7 @@ export function tableAttributes(
 ): SourceAttributes {
   const select = (keys: KeyRestriction | undefined): string => {
     const conditions =
-      keys === undefined ? generationConditions : [...generationConditions, `${key} ${keys.within}`];
+      keys === undefined ? generationConditions : [...generationConditions, `${key} ${keys.inClauseSql}`];
     return `SELECT * FROM ${table} WHERE ${conditions.join(' AND ')}`;
   };
   return { ...options, select, key, rowKey: 'key_id' };
@@ -58,7 +58,7 @@ export function joinedSourceSql({ from, where }: Source, attributes: readonly So
   const condition = where.length === 0 ? '' : ` WHERE ${where.join(' AND ')}`;
   return joinAttributesSql(from, attributes, ({ rowKey, restricted }) =>
     restricted
-      ? { within: `GLOBAL IN (SELECT ${rowKey} FROM ${from}${condition})`, isSmallSet: false }
+      ? { inClauseSql: `GLOBAL IN (SELECT ${rowKey} FROM ${from}${condition})`, isSmallSet: false }
       : undefined,
   );
 }
@@ -88,7 +88,7 @@ export function buildHydrateSource(
   const from = `(SELECT row.1 AS row_at, ${memberColumns.join(', ')} FROM (SELECT arrayJoin(${zippedSql}) AS row))`;
   return {
     from: joinAttributesSql(from, attributes, ({ rowKey }) => ({
-      within: `IN ${listPlaceholder([rowKey, 'UInt64'])}`,
+      inClauseSql: `IN ${listPlaceholder([rowKey, 'UInt64'])}`,
       isSmallSet: true,
     })),
     parameters: Object.fromEntries(

@@ -34,7 +34,7 @@ export interface Source {
 /** Restriction of attributes to a set of keys. */
 export interface KeyRestriction {
   /** SQL condition to append to a column: `IN …` or `GLOBAL IN …`. */
-  within: string;
+  inClauseSql: string;
   /** Whether it is the small key set of one page, which allows a faster lookup. */
   isSmallSet: boolean;
 }

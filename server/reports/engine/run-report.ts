@@ -128,8 +128,8 @@ function findUnresolvedDomains({
     const existingRefs = new Set(
       (listedDomains[name] ?? []).flatMap((domain) => [domain.name, String(domain.domainId)]),
     );
-    const requested = [values[name] ?? []].flat().map(String);
-    return requested.filter((ref) => !existingRefs.has(ref)).map(readableDomain);
+    const requestedRefs = [values[name] ?? []].flat().map(String);
+    return requestedRefs.filter((ref) => !existingRefs.has(ref)).map(readableDomain);
   });
 }
 

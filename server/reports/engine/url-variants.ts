@@ -20,8 +20,10 @@ export async function resolveUrlVariant(
   const keywordCounts = await Promise.all(
     variants.map((variant) => readPageKeywords({ domain, path: variant }, base, deps)),
   );
-  const existing = variants[keywordCounts.findIndex((count) => count > 0)];
-  return existing === undefined ? query : { ...query, subject: { ...query.subject, path: existing } };
+  const existingVariant = variants[keywordCounts.findIndex((count) => count > 0)];
+  return existingVariant === undefined
+    ? query
+    : { ...query, subject: { ...query.subject, path: existingVariant } };
 }
 
 /** Equivalent spellings of a path: as requested, in Unicode, and percent-encoded in upper and lower case. */

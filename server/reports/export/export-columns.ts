@@ -29,16 +29,16 @@ export function exportColumns(
   { engine, currency, facts }: Pick<ReportBase, 'engine' | 'currency' | 'facts'>,
   language: Language,
   requestedIds: readonly string[] = [],
-  compared: readonly string[] = [],
+  comparedNames: readonly string[] = [],
 ): ExportColumn[] {
   const ids =
     requestedIds.length > 0
       ? [...new Set(requestedIds)]
-      : withRanges(visibleColumns(definition, { engine, facts }, compared.length), definition, facts);
+      : withRanges(visibleColumns(definition, { engine, facts }, comparedNames.length), definition, facts);
   return ids.map((id) => {
     const column = Object.hasOwn(definition.columns, id) ? definition.columns[id] : undefined;
     if (column === undefined) throw unknownColumn(id.slice(0, 100));
-    const title = compared[(column.ofDomain ?? 0) - 1] ?? column.title[language];
+    const title = comparedNames[(column.ofDomain ?? 0) - 1] ?? column.title[language];
     const { isMoney } = cellFormatRules[column.format];
     return { id, title: isMoney ? formatTitleWithCurrency(title, getCurrencySign(currency)) : title, column };
   });
@@ -47,7 +47,7 @@ export function exportColumns(
 function visibleColumns(
   { columns }: ReportDefinition,
   { engine, facts }: Pick<ReportBase, 'engine' | 'facts'>,
-  compared: number,
+  comparedNames: number,
 ): string[] {
   return Object.entries(columns)
     .filter(
@@ -55,7 +55,7 @@ function visibleColumns(
         getVisibility({ shown: column.visibility, shownOnGoogle: column.visibilityOnGoogle }, engine) !==
         'hidden',
     )
-    .filter(([, column]) => isAvailable(column, facts) && hasComparedDomain(column, compared))
+    .filter(([, column]) => isAvailable(column, facts) && hasComparedDomain(column, comparedNames))
     .map(([id]) => id);
 }
 

@@ -23,7 +23,7 @@ const contentWidth = width - 2 * margin;
 const colours = {
   line: '#dadce0',
   chip: '#e8eefc',
-  number: '#1d4ed8',
+  positionText: '#1d4ed8',
   quiet: '#5f6368',
   text: '#3c4043',
   title: '#1a3fa8',
@@ -72,8 +72,8 @@ export function renderResultCard(result: SearchResult, language: Language): stri
 
 /** Header with position, keyword, base and date. */
 function renderHeader({ keyword, position, base, date }: SearchResult, language: Language): string {
-  const number = String(position);
-  const badgeWidth = Math.max(30, getTextWidth(number, styles.number) + 16);
+  const positionText = String(position);
+  const badgeWidth = Math.max(30, getTextWidth(positionText, styles.number) + 16);
   const caption = [base, formatResultDate(language, date)].filter((text) => text !== '').join(' · ');
   const captionWidth = getTextWidth(caption, styles.small);
   const from = margin + badgeWidth + 12;
@@ -83,10 +83,10 @@ function renderHeader({ keyword, position, base, date }: SearchResult, language:
     1,
     styles.keyword,
   );
-  const numberX = margin + (badgeWidth - getTextWidth(number, styles.number)) / 2;
+  const numberX = margin + (badgeWidth - getTextWidth(positionText, styles.number)) / 2;
   return (
     `<rect x="${margin}" y="11" width="${badgeWidth}" height="24" rx="4" fill="${colours.chip}"/>` +
-    groupWithFill(renderOutlines(number, numberX, 28, styles.number), colours.number) +
+    groupWithFill(renderOutlines(positionText, numberX, 28, styles.number), colours.positionText) +
     groupWithFill(renderOutlines(visibleKeyword, from, 28, styles.keyword), colours.text) +
     groupWithFill(renderOutlines(caption, width - margin - captionWidth, 28, styles.small), colours.quiet)
   );

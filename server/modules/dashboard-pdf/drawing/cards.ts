@@ -65,7 +65,7 @@ const titleFont = { size: 8, weight: 400 } as const;
 
 function renderColumnTitle(lines: readonly string[], { isNumber }: DocumentColumn): ReactElement {
   const style = { fontSize: titleFont.size, color: palette.t2, maxLines: 1 } as const;
-  const texts = lines.map((line, rowIndex) => h(Text, { key: rowIndex, style }, line));
+  const texts = lines.map((line, lineIndex) => h(Text, { key: lineIndex, style }, line));
   return h(View, { style: { alignItems: isNumber ? 'flex-end' : 'flex-start' } }, ...texts);
 }
 
@@ -151,8 +151,8 @@ function fittingText(text: string, width: number, style: { fontSize: number; col
 function positionCell(position: number): ReactElement {
   const { fill, text } = positionColors(position);
   const style = { width: 20, padding: '1.5 0', borderRadius: 2, backgroundColor: fill } as const;
-  const number = { fontSize: 8.5, color: text, textAlign: 'center' } as const;
-  return h(View, { style }, h(Text, { style: number }, String(position)));
+  const numberStyle = { fontSize: 8.5, color: text, textAlign: 'center' } as const;
+  return h(View, { style }, h(Text, { style: numberStyle }, String(position)));
 }
 
 function depthSquare(depth: number): ReactElement {
@@ -161,13 +161,13 @@ function depthSquare(depth: number): ReactElement {
 }
 
 function shareBar(percent: number): ReactElement {
-  const filled = Math.min(100, Math.max(0, percent));
+  const filledPercent = Math.min(100, Math.max(0, percent));
   return h(
     View,
     { style: { width: 30, height: 3, marginRight: 5, borderRadius: 1.5, backgroundColor: palette.line } },
     h(View, {
       style: {
-        width: (30 * filled) / 100,
+        width: (30 * filledPercent) / 100,
         height: 3,
         borderRadius: 1.5,
         backgroundColor: palette['depth-3-chart'],

@@ -12,7 +12,7 @@ export function svgElements(svg: string, width: number, height: number): ReactEl
   const parts: ReactElement[] = [];
   const body = svg.replace(/<(defs|style)\b[\s\S]*?<\/\1>/g, '');
   for (const [, name, attributeText = '', text = ''] of body.matchAll(/<(path|text)\b([^>]*)>([^<]*)/g)) {
-    const attributes = attributesOf(attributeText);
+    const attributes = parseAttributes(attributeText);
     parts.push(
       name === 'path' ? pathElement(attributes, parts.length) : textElement(attributes, text, parts.length),
     );
@@ -20,7 +20,7 @@ export function svgElements(svg: string, width: number, height: number): ReactEl
   return createElement(Svg, { width, height, viewBox: `0 0 ${width} ${height}` }, ...parts);
 }
 
-function attributesOf(attributeText: string): Attributes {
+function parseAttributes(attributeText: string): Attributes {
   return Object.fromEntries(
     [...attributeText.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   );

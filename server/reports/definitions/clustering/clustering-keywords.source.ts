@@ -27,7 +27,7 @@ const siteAttributes: SourceAttributes = {
   select: (
     keys: KeyRestriction | undefined,
   ) => `SELECT keyword_id AS site_key, argMin(path, pos) AS site_path, toUInt8(min(pos)) AS site_pos, toUInt16(uniqExact(url_hash)) AS site_pages
-FROM position_by_domain WHERE ${generationScope} AND domain_id = ${buildIdSql('{clustering_site:String}')}${keys === undefined ? '' : ` AND keyword_id ${keys.within}`} GROUP BY keyword_id`,
+FROM position_by_domain WHERE ${generationScope} AND domain_id = ${buildIdSql('{clustering_site:String}')}${keys === undefined ? '' : ` AND keyword_id ${keys.inClauseSql}`} GROUP BY keyword_id`,
   key: 'site_key',
   rowKey: 'keyword_id',
   carried: {},

@@ -17,18 +17,22 @@ type Table = (typeof tables)[keyof typeof tables];
  */
 export function comparisonSource({ arguments: { view }, listed = {} }: SourceContext): Source {
   const table = tables[view === 'context' ? 'context' : 'organic'];
-  const included = [...(listed['incl'] ?? [])].sort((a, b) => a[table.total] - b[table.total]);
-  const excluded = listed['excl'] ?? [];
-  const [anchor, ...otherIds] = getDomainIds(included);
+  const includedDomains = [...(listed['incl'] ?? [])].sort((a, b) => a[table.total] - b[table.total]);
+  const excludedDomains = listed['excl'] ?? [];
+  const [anchor, ...otherIds] = getDomainIds(includedDomains);
   const conditions = [
     ...otherIds.map(
       (_, index) => `keyword_id GLOBAL IN (${keywordsSql(table, `domain_id = {included_${index}:UInt64}`)})`,
     ),
-    ...(excluded.length > 0
+    ...(excludedDomains.length > 0
       ? [`keyword_id GLOBAL NOT IN (${keywordsSql(table, 'domain_id IN {excluded:Array(UInt64)}')})`]
       : []),
   ];
-  const compared = getDomainIds([...(listed['domains'] ?? []), ...(listed['incl'] ?? []), ...excluded]);
+  const comparedIds = getDomainIds([
+    ...(listed['domains'] ?? []),
+    ...(listed['incl'] ?? []),
+    ...excludedDomains,
+  ]);
   const anchorConditions = [...generationConditions, 'domain_id = {anchor:UInt64}'];
   return {
     name: view === 'context' ? 'paid keywords of several domains' : 'keywords of several domains',
@@ -47,8 +51,8 @@ export function comparisonSource({ arguments: { view }, listed = {} }: SourceCon
     attributes: { row: comparedPositions(table), ...vendorAttributes() },
     parameters: {
       anchor: anchor ?? 0,
-      excluded: getDomainIds(excluded),
-      compared: [...new Set(compared)],
+      excluded: getDomainIds(excludedDomains),
+      compared: [...new Set(comparedIds)],
       ...Object.fromEntries(otherIds.map((id, index) => [`included_${index}`, id])),
     },
   };
@@ -70,7 +74,7 @@ function comparedPositions({ name, conditions }: Table): SourceAttributes {
   return {
     select: (keys) =>
       `SELECT keyword_id AS place_keyword_id, ${positionColumns.join(', ')} FROM ${name}` +
-      ` WHERE ${[...generationConditions, comparedDomainsSql, ...conditions, ...(keys === undefined ? [] : [`keyword_id ${keys.within}`])].join(' AND ')}` +
+      ` WHERE ${[...generationConditions, comparedDomainsSql, ...conditions, ...(keys === undefined ? [] : [`keyword_id ${keys.inClauseSql}`])].join(' AND ')}` +
       ' GROUP BY keyword_id',
     key: 'place_keyword_id',
     rowKey: 'keyword_id',

@@ -39,7 +39,7 @@ export function pageCompetitorsSource({ arguments: { own } }: SourceContext): So
  * resolved to domains; for large sets that does not pay off.
  */
 function pagesByHashSql(keys: KeyRestriction | undefined): string {
-  const keyConditionSql = keys === undefined ? '' : ` AND url_hash ${keys.within}`;
+  const keyConditionSql = keys === undefined ? '' : ` AND url_hash ${keys.inClauseSql}`;
   const ownerDomainsSql = `SELECT domain_id FROM position_by_url WHERE ${generationScope}${keyConditionSql}`;
   const ownerConditionSql = keys?.isSmallSet ? ` AND domain_id GLOBAL IN (${ownerDomainsSql})` : '';
   return (

@@ -19,7 +19,8 @@ const domainConditions = [...generationConditions, `domain_id = ${subjectDomainI
 
 /** SQL of the totals of the domain's pages. */
 function pageTotalsSql(keys: KeyRestriction | undefined): string {
-  const conditions = keys === undefined ? domainConditions : [...domainConditions, `url_hash ${keys.within}`];
+  const conditions =
+    keys === undefined ? domainConditions : [...domainConditions, `url_hash ${keys.inClauseSql}`];
   return `SELECT url_hash AS page_hash, it1, it3, it5, it10, it50, vis FROM page WHERE ${conditions.join(' AND ')}`;
 }
 

@@ -76,7 +76,7 @@ function parseThemeWords(text: ReportArguments[string]): Record<string, WordPara
 /** Path of the page that ranks for the most keywords of the term. */
 const mainPageAttributes: SourceAttributes = {
   select: (keys) =>
-    `SELECT url_hash AS page_hash, path AS page_path FROM page WHERE ${[...generationConditions, `domain_id = ${subjectDomainIdSql}`, ...(keys === undefined ? [] : [`url_hash ${keys.within}`])].join(' AND ')}`,
+    `SELECT url_hash AS page_hash, path AS page_path FROM page WHERE ${[...generationConditions, `domain_id = ${subjectDomainIdSql}`, ...(keys === undefined ? [] : [`url_hash ${keys.inClauseSql}`])].join(' AND ')}`,
   key: 'page_hash',
   rowKey: 'main_page',
   carried: {},
@@ -86,7 +86,7 @@ const mainPageAttributes: SourceAttributes = {
 const mainKeywordAttributes: SourceAttributes = {
   select: (keys) =>
     'SELECT keyword_id AS main_id, word AS main_word, cpc_min, cpc_max, docs, numwords, isgeo, isquest, adscnt' +
-    ` FROM keyword WHERE ${[...generationConditions, ...(keys === undefined ? [] : [`keyword_id ${keys.within}`])].join(' AND ')}`,
+    ` FROM keyword WHERE ${[...generationConditions, ...(keys === undefined ? [] : [`keyword_id ${keys.inClauseSql}`])].join(' AND ')}`,
   key: 'main_id',
   rowKey: 'main_keyword',
   carried: {},

@@ -57,7 +57,7 @@ export function joinFirstPartySource(
   const where = [...conditions, ...(isPageScoped ? [`url_hash = ${subjectUrlHashSql}`] : [])];
   const select = (keys: KeyRestriction | undefined) =>
     `SELECT ${key} AS own_key, toUInt8(1) AS own_known, ${firstPartyAggregatesSql} FROM own_fact` +
-    ` WHERE ${[...where, ...(keys === undefined ? [] : [`${key} ${keys.within}`])].join(' AND ')} GROUP BY ${key}`;
+    ` WHERE ${[...where, ...(keys === undefined ? [] : [`${key} ${keys.inClauseSql}`])].join(' AND ')} GROUP BY ${key}`;
   return {
     ...source,
     attributes: { ...source.attributes, firstParty: { select, key: 'own_key', rowKey: key, carried: {} } },
