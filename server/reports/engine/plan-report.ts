@@ -120,7 +120,7 @@ async function buildContext(
 ): Promise<SourceContext> {
   const needs = query.definition.needs ?? [];
   const { domain: name = '', path = '' } = query.subject;
-  const [domain, baseKeywords, pageKeywords, themeForms, listed] = await Promise.all([
+  const [domain, baseKeywords, pageKeywords, themeForms, listedDomains] = await Promise.all([
     needs.includes('domainTotals') ? subject : undefined,
     needs.includes('baseKeywords') ? readBaseKeywords(base, deps) : undefined,
     needs.includes('pageKeywords') ? readPageKeywords({ domain: name, path }, base, deps) : undefined,
@@ -134,7 +134,7 @@ async function buildContext(
     baseKeywords,
     pageKeywords,
     themeForms,
-    listed,
+    listed: listedDomains,
     firstPartyMetrics,
     group,
     run,
