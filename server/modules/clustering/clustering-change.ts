@@ -9,7 +9,7 @@ import {
 import { queryClustering, type ClusteringWork } from '../../ingest/clustering/clustering-work.js';
 import type { ClusteringProject } from './clustering-rows.js';
 
-/** A keyword of an import that is reported, with the reason. */
+/** A keyword reported by an import, with the reason. */
 export interface SkippedKeyword {
   phrase: string;
   reason: SkippedReason;
@@ -73,7 +73,7 @@ function createEmptyStats(folder: number): FolderStats {
   return { folder, keywords: 0, volume: 0, exactVolume: 0, highest: 0, highestExact: 0 };
 }
 
-/** Folders that only this revision contains, when the project is read without it. */
+/** Folders that exist only in this revision; empty if the project is read with it. */
 async function findFoldersAddedByRevision(
   before: ClusteringWork,
   after: ClusteringWork,

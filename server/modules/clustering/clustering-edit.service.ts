@@ -121,7 +121,7 @@ export class ClusteringEditService {
   }
 
   /**
-   * Copies a project into an empty one created by `make` and returns its id.
+   * Copies a project into an empty one created by `createProject` and returns its id.
    * @throws AppError NotFound, ReportRestricted, ClusteringLimit
    */
   async copy(
@@ -186,7 +186,7 @@ export class ClusteringEditService {
     });
   }
 
-  /** Switches the project to another revision path; `next` computes it or returns the reason for rejecting. */
+  /** Switches the project to another revision path, unless `computeState` returns a message that rejects it. */
   private async switchRevision(
     user: AuthenticatedUser,
     uid: string,
@@ -228,7 +228,7 @@ export class ClusteringEditService {
     try {
       return await this.postgres.transaction(async (tx) => {
         await tx.query('SELECT FROM clustering WHERE id = $1 FOR UPDATE', [id]);
-        // Re-read under the lock: it may have been edited, deleted or started clustering.
+        // Re-read under the lock: the project may have been edited or deleted, or clustering may have started.
         const project = await readClustering(tx, user, uid);
         if (project.state === taskStates.processing) throw badRequest(clusteringErrors.running);
         const work: ClusteringWork = {

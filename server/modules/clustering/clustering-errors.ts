@@ -39,11 +39,11 @@ export const clusteringErrors = {
   noGroup: { en: 'The group report was not found.', ru: 'Групповой отчёт не найден.' },
   groupNotReady: { en: 'The group report is still being built.', ru: 'Групповой отчёт ещё строится.' },
   otherBase: {
-    en: 'The group report and the project are of different databases.',
+    en: 'The group report and the project use different databases.',
     ru: 'Групповой отчёт и проект относятся к разным базам.',
   },
   tooMany: {
-    en: `One import takes up to ${importLimit.en} keywords.`,
+    en: `An import can contain up to ${importLimit.en} keywords.`,
     ru: `За один импорт – не больше ${importLimit.ru} фраз.`,
   },
   running: {
@@ -55,20 +55,26 @@ export const clusteringErrors = {
     ru: `За один раз кластеризуются не больше ${clusteredLimit.ru} фраз. Закрепите готовые папки или удалите лишние фразы.`,
   },
   nothingToCluster: {
-    en: 'There are no keywords to cluster: all stand in locked folders, or the project is empty.',
+    en: 'There are no keywords to cluster: all are in locked folders, or the project is empty.',
     ru: 'Кластеризовать нечего: все фразы в закреплённых папках или проект пуст.',
   },
   noName: { en: 'Enter a name.', ru: 'Введите название.' },
-  noSite: { en: 'Enter a domain, as example.com.', ru: 'Укажите домен, например example.com.' },
+  noSite: { en: 'Enter a domain, such as example.com.', ru: 'Укажите домен, например example.com.' },
   noFolder: { en: 'The folder is no longer there.', ru: 'Этой папки больше нет.' },
-  sameFolder: { en: 'It is there already.', ru: 'Это то же самое место.' },
+  sameFolder: { en: 'It is already there.', ru: 'Это то же самое место.' },
   intoItself: { en: 'A folder cannot be moved into itself.', ru: 'Папку нельзя переместить в саму себя.' },
-  tooDeep: { en: 'Folders go five levels deep.', ru: 'Вложенность папок – не больше пяти уровней.' },
-  nameTaken: { en: 'There is a folder of that name here.', ru: 'Здесь уже есть папка с таким названием.' },
+  tooDeep: {
+    en: 'Folders can be nested at most five levels deep.',
+    ru: 'Вложенность папок – не больше пяти уровней.',
+  },
+  nameTaken: {
+    en: 'A folder with this name already exists here.',
+    ru: 'Здесь уже есть папка с таким названием.',
+  },
   chooseFolders: { en: 'Choose folders.', ru: 'Выберите папки.' },
   chooseKeywords: { en: 'Choose keywords.', ru: 'Выберите фразы.' },
   notSplit: {
-    en: 'At this strength the folder stays as it is.',
+    en: 'At this strength the folder would not be split.',
     ru: 'При этой силе связи папка не разделится.',
   },
   notUndoable: {
@@ -76,18 +82,18 @@ export const clusteringErrors = {
     ru: 'После этой правки сделана другая: сначала отмените её.',
   },
   notRedoable: {
-    en: 'Another edit was made since, so this one cannot be done again.',
+    en: 'Another edit was made since, so this one cannot be redone.',
     ru: 'С тех пор сделана другая правка: повторить эту уже нельзя.',
   },
   tooOld: {
-    en: 'Edits from so long ago cannot be undone.',
-    ru: 'Такие давние правки отменить уже нельзя.',
+    en: 'This edit is too old to be undone.',
+    ru: 'Эту правку уже нельзя отменить: она слишком давняя.',
   },
   undoneAlready: { en: 'This edit is undone already.', ru: 'Эта правка уже отменена.' },
   redoneAlready: { en: 'This edit is redone already.', ru: 'Эта правка уже повторена.' },
   noTeamMember: { en: 'Choose a team member.', ru: 'Выберите сотрудника.' },
   onlyOwners: {
-    en: 'only the owner of a project and that of the account delete it and give it away',
+    en: 'only the owner of a project and the account owner can delete and transfer it',
     ru: 'удалять проект и передавать его могут только его владелец и владелец аккаунта',
   },
 } as const satisfies Readonly<Record<string, Localised>>;

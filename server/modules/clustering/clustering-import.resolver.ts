@@ -63,7 +63,7 @@ export class ClusteringImportResolver {
       const change = await this.import(user, uid, importedKeywords, context);
       return { uid, skipped: [...change.skipped], skippedCount: change.skippedCount };
     } catch (error) {
-      // The project is not visible to anyone yet.
+      // A failed import must not leave an empty project.
       await this.projects.discard(uid);
       throw error;
     }

@@ -16,7 +16,7 @@ interface CopyDependencies {
 
 interface CopyRequest {
   from: ClusteringProject;
-  /** An empty project. */
+  /** Empty target project. */
   to: ClusteringProject;
   /** Author of the edit. */
   accountId: number;

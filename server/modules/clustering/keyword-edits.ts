@@ -76,11 +76,11 @@ export function setBlacklistEdit(input: readonly string[]): WriteEdit {
 
 const formattedLimit = formatCount(maxBlacklistTemplates);
 const tooManyTemplatesMessage = {
-  en: `A blacklist has up to ${formattedLimit.en} lines.`,
+  en: `A blacklist can have up to ${formattedLimit.en} lines.`,
   ru: `В чёрном списке – не больше ${formattedLimit.ru} строк.`,
 };
 
 const allPresentMessage = {
-  en: 'The project has all of these keywords already.',
+  en: 'The project already has all of these keywords.',
   ru: 'Все эти фразы уже есть в проекте.',
 };

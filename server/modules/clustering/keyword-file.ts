@@ -60,7 +60,7 @@ function isPacked(bytes: Buffer): boolean {
   return /^(?:PK[\u0003\u0005]|\u001f\u008b|\u00d0\u00cf\u0011\u00e0)/.test(signature);
 }
 
-/** A zero byte means a binary file, whatever its extension. */
+/** A zero byte indicates a binary file, regardless of the extension. */
 const isText = (text: string): boolean => !text.includes('\0');
 
 async function parsePackedFile(filePath: string, name: string): Promise<KeywordInput[]> {
@@ -88,7 +88,7 @@ async function readText({ open }: InputTable): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** The first sheet with a keyword column; otherwise the first column of the first sheet. */
+/** Parses the first sheet with a keyword column, or else the first column of the first sheet. */
 function parseSheets(sheets: readonly PackedText[], name: string): KeywordInput[] {
   for (const { text, entry } of sheets) {
     const rows = parseKeywordTable(replaceLineBreaks(text), toTableNames(name, entry));
@@ -97,12 +97,12 @@ function parseSheets(sheets: readonly PackedText[], name: string): KeywordInput[
   return parseKeywordCells(replaceLineBreaks(sheets[0]?.text ?? ''));
 }
 
-/** Workbook cells are quoted: replace line breaks inside quotes so that rows stay on one line. */
+/** Replaces line breaks inside quoted cells, so that each row stays on one line. */
 function replaceLineBreaks(text: string): string {
   return text.replace(/"[^"]*"/g, (cell) => cell.replace(/[\r\n]+/g, ' '));
 }
 
-/** All files with recognized keywords; otherwise plain lists. A note next to a table does not count as a list. */
+/** Parses the tables of all files. If there are none, parses the files as keyword lists. */
 function parseFiles(files: readonly PackedText[], name: string): KeywordInput[] {
   const tables = files.map(({ text, entry }) => parseKeywordTable(text, toTableNames(name, entry)) ?? []);
   const rows = tables.flat();

@@ -13,12 +13,12 @@ type Columns = [word: number, ws: number, wsk: number];
 /** Characters inspected to detect the format. */
 const sniffLength = 256 * 1024;
 
-/** Rows of a keyword file: a table with headers, JSON objects, or a plain list. */
+/** Parses a keyword file: a table with headers, JSON objects, or a plain list. */
 export function parseKeywordRows(text: string, names: TableNames): KeywordInput[] {
   return parseKeywordTable(text, names) ?? parseKeywordList(text);
 }
 
-/** Rows of a recognized table or of JSON objects. Undefined if unrecognized; empty if it has no keywords. */
+/** Parses a recognized table or JSON objects. Undefined if unrecognized; empty without keywords. */
 export function parseKeywordTable(text: string, names: TableNames): KeywordInput[] | undefined {
   const nativeRows = parseNativeTable(text);
   if (nativeRows?.some(({ ws }) => ws > 0)) return nativeRows;
@@ -37,7 +37,7 @@ const exactVolumeHeaderPattern =
 /** Cell delimiters, most likely first. */
 const delimiters = ['\t', ';', ','] as const;
 
-/** Table whose first line names a keyword column. The delimiter of the header applies to all rows. */
+/** Parses a table whose first line names a keyword column. All rows use the delimiter of the header. */
 function parseNativeTable(text: string): KeywordInput[] | undefined {
   const [headerLine = '', ...dataLines] = splitLines(text.replace(/^\ufeff/, ''));
   const delimiter = delimiters.find((candidate) => headerLine.includes(candidate));
@@ -51,7 +51,7 @@ function parseNativeTable(text: string): KeywordInput[] | undefined {
   return columns[0] === -1 ? undefined : dataLines.map((line) => toRow(splitCells(line, delimiter), columns));
 }
 
-/** Keywords of a table or of JSON objects, parsed by the importer's formats. */
+/** Parses a table or JSON objects with the formats of the importer. */
 function parseRecognised(text: string, names: TableNames): KeywordInput[] | undefined {
   const source = {
     head: Buffer.from(text.slice(0, sniffLength)),
@@ -94,7 +94,7 @@ function* objectRecords(
   }
 }
 
-/** JSON objects of a text: one object, an array, or one per line. Invalid lines are skipped. */
+/** Parses JSON objects: one object, an array, or one per line. Invalid lines are skipped. */
 function parseObjects(text: string): JsonObject[] {
   const document = parseJson(text);
   const values =
@@ -117,12 +117,12 @@ function parseJson(text: string): unknown {
 const toText = (value: ImportRecord['ws']): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Comma-separated lines: the keyword, then optional volumes. */
+/** Parses comma-separated lines: the keyword, then optional volumes. */
 export function parseKeywordCells(text: string): KeywordInput[] {
   return splitLines(text).map((line) => toRow(splitCells(line, ','), [0, 1, 2]));
 }
 
-/** One keyword per line. If most lines have a numeric second cell, these are volumes. */
+/** Parses one keyword per line. If most lines have a numeric second cell, it is the volume. */
 export function parseKeywordList(text: string): KeywordInput[] {
   const lines = splitLines(text).filter((line) => line.trim() !== '');
   const delimiter = delimiters.find((candidate) => {
@@ -151,7 +151,7 @@ function splitCells(line: string, delimiter: string | undefined): string[] {
   }
 }
 
-/** The line as one cell, without surrounding quotes. */
+/** Reads the line as one cell, without surrounding quotes. */
 function singleCell(line: string): string {
   const quoted = /^"(.*)"$/.exec(line.trim());
   return quoted ? (quoted[1] ?? '').replaceAll('""', '"') : line.trim();

@@ -79,6 +79,6 @@ function readRows(rows: readonly KeywordInput[], maxKeywords: number): ImportedK
 
 const formattedLimit = formatCount(maxFileKeywords);
 const tooManyLinesMessage = {
-  en: `A file has up to ${formattedLimit.en} keywords.`,
+  en: `A file can have up to ${formattedLimit.en} keywords.`,
   ru: `В файле – не больше ${formattedLimit.ru} фраз.`,
 };

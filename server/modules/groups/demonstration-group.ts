@@ -45,13 +45,13 @@ export async function prepareDemonstrationGroup(
   }
 }
 
-/** An interrupted build of an earlier start. Reports of users always have a task. */
+/** Finds an interrupted build of an earlier start. Reports of users always have a task, so they do not match. */
 function findUnbuilt(postgres: Stores['postgres'], { id }: Account): Promise<GroupReportRecord | null> {
   const unbuiltCondition = { ownerId: id, taskId: IsNull(), version: IsNull(), deletedAt: IsNull() };
   return postgres.manager.findOneBy(GroupReportRecord, unbuiltCondition);
 }
 
-/** Null if any report exists or too few domains have ads. */
+/** Inserts the demonstration report. Returns null if any report exists or too few domains have ads. */
 async function insertGroup(
   { postgres, clickhouse }: Pick<Stores, 'postgres' | 'clickhouse'>,
   account: Account,

@@ -40,7 +40,7 @@ export function assertCanManage(group: GroupOwnership, user: AuthenticatedUser):
 }
 
 const ownersOnlyMessage: Localised = {
-  en: 'only the owner of a group report and that of the account delete it, give it away and make links to it',
+  en: 'only the owner of a group report and the account owner can delete it, transfer it and create links to it',
   ru: 'удалять групповой отчёт, передавать его и создавать ссылки на него могут только его владелец и владелец аккаунта',
 };
 
@@ -50,8 +50,8 @@ export function assertCanEdit({ kind }: Pick<AuthenticatedUser, 'kind'>): void {
 }
 
 const readOnlyPlanMessage: Localised = {
-  en: 'the keywords of a group report are changed on paid plans',
-  ru: 'фразы группового отчёта меняют на платных тарифах',
+  en: 'editing the keywords of a group report requires a paid plan',
+  ru: 'менять фразы группового отчёта можно на платных тарифах',
 };
 
 /** Validates the format of a report id. Throws NotFound. */

@@ -8,14 +8,14 @@ export const maxEdits = 1000;
 
 /** Error for an edit that cannot be undone. */
 export const notUndoableMessage: Localised = {
-  en: `Only the latest edit can be undone, and no more than ${undoableEdits} one after another.`,
+  en: `Only the latest edit can be undone, up to ${undoableEdits} in a row.`,
   ru: `Отменить можно только последнюю правку, и не больше ${undoableEdits} подряд.`,
 };
 
 /** Error for a report with too many edits. */
 export const tooManyEditsMessage: Localised = {
-  en: `A report remembers up to ${maxEdits} edits. Make a new one to go on.`,
-  ru: `Отчёт помнит не больше ${maxEdits} правок. Чтобы продолжить, создайте новый.`,
+  en: `A report stores up to ${maxEdits} edits. Create a new report to continue.`,
+  ru: `Отчёт хранит не больше ${maxEdits} правок. Чтобы продолжить, создайте новый.`,
 };
 
 /** Error for an edit that exceeds the plan's keyword limit. */
@@ -24,7 +24,7 @@ export function createTooManyKeywordsMessage(keywordCount: number): Localised {
   return { en: `The report would have ${en} keywords`, ru: `В отчёте стало бы ${ru} фраз` };
 }
 
-/** Describes who changed a report and when. */
+/** Message that names the last editor of a report and the time. */
 export function formatChangedBy(latest: { at: Date; who: string } | undefined): Localised {
   if (!latest) return { en: 'The report was changed.', ru: 'Отчёт изменился.' };
   const formatTime = (language: 'en' | 'ru') => formatMomentLong(latest.at.toISOString(), language, 'UTC');

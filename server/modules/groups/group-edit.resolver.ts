@@ -8,7 +8,7 @@ import { GroupReport } from './group-report.type.js';
 import { presentGroup } from './present-group.js';
 import { readGroupEdit } from './read-group-edit.js';
 
-/** Unknown keywords and domains listed in a response, and characters of each. */
+/** Maximum number of unknown keywords and domains in a response, and characters of each. */
 const maxListedUnknown = 20;
 const maxUnknownLength = 100;
 

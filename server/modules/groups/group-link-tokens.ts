@@ -10,13 +10,13 @@ import { assertGroupId } from './group-access.js';
 
 const maxTokenLength = 64;
 
-/** Links joined with their report, its owner and the link's creator. */
+/** FROM clause: links joined with their report, its owner and the link's creator. */
 export const groupLinksSql = `group_link AS link JOIN group_report AS report ON report.id = link.report_id
   JOIN account AS owner ON owner.id = report.owner_id JOIN account AS maker ON maker.id = link.account_id`;
 
 /**
- * Active links: not withdrawn, not expired (second parameter), and created by an unblocked user of the report's
- * account.
+ * Condition for active links: not withdrawn, not expired (second parameter), and created by an unblocked user of the
+ * report's account.
  */
 export const activeLinkConditionSql = `link.withdrawn_at IS NULL AND (link.expires_at IS NULL OR link.expires_at > $2)
   AND maker.blocked_at IS NULL AND coalesce(maker.owner_id, maker.id) = coalesce(owner.owner_id, owner.id)`;

@@ -9,7 +9,7 @@ export interface GroupReportView {
   name: string;
   base: string;
   top: GroupDepth;
-  /** ASCII names in their order. */
+  /** ASCII names in display order. */
   domains: string[];
   createdAt: Date;
   accessedAt: Date;

@@ -21,7 +21,7 @@ export function presentGroup(group: GroupReportView, user: AuthenticatedUser): G
   };
 }
 
-/** The same for visitors with a link: read-only, without owner details except the plan limits. */
+/** Maps a group report for visitors with a link: read-only, without owner details except the plan limits. */
 export function presentSharedGroup(group: GroupReportView, limits: PlanLimits | null): GroupReport {
   return {
     rid: group.id,

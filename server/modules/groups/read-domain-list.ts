@@ -21,7 +21,7 @@ function readDomainList(lines: readonly string[]): ParsedDomains {
   };
 }
 
-/** Domains of a list. Throws InvalidField that names the first invalid line. */
+/** Parses the domains of a list. Throws InvalidField that names the first invalid line. */
 export function parseDomainNames(lines: readonly string[]): string[] {
   const { names, invalidLines } = readDomainList(lines);
   const [first] = invalidLines;

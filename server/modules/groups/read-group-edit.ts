@@ -34,7 +34,7 @@ interface GroupEditRequest {
   ids?: readonly number[] | null;
 }
 
-/** Keywords in databases are not longer. */
+/** Longer than any keyword in a database. */
 const maxLineLength = 1000;
 
 /** Validates an edit. Throws InvalidField for the invalid part, TooLarge for a file. */
@@ -142,8 +142,8 @@ const emptyListMessage: Localised = {
 };
 
 const invalidIdMessage: Localised = {
-  en: 'Ids of keywords are whole numbers from 1.',
-  ru: 'Номера фраз – целые числа от 1.',
+  en: 'Keyword ids must be positive integers.',
+  ru: 'Номера фраз – положительные целые числа.',
 };
 
 const tooManyLinesMessage: Localised = {
@@ -172,7 +172,7 @@ const missingChannelMessage: Localised = {
 };
 
 const missingConditionMessage: Localised = {
-  en: 'Give at least one condition.',
+  en: 'Enter at least one condition.',
   ru: 'Задайте хотя бы одно условие.',
 };
 

@@ -16,7 +16,7 @@ export async function readKeywordFile(upload: IncomingFile): Promise<string[]> {
   if (type === undefined) throw createWrongTypeError();
   const bytes = await readUpload(upload, createFileLimit(maxEditFileKb));
   const text = new TextDecoder(detectEncoding(bytes)).decode(bytes);
-  // A zero byte means a binary file, whatever its extension.
+  // A zero byte indicates a binary file, regardless of the extension.
   if (text.includes('\0')) throw createWrongTypeError();
   const lines = splitLines(text);
   return type.toLowerCase() === 'csv' ? lines.map(parseFirstCell) : lines;

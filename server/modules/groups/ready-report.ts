@@ -27,6 +27,6 @@ const stillBuildingMessage: Localised = {
 };
 
 const notBuiltMessage: Localised = {
-  en: 'The report could not be built. Build it anew.',
+  en: 'The report could not be built. Rebuild it.',
   ru: 'Отчёт не построен. Постройте его заново.',
 };

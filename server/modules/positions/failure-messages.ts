@@ -12,28 +12,31 @@ export const checkFailureMessages: Readonly<Record<CheckFailure, Localised>> = {
     ru: 'На балансе сервиса закончились средства.',
   },
   refused: {
-    en: 'The service does not take such a question. Check the place and the language.',
-    ru: 'Сервис не принимает такой запрос. Проверьте место и язык.',
+    en: 'The service rejected the query. Check the location and the language.',
+    ru: 'Сервис отклонил запрос. Проверьте место и язык.',
   },
   busy: {
-    en: 'The service took no more calls for too long.',
+    en: 'The service rejected requests for too long.',
     ru: 'Сервис слишком долго не принимал запросы.',
   },
-  down: { en: 'The service was out of order.', ru: 'Сервис не работал.' },
-  slow: { en: 'The service did not answer in time.', ru: 'Сервис не ответил вовремя.' },
+  down: { en: 'The service was unavailable.', ru: 'Сервис был недоступен.' },
+  slow: { en: 'The service did not respond in time.', ru: 'Сервис не ответил вовремя.' },
   engine: {
-    en: 'The search engine gave the service no results.',
+    en: 'The search engine returned no results to the service.',
     ru: 'Поисковая система не отдала сервису результатов.',
   },
   malformed: {
-    en: 'The service answered something that cannot be read.',
+    en: 'The response of the service could not be read.',
     ru: 'Ответ сервиса не удалось прочитать.',
   },
-  cap: { en: 'The cap of the month is reached.', ru: 'Достигнут месячный предел.' },
+  cap: { en: 'The monthly cap is reached.', ru: 'Достигнут месячный предел.' },
   ended: {
-    en: 'The check ended early. What was answered until then is kept.',
+    en: 'The check ended early. The results received until then are saved.',
     ru: 'Проверка прервана. Полученное до этого сохранено.',
   },
-  lost: { en: 'The answers are no longer on the disk.', ru: 'Ответов больше нет на диске.' },
-  late: { en: 'The service’s queue did not answer in time.', ru: 'Очередь сервиса не ответила вовремя.' },
+  lost: { en: 'The stored responses are missing on disk.', ru: 'Сохранённых ответов больше нет на диске.' },
+  late: {
+    en: 'The queue of the service did not respond in time.',
+    ru: 'Очередь сервиса не ответила вовремя.',
+  },
 };

@@ -15,7 +15,7 @@ export async function pollTaskQueue(
   return new QueueRun(provider, dependencies).run();
 }
 
-/** Attempts to read one response. Fetching it again is free. */
+/** Maximum attempts to read one response. Fetching it again is free. */
 const maxReadAttempts = 3;
 
 /** Margin for clock skew when listing posted queries. */
@@ -113,7 +113,7 @@ class QueueRun {
     }
   }
 
-  /** Fetches the finished queries. */
+  /** Fetches the results of finished queries; with `includeAll` also of queries not listed as ready. */
   private async collectReady(includeAll: boolean): Promise<void> {
     await this.backoff.wait();
     const readyTasks = new Map<string, string>();

@@ -24,7 +24,7 @@ export class PositionAlertService {
     private readonly pushService: PushService,
   ) {}
 
-  /** Notifies every project whose databases have newer results, once per date. */
+  /** Notifies the accounts of all projects whose databases have newer results, once per date. */
   async notifyOfImports(clickhouse: Pick<ClickHouseStore, 'query'>): Promise<void> {
     const updates = await this.postgres.query<{ project: string; baseId: number; date: string }[]>(
       `SELECT region.project_id AS project, region.base_id AS "baseId", to_char(base.positions_date, 'YYYY-MM-DD') AS date

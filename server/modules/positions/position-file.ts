@@ -49,7 +49,7 @@ function createColumns({ dates }: PositionsReport, language: Language): ExportCo
   ];
 }
 
-/** Renders a position; other values explain why there is none. */
+/** Formats a position, or the reason why there is none. */
 function formatPosition(position: number, depth: number, language: Language): Cell {
   if (position === notChecked) return labels.notChecked[language];
   return position === notInTop ? `>${depth}` : position;

@@ -34,7 +34,7 @@ import {
 } from './write-project.js';
 import { paidPlanOnlyMessage, type SerpKeyService } from './serp-keys.service.js';
 
-/** Sources of keywords: a list (including folders) and the organic keywords of a group report. */
+/** Sources of keywords, merged: a list, and the organic keywords of a group report. */
 export interface KeywordSource {
   list: readonly string[];
   /** Group report id. */
@@ -274,7 +274,7 @@ function toColumns({ regions: _, ...columns }: ValidatedProject): Omit<Validated
 const errorMessages = {
   noKeywords: { en: 'Enter keywords, one per line.', ru: 'Укажите фразы, по одной в строке.' },
   lastKeyword: {
-    en: 'A project keeps one keyword at least. To end it, delete the project.',
+    en: 'A project must have at least one keyword. To remove all keywords, delete the project.',
     ru: 'В проекте остаётся хотя бы одна фраза. Чтобы убрать всё, удалите проект.',
   },
   noKey: (name: string) => ({
@@ -282,7 +282,7 @@ const errorMessages = {
     ru: `Сначала введите ключ ${name}.`,
   }),
   otherEngine: (en: string, ru: string) => ({
-    en: `${en} is of another search engine.`,
-    ru: `${ru} – другая поисковая система.`,
+    en: `${en} belongs to another search engine.`,
+    ru: `${ru} относится к другой поисковой системе.`,
   }),
 };

@@ -71,7 +71,7 @@ export class PositionRunService {
     });
   }
 
-  /** Starts every due check exactly once, even with concurrent schedulers. Returns the number handled. */
+  /** Starts every due check exactly once, even with concurrent schedulers. Returns the number of handled checks. */
   async startDue(): Promise<number> {
     const dueProjects = await this.postgres.query<{ id: string }[]>(
       'SELECT id FROM position_project WHERE next_due <= $1 AND deleted_at IS NULL AND team_id IS NOT NULL ORDER BY next_due LIMIT 200',
@@ -232,7 +232,7 @@ function formatDollars(micros: number): string {
 const errorMessages = {
   noSource: { en: 'Choose a source of results first.', ru: 'Сначала выберите источник результатов.' },
   noPlan: {
-    en: 'The account has no paid plan any more.',
+    en: 'The account no longer has a paid plan.',
     ru: 'У аккаунта больше нет платного тарифа.',
   },
   noKey: (name: string): Localised => ({

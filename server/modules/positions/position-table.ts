@@ -29,7 +29,7 @@ export interface PositionRow {
   /** Monthly broad and exact search volume; 0 if unknown. */
   ws: number;
   wsk: number;
-  /** Positions by date; in each, the project's site first, then its competitors. */
+  /** Positions by date and site: the project's site first, then its competitors. */
   positions: number[][];
   /** Page of the project's site by date; empty without a position. */
   paths: string[];
@@ -67,7 +67,7 @@ interface TableRequest {
 const idsPerQuery = 2000;
 
 const domainIdsSql = `arrayMap(one -> ${buildIdSql('one')}, {domains:Array(String)})`;
-/** For the project's own site only pages below its path count. */
+/** The path condition applies only to the project's own site; all pages of competitors count. */
 const siteConditionSql = `(domain_id = ${domainIdsSql}[1] AND startsWith(path, {path:String}) OR has(arraySlice(${domainIdsSql}, 2), domain_id))`;
 const siteColumnsSql = `indexOf(${domainIdsSql}, domain_id) AS site, min(pos) AS place, argMin(path, (pos, path)) AS page`;
 
@@ -196,7 +196,7 @@ function buildCell(
     ...runs.map(({ number }) => sourceKey('run', number, keyword)),
     ...(snapshot === undefined ? [] : [sourceKey('snapshot', snapshot, keyword)]),
   ];
-  // An export of one domain contains its positions but no full search results.
+  // Domain exports contain positions without full search results, so `checkedKeys` does not contain them.
   const key = keys.find((one) => checkedKeys.has(one)) ?? keys.find((one) => positions.has(one));
   const missingPosition = key !== undefined && checkedKeys.has(key) ? notInTop : notChecked;
   const bestPositions: number[] = Array.from({ length: siteCount }, () => missingPosition);

@@ -7,8 +7,8 @@ interface BilledRun {
 }
 
 /**
- * Micro-dollars that the checks of a project cost in a month. A running check counts with its reservation. Stable
- * only while the project is locked.
+ * Micro-dollars that the checks of a project cost in a month; a running check counts with its reservation. The value
+ * may change unless the project is locked.
  */
 export async function readMonthlySpending(
   tx: Pick<EntityManager, 'query'>,
@@ -36,7 +36,10 @@ export class RunBudget {
     private readonly run: BilledRun,
   ) {}
 
-  /** Charges a price to the reservation, else to the remaining cap. Returns false if neither suffices. */
+  /**
+   * Charges a price to the reservation, or to the remaining cap if the reservation is used up. Returns false if
+   * neither suffices.
+   */
   async charge(micros: number): Promise<boolean> {
     return (await this.chargeReserved(micros)) || this.chargeBeyondReservation(micros);
   }

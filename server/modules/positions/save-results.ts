@@ -92,7 +92,7 @@ export function findCompletedChecks(
     .find({ where: { runId, state: 'answered' }, order: { baseId: 'ASC', keywordId: 'ASC' } });
 }
 
-/** A queue returns all pages of a keyword in one response. */
+/** Reads the stored responses of a check. A task queue returns all pages of a keyword in one response. */
 function readResponses(
   responses: RunResponses,
   check: PositionCheckRecord,

@@ -14,7 +14,7 @@ const monthly = (days: number[], time = '06:00', timeZone = 'UTC'): Schedule => 
   timeZone,
 });
 
-/** Consecutive due moments. */
+/** Returns the next due moments. */
 function getDueMoments(schedule: Schedule, after: string, count: number): string[] {
   const result: string[] = [];
   let current = new Date(after);
@@ -35,7 +35,7 @@ describe('nextDue', () => {
   });
 
   it('never returns the given moment itself', () => {
-    // Monday.
+    // 2026-11-23 is a Monday.
     expect(getDueMoments(weekly([1], '06:00', 'UTC'), '2026-11-23T06:00:00Z', 1)).toEqual([
       '2026-11-30T06:00:00.000Z',
     ]);

@@ -59,7 +59,7 @@ function isDayOfMonth({ year, month, day }: Day, days: readonly number[]): boole
   return days.some((scheduledDay) => Math.min(scheduledDay, lastDay) === day);
 }
 
-/** 1 for Monday. */
+/** Day of the week; 1 for Monday. */
 function getWeekday({ year, month, day }: Day): number {
   return ((new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7) + 1;
 }
@@ -91,7 +91,6 @@ function toMoment({ year, month, day }: Day, time: string, timeZone: string): Da
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** UTC offset of a time zone in milliseconds. */
 function getUtcOffsetMs(moment: number, timeZone: string): number {
   const format =
     formats.get(timeZone) ??

@@ -106,18 +106,18 @@ const encryptionContext = (teamId: number, provider: SerpProviderId) => `serp-ke
 
 /** Error for features of paid plans. */
 export const paidPlanOnlyMessage: Localised = {
-  en: 'on the free plan positions come from the databases alone; own keys are part of paid plans',
+  en: 'on the free plan positions come only from the databases; your own keys require a paid plan',
   ru: 'на бесплатном тарифе позиции берутся только из баз; свои ключи доступны на платных тарифах',
 };
 
 const errorMessages = {
   noProvider: { en: 'There is no such source of results.', ru: 'Такого источника результатов нет.' },
   badForm: {
-    en: 'This is no key: it has blanks or is too short.',
-    ru: 'Это не ключ: в нём пробелы или он слишком короткий.',
+    en: 'The key is invalid: it contains spaces or is too short.',
+    ru: 'Ключ неверен: в нём есть пробелы или он слишком короткий.',
   },
   noResponse: {
-    en: 'The service did not answer, so the key was not checked and not saved. Try again.',
+    en: 'The service did not respond, so the key was not verified or saved. Try again.',
     ru: 'Сервис не ответил: ключ не проверен и не сохранён. Повторите попытку.',
   },
 } as const;
@@ -125,7 +125,7 @@ const errorMessages = {
 const rejectionMessages: Partial<Record<SerpErrorKind, Localised>> = {
   key: { en: 'The service does not accept this key.', ru: 'Сервис не принимает этот ключ.' },
   busy: {
-    en: 'The service takes no more calls of this key now. Try again in a few minutes.',
+    en: 'The service is rejecting requests with this key at the moment. Try again in a few minutes.',
     ru: 'Сервис сейчас не принимает запросы с этим ключом. Повторите через несколько минут.',
   },
 };

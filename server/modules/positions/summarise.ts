@@ -4,11 +4,11 @@ import type { PositionRow } from './position-table.js';
 
 /** Keywords of one date grouped by position. */
 interface TopCounts {
-  /** Keywords within each of `positionTops` but not within the smaller one. */
+  /** Number of keywords by bucket of `positionBuckets`; each count excludes the smaller buckets. */
   tops: number[];
-  /** Keywords checked without finding the site. */
+  /** Number of keywords whose checked results do not contain the site. */
   beyond: number;
-  /** Keywords that were not checked. */
+  /** Number of unchecked keywords. */
   unchecked: number;
   /** Mean position of ranked keywords; null if there are none. */
   mean: number | null;

@@ -4,7 +4,7 @@ import type { PositionProjectRecord } from '../../entities/position-project.enti
 
 /** A date of a project's table. */
 export interface TableDate {
-  /** ISO. */
+  /** ISO date. */
   date: string;
   /** Checks of the project, latest first. */
   runs: { id: string; number: number }[];

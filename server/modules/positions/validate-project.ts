@@ -35,7 +35,7 @@ export interface ProjectInput {
   days: readonly number[];
   time: string;
   timeZone: string;
-  /** In dollars. */
+  /** Monthly cap in dollars. */
   cap: number;
   alertTop?: number;
   competitors: readonly string[];
@@ -207,7 +207,7 @@ export function invalid(field: string, message: Localised): AppError {
 const errorMessages = {
   noAddress: { en: 'Enter the address of the site.', ru: 'Укажите адрес сайта.' },
   badAddress: {
-    en: 'Enter a valid domain or address, as example.com or https://example.com/blog/.',
+    en: 'Enter a valid domain or URL, such as example.com or https://example.com/blog/.',
     ru: 'Укажите действительный домен или адрес, например example.com или https://example.com/blog/.',
   },
   noName: { en: 'Enter a name.', ru: 'Введите название.' },
@@ -238,9 +238,9 @@ const errorMessages = {
     en: 'Days of the week are 1 to 7, days of the month 1 to 31.',
     ru: 'Дни недели – от 1 до 7, дни месяца – от 1 до 31.',
   },
-  badTime: { en: 'Write the time as 06:30.', ru: 'Укажите время в виде 06:30.' },
+  badTime: { en: 'Enter the time as HH:MM, such as 06:30.', ru: 'Укажите время в виде 06:30.' },
   badZone: {
-    en: 'Choose a time zone, as Europe/Moscow.',
+    en: 'Choose a time zone, such as Europe/Moscow.',
     ru: 'Выберите часовой пояс, например Europe/Moscow.',
   },
   noProvider: {
@@ -249,8 +249,8 @@ const errorMessages = {
   },
   badProvider: { en: 'There is no such source of results.', ru: 'Такого источника результатов нет.' },
   noCap: {
-    en: 'Set what the checks may cost in a month.',
-    ru: 'Укажите, сколько проверки могут стоить в месяц.',
+    en: 'Set a monthly spending cap.',
+    ru: 'Укажите месячный предел расходов.',
   },
   badCap: {
     en: `The cap is a sum from 0 to ${maxCapDollars} dollars.`,

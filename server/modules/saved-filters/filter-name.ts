@@ -2,7 +2,6 @@ import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
-/** Characters. */
 const maxNameCharacters = 64;
 
 /** A display name and its case-folded key. */
@@ -17,7 +16,7 @@ interface FilterName {
  */
 export function parseFilterName(input: string): FilterName {
   const name = input.normalize('NFC').trim();
-  if (name === '') throw invalidName({ en: 'Give the filter a name.', ru: 'Назовите фильтр.' });
+  if (name === '') throw invalidName({ en: 'Enter a name for the filter.', ru: 'Укажите имя фильтра.' });
   if ([...name].length > maxNameCharacters) {
     throw invalidName({
       en: `The name is longer than ${maxNameCharacters} characters.`,

@@ -70,8 +70,7 @@ export class SavedFilterService {
   /**
    * Updates a filter and returns all filters of its report.
    * @throws AppError NotFound for other accounts' filters; BadRequest without changes; InvalidField, BadFilter,
-   *   BadSort,
-   * FilterExists
+   *   BadSort, FilterExists
    */
   update({ account }: AuthenticatedUser, id: number, change: SavedFilterChange): Promise<SavedFilter[]> {
     if (!hasChanges(change)) throw new AppError(ErrorCode.BadRequest, { what: nothingToChangeMessage });
@@ -112,7 +111,7 @@ export class SavedFilterService {
 }
 
 const nothingToChangeMessage = {
-  en: 'Name what is to change: filterName, favorite or filter.',
+  en: 'Specify a change: filterName, favorite or filter.',
   ru: 'Укажите, что изменить: filterName, favorite или filter.',
 };
 
@@ -140,7 +139,7 @@ async function findOwned(tx: EntityManager, accountId: number, id: number): Prom
   return filterRecord;
 }
 
-/** The filter with this name in the same report and account. */
+/** Finds the filter with this name in the same report and account. */
 function findByName(
   tx: EntityManager,
   { accountId, report }: SavedFilterRecord,
@@ -153,8 +152,8 @@ async function assertFilterLimit(tx: EntityManager, accountId: number): Promise<
   const filterCount = await tx.countBy(SavedFilterRecord, { accountId });
   if (filterCount < maxFiltersPerAccount) return;
   const message = {
-    en: `You have ${maxFiltersPerAccount} saved filters, which is all we keep. Delete one first.`,
-    ru: `Сохранено ${maxFiltersPerAccount} фильтров, больше нельзя. Сначала удалите ненужный.`,
+    en: `You have reached the limit of ${maxFiltersPerAccount} saved filters. Delete one first.`,
+    ru: `Достигнут предел: ${maxFiltersPerAccount} сохранённых фильтров. Сначала удалите ненужный.`,
   };
   throw new AppError(ErrorCode.InvalidField, { field: 'filterName', what: message });
 }

@@ -38,7 +38,7 @@ const arbitraryText = fc
   .map((parts) => parts.join(''))
   .filter((text) => text !== '');
 
-/** Values accepted by a column of this type. */
+/** Generates values accepted by a column of this type. */
 function arbitraryValue({ type }: Column): fc.Arbitrary<string> {
   switch (type) {
     case 'string':
@@ -74,7 +74,7 @@ function arbitraryValues(column: Column, operator: OperatorName): fc.Arbitrary<s
   return value.map((single) => [single]);
 }
 
-/** Valid conditions of a report in the current operator syntax. */
+/** Generates valid conditions of a report in the current operator syntax. */
 function arbitraryCondition({ columns }: ReportDefinition): fc.Arbitrary<FilterCondition> {
   const filterable = Object.entries(columns).filter(([, { filterable: isFilterable }]) => isFilterable);
   return fc

@@ -12,7 +12,6 @@ import { buildWhere } from '../../reports/engine/where-builder.js';
 import { getFilterType } from '../reports/report-meta.js';
 import { parseStoredFilter, type StoredCondition, type StoredFilter } from './stored-text.js';
 
-/** Characters. */
 const maxFilterCharacters = 20_000;
 
 /**
@@ -50,7 +49,7 @@ export function formatFilterString(definition: ReportDefinition, text: string): 
   return serialiseFilter(readConditions(definition, parseStoredFilter(text), readOrPreserve));
 }
 
-/** Conditions of a stored filter: rows, then search text. */
+/** Reads the conditions of a stored filter: rows, then search text. */
 function readConditions<Condition extends WritableCondition>(
   definition: ReportDefinition,
   { search, rows }: StoredFilter,

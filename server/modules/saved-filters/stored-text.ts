@@ -47,7 +47,7 @@ function parseCondition(row: unknown): StoredCondition[] {
     : [{ field: parseText(name, 'name'), operator: symbol, value: parsedValue }];
 }
 
-/** Value of a condition; accepts a single value or a list. */
+/** Parses the value of a condition; accepts a single value or a list. */
 function parseValue(value: unknown, operator: string): string {
   if (!Array.isArray(value)) return parseText(value ?? '', 'value');
   const items = value.map((element) => parseText(element, 'value'));
@@ -70,7 +70,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw badFilter({ en: 'this is no JSON text', ru: 'это не текст JSON' });
+    throw badFilter({ en: 'this is not valid JSON', ru: 'это неверный JSON' });
   }
 }
 

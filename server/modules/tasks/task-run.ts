@@ -6,7 +6,7 @@ import { percentComplete, estimateFinishedAt, overallShare, type ProgressPoint }
 import type { TaskRepository } from './task-repository.js';
 import type { StageStats, TaskRecord } from '../../entities/task.entity.js';
 
-/** Why a run stops before its task is finished. */
+/** Cause for halting a run before its task is finished. */
 type HaltCause = 'cancelled' | 'timeout' | 'shutdown' | 'superseded';
 
 const heartbeatIntervalMs = 1000;
@@ -45,7 +45,7 @@ export class TaskRun {
     shutdownSignal?.addEventListener('abort', () => this.halt('shutdown'), { once: true });
   }
 
-  /** Why the run was halted; undefined while it continues. */
+  /** Cause of the halt; undefined while the run continues. */
   get haltCause(): HaltCause | undefined {
     return this.abortController.signal.aborted
       ? (this.abortController.signal.reason as HaltError).haltCause

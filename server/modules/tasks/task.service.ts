@@ -18,7 +18,7 @@ const pageSize = 20;
 
 const maxNameLength = 200;
 
-/** A task with its place in the queue. */
+/** A task with its queue position. */
 export interface TaskView {
   task: TaskRecord;
   /** Position in the queue, from 1; undefined unless it is waiting. */

@@ -7,7 +7,6 @@ import type { ToolLines } from './tool-definition.js';
 /** Type of the lines of a list. */
 export type LineType = ToolLines | 'domains';
 
-/** Lines per query. */
 const linesPerQuery = 500;
 
 const sqlByType: Readonly<Record<LineType, string>> = {

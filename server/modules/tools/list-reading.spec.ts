@@ -144,7 +144,7 @@ describe('tool lists', () => {
         for (const isDeepAnalysis of tool.maxLinesWithDeepAnalysis === undefined ? [false] : [false, true]) {
           const toolLimit = isDeepAnalysis ? (tool.maxLinesWithDeepAnalysis ?? 0) : tool.maxLines;
           const limit = Math.min(toolLimit, tool.limit(limits));
-          // Where the tool itself is the limit, no higher plan is suggested.
+          // If the tool itself is the limit, the error suggests no higher plan.
           const expectedCode = limit < toolLimit ? 'LIST_LIMIT' : 'BAD_REQUEST';
           const createLine = (index: number) =>
             tool.lines === 'pages' ? `site${index}.example/` : `word ${index}`;

@@ -8,7 +8,7 @@ const maxLineLength = 2048;
 
 /** A parsed list. */
 interface ParsedList {
-  /** Normalized and deduplicated. */
+  /** Normalized lines without duplicates. */
   list: string[];
   /** 1-based numbers of invalid lines that are not blank. */
   invalidLines: number[];
@@ -61,11 +61,11 @@ export function requireRunList(
     const message =
       lineType === 'pages'
         ? {
-            en: `These lines are no page addresses: ${lineNumbers}.`,
+            en: `These lines are not page URLs: ${lineNumbers}.`,
             ru: `Это не адреса страниц, строки ${lineNumbers}.`,
           }
         : {
-            en: `These lines are too long or hold a zero character: ${lineNumbers}.`,
+            en: `These lines are too long or contain a zero character: ${lineNumbers}.`,
             ru: `Слишком длинные строки или строки с нулевым знаком: ${lineNumbers}.`,
           };
     throw new AppError(ErrorCode.InvalidField, { field, what: message });

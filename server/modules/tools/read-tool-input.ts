@@ -41,7 +41,7 @@ export function readToolInput(
   return { list: [page, ...otherLines], phrases: readPhrases(input.phrases ?? [], tool, limits), options };
 }
 
-/** Maximum lines of a list on a plan; `more` for the deep analysis. */
+/** Maximum lines of a list on a plan, with or without the deep analysis. */
 export function getLineLimit(tool: ToolDefinition, limits: PlanLimits, isDeepAnalysis: boolean): number {
   return Math.min(getToolLimit(tool, isDeepAnalysis).max, tool.limit(limits));
 }
@@ -72,11 +72,11 @@ function assertLimit(lines: number, limit: number, { max, maxWithoutDeepAnalysis
   const message =
     maxWithoutDeepAnalysis === undefined
       ? {
-          en: `A list here has at most ${max} lines, and ${lines} are given.`,
-          ru: `В списке здесь не больше ${max} строк, а указано ${lines}.`,
+          en: `The list can have at most ${max} lines; it has ${lines}.`,
+          ru: `В списке может быть не больше ${max} строк, а указано ${lines}.`,
         }
       : {
-          en: `The deep analysis takes at most ${max} pages, without it at most ${maxWithoutDeepAnalysis}, and ${lines} are given.`,
+          en: `The deep analysis accepts at most ${max} pages (${maxWithoutDeepAnalysis} without it); the list has ${lines}.`,
           ru: `Глубокий анализ – не больше ${max} страниц, без него не больше ${maxWithoutDeepAnalysis}, а указано ${lines}.`,
         };
   throw new AppError(ErrorCode.BadRequest, { what: message });
@@ -89,7 +89,7 @@ export function getPhraseLimit(tool: ToolDefinition, limits: PlanLimits): number
 
 /** Error for reading page texts on a server with page fetching disabled. */
 export const pageFetchDisabledMessage: Localised = {
-  en: 'This server does not read pages. Its operator can allow it with PAGE_FETCH=on.',
+  en: 'Page fetching is disabled on this server. The operator can enable it with PAGE_FETCH=on.',
   ru: 'Этот сервер не читает страницы. Разрешить это может его администратор: PAGE_FETCH=on.',
 };
 

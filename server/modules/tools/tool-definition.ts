@@ -9,7 +9,7 @@ import type { OutgoingRules } from '../../http-client/outgoing-rules.js';
 import type { PageErrorReason } from '../../http-client/page-read-error.js';
 import type { ToolOption, ToolOptions } from './tool-options.js';
 
-/** Type of the lines of a tool's list. */
+/** Content of a tool's list. */
 export type ToolLines = 'keywords' | 'pages';
 
 /** Validated input of a run. */

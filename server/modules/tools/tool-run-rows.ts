@@ -27,7 +27,7 @@ export interface ToolRunView {
   newestDate: string | null;
   /** Whether the database has published newer data. */
   isOutdated: boolean;
-  /** Whether its owner cancelled it, while the task exists. */
+  /** Whether its owner cancelled it; false after the task was removed. */
   isCancelled: boolean;
 }
 

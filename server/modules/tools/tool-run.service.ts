@@ -126,7 +126,7 @@ export class ToolRunService {
     return this.read(user, id);
   }
 
-  /** Quota and history entry of a run. */
+  /** Quota and history entry that starting a run records. */
   private buildReportOpening(
     { id: report, page, quota }: Pick<ToolDefinition, 'id' | 'page' | 'quota'>,
     run: { id: string; name: string; base: string; input: ToolInput },
@@ -151,7 +151,7 @@ export function assertRunId(id: string): void {
   if (!isUuid(id)) throw new AppError(ErrorCode.NotFound);
 }
 
-/** The given name, or the first lines of the list. */
+/** Normalizes the submitted name; defaults to the first lines of the list. */
 function createRunName(input: string | undefined, list: readonly string[]): string {
   const trimmed = (input ?? '').replace(/[\s\0]+/g, ' ').trim();
   const name = trimmed === '' ? list.slice(0, 3).join(', ') : trimmed;

@@ -1,11 +1,11 @@
 import type { ToolOption } from './tool-options.js';
 
-/** Depth of the top that counts. */
+/** Option for the number of top positions that count. */
 export const topOption: ToolOption = {
   id: 'top',
   title: { en: 'Positions in each top', ru: 'Позиций в каждом топе' },
   description: {
-    en: 'Positions within which a result counts.',
+    en: 'Number of top positions that count.',
     ru: 'Позиции, на которых результат учитывается.',
   },
   default: 10,

@@ -12,7 +12,7 @@ export interface SerpScope {
   language: string;
   /** Undefined if the region has no provider location. */
   location: SerpLocation | undefined;
-  /** 10 to 100. */
+  /** Number of results, 10 to 100. */
   depth: number;
 }
 
@@ -34,7 +34,7 @@ export interface SerpConnection {
 /** Kind of provider failure. */
 export type SerpErrorKind = 'key' | 'funds' | 'refused' | 'busy' | 'down' | 'slow' | 'engine' | 'malformed';
 
-/** A provider returned no results. */
+/** A failed provider request. */
 export class SerpError extends Error {
   constructor(
     readonly kind: SerpErrorKind,

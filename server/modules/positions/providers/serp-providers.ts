@@ -50,8 +50,8 @@ export function missingCapability(
     return {
       field: 'depth',
       message: {
-        en: `${name} tells places down to ${limit} here.`,
-        ru: `${name} сообщает здесь места не ниже ${limit}-го.`,
+        en: `${name} returns at most ${limit} results here.`,
+        ru: `${name} возвращает здесь не больше ${limit} результатов.`,
       },
     };
   }
@@ -59,8 +59,8 @@ export function missingCapability(
     return {
       field: 'regions',
       message: {
-        en: `Name the place as ${name} does, as New York,New York,United States.`,
-        ru: `Укажите место так, как его называет ${name}, например New York,New York,United States.`,
+        en: `Enter the location in the format of ${name}, such as New York,New York,United States.`,
+        ru: `Укажите место в формате ${name}, например New York,New York,United States.`,
       },
     };
   }

@@ -39,7 +39,7 @@ export const serpApi: DirectSerpProvider = {
     const isEmpty = /hasn't returned any results/i.test(message);
     if (status === 'Error' || (message !== '' && !isEmpty)) throw new SerpError('down');
     if (!isEmpty && !Array.isArray(body.organic_results)) throw new SerpError('malformed');
-    // The key is part of the URL, and pagination links may repeat it.
+    // Remove the key: it is part of the URL, which pagination links may repeat.
     return response.text.replaceAll(connection.key, '');
   },
 };

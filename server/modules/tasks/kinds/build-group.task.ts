@@ -74,8 +74,8 @@ export const buildGroupTask = defineTask<BuildGroupInput, BuiltGroup>({
     ...(came === undefined || went === undefined
       ? []
       : [
-          { id: 'came', title: { en: 'Keywords that came', ru: 'Фраз прибавилось' }, value: came },
-          { id: 'went', title: { en: 'Keywords that went', ru: 'Фраз убыло' }, value: went },
+          { id: 'came', title: { en: 'Keywords added', ru: 'Добавлено фраз' }, value: came },
+          { id: 'went', title: { en: 'Keywords removed', ru: 'Удалено фраз' }, value: went },
         ]),
   ],
   link: ({ report, base }) => ({
@@ -141,7 +141,7 @@ async function buildGroup({
     if (keywordLimit === null || keywordCount <= keywordLimit) return;
     const { en, ru } = formatCount(keywordCount);
     const message = {
-      en: `With its edits the report would have ${en} keywords`,
+      en: `With its edits, the report would have ${en} keywords`,
       ru: `С правками в отчёте стало бы ${ru} фраз`,
     };
     throw new AppError(ErrorCode.GroupKeywordsLimit, { what: message, limit: formatCount(keywordLimit) });

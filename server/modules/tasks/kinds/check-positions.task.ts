@@ -63,7 +63,7 @@ const requestTimeoutMs = 60_000;
  */
 export const checkPositionsTask = defineTask<CheckInput, CheckResult>({
   id: 'positions',
-  title: { en: 'Check of positions', ru: 'Проверка позиций' },
+  title: { en: 'Position check', ru: 'Проверка позиций' },
   successMessage: { en: 'The positions are checked', ru: 'Позиции проверены' },
   failureMessage: { en: 'The positions were not checked', ru: 'Позиции не проверены' },
   maxConcurrentPerAccount: 20,

@@ -26,7 +26,7 @@ interface ClusteringResult {
 const stages = {
   read: { id: 'read', title: { en: 'Reading search results', ru: 'Чтение выдачи' }, weight: 40 },
   cluster: { id: 'cluster', title: { en: 'Comparing search results', ru: 'Сравнение выдачи' }, weight: 40 },
-  write: { id: 'write', title: { en: 'Making folders', ru: 'Создание папок' }, weight: 20 },
+  write: { id: 'write', title: { en: 'Creating folders', ru: 'Создание папок' }, weight: 20 },
 } as const satisfies Record<string, TaskStage>;
 
 /**

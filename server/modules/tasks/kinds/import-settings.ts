@@ -30,7 +30,7 @@ const settingDefinitions: readonly (Pick<TaskSetting, 'id' | 'title'> & {
   },
   {
     id: 'columns',
-    title: { en: 'Columns chosen', ru: 'Выбрано столбцов' },
+    title: { en: 'Selected columns', ru: 'Выбрано столбцов' },
     // Show only the number of columns: other administrators see the task, and column names are private to the file's
     // owner.
     readValue: ({ mapping }) =>

@@ -47,7 +47,7 @@ export const importTask = defineTask<ImportTaskInput, ImportSummary>({
     { id: 'stored', title: { en: 'Rows stored', ru: 'Сохранено строк' }, value: stored },
     { id: 'duplicates', title: { en: 'Duplicates', ru: 'Повторы' }, value: duplicates },
     { id: 'outsideDepth', title: { en: 'Beyond position 50', ru: 'Ниже 50-й позиции' }, value: outsideDepth },
-    ...(own > 0 ? [{ id: 'own', title: { en: 'Of own sites', ru: 'О своих сайтах' }, value: own }] : []),
+    ...(own > 0 ? [{ id: 'own', title: { en: 'From own sites', ru: 'О своих сайтах' }, value: own }] : []),
     { id: 'rejected', title: { en: 'Rejected', ru: 'Отклонено' }, value: rejected },
   ],
   settings: importSettings,

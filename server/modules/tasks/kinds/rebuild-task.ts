@@ -13,7 +13,7 @@ type RebuildDefinition<Input> = Pick<
   TaskDefinition<Input, object>,
   'id' | 'title' | 'successMessage' | 'failureMessage' | 'maxConcurrentPerAccount'
 > & {
-  /** Does the work. `done` reports how many databases are finished. */
+  /** Rebuilds the databases. `onProgress` reports the number of finished databases. */
   run(
     this: void,
     parts: ImportParts,
@@ -65,7 +65,7 @@ function createImportParts(
       update: ({ phase, done, total }) => {
         if (phase !== 'derive' && phase !== 'publish') return;
         const { bases, total: databases } = databaseProgress();
-        // With several databases, report only the last publication as its own stage.
+        // With several databases, only the last publication is reported as its own stage.
         if (phase === 'publish' && bases + 1 < databases) return;
         const share = total ? done / total : 0;
         reportProgress(phase, { share: phase === 'derive' ? (bases + share) / databases : share });

@@ -10,8 +10,8 @@ export interface RestoreSnapshotInput extends BaseToBuild {
 /** Restores a removed snapshot and rebuilds the reports with it. */
 export const restoreSnapshotTask = rebuildTask<RestoreSnapshotInput>({
   id: 'restoreSnapshot',
-  title: { en: 'Return of a snapshot', ru: 'Возврат среза' },
-  successMessage: { en: 'The snapshot is back', ru: 'Срез возвращён' },
+  title: { en: 'Snapshot restore', ru: 'Возврат среза' },
+  successMessage: { en: 'The snapshot is restored', ru: 'Срез возвращён' },
   failureMessage: { en: 'The snapshot was not restored', ru: 'Срез не возвращён' },
   maxConcurrentPerAccount: 20,
   run: (parts, { base, code, snapshot }) => restoreSnapshot(parts, { base, code }, snapshot),

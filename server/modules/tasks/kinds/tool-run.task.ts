@@ -15,7 +15,7 @@ interface ToolRunInput {
 }
 
 interface ToolRunResult {
-  /** Lines of the list that exist in the database, and lines that do not. */
+  /** Number of lines that exist in the database, and of lines that do not. */
   found: number;
   unknown: number;
   /** Path of the result page. */
@@ -30,7 +30,7 @@ export const toolRunTask = defineTask<ToolRunInput, ToolRunResult>({
   id: 'tool',
   title: { en: 'Tool', ru: 'Инструмент' },
   successMessage: { en: 'The result is ready', ru: 'Результат готов' },
-  failureMessage: { en: 'The tool found no result', ru: 'Инструмент не дал результата' },
+  failureMessage: { en: 'The tool run failed', ru: 'Инструмент не дал результата' },
   maxConcurrentPerAccount: 5,
   timeoutMinutes: 15,
   steps: [
@@ -40,7 +40,7 @@ export const toolRunTask = defineTask<ToolRunInput, ToolRunResult>({
     },
   ],
   metrics: ({ found, unknown }) => [
-    { id: 'found', title: { en: 'Found of the list', ru: 'Найдено из списка' }, value: found },
+    { id: 'found', title: { en: 'Found in the database', ru: 'Найдено в базе' }, value: found },
     { id: 'unknown', title: { en: 'Not in the database', ru: 'Нет в базе' }, value: unknown },
   ],
   link: ({ path }) => ({ path, title: { en: 'Open the result', ru: 'Открыть результат' } }),

@@ -14,7 +14,7 @@ export const extendedVocabulary: ToolDefinition = {
   id: 'tool-extended-vocabulary',
   page: getToolPage('tool-extended-vocabulary'),
   description: {
-    en: 'Words and phrases of the pages that rank beside yours: which of them your page has, and which it lacks.',
+    en: 'Words and phrases of the pages that rank next to yours, split into those that your page has and those that it lacks.',
     ru: 'Слова и словосочетания страниц, которые стоят в выдаче рядом с вашей: какие из них у неё есть и каких нет.',
   },
   action: { en: 'Collect words', ru: 'Собрать слова' },

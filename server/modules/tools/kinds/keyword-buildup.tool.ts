@@ -38,7 +38,7 @@ export const keywordBuildup: ToolDefinition = {
       id: 'deleteDuplicates',
       title: { en: 'Each keyword once', ru: 'Каждая фраза один раз' },
       description: {
-        en: 'With the keyword of your list that it is most like.',
+        en: 'Lists it with the most similar keyword of your list.',
         ru: 'С той фразой вашего списка, на которую она больше всего похожа.',
       },
       default: true,
@@ -47,7 +47,7 @@ export const keywordBuildup: ToolDefinition = {
       id: 'additions',
       title: { en: 'Longer keywords too', ru: 'И более длинные фразы' },
       description: {
-        en: 'Keywords that hold all words of yours and more, up to 1,000 for each.',
+        en: 'Keywords that contain all words of a keyword and more, up to 1,000 per keyword.',
         ru: 'Фразы, в которых есть все слова вашей и другие, до 1000 на каждую.',
       },
       default: false,

@@ -8,7 +8,7 @@ export const massCheck: ToolDefinition = {
   id: 'tool-mass-check',
   page: getToolPage('tool-mass-check'),
   description: {
-    en: 'Search volume, CPC, competition and the rest for every keyword of your list.',
+    en: 'Search volume, CPC, competition and other metrics for every keyword of your list.',
     ru: 'Частотность, цена клика, конкуренция и остальное по каждой фразе списка.',
   },
   action: { en: 'Check keywords', ru: 'Проверить фразы' },

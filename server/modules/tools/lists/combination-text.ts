@@ -1,7 +1,6 @@
 import { type Combination, generateVariations } from '../../../contract/tools/combination.js';
 import { isFunctionWord } from './function-words.js';
 
-/** Chunk length in characters. */
 const maxChunkCharacters = 32 * 1024;
 
 /** Generates the lines of a combination lazily in chunks, so that at most one chunk is in memory. */

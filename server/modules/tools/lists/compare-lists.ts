@@ -8,7 +8,7 @@ interface ComparedLists {
   right: number;
   onlyLeft: readonly string[];
   onlyRight: readonly string[];
-  /** In the spelling of the left list. */
+  /** Lines in both lists, in the spelling of the left list. */
   both: readonly string[];
 }
 

@@ -184,6 +184,6 @@ export class ListToolsResolver {
 }
 
 const notInPlanMessage = {
-  en: 'Unique words come with a paid plan.',
+  en: 'Unique words require a paid plan.',
   ru: 'Уникальные слова доступны на платном тарифе.',
 };

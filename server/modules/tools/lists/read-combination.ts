@@ -39,13 +39,13 @@ function badRequest(message: Localised): AppError {
 const emptyListsMessage: Localised = { en: 'The lists are empty.', ru: 'Списки пусты.' };
 
 const tooManyListsMessage: Localised = {
-  en: `At most ${combinedLists.max} lists are combined.`,
+  en: `Combine at most ${combinedLists.max} lists.`,
   ru: `Комбинируется не больше ${combinedLists.max} списков.`,
 };
 
 function createTooManyVariationsMessage(count: number): Localised {
   return {
-    en: `At most ${maxVariations} variations are made, and these lists give ${count}.`,
+    en: `These lists produce ${count} variations; at most ${maxVariations} are allowed.`,
     ru: `Вариантов может быть не больше ${maxVariations}, а эти списки дают ${count}.`,
   };
 }

@@ -21,7 +21,7 @@ interface ListLimits {
   plan: Pick<PlanLimits, 'plainListLines'>;
 }
 
-/** Accommodates the longest list with long lines. */
+/** Large enough for the longest list with long lines. */
 const maxListFile = { bytes: 32 * 1024 * 1024, text: '32 MB' };
 
 /**
@@ -40,7 +40,7 @@ export async function readToolList(
   return lines;
 }
 
-/** Non-blank lines of a text as normalized keywords. */
+/** Parses the non-blank lines of a text as normalized keywords. */
 export function parseKeywordLines(text: string): string[] {
   return splitLines(text).map(toKeyword).filter(isFilled);
 }
@@ -63,8 +63,8 @@ export function assertListLength(count: number, { maxLines, plan: { plainListLin
   if (count <= maxLines) return;
   throw new AppError(ErrorCode.BadRequest, {
     what: {
-      en: `A list here has at most ${maxLines} lines, and ${count} are given.`,
-      ru: `В списке здесь не больше ${maxLines} строк, а указано ${count}.`,
+      en: `The list can have at most ${maxLines} lines; it has ${count}.`,
+      ru: `В списке может быть не больше ${maxLines} строк, а указано ${count}.`,
     },
   });
 }

@@ -7,23 +7,23 @@ export const maxPagesWithDeepAnalysis = 5;
 /** Maximum keywords in addition to the page. */
 export const maxPhrases = 100;
 
-/** Also analyses pages that rank next to those of the list. */
+/** Option that also analyses pages that rank next to those of the list. */
 export const deepAnalysisOption: ToolOption = {
   id: 'more',
   title: { en: 'Deep analysis', ru: 'Глубокий анализ' },
   description: {
-    en: `Keywords of pages beside them in the same search results too; up to ${maxPagesWithDeepAnalysis} pages.`,
+    en: `Also includes keywords of pages that rank next to them; up to ${maxPagesWithDeepAnalysis} pages.`,
     ru: `И фразы страниц, которые стоят рядом в той же выдаче; до ${maxPagesWithDeepAnalysis} страниц.`,
   },
   default: false,
 };
 
-/** Fetches the text of the pages. */
+/** Option that fetches the text of the pages. */
 export const pageTextOption: ToolOption = {
   id: 'text',
   title: { en: 'Text of the page', ru: 'Текст страницы' },
   description: {
-    en: 'Reads the page and counts the words in its text. robots.txt is kept.',
+    en: 'Reads the page and counts the words in its text. robots.txt is respected.',
     ru: 'Прочитать страницу и посчитать слова в её тексте. robots.txt соблюдается.',
   },
   default: false,

@@ -32,11 +32,11 @@ export interface VocabularyTerm {
 }
 
 interface VocabularySources {
-  /** By descending volume. */
+  /** Keywords by descending volume. */
   keywords: readonly KeywordWithVolume[];
   /** Keywords of the subject page. */
   pageKeywords: readonly string[];
-  /** Page texts. */
+  /** Texts of the fetched pages. */
   texts: readonly string[];
   /** Cancels the analysis. */
   signal?: AbortSignal;
