@@ -33,8 +33,9 @@ export function keyActionFor(event: PressedKey, state: ListState): KeyAction | u
   if (ctrlKey || metaKey) return key === ' ' ? { mark: active } : undefined;
   if (shiftKey && key === 'F10') return { command: 'menu' };
   const nextFolder = nextFocus(key, state);
-  if (nextFolder !== undefined)
+  if (nextFolder !== undefined) {
     return shiftKey ? { markTo: nextFolder, focus: nextFolder } : { focus: nextFolder };
+  }
   switch (key) {
     case 'ArrowRight':
     case 'ArrowLeft':

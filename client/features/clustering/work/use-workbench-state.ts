@@ -116,8 +116,9 @@ export function useWorkbenchState(
           setKeywordsVersion((count) => count + 1);
           const loadedEdits = await readEdits();
           // Another user's edit was applied in between, and our response does not contain its changes.
-          if (isNewEdit(change) && getPreviousRevision(loadedEdits, change) !== previousRevision)
+          if (isNewEdit(change) && getPreviousRevision(loadedEdits, change) !== previousRevision) {
             await reload();
+          }
           return change;
         } catch (error) {
           dispatch({ type: 'rejected', id });

@@ -10,7 +10,6 @@ import {
 } from './first-party-days-option.js';
 import styles from './first-party-days.module.css';
 
-/** Total height in px. */
 const firstPartyChartHeightPx = 258;
 
 interface FirstPartyDaysChartProps {

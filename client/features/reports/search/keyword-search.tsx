@@ -11,7 +11,6 @@ import { useReportMeta } from '../report-context.js';
 import { splitLines } from '../report-subject.js';
 import styles from './keyword-search.module.css';
 
-/** Maximum lines per search. */
 const maxLines = 100;
 
 /** Whether the address contains a keyword search; without one the table is empty. */

@@ -23,10 +23,7 @@ interface EmptyTableProps {
   result: ReportResult;
 }
 
-/**
- * Reason for an empty table and the next step: beyond the plan or the last page, no match, or no data.
- * `isLoading` while rows are loading.
- */
+/** Explains an empty table and offers the next step. Reasons: plan limit, page out of range, no match, no data. */
 export function EmptyTable({ result, isLoading }: EmptyTableProps & { isLoading: boolean }) {
   const { meta, filter, emptyState } = useTable();
   const { deepestPosition, deeperRows } = result.restrictions;
@@ -205,7 +202,7 @@ function EmptyStateAction() {
   const { meta, subject } = useTable();
   const { domain } = subject;
   const reason = getEmptyReason(meta.id);
-  if (reason && !('next' in reason)) return null;
+  if (reason && !('reportId' in reason)) return null;
   if (!domain) {
     return (
       <Button component={Link} to={paths.home}>
@@ -213,9 +210,9 @@ function EmptyStateAction() {
       </Button>
     );
   }
-  const nextStep = reason ?? ({ nextStep: 'domain-summary', open: 'state.openSummary' } as const);
+  const nextStep = reason ?? ({ reportId: 'domain-summary', open: 'state.openSummary' } as const);
   return (
-    <Button component={Link} to={reportPath(nextStep.nextStep, { domain }, subject.links['base'])}>
+    <Button component={Link} to={reportPath(nextStep.reportId, { domain }, subject.links['base'])}>
       {t(nextStep.open)}
     </Button>
   );

@@ -24,8 +24,9 @@ export interface TableSnapshot {
 
 /** Whether the table matches a saved filter regardless of line order. */
 export function matchesView({ filterString, view }: ViewContent, table: TableSnapshot): boolean {
-  if (canonicalFilter(filterString, table.fields) !== canonicalFilter(table.filter, table.fields))
+  if (canonicalFilter(filterString, table.fields) !== canonicalFilter(table.filter, table.fields)) {
     return false;
+  }
   // A filter without lines would match every table.
   if (!view) return filterString !== '';
   return (view.sort ?? table.defaultSort) === table.sort && table.hasColumns(view.columns);
