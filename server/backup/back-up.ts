@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { OperatorError } from '../errors/operator-error.js';
-import { withUnchangedResults } from '../ingest/publish/import-locks.js';
+import { withResultsLocked } from '../ingest/publish/import-locks.js';
 import { backupsFolder } from '../stores/clickhouse/embedded/engine-settings.js';
 import { assertHasEmbeddedStores } from '../stores/embedded-store-files.js';
 import { openStores } from '../stores/open-stores.js';
@@ -43,7 +43,7 @@ async function writeBackupInto(
   const stores = await openStores(config, log, { role: 'tool', signal });
   try {
     // Published data must not change until both copies are complete.
-    await withUnchangedResults(stores.postgres, () => writeBackup(folder, config, stores, signal), signal);
+    await withResultsLocked(stores.postgres, () => writeBackup(folder, config, stores, signal), signal);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;

@@ -6,10 +6,14 @@ import type { ColumnMapping } from './column-mapping.js';
 import { runImportJob, type ImportOrigin } from './import-job.js';
 import { silentProgress, type ImportProgress } from './import-progress.js';
 import { queryRows, type ImportConfig, type ImportRun, type ImportStores } from './import-run.js';
-import { domainExportsOf, resultScopeOfFiles, type ResultScopeOptions } from './load/domain-exports.js';
+import {
+  selectDomainExports,
+  determineResultScopes,
+  type ResultScopeOptions,
+} from './load/domain-exports.js';
 import { loadHosts } from './load/load-hosts.js';
 import { decodePunycodeHosts } from './load/decode-punycode-hosts.js';
-import { hasVendorFact } from './load/load-results-sql.js';
+import { hasVendorFactSql } from './load/load-results-sql.js';
 import type { SnapshotPart } from './load/load-snapshot.js';
 import { resolveOwner, type OwnerRef } from './first-party/site-owner.js';
 import { updateFirstPartyFacts, type FirstPartySiteSummary } from './first-party/update-first-party-facts.js';
@@ -87,16 +91,17 @@ async function runImport(
   await addOptionalColumns(run.stores.clickhouse, run.id);
   await convertDomainsToAscii(run);
   const scopeOptions = staged.map(({ file: { inputIndex } }) => {
-    const { of = options.of, complete = options.complete } = options.files[inputIndex] ?? {};
-    return { of, complete };
+    const { resultScope = options.resultScope, complete = options.complete } =
+      options.files[inputIndex] ?? {};
+    return { of: resultScope, complete };
   });
-  const scopeByFile = await resultScopeOfFiles(run, staged, scopeOptions);
+  const scopeByFile = await determineResultScopes(run, staged, scopeOptions);
   const files: FileSummary[] = [];
   for (const stagedFile of staged) {
     files.push({ ...(await summariseFile(run, stagedFile)), of: scopeByFile.get(stagedFile.file.number) });
   }
   const totals = await countTotals(run, staged);
-  const exports = domainExportsOf(scopeByFile, scopeOptions);
+  const exports = selectDomainExports(scopeByFile, scopeOptions);
   const [highlights, parts] = await Promise.all([
     findHighlights(run),
     readSnapshotParts(run, staged, { exports, isDistinct: totals.duplicates === 0 }),
@@ -121,7 +126,7 @@ async function runImport(
     skipped,
     changed,
     ownSites: await importFirstPartySites(run, connection, {
-      own: totals.own,
+      recordCount: totals.own,
       owner,
       staged,
       onPublished: options.onPublished,
@@ -132,7 +137,7 @@ async function runImport(
 
 interface FirstPartyImport extends Pick<ImportOptions, 'onPublished'> {
   /** Number of first-party records. */
-  own: number;
+  recordCount: number;
   owner: number | undefined;
   staged: readonly StagedFile[];
 }
@@ -141,9 +146,9 @@ interface FirstPartyImport extends Pick<ImportOptions, 'onPublished'> {
 async function importFirstPartySites(
   run: ImportRun,
   connection: QueryRunner,
-  { own, owner, staged, onPublished }: FirstPartyImport,
+  { recordCount, owner, staged, onPublished }: FirstPartyImport,
 ): Promise<FirstPartySiteSummary[] | null> {
-  if (own === 0) return [];
+  if (recordCount === 0) return [];
   return owner === undefined ? null : updateFirstPartyFacts(run, connection, owner, staged, onPublished);
 }
 
@@ -241,7 +246,7 @@ async function readSnapshotParts(
     run,
     `SELECT toString(base) AS code, toString(date) AS date, countIf(kind = 1) AS organic, countIf(kind = 1 AND file IN {exports:Array(UInt32)}) AS own,
        countIf(kind = 2) AS ads, countIf(kind = 3) AS keywords, countIf(kind = 4) AS sites,
-       countIf(kind = ${recordKinds.page}) AS pages, countIf(${hasVendorFact}) AS vendorFacts, groupUniqArray(file) AS tables
+       countIf(kind = ${recordKinds.page}) AS pages, countIf(${hasVendorFactSql}) AS vendorFacts, groupUniqArray(file) AS tables
      FROM ${stagingTableOf(run.id)} WHERE reason = 0 AND kind != ${recordKinds.own} GROUP BY base, date`,
     { exports: [...exports.files] },
   );

@@ -4,7 +4,7 @@ import { ErrorCode } from '../errors/error-code.js';
 import type { ImportProgress } from './import-progress.js';
 import type { ImportConfig, ImportRun, ImportStores } from './import-run.js';
 import { lockImport } from './publish/import-locks.js';
-import { rowsOf } from './publish/rows-of.js';
+import { queryPostgres } from './publish/query-postgres.js';
 import { dropStaging } from './staging/staging-table.js';
 
 /** Dependencies of an import. */
@@ -67,7 +67,7 @@ async function openJob(
   files: readonly string[],
   { account, isSample = false }: ImportOrigin = {},
 ): Promise<number> {
-  const rows = await rowsOf<{ id: number }>(
+  const rows = await queryPostgres<{ id: number }>(
     connection,
     'INSERT INTO import_job (files, account_id, sample) VALUES ($1, $2, $3) RETURNING id',
     [JSON.stringify(files), account ?? null, isSample],

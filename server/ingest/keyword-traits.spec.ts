@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGeo, isQuest, numwordsOf } from './keyword-traits.js';
+import { isGeo, isQuest, countWords } from './keyword-traits.js';
 
 describe('the traits of a keyword', () => {
   it.each([
@@ -32,6 +32,6 @@ describe('the traits of a keyword', () => {
   );
 
   it('counts words between spaces', () => {
-    expect(['', 'tent', 't-shirt', 'two words'].map(numwordsOf)).toEqual([0, 1, 1, 2]);
+    expect(['', 'tent', 't-shirt', 'two words'].map(countWords)).toEqual([0, 1, 1, 2]);
   });
 });

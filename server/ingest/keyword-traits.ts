@@ -83,7 +83,7 @@ export function isQuestSql(word: string): string {
 }
 
 /** Number of words of a keyword. */
-export function numwordsOf(word: string): number {
+export function countWords(word: string): number {
   return Math.min(255, word.split(' ').filter(Boolean).length);
 }
 

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
-import { outdatedBases } from '../ingest/publish/rebuild-reports.js';
+import { findOutdatedBases } from '../ingest/publish/rebuild-reports.js';
 import { JobQueue } from './job-queue.js';
 
 /**
@@ -8,7 +8,7 @@ import { JobQueue } from './job-queue.js';
  * rebuild completes.
  */
 export async function enqueueRebuild(postgres: DataSource, log: Logger): Promise<void> {
-  const bases = (await outdatedBases(postgres)).map(({ code }) => code);
+  const bases = (await findOutdatedBases(postgres)).map(({ code }) => code);
   if (bases.length === 0) return;
   await new JobQueue(postgres).add('derive-anew', {}, { key: 'derive-anew' });
   log.info({ bases }, 'reports that an earlier version derived are derived anew in the background');

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { silentProgress } from '../ingest/import-progress.js';
 import type { ImportConfig, ImportStores } from '../ingest/import-run.js';
-import { rebuildIfOutdated, outdatedBases } from '../ingest/publish/rebuild-reports.js';
+import { rebuildIfOutdated, findOutdatedBases } from '../ingest/publish/rebuild-reports.js';
 import type { Job } from './job-payloads.js';
 
 /** Rebuilds outdated reports, one base at a time. */
@@ -10,7 +10,7 @@ export function rebuildReportsJob(
   stores: ImportStores,
 ): Job<'derive-anew'> {
   return async (_payload, { signal }) => {
-    for (const base of await outdatedBases(stores.postgres)) {
+    for (const base of await findOutdatedBases(stores.postgres)) {
       const started = Date.now();
       log.info({ base: base.code }, 'deriving the reports anew: an earlier version derived them');
       await rebuildIfOutdated({ stores, config, progress: silentProgress, signal }, base);

@@ -1,4 +1,4 @@
-import { withUnchangedResults } from '../ingest/publish/import-locks.js';
+import { withResultsLocked } from '../ingest/publish/import-locks.js';
 import type { Stores } from '../stores/stores.js';
 import { assertEmpty } from './assert-empty.js';
 import { copyAccounts } from './copy-accounts.js';
@@ -20,7 +20,7 @@ interface MoveResult {
  */
 export async function moveStores(from: StorePair, to: StorePair, signal?: AbortSignal): Promise<MoveResult> {
   await assertEmpty(to);
-  const [facts, accountTables] = await withUnchangedResults(
+  const [facts, accountTables] = await withResultsLocked(
     from.postgres,
     async () => [
       await copyFacts(from.clickhouse, to.clickhouse, signal),

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { ImportStores } from '../import-run.js';
-import { rowsOf } from '../publish/rows-of.js';
+import { queryPostgres } from '../publish/query-postgres.js';
 import { clusteringTables } from './compact-history.js';
 
 /** Deletes clustering data that no request reads: replaced epochs, and deleted projects. */
@@ -9,7 +9,13 @@ export async function cleanUpClusterings(
   connection: QueryRunner,
   graceSeconds: number,
 ): Promise<void> {
-  const projects = await rowsOf<{ id: string; number: number; from: number; to: number; isGone: boolean }>(
+  const projects = await queryPostgres<{
+    id: string;
+    number: number;
+    from: number;
+    to: number;
+    isGone: boolean;
+  }>(
     connection,
     `SELECT id, number, oldest_epoch AS "from", epoch - CASE WHEN gone THEN 0 ELSE 1 END AS "to", gone AS "isGone"
      FROM (SELECT *, owner_id IS NULL OR deleted_at IS NOT NULL AND deleted_at < now() - $1 * interval '1 second' AS gone FROM clustering) AS project

@@ -1,4 +1,4 @@
-import { inRange } from '../load/keyword-range.js';
+import { inRangeSql } from '../load/keyword-range.js';
 import { snapshotDateSql, keywordAttributes, type GenerationContext } from './generation-context.js';
 
 const ad = 'domain_id, ad_id, keyword_id, pos, top, origin, path, title, text, visible_url, links, facts';
@@ -10,16 +10,16 @@ export function affectedAdsSql({ affectedTable }: GenerationContext): string {
 SELECT {base:UInt16}, {generation:UInt32}, ${columns}
 FROM (
   SELECT ${ad}, ${snapshotDateSql('snapshot')} AS date FROM ad_result
-  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}
+  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')}
 ) AS ads
 GLOBAL INNER JOIN (
   SELECT keyword_id, snapshot_date, ${keywordAttributes} FROM keyword
-  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('keyword_id')} AND adscnt > 0
-    AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('keyword_id')} AND adscnt > 0
+    AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')})
 ) AS attributes USING (keyword_id)
 WHERE date >= snapshot_date AND (keyword_id, date) GLOBAL IN (
   SELECT keyword_id, max(${snapshotDateSql('snapshot')}) FROM ad_result
-  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')} GROUP BY keyword_id)`;
+  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')} GROUP BY keyword_id)`;
 }
 
 /** Copies the ads of unaffected keywords from the previous generation. */

@@ -8,7 +8,7 @@ import {
   type ImportRun,
   type Statement,
 } from '../import-run.js';
-import { idRanges, inRange, type IdRange } from '../load/keyword-range.js';
+import { idRanges, inRangeSql, type IdRange } from '../load/keyword-range.js';
 import { adsSeenSql } from './ad-seen-sql.js';
 import { carriedAdsSql, affectedAdsSql } from './ad-sql.js';
 import { domainsByNameSql, domainsSql } from './domain-sql.js';
@@ -241,17 +241,17 @@ export async function readAvailableFacts(
 /** Inserts all keywords into the table of affected keywords, for a rebuild. */
 export function insertAllKeywordsSql(context: GenerationContext): string {
   return `INSERT INTO ${context.affectedTable} SELECT DISTINCT keyword_id FROM keyword_fact
-WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}`;
+WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')}`;
 }
 
 /** Inserts the keywords of removed and restored snapshots into the table of affected keywords. */
 export function insertShiftedKeywordsSql(context: GenerationContext): string {
   return `INSERT INTO ${context.affectedTable} SELECT DISTINCT keyword_id FROM keyword_fact
-WHERE base = {base:UInt16} AND snapshot IN {shifted:Array(UInt32)} AND ${inRange('keyword_id')}`;
+WHERE base = {base:UInt16} AND snapshot IN {shifted:Array(UInt32)} AND ${inRangeSql('keyword_id')}`;
 }
 
 /** Inserts the keywords of the imported files into the table of affected keywords. */
 export function insertAffectedKeywordsSql(context: GenerationContext): string {
   return `INSERT INTO ${context.affectedTable} SELECT DISTINCT keyword_id FROM ${context.staging}
-WHERE reason = 0 AND kind IN (${keywordKindList}) AND base = {code:String} AND date IN {changedDates:Array(Date)} AND ${inRange('keyword_id')}`;
+WHERE reason = 0 AND kind IN (${keywordKindList}) AND base = {code:String} AND date IN {changedDates:Array(Date)} AND ${inRangeSql('keyword_id')}`;
 }

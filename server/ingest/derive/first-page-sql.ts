@@ -3,7 +3,7 @@ import { generationScope } from '../../reports/engine/generation-scope.js';
 import { defaultOrder } from '../../reports/engine/parse-query.js';
 import { domainTotalColumns } from '../../reports/engine/read-generation.js';
 import { reportRegistry } from '../../reports/report-registry.js';
-import { inRange } from '../load/keyword-range.js';
+import { inRangeSql } from '../load/keyword-range.js';
 import type { GenerationContext } from './generation-context.js';
 
 /**
@@ -37,7 +37,7 @@ function buildLayouts(base: PrecomputeScope): FirstPageLayout[] {
 }
 
 function precomputeSql({ view, select, rowCount }: FirstPageLayout, minRows: number): string {
-  const domains = `${generationScope} AND ${inRange('domain_id')} AND ${rowCount} >= ${minRows}`;
+  const domains = `${generationScope} AND ${inRangeSql('domain_id')} AND ${rowCount} >= ${minRows}`;
   const totals = Object.values(domainTotalColumns).join(', ');
   return `INSERT INTO first_page (base, generation, domain_id, view, row_count, totals, rows)
 SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, ${view}, counted, said, page

@@ -1,5 +1,5 @@
 import { isGeoSql, isQuestSql, numwordsSql } from '../keyword-traits.js';
-import { inRange } from '../load/keyword-range.js';
+import { inRangeSql } from '../load/keyword-range.js';
 import { snapshotDateSql, type GenerationContext } from './generation-context.js';
 
 const columns =
@@ -20,15 +20,15 @@ FROM (
     argMaxIf(f.wizards, date, notEmpty(f.wizards)) AS wizards, max(date) AS updated,
     arrayReverseSort(groupArrayIf((date, snapshot), has_results = 1)) AS pages
   FROM (SELECT *, ${snapshotDateSql('snapshot')} AS date FROM keyword_fact
-    WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}
-      AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})) AS f
+    WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')}
+      AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')})) AS f
   GROUP BY keyword_id
 ) AS facts
 GLOBAL LEFT JOIN (
   SELECT keyword_id, argMax(shown, date) AS ads, max(date) AS ads_date
   FROM (
     SELECT keyword_id, ${snapshotDateSql('snapshot')} AS date, count() AS shown FROM ad_result
-    WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}
+    WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')}
     GROUP BY keyword_id, date
   )
   GROUP BY keyword_id
@@ -44,8 +44,8 @@ export function carriedKeywordsSql({ affectedTable }: GenerationContext): string
     .map((column) => (column === 'snapshot' || column === 'previous' ? replacedSnapshotSql(column) : column));
   return `INSERT INTO keyword (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${values.join(', ')} FROM keyword
-WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('keyword_id')}
-  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
+WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRangeSql('keyword_id')}
+  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')})`;
 }
 
 /** Fills the index of keywords by text. */

@@ -1,4 +1,4 @@
-import { inRange } from '../load/keyword-range.js';
+import { inRangeSql } from '../load/keyword-range.js';
 import { keywordAttributes, type GenerationContext } from './generation-context.js';
 
 /**
@@ -12,15 +12,15 @@ import { keywordAttributes, type GenerationContext } from './generation-context.
  */
 export function affectedSerpsSql({ affectedTable }: GenerationContext): string {
   return `SELECT keyword_id, snapshot AS latest_id, previous AS previous_id, ${keywordAttributes} FROM keyword
-    WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('keyword_id')}
-      AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
+    WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('keyword_id')}
+      AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')})`;
 }
 
 /** Represents "not ranked" in a file, so that the minimum per domain is its best position. */
 export const unrankedPosition = 100;
 
 /** Condition for results of retained snapshots in a keyword range. */
-export const resultsInRangeSql = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}`;
+export const resultsInRangeSql = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')}`;
 
 /**
  * Condition for the newest or previous search results of affected keywords in a range.
@@ -33,8 +33,8 @@ export function serpResultsSql(
 ): string {
   return `${resultsInRangeSql} AND (keyword_id, snapshot) GLOBAL IN (
       SELECT keyword_id, ${page} FROM keyword
-      WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('keyword_id')}${hasPrevious ? ' AND previous > 0' : ''}
-        AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')}))`;
+      WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('keyword_id')}${hasPrevious ? ' AND previous > 0' : ''}
+        AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')}))`;
 }
 
 /** Results of domains that rank more than once for a keyword, with the hash of their best URL. */

@@ -1,4 +1,4 @@
-import { inRange } from '../load/keyword-range.js';
+import { inRangeSql } from '../load/keyword-range.js';
 import type { GenerationContext } from './generation-context.js';
 import { serpResultsSql } from './latest-results-sql.js';
 import { notOverlaidSql } from './overlaid-pairs-sql.js';
@@ -18,7 +18,7 @@ FROM (
 ) AS results
 GLOBAL INNER JOIN (
   SELECT keyword_id, ws, wsk, snapshot_date FROM keyword
-  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('keyword_id')} AND previous > 0
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('keyword_id')} AND previous > 0
 ) AS pages USING (keyword_id)`;
 }
 
@@ -26,7 +26,7 @@ GLOBAL INNER JOIN (
 export function carriedLostResultsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO lost_result (base, generation, ${lostResultColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${lostResultColumns} FROM lost_result
-WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('domain_id')}
+WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRangeSql('domain_id')}
   AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable})`;
 }
 
@@ -34,7 +34,7 @@ WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('domai
 export const lostPagesSql = `INSERT INTO lost_page (base, generation, domain_id, url_hash, origin, path, ${topColumns}, vis, drop_date)
 SELECT {base:UInt16}, {generation:UInt32}, domain_id, url_hash, any(origin), any(path), ${topCountsSql('pos')}, sum(${rowVisitsSql}), max(date)
 FROM lost_result
-WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('domain_id')}
+WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')}
   AND url_hash GLOBAL NOT IN (
-    SELECT url_hash FROM page WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('domain_id')})
+    SELECT url_hash FROM page WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')})
 GROUP BY domain_id, url_hash`;

@@ -1,4 +1,4 @@
-import { inRange } from '../load/keyword-range.js';
+import { inRangeSql } from '../load/keyword-range.js';
 import { keywordAttributes, type GenerationContext } from './generation-context.js';
 import { serpResultsSql, affectedSerpsSql } from './latest-results-sql.js';
 import { notOverlaidSql } from './overlaid-pairs-sql.js';
@@ -27,6 +27,6 @@ LIMIT 1 BY keyword_id, domain_id`;
 export function carriedLostSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO lost_position (base, generation, ${lostColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${lostColumns} FROM lost_position
-WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('domain_id')}
+WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRangeSql('domain_id')}
   AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable})`;
 }

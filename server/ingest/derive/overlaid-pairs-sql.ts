@@ -1,4 +1,4 @@
-import { inRange } from '../load/keyword-range.js';
+import { inRangeSql } from '../load/keyword-range.js';
 import { snapshotDateSql, type GenerationContext } from './generation-context.js';
 import { resultsInRangeSql } from './latest-results-sql.js';
 
@@ -27,7 +27,7 @@ const inSnapshotsSql = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UI
 
 /** Fills the table for a range of affected keywords. */
 export function fillOverlaidSql({ overlaidTable, affectedTable }: GenerationContext): string {
-  const affectedInRangeSql = `keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
+  const affectedInRangeSql = `keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')})`;
   return `INSERT INTO ${overlaidTable}
 SELECT keyword_id, domain_id, seen[1].2, seen[1].1, seen[2].2, has(ranked, seen[1]), has(ranked, seen[2])
 FROM (
@@ -56,7 +56,7 @@ WHERE (seen[1], seen[2]) != (shown[1], shown[2])`;
 export function notOverlaidSql({ overlaidTable }: OverlaidTable): string {
   return overlaidTable === undefined
     ? ''
-    : ` AND (keyword_id, domain_id) GLOBAL NOT IN (SELECT keyword_id, domain_id FROM ${overlaidTable} WHERE ${inRange('keyword_id')})`;
+    : ` AND (keyword_id, domain_id) GLOBAL NOT IN (SELECT keyword_id, domain_id FROM ${overlaidTable} WHERE ${inRangeSql('keyword_id')})`;
 }
 
 /** Condition for the results of overlaid pairs in one of their two newest observations. */
@@ -66,7 +66,7 @@ export function overlaidResultsSql(
   pairCondition = '1',
 ): string {
   return `${resultsInRangeSql} AND (keyword_id, domain_id, snapshot) GLOBAL IN (
-      SELECT keyword_id, domain_id, ${observation} FROM ${overlaidTable} WHERE ${inRange('keyword_id')} AND ${pairCondition})`;
+      SELECT keyword_id, domain_id, ${observation} FROM ${overlaidTable} WHERE ${inRangeSql('keyword_id')} AND ${pairCondition})`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { inRange } from '../load/keyword-range.js';
+import { inRangeSql } from '../load/keyword-range.js';
 import { keywordAttributes, type GenerationContext } from './generation-context.js';
 import { unrankedPosition } from './latest-results-sql.js';
 import { lostResultColumns } from './lost-page-sql.js';
@@ -58,11 +58,11 @@ GLOBAL INNER JOIN (${attributesSql(context)}) AS attributes USING (keyword_id)`;
 }
 
 function overlaidPairsSql({ overlaidTable }: GenerationContext): string {
-  return `SELECT keyword_id, domain_id, previous, latest_date FROM ${overlaidTable} WHERE ${inRange('keyword_id')}`;
+  return `SELECT keyword_id, domain_id, previous, latest_date FROM ${overlaidTable} WHERE ${inRangeSql('keyword_id')}`;
 }
 
 function attributesSql({ overlaidTable }: GenerationContext): string {
   return `SELECT keyword_id, ${keywordAttributes} FROM keyword
-    WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('keyword_id')}
-      AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${overlaidTable} WHERE ${inRange('keyword_id')})`;
+    WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('keyword_id')}
+      AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${overlaidTable} WHERE ${inRangeSql('keyword_id')})`;
 }

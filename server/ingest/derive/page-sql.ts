@@ -1,4 +1,4 @@
-import { inRange } from '../load/keyword-range.js';
+import { inRangeSql } from '../load/keyword-range.js';
 import { snapshotDateSql, type GenerationContext } from './generation-context.js';
 import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 
@@ -15,11 +15,11 @@ SELECT {base:UInt16}, {generation:UInt32}, pages.domain_id, pages.url_hash, any_
 FROM (
   SELECT domain_id, url_hash, any(origin) AS any_origin, any(path) AS any_path, ${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis
   FROM position_by_domain
-  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('domain_id')}
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')}
   GROUP BY domain_id, url_hash
 ) AS pages
 GLOBAL LEFT JOIN (
-  SELECT url_hash, found_date FROM page WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('domain_id')}
+  SELECT url_hash, found_date FROM page WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRangeSql('domain_id')}
 ) AS known ON known.url_hash = pages.url_hash${domainExportsSql(context)}${recountedPagesSql(context)}`;
 }
 
@@ -36,7 +36,7 @@ function domainExportsSql({ overlaidTable }: GenerationContext): string {
   return `
 GLOBAL LEFT JOIN (
   SELECT domain_id, groupUniqArray(${snapshotDateSql('snapshot')}) AS dates FROM domain_export
-  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('domain_id')}
+  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('domain_id')}
   GROUP BY domain_id
 ) AS exported ON exported.domain_id = pages.domain_id`;
 }
@@ -64,7 +64,7 @@ function foundDateSql({ onlyNewDate, removedOrRestored }: GenerationContext): st
 function recountedPagesSql({ onlyNewDate, affectedTable, overlaidTable }: GenerationContext): string {
   if (onlyNewDate !== undefined) return '';
   const inSnapshotsSql = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
-  const inDomainRangeSql = `${inSnapshotsSql} AND ${inRange('domain_id')}`;
+  const inDomainRangeSql = `${inSnapshotsSql} AND ${inRangeSql('domain_id')}`;
   const snapshotIndexSql = 'toUInt16(indexOf({snapshots:Array(UInt32)}, snapshot))';
   const endIndexSql = 'toUInt16(length({snapshots:Array(UInt32)}) + 1)';
   const lookupsSql = overlaidTable === undefined ? 'shown' : 'arraySort(arrayConcat(shown, given, whole))';
@@ -87,7 +87,7 @@ GLOBAL LEFT JOIN (
     SELECT keyword_id, domain_id, url_hash, ${snapshotIndexSql} AS place FROM result
     WHERE ${inDomainRangeSql} AND url_hash GLOBAL IN (
       SELECT url_hash FROM result WHERE base = {base:UInt16} AND (snapshot IN {snapshots:Array(UInt32)} OR snapshot IN {shifted:Array(UInt32)})
-        AND ${inRange('domain_id')} AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable}))
+        AND ${inRangeSql('domain_id')} AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable}))
   ) AS results
   GLOBAL LEFT JOIN (
     SELECT keyword_id, arraySort(groupArray(${snapshotIndexSql})) AS shown FROM keyword_fact WHERE ${inSnapshotsSql} AND has_results = 1 GROUP BY keyword_id

@@ -1,4 +1,4 @@
-import { inRange } from '../load/keyword-range.js';
+import { inRangeSql } from '../load/keyword-range.js';
 import { keywordAttributes, type GenerationContext } from './generation-context.js';
 import {
   resultsInRangeSql,
@@ -57,6 +57,6 @@ function previousBestSql(context: GenerationContext): string {
 export function carriedPositionsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO position_by_domain (base, generation, ${positionColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${positionColumns} FROM position_by_domain
-WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('domain_id')}
+WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRangeSql('domain_id')}
   AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable})`;
 }

@@ -1,4 +1,4 @@
-import { inRange } from '../load/keyword-range.js';
+import { inRangeSql } from '../load/keyword-range.js';
 import type { GenerationContext } from './generation-context.js';
 import { serpResultsSql } from './latest-results-sql.js';
 import { notOverlaidSql, overlaidResultsSql } from './overlaid-pairs-sql.js';
@@ -33,11 +33,11 @@ function latestResultsSql(context: GenerationContext): string {
 export function carriedResultSetsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO result_set (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM result_set
-WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('keyword_id')}
-  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
+WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRangeSql('keyword_id')}
+  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')})`;
 }
 
 /** Ranked URLs of the generation by URL. */
 export const positionsByUrlSql = `INSERT INTO position_by_url (base, generation, url_hash, keyword_id, pos, domain_id)
 SELECT base, generation, url_hash, keyword_id, pos, domain_id FROM position_by_domain
-WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('domain_id')}`;
+WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')}`;

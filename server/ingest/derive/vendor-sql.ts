@@ -1,5 +1,5 @@
 import { searchIntents } from '../../contract/search-intents.js';
-import { inRange } from '../load/keyword-range.js';
+import { inRangeSql } from '../load/keyword-range.js';
 import { snapshotDateSql, type GenerationContext } from './generation-context.js';
 
 const columns =
@@ -19,8 +19,8 @@ const roundedSql = (number: string) => `round(toFloat64(${number}), 2)`;
 
 /** Newest vendor facts of each affected keyword, with a deterministic choice between vendors of the same date. */
 export function affectedVendorsSql({ affectedTable }: GenerationContext): string {
-  const inAffectedKeywordsSql = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}
-      AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
+  const inAffectedKeywordsSql = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')}
+      AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')})`;
   const newestValueSql = (value: string, isPresent: string) =>
     `argMaxIf(${value}, (date, vendor), ${isPresent})`;
   const provenanceSql = (kind: string, isPresent: string) =>
@@ -63,15 +63,15 @@ WHERE (told.range.2 > 0 AND volumes.volume_date = told.range.3
 export function carriedVendorsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO keyword_vendor (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM keyword_vendor
-WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('keyword_id')}
-  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
+WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRangeSql('keyword_id')}
+  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')})`;
 }
 
 /** Newest crawled title of each page. */
 export const pageTitlesSql = `INSERT INTO titled_page (base, generation, domain_id, url_hash, title)
 SELECT {base:UInt16}, {generation:UInt32}, domain_id, url_hash, argMax(title, (${snapshotDateSql('snapshot')}, snapshot))
 FROM page_title
-WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND title != '' AND ${inRange('domain_id')}
+WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND title != '' AND ${inRangeSql('domain_id')}
 GROUP BY domain_id, url_hash`;
 
 const inGenerationSql = 'base = {base:UInt16} AND generation = {generation:UInt32}';

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { ImportStores } from '../import-run.js';
-import { withFreeFirstPartySite } from '../publish/import-locks.js';
-import { rowsOf } from '../publish/rows-of.js';
+import { tryWithFirstPartySiteLock } from '../publish/import-locks.js';
+import { queryPostgres } from '../publish/query-postgres.js';
 import { firstPartyTable } from './first-party-sql.js';
 
 /**
@@ -13,13 +13,13 @@ export async function cleanUpFirstParty(
   connection: QueryRunner,
   graceSeconds: number,
 ): Promise<void> {
-  const sites = await rowsOf<{ id: number; abandoned: boolean }>(
+  const sites = await queryPostgres<{ id: number; abandoned: boolean }>(
     connection,
     `SELECT id, owner_id IS NULL AS abandoned FROM own_site
      WHERE owner_id IS NULL OR EXISTS (SELECT FROM own_generation WHERE site_id = own_site.id AND state != 'published')`,
   );
   for (const { id, abandoned } of sites) {
-    await withFreeFirstPartySite(connection, id, async () => {
+    await tryWithFirstPartySiteLock(connection, id, async () => {
       if (abandoned) {
         await connection.query(`UPDATE own_generation SET state = 'building' WHERE site_id = $1`, [id]);
       }
@@ -39,7 +39,7 @@ export async function cleanUpFirstPartySite(
   site: number,
   graceSeconds = retiredGraceSeconds,
 ): Promise<void> {
-  const versions = await rowsOf<{ id: number; owner: number }>(
+  const versions = await queryPostgres<{ id: number; owner: number }>(
     connection,
     `SELECT id, owner_id AS owner FROM own_generation WHERE site_id = $1 AND
      (state = 'building' OR state = 'retired' AND retired_at < now() - $2 * interval '1 second')`,

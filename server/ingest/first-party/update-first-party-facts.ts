@@ -3,7 +3,7 @@ import type { FirstPartyPart } from '../../entities/first-party-generation.entit
 import { isTotal } from '../../reports/engine/first-party/first-party-metrics.js';
 import { queryRows, runStatement, type ImportRun } from '../import-run.js';
 import { lockFirstPartySite } from '../publish/import-locks.js';
-import { rowsOf } from '../publish/rows-of.js';
+import { queryPostgres } from '../publish/query-postgres.js';
 import type { StagedFile } from '../staging/stage-file.js';
 import { stagingTableOf } from '../staging/staging-table.js';
 import { cleanUpFirstPartySite } from './clean-up-first-party.js';
@@ -110,7 +110,7 @@ async function updateSite(run: ImportRun, connection: QueryRunner, update: SiteU
 }
 
 async function upsertSite(connection: QueryRunner, { owner, site, source }: SiteUpdate): Promise<number> {
-  const [row] = await rowsOf<{ id: number }>(
+  const [row] = await queryPostgres<{ id: number }>(
     connection,
     `INSERT INTO own_site (owner_id, site, source) VALUES ($1, $2, $3)
      ON CONFLICT (owner_id, site, source) DO UPDATE SET site = excluded.site RETURNING id`,
@@ -127,7 +127,7 @@ interface PublishedVersion {
 }
 
 async function findPublishedVersion(connection: QueryRunner, site: number): Promise<PublishedVersion> {
-  const [row] = await rowsOf<PublishedVersion>(
+  const [row] = await queryPostgres<PublishedVersion>(
     connection,
     `SELECT own_generation.id AS generation, parts FROM own_site JOIN own_generation ON own_generation.id = own_site.generation
      WHERE own_site.id = $1`,
@@ -137,7 +137,7 @@ async function findPublishedVersion(connection: QueryRunner, site: number): Prom
 }
 
 async function insertVersion(connection: QueryRunner, site: number, owner: number): Promise<number> {
-  const [row] = await rowsOf<{ id: number }>(
+  const [row] = await queryPostgres<{ id: number }>(
     connection,
     'INSERT INTO own_generation (site_id, owner_id) VALUES ($1, $2) RETURNING id',
     [site, owner],

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { ImportStores } from '../import-run.js';
-import { withFreeGroup } from '../publish/import-locks.js';
-import { rowsOf } from '../publish/rows-of.js';
+import { tryWithGroupLock } from '../publish/import-locks.js';
+import { queryPostgres } from '../publish/query-postgres.js';
 import { undoableEdits } from '../../contract/group-edits.js';
 import { groupTables } from './group-keyword-sql.js';
 
@@ -15,12 +15,12 @@ export async function cleanUpGroups(
     `DELETE FROM group_report WHERE deleted_at < now() - $1 * interval '1 second' AND deleted_at IS NOT NULL`,
     [graceSeconds],
   );
-  const reports = await rowsOf<{ report: number }>(
+  const reports = await queryPostgres<{ report: number }>(
     connection,
     `SELECT DISTINCT report FROM group_version WHERE report_id IS NULL OR state != 'published'`,
   );
   for (const { report } of reports) {
-    await withFreeGroup(connection, report, () => cleanUpGroup(stores, connection, report, graceSeconds));
+    await tryWithGroupLock(connection, report, () => cleanUpGroup(stores, connection, report, graceSeconds));
   }
 }
 
@@ -46,7 +46,7 @@ export async function cleanUpGroup(
        ) >= $3)`,
     [report, undoDays, undoableEdits],
   );
-  const versions = await rowsOf<{ id: number }>(
+  const versions = await queryPostgres<{ id: number }>(
     connection,
     // Competitors may come from an older version, and an undo returns to the version before the edit.
     `SELECT id FROM group_version WHERE report = $1

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { undoableEdits } from '../../contract/group-edits.js';
 import { jobSettings } from '../import-run.js';
-import { rowsOf } from '../publish/rows-of.js';
+import { queryPostgres } from '../publish/query-postgres.js';
 import { applyEdit } from './apply-edit.js';
 import type { GroupEdit } from './group-edit.js';
 import { groupTables } from './group-keyword-sql.js';
@@ -35,7 +35,7 @@ export async function replayEdits(
   reportProgress: (share: number, keywords: number) => void,
 ): Promise<{ latest: WrittenVersion; replayed: ReplayedEdit[] }> {
   const { connection } = work;
-  const edits = await rowsOf<{ id: number; payload: GroupEdit }>(
+  const edits = await queryPostgres<{ id: number; payload: GroupEdit }>(
     connection,
     'SELECT id, payload FROM group_edit WHERE report_id = $1 AND undone_at IS NULL ORDER BY id',
     [group.id],

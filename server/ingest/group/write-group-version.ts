@@ -3,7 +3,7 @@ import type { QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
 import { groupChannels } from '../../reports/engine/group/group-version.js';
 import { jobSettings, type ImportConfig, type ImportStores } from '../import-run.js';
 import { lockGroup } from '../publish/import-locks.js';
-import { rowsOf } from '../publish/rows-of.js';
+import { queryPostgres } from '../publish/query-postgres.js';
 import { cleanUpGroup } from './clean-up-groups.js';
 import { countCompetitorsSql, countPagesSql, groupCountsSql, loadGroupSql } from './group-keyword-sql.js';
 import { inTransaction } from '../publish/in-transaction.js';
@@ -75,7 +75,7 @@ export async function beginGroupVersion(
     positionsDate,
   }: Pick<GroupToWrite, 'id' | 'report' | 'generation' | 'positionsDate'>,
 ): Promise<number> {
-  const [row] = await rowsOf<{ id: number }>(
+  const [row] = await queryPostgres<{ id: number }>(
     connection,
     'INSERT INTO group_version (report_id, report, generation, positions_date) VALUES ($1, $2, $3, $4) RETURNING id',
     [id, report, generation, positionsDate],

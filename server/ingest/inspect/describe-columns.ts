@@ -35,8 +35,8 @@ export function describeColumns(format: CsvFormat, head: TableHead): DescribedCo
     }
     const isBlank = name === '' && head.rows.every((row) => (row[index] ?? '') === '');
     return createReport(title, use, {
-      repeated: typeof use === 'string' && fields[index] === undefined,
-      blank: isBlank,
+      isRepeated: typeof use === 'string' && fields[index] === undefined,
+      isBlank,
     });
   });
   fields.length = head.names.length;
@@ -46,7 +46,7 @@ export function describeColumns(format: CsvFormat, head: TableHead): DescribedCo
 function createReport(
   name: string,
   use: ColumnUse | undefined,
-  { repeated: isRepeated, blank: isBlank }: { repeated: boolean; blank: boolean },
+  { isRepeated, isBlank }: { isRepeated: boolean; isBlank: boolean },
 ): ColumnReport {
   if (use === undefined)
     return isBlank ? { name, use: 'leftOut', reason: 'noName' } : { name, use: 'unknown' };
@@ -61,7 +61,10 @@ export function describeKeys(
   uses: Readonly<Record<string, ColumnUse>>,
 ): ColumnReport[] {
   return [...keys].map((key) =>
-    createReport(key, Object.hasOwn(uses, key) ? uses[key] : undefined, { repeated: false, blank: false }),
+    createReport(key, Object.hasOwn(uses, key) ? uses[key] : undefined, {
+      isRepeated: false,
+      isBlank: false,
+    }),
   );
 }
 

@@ -14,7 +14,7 @@ import type { TextEncoding } from '../source/text-encoding.js';
 import type { RawField } from '../staging/raw-field.js';
 import type { ColumnReport } from './describe-columns.js';
 import { previewImport, type ImportPreview } from './import-preview.js';
-import { planOf, type ReadPlan } from './read-plan.js';
+import { createReadPlan, type ReadPlan } from './read-plan.js';
 
 /** Inspection of a file or a table in it before an import. It neither writes nor queries a store. */
 export interface FileInspection {
@@ -95,7 +95,7 @@ async function inspectTable(
   const names = { name, ...(entry === undefined ? {} : { entry }) };
   const common = { ...names, ...(container ? { container } : {}), encoding: source.encoding };
   try {
-    const plan = planOf(names, source, mapping);
+    const plan = createReadPlan(names, source, mapping);
     return plan
       ? { ...common, ...describePlan(plan, bases) }
       : { ...common, ...describeUnknownTable(source) };
@@ -105,7 +105,7 @@ async function inspectTable(
 }
 
 function describePlan(plan: ReadPlan, bases: readonly string[] | undefined) {
-  const { recognised, columns, hints, notes, settings, sampleRecords, sampleIsAll: isAll } = plan;
+  const { recognised, columns, hints, notes, settings, sampleRecords, isSampleComplete: isAll } = plan;
   const { format } = recognised;
   return {
     format: { id: format.id, name: format.name },

@@ -31,7 +31,7 @@ export interface ReadPlan {
   settings: readonly FileSetting[];
   /** The first records by field name, and whether they are all. */
   sampleRecords: ImportRecord[];
-  sampleIsAll: boolean;
+  isSampleComplete: boolean;
 }
 
 /** Display names of a file and the table in it. */
@@ -51,7 +51,7 @@ function fileNames({ name, entry }: TableNames): { name: string; archive?: strin
 const maxSampleRows = 1000;
 
 /** Undefined for an unknown format. A mapping takes precedence over recognition. */
-export function planOf(
+export function createReadPlan(
   names: TableNames,
   source: Pick<Source, 'head' | 'headIsComplete'>,
   mapping?: ColumnMapping,
@@ -99,7 +99,7 @@ function createTablePlan(recognised: RecognisedTable): ReadPlan {
     ]),
     settings: format.settings?.(head) ?? [],
     sampleRecords,
-    sampleIsAll: isFullySampled(head),
+    isSampleComplete: isFullySampled(head),
   };
 }
 
@@ -143,7 +143,7 @@ function createObjectPlan(
     ]),
     settings: [],
     sampleRecords,
-    sampleIsAll: isComplete && objects.length < maxSampleRows,
+    isSampleComplete: isComplete && objects.length < maxSampleRows,
   };
 }
 

@@ -9,7 +9,7 @@ import { registrableDomain } from './load-hosts.js';
 /** Scope of a file's results as given by the user. */
 export interface ResultScopeOptions {
   /** Overrides the format and the scope derived from rows. */
-  of?: ResultScope;
+  resultScope?: ResultScope;
   /** Whether the file contains all positions of its domain. */
   complete?: boolean;
 }
@@ -28,15 +28,15 @@ const maxInspectedDomains = 10_000;
  * Determines the scope of each file: the user's option, then the format, then a single registrable domain in all
  * results and ads. Files without results are omitted.
  */
-export async function resultScopeOfFiles(
+export async function determineResultScopes(
   run: ImportRun,
   staged: readonly StagedFile[],
   options: readonly ResultScopeOptions[],
 ): Promise<ReadonlyMap<number, ResultScope>> {
   const scopes = new Map<number, ResultScope>();
   for (const { file, plan } of staged) {
-    const { of = plan.recognised.format.resultScope, complete } = options[file.number] ?? {};
-    const scope = of ?? (await deriveScope(run, file.number));
+    const { resultScope = plan.recognised.format.resultScope, complete } = options[file.number] ?? {};
+    const scope = resultScope ?? (await deriveScope(run, file.number));
     if (scope) scopes.set(file.number, scope);
     if (complete === true && scope === 'pages') throw notOneDomainError(file.name);
   }
@@ -44,7 +44,7 @@ export async function resultScopeOfFiles(
 }
 
 /** Selects the files that are domain exports. */
-export function domainExportsOf(
+export function selectDomainExports(
   files: ReadonlyMap<number, ResultScope>,
   options: readonly ResultScopeOptions[],
 ): DomainExports {

@@ -26,6 +26,6 @@ export function idRanges(rows: number, rowsInRange: number): IdRange[] {
 }
 
 /** Condition for ids between the parameters `from` and `to`. */
-export function inRange(column: string): string {
+export function inRangeSql(column: string): string {
   return `${column} >= {from:UInt64} AND ${column} < {to:UInt64}`;
 }

@@ -1,6 +1,6 @@
 import { maxSerpPosition } from '../../contract/depth.js';
 import { keywordKindList, recordKinds } from '../staging/staging-table.js';
-import { inRange } from './keyword-range.js';
+import { inRangeSql } from './keyword-range.js';
 
 /**
  * Statements that write a snapshot version by merging staged records into the published version.
@@ -28,7 +28,7 @@ ${stagedResultsSql(staging)}`;
 /** Accepted results in a keyword range. */
 function stagedResultsSql(staging: string): string {
   return `FROM ${staging}
-  WHERE ${acceptedRecordsSql(recordKinds.organic)} AND pos <= ${maxSerpPosition} AND ${inRange('keyword_id')}`;
+  WHERE ${acceptedRecordsSql(recordKinds.organic)} AND pos <= ${maxSerpPosition} AND ${inRangeSql('keyword_id')}`;
 }
 
 /**
@@ -39,7 +39,7 @@ export function loadResultsSql(staging: string, hasExports: boolean): string {
   const columns = hasExports ? `${resultColumns}, own` : resultColumns;
   const stagedSql = stagedResultsSql(staging);
   const publishedSql = `FROM result
-  WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRange('keyword_id')}`;
+  WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRangeSql('keyword_id')}`;
   return `INSERT INTO result (base, snapshot, ${columns})
 SELECT {base:UInt16}, {snapshot:UInt32}, ${columns}
 FROM (
@@ -70,10 +70,10 @@ SELECT {base:UInt16}, {snapshot:UInt32}, ${adColumns}
 FROM (
   SELECT keyword_id, toUInt8(pos) AS pos, top, domain_id, ad_id, origin, path, title, snippet AS text, visible_url, links, facts
   FROM ${staging}
-  WHERE ${acceptedRecordsSql(recordKinds.ad)} AND pos <= ${maxSerpPosition} AND ${inRange('keyword_id')}
+  WHERE ${acceptedRecordsSql(recordKinds.ad)} AND pos <= ${maxSerpPosition} AND ${inRangeSql('keyword_id')}
   UNION ALL
   SELECT ${adColumns} FROM ad_result
-  WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRange('keyword_id')}
+  WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRangeSql('keyword_id')}
 )
 ORDER BY keyword_id, ad_id, top DESC, pos, empty(links), links, empty(facts), facts, visible_url, origin DESC
 LIMIT 1 BY keyword_id, ad_id`;
@@ -107,11 +107,11 @@ SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, any(facts.word), max(facts.
 FROM (
   SELECT keyword_id, word, kind = ${recordKinds.organic}${hasExports ? ` AND NOT ${isDomainExportSql}` : ''} AS has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 1 AS fresh
   FROM ${staging}
-  WHERE reason = 0 AND kind IN (${keywordKindList}) AND base = {code:String} AND date = {date:Date} AND ${inRange('keyword_id')}
+  WHERE reason = 0 AND kind IN (${keywordKindList}) AND base = {code:String} AND date = {date:Date} AND ${inRangeSql('keyword_id')}
   UNION ALL
   SELECT keyword_id, word, has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 0 AS fresh
   FROM keyword_fact
-  WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRange('keyword_id')}
+  WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRangeSql('keyword_id')}
 ) AS facts
 GROUP BY keyword_id`;
 }
@@ -132,7 +132,7 @@ GROUP BY domain_id`;
 }
 
 /** Condition for staged records with vendor facts. */
-export const hasVendorFact = `(isNotNull(difficulty) OR notEmpty(intents) OR notEmpty(trend) OR parent_topic != '' OR isNotNull(volume_low))`;
+export const hasVendorFactSql = `(isNotNull(difficulty) OR notEmpty(intents) OR notEmpty(trend) OR parent_topic != '' OR isNotNull(volume_low))`;
 
 const vendorColumns =
   'keyword_id, vendor, difficulty, intents, trend, trend_from, parent_topic, volume_low, volume_high';
@@ -150,10 +150,10 @@ SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, vendor,
   ${newestValueSql('facts.volume_low', 'isNotNull(facts.volume_low)')}, ${newestValueSql('facts.volume_high', 'isNotNull(facts.volume_low)')}
 FROM (
   SELECT ${vendorColumns}, 1 AS fresh FROM ${staging}
-  WHERE reason = 0 AND kind IN (${keywordKindList}) AND ${hasVendorFact} AND base = {code:String} AND date = {date:Date} AND ${inRange('keyword_id')}
+  WHERE reason = 0 AND kind IN (${keywordKindList}) AND ${hasVendorFactSql} AND base = {code:String} AND date = {date:Date} AND ${inRangeSql('keyword_id')}
   UNION ALL
   SELECT ${vendorColumns}, 0 AS fresh FROM vendor_fact
-  WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRange('keyword_id')}
+  WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRangeSql('keyword_id')}
 ) AS facts
 GROUP BY keyword_id, vendor`;
 }

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { ImportStores } from '../import-run.js';
-import { rowsOf } from '../publish/rows-of.js';
+import { queryPostgres } from '../publish/query-postgres.js';
 
 /** Deletes the results and then the entries of deleted positions projects and of projects without an account. */
 export async function cleanUpPositions(
@@ -8,7 +8,7 @@ export async function cleanUpPositions(
   connection: QueryRunner,
   graceSeconds: number,
 ): Promise<void> {
-  const removable = await rowsOf<{ id: string; number: number; hasResults: boolean }>(
+  const removable = await queryPostgres<{ id: string; number: number; hasResults: boolean }>(
     connection,
     `SELECT project.id, project.number,
        EXISTS (SELECT FROM position_run AS run WHERE run.project_id = project.id AND run.task_id IS NOT NULL) AS "hasResults"

@@ -16,9 +16,9 @@ import {
   stagingTableOf,
   affectedTableOf,
 } from '../staging/staging-table.js';
-import { exportsIn, fillOverlaid, collectAffectedKeywords } from './collect-affected-keywords.js';
+import { countDomainExports, fillOverlaid, collectAffectedKeywords } from './collect-affected-keywords.js';
 import { publishGeneration } from './publish-generation.js';
-import { rowsOf } from './rows-of.js';
+import { queryPostgres } from './query-postgres.js';
 
 /** A base to build a generation for. */
 export interface BaseToBuild {
@@ -37,7 +37,7 @@ export interface SnapshotChange {
   /** Whether to rebuild all keywords instead of the affected ones. */
   rebuildsAll?: boolean;
   /** Whether to drop the staged records before the report tables are filled, because no other base needs them. */
-  endsStaging?: boolean;
+  dropsStaging?: boolean;
 }
 
 /**
@@ -50,21 +50,19 @@ export async function buildGeneration(
   target: BaseToBuild,
   change: SnapshotChange,
 ): Promise<void> {
-  const { loaded = [], removed = [], restored = [], endsStaging: dropsStaging = false } = change;
-  const { context, aged: expiredIds } = await createContext(run, connection, target, change);
+  const { loaded = [], removed = [], restored = [], dropsStaging = false } = change;
+  const { context, expiredIds } = await createContext(run, connection, target, change);
   const publication = {
     base: target.base,
     generation: context.generation,
     loaded,
-    aged: expiredIds,
+    expiredIds,
     removed: removed.map(({ id }) => id),
     restored: restored.map(({ id }) => id),
     volumesDate: context.volumesDate,
   };
   const isEmpty = context.snapshots.length === 0;
-  const counts = isEmpty
-    ? {}
-    : await derive(run, context, { loaded, aged: expiredIds, endsStaging: dropsStaging });
+  const counts = isEmpty ? {} : await derive(run, context, { loaded, expiredIds, dropsStaging });
   const facts = isEmpty ? [] : await readAvailableFacts(run, context);
   run.signal?.throwIfAborted();
   run.progress.update({ phase: 'publish', done: 0, total: 1, records: 0 });
@@ -81,9 +79,9 @@ async function derive(
   context: GenerationContext,
   {
     loaded,
-    endsStaging: dropsStaging,
-    aged: expiredIds,
-  }: Required<Pick<SnapshotChange, 'loaded' | 'endsStaging'>> & { aged: readonly number[] },
+    dropsStaging,
+    expiredIds,
+  }: Required<Pick<SnapshotChange, 'loaded' | 'endsStaging'>> & { expiredIds: readonly number[] },
 ): Promise<Record<string, number>> {
   const size = await measureGeneration(run, context);
   await collectAffectedKeywords(run, context, loaded, expiredIds, size);
@@ -104,7 +102,7 @@ async function createContext(
   { base, code }: BaseToBuild,
   { loaded = [], removed = [], restored = [], rebuildsAll = false }: SnapshotChange,
 ) {
-  const [state] = await rowsOf<{
+  const [state] = await queryPostgres<{
     generation: number;
     engine: SearchEngine;
     volumesDate: string | null;
@@ -117,7 +115,7 @@ async function createContext(
     [base],
   );
   if (!state) throw new Error(`PostgreSQL knows no base ${base}`);
-  const published = await rowsOf<SnapshotState>(
+  const published = await queryPostgres<SnapshotState>(
     connection,
     `SELECT id, to_char(date, 'YYYY-MM-DD') AS date FROM snapshot WHERE base_id = $1 AND state = 'published'`,
     [base],
@@ -146,7 +144,7 @@ async function createContext(
   const countsAllDates = removed.length + restored.length > 0;
   const newestVolumesDate = await findVolumesDate(run, base, countsAllDates ? snapshots : loaded);
   const volumesDate = countsAllDates ? newestVolumesDate : maxDate(newestVolumesDate, state.volumesDate);
-  const [generation] = await rowsOf<{ id: number }>(
+  const [generation] = await queryPostgres<{ id: number }>(
     connection,
     `INSERT INTO generation (base_id, state, form) VALUES ($1, 'building', $2) RETURNING id`,
     [base, derivedSchemaVersion],
@@ -170,7 +168,7 @@ async function createContext(
     replaced,
     removedOrRestored: [...dropped, ...restored],
   };
-  return { context, aged: expiredIds };
+  return { context, expiredIds };
 }
 
 /** Sets up overlaid pairs if the base has domain exports; other bases skip the work. */
@@ -180,7 +178,7 @@ async function prepareOverlay(
   snapshots: readonly SnapshotState[],
 ): Promise<Pick<GenerationContext, 'overlaidTable' | 'pageDates'>> {
   const ids = snapshots.map(({ id }) => id);
-  if ((await exportsIn(run, base, ids)) === 0) {
+  if ((await countDomainExports(run, base, ids)) === 0) {
     return { overlaidTable: undefined, pageDates: snapshots.map(({ date }) => date) };
   }
   const serpRows = await queryRows<{ snapshot: number }>(

@@ -7,7 +7,7 @@ import { createStaging } from '../staging/staging-table.js';
 import { buildGeneration, type BaseToBuild, type SnapshotChange } from './build-generation.js';
 import { cleanUpBase } from './clean-up-imports.js';
 import { lockBase } from './import-locks.js';
-import { rowsOf } from './rows-of.js';
+import { queryPostgres } from './query-postgres.js';
 
 /**
  * Removes the snapshot of a date, as if it had never been imported. Its facts are retained for `restoreSnapshot`.
@@ -20,7 +20,7 @@ export function removeSnapshot(parts: ImportParts, target: BaseToBuild, date: st
 }
 
 /** Removes the sample data of a base permanently. Otherwise like `removeSnapshot`. */
-export async function removeSampleOf(parts: ImportParts, target: BaseToBuild): Promise<boolean> {
+export async function removeBaseSample(parts: ImportParts, target: BaseToBuild): Promise<boolean> {
   const { postgres } = parts.stores;
   await postgres.query('UPDATE base SET sample_unwanted = true WHERE id = $1', [target.base]);
   return changeSnapshots(parts, target, async (connection) => ({
@@ -34,7 +34,7 @@ export async function removeSampleOf(parts: ImportParts, target: BaseToBuild): P
  */
 export function restoreSnapshot(parts: ImportParts, target: BaseToBuild, id: number): Promise<boolean> {
   return changeSnapshots(parts, target, async (connection) => {
-    const [snapshot] = await rowsOf<SnapshotState & { state: string; taken: boolean }>(
+    const [snapshot] = await queryPostgres<SnapshotState & { state: string; taken: boolean }>(
       connection,
       `SELECT id, to_char(date, 'YYYY-MM-DD') AS date, state, EXISTS (
          SELECT FROM snapshot AS other WHERE other.base_id = $1 AND other.date = snapshot.date AND other.state = 'published') AS taken
@@ -81,7 +81,7 @@ function findPublishedSnapshots(
   condition: string,
   values: readonly string[] = [],
 ): Promise<SnapshotState[]> {
-  return rowsOf<SnapshotState>(
+  return queryPostgres<SnapshotState>(
     connection,
     `SELECT id, to_char(date, 'YYYY-MM-DD') AS date FROM snapshot
      WHERE base_id = $1 AND state = 'published' AND ${condition} ORDER BY date`,

@@ -8,8 +8,8 @@ import { cleanUpClusterings } from '../clustering/clean-up-clusterings.js';
 import { cleanUpTools } from '../tools/clean-up-tools.js';
 import { cleanUpPositions } from '../positions/clean-up-positions.js';
 import { cleanUpFirstParty } from '../first-party/clean-up-first-party.js';
-import { unlessResultsAreCopied, withDeadImport, withFreeBase } from './import-locks.js';
-import { rowsOf } from './rows-of.js';
+import { unlessResultsAreCopied, ifImportIsDead, tryWithBaseLock } from './import-locks.js';
+import { queryPostgres } from './query-postgres.js';
 
 /** A retired generation remains this long for requests that started with it. No request or export takes longer. */
 const retiredGraceSeconds = 900;
@@ -38,11 +38,11 @@ async function cleanUpAll(
   graceSeconds: number,
 ): Promise<void> {
   for (const id of await queryIds(connection, `SELECT id FROM import_job WHERE state = 'running'`)) {
-    await withDeadImport(connection, id, () => discardImport(stores, connection, id));
+    await ifImportIsDead(connection, id, () => discardImport(stores, connection, id));
   }
   const basesSql = `SELECT base_id AS id FROM snapshot WHERE state != 'published' UNION SELECT base_id FROM generation WHERE state != 'published'`;
   for (const base of await queryIds(connection, basesSql)) {
-    await withFreeBase(connection, base, () => cleanUpBase(stores, connection, base, graceSeconds));
+    await tryWithBaseLock(connection, base, () => cleanUpBase(stores, connection, base, graceSeconds));
   }
   await cleanUpFirstParty(stores, connection, graceSeconds);
   await cleanUpGroups(stores, connection, graceSeconds);
@@ -96,6 +96,6 @@ async function queryIds(
   sql: string,
   parameters: (string | number)[] = [],
 ): Promise<number[]> {
-  const rows = await rowsOf<{ id: number }>(connection, sql, parameters);
+  const rows = await queryPostgres<{ id: number }>(connection, sql, parameters);
   return rows.map(({ id }) => id);
 }

@@ -77,7 +77,7 @@ async function collectAffectedByExports(
   const changed = [...loaded.map(({ id }) => id), ...removedOrRestoredIds, ...expiredIds];
   // Without retained or removed exports, no snapshot of the change contains any.
   if (context.overlaidTable === undefined && droppedIds.length === 0) return;
-  if ((await exportsIn(run, context.base, changed)) === 0) return;
+  if ((await countDomainExports(run, context.base, changed)) === 0) return;
   const snapshots = [...retainedIds, ...droppedIds];
   await runStatement(run, insertAffectedByExportsSql(context), {
     ...parametersOf(context),
@@ -88,7 +88,7 @@ async function collectAffectedByExports(
 }
 
 /** Number of domain exports in the snapshots. */
-export async function exportsIn(run: ImportRun, base: number, snapshots: number[]): Promise<number> {
+export async function countDomainExports(run: ImportRun, base: number, snapshots: number[]): Promise<number> {
   const [counted] = await queryRows<{ rows: number }>(
     run,
     'SELECT count() AS rows FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}',

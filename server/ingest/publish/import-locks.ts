@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { rowsOf } from './rows-of.js';
+import { queryPostgres } from './query-postgres.js';
 
 /**
  * Advisory lock namespaces: a base or first-party site during an import, a live import, a group report during a write,
@@ -52,7 +52,7 @@ export async function lockGroup(
 }
 
 /** Runs the action under the group report lock, or skips it if the lock is taken. */
-export async function withFreeGroup(
+export async function tryWithGroupLock(
   connection: QueryRunner,
   report: number,
   action: () => Promise<void>,
@@ -66,7 +66,7 @@ export async function lockImport(connection: QueryRunner, importId: number): Pro
 }
 
 /** Runs the action under the base lock, or skips it if the lock is taken. */
-export async function withFreeBase(
+export async function tryWithBaseLock(
   connection: QueryRunner,
   base: number,
   action: () => Promise<void>,
@@ -75,7 +75,7 @@ export async function withFreeBase(
 }
 
 /** Runs the action under the first-party site lock, or skips it if the lock is taken. */
-export async function withFreeFirstPartySite(
+export async function tryWithFirstPartySiteLock(
   connection: QueryRunner,
   site: number,
   action: () => Promise<void>,
@@ -84,7 +84,7 @@ export async function withFreeFirstPartySite(
 }
 
 /** Runs the action only if the import is dead. */
-export async function withDeadImport(
+export async function ifImportIsDead(
   connection: QueryRunner,
   importId: number,
   action: () => Promise<void>,
@@ -93,7 +93,7 @@ export async function withDeadImport(
 }
 
 /** Runs an action that copies the search results in a consistent state. Imports wait and the clean-up is skipped. */
-export async function withUnchangedResults<Result>(
+export async function withResultsLocked<Result>(
   postgres: DataSource,
   action: () => Promise<Result>,
   signal?: AbortSignal,
@@ -101,7 +101,7 @@ export async function withUnchangedResults<Result>(
   const connection = postgres.createQueryRunner();
   try {
     await connection.query('SELECT pg_advisory_lock($1, $2)', [resultsLocks, allResultsKey]);
-    const bases = await rowsOf<{ id: number }>(connection, 'SELECT id FROM base ORDER BY id');
+    const bases = await queryPostgres<{ id: number }>(connection, 'SELECT id FROM base ORDER BY id');
     for (const { id } of bases) await lockBase(connection, id, signal);
     return await action();
   } finally {
@@ -117,7 +117,7 @@ export async function unlessResultsAreCopied(
 ): Promise<void> {
   const lock = [resultsLocks, allResultsKey];
   const sql = 'SELECT pg_try_advisory_lock_shared($1, $2) AS taken';
-  const [row] = await rowsOf<{ taken: boolean }>(connection, sql, lock);
+  const [row] = await queryPostgres<{ taken: boolean }>(connection, sql, lock);
   if (!row?.taken) return;
   try {
     await action();
@@ -141,6 +141,6 @@ async function tryWithLock(
 
 async function tryAcquireLock(connection: QueryRunner, lock: [number, number]): Promise<boolean> {
   const sql = 'SELECT pg_try_advisory_lock($1, $2) AS taken';
-  const rows = await rowsOf<{ taken: boolean }>(connection, sql, lock);
+  const rows = await queryPostgres<{ taken: boolean }>(connection, sql, lock);
   return rows[0]?.taken ?? false;
 }

@@ -12,7 +12,7 @@ interface Publication {
   facts: readonly BaseFact[];
   loaded: readonly LoadedSnapshot[];
   /** Ids of expired snapshots. */
-  aged: readonly number[];
+  expiredIds: readonly number[];
   /** Ids of snapshots removed by users, which can be restored. */
   removed: readonly number[];
   /** Ids of restored snapshots. */
@@ -29,7 +29,7 @@ const retireSql = `UPDATE snapshot SET state = 'retired' WHERE id = ANY($1)`;
 
 /** Publishes in a single transaction, so each request reads either the old or the new generation. */
 export async function publishGeneration(connection: QueryRunner, publication: Publication): Promise<void> {
-  const { base, generation, counts, loaded, aged: expiredIds, removed, restored, isEmpty } = publication;
+  const { base, generation, counts, loaded, expiredIds, removed, restored, isEmpty } = publication;
   await inTransaction(connection, async () => {
     await connection.query(
       `UPDATE generation SET state = 'retired' WHERE base_id = $1 AND state = 'published'`,

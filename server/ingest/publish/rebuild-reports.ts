@@ -8,7 +8,7 @@ import { cleanUpBase } from './clean-up-imports.js';
 import { lockBase } from './import-locks.js';
 
 /** Bases whose reports were built with an older schema version. */
-export async function outdatedBases(postgres: DataSource): Promise<BaseToBuild[]> {
+export async function findOutdatedBases(postgres: DataSource): Promise<BaseToBuild[]> {
   const rows: BaseToBuild[] = await postgres.query(
     `SELECT base.id AS base, base.code FROM base JOIN generation ON generation.id = base.generation
      WHERE generation.form < $1 ORDER BY base.priority, base.id`,
@@ -20,7 +20,7 @@ export async function outdatedBases(postgres: DataSource): Promise<BaseToBuild[]
 /** Rebuilds the reports of a base unless another process has done so. Waits for imports of the base. Idempotent. */
 export async function rebuildIfOutdated(parts: ImportParts, target: BaseToBuild): Promise<void> {
   await withBaseLock(parts, target, async (run, connection) => {
-    const outdated = await outdatedBases(parts.stores.postgres);
+    const outdated = await findOutdatedBases(parts.stores.postgres);
     if (outdated.some(({ base }) => base === target.base)) await rebuildBase(run, connection, target);
   });
 }

@@ -30,11 +30,6 @@ export async function updateBase(
   }
   reportProgress(parts.length, parts.length);
   if (loaded.length === 0) return false;
-  await buildGeneration(
-    run,
-    connection,
-    { base, code: parts[0]?.code ?? '' },
-    { loaded, endsStaging: dropsStaging },
-  );
+  await buildGeneration(run, connection, { base, code: parts[0]?.code ?? '' }, { loaded, dropsStaging });
   return true;
 }

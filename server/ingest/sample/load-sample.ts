@@ -8,7 +8,7 @@ import type { Config } from '../../config/config.js';
 import type { Stores } from '../../stores/stores.js';
 import { importFiles } from '../import-files.js';
 import { silentProgress } from '../import-progress.js';
-import { removeSampleOf } from '../publish/change-snapshots.js';
+import { removeBaseSample } from '../publish/change-snapshots.js';
 import { generateSample, sampleBases, type SampleBase } from './generate-sample.js';
 import { logImportProgress } from './log-import-progress.js';
 import type { SampleProgress } from './sample-progress.js';
@@ -106,5 +106,5 @@ async function removeIfDeclined(
     [code],
   );
   if (!base) return;
-  await removeSampleOf({ stores, config, progress: silentProgress, signal }, { base: base.id, code });
+  await removeBaseSample({ stores, config, progress: silentProgress, signal }, { base: base.id, code });
 }

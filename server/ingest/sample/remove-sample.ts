@@ -1,6 +1,6 @@
 import type { ImportParts } from '../import-job.js';
 import type { BaseToBuild } from '../publish/build-generation.js';
-import { removeSampleOf } from '../publish/change-snapshots.js';
+import { removeBaseSample } from '../publish/change-snapshots.js';
 import { sampleBases } from './generate-sample.js';
 
 /**
@@ -20,7 +20,7 @@ export async function removeSample(
   const removed: string[] = [];
   for (const [index, target] of bases.entries()) {
     onProgress(index, bases.length);
-    if (await removeSampleOf(parts, target)) removed.push(target.code);
+    if (await removeBaseSample(parts, target)) removed.push(target.code);
   }
   onProgress(bases.length, bases.length);
   return removed;

@@ -2,7 +2,7 @@ import { maxSerpPosition } from '../../contract/depth.js';
 import { alsoYieldsPosition } from '../formats/recognise-format.js';
 import { forEachConcurrent } from '../for-each-concurrent.js';
 import { queryRows, rowsInRange, type ImportRun } from '../import-run.js';
-import { idRanges, inRange } from '../load/keyword-range.js';
+import { idRanges, inRangeSql } from '../load/keyword-range.js';
 import { rejectCodes } from './reject-reasons.js';
 import type { StagedFile } from './stage-file.js';
 import { isFileRecordSql, recordKinds, stagingTableOf } from './staging-table.js';
@@ -82,5 +82,5 @@ function countsSql(staging: string): string {
   countIf(reason = 0 AND kind != ${recordKinds.own} AND NOT (${isStoredSql}) AND ${isFileRecordSql}) AS outside,
   uniqExactIf(cityHash64(base, date, kind, keyword_id, ${row}), ${isStoredSql} AND ${isFileRecordSql}) AS stored,
   uniqExactIf(keyword_id, reason = 0 AND kind NOT IN (${recordKinds.site}, ${recordKinds.own}, ${recordKinds.page})) AS keywords
-FROM ${staging} WHERE ${inRange('keyword_id')}`;
+FROM ${staging} WHERE ${inRangeSql('keyword_id')}`;
 }

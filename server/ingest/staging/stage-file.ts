@@ -5,7 +5,7 @@ import type { RecognisedTable } from '../formats/recognise-format.js';
 import { jobSettings, type ImportConfig, type ImportRun } from '../import-run.js';
 import { forEachConcurrent } from '../for-each-concurrent.js';
 import { rowMapper } from '../inspect/describe-columns.js';
-import { planOf, type ReadPlan } from '../inspect/read-plan.js';
+import { createReadPlan, type ReadPlan } from '../inspect/read-plan.js';
 import { csvBatches, clickHouseDelimiter, type CsvLayout, type CsvListener } from '../source/csv-bytes.js';
 import { malformations, type Malformation } from '../source/csv-scanner.js';
 import { lineBatches } from '../source/line-batches.js';
@@ -69,7 +69,7 @@ export async function stageFile(
   const { name, table } = file;
   const source = await table.open();
   const names = { name, ...(table.entry === undefined ? {} : { entry: table.entry }) };
-  const plan = planOf(names, source, defaults.mapping);
+  const plan = createReadPlan(names, source, defaults.mapping);
   if (!plan) {
     source.close();
     return undefined;

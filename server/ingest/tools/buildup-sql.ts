@@ -1,13 +1,13 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
-import { inAttempt } from './run-tool-sql.js';
+import { inAttemptSql } from './run-tool-sql.js';
 
 /** URLs in the top 50 of the lines from `first_line` to `last_line`, with their lines. */
 const lineUrlsSql = `SELECT at, line_id AS own_id, arrayJoin(url_hashes) AS url_hash FROM result_set
 GLOBAL INNER JOIN (
-  SELECT line_id, at FROM tool_line WHERE ${inAttempt} AND at BETWEEN {first_line:UInt32} AND {last_line:UInt32}
+  SELECT line_id, at FROM tool_line WHERE ${inAttemptSql} AND at BETWEEN {first_line:UInt32} AND {last_line:UInt32}
 ) AS asked ON asked.line_id = result_set.keyword_id
 WHERE ${generationScope} AND keyword_id GLOBAL IN (
-  SELECT line_id FROM tool_line WHERE ${inAttempt} AND at BETWEEN {first_line:UInt32} AND {last_line:UInt32})`;
+  SELECT line_id FROM tool_line WHERE ${inAttemptSql} AND at BETWEEN {first_line:UInt32} AND {last_line:UInt32})`;
 
 /** Finds keywords whose top 50 shares at least `least_shared` URLs with that of a line. */
 export const findSimilarSql = `INSERT INTO tool_pair (run, attempt, keyword_id, at, shared, is_addition)
@@ -28,7 +28,7 @@ function hashedWordsSql(text: string): string {
 
 /** Finds longer keywords that contain every word of a line, using its rarest word as the index. */
 export const findAdditionsSql = `INSERT INTO tool_pair (run, attempt, keyword_id, at, shared, is_addition)
-WITH asked AS (SELECT at, line_id, ${hashedWordsSql('line')} AS words FROM tool_line WHERE ${inAttempt}),
+WITH asked AS (SELECT at, line_id, ${hashedWordsSql('line')} AS words FROM tool_line WHERE ${inAttemptSql}),
   held AS (SELECT keyword_id, ws, ${hashedWordsSql('keyword.word')} AS held_words FROM keyword WHERE ${generationScope}),
   counts AS (
     SELECT token, count() AS times FROM (SELECT arrayJoin(held_words) AS token FROM held)
@@ -51,10 +51,10 @@ ORDER BY at, ws DESC, keyword_id LIMIT ${maxAdditions} BY at`;
  */
 export function foundByPairsSql(bestOnly: boolean): string {
   const pairsSql = `SELECT keyword_id, at, shared * 2 AS cnt, is_addition AS addition, count() OVER (PARTITION BY keyword_id) AS times FROM (
-  SELECT keyword_id, at, max(shared) AS shared, max(is_addition) AS is_addition FROM tool_pair WHERE ${inAttempt} GROUP BY keyword_id, at)`;
+  SELECT keyword_id, at, max(shared) AS shared, max(is_addition) AS is_addition FROM tool_pair WHERE ${inAttemptSql} GROUP BY keyword_id, at)`;
   const selectedPairsSql = bestOnly
     ? `${pairsSql} ORDER BY keyword_id, cnt DESC, at LIMIT 1 BY keyword_id`
     : pairsSql;
   return `SELECT keyword_id, at, cnt, addition, times, line FROM (${selectedPairsSql}) AS pairs
-GLOBAL INNER JOIN (SELECT at, line FROM tool_line WHERE ${inAttempt}) AS asked USING at`;
+GLOBAL INNER JOIN (SELECT at, line FROM tool_line WHERE ${inAttemptSql}) AS asked USING at`;
 }

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { ImportStores } from '../import-run.js';
-import { rowsOf } from '../publish/rows-of.js';
+import { queryPostgres } from '../publish/query-postgres.js';
 
 /** Tables with the input and results of tool runs. */
 const toolTables = [
@@ -30,7 +30,7 @@ export async function cleanUpTools(
   connection: QueryRunner,
   graceSeconds: number,
 ): Promise<void> {
-  const removed = await rowsOf<{ id: string; number: number; attempts: number }>(
+  const removed = await queryPostgres<{ id: string; number: number; attempts: number }>(
     connection,
     `SELECT id, number, attempts FROM tool_run WHERE account_id IS NULL OR deleted_at < now() - $1 * interval '1 second'
        OR created_at < now() - $2 * interval '1 day'`,

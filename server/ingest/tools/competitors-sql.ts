@@ -1,18 +1,18 @@
 import { domainIdsWithinTopSql } from '../../reports/engine/domain-id-columns.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
-import { lineIds } from './run-tool-sql.js';
+import { lineIdsSql } from './run-tool-sql.js';
 
 /** Domains of each keyword of a run within `top` or in ads, one row per keyword and domain. */
 const pairsSql: Readonly<Record<'organic' | 'context', string>> = {
   organic: `SELECT keyword_id, arrayJoin(${domainIdsWithinTopSql}) AS domain_id
-  FROM result_set WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIds})`,
+  FROM result_set WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIdsSql})`,
   context: `SELECT DISTINCT keyword_id, domain_id FROM ad_by_domain
-  WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIds})`,
+  WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIdsSql})`,
 };
 
 /** Search volume as used for visits: exact, or broad if unknown. */
 const volumesSql = `SELECT keyword_id, if(wsk > 0, wsk, ws) AS volume FROM keyword
-WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIds})`;
+WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIdsSql})`;
 
 /** Writes the domains that share keywords with a run, with the number and total volume of these keywords. */
 export function insertRunCompetitorsSql(channel: 'organic' | 'context'): string {

@@ -6,7 +6,7 @@ interface FoundKeyword {
   /** SELECT of the found keywords with `keyword_id` and the inputs of the expressions below. */
   keywordsSql: string;
   /** Expressions over `found`; 0 or blank by default. */
-  at?: string;
+  lineIndex?: string;
   line?: string;
   shared?: string;
   weight?: string;
@@ -17,7 +17,7 @@ interface FoundKeyword {
 /** Writes found keywords with their database attributes; keywords missing from the database are dropped. */
 export function insertKeywordsSql({
   keywordsSql,
-  at: lineIndex = '0',
+  lineIndex = '0',
   line = "''",
   shared = '0',
   weight = '0',

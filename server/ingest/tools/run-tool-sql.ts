@@ -14,10 +14,10 @@ interface ToolStatement {
 type Parameters = NonNullable<QueryOptions['parameters']>;
 
 /** Condition for rows of the current attempt. */
-export const inAttempt = 'run = {run:UInt32} AND attempt = {attempt:UInt32}';
+export const inAttemptSql = 'run = {run:UInt32} AND attempt = {attempt:UInt32}';
 
 /** Line ids of the run, for use with `GLOBAL IN`. */
-export const lineIds = `SELECT line_id FROM tool_line WHERE ${inAttempt}`;
+export const lineIdsSql = `SELECT line_id FROM tool_line WHERE ${inAttemptSql}`;
 
 /** Executes a statement that writes rows of an attempt. */
 export function writeRun(work: ToolStatement, sql: string, parameters: Parameters = {}): Promise<void> {

@@ -3,9 +3,9 @@ import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import type { ImportStores } from '../import-run.js';
 
 /** Type of the lines of a list, which determines their ids. */
-export type LinesOf = 'keywords' | 'pages';
+export type LineType = 'keywords' | 'pages';
 
-const idSql: Readonly<Record<LinesOf, string>> = {
+const idSql: Readonly<Record<LineType, string>> = {
   keywords: buildIdSql('line'),
   pages: 'cityHash64(line)',
 };
@@ -17,8 +17,8 @@ export async function writeLines(
     run,
     attempt,
     list,
-    of: lineType,
-  }: { run: number; attempt: number; list: readonly string[]; of: LinesOf },
+    lineType,
+  }: { run: number; attempt: number; list: readonly string[]; lineType: LineType },
   signal: AbortSignal,
 ): Promise<void> {
   const rows = list.map((line, index) => `${JSON.stringify({ at: index + 1, line })}\n`);

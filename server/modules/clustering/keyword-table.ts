@@ -5,7 +5,7 @@ import type { ImportRecord, JsonObject } from '../../ingest/formats/import-forma
 import { isObject } from '../../ingest/formats/json-reading.js';
 import type { RecognisedFormat, RecognisedTable } from '../../ingest/formats/recognise-format.js';
 import { rowMapper } from '../../ingest/inspect/describe-columns.js';
-import { planOf, type ReadPlan, type TableNames } from '../../ingest/inspect/read-plan.js';
+import { createReadPlan, type ReadPlan, type TableNames } from '../../ingest/inspect/read-plan.js';
 
 /** Column indexes of keyword, volume and exact volume; -1 if missing. */
 type Columns = [word: number, ws: number, wsk: number];
@@ -57,7 +57,7 @@ function parseRecognised(text: string, names: TableNames): KeywordInput[] | unde
     head: Buffer.from(text.slice(0, sniffLength)),
     headIsComplete: text.length <= sniffLength,
   };
-  const plan = planOf(names, source);
+  const plan = createReadPlan(names, source);
   if (!plan) return undefined;
   const { recognised } = plan;
   // A plain list may contain the word "keyword", so require a second column.

@@ -18,7 +18,7 @@ import {
   reserveGroupVersion,
   withGroupLock,
 } from '../../ingest/group/write-group-version.js';
-import { rowsOf } from '../../ingest/publish/rows-of.js';
+import { queryPostgres } from '../../ingest/publish/query-postgres.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { assertCanEdit } from './group-access.js';
@@ -192,7 +192,11 @@ export class GroupEditService {
       const edits = await this.find('edit.report_id = $1', [report.id]);
       const target = edits.find(({ id }) => id === edit);
       if (!target) throw new AppError(ErrorCode.NotFound);
-      const [previous] = await rowsOf<{ version: number; organicKeywords: number; contextKeywords: number }>(
+      const [previous] = await queryPostgres<{
+        version: number;
+        organicKeywords: number;
+        contextKeywords: number;
+      }>(
         connection,
         `SELECT version.id AS version, organic_keywords AS "organicKeywords", context_keywords AS "contextKeywords"
          FROM group_edit AS edit JOIN group_version AS version ON version.id = edit.version_before WHERE edit.id = $1`,
@@ -285,7 +289,7 @@ interface PreviousVersion {
 }
 
 async function readVersion(connection: QueryRunner, id: number): Promise<PreviousVersion> {
-  const [report] = await rowsOf<PreviousVersion>(
+  const [report] = await queryPostgres<PreviousVersion>(
     connection,
     `SELECT generation, positions_date::text AS "positionsDate", organic_keywords AS "organicKeywords",
        context_keywords AS "contextKeywords" FROM group_version WHERE id = $1`,

@@ -34,7 +34,7 @@ export class UploadService {
     private readonly now: () => Date,
     private readonly spool: Spool,
     /** Maximum file size in bytes. */
-    private readonly largest: number,
+    private readonly maxFileBytes: number,
   ) {}
 
   async readQuota({ account }: AuthenticatedUser): Promise<UploadQuota> {
@@ -185,7 +185,11 @@ export class UploadService {
       `SELECT coalesce(sum(size), 0) AS used FROM upload WHERE account_id = $1 AND ${waitingCondition}`,
       [accountId],
     );
-    return { largest: this.largest, whole: this.largest * maxWaitingFactor, used: Number(row?.used ?? 0) };
+    return {
+      largest: this.maxFileBytes,
+      whole: this.maxFileBytes * maxWaitingFactor,
+      used: Number(row?.used ?? 0),
+    };
   }
 }
 

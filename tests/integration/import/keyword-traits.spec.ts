@@ -6,7 +6,7 @@ import {
   isGeoSql,
   isQuest,
   isQuestSql,
-  numwordsOf,
+  countWords,
   numwordsSql,
 } from '../../../server/ingest/keyword-traits.js';
 import { composeKeywords } from '../../../server/ingest/sample/sample-keyword.js';
@@ -60,7 +60,7 @@ it('the engine and the plain functions find the same traits in a keyword', async
   }
   const expected = words.map((word) => ({
     word,
-    numwords: numwordsOf(word),
+    numwords: countWords(word),
     isgeo: Number(isGeo(word)),
     isquest: Number(isQuest(word)),
   }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  removeSampleOf,
+  removeBaseSample,
   removeSnapshot,
   restoreSnapshot,
 } from '../../../server/ingest/publish/change-snapshots.js';
@@ -108,7 +108,7 @@ describe('a removed snapshot', { timeout: 240_000 }, () => {
     const target = await findBase(stores, 'sar');
     await importDates(stores, 'sar', pages);
     const before = await readState(stores, 'sar');
-    await importContents(stores, { 'own.csv': own }, { base: 'sar', of: 'domain', complete: true });
+    await importContents(stores, { 'own.csv': own }, { base: 'sar', resultScope: 'domain', complete: true });
     const overlaid = await readState(stores, 'sar');
     await removeSnapshot(importParts(stores), target, '2026-09-01');
     expect(await readState(stores, 'sar')).toEqual(before);
@@ -166,10 +166,10 @@ describe('the sample data', { timeout: 240_000 }, () => {
       await importContents(stores, { 'own.csv': csvOf(own), 'newest.csv': csvOf(fourth) }, { base });
     }
     await expectState(stores, 'gmns', [...first, ...own, ...third, ...fourth]);
-    expect(await removeSampleOf(importParts(stores), await findBase(stores, 'gmns'))).toBe(true);
+    expect(await removeBaseSample(importParts(stores), await findBase(stores, 'gmns'))).toBe(true);
     await expectState(stores, 'gmns', [...own, ...fourth]);
     expect(await readState(stores, 'gmns')).toEqual(await readState(stores, 'mns'));
-    expect(await removeSampleOf(importParts(stores), await findBase(stores, 'gmns'))).toBe(false);
+    expect(await removeBaseSample(importParts(stores), await findBase(stores, 'gmns'))).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { ToolRunRecord } from '../../../entities/tool-run.entity.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import { dropAttempt } from '../../../ingest/tools/clean-up-tools.js';
-import { unknownLines } from '../../../ingest/tools/unknown-lines.js';
+import { findUnknownLines } from '../../../ingest/tools/unknown-lines.js';
 import { writeLines } from '../../../ingest/tools/write-lines.js';
 import type { ToolInput, FailedPage } from '../../tools/tool-definition.js';
 import { findTool } from '../../tools/tool-definitions.js';
@@ -83,8 +83,8 @@ async function run({
     reportFailedPage: (page: FailedPage) => void unreadablePages.push(page),
     reportProgress: (share: number) => reportProgress('find', { share }),
   };
-  await writeLines(stores, { run: record.number, attempt, list, of: tool.lines }, signal);
-  const unknown = await unknownLines(toolContext, tool.lines);
+  await writeLines(stores, { run: record.number, attempt, list, lineType: tool.lines }, signal);
+  const unknown = await findUnknownLines(toolContext, tool.lines);
   await tool.run(toolContext);
   signal.throwIfAborted();
   const found = list.length - unknown.length;

@@ -1,6 +1,6 @@
 import { findAdditionsSql, findSimilarSql, foundByPairsSql } from '../../../ingest/tools/buildup-sql.js';
 import { insertKeywordsSql } from '../../../ingest/tools/keyword-rows-sql.js';
-import { queryRun, inAttempt, writeRun } from '../../../ingest/tools/run-tool-sql.js';
+import { queryRun, inAttemptSql, writeRun } from '../../../ingest/tools/run-tool-sql.js';
 import { getToolPage } from '../../../contract/tools/tool-pages.js';
 import type { ToolDefinition, ToolContext } from '../tool-definition.js';
 
@@ -62,7 +62,7 @@ async function findSimilarKeywords(context: ToolContext): Promise<void> {
   const { similarity = 30, deleteDuplicates = true, additions = false } = context.options;
   const [row] = await queryRun<{ last: number }>(
     context,
-    `SELECT max(at) AS last FROM tool_line WHERE ${inAttempt}`,
+    `SELECT max(at) AS last FROM tool_line WHERE ${inAttemptSql}`,
   );
   const lastLine = row?.last ?? 0;
   const minShared = Math.max(1, Math.ceil((Number(similarity) * comparedDepth) / 100));
@@ -77,7 +77,7 @@ async function findSimilarKeywords(context: ToolContext): Promise<void> {
     context,
     insertKeywordsSql({
       keywordsSql: foundByPairsSql(deleteDuplicates === true),
-      at: 'at',
+      lineIndex: 'at',
       line: 'line',
       shared: 'cnt',
       weight: 'times',

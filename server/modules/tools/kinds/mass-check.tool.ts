@@ -1,5 +1,5 @@
 import { insertKeywordsSql } from '../../../ingest/tools/keyword-rows-sql.js';
-import { inAttempt, writeRun } from '../../../ingest/tools/run-tool-sql.js';
+import { inAttemptSql, writeRun } from '../../../ingest/tools/run-tool-sql.js';
 import { getToolPage } from '../../../contract/tools/tool-pages.js';
 import type { ToolDefinition } from '../tool-definition.js';
 
@@ -23,8 +23,8 @@ export const massCheck: ToolDefinition = {
     writeRun(
       context,
       insertKeywordsSql({
-        keywordsSql: `SELECT line_id AS keyword_id, at, line FROM tool_line WHERE ${inAttempt}`,
-        at: 'at',
+        keywordsSql: `SELECT line_id AS keyword_id, at, line FROM tool_line WHERE ${inAttemptSql}`,
+        lineIndex: 'at',
         line: 'line',
       }),
     ),

@@ -1,5 +1,5 @@
 import { insertKeywordsSql } from '../../../ingest/tools/keyword-rows-sql.js';
-import { inAttempt, lineIds, writeRun } from '../../../ingest/tools/run-tool-sql.js';
+import { inAttemptSql, lineIdsSql, writeRun } from '../../../ingest/tools/run-tool-sql.js';
 import { generationScope } from '../../../reports/engine/generation-scope.js';
 import { topOption } from '../top-option.js';
 import { getToolPage } from '../../../contract/tools/tool-pages.js';
@@ -7,7 +7,7 @@ import type { ToolDefinition } from '../tool-definition.js';
 
 /** Keywords that each page ranks for within the depth, one row per page and keyword. */
 const rankedKeywordsSql = `SELECT keyword_id, min(pos) AS place, url_hash AS line_id FROM position_by_url
-WHERE ${generationScope} AND url_hash GLOBAL IN (${lineIds}) AND pos <= {top:UInt8} GROUP BY keyword_id, url_hash`;
+WHERE ${generationScope} AND url_hash GLOBAL IN (${lineIdsSql}) AND pos <= {top:UInt8} GROUP BY keyword_id, url_hash`;
 
 /** Keywords of several pages: how many pages share each, and the keywords of each page. */
 export const pageKeywords: ToolDefinition = {
@@ -29,8 +29,8 @@ export const pageKeywords: ToolDefinition = {
       context,
       insertKeywordsSql({
         keywordsSql: `SELECT keyword_id, place, at, line, count() OVER (PARTITION BY keyword_id) AS pages FROM (${rankedKeywordsSql}) AS places
-GLOBAL INNER JOIN (SELECT line_id, at, line FROM tool_line WHERE ${inAttempt}) AS asked USING line_id`,
-        at: 'at',
+GLOBAL INNER JOIN (SELECT line_id, at, line FROM tool_line WHERE ${inAttemptSql}) AS asked USING line_id`,
+        lineIndex: 'at',
         line: 'line',
         weight: 'pages',
         pos: 'place',

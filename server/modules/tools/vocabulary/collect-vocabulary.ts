@@ -1,7 +1,7 @@
 import { insertKeywordsSql } from '../../../ingest/tools/keyword-rows-sql.js';
 import { queryRun, writeRun } from '../../../ingest/tools/run-tool-sql.js';
 import {
-  choosePagesSql,
+  selectPagesSql,
   insertPagesSql,
   keywordsOfPagesSql,
   targetKeywordsSql,
@@ -16,7 +16,7 @@ import { extractVocabularyTerms, type KeywordWithVolume } from './vocabulary-ter
 /** Collects the words and phrases of the keywords of pages, and whether the subject page has them. */
 export async function collectVocabulary(context: ToolContext, pages: VocabularyPages): Promise<void> {
   const { input, options, signal, stores, run, attempt } = context;
-  await writeRun(context, choosePagesSql(pages), { phrases: input.phrases ?? [] });
+  await writeRun(context, selectPagesSql(pages), { phrases: input.phrases ?? [] });
   await writeRun(context, insertPagesSql);
   context.reportProgress(0.2);
   await writeRun(

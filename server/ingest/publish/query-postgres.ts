@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 
 /** Runs a query on the given connection and returns its rows. */
-export async function rowsOf<Row>(
+export async function queryPostgres<Row>(
   connection: QueryRunner,
   sql: string,
   parameters: readonly unknown[] = [],
