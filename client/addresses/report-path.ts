@@ -39,10 +39,10 @@ export function reportPath<Id extends PageId>(
 /** Like `reportPath`, for a catalogue page object. */
 export function pagePath(
   { route, subject, parameter, routeQuery }: CataloguedPage,
-  about: PageSubjects[CataloguedPage['subject']],
+  subjectValues: PageSubjects[CataloguedPage['subject']],
   base?: string,
 ): string {
-  const parameters = Object.entries(about).map(([field, value]: [string, string | undefined]) => [
+  const parameters = Object.entries(subjectValues).map(([field, value]: [string, string | undefined]) => [
     (field === subject ? parameter : undefined) ?? parameterName(field),
     value,
   ]);
@@ -50,7 +50,7 @@ export function pagePath(
   // Parameters in the path must not be repeated in the query.
   const pathParameters = Object.keys(valuesByName).filter((name) => route.split('/').includes(`:${name}`));
   const path = pathParameters.reduce(
-    (done, name) => done.replace(`:${name}`, encodeURIComponent(valuesByName[name] ?? '')),
+    (filledPath, name) => filledPath.replace(`:${name}`, encodeURIComponent(valuesByName[name] ?? '')),
     route,
   );
   const queryParameters = Object.fromEntries(

@@ -93,8 +93,8 @@ it('link first-party reports under one tab if the reader has data of the domain'
     ];
   };
   expect(tabsWith([])).toEqual([undefined, '/monetization', []]);
-  const all = ['own-queries', 'own-pages', 'own-days', 'own-countries', 'own-devices'];
-  expect(tabsWith(all)).toEqual(['Свои данные', '/own/queries', all]);
+  const firstPartyReportIds = ['own-queries', 'own-pages', 'own-days', 'own-countries', 'own-devices'];
+  expect(tabsWith(firstPartyReportIds)).toEqual(['Свои данные', '/own/queries', firstPartyReportIds]);
   // First-party data without queries: the tab opens the daily report.
   expect(tabsWith(['own-days', 'own-devices'])).toEqual([
     'Свои данные',
@@ -107,7 +107,7 @@ it('link first-party reports under one tab if the reader has data of the domain'
       .filter((tab) => tabContains(tab, tabs, { pathname: '/own/devices', search: '' }))
       .map(({ page: { id } }) => id),
   ).toEqual(['own-days']);
-  expect(buildTabs(keyword, undefined, all)).toEqual(buildTabs(keyword));
+  expect(buildTabs(keyword, undefined, firstPartyReportIds)).toEqual(buildTabs(keyword));
 });
 
 it('distinguish the nine views of a group report by their page parameter', () => {

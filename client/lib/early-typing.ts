@@ -1,4 +1,4 @@
-let typed = '';
+let bufferedText = '';
 let stopListening: (() => void) | undefined;
 
 /**
@@ -10,8 +10,8 @@ export function startEarlyTyping(onLeave: () => void): void {
   const collectKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (event.key === 'Escape') onLeave();
-    else if (event.key === 'Backspace') typed = typed.slice(0, -1);
-    else if ([...event.key].length === 1) typed += event.key;
+    else if (event.key === 'Backspace') bufferedText = bufferedText.slice(0, -1);
+    else if ([...event.key].length === 1) bufferedText += event.key;
     // Enter must not activate the focused element.
     else if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -25,7 +25,7 @@ export function startEarlyTyping(onLeave: () => void): void {
 export function endEarlyTyping(): string {
   stopListening?.();
   stopListening = undefined;
-  const typedText = typed;
-  typed = '';
+  const typedText = bufferedText;
+  bufferedText = '';
   return typedText;
 }

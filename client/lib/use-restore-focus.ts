@@ -36,6 +36,6 @@ export function useRestoreFocus(isOpen: boolean): () => void {
 function findFocusableOrigins(element: Element | null): HTMLElement[] {
   const opener = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return [element, opener ? document.getElementById(opener) : null].filter(
-    (each): each is HTMLElement => each instanceof HTMLElement && each !== document.body,
+    (candidate): candidate is HTMLElement => candidate instanceof HTMLElement && candidate !== document.body,
   );
 }

@@ -23,8 +23,8 @@ describe('pager', () => {
 
   it('never hides a single page and always shows the current one', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 0, max: 499 }), (last, at) => {
-        const current = 1 + (at % last);
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 0, max: 499 }), (last, offset) => {
+        const current = 1 + (offset % last);
         const items = pageWindow(current, last);
         const pages = items.flatMap((item) => ('page' in item ? [item.page] : []));
         expect(pages).toContain(current);

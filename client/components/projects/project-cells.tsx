@@ -4,12 +4,12 @@ import { databaseTitle } from '../../lib/database-title.js';
 import styles from './project-list.module.css';
 
 /** Time with the full date in a tooltip. */
-export function TimeText({ at, isDay = false }: { at: string; isDay?: boolean }) {
+export function TimeText({ moment, isDay = false }: { moment: string; isDay?: boolean }) {
   const format = useFormat();
   return (
-    <time dateTime={at} title={format.moment(at)}>
-      {format.momentDay(at)}
-      {isDay ? null : ` ${format.momentTime(at)}`}
+    <time dateTime={moment} title={format.moment(moment)}>
+      {format.momentDay(moment)}
+      {isDay ? null : ` ${format.momentTime(moment)}`}
     </time>
   );
 }

@@ -31,7 +31,7 @@ export function AddDomain({ names, maxDomains, onAdd }: AddDomainProps) {
   }
   const add = () => {
     const entries = text.split(/[\s,;]+/).filter(Boolean);
-    const parsedEntries = entries.map((one) => ({ one, subject: parseSubject(one) }));
+    const parsedEntries = entries.map((entry) => ({ one: entry, subject: parseSubject(entry) }));
     const invalidEntry = parsedEntries.find(({ subject }) => !subject || subject.kind === 'keyword');
     if (invalidEntry) return setError(t('notDomain', { text: invalidEntry.one }));
     const domains = parsedEntries.flatMap(({ subject }) =>

@@ -120,13 +120,13 @@ function GroupCell({ column, group }: { column: GroupSortColumn; group: GroupRep
     case 'create_date':
       return (
         <td className={styles.time}>
-          <TimeText at={group.createDate} />
+          <TimeText moment={group.createDate} />
         </td>
       );
     case 'access_date':
       return (
         <td className={styles.time}>
-          <TimeText at={group.accessDate} />
+          <TimeText moment={group.accessDate} />
         </td>
       );
     case 'base':

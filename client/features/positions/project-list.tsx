@@ -100,8 +100,8 @@ function ProjectTable({
     restoreErrorTitle: t('removal.notRestored'),
   });
   const regionTitle = (code: string) => {
-    const found = databases.find((database) => database.code === code);
-    return found ? databaseTitle(found, format.language) : code;
+    const regionDatabase = databases.find((database) => database.code === code);
+    return regionDatabase ? databaseTitle(regionDatabase, format.language) : code;
   };
   return (
     <div className={`${styles.scroll} ${styles.projects}`} role="group" tabIndex={0} aria-label={label}>

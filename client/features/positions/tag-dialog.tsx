@@ -18,7 +18,7 @@ export function TagDialog({ project, keywords, opened, onClose, onTagged }: TagD
   const { t } = useTranslation('positions');
   const [typed, setTyped] = useState('');
   const [tag, isBusy] = useMutationWithToast(TagPositionsKeywordsDocument, t('actions.notTagged'));
-  const tags = typed.split(',').filter((one) => one.trim() !== '');
+  const tags = typed.split(',').filter((name) => name.trim() !== '');
   const save = async (remove: boolean) => {
     if (!(await tag({ id: project, keywords: [...keywords], tags, remove }))) return;
     setTyped('');

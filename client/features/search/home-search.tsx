@@ -49,15 +49,15 @@ export function HomeSearch({
   return (
     <>
       <div className={styles.modes} role="group" aria-label={t('modes')}>
-        {modes.map((each) => (
+        {modes.map((option) => (
           <button
-            key={each}
+            key={option}
             type="button"
             className={styles.mode}
-            aria-pressed={each === mode}
-            onClick={() => setMode(each)}
+            aria-pressed={option === mode}
+            onClick={() => setMode(option)}
           >
-            {labels[each]}
+            {labels[option]}
           </button>
         ))}
       </div>

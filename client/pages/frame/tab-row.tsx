@@ -31,13 +31,13 @@ export function TabRow({ subject, name }: { subject: TabSubject; name: string })
     location,
   );
   const tabs = visibleTabs(allTabs);
-  const links = tabs.map((each, index) => {
-    const { id, tab } = each.page;
+  const links = tabs.map((reportTab, index) => {
+    const { id, tab } = reportTab.page;
     return {
       id,
-      to: each.to,
+      to: reportTab.to,
       title: (tab.sharedTitle ?? tab.shortTitle)[language],
-      isActive: tabContains(each, allTabs, location),
+      isActive: tabContains(reportTab, allTabs, location),
       opensPart: tab.group && startsGroup(tabs, index) ? t(`navigation.${tab.group}`) : undefined,
     };
   });

@@ -156,13 +156,13 @@ function Cell({ column, project }: { column: Column; project: ClusteringFragment
     case 'create_date':
       return (
         <td className={styles.day}>
-          <TimeText at={project.createDate} isDay />
+          <TimeText moment={project.createDate} isDay />
         </td>
       );
     case 'access_date':
       return (
         <td className={styles.time}>
-          <TimeText at={project.accessDate} />
+          <TimeText moment={project.accessDate} />
         </td>
       );
     case 'base':

@@ -111,14 +111,14 @@ export function KeywordCombiner() {
             <CheckboxGroup
               label={t('combine.forms')}
               values={combinationOptions}
-              chosen={options}
+              checkedValues={options}
               onChange={setOptions}
               getLabel={(option) => t(`combine.option.${option}`)}
             />
             <CheckboxGroup
               label={t('combine.between')}
               values={separatorOrder}
-              chosen={separators}
+              checkedValues={separators}
               onChange={setSeparators}
               getLabel={(separator) => t(`combine.separator.${separator}`)}
             />
@@ -183,7 +183,7 @@ function LabelledChoice({ label, children }: { label: string; children: React.Re
 interface CheckboxGroupProps<Value extends string> {
   label: string;
   values: readonly Value[];
-  chosen: readonly Value[];
+  checkedValues: readonly Value[];
   onChange: (selected: readonly Value[]) => void;
   getLabel: (value: Value) => string;
 }
@@ -191,7 +191,7 @@ interface CheckboxGroupProps<Value extends string> {
 function CheckboxGroup<Value extends string>({
   label,
   values,
-  chosen,
+  checkedValues,
   onChange,
   getLabel,
 }: CheckboxGroupProps<Value>) {
@@ -200,7 +200,7 @@ function CheckboxGroup<Value extends string>({
       className={styles.checks}
       label={label}
       labelProps={{ className: styles.label }}
-      value={[...chosen]}
+      value={[...checkedValues]}
       // Checkbox.Group returns strings; filtering restores the type.
       onChange={(selected) => onChange(values.filter((value) => selected.includes(value)))}
     >
