@@ -16,7 +16,7 @@ describe('docsPage', () => {
   it('gives every call a unique anchor and links to each', () => {
     const anchors = found(/ id="([^"]*)"/g);
     expect(anchors).toHaveLength(routes.length);
-    expect(anchors.filter((anchor, at) => anchor === '' || anchors.indexOf(anchor) !== at)).toEqual([]);
+    expect(anchors.filter((anchor, index) => anchor === '' || anchors.indexOf(anchor) !== index)).toEqual([]);
     expect(new Set(found(/ href="#([^"]*)"/g))).toEqual(new Set(anchors));
     expect(anchors).toContain('panel-logo-post');
     expect(anchors).toContain('report-simple-organic-keywords');
@@ -46,7 +46,7 @@ describe('docsPage', () => {
       const titles = routes.flatMap(({ methods, tag, summary }) =>
         methods.map((method) => `${tag} ${method} ${summary[language]}`),
       );
-      expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+      expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
     }
   });
 

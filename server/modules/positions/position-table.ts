@@ -197,7 +197,9 @@ function buildCell(
     ...(snapshot === undefined ? [] : [sourceKey('snapshot', snapshot, keyword)]),
   ];
   // Domain exports contain positions without full search results, so `checkedKeys` does not contain them.
-  const key = keys.find((one) => checkedKeys.has(one)) ?? keys.find((one) => positions.has(one));
+  const key =
+    keys.find((candidate) => checkedKeys.has(candidate)) ??
+    keys.find((candidate) => positions.has(candidate));
   const missingPosition = key !== undefined && checkedKeys.has(key) ? notInTop : notChecked;
   const bestPositions: number[] = Array.from({ length: siteCount }, () => missingPosition);
   let path = '';

@@ -193,7 +193,7 @@ export class PositionsRun {
   @flag('Whether it is running.') isUnderWay!: boolean;
   @flag('Whether the schedule started it.') isScheduled!: boolean;
   @oneOf(serpProviderEnum, 'SERP provider.') provider!: SerpProviderId;
-  @smallInt('How many results were looked at.') depth!: number;
+  @smallInt('Number of search results checked.') depth!: number;
   @count('Number of keywords to check, counted per region.') keywords!: number;
   @count('Number of keywords checked.') answered!: number;
   @count('Number of keywords that could not be checked.') failed!: number;
