@@ -27,7 +27,7 @@ const byId = Object.fromEntries(catalogue.map((page) => [page.id, page])) as Rea
 >;
 
 /** Returns the page with this id. */
-export function pageOf(id: PageId): CataloguedPage {
+export function getPage(id: PageId): CataloguedPage {
   return byId[id];
 }
 

@@ -1,7 +1,7 @@
 import { readAddressParameter } from '../../server/contract/report-parameters.js';
 import { isHost, type Subject, parseSubject } from '../lib/subject.js';
 import { toUnicodeHost } from '../lib/unicode-host.js';
-import { pageAt, pageOf } from './catalogue.js';
+import { pageAt, getPage } from './catalogue.js';
 import { matchesRouteQuery } from './matches-route-query.js';
 
 interface Address {
@@ -14,8 +14,8 @@ export function subjectOfPage({ pathname, search }: Address): Subject | undefine
   const query = new URLSearchParams(search);
   const page = pageAt(pathname);
   const domain = readAddressParameter('domain', query) ?? '';
-  if (page === pageOf('domain-summary')) {
-    return summarySubject(domain, matchesRouteQuery(pageOf('keyword-summary'), query));
+  if (page === getPage('domain-summary')) {
+    return summarySubject(domain, matchesRouteQuery(getPage('keyword-summary'), query));
   }
   switch (page?.subject) {
     case 'domain':

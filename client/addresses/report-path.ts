@@ -4,7 +4,7 @@ import {
   subjectKeys,
   type ReportParameterKey,
 } from '../../server/contract/report-parameters.js';
-import { type CatalogueEntry, type PageId, pageOf } from './catalogue.js';
+import { type CatalogueEntry, type PageId, getPage } from './catalogue.js';
 import { withQuery } from './with-query.js';
 
 /** Address parameters by page subject. */
@@ -33,7 +33,7 @@ export function reportPath<Id extends PageId>(
   subject: PageSubjects[SubjectOf<Id>],
   base?: string,
 ): string {
-  return pagePath(pageOf(id), subject, base);
+  return pagePath(getPage(id), subject, base);
 }
 
 /** Like `reportPath`, for a catalogue page object. */

@@ -102,8 +102,8 @@ export function sharedTab(tabs: readonly ReportTab[], address: Address): ReportT
   const open = tabs.find(({ page }) => isPageAt(page, address));
   if (!open) return [];
   const root = rootId(open);
-  const tabsOfRoot = tabs.filter((tab) => rootId(tab) === root);
-  return tabsOfRoot.length > 1 ? tabsOfRoot : [];
+  const sharedTabs = tabs.filter((tab) => rootId(tab) === root);
+  return sharedTabs.length > 1 ? sharedTabs : [];
 }
 
 /** Whether the tab contains the page at an address. */

@@ -1,5 +1,5 @@
 import type { RowKind } from '../../server/contract/report-vocabulary.js';
-import { type PageId, pageOf } from './catalogue.js';
+import { type PageId, getPage } from './catalogue.js';
 import { withQuery } from './with-query.js';
 
 /** A tool or page that accepts a list. */
@@ -47,7 +47,7 @@ export function listAddress(
   lines: readonly string[],
   base: string | undefined,
 ): ListAddress {
-  return listAddressAt(pageOf(id).route, { name, lines, base });
+  return listAddressAt(getPage(id).route, { name, lines, base });
 }
 
 /** Like `listAddress`, for a route outside the catalogue. */

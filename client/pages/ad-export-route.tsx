@@ -6,7 +6,7 @@ import { DomainNotFound } from '../features/domain-dashboard/domain-not-found.js
 import { useBaseCode } from '../graphql/use-base.js';
 import { useEngine } from '../graphql/use-engine.js';
 import { useFormat } from '../i18n/use-format.js';
-import { pageOf } from '../addresses/catalogue.js';
+import { getPage } from '../addresses/catalogue.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
 import { CatalogueSkeleton } from './catalogue-skeleton.js';
 import { NoSubjectPage } from './no-subject-page.js';
@@ -19,7 +19,7 @@ export function Component() {
   const { current } = useDatabases();
   const { language } = useFormat();
   if (subject?.kind !== 'domain') return <NoSubjectPage page="ad-export" />;
-  if (engine === undefined) return <CatalogueSkeleton page={pageOf('ad-export')} />;
+  if (engine === undefined) return <CatalogueSkeleton page={getPage('ad-export')} />;
   return (
     <AdExportPage
       key={subject.domain}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type PageId, pageOf } from '../addresses/catalogue.js';
+import { type PageId, getPage } from '../addresses/catalogue.js';
 import { PageHeader } from '../components/ui/page-header.js';
 import { StateMessage } from '../components/ui/state-message.js';
 import { paths } from '../addresses/paths.js';
@@ -19,7 +19,7 @@ export function NoSubjectPage({ page, opensKeywords = false }: NothingToOpenProp
   const { language } = useFormat();
   return (
     <>
-      <PageHeader title={pageOf(page).title[language]} />
+      <PageHeader title={getPage(page).title[language]} />
       <div className="framed">
         <StateMessage
           title={t(opensKeywords ? 'notFound.subject' : 'notFound.domain')}

@@ -8,7 +8,7 @@ import { PageTreePage } from '../features/page-tree/page-tree-page.js';
 import { ReportPanel } from '../features/reports/report-panel.js';
 import { changeReportState, parseReportHash, serialiseReportHash } from '../addresses/report-state.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
-import { pageOf } from '../addresses/catalogue.js';
+import { getPage } from '../addresses/catalogue.js';
 import { useFormat } from '../i18n/use-format.js';
 
 /** Leading columns. The page comes last, because the tree already shows it. */
@@ -30,7 +30,7 @@ export function Component() {
   if (subject?.kind !== 'domain') {
     return (
       <>
-        <PageHeader title={pageOf('page-tree').title[language]} />
+        <PageHeader title={getPage('page-tree').title[language]} />
         <StateMessage title={t('missing.title')}>{t('missing.text')}</StateMessage>
       </>
     );

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
 import { legalPaths } from '../../server/contract/legal-pages.js';
-import { catalogue, pageAt, pageOf } from '../addresses/catalogue.js';
+import { catalogue, pageAt, getPage } from '../addresses/catalogue.js';
 import { accountRoutes } from './account-routes.js';
 import { AppFrame } from './frame/app-frame.js';
 import { paths } from '../addresses/paths.js';
@@ -17,7 +17,7 @@ import { SummaryPage } from './summary-page.js';
 /** Route of a catalogue page. One module shows all report tables and contains the grid. */
 function catalogueRoute(page: CataloguedPage): RouteObject {
   const { id, route } = page;
-  if (page === pageOf('domain-summary')) return { path: route, element: <SummaryPage /> };
+  if (page === getPage('domain-summary')) return { path: route, element: <SummaryPage /> };
   return lazyPage({ path: route, id, skeleton: <CatalogueSkeleton key={id} page={page} />, page });
 }
 
@@ -26,7 +26,7 @@ function catalogueRoute(page: CataloguedPage): RouteObject {
  * language prefix.
  */
 const helpRoutes = ['/:help', '/en/:help', '/ru/:help'].map((path) => ({
-  ...catalogueRoute(pageOf('help')),
+  ...catalogueRoute(getPage('help')),
   path,
 }));
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageOf } from '../addresses/catalogue.js';
+import { getPage } from '../addresses/catalogue.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
 import { CatalogueSkeleton } from './catalogue-skeleton.js';
 import { NoSubjectPage } from './no-subject-page.js';
@@ -14,7 +14,7 @@ export function SummaryPage() {
   const subject = subjectOfPage(useLocation());
   if (!subject) return <NoSubjectPage page="domain-summary" opensKeywords />;
   const isKeyword = subject.kind === 'keyword';
-  const page = pageOf(isKeyword ? 'keyword-summary' : 'domain-summary');
+  const page = getPage(isKeyword ? 'keyword-summary' : 'domain-summary');
   const Summary = isKeyword ? KeywordSummary : DomainSummary;
   return (
     <Suspense fallback={<CatalogueSkeleton page={page} />}>

@@ -24,14 +24,15 @@ export function watchHeaders(
     timer = setTimeout(() => explainHeader(header), header ? showDelayMs : hideDelayMs);
   };
   const handlePointerEnter = (target: EventTarget | null) => {
-    const header = headerOf(target);
+    const header = findHeader(target);
     if (header && header !== explained) schedule(header);
     else if (header || isInside(box, target)) clearTimeout(timer);
   };
   const handlePointerLeave = ({ target, relatedTarget }: MouseEvent | FocusEvent) => {
     const staysInside =
-      isInside(box, relatedTarget) || (headerOf(target) && headerOf(target) === headerOf(relatedTarget));
-    if (!staysInside && (headerOf(target) || isInside(box, target))) schedule(undefined);
+      isInside(box, relatedTarget) ||
+      (findHeader(target) && findHeader(target) === findHeader(relatedTarget));
+    if (!staysInside && (findHeader(target) || isInside(box, target))) schedule(undefined);
   };
   const handleFocus = ({ target }: FocusEvent) => {
     if (
@@ -75,7 +76,7 @@ export function watchHeaders(
   };
 }
 
-function headerOf(target: EventTarget | null): HTMLElement | undefined {
+function findHeader(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined;
   return target.closest<HTMLElement>('.ag-header-cell[col-id]') ?? undefined;
 }

@@ -18,7 +18,7 @@ import { ExportForm } from './export-form.js';
 import { type ExportOptions, exportFileUrl, negativeKeywordLines, readOptions } from './export-options.js';
 import { ExportPreview, isEmpty } from './export-preview.js';
 import { ExportRules } from './export-rules.js';
-import { pageOf } from '../../addresses/catalogue.js';
+import { getPage } from '../../addresses/catalogue.js';
 import { useFormat } from '../../i18n/use-format.js';
 
 interface AdExportPageProps {
@@ -58,7 +58,7 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
       <PageHeader
         help={<HelpLink pageId="ad-export" />}
         ancestors={[{ label: domain, to: reportPath('domain-summary', { domain }, base) }]}
-        title={pageOf('ad-export').title[language]}
+        title={getPage('ad-export').title[language]}
         siteDomain={domain}
         actions={
           preview && preview.lines > 0 && !isEmpty(preview) && !error ? (

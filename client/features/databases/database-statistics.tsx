@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unknownValue } from '../../../server/contract/format-number.js';
-import { pageOf } from '../../addresses/catalogue.js';
+import { getPage } from '../../addresses/catalogue.js';
 import { changeDatabasePath, paths } from '../../addresses/paths.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { HelpLink } from '../../components/ui/help-link.js';
@@ -37,7 +37,7 @@ export function DatabaseStatistics() {
   return (
     <div className={styles.page}>
       <PageHeader
-        title={pageOf('statistics').title[format.language]}
+        title={getPage('statistics').title[format.language]}
         help={<HelpLink pageId="statistics" />}
         summary={
           databases

@@ -9,7 +9,7 @@ import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js
 import { type DatabaseContentsQuery, useDatabaseContentsQuery } from './database-contents.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { unknownValue } from '../../../server/contract/format-number.js';
-import { pageOf } from '../../addresses/catalogue.js';
+import { getPage } from '../../addresses/catalogue.js';
 import { changeDatabasePath, paths } from '../../addresses/paths.js';
 import { ShowAllButton } from '../../components/ui/show-all-button.js';
 import styles from './databases-card.module.css';
@@ -22,7 +22,7 @@ export function DatabasesCard() {
   const { t } = useTranslation('home');
   const format = useFormat();
   const { language } = format;
-  const statistics = pageOf('statistics');
+  const statistics = getPage('statistics');
   const [isExpanded, setExpanded] = useState(false);
   // The frame caches the databases without these fields; `no-cache` keeps this query from overwriting it.
   const { data, error, refetch } = useDatabaseContentsQuery({ fetchPolicy: 'no-cache' });

@@ -5,7 +5,7 @@ import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { pageOf } from '../../addresses/catalogue.js';
+import { getPage } from '../../addresses/catalogue.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { withQuery } from '../../addresses/with-query.js';
 import { getAddressName } from '../../../server/contract/report-parameters.js';
@@ -21,7 +21,7 @@ interface AdsCardProps {
 
 /** Path of the keywords that show an ad. */
 function adPath(domain: string, id: number, base: string | undefined): string {
-  return withQuery(pageOf('ad-keywords-by-ad').route, {
+  return withQuery(getPage('ad-keywords-by-ad').route, {
     domain,
     ad: String(id),
     [getAddressName('base')]: base,

@@ -2,7 +2,7 @@ import { use, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faqTitle } from '../../../server/contract/help/help-pages.js';
 import type { Language } from '../../../server/contract/localised.js';
-import { pageOf } from '../../addresses/catalogue.js';
+import { getPage } from '../../addresses/catalogue.js';
 import {
   type Question,
   type QuestionCategory,
@@ -41,7 +41,7 @@ export function FaqPage({ language }: { language: Language }) {
     }))
     .filter(({ questions }) => questions.length > 0);
   const count = matches.reduce((sum, { questions }) => sum + questions.length, 0);
-  const helpLink = pageOf('help');
+  const helpLink = getPage('help');
   const openLinkClientSide = useClientSideLinks();
   return (
     <div className={styles.page} lang={language} onClick={openLinkClientSide}>

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { type HelpPage, helpPages } from '../../../server/contract/help/help-pages.js';
 import type { Language } from '../../../server/contract/localised.js';
 import { menuPages } from '../../addresses/menu-pages.js';
-import { pageOf } from '../../addresses/catalogue.js';
+import { getPage } from '../../addresses/catalogue.js';
 import { pagePath } from '../../addresses/report-path.js';
 import look from '../../components/ui/article.module.css';
 import { PageHeader } from '../../components/ui/page-header.js';
@@ -32,7 +32,7 @@ export function HelpArticle({ page, language }: HelpArticleProps) {
     return () => highlighted?.removeAttribute('data-meant');
   }, [hash]);
   const openLinkClientSide = useClientSideLinks();
-  const help = pageOf('help');
+  const help = getPage('help');
   return (
     <div className={styles.page}>
       <PageHeader

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { faqPath, type HelpPage, helpGroups } from '../../../server/contract/help/help-pages.js';
 import type { Language } from '../../../server/contract/localised.js';
-import { pageOf } from '../../addresses/catalogue.js';
+import { getPage } from '../../addresses/catalogue.js';
 import { FindField } from '../../components/ui/find-field.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
@@ -21,7 +21,7 @@ export function HelpIndex({ language }: { language: Language }) {
   return (
     <div className={styles.page}>
       <PageHeader
-        title={pageOf('help').title[language]}
+        title={getPage('help').title[language]}
         summary={
           <>
             {t('about')} ·{' '}

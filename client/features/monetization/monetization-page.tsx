@@ -12,7 +12,7 @@ import { getLimitKind } from '../../components/limits/limit-error.js';
 import { IdentifiersCard } from './identifiers-card.js';
 import { OwnerSitesCard } from './owner-sites-card.js';
 import { SubdomainsCard } from './subdomains-card.js';
-import { pageOf } from '../../addresses/catalogue.js';
+import { getPage } from '../../addresses/catalogue.js';
 import { useFormat } from '../../i18n/use-format.js';
 
 interface MonetizationPageProps {
@@ -36,7 +36,7 @@ export function MonetizationPage({ domain, base, notFound }: MonetizationPagePro
       <PageHeader
         help={<HelpLink pageId="monetization" />}
         ancestors={[{ label: domain, to: reportPath('domain-summary', { domain }, base) }]}
-        title={pageOf('monetization').title[language]}
+        title={getPage('monetization').title[language]}
         siteDomain={domain}
       />
       {error && getLimitKind(error) ? (

@@ -18,7 +18,7 @@ import { TreeError } from './tree-error.js';
 import { TruncationNotice } from './truncation-notice.js';
 import { type LoadedTree, usePageTree } from './use-page-tree.js';
 import { useTreeSettings } from './use-tree-settings.js';
-import { pageOf } from '../../addresses/catalogue.js';
+import { getPage } from '../../addresses/catalogue.js';
 import { useFormat } from '../../i18n/use-format.js';
 
 const SettingsDialog = lazy(async () => ({
@@ -57,7 +57,7 @@ export function PageTreePage(props: PageTreePageProps) {
       <PageHeader
         help={<HelpLink pageId="page-tree" />}
         ancestors={[{ label: domain, to: reportPath('domain-summary', { domain }, base) }]}
-        title={pageOf('page-tree').title[language]}
+        title={getPage('page-tree').title[language]}
         siteDomain={domain}
         positionsDate={loaded?.positionsDate}
         volumesDate={loaded?.volumesDate}

@@ -2,7 +2,7 @@ import { IconCode, IconFileText, IconHelp, IconKeyboard, IconLogin2, IconLogout 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { pageOf } from '../../addresses/catalogue.js';
+import { getPage } from '../../addresses/catalogue.js';
 import { menuPages } from '../../addresses/menu-pages.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { pagePath } from '../../addresses/report-path.js';
@@ -61,7 +61,7 @@ export function usePageItems(): PaletteItem[] {
       ...createPageItem(entry.route, entry.menu.shortTitle[language]),
       to: pagePath(entry, {}, base),
     })),
-    createPageItem(pageOf('tools').route, t('navigation.allTools')),
+    createPageItem(getPage('tools').route, t('navigation.allTools')),
     ...(isOpenAccessMode
       ? []
       : [
@@ -69,7 +69,7 @@ export function usePageItems(): PaletteItem[] {
           createPageItem(paths.partner, t('account.partner')),
         ]),
     ...accountItems,
-    createPageItem(pageOf('help').route, t('menu.help'), <IconHelp aria-hidden="true" />),
+    createPageItem(getPage('help').route, t('menu.help'), <IconHelp aria-hidden="true" />),
     {
       id: 'page-api',
       title: t('menu.api'),

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageOf } from '../../addresses/catalogue.js';
+import { getPage } from '../../addresses/catalogue.js';
 import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { NativeSelect } from '../../components/form/native-select.js';
@@ -70,7 +70,7 @@ function useOffers(): Offer[] {
   return [
     { id: 'home', path: paths.home },
     { id: 'pricing', path: paths.pricing },
-    { id: 'tools', path: pageOf('tools').route },
+    { id: 'tools', path: getPage('tools').route },
     ...(domain === undefined
       ? []
       : [

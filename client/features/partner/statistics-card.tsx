@@ -101,9 +101,9 @@ function Statistics({ points, isYear, measure, onMeasure }: StatisticsProps) {
       <div className={styles.sums} style={{ borderTop: 0 }}>
         <StatList
           label={t('statistics.total')}
-          stats={measures.map((one) => ({
-            label: t(`statistics.${one}`),
-            value: isMoney(one) ? format.money(total[one]) : total[one],
+          stats={measures.map((statMeasure) => ({
+            label: t(`statistics.${statMeasure}`),
+            value: isMoney(statMeasure) ? format.money(total[statMeasure]) : total[statMeasure],
           }))}
         />
       </div>

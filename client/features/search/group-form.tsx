@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import { csrfToken } from '../../lib/document-meta.js';
 import { parseSubject } from '../../lib/subject.js';
-import { pageOf } from '../../addresses/catalogue.js';
+import { getPage } from '../../addresses/catalogue.js';
 import styles from './group-form.module.css';
 
 interface GroupFormProps {
@@ -46,7 +46,7 @@ export function GroupForm({ database, base, examples, onGroup }: GroupFormProps)
     <form
       className={styles.form}
       method="post"
-      action={pageOf('domain-summary').route}
+      action={getPage('domain-summary').route}
       onSubmit={submit}
       aria-label={t('modeGroup')}
     >

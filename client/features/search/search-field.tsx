@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isVisible } from '../../lib/editable-target.js';
-import { pageOf } from '../../addresses/catalogue.js';
+import { getPage } from '../../addresses/catalogue.js';
 import { useShortcut } from '../../lib/shortcuts.js';
 import type { SearchOption } from './interpretations.js';
 import styles from './search-field.module.css';
@@ -62,7 +62,7 @@ export function SearchField({
       className={`${styles.field} ${large ? styles.large : ''}`}
       role="search"
       data-tour="search"
-      action={pageOf('domain-summary').route}
+      action={getPage('domain-summary').route}
       onSubmit={(event) => {
         event.preventDefault();
         input.current?.blur();

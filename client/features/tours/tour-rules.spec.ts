@@ -49,7 +49,7 @@ describe('tour steps', () => {
     const idsFor = (has: Parameters<typeof stepsFor>[1]) => stepsFor('report', has).map(({ id }) => id);
     const allIds = idsFor(['limits', 'ads', 'ownData']);
     expect(allIds).toHaveLength(20);
-    expect(idsFor(['limits', 'ads'])).toEqual(allIds.filter((_, at) => at !== 9));
+    expect(idsFor(['limits', 'ads'])).toEqual(allIds.filter((_, index) => index !== 9));
     const onAds = ['ppc', 'paidCompetitors', 'ads', 'paidKeywords'];
     expect(idsFor(['limits', 'ownData'])).toEqual(allIds.filter((id) => !onAds.includes(id)));
   });

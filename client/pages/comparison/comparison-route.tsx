@@ -7,7 +7,7 @@ import { StateMessage } from '../../components/ui/state-message.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
 import { getLimitKind } from '../../components/limits/limit-error.js';
 import { type LoadedReportData, LoadedReport } from '../../features/reports/loaded-report.js';
-import { pageOf } from '../../addresses/catalogue.js';
+import { getPage } from '../../addresses/catalogue.js';
 import { ReportMetaProvider } from '../../features/reports/report-context.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
 import { CatalogueSkeleton } from '../catalogue-skeleton.js';
@@ -22,7 +22,7 @@ export function ComparisonRoute() {
   // Started early, in parallel with the report metadata, because the table needs both.
   const comparison = useComparison();
   return (
-    <LoadedReport reportId="comparison" fallback={<CatalogueSkeleton page={pageOf('comparison')} />}>
+    <LoadedReport reportId="comparison" fallback={<CatalogueSkeleton page={getPage('comparison')} />}>
       {(report) => <ComparedDomains {...report} comparison={comparison} />}
     </LoadedReport>
   );

@@ -3,7 +3,7 @@ import { IconPlayerPlay, IconPlayerTrackNext } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { faqPath, helpPath } from '../../../server/contract/help/help-pages.js';
-import { pageAt, pageOf } from '../../addresses/catalogue.js';
+import { pageAt, getPage } from '../../addresses/catalogue.js';
 import { paths } from '../../addresses/paths.js';
 import { type PageTour, useTourOfPage, requestTour } from '../../lib/page-tour.js';
 import { useTourMemory } from '../../lib/tour-memory.js';
@@ -30,7 +30,7 @@ export function HelpEntries() {
           {t('menu.page')}
         </Menu.Item>
       )}
-      <Menu.Item component={Link} to={pageOf('help').route}>
+      <Menu.Item component={Link} to={getPage('help').route}>
         {t('menu.all')}
       </Menu.Item>
       <Menu.Item component={Link} to={faqPath}>

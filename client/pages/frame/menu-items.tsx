@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HeaderMenu } from '../../../server/contract/catalogued-page.js';
-import { pageOf } from '../../addresses/catalogue.js';
+import { getPage } from '../../addresses/catalogue.js';
 import { menuPages, startsSection } from '../../addresses/menu-pages.js';
 import { startsGroup, type ReportTab } from '../../addresses/report-tabs.js';
 import { pagePath } from '../../addresses/report-path.js';
@@ -40,7 +40,7 @@ export function ToolEntries() {
     <>
       <PageEntries menu="tools" />
       <Menu.Divider />
-      <Menu.Item component={Link} to={pageOf('tools').route}>
+      <Menu.Item component={Link} to={getPage('tools').route}>
         {t('navigation.allTools')}
       </Menu.Item>
     </>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { legalPages, legalPath } from '../../../server/contract/legal-pages.js';
 import { servicePages } from '../../../server/contract/service-pages.js';
-import { catalogue, pageOf } from '../../addresses/catalogue.js';
+import { catalogue, getPage } from '../../addresses/catalogue.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { blogAddress, isOpenAccess } from '../../lib/document-meta.js';
 import styles from './page-footer.module.css';
@@ -18,7 +18,7 @@ export function useHasFooter(): boolean {
 export function PageFooter() {
   const { t } = useTranslation();
   const { language } = useFormat();
-  const statistics = pageOf('statistics');
+  const statistics = getPage('statistics');
   const blog = blogAddress();
   return (
     <footer className={styles.foot}>

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { pageOf } from '../../addresses/catalogue.js';
+import { getPage } from '../../addresses/catalogue.js';
 import { type LoadedReportData, LoadedReport } from '../../features/reports/loaded-report.js';
 import { readSubject } from '../../features/reports/report-subject.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
@@ -18,7 +18,7 @@ export function DomainBatch() {
   return (
     <LoadedReport
       reportId="tool-domain-batch"
-      fallback={<CatalogueSkeleton page={pageOf('tool-domain-batch')} />}
+      fallback={<CatalogueSkeleton page={getPage('tool-domain-batch')} />}
     >
       {(report) => <DomainBatchReport {...report} />}
     </LoadedReport>
@@ -34,7 +34,7 @@ function DomainBatchReport({ meta, engine, serpFeatures }: LoadedReportData) {
   const requestedDomains = search.get('domains') ?? search.get('ids') ?? '';
   const [text, setText] = useState(requestedDomains.replace(/[,;]\s*/g, '\n'));
   const query = search.toString();
-  const ancestor = useMemo(() => ({ label: t('tools'), to: pageOf('tools').route }), [t]);
+  const ancestor = useMemo(() => ({ label: t('tools'), to: getPage('tools').route }), [t]);
   const subject = useMemo(() => {
     const params = new URLSearchParams(query);
     params.set('ids', splitLines(requestedDomains).join(','));

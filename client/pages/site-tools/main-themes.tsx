@@ -7,7 +7,7 @@ import { RunCost } from '../../components/lines/run-cost.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { pageOf } from '../../addresses/catalogue.js';
+import { getPage } from '../../addresses/catalogue.js';
 import { type LoadedReportData, LoadedReport } from '../../features/reports/loaded-report.js';
 import { readSubject } from '../../features/reports/report-subject.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
@@ -19,7 +19,7 @@ export function MainThemes() {
   return (
     <LoadedReport
       reportId="tool-main-themes"
-      fallback={<CatalogueSkeleton page={pageOf('tool-main-themes')} />}
+      fallback={<CatalogueSkeleton page={getPage('tool-main-themes')} />}
     >
       {(report) => <MainThemesReport {...report} />}
     </LoadedReport>
@@ -62,7 +62,7 @@ function MainThemesReport({ meta, engine, serpFeatures }: LoadedReportData) {
     return (
       <div className="wide">
         <PageHeader
-          ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
+          ancestors={[{ label: t('tools'), to: getPage('tools').route }]}
           help={<HelpLink pageId={meta.id} />}
           title={meta.title}
         />

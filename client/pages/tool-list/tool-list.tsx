@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { findHelpPage } from '../../../server/contract/help/help-pages.js';
 import { toolGroups } from '../../../server/contract/catalogued-page.js';
-import { pageOf } from '../../addresses/catalogue.js';
+import { getPage } from '../../addresses/catalogue.js';
 import { menuPages } from '../../addresses/menu-pages.js';
 import { pagePath } from '../../addresses/report-path.js';
 import { HelpLink } from '../../components/ui/help-link.js';
@@ -20,7 +20,7 @@ export function ToolList() {
   const pages = menuPages('tools');
   return (
     <div className={styles.page}>
-      <PageHeader title={pageOf('tools').title[language]} />
+      <PageHeader title={getPage('tools').title[language]} />
       {toolGroups.map((group) => (
         <ToolGroup key={group} group={group} tools={pages.filter(({ menu }) => menu.group === group)} />
       ))}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { pageOf, type PageId } from '../../addresses/catalogue.js';
+import { getPage, type PageId } from '../../addresses/catalogue.js';
 import { matchesRouteQuery } from '../../addresses/matches-route-query.js';
 import { CancelButton } from '../../components/tasks/cancel-button.js';
 import { TaskWaiting } from '../../components/tasks/task-waiting.js';
@@ -135,12 +135,12 @@ function ResultViews({ tool, run }: Pick<RunResultProps, 'tool' | 'run'>) {
   const [search, setSearch] = useSearchParams();
   const views = tool.results.map(({ reportId }) => reportId);
   const selectedView = views.find((id) => {
-    const page = pageOf(id as PageId);
+    const page = getPage(id as PageId);
     return page.routeQuery !== undefined && matchesRouteQuery(page, search);
   });
   const open = selectedView ?? views[0] ?? '';
   const openView = (id: string) => {
-    const { routeQuery = {} } = pageOf(id as PageId);
+    const { routeQuery = {} } = getPage(id as PageId);
     setSearch((previousSearch) => {
       previousSearch.delete('view');
       for (const [name, value] of Object.entries(routeQuery)) previousSearch.set(name, value);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ToolId, toolPages, type ToolPage as Page } from '../../../server/contract/tools/tool-pages.js';
-import { pageOf } from '../../addresses/catalogue.js';
+import { getPage } from '../../addresses/catalogue.js';
 import { toolRunIdAt } from '../../addresses/tool-address.js';
 import { listFromLocation, pagesFromLocation, pageLines } from '../../addresses/tool-input.js';
 import { withQuery } from '../../addresses/with-query.js';
@@ -57,7 +57,7 @@ function ToolPageContent({ page, uid }: { page: Page & { id: ToolId }; uid: stri
     <div className={styles.page}>
       <PageHeader
         help={<HelpLink pageId={page.id} />}
-        ancestors={[{ label: t('frame:menu.tools'), to: pageOf('tools').route }]}
+        ancestors={[{ label: t('frame:menu.tools'), to: getPage('tools').route }]}
         title={page.title[language]}
         positionsDate={toolRun?.positionsDate}
         summary={toolRun ? undefined : data?.tool.description}

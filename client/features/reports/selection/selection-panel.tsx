@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import { ExportSelectedButton } from '../export/export-checked.js';
 import { useTable } from '../table/table-context.js';
-import { pageOf } from '../../../addresses/catalogue.js';
+import { getPage } from '../../../addresses/catalogue.js';
 import { paths } from '../../../addresses/paths.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { domainsLink } from './domains-link.js';
@@ -149,10 +149,10 @@ function SelectionActions({ isDomainAdded, onAdd }: SelectionActionsProps) {
           canAdd && isDomainAdded ? subjectId : undefined,
           subject.links['base'],
         );
-  const comparisonLink = createLink(pageOf('comparison').route);
+  const comparisonLink = createLink(getPage('comparison').route);
   const groupLink = account ? createLink(paths.groups) : undefined;
   const batchLink =
-    meta.id === 'tool-domain-batch' ? undefined : createLink(pageOf('tool-domain-batch').route);
+    meta.id === 'tool-domain-batch' ? undefined : createLink(getPage('tool-domain-batch').route);
   return (
     <span className={styles.actions}>
       {canAdd && (

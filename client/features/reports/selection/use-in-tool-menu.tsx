@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { pageOf } from '../../../addresses/catalogue.js';
+import { getPage } from '../../../addresses/catalogue.js';
 import { paths } from '../../../addresses/paths.js';
 import { type ListAddress, listAddress, listAddressAt, listTargets } from '../../../addresses/tool-input.js';
 import { plainText } from '../../../components/grid/cell-value.js';
@@ -57,7 +57,7 @@ function useAvailableTools(): ToolLink[] {
   const base = subject.links['base'];
   const tools = (listTargets[meta.row.kind] ?? []).map((target) => ({
     id: target.id,
-    title: pageOf(target.id).title[language],
+    title: getPage(target.id).title[language],
     ...listAddress(target, lines, base),
   }));
   if (meta.row.kind !== 'keyword' || !account) return tools;

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { KeywordSource } from '../../../../server/contract/tools/list-options.js';
-import { type PageId, pageOf } from '../../../addresses/catalogue.js';
+import { type PageId, getPage } from '../../../addresses/catalogue.js';
 import { type KeywordSourceAddress, toolAddress } from '../../../addresses/keyword-source.js';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
@@ -38,8 +38,8 @@ export function KeywordTools() {
       }
     >
       {tools.map((tool) => (
-        <Menu.Item key={tool} component={Link} to={toolAddress(pageOf(tool).route, source)}>
-          {pageOf(tool).title[language]}
+        <Menu.Item key={tool} component={Link} to={toolAddress(getPage(tool).route, source)}>
+          {getPage(tool).title[language]}
         </Menu.Item>
       ))}
     </FlyoutMenu>

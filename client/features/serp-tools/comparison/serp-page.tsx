@@ -6,7 +6,7 @@ import { topDepths } from '../../../../server/contract/tools/top-depths.js';
 import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
 import { getLimitKind } from '../../../components/limits/limit-error.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
-import { pageOf } from '../../../addresses/catalogue.js';
+import { getPage } from '../../../addresses/catalogue.js';
 import { maxListInAddressChars } from '../../../addresses/tool-input.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
@@ -47,7 +47,7 @@ export function SerpComparisonPage() {
     <div className="wide" aria-busy={loading}>
       <PageHeader
         help={<HelpLink pageId="tool-serp-comparison" />}
-        ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
+        ancestors={[{ label: t('tools'), to: getPage('tools').route }]}
         title={serpComparisonPage.title[format.language]}
         positionsDate={result?.positionsDate}
         volumesDate={result?.volumesDate}

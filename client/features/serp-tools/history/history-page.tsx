@@ -9,7 +9,7 @@ import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
 import { getLimitKind } from '../../../components/limits/limit-error.js';
 import { RunCost } from '../../../components/lines/run-cost.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
-import { pageOf } from '../../../addresses/catalogue.js';
+import { getPage } from '../../../addresses/catalogue.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
 import { Segmented } from '../../../components/ui/segmented.js';
@@ -44,7 +44,7 @@ export function HistoryPage() {
     <div className="wide" aria-busy={loading}>
       <PageHeader
         help={<HelpLink pageId="tool-serp-history" />}
-        ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
+        ancestors={[{ label: t('tools'), to: getPage('tools').route }]}
         title={serpHistoryPage.title[language]}
         positionsDate={result?.positionsDate}
         volumesDate={result?.volumesDate}

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconArrowRight, IconChevronDown, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type PageId, pageOf } from '../../../addresses/catalogue.js';
+import { type PageId, getPage } from '../../../addresses/catalogue.js';
 import { pagePath } from '../../../addresses/report-path.js';
 import { listAddress, type ListTarget, listTargets } from '../../../addresses/tool-input.js';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
@@ -53,7 +53,7 @@ export function ResultActions({ text, count, files, name, from }: ResultActionsP
     Promise.resolve(text()).then((list) => {
       if (list.length > maxHistoryStateChars) {
         setTransferredList(list);
-        void navigate(pagePath(pageOf(target.id), {}, base));
+        void navigate(pagePath(getPage(target.id), {}, base));
       } else {
         const { to, state } = listAddress(target, list.split('\n'), base);
         void navigate(to, { state });
@@ -78,7 +78,7 @@ export function ResultActions({ text, count, files, name, from }: ResultActionsP
               leftSection={<IconArrowRight aria-hidden="true" />}
               onClick={() => void openInTool(target)}
             >
-              {pageOf(target.id).title[format.language]}
+              {getPage(target.id).title[format.language]}
             </Menu.Item>
           ))}
       </FlyoutMenu>

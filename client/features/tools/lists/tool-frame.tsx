@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PageId, pageOf } from '../../../addresses/catalogue.js';
+import { type PageId, getPage } from '../../../addresses/catalogue.js';
 import { getLimitKind } from '../../../components/limits/limit-error.js';
 import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
@@ -40,7 +40,7 @@ export function ToolFrame<Result>({
 }: ToolFrameProps<Result>) {
   const { t } = useTranslation('toolsLists');
   const { language } = useFormat();
-  const { title } = pageOf(page);
+  const { title } = getPage(page);
   const { result, error, isBusy, run, clearError } = asyncAction;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +49,7 @@ export function ToolFrame<Result>({
   return (
     <div className={styles.page}>
       <PageHeader
-        ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
+        ancestors={[{ label: t('tools'), to: getPage('tools').route }]}
         title={title[language]}
         help={<HelpLink pageId={page} />}
         summary={description}
