@@ -93,7 +93,7 @@ async function runImport(
   const scopeOptions = staged.map(({ file: { inputIndex } }) => {
     const { resultScope = options.resultScope, complete = options.complete } =
       options.files[inputIndex] ?? {};
-    return { of: resultScope, complete };
+    return { resultScope, complete };
   });
   const scopeByFile = await determineResultScopes(run, staged, scopeOptions);
   const files: FileSummary[] = [];

@@ -81,7 +81,7 @@ async function derive(
     loaded,
     dropsStaging,
     expiredIds,
-  }: Required<Pick<SnapshotChange, 'loaded' | 'endsStaging'>> & { expiredIds: readonly number[] },
+  }: Required<Pick<SnapshotChange, 'loaded' | 'dropsStaging'>> & { expiredIds: readonly number[] },
 ): Promise<Record<string, number>> {
   const size = await measureGeneration(run, context);
   await collectAffectedKeywords(run, context, loaded, expiredIds, size);

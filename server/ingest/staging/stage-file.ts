@@ -183,7 +183,7 @@ function createRowFeed(
 ): RecordFeed {
   const { delimiter, headerRecords, head } = recognised;
   const width = head.titles.length;
-  const table = { delimiter, headerRecords, width, reader, rowOf: rowMapper(head, plan.fields) };
+  const table = { delimiter, headerRecords, width, reader, mapRow: rowMapper(head, plan.fields) };
   const batches = rowBatches(chunks, { table, batchSize }, listener);
   return { format: 'lines', detectFields: createFieldDetector(), batches, layout: undefined };
 }

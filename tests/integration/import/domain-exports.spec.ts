@@ -40,7 +40,7 @@ const importDate = (base: string, date: string, rows: readonly string[], options
 async function importDates(
   base: string,
   imports: Readonly<Record<string, readonly string[]>>,
-  options: { of?: 'domain'; complete?: readonly string[] } = {},
+  options: { resultScope?: 'domain'; complete?: readonly string[] } = {},
 ): Promise<void> {
   const dates = Object.keys(imports);
   const paths = await writeFiles(
@@ -49,7 +49,7 @@ async function importDates(
   );
   const files = dates.map((date, index) => ({
     path: paths[index] ?? '',
-    ...(options.of && { of: options.of }),
+    ...(options.resultScope && { resultScope: options.resultScope }),
     ...(options.complete?.includes(date) && { complete: true }),
   }));
   await importFiles(stores, stores.config, { files, base });
@@ -126,13 +126,13 @@ describe('the export of one domain', { timeout: 240_000 }, () => {
     const ofTwo = table('2026-10-01', ['pot 1 a.example/', 'pan 1 b.example/']);
     const ad = `type,${table('2026-10-01', ['pot 1 a.example/']).replace('\n', '\norganic,')}\nad,pot,1,https://b.example/,2026-10-01,100`;
     const volumes = 'keyword,ws\npot,5\n';
-    const of = async (contents: Record<string, string>, options = {}) =>
+    const importedScopes = async (contents: Record<string, string>, options = {}) =>
       (await importContents(stores, contents, { base: 'gkv', ...options })).files.map((file) => file.of);
-    expect(await of({ 'site.csv': ofSite, 'two.csv': ofTwo, 'ads.csv': ad, 'volumes.csv': volumes })).toEqual(
-      ['domain', 'pages', 'pages', undefined],
-    );
-    expect(await of({ 'two.csv': ofTwo }, { of: 'domain' })).toEqual(['domain']);
-    expect(await of({ 'site.csv': ofSite }, { of: 'pages' })).toEqual(['pages']);
+    expect(
+      await importedScopes({ 'site.csv': ofSite, 'two.csv': ofTwo, 'ads.csv': ad, 'volumes.csv': volumes }),
+    ).toEqual(['domain', 'pages', 'pages', undefined]);
+    expect(await importedScopes({ 'two.csv': ofTwo }, { resultScope: 'domain' })).toEqual(['domain']);
+    expect(await importedScopes({ 'site.csv': ofSite }, { resultScope: 'pages' })).toEqual(['pages']);
     await expect(importDate('gkv', '2026-10-01', pages, { complete: true })).rejects.toThrow(
       /full search results/,
     );
@@ -242,7 +242,7 @@ describe('reports over domain exports', { timeout: 240_000 }, () => {
 
   it('reports, summary and page tree of a domain that only exports cover show the latest export date', async () => {
     const exports = { '2026-05-01': ['pot 1 a.example/pot'], '2026-06-01': ['pot 2 a.example/pot'] };
-    await importDates('kzn', exports, { of: 'domain' });
+    await importDates('kzn', exports, { resultScope: 'domain' });
     await importDate('kzn', '2026-08-01', ['lid 1 b.example/lid', 'lid 2 c.example/lid']);
     const dateOf = async (domain: string) => {
       const { positionsDate } = await report('organic-keywords', { domain, base: 'kzn' });
