@@ -22,7 +22,9 @@ async function violatedRules(files: ProjectFiles): Promise<string[]> {
     for (const [file, imported] of Object.entries(files)) {
       const target = path.join(folder, file);
       await mkdir(path.dirname(target), { recursive: true });
-      const lines = imported.map((one) => `import type {} from '${specifier(file, one)}';\n`);
+      const lines = imported.map(
+        (importedFile) => `import type {} from '${specifier(file, importedFile)}';\n`,
+      );
       await writeFile(target, `${lines.join('')}export type Example = string;\n`);
     }
     const { output } = await cruise(['.'], {

@@ -50,7 +50,7 @@ export interface ExpectedTotals {
   pages: number;
   lost: number;
   /** Keywords without full search results. */
-  withoutPage: number;
+  pageless: number;
   vis: number;
 }
 
@@ -234,7 +234,7 @@ function totalsOf(
       it50: countInTop(50),
       pages: new Set(own.map((row) => row.path)).size,
       lost: lost.filter((row) => row.domain === name).length,
-      withoutPage: best.filter((row) => withoutPage.has(row.keyword)).length,
+      pageless: best.filter((row) => withoutPage.has(row.keyword)).length,
       vis: best.reduce(
         (sum, row) => sum + estimateVisits({ pos: row.pos, ws: volumes.get(row.keyword) ?? 0, wsk: 0 }),
         0,

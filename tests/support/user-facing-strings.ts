@@ -36,11 +36,11 @@ export async function userFacingStrings(root: string): Promise<UserFacingString[
 
 /** Help and legal pages without code, link targets and placeholders. */
 async function pageStrings(root: string): Promise<UserFacingString[]> {
-  const folders = ['help', 'legal'].flatMap((folder) =>
-    (['en', 'ru'] as const).map((language) => ({ room: folder, language })),
+  const folders = ['help', 'legal'].flatMap((section) =>
+    (['en', 'ru'] as const).map((language) => ({ section, language })),
   );
-  const pages = folders.map(async ({ room, language }) => {
-    const folder = path.join('client', room, language);
+  const pages = folders.map(async ({ section, language }) => {
+    const folder = path.join('client', section, language);
     const files = (await readdir(path.join(root, folder))).map((name) => path.join(folder, name));
     return Promise.all(
       files.map(async (file) => ({

@@ -47,7 +47,7 @@ const measured = [
   '',
 ].join('\n');
 
-const callerOf = (role: Role) => {
+const getCaller = (role: Role) => {
   const user = usersByRole.get(role);
   return user ? app.as({ headers: user.headers }) : app.guest;
 };
@@ -64,7 +64,7 @@ const callsFor = (restPath: string, site: string) =>
 
 /** Response body with the site name and the request id replaced. */
 async function fetchText(role: Role, path: string): Promise<string> {
-  const response = await callerOf(role).get(path);
+  const response = await getCaller(role).get(path);
   const text = (await response.text()).replace(/"requestId":"[^"]*"/, '');
   return `${response.status} ${text}`.replaceAll(ownSite, 'SITE').replaceAll(siteWithoutData, 'SITE');
 }
@@ -78,22 +78,22 @@ describe('data that an account imported for its site', () => {
           expect(await fetchText(role, path), `${role} ${path}`).toMatch(/77|154/);
       }
       for (const role of foreign) {
-        for (const [at, path] of callsFor(restArguments, ownSite).entries()) {
+        for (const [index, path] of callsFor(restArguments, ownSite).entries()) {
           const response = await fetchText(role, path);
           expect(response, `${role} ${path}`).not.toMatch(/secret|77|154/);
           expect(response, `${role} ${path}`).toBe(
-            await fetchText(role, callsFor(restArguments, siteWithoutData)[at] ?? ''),
+            await fetchText(role, callsFor(restArguments, siteWithoutData)[index] ?? ''),
           );
         }
       }
       const query = `query ($domain: String!) { ${camelCase(id)}(domain: $domain) { total totalUnfiltered message data { clicks impressions } } }`;
       for (const role of accountRoles) {
-        const { data } = await callerOf(role).graphql(query, { domain: ownSite });
+        const { data } = await getCaller(role).graphql(query, { domain: ownSite });
         expect(JSON.stringify(data), role).toMatch(/77|154/);
       }
       for (const role of foreign) {
         const [teamMember, nothing] = await Promise.all(
-          [ownSite, siteWithoutData].map((domain) => callerOf(role).graphql(query, { domain })),
+          [ownSite, siteWithoutData].map((domain) => getCaller(role).graphql(query, { domain })),
         );
         expect([teamMember?.data, teamMember?.errors?.[0]?.extensions.code], role).toEqual([
           nothing?.data,
@@ -150,7 +150,7 @@ describe('data that an account imported for its site', () => {
       '%s has first-party columns for the account and its team, and others get no value, row or sort order from them',
       async (id, restArguments) => {
         const jsonOf = async (role: Role, more = '') => {
-          const response = await callerOf(role).get(pathOf(restArguments, more));
+          const response = await getCaller(role).get(pathOf(restArguments, more));
           return (await response.json()) as {
             total?: number;
             data?: Record<string, unknown>[];
@@ -179,9 +179,9 @@ describe('data that an account imported for its site', () => {
           );
           expect(ownerText, role).not.toMatch(/\b77\b/);
           const sorted = await jsonOf(role, '&sort=own_clicks%7Casc');
-          const otherOwner = await jsonOf(role, '&sort=own_clicks%7Cdesc');
+          const sortedByClicks = await jsonOf(role, '&sort=own_clicks%7Cdesc');
           expect(sorted.data?.map(({ own_clicks: clicks }) => clicks ?? null) ?? []).not.toContain(3);
-          expect(sorted.total).toBe(otherOwner.total);
+          expect(sorted.total).toBe(sortedByClicks.total);
         }
         // The cached total of one user's filter must not be reused for the other user.
         expect((await jsonOf('owner', filtered)).total).toBe(1);
@@ -191,10 +191,10 @@ describe('data that an account imported for its site', () => {
         const field = camelCase(id);
         const page = id === 'page-keywords' ? ', pageUrl: "/secretword"' : '';
         const query = `{ ${field}(domain: "${ownSite}", base: "gny"${page}) { data { ownClicks ownPosition } } }`;
-        const ofOwner = await callerOf('colleague').graphql(query);
+        const ofOwner = await getCaller('colleague').graphql(query);
         expect(JSON.stringify(ofOwner.data)).toContain('"ownClicks":3,"ownPosition":2.5');
         for (const role of foreign) {
-          const { data } = await callerOf(role).graphql(query);
+          const { data } = await getCaller(role).graphql(query);
           expect(JSON.stringify(data), role).not.toMatch(/"own(Clicks|Position)":\d/);
         }
       },
@@ -217,7 +217,7 @@ describe('data that an account imported for its site', () => {
     it("lists only the sites of the visitor's own account", async () => {
       const query = '{ viewer { ownSites { site reports columnsOnGoogle columnsOnYandex } } }';
       const sitesOf = async (role: Role) =>
-        ((await callerOf(role).graphql(query)).data as unknown as { viewer: { ownSites: unknown[] } }).viewer
+        ((await getCaller(role).graphql(query)).data as unknown as { viewer: { ownSites: unknown[] } }).viewer
           .ownSites;
       const expected = {
         site: ownSite,
@@ -236,7 +236,7 @@ describe('data that an account imported for its site', () => {
   });
 
   it('does not count as a report of the day and is not added to the history', async () => {
-    await callerOf('owner').get(`/api/report/own/queries?domain=${ownSite}`);
+    await getCaller('owner').get(`/api/report/own/queries?domain=${ownSite}`);
     const rows: unknown = await app.stores.postgres.query(
       'SELECT 1 FROM request_history WHERE path LIKE $1',
       ['%/own/%'],

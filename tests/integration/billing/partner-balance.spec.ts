@@ -140,31 +140,31 @@ describe('partner rewards', () => {
           const bill = await world.billFor(partner, { plan: 5 });
           const payments: string[] = [];
           let refunds = 0;
-          for (const one of steps) {
-            if (one.do === 'pay') {
-              payments.push((await pays(code, one.plan)).id);
+          for (const event of steps) {
+            if (event.do === 'pay') {
+              payments.push((await pays(code, event.plan)).id);
             }
             const refunded =
-              one.do === 'refund' ? payments[one.at % Math.max(1, payments.length)] : undefined;
-            if (one.do === 'refund' && refunded !== undefined) {
-              await world.refund(refunded, `${refunded}-r${++refunds}`, one.cents ?? undefined);
+              event.do === 'refund' ? payments[event.at % Math.max(1, payments.length)] : undefined;
+            if (event.do === 'refund' && refunded !== undefined) {
+              await world.refund(refunded, `${refunded}-r${++refunds}`, event.cents ?? undefined);
             }
-            if (one.do === 'payout')
-              await catchErrorCode(world.discounts.applyPayout(partner, bill.id, one.cents));
-            if (one.do === 'withdraw') {
+            if (event.do === 'payout')
+              await catchErrorCode(world.discounts.applyPayout(partner, bill.id, event.cents));
+            if (event.do === 'withdraw') {
               await catchErrorCode(
-                world.partners.requestWithdrawal(partner, one.cents, 'webmoney', 'Z123456789012'),
+                world.partners.requestWithdrawal(partner, event.cents, 'webmoney', 'Z123456789012'),
               );
             }
-            if (one.do === 'settle') {
+            if (event.do === 'settle') {
               const open = (await world.partners.listWithdrawals(partner)).find(
                 ({ state }) => state === 'asked',
               );
-              const decision = { isPaid: one.isPaid, reason: '' };
+              const decision = { isPaid: event.isPaid, reason: '' };
               if (open) await world.partners.resolveWithdrawal(administrator, open.id, decision);
             }
-            if (one.do === 'block') {
-              await world.partners.setRewardsBlocked(administrator, partner.account.id, one.blocked);
+            if (event.do === 'block') {
+              await world.partners.setRewardsBlocked(administrator, partner.account.id, event.blocked);
             }
           }
           const rewards: { cents: number; taken: number; blocked: boolean }[] = await world.postgres.query(

@@ -13,22 +13,25 @@ describe('the summary of an import', { timeout: 120_000 }, () => {
     const rows = fc.sample(row, { numRuns: 400, seed: 7 });
     const table = [
       'keyword,position,url,colour',
-      ...rows.map((one) => `${one.keyword},"${one.position}",${one.url},red`),
+      ...rows.map((tableRow) => `${tableRow.keyword},"${tableRow.position}",${tableRow.url},red`),
     ];
     const summary = await importContents(
       await openTestStores(),
       { 'any.csv': table.join('\n') },
       { base: 'nnv' },
     );
-    const isKeyword = (one: (typeof rows)[number]) => one.position === '' && one.url === '';
-    const isAccepted = (one: (typeof rows)[number]) =>
-      one.keyword !== '' && (isKeyword(one) || (/^[1-9]/.test(one.position) && one.url.startsWith('https')));
+    const isKeyword = (tableRow: (typeof rows)[number]) => tableRow.position === '' && tableRow.url === '';
+    const isAccepted = (tableRow: (typeof rows)[number]) =>
+      tableRow.keyword !== '' &&
+      (isKeyword(tableRow) || (/^[1-9]/.test(tableRow.position) && tableRow.url.startsWith('https')));
     const accepted = rows.filter(isAccepted);
     const beyondDepth = accepted.filter(
-      (one) => !isKeyword(one) && Number(one.position.replace(',', '')) > 50,
+      (tableRow) => !isKeyword(tableRow) && Number(tableRow.position.replace(',', '')) > 50,
     );
-    const withinDepth = accepted.filter((one) => !beyondDepth.includes(one));
-    const stored = new Set(withinDepth.map((one) => `${one.keyword.trim().toLowerCase()} ${one.url}`));
+    const withinDepth = accepted.filter((tableRow) => !beyondDepth.includes(tableRow));
+    const stored = new Set(
+      withinDepth.map((tableRow) => `${tableRow.keyword.trim().toLowerCase()} ${tableRow.url}`),
+    );
     expect(summary).toMatchObject({
       records: rows.length,
       taken: accepted.length,

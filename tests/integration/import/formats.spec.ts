@@ -99,7 +99,7 @@ describe('format detection by content', { timeout: 120_000 }, () => {
 
   it('Serper, one response per line in gzip, dated by the command line', async () => {
     const lines = [serperResponse, { ...serperResponse, searchParameters: { q: 'Olive kettle' } }]
-      .map((one) => JSON.stringify(one))
+      .map((record) => JSON.stringify(record))
       .join('\n');
     const { positions, keywords } = await importAndRead(
       { 'answers.jsonl.gz': gzipSync(lines) },

@@ -112,7 +112,7 @@ describe('maintenance mode', () => {
     const token = /name="csrf_token" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
     const cookie = page.headers
       .getSetCookie()
-      .map((one) => one.replace(/;.*/, ''))
+      .map((item) => item.replace(/;.*/, ''))
       .join('; ');
     const send = (fields: Record<string, string>) =>
       fetch(`${app.url}/login`, {

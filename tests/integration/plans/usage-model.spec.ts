@@ -42,16 +42,16 @@ describe('random sequences of opened and failed reports', () => {
             limit,
           };
           const model = new Set<number>();
-          for (const one of steps) {
-            if ('giveBack' in one) {
-              await store.refund([quota], String(one.giveBack));
-              model.delete(one.giveBack);
+          for (const action of steps) {
+            if ('giveBack' in action) {
+              await store.refund([quota], String(action.giveBack));
+              model.delete(action.giveBack);
               continue;
             }
-            const outcomes = await Promise.all(one.open.map((object) => tryTake(quota, object)));
-            for (const [at, outcome] of outcomes.entries()) {
-              if (outcome !== 'used up') model.add(one.open[at] ?? -1);
-              else expect(model.size + new Set(one.open).size).toBeGreaterThan(limit);
+            const outcomes = await Promise.all(action.open.map((object) => tryTake(quota, object)));
+            for (const [index, outcome] of outcomes.entries()) {
+              if (outcome !== 'used up') model.add(action.open[index] ?? -1);
+              else expect(model.size + new Set(action.open).size).toBeGreaterThan(limit);
             }
             expect(model.size).toBeLessThanOrEqual(limit);
           }

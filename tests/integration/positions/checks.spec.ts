@@ -187,7 +187,7 @@ describe('a schedule', () => {
         outgoing: publicInternet,
       });
     const many = [services(), services(), services()];
-    await Promise.all(many.map((one) => one.positionRuns.startDue()));
+    await Promise.all(many.map((server) => server.positionRuns.startDue()));
     await services().positionRuns.startDue();
     await waitUntilChecked(caller, id);
     expect(await runsOf(caller, id)).toHaveLength(1);
@@ -196,7 +196,7 @@ describe('a schedule', () => {
       [id],
     );
     expect(row?.nextDue.getTime()).toBeGreaterThan(Date.now());
-    await Promise.all(many.map((one) => one.close()));
+    await Promise.all(many.map((server) => server.close()));
   });
 
   it('reports a reached cap and retries at its next slot', async () => {

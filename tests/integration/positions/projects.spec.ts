@@ -114,7 +114,7 @@ describe('a positions project', () => {
     expect((await tag(['Brand', 'brand', 'spring'])).errors).toBeUndefined();
     expect((await tag(['SPRING'], true)).errors).toBeUndefined();
     expect((await reportOf(caller, id, 'brand')).rows.map((row) => [row.id, row.tags])).toEqual(
-      ids.map((one) => [one, ['brand']]),
+      ids.map((keywordId) => [keywordId, ['brand']]),
     );
   });
 });

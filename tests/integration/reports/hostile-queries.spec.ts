@@ -247,7 +247,7 @@ describe('subjects', () => {
 
 describe('keyword search', () => {
   const holdsWords = (word: string, ...words: string[]) =>
-    words.every((one) => word.split(' ').includes(one));
+    words.every((part) => word.split(' ').includes(part));
   it.each([
     [{ phrases: ['phone buy'] }, () => false],
     [{ phrases: ['phone buy'], strict: false }, (word: string) => holdsWords(word, 'buy', 'phone')],

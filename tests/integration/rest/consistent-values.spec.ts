@@ -130,7 +130,7 @@ describe.each([
       `{ comparisonSummary(domains: ["${domain}", "${name}"], base: "${base}") { domains { it50 } parts { domains keywords } } }`,
     );
     const part = (...domains: number[]) =>
-      comparisonSummary.parts.find((one) => one.domains.join() === domains.join())?.keywords ?? 0;
+      comparisonSummary.parts.find((candidate) => candidate.domains.join() === domains.join())?.keywords ?? 0;
     expect([ownOnly, shared, competitorOnly]).toEqual([part(1), part(1, 2), part(2)]);
     expect(shared).toBeGreaterThan(0);
     expect(comparisonSummary.domains.map(({ it50 }) => it50)).toEqual([

@@ -93,7 +93,7 @@ describe('forms of the home page', () => {
     const cookie = async (db: string) =>
       (await app.guest.get(`/report?domain=alpha.example&db=${db}`, { accept: 'text/html' })).headers
         .getSetCookie()
-        .find((one) => one.startsWith('db='));
+        .find((item) => item.startsWith('db='));
     expect(await cookie('MSK')).toMatch(/^db=msk;/);
     expect(await cookie('nowhere')).toBeUndefined();
     expect((await app.guest.get('/report?domain=alpha.example')).status).toBe(404);

@@ -91,9 +91,9 @@ async function openPorts(postgresPort: number): Promise<number[]> {
   return states.flat();
 }
 
-function acceptsConnections(left: number): Promise<boolean> {
+function acceptsConnections(target: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = createConnection(left, '127.0.0.1');
+    const socket = createConnection(target, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
     socket.once('connect', () => socket.destroy());
   });
@@ -128,7 +128,7 @@ describe.each(signals)('%s to the npm process', { timeout: 180_000 }, (signal) =
 
     // Ctrl-C reaches every process of the script, and npm sends its child a second SIGINT.
     const end = await server.end(signal, signal === 'SIGINT' ? 'group' : 'npm');
-    expect(end).toMatchObject({ signal, left: [] });
+    expect(end).toMatchObject({ signal, remaining: [] });
     if (forwarded.includes(signal)) expect(end.afterNpm).toEqual([]);
     expect(server.output()).toMatch(/ closed$/m);
     expect(await openPorts(postgres)).toEqual([]);
@@ -139,7 +139,7 @@ describe.each(signals)('%s to the npm process', { timeout: 180_000 }, (signal) =
     await script.waitForOutput('reading');
     const postgres = await postgresPort();
     const end = await script.end(signal);
-    expect(end).toMatchObject({ signal, left: [] });
+    expect(end).toMatchObject({ signal, remaining: [] });
     if (forwarded.includes(signal)) expect(end.afterNpm).toEqual([]);
     expect(script.output()).toContain(
       'The import was interrupted: nothing of it was published, and all reports are unchanged.',
@@ -152,5 +152,5 @@ it('The data folder is complete after all of them', { timeout: 120_000 }, async 
   const server = await startServer();
   expect(await visibleDomains()).toEqual(leaders);
   expect(await phoneOf(await demonstrationAccount())).toBe(phones.at(-1));
-  expect(await server.end('SIGTERM')).toMatchObject({ left: [] });
+  expect(await server.end('SIGTERM')).toMatchObject({ remaining: [] });
 });

@@ -2,7 +2,7 @@ import { createCaller, type Caller, type GraphqlResult } from '../../support/cal
 import type { RunningApp } from '../../support/running-app.js';
 
 /** Browser session: stores cookies and sends them with each request. */
-export interface TestBrowser extends Omit<Caller, 'always'> {
+export interface TestBrowser extends Caller {
   /** Current cookies by name. */
   cookies: Map<string, string>;
   /** Every received `Set-Cookie` header. */

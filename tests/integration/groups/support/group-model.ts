@@ -143,11 +143,11 @@ export class GroupModel {
         );
       }
       case 'doubles':
-        return this.doubles(lists, edit, channel);
+        return this.findDuplicates(lists, edit, channel);
     }
   }
 
-  private doubles(lists: Lists, { action }: GroupEdit, channel: ModelChannel): string[] {
+  private findDuplicates(lists: Lists, { action }: GroupEdit, channel: ModelChannel): string[] {
     const listKeywords = [...lists[channel].values()].map(({ keyword }) => keyword);
     if (action === 'import') {
       const keys = new Set(listKeywords.map(({ word }) => this.key(word)));
@@ -155,12 +155,15 @@ export class GroupModel {
         .map(({ keyword }) => keyword.word)
         .filter((word) => keys.has(this.key(word)));
     }
-    const best = (one: ModelKeyword, other: ModelKeyword) =>
-      other.ws - one.ws || one.word.length - other.word.length || (one.word < other.word ? -1 : 1);
+    const compare = (left: ModelKeyword, right: ModelKeyword) =>
+      right.ws - left.ws || left.word.length - right.word.length || (left.word < right.word ? -1 : 1);
     return listKeywords
-      .filter((one) =>
+      .filter((keyword) =>
         listKeywords.some(
-          (other) => other !== one && this.key(other.word) === this.key(one.word) && best(other, one) < 0,
+          (other) =>
+            other !== keyword &&
+            this.key(other.word) === this.key(keyword.word) &&
+            compare(other, keyword) < 0,
         ),
       )
       .map(({ word }) => word);
