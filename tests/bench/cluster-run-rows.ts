@@ -12,24 +12,29 @@ const maxMemoryMb = 2048;
 export function clusterRunRows(costs: readonly ClusterRunCost[]): TableRow[] {
   return costs.flatMap((cost) => {
     const { keywords, folders, seconds, reports, preview, tree, table, move, serverMb, engineMb } = cost;
-    const of = `${keywords.toLocaleString('en')} keywords`;
+    const size = `${keywords.toLocaleString('en')} keywords`;
     const limit = maxSeconds.get(keywords) ?? Infinity;
     return [
-      tableRow(`${of} clustered, ${folders.toLocaleString('en')} folders`, {
+      tableRow(`${size} clustered, ${folders.toLocaleString('en')} folders`, {
         median: `${seconds.toFixed(1)} s`,
         target: `< ${limit} s`,
         met: seconds < limit,
       }),
-      tableRow(`${of}, memory of the server (${mb(serverMb)}) and of the engine (${mb(engineMb)}) at most`, {
-        median: mb(serverMb + engineMb),
-        target: `< ${maxMemoryMb} MB`,
-        met: serverMb + engineMb < maxMemoryMb,
+      tableRow(
+        `${size}, memory of the server (${mb(serverMb)}) and of the engine (${mb(engineMb)}) at most`,
+        {
+          median: mb(serverMb + engineMb),
+          target: `< ${maxMemoryMb} MB`,
+          met: serverMb + engineMb < maxMemoryMb,
+        },
+      ),
+      tableRow(`${size}, a report meanwhile (slowest ${ms(reports.slowest)})`, {
+        median: ms(reports.median),
       }),
-      tableRow(`${of}, a report meanwhile (slowest ${ms(reports.slowest)})`, { median: ms(reports.median) }),
-      tableRow(`${of}, preview of every strength`, { median: ms(preview) }),
-      tableRow(`${of}, the tree`, { median: ms(tree) }),
-      tableRow(`${of}, a page of 500`, { median: ms(table) }),
-      tableRow(`${of}, 1,000 moved until it is confirmed`, { median: ms(move) }),
+      tableRow(`${size}, preview of every strength`, { median: ms(preview) }),
+      tableRow(`${size}, the tree`, { median: ms(tree) }),
+      tableRow(`${size}, a page of 500`, { median: ms(table) }),
+      tableRow(`${size}, 1,000 moved until it is confirmed`, { median: ms(move) }),
     ];
   });
 }

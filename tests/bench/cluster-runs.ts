@@ -116,12 +116,12 @@ async function run(
 ): Promise<Pick<ClusterRunCost, 'seconds' | 'reports'>> {
   const started = performance.now();
   const body = JSON.stringify({});
-  await read(server, { method: 'POST', path: `/api/clustering/${uid}/build`, body });
+  await sendAndRead(server, { method: 'POST', path: `/api/clustering/${uid}/build`, body });
   const times: number[] = [];
   for (;;) {
     const state = 'query ($uid: ID!) { result: clusteringState(uid: $uid) { state } }';
     if ((await queryGraphql<{ state: string }>(server, state, { uid })).state !== 'processing') break;
-    times.push(await measureMedian(() => read(server, { method: 'GET', path: report }), 1));
+    times.push(await measureMedian(() => sendAndRead(server, { method: 'GET', path: report }), 1));
     await sleep(pollMs);
   }
   const seconds = (performance.now() - started) / 1000;
@@ -153,10 +153,10 @@ async function fetchPage(
   page: number,
 ): Promise<{ data: { id: number }[] }> {
   const path = `/api/clustering/node/${uid}/-1/keywords?per_page=500&page=${page}`;
-  return JSON.parse(await read(server, { method: 'GET', path })) as { data: { id: number }[] };
+  return JSON.parse(await sendAndRead(server, { method: 'GET', path })) as { data: { id: number }[] };
 }
 
-async function read(server: BenchServer, call: Parameters<typeof send>[1]): Promise<string> {
+async function sendAndRead(server: BenchServer, call: Parameters<typeof send>[1]): Promise<string> {
   const response = await send(server, call);
   let text = '';
   for await (const chunk of response.setEncoding('utf8')) text += String(chunk);

@@ -61,8 +61,8 @@ async function fill(dataDir: string, keywords: number): Promise<void> {
 function* linesOf(keywords: number): Generator<string> {
   yield 'keyword,position,url,ws\n';
   for (let keyword = 0; keyword < keywords; keyword++) {
-    for (const [at, domain] of domains.entries()) {
-      yield `${wordOf(keyword)},${((keyword + at * 7) % 40) + 1 + at * 3},https://${domain}/page-${keyword % 977},${(keyword * 37) % 9000}\n`;
+    for (const [index, domain] of domains.entries()) {
+      yield `${wordOf(keyword)},${((keyword + index * 7) % 40) + 1 + index * 3},https://${domain}/page-${keyword % 977},${(keyword * 37) % 9000}\n`;
     }
   }
   for (let keyword = 0; keyword < editedLines; keyword++) {

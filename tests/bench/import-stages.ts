@@ -36,11 +36,11 @@ export async function measureStages(options: BenchOptions, log: Logger): Promise
   const stores = await openStores(config, log, { role: 'tool' });
   try {
     const loads = createLoads({ ...options, slice: options.keywords });
-    const found: StagedImport[] = [];
+    const imports: StagedImport[] = [];
     for (const load of loads.filter(({ format }) => format === options.stages)) {
-      found.push(await measureStagesOf(load, stores, config));
+      imports.push(await measureStagesOf(load, stores, config));
     }
-    return found;
+    return imports;
   } finally {
     await stores.close();
     await rm(dataDir, { recursive: true, force: true });

@@ -93,9 +93,9 @@ async function processorMs(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function medianOf(measure: () => Promise<number>): Promise<number> {
-  const found: number[] = [];
-  for (let round = 0; round < rounds; round++) found.push(await measure());
-  return quantile(found, 0.5);
+  const durations: number[] = [];
+  for (let round = 0; round < rounds; round++) durations.push(await measure());
+  return quantile(durations, 0.5);
 }
 
 async function timeResponse(

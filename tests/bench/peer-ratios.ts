@@ -131,11 +131,11 @@ async function withBothServers(
 
 /** Requests for first pages of the given number of domains in rotation. */
 function firstPages({ ours, peer, domains }: BothServers, count: number) {
-  const of = (index: number) => domains[index % Math.min(count, domains.length)];
+  const domainAt = (index: number) => domains[index % Math.min(count, domains.length)];
   return {
     clients,
-    peer: (index: number) => requestGraphql(peer, firstPage(of(index)?.id)),
-    ours: (index: number) => requestRest(ours, 'organic/keywords', { domain: of(index)?.name ?? '' }),
+    peer: (index: number) => requestGraphql(peer, firstPage(domainAt(index)?.id)),
+    ours: (index: number) => requestRest(ours, 'organic/keywords', { domain: domainAt(index)?.name ?? '' }),
   };
 }
 

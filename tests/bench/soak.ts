@@ -130,9 +130,10 @@ async function exportFiles(server: BenchServer, pid: number, end: number, read: 
 /** Used, total and external memory as reported by the server process. */
 async function readHeap(server: BenchServer): Promise<string> {
   const metrics = await text(await send(server, { method: 'GET', path: '/metrics' }));
-  const of = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]) / 2 ** 20;
+  const readMetric = (name: string) =>
+    Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]) / 2 ** 20;
   const [used, total, external] = ['heap_size_used', 'heap_size_total', 'external_memory'].map((name) =>
-    of(`nodejs_${name}_bytes`),
+    readMetric(`nodejs_${name}_bytes`),
   );
   return `heap ${mb(used)} of ${mb(total)}, beside it ${mb(external)}`;
 }

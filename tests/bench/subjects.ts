@@ -37,9 +37,9 @@ export async function pickSubjects(config: Config, log: Logger): Promise<Subject
     );
     if (!base) throw new Error('the benchmark has no base');
     const parameters = { base: base.id, generation: base.generation };
-    const of = 'WHERE base = {base:UInt16} AND generation = {generation:UInt32}';
+    const generationFilter = 'WHERE base = {base:UInt16} AND generation = {generation:UInt32}';
     const domain = async (order: string, more: Record<string, number> = {}): Promise<Subject> => {
-      const sql = `SELECT name, it50 AS keywords FROM domain ${of} ORDER BY ${order} LIMIT 1`;
+      const sql = `SELECT name, it50 AS keywords FROM domain ${generationFilter} ORDER BY ${order} LIMIT 1`;
       const { rows } = await stores.clickhouse.query<Subject>(sql, {
         parameters: { ...parameters, ...more },
       });
@@ -48,24 +48,24 @@ export async function pickSubjects(config: Config, log: Logger): Promise<Subject
     };
     const giant = await domain('it50 DESC, domain_id');
     const pages = await stores.clickhouse.query<{ path: string }>(
-      `SELECT path FROM page ${of} AND domain_id = (SELECT domain_id FROM domain ${of} AND name = {name:String})` +
+      `SELECT path FROM page ${generationFilter} AND domain_id = (SELECT domain_id FROM domain ${generationFilter} AND name = {name:String})` +
         ' ORDER BY it50 DESC, url_hash LIMIT 1',
       { parameters: { ...parameters, name: giant.name } },
     );
-    const near = 'abs(toInt64(it50) - {size:UInt32}), domain_id';
+    const nearestSize = 'abs(toInt64(it50) - {size:UInt32}), domain_id';
     const { rows } = await stores.clickhouse.query<{ word: string }>(
-      `SELECT word FROM keyword ${of} ORDER BY ws DESC, keyword_id LIMIT 1`,
+      `SELECT word FROM keyword ${generationFilter} ORDER BY ws DESC, keyword_id LIMIT 1`,
       { parameters },
     );
     const keyword = rows[0]?.word ?? '';
     const topDomains = await stores.clickhouse.query<{ name: string }>(
-      `SELECT name FROM domain ${of} ORDER BY it50 DESC, domain_id LIMIT {size:UInt32}`,
+      `SELECT name FROM domain ${generationFilter} ORDER BY it50 DESC, domain_id LIMIT {size:UInt32}`,
       { parameters: { ...parameters, size: groupSize } },
     );
     return {
       giant,
-      middle: await domain(near, { size: middleSize }),
-      small: await domain(near, { size: smallSize }),
+      middle: await domain(nearestSize, { size: middleSize }),
+      small: await domain(nearestSize, { size: smallSize }),
       group: topDomains.rows.map(({ name }) => name),
       page: pages.rows[0]?.path ?? '/',
       keyword,

@@ -19,7 +19,7 @@ export async function pickToolLists(config: Config, log: Logger, lines: number):
     );
     if (!base) throw new Error('the benchmark has no base');
     const parameters = { base: base.id, generation: base.generation, lines };
-    const of = 'base = {base:UInt16} AND generation = {generation:UInt32}';
+    const generationFilter = 'base = {base:UInt16} AND generation = {generation:UInt32}';
     const queryLines = async (select: string): Promise<string[]> => {
       const settings = { max_result_rows: 0 };
       const { rows } = await stores.clickhouse.query<{ line: string }>(select, { parameters, settings });
@@ -27,12 +27,12 @@ export async function pickToolLists(config: Config, log: Logger, lines: number):
     };
     return {
       keywords: await queryLines(
-        `SELECT word AS line FROM keyword WHERE ${of} ORDER BY ws DESC, keyword_id LIMIT {lines:UInt32}`,
+        `SELECT word AS line FROM keyword WHERE ${generationFilter} ORDER BY ws DESC, keyword_id LIMIT {lines:UInt32}`,
       ),
       pages: await queryLines(
         `SELECT concat(name, path) AS line FROM (
-           SELECT domain_id, path, it50, url_hash FROM page WHERE ${of} ORDER BY it50 DESC, url_hash LIMIT {lines:UInt32}
-         ) AS largest INNER JOIN (SELECT domain_id, name FROM domain WHERE ${of}) AS hosts USING domain_id
+           SELECT domain_id, path, it50, url_hash FROM page WHERE ${generationFilter} ORDER BY it50 DESC, url_hash LIMIT {lines:UInt32}
+         ) AS largest INNER JOIN (SELECT domain_id, name FROM domain WHERE ${generationFilter}) AS hosts USING domain_id
          ORDER BY largest.it50 DESC, url_hash`,
       ),
     };

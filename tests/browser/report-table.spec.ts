@@ -94,8 +94,8 @@ describePages(
           await upperPager.getByRole('button', { name: 'Next page' }).click();
           await expectPage(2);
           const field = page.getByRole('textbox', { name: 'Go to page, press Enter' });
-          for (const wrong of ['0', String(last + 1), 'two', '1.5']) {
-            await field.fill(wrong);
+          for (const invalidPage of ['0', String(last + 1), 'two', '1.5']) {
+            await field.fill(invalidPage);
             await field.press('Enter');
             await page.getByText(`Pages 1 to ${last}`).waitFor();
             expect(await field.inputValue(), 'the field shows the current page').toBe('2');

@@ -106,12 +106,12 @@ describe('a declared and registered report', () => {
   }, 240_000);
 
   it('is rejected if invalid: every error is listed and nothing is written', async () => {
-    const wrong = declared
+    const invalidDefinition = declared
       .replace("'/deeppages'", "'/sitepages'")
       .replace('order: 65', 'order: 60')
       .replace("ru: 'Глубокие' }", "ru: '' }")
       .replace("'vis|desc'", "'visits|desc'");
-    await copy.write(definition, wrong);
+    await copy.write(definition, invalidDefinition);
     await copy.write(registry, registered);
     await copy.write('schema.graphql', 'as it was');
     const errors = await generate().then(() => '', String);

@@ -23,7 +23,7 @@ export function sortByVolume(
   order.forEach((from, rank) => {
     sorted.set(addresses.subarray(from * depth, (from + 1) * depth), rank * depth);
   });
-  return { volumes: order.map((at) => volumes[at]!), addresses: sorted, depth, order };
+  return { volumes: order.map((index) => volumes[index]!), addresses: sorted, depth, order };
 }
 
 /** Converts the search results into an inverted index by URL. */
@@ -44,7 +44,7 @@ export function toKeywordSerps({ volumes, addresses, depth }: FlatSerps): SerpGr
 
 /** Removes one result per keyword at rotating positions, which simulates changing search results. */
 export function dropOnePerKeyword({ volumes, addresses, depth }: FlatSerps, offset: number): FlatSerps {
-  const isDropped = (at: number) => at % depth === (Math.floor(at / depth) + offset) % depth;
+  const isDropped = (index: number) => index % depth === (Math.floor(index / depth) + offset) % depth;
   return {
     volumes,
     addresses: addresses.map((address, index) => (isDropped(index) ? emptySlot : address)),

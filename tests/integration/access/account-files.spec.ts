@@ -145,12 +145,12 @@ describe('uploads and imports of an account', () => {
         }
       }
       const { postgres } = app.stores;
-      const left: unknown[] = await postgres.query(
+      const remaining: unknown[] = await postgres.query(
         `SELECT 1 FROM upload WHERE id = $1 UNION ALL SELECT 1 FROM column_mapping WHERE id = $2
          UNION ALL SELECT 1 FROM task WHERE id = $3 AND cancel_requested_at IS NULL`,
         [ids.upload, ids.mapping, ids.task],
       );
-      expect(left).toHaveLength(3);
+      expect(remaining).toHaveLength(3);
     },
   );
 });

@@ -116,7 +116,7 @@ describe('data that an account imported for its site', () => {
       (await (await app.as(owner).get('/api/report/own/queries?domain=numbered.example')).json()) as unknown;
     expect(await ownQueries()).toMatchObject({ total: 0 });
     const rows = [1, 2, 3].map(
-      (at) => `word ${at},https://numbered.example/${at},2026-11-01,usa,MOBILE,3,77,`,
+      (index) => `word ${index},https://numbered.example/${index},2026-11-01,usa,MOBILE,3,77,`,
     );
     await importContents(
       app.stores,

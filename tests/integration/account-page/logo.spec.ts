@@ -243,8 +243,8 @@ describe('logos', () => {
     const removed = await calls.send('DELETE', '/api/panel/logo');
     expect(await removed.json()).toMatchObject({ logo: null });
     expect((await calls.get(`/api/panel/logo/${user.id}`)).status).toBe(404);
-    const wrong = await calls.send('POST', '/api/panel/logo', { file: 'text' });
-    expect(wrong.status).toBe(400);
+    const rejected = await calls.send('POST', '/api/panel/logo', { file: 'text' });
+    expect(rejected.status).toBe(400);
   });
 
   it('a logo is visible only to its user and team', async () => {

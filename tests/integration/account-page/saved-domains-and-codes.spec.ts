@@ -59,8 +59,11 @@ describe('saved domains', () => {
     expect(
       getErrorCode(await calls.graphql('mutation { removeDomain(domain: "alpha.example") { id } }')),
     ).toBe('NOT_FOUND');
-    const wrong = await addDomain(calls, 'no domain');
-    expect([getErrorCode(wrong), wrong.errors?.[0]?.extensions.field]).toEqual(['INVALID_FIELD', 'domain']);
+    const rejected = await addDomain(calls, 'no domain');
+    expect([getErrorCode(rejected), rejected.errors?.[0]?.extensions.field]).toEqual([
+      'INVALID_FIELD',
+      'domain',
+    ]);
   });
 
   it('parallel additions never exceed the limit of the plan', async () => {
@@ -142,8 +145,8 @@ describe('access codes', () => {
   it('guessing is throttled, a deleted code activates nothing, and REST behaves the same', async () => {
     const user = await createUser(app, { kind: 'pro' });
     const code = await createCode(5, 2, 1);
-    const wrong = await scriptOf(user).send('POST', '/api/panel/accesscode', { code: 'ABCD' });
-    expect([wrong.status, await wrong.json()]).toEqual([
+    const rejected = await scriptOf(user).send('POST', '/api/panel/accesscode', { code: 'ABCD' });
+    expect([rejected.status, await rejected.json()]).toEqual([
       422,
       expect.objectContaining({ code: 'WRONG_ACCESS_CODE', field: 'code' }),
     ]);

@@ -166,8 +166,8 @@ describe('account calls of the public REST API', () => {
     const secondBrowser = openBrowser(app);
     const auth = await secondBrowser.rest('POST', '/panel/user/auth', { email, password });
     expect([auth.status, await auth.json()]).toMatchObject([200, { user: { id: user['id'], email } }]);
-    const wrong = await secondBrowser.rest('POST', '/panel/user/auth', { email, password: 'wrong guess' });
-    expect([wrong.status, await wrong.json()]).toMatchObject([401, { code: 'WRONG_CREDENTIALS' }]);
+    const rejected = await secondBrowser.rest('POST', '/panel/user/auth', { email, password: 'wrong guess' });
+    expect([rejected.status, await rejected.json()]).toMatchObject([401, { code: 'WRONG_CREDENTIALS' }]);
   });
 
   it('errors name the form field in the language of the request', async () => {

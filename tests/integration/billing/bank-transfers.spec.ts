@@ -71,10 +71,10 @@ describe('an administrator marks an invoice as paid', () => {
     expect(log).toEqual([
       { details: { bill, cents: 4900, document: '00 17/A', paidOn: '2026-11-02', kept: false } },
     ]);
-    const left = await app.graphql(
+    const remaining = await app.graphql(
       '{ companyInvoices(page: 1, waiting: false) { items { number paysBill } } }',
     );
-    expect((left.data?.['companyInvoices'] as { items: object[] }).items).toContainEqual({
+    expect((remaining.data?.['companyInvoices'] as { items: object[] }).items).toContainEqual({
       number: bill,
       paysBill: true,
     });

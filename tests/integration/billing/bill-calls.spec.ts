@@ -81,8 +81,8 @@ describe('POST /payment/applyPromo', () => {
     const id = await createBill(app, user, 4, 'prolong');
     const apply = (promo: string, fields: object = {}) =>
       asScript(user).send('POST', '/payment/applyPromo', { billId: id, promo, ...fields });
-    const wrong = await apply('no-such-code');
-    expect([wrong.status, await wrong.json()]).toMatchObject([
+    const rejected = await apply('no-such-code');
+    expect([rejected.status, await rejected.json()]).toMatchObject([
       422,
       { code: 'PROMO_INACTIVE', field: 'promo' },
     ]);

@@ -68,10 +68,10 @@ describe('an invoice for a company', () => {
     [{ postalAddress: '' }, 'postalAddress', 'Enter the postal address'],
     [{ legalAddress: '' }, 'legalAddress', 'Enter the legal address'],
     [{ name: 'a'.repeat(301) }, 'name', 'At most 300 characters'],
-  ])('is rejected for %o at the field %s', async (wrong, field, message) => {
+  ])('is rejected for %o at the field %s', async (invalidDetails, field, message) => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(user);
-    const { errors } = await calls.issue(user, bill, { ...payerDetails, ...wrong });
+    const { errors } = await calls.issue(user, bill, { ...payerDetails, ...invalidDetails });
     expect(errors?.map(({ message: text, extensions }) => [extensions.code, extensions.field, text])).toEqual(
       [['INVALID_FIELD', field, message]],
     );

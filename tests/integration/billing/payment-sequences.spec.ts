@@ -61,8 +61,8 @@ const violationQueries: Readonly<Record<string, string>> = {
 
 async function assertInvariants({ account }: AuthenticatedUser): Promise<void> {
   for (const [violation, statement] of Object.entries(violationQueries)) {
-    const found: unknown[] = await world.postgres.query(statement, [account.id]);
-    expect(found.length === 0 ? '' : violation).toBe('');
+    const violations: unknown[] = await world.postgres.query(statement, [account.id]);
+    expect(violations.length === 0 ? '' : violation).toBe('');
   }
   const { paidUntil } = (await world.reload({ account } as AuthenticatedUser)).account;
   const [last]: { until: Date | null }[] = await world.postgres.query(

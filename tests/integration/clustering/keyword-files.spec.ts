@@ -106,10 +106,13 @@ describe('a keyword file', () => {
     const project = await caller.send('POST', '/clustering', { list, base: 'gny' });
     const { uid } = (await project.json()) as { uid: string };
     for (const locale of ['en', 'ru']) {
-      const left = await caller.get(
+      const remaining = await caller.get(
         `/api/clustering/node/${uid}/0/keywords?type=xlsx&columns=path,word,ws,wsk&locale=${locale}`,
       );
-      const { made, error } = await uploadKeywordFile('table.xlsx', new Uint8Array(await left.arrayBuffer()));
+      const { made, error } = await uploadKeywordFile(
+        'table.xlsx',
+        new Uint8Array(await remaining.arrayBuffer()),
+      );
       expect(error).toBeUndefined();
       expect(await readVolumes(made?.uid ?? '')).toEqual(await readVolumes(uid));
     }
@@ -117,19 +120,19 @@ describe('a keyword file', () => {
 });
 
 describe('an invalid keyword file', () => {
-  const wrong = 'Choose a file of the type txt, csv, tsv, json, ndjson, xlsx, zip or gz.';
+  const wrongTypeMessage = 'Choose a file of the type txt, csv, tsv, json, ndjson, xlsx, zip or gz.';
   const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]);
   const longText = Buffer.alloc(33 * 1024 ** 2, 'keyword\n');
 
   it.each<
     [description: string, name: string, content: () => Uint8Array | string, error: ImportResult['error']]
   >([
-    ['an image', 'a.png', () => picture, { code: 'INVALID_FIELD', field: 'file', message: wrong }],
+    ['an image', 'a.png', () => picture, { code: 'INVALID_FIELD', field: 'file', message: wrongTypeMessage }],
     [
       'an image with a text extension',
       'a.txt',
       () => picture,
-      { code: 'INVALID_FIELD', field: 'file', message: wrong },
+      { code: 'INVALID_FIELD', field: 'file', message: wrongTypeMessage },
     ],
     [
       'an archive without keywords',

@@ -70,7 +70,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 describe('permissions on clustering projects', () => {
   it('every call gives each role the expected status', async () => {
     const routes = restRoutes(await buildAppSchema()).filter(({ path }) => path.startsWith('/clustering'));
-    const found: Record<string, Record<string, number>> = {};
+    const statuses: Record<string, Record<string, number>> = {};
     for (const { methods, path } of routes) {
       for (const method of methods) {
         const call = `${method} ${path}`;
@@ -85,9 +85,9 @@ describe('permissions on clustering projects', () => {
           });
           results[role] = response.status;
         }
-        found[call] = results;
+        statuses[call] = results;
       }
     }
-    expect(found).toEqual(expected);
+    expect(statuses).toEqual(expected);
   });
 });

@@ -41,8 +41,8 @@ describe('team calls of the REST API', () => {
     const owner = await createUser(app, { kind: 'team' });
     const basic = await createUser(app, { kind: 'pro' });
     const users = '/api/panel/corporate/users';
-    const wrong = await scriptOf(owner).send('POST', users, { email: 'nobody' });
-    expect([wrong.status, await wrong.json()]).toEqual([
+    const rejected = await scriptOf(owner).send('POST', users, { email: 'nobody' });
+    expect([rejected.status, await rejected.json()]).toEqual([
       422,
       expect.objectContaining({
         code: 'INVALID_EMAIL',

@@ -201,10 +201,10 @@ describe('the team of a plan', () => {
       expect(getErrorCode(response)).toBe('OWNER_ONLY');
       expect(response.errors?.[0]?.message).toContain(owner.email);
     }
-    const left = await calls.graphql(
+    const remaining = await calls.graphql(
       'mutation { leaveCorporateAccount { kind account { ownerEmail hasApiToken } } }',
     );
-    expect(left.data).toEqual({
+    expect(remaining.data).toEqual({
       leaveCorporateAccount: { kind: 'DEMO', account: { ownerEmail: null, hasApiToken: false } },
     });
     expect(getErrorCode(await calls.graphql('mutation { leaveCorporateAccount { kind } }'))).toBe(

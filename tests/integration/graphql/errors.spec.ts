@@ -136,10 +136,10 @@ describe('reports over GraphQL', () => {
     const en = metaOf(english);
     const ru = metaOf(russian);
     expect(en.reports.map(({ id }) => id)).toContain('organic-keywords');
-    for (const [at, report] of en.reports.entries()) {
+    for (const [index, report] of en.reports.entries()) {
       for (const [place, column] of report.columns.entries()) {
         expect(column.title && column.description).toBeTruthy();
-        expect(ru.reports[at]?.columns[place]?.description).toMatch(/[а-яё]/i);
+        expect(ru.reports[index]?.columns[place]?.description).toMatch(/[а-яё]/i);
         if (column.filterable) expect(column.operators.length).toBeGreaterThan(0);
       }
     }

@@ -37,14 +37,14 @@ describe('information that the server exposes', () => {
   });
 
   it('no error carries a stack trace or a source location', async () => {
-    const wrong = [
+    const invalidDocuments = [
       '{ nothing }',
       '{ {',
       '{ organicKeywords(domain: "nowhere.example") { total } }',
       '{ accounts { total } }',
       'mutation { login(email: "a", password: "b") { email } }',
     ];
-    for (const document of wrong) {
+    for (const document of invalidDocuments) {
       const { errors } = await app.guest.graphql(document);
       expect(errors?.length).toBeGreaterThan(0);
       expect(JSON.stringify(errors)).not.toMatch(/stack|node_modules|\.[jt]s:\d|\bat \w+ \(/i);
@@ -97,8 +97,8 @@ function fieldSelection(field: GraphQLField<unknown, unknown>, random: Random, d
   return `${field.name}${values.length > 0 ? `(${values.join(', ')})` : ''}${selection(field.type, random, depth)}`;
 }
 
-function selection(of: GraphQLOutputType, random: Random, depth: number): string {
-  const type = getNamedType(of);
+function selection(outputType: GraphQLOutputType, random: Random, depth: number): string {
+  const type = getNamedType(outputType);
   if (!isCompositeType(type)) return '';
   const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
   const chosen = fields.filter(

@@ -271,9 +271,9 @@ describe('public API calls on the keywords of a group report', () => {
       ['a.xlsx', 'word'],
       ['a.txt', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 1, 0, 0])],
     ] as const) {
-      const wrong = await upload(name, content);
-      expect(wrong.body).toMatchObject({ code: 'INVALID_FIELD' });
-      expect(JSON.stringify(wrong.body)).toContain('txt or csv');
+      const rejected = await upload(name, content);
+      expect(rejected.body).toMatchObject({ code: 'INVALID_FIELD' });
+      expect(JSON.stringify(rejected.body)).toContain('txt or csv');
     }
   });
 });

@@ -55,7 +55,7 @@ async function withSql(sql: string, undo: string, action: () => Promise<void>): 
   }
 }
 
-const codeOf = ({ errors }: GraphqlResult) => errors?.[0]?.extensions.code ?? 'OK';
+const getErrorCode = ({ errors }: GraphqlResult) => errors?.[0]?.extensions.code ?? 'OK';
 
 /** Result of each endpoint for a visitor with the link: the row count or the error code. */
 async function readLink(reader: Caller, { rid, share }: Link): Promise<Record<string, unknown>> {
@@ -80,8 +80,8 @@ async function readLink(reader: Caller, { rid, share }: Link): Promise<Record<st
   const competitors = await reader.get(`/api/report/group/organic/concurents/${rid}?share=${share}`);
   const rows = (page.data?.['groupKeywords'] as { data: unknown[] } | undefined)?.data.length;
   return {
-    head: codeOf(groupReport) === 'OK' ? groupReport.data?.['groupReport'] : codeOf(groupReport),
-    page: rows ?? codeOf(page),
+    head: getErrorCode(groupReport) === 'OK' ? groupReport.data?.['groupReport'] : getErrorCode(groupReport),
+    page: rows ?? getErrorCode(page),
     rest:
       rowsResponse.status === 200
         ? ((await rowsResponse.json()) as { data: unknown[] }).data.length
@@ -247,7 +247,7 @@ describe('a link of a user who left the team', () => {
     await withSql(leave(), join(), async () => {
       expect(await readLink(app.guest, link)).toEqual(noAccess);
       expect(
-        codeOf(
+        getErrorCode(
           await app.as(member).graphql('query ($rid: ID!) { groupReport(rid: $rid) { name } }', { rid }),
         ),
       ).toBe('NOT_FOUND');
@@ -286,9 +286,9 @@ describe('managing links', () => {
       [app.as(member), 'FORBIDDEN'],
       [app.guest, 'AUTHORIZATION_REQUIRED'],
     ] as const) {
-      expect(codeOf(await user.graphql(list, { rid }))).toBe(code);
-      expect(codeOf(await user.graphql(create, { rid }))).toBe(code);
-      expect(codeOf(await user.graphql(withdraw, { id: link.id }))).toBe(code);
+      expect(getErrorCode(await user.graphql(list, { rid }))).toBe(code);
+      expect(getErrorCode(await user.graphql(create, { rid }))).toBe(code);
+      expect(getErrorCode(await user.graphql(withdraw, { id: link.id }))).toBe(code);
     }
     expect(await readLink(app.guest, link)).toEqual(fullAccess);
   });

@@ -186,8 +186,8 @@ describe('keyword gaps of the own domain', () => {
     '%s: the predefined filter matches a reference implementation',
     async (gap) => {
       for (const { rid, top, oracle } of groups) {
-        for (const [at, own] of domains.entries()) {
-          const filter = serialiseFilter(gapFilter(gap, { ownColumn: `pos${at + 1}`, columns, top }));
+        for (const [index, own] of domains.entries()) {
+          const filter = serialiseFilter(gapFilter(gap, { ownColumn: `pos${index + 1}`, columns, top }));
           const page = await run('group-keywords', { rid, filter, perPage: 500 });
           const maxPosition = gap === 'missing' ? top : Math.min(10, top);
           expect(page.rows.map(({ word }) => word).sort()).toEqual(oracle.gap(own, maxPosition).sort());

@@ -84,16 +84,16 @@ describe('the server process', () => {
 
   it('after a kill during an upload restarts with the same reports and deletes the partial file', async () => {
     const spool = path.join(dataDir, 'uploads');
-    const left = () => readdir(spool).catch(() => []);
+    const listSpool = () => readdir(spool).catch(() => []);
     const before = await fetchSampleRows();
     const headers = await administrator();
     const upload = await beginUpload(server.url, headers);
-    await expect.poll(left).not.toEqual([]);
+    await expect.poll(listSpool).not.toEqual([]);
     const serverExit = once(server.process, 'exit');
     server.process.kill('SIGKILL');
     await serverExit;
     upload.destroy();
-    const parts = await left();
+    const parts = await listSpool();
     expect(parts).toEqual([expect.stringMatching(/\.part$/)]);
 
     server = await startServer({
@@ -110,7 +110,7 @@ describe('the server process', () => {
     const [part = ''] = parts;
     await utimes(path.join(spool, part), new Date(0), new Date(0));
     expect(await new Spool(dataDir).removeOrphans(new Set(), new Date(1))).toBe(1);
-    expect(await left()).toEqual([]);
+    expect(await listSpool()).toEqual([]);
   });
 
   it('after a restart gives the same responses, does not fill the sample again, and rejects demo accounts in production', async () => {

@@ -22,14 +22,14 @@ describe.each(['db', 'base'])('the database that a URL selects by %s', (name) =>
   });
 
   it('applies to every declared call that reads one', async () => {
-    const reading = restRoutes(await buildAppSchema()).flatMap(({ path, parameters }) =>
+    const readingCalls = restRoutes(await buildAppSchema()).flatMap(({ path, parameters }) =>
       listParameters(parameters)
         .map((parameter) => [parameter.name, ...(parameter.aliases ?? [])])
         .filter((names) => names.includes('db') || names.includes('base'))
         .map((names) => [path, names.includes(name)]),
     );
-    expect(reading.length).toBeGreaterThan(40);
-    expect(reading.filter(([, reads]) => !reads)).toEqual([]);
+    expect(readingCalls.length).toBeGreaterThan(40);
+    expect(readingCalls.filter(([, reads]) => !reads)).toEqual([]);
   });
 
   it('becomes the selected database on the page of a domain', async () => {

@@ -60,12 +60,12 @@ describe('all vendor export samples in one import', { timeout: 180_000 }, () => 
   });
 
   it('positions have their date and page, and SERP feature positions are dropped', async () => {
-    const found = await rows(
+    const storedRows = await rows(
       `SELECT word, pos, origin || path AS url, file_previous_pos AS before FROM result AS r
        INNER JOIN (SELECT DISTINCT keyword_id, word FROM keyword_fact WHERE base = {base:UInt16}) AS k ON r.keyword_id = k.keyword_id
        WHERE base = {base:UInt16} ORDER BY word, pos, url`,
     );
-    expect(found.map(({ word, pos, url, before }) => [word, pos, url, before])).toEqual([
+    expect(storedRows.map(({ word, pos, url, before }) => [word, pos, url, before])).toEqual([
       ['big soup cup', 11, 'https://rival.example/', -1],
       ['blue cup', 4, 'https://cup.example/blue', -1],
       ['camping cup', 6, 'http://cup.example/camping', -1],
@@ -86,12 +86,12 @@ describe('all vendor export samples in one import', { timeout: 180_000 }, () => 
   });
 
   it('volumes, prices, competition, result counts and SERP features of each keyword are stored', async () => {
-    const found = await rows(
+    const storedRows = await rows(
       `SELECT word, max(ws) AS volume, max(wsk) AS exact, max(cpc_min) AS cpc, max(competition) AS level, max(docs) AS results,
          arraySort(groupUniqArrayArray(wizards)) AS features
        FROM keyword_fact WHERE base = {base:UInt16} GROUP BY word ORDER BY word`,
     );
-    const facts = found.map(({ word, volume, exact, cpc, level, results, features }) => [
+    const facts = storedRows.map(({ word, volume, exact, cpc, level, results, features }) => [
       word,
       volume,
       exact,
@@ -131,14 +131,14 @@ describe('all vendor export samples in one import', { timeout: 180_000 }, () => 
   });
 
   it('vendor keyword columns are stored under their names', async () => {
-    const found = await rows(
+    const storedRows = await rows(
       `SELECT word, vendor, difficulty, intents, trend, toString(trend_from) AS first, parent_topic AS topic, volume_low AS low, volume_high AS high
        FROM vendor_fact AS v INNER JOIN (SELECT DISTINCT keyword_id, word FROM keyword_fact WHERE base = {base:UInt16}) AS k ON v.keyword_id = k.keyword_id
        WHERE base = {base:UInt16} ORDER BY word`,
     );
     const rounded = (list: unknown) => (list as number[]).map((value) => Math.round(value * 100) / 100);
     expect(
-      found.map(({ word, vendor, difficulty, intents, trend, first, topic, low, high }) => [
+      storedRows.map(({ word, vendor, difficulty, intents, trend, first, topic, low, high }) => [
         word,
         vendor,
         difficulty,
@@ -177,10 +177,10 @@ describe('all vendor export samples in one import', { timeout: 180_000 }, () => 
   });
 
   it('page titles of a crawler are stored', async () => {
-    const found = await rows(
+    const storedRows = await rows(
       `SELECT origin || path AS url, title FROM page_title WHERE base = {base:UInt16}`,
     );
-    expect(found).toEqual([{ url: 'https://cup.example/blue', title: 'Blue cups for tea' }]);
+    expect(storedRows).toEqual([{ url: 'https://cup.example/blue', title: 'Blue cups for tea' }]);
   });
 
   it('the bulk export of Search Console is read as Parquet', async () => {
@@ -207,8 +207,8 @@ describe('all vendor export samples in one import', { timeout: 180_000 }, () => 
   it('the same tables change nothing in any split, encoding, line ending, archive or order', async () => {
     const tables = new Set<ExportSample>(tableSamples);
     const contents: Record<string, Buffer | string> = {};
-    for (const [at, sample] of samples.entries()) {
-      const [dress] = fc.sample(fileVariants, { numRuns: 1, seed: 77 + at });
+    for (const [index, sample] of samples.entries()) {
+      const [dress] = fc.sample(fileVariants, { numRuns: 1, seed: 77 + index });
       const table = tables.has(sample) && (await tableIn(sample));
       if (!dress || !table) contents[sample.name] = sample.text;
       else {

@@ -49,14 +49,14 @@ it('the engine and the plain functions find the same traits in a keyword', async
     ...composeKeywords(english, 6_000, 5).map(({ text }) => text),
     ...composeKeywords(russian, 3_000, 5).map(({ text }) => text),
   ];
-  const found: { word: string; numwords: number; isgeo: number; isquest: number }[] = [];
+  const engineTraits: { word: string; numwords: number; isgeo: number; isquest: number }[] = [];
   for (let index = 0; index < words.length; index += 1_000) {
-    const { rows } = await clickhouse.query<(typeof found)[number]>(
+    const { rows } = await clickhouse.query<(typeof engineTraits)[number]>(
       `SELECT word, ${numwordsSql('word')} AS numwords, ${isGeoSql('word')} AS isgeo, ${isQuestSql('word')} AS isquest
        FROM (SELECT arrayJoin({words:Array(String)}) AS word)`,
       { parameters: { words: words.slice(index, index + 1_000) } },
     );
-    found.push(...rows);
+    engineTraits.push(...rows);
   }
   const expected = words.map((word) => ({
     word,
@@ -64,8 +64,8 @@ it('the engine and the plain functions find the same traits in a keyword', async
     isgeo: Number(isGeo(word)),
     isquest: Number(isQuest(word)),
   }));
-  expect(found).toEqual(expected);
-  expect(found.filter(({ isgeo }) => isgeo === 1).length).toBeGreaterThan(
+  expect(engineTraits).toEqual(expected);
+  expect(engineTraits.filter(({ isgeo }) => isgeo === 1).length).toBeGreaterThan(
     englishPlaces.length + russianPlaces.length,
   );
 });

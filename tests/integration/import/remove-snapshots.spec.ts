@@ -57,13 +57,13 @@ describe('a removed snapshot', { timeout: 240_000 }, () => {
     const before = await readState(stores, 'gny');
     // The newest, a middle and the oldest date.
     for (const without of [3, 1, 0] as const) {
-      const left = pages.filter((_rows, index) => index !== without);
+      const remaining = pages.filter((_rows, index) => index !== without);
       const target = await findBase(stores, 'gny');
       expect(await removeSnapshot(importParts(stores), target, dates[without])).toBe(true);
-      await expectState(stores, 'gny', left.flat());
+      await expectState(stores, 'gny', remaining.flat());
       if (without === 1) {
         // Tables outside the reference implementation equal those of a database without the date.
-        for (const rows of left) await importDates(stores, 'spb', [rows]);
+        for (const rows of remaining) await importDates(stores, 'spb', [rows]);
         expect(await readState(stores, 'gny')).toEqual(await readState(stores, 'spb'));
       }
       // A repeated removal changes nothing: the task of a dead process runs again.
@@ -127,22 +127,22 @@ describe('a removed snapshot', { timeout: 240_000 }, () => {
       removeSnapshot(importParts(stores), target, dates[0]),
     ]);
     expect(removed).toBe(true);
-    const left = await removedOf(stores, 'krr');
+    const remaining = await removedOf(stores, 'krr');
     // Either order is valid: the removed date is gone or has the later import.
     const isLast = (await readState(stores, 'krr'))['base'];
     await expectState(stores, 'krr', isOf(isLast, dates[0]) ? [...rows, ...more] : more);
     await cleanUpImports(stores, 0);
-    expect(await removedOf(stores, 'krr')).toEqual(left);
+    expect(await removedOf(stores, 'krr')).toEqual(remaining);
     await stores.postgres.query(
       `UPDATE snapshot SET kept_until = now() - interval '1 second' WHERE state = 'removed'`,
     );
     await cleanUpImports(stores, 0);
     expect(await removedOf(stores, 'krr')).toEqual([]);
-    const restoring = restoreSnapshot(importParts(stores), target, left[0]?.id ?? 0);
+    const restoring = restoreSnapshot(importParts(stores), target, remaining[0]?.id ?? 0);
     await expect(restoring).rejects.toThrow();
     const { rows: facts } = await stores.clickhouse.query<{ snapshot: number }>(
       'SELECT DISTINCT snapshot FROM keyword_fact WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}',
-      { parameters: { base: target.base, snapshot: left[0]?.id ?? 0 } },
+      { parameters: { base: target.base, snapshot: remaining[0]?.id ?? 0 } },
     );
     expect(facts).toEqual([]);
   });

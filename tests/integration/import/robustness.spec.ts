@@ -162,10 +162,10 @@ describe('an import', { timeout: 240_000 }, () => {
     const summary = await importFiles(stores, stores.config, { files: [{ path: next }], base: 'gkv' });
     expect(summary.rejected).toBe(0);
     expect(await stateOf(stores, 'gkv')).not.toEqual(before);
-    const left = await stores.clickhouse.query<{ name: string }>(
+    const remaining = await stores.clickhouse.query<{ name: string }>(
       `SELECT name FROM system.tables WHERE database = currentDatabase() AND match(name, '^(staging|touched|ascii)_')`,
     );
-    expect(left.rows).toEqual([]);
+    expect(remaining.rows).toEqual([]);
     const building: unknown[] = await stores.postgres.query(
       `SELECT id FROM snapshot WHERE state = 'building' UNION ALL SELECT id FROM generation WHERE state = 'building'`,
     );

@@ -23,7 +23,7 @@ const ownRows = [
   '',
 ].join('\n');
 
-const leaves = (sql: string) => /^DROP TABLE IF EXISTS staging_\d+$/.test(sql);
+const isStagingDeletion = (sql: string) => /^DROP TABLE IF EXISTS staging_\d+$/.test(sql);
 const isStagingRead = (sql: string) => /FROM staging_\d+/.test(sql);
 const isTableWrite = (sql: string) => sql.startsWith('INSERT INTO position_by_domain ');
 
@@ -31,19 +31,19 @@ it('staged records are deleted after the last database has read them, before its
   const stores = await openTestStores();
   const { id } = await insertUser(stores.postgres, { kind: 'team' });
   const commands = await recordCommands(stores, id, { 'results.ndjson': results.join('') });
-  expect(commands.filter(leaves)).toHaveLength(1);
-  const left = commands.findIndex(leaves);
-  expect(commands.findLastIndex(isStagingRead)).toBeLessThan(left);
+  expect(commands.filter(isStagingDeletion)).toHaveLength(1);
+  const deletionIndex = commands.findIndex(isStagingDeletion);
+  expect(commands.findLastIndex(isStagingRead)).toBeLessThan(deletionIndex);
   // Before the deletion the first database is filled, and after it the last one.
-  expect(commands.slice(0, left).some(isTableWrite)).toBe(true);
-  expect(commands.slice(left).some(isTableWrite)).toBe(true);
+  expect(commands.slice(0, deletionIndex).some(isTableWrite)).toBe(true);
+  expect(commands.slice(deletionIndex).some(isTableWrite)).toBe(true);
 
   // First-party data is read from the staged records after all databases.
   const withFirstParty = await recordCommands(stores, id, {
     'results.ndjson': results.join('').replaceAll('kettle', 'teapot'),
     'own.csv': ownRows,
   });
-  expect(withFirstParty.some(leaves)).toBe(false);
+  expect(withFirstParty.some(isStagingDeletion)).toBe(false);
   expect(withFirstParty.findLastIndex(isStagingRead)).toBeGreaterThan(
     withFirstParty.findLastIndex(isTableWrite),
   );

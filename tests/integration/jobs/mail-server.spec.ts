@@ -131,10 +131,10 @@ describe('email through an SMTP server', () => {
     const before = smtp.connections;
     await requestReset('nobody-here@people.example');
     const rows = await waitUntil(async () => {
-      const found: { failure: string }[] = await app.stores.postgres.query(
+      const failures: { failure: string }[] = await app.stores.postgres.query(
         `SELECT failure FROM mail WHERE letter ->> 'email' = 'nobody-here@people.example' AND failure IS NOT NULL`,
       );
-      return found.length > 0 ? found : undefined;
+      return failures.length > 0 ? failures : undefined;
     });
     expect(rows).toHaveLength(1);
     expect(smtp.connections).toBe(before);

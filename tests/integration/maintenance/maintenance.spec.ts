@@ -134,10 +134,10 @@ describe('maintenance mode', () => {
       password2: password,
     });
     expect(registered.status).toBe(503);
-    const found = await app.stores.postgres.query<unknown[]>(
+    const auditRows = await app.stores.postgres.query<unknown[]>(
       `SELECT FROM account WHERE email = 'new@people.example'`,
     );
-    expect(found).toEqual([]);
+    expect(auditRows).toEqual([]);
   });
 
   it('can be switched only by administrators, with a valid duration, and is logged', async () => {

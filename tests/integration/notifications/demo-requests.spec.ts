@@ -232,8 +232,8 @@ describe('a demo request', () => {
     await requestDemo(app.guest, { name: 'A Guest', email, phone: somePhone() });
     const uid = await waitForLinkUid(email);
     app.clock.advance({ hours: 24 * 7, seconds: 1 });
-    for (const wrong of [uid, 'A'.repeat(43)]) {
-      const { errors } = await app.guest.graphql(confirmation, { uid: wrong });
+    for (const invalidUid of [uid, 'A'.repeat(43)]) {
+      const { errors } = await app.guest.graphql(confirmation, { uid: invalidUid });
       expect(errors?.[0]?.extensions.code).toBe('RESET_INVALID');
     }
     app.clock.release();

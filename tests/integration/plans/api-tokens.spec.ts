@@ -266,8 +266,8 @@ describe('rate limit of guests', () => {
   it('does not block logins in any form', async () => {
     while ((await app.guest.get('/api/wizardClasses')).status !== 429);
     const { email } = await createUserWithPassword(app);
-    const wrong = await app.guest.send('POST', '/api/panel/user/auth', { email, password: 'not the one' });
-    expect(wrong.status).toBe(401);
+    const rejected = await app.guest.send('POST', '/api/panel/user/auth', { email, password: 'not the one' });
+    expect(rejected.status).toBe(401);
     const right = await app.guest.send('POST', '/api/panel/user/auth', { email, password });
     expect(right.status).toBe(200);
     const query =

@@ -147,11 +147,11 @@ describe('a deleted project', () => {
     await cleanUpImports(app.stores);
     expect(await rowsOf(id)).toBe(20);
     await cleanUpImports(app.stores, 0);
-    const left = await app.stores.clickhouse.query<{ count: number }>(
+    const remaining = await app.stores.clickhouse.query<{ count: number }>(
       'SELECT count() AS count FROM position_result WHERE project = {project:UInt32}',
       { parameters: { project: project?.number ?? 0 } },
     );
-    expect(Number(left.rows[0]?.count)).toBe(0);
+    expect(Number(remaining.rows[0]?.count)).toBe(0);
     expect(await app.stores.postgres.query('SELECT FROM position_project WHERE id = $1', [id])).toEqual([]);
   });
 });

@@ -80,8 +80,8 @@ describe('a positions project', () => {
     const otherUser = await createUser(app, { kind: 'pro' });
     const { data } = await create(app.as(owner), { name: 'Ours' });
     const id = data?.['createPositionsProject'];
-    const readPositions = (caller: Caller, of: unknown) =>
-      caller.graphql('query ($id: ID!) { positionsProject(id: $id) { name keywords } }', { id: of });
+    const readPositions = (caller: Caller, project: unknown) =>
+      caller.graphql('query ($id: ID!) { positionsProject(id: $id) { name keywords } }', { id: project });
     expect((await readPositions(app.as(member), id)).data?.['positionsProject']).toEqual({
       name: 'Ours',
       keywords: 2,
@@ -140,7 +140,7 @@ describe('positions from database imports', () => {
     );
     expect(dates.map(({ date }) => date)).toEqual(snapshots.map(({ date }) => date));
     expect(dates.every(({ isChecked }) => !isChecked)).toBe(true);
-    for (const [at, { id: snapshot }] of snapshots.entries()) {
+    for (const [index, { id: snapshot }] of snapshots.entries()) {
       const { rows: facts } = await app.stores.clickhouse.query<{
         word: string;
         pos: number;
@@ -153,7 +153,7 @@ describe('positions from database imports', () => {
         { parameters: { snapshot } },
       );
       const positions = new Map(facts.map(({ word, pos, paged }) => [word, pos > 0 ? pos : paged ? 0 : -1]));
-      expect(Object.fromEntries(rows.map((row) => [row.keyword, row.positions[at]]))).toEqual(
+      expect(Object.fromEntries(rows.map((row) => [row.keyword, row.positions[index]]))).toEqual(
         Object.fromEntries(rows.map((row) => [row.keyword, positions.get(row.keyword) ?? -1])),
       );
     }

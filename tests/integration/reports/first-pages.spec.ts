@@ -161,12 +161,12 @@ describe('precomputed first pages of imports', { timeout: 240_000 }, () => {
   const importedRows = dates.map((date) => randomRows(random, date, 220, 70));
   const small = 'small.example';
   importedRows[0]?.push(
-    ...Array.from({ length: 5 }, (_, at) => ({
+    ...Array.from({ length: 5 }, (_, index) => ({
       date: dates[0] ?? '',
-      keyword: `keyword of few ${at}`,
+      keyword: `keyword of few ${index}`,
       position: 1,
       url: `https://${small}/`,
-      ws: 7 + at,
+      ws: 7 + index,
     })),
   );
   const domains = [small, ...Array.from({ length: 15 }, (_, number) => `site${number}.example`)];
@@ -212,9 +212,9 @@ describe('precomputed first pages of imports', { timeout: 240_000 }, () => {
   }
 
   it('match their generation after imports, removals, restored dates and rebuilds', async () => {
-    for (const [at, rows] of importedRows.entries()) {
+    for (const [index, rows] of importedRows.entries()) {
       await importContents(stores, { 'results.csv': csvOf(rows) }, { base });
-      await expectPages(importedRows.slice(0, at + 1).flat());
+      await expectPages(importedRows.slice(0, index + 1).flat());
     }
     const target = await findBase(stores, base);
     const [newest]: { id: number; date: string }[] = await stores.postgres.query(

@@ -100,8 +100,8 @@ describe('saved filters', () => {
 
   it('require a trimmed one-line name of at most 64 characters', async () => {
     const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
-    const wrong = ['', '   ', 'x'.repeat(65), 'two\nlines', 'nul\0', '\u2028', 'half \ud800'];
-    for (const filterName of wrong) {
+    const invalidNames = ['', '   ', 'x'.repeat(65), 'two\nlines', 'nul\0', '\u2028', 'half \ud800'];
+    for (const filterName of invalidNames) {
       expect(errorOf(await own.create({ filterName }))).toEqual(['INVALID_FIELD', 'filterName']);
     }
     expect(namesOf(await own.created({ filterName: `  ${'👍'.repeat(64)} ` }))).toEqual(['👍'.repeat(64)]);
@@ -231,8 +231,10 @@ describe('saved filters', () => {
     const guest = await app.guest.graphql('{ savedFilters(reportName: "organic-keywords") { id } }');
     expect(getErrorCode(guest)).toBe('AUTHORIZATION_REQUIRED');
     await app.stores.postgres.query('DELETE FROM account WHERE id = $1', [member.id]);
-    const left: unknown[] = await app.stores.postgres.query('SELECT 1 FROM saved_filter WHERE id = $1', [id]);
-    expect(left).toEqual([]);
+    const remaining: unknown[] = await app.stores.postgres.query('SELECT 1 FROM saved_filter WHERE id = $1', [
+      id,
+    ]);
+    expect(remaining).toEqual([]);
   });
 
   it('do not exist for an unknown report', async () => {

@@ -32,14 +32,14 @@ describe('saved views', () => {
       perPage: null,
       density: null,
     });
-    const wrong: [object, unknown[]][] = [
+    const invalidSettings: [object, unknown[]][] = [
       [{ sort: 'nothing|asc' }, ['BAD_SORT', undefined]],
       [{ perPage: 501 }, ['INVALID_FIELD', 'perPage']],
       [{ density: 'airy' }, ['BAD_REQUEST', undefined]],
       [{ columns: [column('ws', { width: 5 })] }, ['INVALID_FIELD', 'columns']],
       [{ columns: Array.from({ length: 201 }, () => column('ws')) }, ['INVALID_FIELD', 'columns']],
     ];
-    for (const [part, expected] of wrong) {
+    for (const [part, expected] of invalidSettings) {
       expect(errorOf(await own.create({ filterName: 'wrong', view: part }))).toEqual(expected);
     }
   });

@@ -142,11 +142,11 @@ describe('the stream of a long file', () => {
       await once(response, 'data');
       expect(await running()).toBe(1);
       response.destroy();
-      const left = Date.now();
-      while ((await running()) > 0 && Date.now() - left < 5000) {
+      const disconnectedAt = Date.now();
+      while ((await running()) > 0 && Date.now() - disconnectedAt < 5000) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
-      expect(Date.now() - left).toBeLessThan(2000);
+      expect(Date.now() - disconnectedAt).toBeLessThan(2000);
       expect(await running()).toBe(0);
     },
   );

@@ -149,14 +149,14 @@ describe('columns and rows of a file', () => {
     const { data } = await fetchRows(app, pages);
     const twice = data.find((row, index) => data.findIndex(({ kid }) => kid === row['kid']) !== index);
     expect(twice).toBeDefined();
-    const one = await bytes(`${pages}&type=csv&columns=url&ids=${encodeURIComponent(rowKey(twice))}`);
-    expect(parse(one.body.toString('utf8').slice(1), ',').slice(1)).toEqual([[twice?.['url']]]);
-    const both = await bytes(`${pages}&type=csv&columns=url&ids=${String(twice?.['kid'])}`);
-    expect(parse(both.body.toString('utf8').slice(1), ',').length).toBeGreaterThan(2);
+    const exportedRow = await bytes(`${pages}&type=csv&columns=url&ids=${encodeURIComponent(rowKey(twice))}`);
+    expect(parse(exportedRow.body.toString('utf8').slice(1), ',').slice(1)).toEqual([[twice?.['url']]]);
+    const exportedRows = await bytes(`${pages}&type=csv&columns=url&ids=${String(twice?.['kid'])}`);
+    expect(parse(exportedRows.body.toString('utf8').slice(1), ',').length).toBeGreaterThan(2);
     const sites = '/api/report/simple/organic/sitepages?domain=alpha.example';
-    const odd = "/a,b|c\\d'e";
-    const none = await bytes(`${sites}&type=csv&ids=${encodeURIComponent(escaped(odd))}`);
-    expect([none.response.status, parse(none.body.toString('utf8'), ',')]).toEqual([
+    const specialPath = "/a,b|c\\d'e";
+    const noRows = await bytes(`${sites}&type=csv&ids=${encodeURIComponent(escaped(specialPath))}`);
+    expect([noRows.response.status, parse(noRows.body.toString('utf8'), ',')]).toEqual([
       200,
       [expect.anything()],
     ]);

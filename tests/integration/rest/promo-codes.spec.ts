@@ -38,7 +38,9 @@ function browserOf(user: TestUser): TestBrowser {
   return browser;
 }
 
-const read = async (response: Promise<Response>): Promise<[number, PromoCodeBody & { code?: string }]> => {
+const readResponse = async (
+  response: Promise<Response>,
+): Promise<[number, PromoCodeBody & { code?: string }]> => {
   const got = await response;
   return [got.status, (await got.json()) as PromoCodeBody & { code?: string }];
 };
@@ -47,7 +49,7 @@ describe('promo codes over REST', () => {
   it.each(['/api', ''])('%s/promocode creates, lists with paging and switches them', async (api) => {
     const browser = browserOf(await createUser(app, { kind: 'demo' }));
     const code = freshCode();
-    const [made, row] = await read(
+    const [made, row] = await readResponse(
       browser.rest('POST', `${api}/promocode`, { code, discount: 5, percent: 15, total: 20 }),
     );
     expect([made, row]).toEqual([
@@ -64,14 +66,14 @@ describe('promo codes over REST', () => {
       },
     ]);
     expect(new Date(row.created_at ?? '').toISOString()).toBe(row.created_at);
-    const [listed, list] = await read(browser.get(`${api}/promocode?page=1`));
+    const [listed, list] = await readResponse(browser.get(`${api}/promocode?page=1`));
     expect([listed, list.data]).toEqual([200, [row]]);
     expect([list.current_page, list.last_page, list.total]).toEqual([1, 1, 1]);
-    const [, off] = await read(browser.rest('POST', `${api}/promocode/switch`, { code }));
+    const [, off] = await readResponse(browser.rest('POST', `${api}/promocode/switch`, { code }));
     expect(off.status).toBe(0);
-    const [, on] = await read(browser.rest('POST', `${api}/promocode/switch`, { code }));
+    const [, on] = await readResponse(browser.rest('POST', `${api}/promocode/switch`, { code }));
     expect(on.status).toBe(1);
-    const [past, empty] = await read(browser.get(`${api}/promocode?page=2`));
+    const [past, empty] = await readResponse(browser.get(`${api}/promocode?page=2`));
     expect([past, empty.data, empty.current_page]).toEqual([200, [], 2]);
   });
 
@@ -79,7 +81,9 @@ describe('promo codes over REST', () => {
     const browser = browserOf(await createUser(app, { kind: 'demo' }));
     const code = freshCode();
     const create = async (body: object) => {
-      const [status, { code: errorCode, field }] = await read(browser.rest('POST', '/api/promocode', body));
+      const [status, { code: errorCode, field }] = await readResponse(
+        browser.rest('POST', '/api/promocode', body),
+      );
       return [status, errorCode, field];
     };
     expect(await create({ code, discount: 21 })).toEqual([422, 'DISCOUNT_RANGE', 'discount']);
@@ -91,7 +95,7 @@ describe('promo codes over REST', () => {
     expect((await create({ code, discount: '1.5' }))[0]).toBe(400);
     expect((await create({ code, discount: 5 }))[0]).toBe(200);
     expect(await create({ code, discount: 5 })).toEqual([409, 'PROMO_EXISTS', 'code']);
-    const [missing, { code: errorCode }] = await read(
+    const [missing, { code: errorCode }] = await readResponse(
       browser.rest('POST', '/api/promocode/switch', { code: freshCode() }),
     );
     expect([missing, errorCode]).toEqual([404, 'NOT_FOUND']);
@@ -103,10 +107,10 @@ describe('promo codes over REST', () => {
     const member = browserOf(await createUser(app, { kind: 'demo', owner }));
     expect((await member.get('/api/promocode')).status).toBe(403);
     const code = freshCode();
-    const [made] = await read(browserOf(owner).rest('POST', '/api/promocode', { code, discount: 0 }));
+    const [made] = await readResponse(browserOf(owner).rest('POST', '/api/promocode', { code, discount: 0 }));
     expect(made).toBe(200);
     const other = browserOf(await createUser(app, { kind: 'demo' }));
     expect((await other.rest('POST', '/api/promocode/switch', { code })).status).toBe(404);
-    expect((await read(other.get('/api/promocode')))[1].data).toEqual([]);
+    expect((await readResponse(other.get('/api/promocode')))[1].data).toEqual([]);
   });
 });

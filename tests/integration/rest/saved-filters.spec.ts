@@ -19,7 +19,7 @@ describe('saved filters over REST', () => {
     message?: string;
   }
 
-  const read = async (response: Promise<Response>): Promise<[number, FilterBody]> => {
+  const readResponse = async (response: Promise<Response>): Promise<[number, FilterBody]> => {
     const got = await response;
     return [got.status, (await got.json()) as FilterBody];
   };
@@ -29,30 +29,36 @@ describe('saved filters over REST', () => {
   it.each(['/api', ''])('%s lists, saves, replaces, renames, stars and deletes them', async (api) => {
     const calls = await script();
     const body = { filterName: 'One', reportName: 'organic-keywords', favorite: false, filter: emptyFilter };
-    const [, none] = await read(calls.get(`${api}/report/filter/organic-keywords`));
+    const [, none] = await readResponse(calls.get(`${api}/report/filter/organic-keywords`));
     expect(none).toEqual({ result: [] });
-    const [status, { result }] = await read(calls.send('POST', `${api}/report/filter`, body));
+    const [status, { result }] = await readResponse(calls.send('POST', `${api}/report/filter`, body));
     const id = result[0]?.id ?? 0;
     expect([status, result]).toEqual([200, [{ id, ...body, filterString: '' }]]);
-    const [taken, error] = await read(
+    const [taken, error] = await readResponse(
       calls.send('POST', `${api}/report/filter`, { ...body, filterName: 'one' }),
     );
     expect([taken, error.code, error.field]).toEqual([409, 'FILTER_EXISTS', 'filterName']);
     expect(error.message).toContain('One');
     const filter = filterOfRows({ name: 'ws', operator: '>=', value: '10' });
     const replace = { ...body, filter, filterReplace: true };
-    const [, replaced] = await read(calls.send('POST', `${api}/report/filter`, replace));
+    const [, replaced] = await readResponse(calls.send('POST', `${api}/report/filter`, replace));
     expect(replaced.result).toEqual([{ id, ...body, filter, filterString: 'ws>=10' }]);
-    const [, starred] = await read(calls.send('PATCH', `${api}/report/filter/${id}`, { favorite: 1 }));
+    const [, starred] = await readResponse(
+      calls.send('PATCH', `${api}/report/filter/${id}`, { favorite: 1 }),
+    );
     expect(starred.result).toMatchObject([{ id, filterName: 'One', favorite: true }]);
-    const [, renamed] = await read(calls.send('PATCH', `${api}/report/filter/${id}`, { filterName: 'Two' }));
+    const [, renamed] = await readResponse(
+      calls.send('PATCH', `${api}/report/filter/${id}`, { filterName: 'Two' }),
+    );
     expect(renamed.result).toMatchObject([{ id, filterName: 'Two', favorite: true, filter }]);
-    await read(calls.send('POST', `${api}/report/filter`, body));
-    const [again] = await read(calls.send('PATCH', `${api}/report/filter/${id}`, { filterName: 'one' }));
+    await readResponse(calls.send('POST', `${api}/report/filter`, body));
+    const [again] = await readResponse(
+      calls.send('PATCH', `${api}/report/filter/${id}`, { filterName: 'one' }),
+    );
     expect(again).toBe(409);
-    const [deletedStatus, left] = await read(calls.send('DELETE', `${api}/report/filter/${id}`));
+    const [deletedStatus, left] = await readResponse(calls.send('DELETE', `${api}/report/filter/${id}`));
     expect([deletedStatus, left.result]).toMatchObject([200, [{ filterName: 'One' }]]);
-    expect((await read(calls.get(`${api}/report/filter/organic-keywords`)))[1]).toEqual(left);
+    expect((await readResponse(calls.get(`${api}/report/filter/organic-keywords`)))[1]).toEqual(left);
   });
 
   it('accepts a form and rejects errors with the matching status', async () => {
@@ -65,7 +71,7 @@ describe('saved filters over REST', () => {
       headers,
       body: new URLSearchParams(form),
     });
-    const [, { result }] = await read(sent);
+    const [, { result }] = await readResponse(sent);
     expect(result).toMatchObject([{ filterName: 'f', favorite: true, filterString: 'ws>=1' }]);
     const id = result[0]?.id ?? 0;
     const rejected: [number, string, Promise<Response>][] = [
@@ -91,7 +97,7 @@ describe('saved filters over REST', () => {
       [401, 'AUTHORIZATION_REQUIRED', app.guest.send('POST', '/api/report/filter', form)],
     ];
     for (const [status, code, response] of rejected) {
-      const [got, body] = await read(response);
+      const [got, body] = await readResponse(response);
       expect([got, body.code]).toEqual([status, code]);
     }
   });
@@ -103,7 +109,7 @@ describe('saved filters over REST', () => {
     const body = { filterName: 'f', reportName: 'organic-keywords', filter: emptyFilter };
     expect((await browser.send('POST', '/api/report/filter', body)).status).toBe(403);
     expect((await browser.rest('POST', '/api/report/filter', body)).status).toBe(200);
-    const [, { result }] = await read(browser.get('/api/report/filter/organic-keywords'));
+    const [, { result }] = await readResponse(browser.get('/api/report/filter/organic-keywords'));
     expect((await browser.send('DELETE', `/api/report/filter/${result[0]?.id}`)).status).toBe(403);
     expect((await browser.rest('DELETE', `/api/report/filter/${result[0]?.id}`)).status).toBe(200);
   });

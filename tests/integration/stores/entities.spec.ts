@@ -15,10 +15,10 @@ describe('entities', () => {
     );
     for (const { tableName, columns } of stores.postgres.entityMetadatas) {
       const declared = columns.map(({ databaseName, isNullable }) => `${databaseName} ${isNullable}`);
-      const made = found
+      const mappedColumns = found
         .filter(({ table }) => table === tableName)
         .map(({ column, nullable }) => `${column} ${nullable}`);
-      expect(declared.sort(), tableName).toEqual(made.sort());
+      expect(declared.sort(), tableName).toEqual(mappedColumns.sort());
     }
   });
 

@@ -103,9 +103,9 @@ const mix = [
 
 it('rows of a failed or cancelled query never reach another query', { timeout: 120_000 }, async () => {
   const work = Array.from({ length: clients }, async (_, client) => {
-    for (let turn = 0; turn < requestsOfEach; turn++) {
-      const request = mix[(turn + client * 5) % mix.length] ?? page;
-      await request(`client ${client} turn ${turn}`);
+    for (let round = 0; round < requestsOfEach; round++) {
+      const request = mix[(round + client * 5) % mix.length] ?? page;
+      await request(`client ${client} turn ${round}`);
     }
   });
   await Promise.all(work);

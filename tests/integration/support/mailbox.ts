@@ -39,8 +39,8 @@ export async function waitForEmail(
   const deadline = Date.now() + maxCaseMs;
   while (Date.now() < deadline) {
     const emails = await readEmails(dataDir, options.to);
-    const found = emails.filter(({ template }) => template.endsWith(options.template));
-    const email = found[(options.nth ?? 1) - 1];
+    const matches = emails.filter(({ template }) => template.endsWith(options.template));
+    const email = matches[(options.nth ?? 1) - 1];
     if (email) return email;
     await sleep(25);
   }

@@ -47,7 +47,7 @@ beforeAll(async () => {
   } as AuthenticatedUser;
   const lines = numbers(keywords).flatMap((keyword) =>
     numbers(domains).map(
-      (at) => `${wordOf(keyword)},${at + 1},https://site${at}.example/${keyword % classes}`,
+      (index) => `${wordOf(keyword)},${index + 1},https://site${index}.example/${keyword % classes}`,
     ),
   );
   const content = `keyword,position,url\n${lines.join('\n')}\n`;
@@ -63,7 +63,9 @@ const printed = () => workers.output();
 async function startRun(tool: ToolId, input: RawToolInput): Promise<ToolRunRecord> {
   const kind = findTool(tool);
   if (!kind) throw new Error(`no tool ${tool}`);
-  const id = await services.toolRuns.start(user, kind, { base: 'gny', ...input }, (_opened, read) => read());
+  const id = await services.toolRuns.start(user, kind, { base: 'gny', ...input }, (_opened, state) =>
+    state(),
+  );
   return stores.postgres.manager.findOneByOrFail(ToolRunRecord, { id });
 }
 
@@ -129,7 +131,7 @@ const tools: readonly [Tool, Tool, Tool, Tool, Tool] = [
     'tool-mass-check',
     { list: listed, options: {} },
     'SELECT word, at FROM tool_keyword',
-    () => numbers(listed.length).map((at) => `${wordOf(at)}|${at + 1}`),
+    () => numbers(listed.length).map((index) => `${wordOf(index)}|${index + 1}`),
   ],
   [
     'tool-keyword-buildup',
@@ -212,8 +214,8 @@ describe('tool runs whose process is killed', () => {
     const runs = [waitingRun, notPublished, ...runsWithLists, halfWritten];
     workers.addWorker();
     for (const run of [...runs, { taskId }]) await waitUntilDone(run);
-    for (const [at, [tool, , select, expected]] of tools.entries()) {
-      const run = runs[at] ?? expect.fail();
+    for (const [index, [tool, , select, expected]] of tools.entries()) {
+      const run = runs[index] ?? expect.fail();
       expect([tool, await rowsOf(select, run)]).toEqual([tool, expected().sort()]);
       const { attempt, attempts } = await stores.postgres.manager.findOneByOrFail(ToolRunRecord, {
         id: run.id,

@@ -51,7 +51,7 @@ async function compareFiles(left: string, right: string): Promise<unknown> {
     onlyLeft { count lines } onlyRight { count lines } both { count } } }`;
   form.set('operations', JSON.stringify({ query, variables: { left: null, right: null } }));
   form.set('map', JSON.stringify({ 0: ['variables.left'], 1: ['variables.right'] }));
-  for (const [at, text] of [left, right].entries()) form.set(String(at), new Blob([text]), 'list.txt');
+  for (const [index, text] of [left, right].entries()) form.set(String(index), new Blob([text]), 'list.txt');
   const headers = { ...app.fixedHeaders, 'apollo-require-preflight': 'true' };
   const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form });
   const { data } = (await response.json()) as { data: { compareLists: unknown } };

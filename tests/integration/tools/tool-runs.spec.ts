@@ -44,10 +44,10 @@ describe('tool runs match a reference implementation', () => {
         adscnt,
         docs,
       ]);
-    const found = rows.map((row) =>
+    const actualRows = rows.map((row) =>
       ['word', 'ws', 'wsk', 'numwords', 'isgeo', 'isquest', 'adscnt', 'docs'].map((id) => row[id]),
     );
-    expect(found.sort()).toEqual(expected.sort());
+    expect(actualRows.sort()).toEqual(expected.sort());
   });
 
   it('keyword mass check: a text with other line endings, blanks and duplicates', async () => {
@@ -79,8 +79,8 @@ describe('tool runs match a reference implementation', () => {
         roundPercentage((own * 100) / volume),
       ];
     });
-    const found = rows.map(({ name, cnt, perc, volume_share: share }) => [name, cnt, perc, share]);
-    expect(found.sort()).toEqual(expected.sort());
+    const actualRows = rows.map(({ name, cnt, perc, volume_share: share }) => [name, cnt, perc, share]);
+    expect(actualRows.sort()).toEqual(expected.sort());
   });
 
   it('keywords of a list of pages, by shared pages and by page', async () => {
@@ -123,14 +123,14 @@ describe('tool runs match a reference implementation', () => {
     const expected = (deleteDuplicate ? pairs.filter((pair) => pair === best(pair.word)) : pairs).map(
       ({ source, word, cnt }) => [word, source, cnt, pairs.filter((pair) => pair.word === word).length],
     );
-    const found = rows.map((row) => [
+    const actualRows = rows.map((row) => [
       row['destination_key'],
       row['source_key'],
       row['cnt'],
       row['frequency'],
     ]);
     expect(expected.length).toBeGreaterThan(0);
-    expect(found.sort()).toEqual(expected.sort());
+    expect(actualRows.sort()).toEqual(expected.sort());
   });
 
   it('keyword buildup finds longer keywords on request', async () => {
@@ -145,8 +145,8 @@ describe('tool runs match a reference implementation', () => {
         .map((word) => [word, source]),
     );
     const added = rows.filter(({ addition }) => addition === true || addition === 1);
-    const found = added.map((row) => [row['destination_key'], row['source_key']]);
-    expect(found.sort()).toEqual(expected.sort());
+    const actualRows = added.map((row) => [row['destination_key'], row['source_key']]);
+    expect(actualRows.sort()).toEqual(expected.sort());
   });
 });
 

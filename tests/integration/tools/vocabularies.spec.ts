@@ -119,12 +119,12 @@ describe('a page vocabulary matches a reference implementation', () => {
   it('with up to twenty adjacent pages each', async () => {
     const pages = addressesOf(app.world).slice(4, 6);
     const uid = await runTool(caller, ofPages, { pages, config: { more: true } });
-    const taken = [...pages, ...adjacentPages(app, pages)];
-    expect((await named(`${ofPages}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
+    const usedPages = [...pages, ...adjacentPages(app, pages)];
+    expect((await named(`${ofPages}/pages/${uid}`)).sort()).toEqual(usedPages.map(readable).sort());
     const { result, more } = await resultOf(ofPages, uid);
     expect(more).toBe(true);
     expect(result[0]?.words.map(toValues).sort()).toEqual(
-      termsOf(keywordsOf(taken))
+      termsOf(keywordsOf(usedPages))
         .map(({ term, keywords: count, ws, wsk }) => [term, count, ws, wsk])
         .sort(),
     );
@@ -132,7 +132,7 @@ describe('a page vocabulary matches a reference implementation', () => {
 });
 
 describe('an extended page vocabulary matches a reference implementation', () => {
-  const parted = (found: readonly Word[] | undefined) => (found ?? []).map(toValues).sort();
+  const sortedTerms = (found: readonly Word[] | undefined) => (found ?? []).map(toValues).sort();
 
   /** Terms of the pages, grouped by whether the page itself has them. */
   const expected = (page: string, taken: readonly string[]) => {
@@ -165,10 +165,10 @@ describe('an extended page vocabulary matches a reference implementation', () =>
     const ofPhrases = app.world.results
       .filter(({ word, pos }) => phrases.includes(word) && pos <= 10)
       .map(({ domain, path }) => domain + path);
-    const taken = [...new Set([...otherPages, ...ofPhrases])].filter((each) => each !== page);
-    expect((await named(`${extended}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
-    const { exist, notExists } = expected(page, taken);
-    expect([parted(response.result[0]?.exist), parted(response.result[0]?.notExists)]).toEqual([
+    const usedPages = [...new Set([...otherPages, ...ofPhrases])].filter((each) => each !== page);
+    expect((await named(`${extended}/pages/${uid}`)).sort()).toEqual(usedPages.map(readable).sort());
+    const { exist, notExists } = expected(page, usedPages);
+    expect([sortedTerms(response.result[0]?.exist), sortedTerms(response.result[0]?.notExists)]).toEqual([
       exist,
       notExists,
     ]);
@@ -181,10 +181,10 @@ describe('an extended page vocabulary matches a reference implementation', () =>
     const uid = await runTool(caller, extended, { url: page, config: { list: phrases, useList: false } });
     const response = await resultOf(extended, uid);
     expect(response).toMatchObject({ list: [], useList: false, usePages: false });
-    const taken = adjacentPages(app, [page]);
-    expect((await named(`${extended}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
-    const { exist, notExists } = expected(page, taken);
-    expect([parted(response.result[0]?.exist), parted(response.result[0]?.notExists)]).toEqual([
+    const usedPages = adjacentPages(app, [page]);
+    expect((await named(`${extended}/pages/${uid}`)).sort()).toEqual(usedPages.map(readable).sort());
+    const { exist, notExists } = expected(page, usedPages);
+    expect([sortedTerms(response.result[0]?.exist), sortedTerms(response.result[0]?.notExists)]).toEqual([
       exist,
       notExists,
     ]);
@@ -192,8 +192,8 @@ describe('an extended page vocabulary matches a reference implementation', () =>
 });
 
 describe('page vocabulary limits', () => {
-  const start = (who: Caller, tool: string, input: object) =>
-    who
+  const start = (user: Caller, tool: string, input: object) =>
+    user
       .graphql('mutation ($tool: ID!, $input: ToolRunInput!) { startToolRun(tool: $tool, input: $input) }', {
         tool,
         input: { base: 'gny', ...input },

@@ -97,14 +97,14 @@ describe('imported data', { timeout: 120_000 }, () => {
       snapshots: [{ date: '2026-10-01', keywords: 3, domains: 2 }],
     });
     const [snapshot] = before.snapshots;
-    const wrong = [
+    const errorCodes = [
       await queryErrorCode(remove, { base: 'nowhere', date: '2026-10-01' }),
       await queryErrorCode(remove, { base: 'kzn', date: '2026-10-02' }),
       await queryErrorCode(remove, { base: 'kzn', date: "2026-10-01' OR true" }),
       await queryErrorCode(restore, { id: snapshot?.id }),
       await queryErrorCode(restore, { id: '1 OR true' }),
     ];
-    expect(wrong).toEqual(['UNKNOWN_BASE', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+    expect(errorCodes).toEqual(['UNKNOWN_BASE', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
     expect(await readAfterImports()).toEqual(before);
 
     expect(await queryErrorCode(remove, { base: 'kzn', date: '2026-10-01' })).toBeUndefined();
@@ -124,14 +124,14 @@ describe('imported data', { timeout: 120_000 }, () => {
   it('databases are neither added nor changed by invalid calls', async () => {
     const { databases } = await readAfterImports();
     const input = { code: 'dal', name: 'Google Dallas', currency: 'USD' };
-    const wrong = [
+    const errorCodes = [
       await queryErrorCode(add, { input: { ...input, code: 'kzn' } }),
       await queryErrorCode(add, { input: { ...input, code: 'No code' } }),
       await queryErrorCode(add, { input: { ...input, name: ' ' } }),
       await queryErrorCode(change, { code: 'kzn', input: { name: ' ' } }),
       await queryErrorCode(change, { code: 'nowhere', input: { name: 'Nowhere' } }),
     ];
-    expect(wrong).toEqual([
+    expect(errorCodes).toEqual([
       'INVALID_FIELD',
       'INVALID_FIELD',
       'INVALID_FIELD',

@@ -20,20 +20,20 @@ export function plainSoftClusters(
     topOf.set(word, addresses);
     if (addresses.size < top) addresses.add(domain + path);
   }
-  const left = [...keywords]
+  const remaining = [...keywords]
     .sort((a, b) => b.ws - a.ws || (a.word < b.word ? -1 : 1))
     .map(({ word }) => word);
   const clusters: Record<string, string[]> = {};
   const ungrouped: string[] = [];
-  for (let mainKeyword = left.shift(); mainKeyword !== undefined; mainKeyword = left.shift()) {
+  for (let mainKeyword = remaining.shift(); mainKeyword !== undefined; mainKeyword = remaining.shift()) {
     const ownUrls = topOf.get(mainKeyword) ?? new Set();
-    const members = left.filter((word) => {
+    const members = remaining.filter((word) => {
       const shared = [...(topOf.get(word) ?? [])].filter((address) => ownUrls.has(address));
       return shared.length >= strength;
     });
     if (members.length === 0) ungrouped.push(mainKeyword);
     else clusters[mainKeyword] = [mainKeyword, ...members].sort();
-    for (const word of members) left.splice(left.indexOf(word), 1);
+    for (const word of members) remaining.splice(remaining.indexOf(word), 1);
   }
   return { clusters, ungrouped: ungrouped.sort() };
 }

@@ -33,10 +33,10 @@ export async function startRun(
      VALUES ($1, $2, '2026-11', '2026-11-20', 'serper', $3, $4, $5, now(), 'google', 'desktop', 'en')`,
     [run, project, depth, words.length, reserved],
   );
-  for (const [at, word] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     await postgres.query(
       'INSERT INTO position_check (run_id, base_id, keyword_id, word) VALUES ($1, 1, $2, $3)',
-      [run, at + 1, word],
+      [run, index + 1, word],
     );
   }
   return {

@@ -16,12 +16,12 @@ export function bestPositions(
   domain: string,
   view: 'organic' | 'context' = 'organic',
 ): Map<string, number> {
-  const places = new Map<string, number>();
+  const positions = new Map<string, number>();
   for (const found of view === 'organic' ? fixture.results : fixture.ads) {
     if (found.domain !== domain) continue;
-    places.set(found.word, Math.min(found.pos, places.get(found.word) ?? Infinity));
+    positions.set(found.word, Math.min(found.pos, positions.get(found.word) ?? Infinity));
   }
-  return places;
+  return positions;
 }
 
 /** Rows of a comparison. */
@@ -29,9 +29,10 @@ export function comparedKeywords(
   fixture: ReportWorld,
   { view = 'organic', compared, incl, excl = [] }: ExpectedComparison,
 ): ExpectedRow[] {
-  const has = (domain: string, word: string) => bestPositions(fixture, domain, view).has(word);
+  const hasKeyword = (domain: string, word: string) => bestPositions(fixture, domain, view).has(word);
   const shared = fixture.world.keywords.filter(
-    ({ word }) => incl.every((domain) => has(domain, word)) && !excl.some((domain) => has(domain, word)),
+    ({ word }) =>
+      incl.every((domain) => hasKeyword(domain, word)) && !excl.some((domain) => hasKeyword(domain, word)),
   );
   return shared.map(({ word }) => ({
     ...fixture.oracle.attributes(word),

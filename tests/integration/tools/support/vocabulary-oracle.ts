@@ -55,7 +55,7 @@ export function adjacentPages({ world: { results }, ids }: ReportWorld, pages: r
     const slash = page.indexOf('/');
     return BigInt(ids.url(page.slice(0, slash), page.slice(slash)));
   };
-  const taken = new Set<string>();
+  const adjacent = new Set<string>();
   for (const page of pages) {
     const times = new Map<string, number>();
     const first = results.filter(({ pos }) => pos <= 10);
@@ -68,7 +68,7 @@ export function adjacentPages({ world: { results }, ids }: ReportWorld, pages: r
     const ordered = [...times].sort(
       ([left, often], [right, less]) => less - often || (numberOf(left) < numberOf(right) ? -1 : 1),
     );
-    for (const [other] of ordered.slice(0, 20)) taken.add(other);
+    for (const [other] of ordered.slice(0, 20)) adjacent.add(other);
   }
-  return [...taken];
+  return [...adjacent];
 }

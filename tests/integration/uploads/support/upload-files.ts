@@ -22,8 +22,8 @@ export async function uploadFiles(
     'map',
     JSON.stringify(Object.fromEntries(files.map((_, index) => [index, [`variables.files.${index}`]]))),
   );
-  for (const [at, [name, content]] of files.entries()) {
-    form.append(String(at), new Blob([new Uint8Array(Buffer.from(content))]), name);
+  for (const [index, [name, content]] of files.entries()) {
+    form.append(String(index), new Blob([new Uint8Array(Buffer.from(content))]), name);
   }
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
