@@ -60,7 +60,7 @@ export class PositionsProject {
   @oneOf(deviceEnum, 'Device.') device!: PositionDevice;
   @text('Language of the search engine’s interface, ISO 639-1.') language!: string;
   @smallInt('Number of search results to check.') depth!: number;
-  @optional(() => serpProviderEnum, 'Source of its checks; null where imports alone bring results.')
+  @optional(() => serpProviderEnum, 'SERP provider of the checks; null if positions come only from imports.')
   provider!: SerpProviderId | null;
   @oneOf(scheduleEnum, 'Schedule of the checks.') schedule!: PositionSchedule;
   @listOf(
