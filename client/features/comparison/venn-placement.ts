@@ -27,7 +27,7 @@ type Membership = readonly boolean[];
 
 /** Position of a label. If the text does not fit inside, it is the point with the most clearance. */
 interface LabelPosition {
-  at: Point;
+  point: Point;
   isInside: boolean;
 }
 
@@ -40,7 +40,7 @@ export function findInnerPosition(
   const [bounds] = circles.filter((_, index) => membership[index]).sort((a, b) => a.radius - b.radius);
   if (!bounds) return undefined;
   let bestClearance: { at: Point; clearance: number } | undefined;
-  let bestFit: { at: Point; clearance: number } | undefined;
+  let bestFit: { point: Point; clearance: number } | undefined;
   for (const x of stepsAcross(bounds.x, bounds.radius, canvas.width)) {
     for (const y of stepsAcross(bounds.y, bounds.radius, canvas.height)) {
       const at = { x, y };
@@ -53,12 +53,12 @@ export function findInnerPosition(
           (point) => computeClearance(point, circles, membership) >= minGap,
         )
       ) {
-        bestFit = { at, clearance };
+        bestFit = { point: at, clearance };
       }
     }
   }
   const best = bestFit ?? bestClearance;
-  return best && { at: best.at, isInside: bestFit !== undefined };
+  return best && { point: best.at, isInside: bestFit !== undefined };
 }
 
 /** Grid coordinates across a circle. */

@@ -115,19 +115,19 @@ function placeNumbers(
       const size = numberBoxSize(shape.keywords);
       const membership = circles.map(({ domain }) => shape.domains.includes(domain));
       const position = findInnerPosition(circles, membership, size);
-      if (position?.isInside) textBoxes.push({ ...position.at, ...size });
+      if (position?.isInside) textBoxes.push({ ...position.point, ...size });
       return { shape, size, place: position };
     });
   return measuredShapes.map(({ shape, size, place: position }) => {
     if (!position) return { ...shape, text: undefined, leader: undefined };
-    if (position.isInside) return { ...shape, text: position.at, leader: undefined };
-    const box = findOuterPosition(position.at, size, { circles, textBoxes });
+    if (position.isInside) return { ...shape, text: position.point, leader: undefined };
+    const box = findOuterPosition(position.point, size, { circles, textBoxes });
     if (!box) return { ...shape, text: undefined, leader: undefined };
     textBoxes.push(box);
     return {
       ...shape,
       text: { x: box.x, y: box.y },
-      leader: { from: nearestBoxPoint(box, position.at), to: position.at },
+      leader: { from: nearestBoxPoint(box, position.point), to: position.point },
     };
   });
 }
