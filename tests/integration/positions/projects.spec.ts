@@ -80,15 +80,15 @@ describe('a positions project', () => {
     const otherUser = await createUser(app, { kind: 'pro' });
     const { data } = await create(app.as(owner), { name: 'Ours' });
     const id = data?.['createPositionsProject'];
-    const readPositions = (caller: Caller, project: unknown) =>
-      caller.graphql('query ($id: ID!) { positionsProject(id: $id) { name keywords } }', { id: project });
+    const readPositions = (caller: Caller, projectId: unknown) =>
+      caller.graphql('query ($id: ID!) { positionsProject(id: $id) { name keywords } }', { id: projectId });
     expect((await readPositions(app.as(member), id)).data?.['positionsProject']).toEqual({
       name: 'Ours',
       keywords: 2,
     });
     const results = [];
-    for (const of of [id, '00000000-0000-4000-8000-000000000000', 'none']) {
-      const { errors } = await readPositions(app.as(otherUser), of);
+    for (const requestedId of [id, '00000000-0000-4000-8000-000000000000', 'none']) {
+      const { errors } = await readPositions(app.as(otherUser), requestedId);
       results.push([errors?.[0]?.extensions.code, errors?.[0]?.message]);
     }
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);

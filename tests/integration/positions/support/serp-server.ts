@@ -33,7 +33,7 @@ export interface SerpServer {
 /** Starts a server with a configurable handler. */
 export async function startSerpServer(): Promise<SerpServer> {
   const calls: SerpRequest[] = [];
-  let how: (call: SerpRequest) => SerpResponse = () => ({ status: 500, body: {} });
+  let currentHandler: (call: SerpRequest) => SerpResponse = () => ({ status: 500, body: {} });
   const server = http.createServer((request, response) => {
     void read(request).then((text) => {
       const url = new URL(request.url ?? '/', 'http://localhost');
@@ -45,7 +45,7 @@ export async function startSerpServer(): Promise<SerpServer> {
         body: text === '' ? undefined : (JSON.parse(text) as unknown),
       };
       calls.push(call);
-      const { status = 200, headers = {}, body, delayMs = 0, dropsConnection = false } = how(call);
+      const { status = 200, headers = {}, body, delayMs = 0, dropsConnection = false } = currentHandler(call);
       if (dropsConnection) return request.socket.destroy();
       setTimeout(() => {
         response.writeHead(status, { 'content-type': 'application/json', ...headers });
@@ -59,7 +59,7 @@ export async function startSerpServer(): Promise<SerpServer> {
     url: `http://127.0.0.1:${port}`,
     calls,
     respondWith: (handler) => {
-      how = handler;
+      currentHandler = handler;
     },
     close: () =>
       new Promise((resolve) => {

@@ -17,7 +17,7 @@ const compareBytes = (left: string, right: string): number =>
   Buffer.compare(Buffer.from(left), Buffer.from(right));
 
 /** The longest list. Among equally long lists, the last one in byte order. */
-export function findLongestList(lists: readonly string[][]): string[] {
+export function findMaxLengthList(lists: readonly string[][]): string[] {
   const ranked = [...lists].sort(
     (left, right) => left.length - right.length || compareBytes(left.join('\n'), right.join('\n')),
   );
@@ -172,8 +172,8 @@ export class Oracle {
         {
           header: first.title,
           txt: first.text,
-          links: findLongestList(rows.map(({ links }) => links)),
-          facts: findLongestList(rows.map(({ facts }) => facts)),
+          links: findMaxLengthList(rows.map(({ links }) => links)),
+          facts: findMaxLengthList(rows.map(({ facts }) => facts)),
           keyscnt: new Set(words).size,
           url: first.path,
           keys: words.slice(0, 100),
