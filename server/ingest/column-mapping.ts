@@ -72,16 +72,16 @@ export function applyMapping(file: FileHead, mapping: ColumnMapping): Recognised
 }
 
 function createMappedFormat({ columns, decimal, base, date, domain }: ColumnMapping): CsvFormat {
-  const uses: [string, ColumnUse][] = Object.entries(columns).map(([name, field]) => [
+  const columnUses: [string, ColumnUse][] = Object.entries(columns).map(([name, field]) => [
     tidyName(name),
     field ?? leftOut('byMapping'),
   ]);
-  const mappedColumns = uses.filter(([, use]) => typeof use === 'string').map(([name]) => name);
+  const mappedColumns = columnUses.filter(([, use]) => typeof use === 'string').map(([name]) => name);
   return {
     kind: 'csv',
     id: 'mapping',
     name: 'mapped columns',
-    columns: Object.fromEntries(uses),
+    columns: Object.fromEntries(columnUses),
     recognises: (header) => mappedColumns.every((name) => header.has(name)),
     hintsFromTable: () => ({
       ...(base ? { base } : {}),

@@ -30,7 +30,7 @@ type Parameters = Readonly<Record<string, QueryParameter>>;
 const maxResultRows = 2_000_000;
 
 /** Query parameters shared by all statements of an edit. */
-function parametersOf({ project, revision }: ClusteringWork): Parameters {
+function buildParameters({ project, revision }: ClusteringWork): Parameters {
   const { number, epoch, path, base, generation } = project;
   return {
     ...clusteringParameters({ clustering: number, epoch, path, site: '' }),
@@ -42,7 +42,7 @@ function parametersOf({ project, revision }: ClusteringWork): Parameters {
 
 function options(work: ClusteringWork, parameters: Parameters = {}) {
   return {
-    parameters: { ...parametersOf(work), ...parameters },
+    parameters: { ...buildParameters(work), ...parameters },
     settings: { ...jobSettings(work.config), max_result_rows: maxResultRows },
     // A fresh signal per statement: the client never removes its abort listeners, and an edit runs many statements.
     signal: work.signal && AbortSignal.any([work.signal]),

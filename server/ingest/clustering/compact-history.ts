@@ -36,26 +36,26 @@ export async function compactHistory(
   const compactedPath = path.slice(0, path.length - retainedRevisions);
   const retainedPath = path.slice(path.length - retainedRevisions);
   const snapshotRevision = compactedPath.at(-1) ?? 0;
-  const next = { epoch: epoch + 1, path: [snapshotRevision, ...retainedPath] };
+  const compacted = { epoch: epoch + 1, path: [snapshotRevision, ...retainedPath] };
   const workAtCompacted: ClusteringWork = { ...work, project: { ...work.project, path: compactedPath } };
   const workAtRetained: ClusteringWork = { ...work, project: { ...work.project, path: retainedPath } };
   for (const table of clusteringTables) {
     // A killed process may have left rows of this epoch.
-    await work.stores.clickhouse.dropPartition(table, work.project.number, next.epoch);
+    await work.stores.clickhouse.dropPartition(table, work.project.number, compacted.epoch);
     await runOnClustering(
       workAtCompacted,
       `INSERT INTO ${table} (clustering, epoch, revision, ${columns[table]})
        SELECT {clustering:UInt32}, {next_epoch:UInt32}, {first:UInt32}, ${columns[table]} FROM (${stateSql[table]})`,
-      { next_epoch: next.epoch, first: snapshotRevision },
+      { next_epoch: compacted.epoch, first: snapshotRevision },
     );
     await runOnClustering(
       workAtRetained,
       `INSERT INTO ${table} (clustering, epoch, revision, ${columns[table]})
        SELECT {clustering:UInt32}, {next_epoch:UInt32}, revision, ${columns[table]} FROM ${table} WHERE ${clusteringConditionSql}`,
-      { next_epoch: next.epoch },
+      { next_epoch: compacted.epoch },
     );
   }
-  return next;
+  return compacted;
 }
 
 /** Copies the state of a project into another project as its first revision. */

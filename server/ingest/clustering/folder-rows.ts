@@ -87,7 +87,7 @@ export async function readChangedFolders(
 export function writeFolders(
   work: ClusteringWork,
   rows: readonly FolderRow[],
-  removed: readonly FolderRow[] = [],
+  removedFolders: readonly FolderRow[] = [],
 ): Promise<void> {
   const toValues = (row: FolderRow, isRemoved: boolean) => [
     row.folder,
@@ -105,7 +105,7 @@ export function writeFolders(
     `INSERT INTO cluster_folder (clustering, epoch, revision, folder, parent, name, trail, path, pinned, locked, by_hand, gone)
      SELECT {clustering:UInt32}, {clustering_epoch:UInt32}, {revision:UInt32}, folder, parent, name, trail, path, pinned, locked, by_hand, gone
      FROM input('folder Int32, parent Int32, name String, trail Array(Int32), path String, pinned UInt8, locked UInt8, by_hand UInt8, gone UInt8')`,
-    [...rows.map((row) => toValues(row, false)), ...removed.map((row) => toValues(row, true))],
+    [...rows.map((row) => toValues(row, false)), ...removedFolders.map((row) => toValues(row, true))],
   );
 }
 
@@ -131,10 +131,11 @@ export function withDescendants(tree: FolderTree, ids: readonly number[]): Folde
 }
 
 /** The changed folder and its descendants with recalculated trails and paths. */
-export function withUpdatedPaths(tree: FolderTree, changed: FolderRow): FolderRow[] {
-  const updated = new Map<number, FolderRow>([[changed.folder, changed]]);
-  for (const row of withDescendants(tree, [changed.folder])) {
-    if (row.folder !== changed.folder) updated.set(row.folder, withParent(row, updated.get(row.parent)));
+export function withUpdatedPaths(tree: FolderTree, changedFolder: FolderRow): FolderRow[] {
+  const updated = new Map<number, FolderRow>([[changedFolder.folder, changedFolder]]);
+  for (const row of withDescendants(tree, [changedFolder.folder])) {
+    if (row.folder !== changedFolder.folder)
+      updated.set(row.folder, withParent(row, updated.get(row.parent)));
   }
   return [...updated.values()];
 }

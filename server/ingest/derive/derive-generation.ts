@@ -72,7 +72,7 @@ export interface GenerationSize {
 export async function deriveGeneration(
   run: ImportRun,
   context: GenerationContext,
-  changed: readonly ChangedSnapshot[],
+  changedSnapshots: readonly ChangedSnapshot[],
   size: GenerationSize,
   onStep: (done: number, total: number) => void,
 ): Promise<void> {
@@ -90,7 +90,7 @@ export async function deriveGeneration(
     generationParameters(context),
   );
   await runStep((precomputed?.rows ?? 0) > 0 ? [...precomputeSteps, ...lastSteps] : lastSteps);
-  await deriveHistory(run, context, changed);
+  await deriveHistory(run, context, changedSnapshots);
   onStep(total, total);
 }
 
@@ -159,23 +159,25 @@ function pageRanges({ rows }: GenerationSize, { config }: ImportRun): IdRange[] 
 async function deriveHistory(
   run: ImportRun,
   context: GenerationContext,
-  changed: readonly ChangedSnapshot[],
+  changedSnapshots: readonly ChangedSnapshot[],
 ): Promise<void> {
-  const [first] = [...changed, ...context.removedOrRestored].map(({ date }) => date).toSorted();
+  const [first] = [...changedSnapshots, ...context.removedOrRestored].map(({ date }) => date).toSorted();
   const isAffected = ({ date }: SnapshotState) => first !== undefined && date >= first;
   const recalculated = await filterNonEmpty(run, context, context.snapshots.filter(isAffected));
   const visible =
     recalculated.length > 0 ? recalculated : await filterNonEmpty(run, context, context.snapshots);
-  const newest = visible.at(-1);
-  const olderDates = recalculated.filter(({ id }) => id !== newest?.id);
-  const changedDates = [...changed, ...olderDates, ...(newest ? [newest] : [])].map(({ date }) => date);
+  const newestSnapshot = visible.at(-1);
+  const olderDates = recalculated.filter(({ id }) => id !== newestSnapshot?.id);
+  const changedDates = [...changedSnapshots, ...olderDates, ...(newestSnapshot ? [newestSnapshot] : [])].map(
+    ({ date }) => date,
+  );
   const parameters = { ...parametersOf(context), changedDates };
   if (context.previousGeneration > 0) await runStatement(run, carriedHistorySql, parameters);
   for (const { date } of olderDates) {
     const upTo = context.snapshots.filter((snapshot) => snapshot.date <= date).map(({ id }) => id);
     await runStatement(run, historyOnDateSql, { ...parameters, upTo, date });
   }
-  if (newest) await runStatement(run, newestHistorySql, { ...parameters, date: newest.date });
+  if (newestSnapshot) await runStatement(run, newestHistorySql, { ...parameters, date: newestSnapshot.date });
 }
 
 /** Removes the snapshots that contain neither results nor ads. */

@@ -61,13 +61,13 @@ export const ahrefs: CsvFormat = {
   },
 };
 
-function addIntents(intentColumns: readonly string[], reader: RowReader): RowReader {
+function addIntents(intentColumns: readonly string[], innerReader: RowReader): RowReader {
   return {
     *row(row) {
       const trueIntents = intentColumns.filter((intent) => row.value(intent).toLowerCase() === 'true');
       const record: ImportRecord =
         trueIntents.length > 0 ? { ...row.record, intent: trueIntents.join(',') } : row.record;
-      yield* reader.row({ ...row, record });
+      yield* innerReader.row({ ...row, record });
     },
   };
 }

@@ -33,9 +33,9 @@ export function parseCsvLines(
 function firstLines(text: string, count: number): string {
   let end = 0;
   for (let line = 0; line < count; line++) {
-    const next = text.indexOf('\n', end);
-    if (next < 0) return text;
-    end = next + 1;
+    const lineEnd = text.indexOf('\n', end);
+    if (lineEnd < 0) return text;
+    end = lineEnd + 1;
   }
   return text.slice(0, end);
 }

@@ -26,7 +26,7 @@ export const serpApi: JsonFormat = {
     const parameters = objectAt(value, 'search_parameters');
     const common: ImportRecord = {
       keyword: scalarAt(parameters, 'q', 'text', 'p', 'query'),
-      date: dateOf(value),
+      date: parseDate(value),
     };
     const features = Object.keys(value).filter((key) => !nonFeatureKeys.has(key));
     yield {
@@ -41,7 +41,7 @@ export const serpApi: JsonFormat = {
 };
 
 /** `2026-11-01 09:30:12 UTC` */
-function dateOf(value: JsonObject): string | undefined {
+function parseDate(value: JsonObject): string | undefined {
   return scalarAt(objectAt(value, 'search_metadata'), 'created_at', 'processed_at')?.toString().slice(0, 10);
 }
 

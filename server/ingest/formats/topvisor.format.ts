@@ -34,7 +34,7 @@ export const topvisor: CsvFormat = {
     return {
       *row({ record, values }) {
         const { url, ...keywordFields } = record;
-        const ranked: ImportRecord[] = days
+        const rankedRecords: ImportRecord[] = days
           .filter(({ index }) => isRank(values[index]))
           .map(({ index, date }) => ({
             ...keywordFields,
@@ -48,8 +48,8 @@ export const topvisor: CsvFormat = {
           .map(({ date }) => date)
           .toSorted()
           .at(-1);
-        if (ranked.length === 0) yield { ...keywordFields, type: 'keyword', date: newestDate };
-        yield* ranked;
+        if (rankedRecords.length === 0) yield { ...keywordFields, type: 'keyword', date: newestDate };
+        yield* rankedRecords;
       },
     };
   },

@@ -45,7 +45,7 @@ export function buildCondition(channel: GroupChannel, conditions: GroupCondition
 }
 
 function buildFilters(channel: GroupChannel, conditions: GroupConditions): RangeFilter[] {
-  const all =
+  const rangeFilters =
     channel === 'organic'
       ? [
           rangeFilter('pos', 'places', conditions.organicPosFrom, conditions.organicPosTo),
@@ -63,7 +63,7 @@ function buildFilters(channel: GroupChannel, conditions: GroupConditions): Range
           rangeFilter('geo', 'isgeo', conditions.contextIsGeo, conditions.contextIsGeo),
           rangeFilter('question', 'isquest', conditions.contextIsQuestion, conditions.contextIsQuestion),
         ];
-  return all.filter(({ from, to }) => from !== undefined || to !== undefined);
+  return rangeFilters.filter(({ from, to }) => from !== undefined || to !== undefined);
 }
 
 function rangeFilter(

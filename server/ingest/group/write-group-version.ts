@@ -100,7 +100,7 @@ export async function writeGroupKeywords(
   version: number,
 ): Promise<WrittenVersion> {
   for (const channel of groupChannels) {
-    await runOnGroup(work, loadGroupSql(channel), parametersOf(group, version));
+    await runOnGroup(work, loadGroupSql(channel), buildParameters(group, version));
   }
   await writeGroupPages(work, group, version);
   return countGroupKeywords(work, group.report, version);
@@ -127,7 +127,7 @@ export function writeGroupPages(
   group: Pick<GroupToWrite, 'report' | 'base' | 'generation' | 'domains' | 'top'>,
   version: number,
 ): Promise<void> {
-  return runOnGroup(work, countPagesSql, parametersOf(group, version));
+  return runOnGroup(work, countPagesSql, buildParameters(group, version));
 }
 
 /** Writes the domains that share keywords with a version. */
@@ -137,7 +137,7 @@ export async function writeGroupCompetitors(
   version: number,
 ): Promise<void> {
   for (const channel of groupChannels) {
-    await runOnGroup(work, countCompetitorsSql(channel), parametersOf(group, version));
+    await runOnGroup(work, countCompetitorsSql(channel), buildParameters(group, version));
   }
 }
 
@@ -167,7 +167,7 @@ export async function publishGroupVersion(
   });
 }
 
-function parametersOf(
+function buildParameters(
   {
     report,
     base,

@@ -42,7 +42,7 @@ export function previewImport(
   const rows = alsoYieldsPosition ? records.filter((record) => !isRanked(record)) : records;
   const reasons = rows.map((record) => findRejectReason(record, bases));
   const accepted = rows.filter((_, index) => reasons[index] === undefined);
-  const ranked = records.filter((record) => isRanked(record) && !findRejectReason(record, bases));
+  const rankedRecords = records.filter((record) => isRanked(record) && !findRejectReason(record, bases));
   const tooDeep = accepted.filter(
     (record) => isRanked(record) && (parsePosition(record) ?? 0) > maxSerpPosition,
   );
@@ -51,9 +51,9 @@ export function previewImport(
     isAll,
     rejected: rows.length - accepted.length,
     rejectReasons: countReasons(reasons),
-    unknownBases: [...new Set(rows.map(baseOf).filter((base) => isUnknownBase(base, bases)))].toSorted(),
+    unknownBases: [...new Set(rows.map(getBase).filter((base) => isUnknownBase(base, bases)))].toSorted(),
     tooDeep: tooDeep.length,
-    isOneSite: new Set(ranked.map(siteOf)).size === 1,
+    isOneSite: new Set(rankedRecords.map(getSite)).size === 1,
   };
 }
 
@@ -66,11 +66,11 @@ function findRejectReason(
   bases: readonly string[] | undefined,
 ): PreviewRejectReason | undefined {
   const { keyword, url, type, date } = record;
-  if (textOf(keyword) === '' && !kindsWithoutKeyword.includes(textOf(type).toLowerCase())) return 'keyword';
+  if (toText(keyword) === '' && !kindsWithoutKeyword.includes(toText(type).toLowerCase())) return 'keyword';
   if (isRanked(record) && isInvalidPosition(parsePosition(record))) return 'position';
-  if (isRanked(record) && isInvalidUrl(textOf(url))) return 'url';
-  if (textOf(date) !== '' && !/\d/.test(textOf(date))) return 'date';
-  return isUnknownBase(baseOf(record), bases) ? 'base' : undefined;
+  if (isRanked(record) && isInvalidUrl(toText(url))) return 'url';
+  if (toText(date) !== '' && !/\d/.test(toText(date))) return 'date';
+  return isUnknownBase(getBase(record), bases) ? 'base' : undefined;
 }
 
 function countReasons(reasons: readonly (PreviewRejectReason | undefined)[]): ImportPreview['rejectReasons'] {
@@ -79,7 +79,7 @@ function countReasons(reasons: readonly (PreviewRejectReason | undefined)[]): Im
   return [...rows].map(([reason, count]) => ({ reason, rows: count })).toSorted((a, b) => b.rows - a.rows);
 }
 
-const baseOf = ({ base }: ImportRecord): string => textOf(base).toLowerCase();
+const getBase = ({ base }: ImportRecord): string => toText(base).toLowerCase();
 
 function isUnknownBase(base: string, bases: readonly string[] | undefined): boolean {
   return base !== '' && bases !== undefined && !bases.includes(base);
@@ -90,9 +90,9 @@ function isInvalidPosition(position: number | undefined): boolean {
 }
 
 /** Registrable domain of a result or ad. Records without one share the same placeholder. */
-function siteOf({ domain, url }: ImportRecord): string {
-  const host = /^https?:\/\/(?:[^/?#]*@)?([^/?#:]*)/i.exec(textOf(url))?.[1] ?? '';
-  return registrableDomain((host || textOf(domain)).toLowerCase());
+function getSite({ domain, url }: ImportRecord): string {
+  const host = /^https?:\/\/(?:[^/?#]*@)?([^/?#:]*)/i.exec(toText(url))?.[1] ?? '';
+  return registrableDomain((host || toText(domain)).toLowerCase());
 }
 
 /** A bare path belongs to the default domain. */
@@ -106,10 +106,10 @@ function isInvalidUrl(url: string): boolean {
  */
 function parsePosition({ position, average_position: average }: ImportRecord): number | undefined {
   const integerPosition = parseNumber(
-    textOf(position).replaceAll(/^(\d{1,3})(?:[.,](\d{3}))+$/g, (digits) => digits.replaceAll(/[.,]/g, '')),
+    toText(position).replaceAll(/^(\d{1,3})(?:[.,](\d{3}))+$/g, (digits) => digits.replaceAll(/[.,]/g, '')),
   );
   if (integerPosition !== undefined) return integerPosition;
-  const mean = parseNumber(textOf(average));
+  const mean = parseNumber(toText(average));
   return mean === undefined ? undefined : Math.round(mean);
 }
 
@@ -117,10 +117,10 @@ function parsePosition({ position, average_position: average }: ImportRecord): n
 const ambiguousNumber = /\d[^\d.,\s'’]+\d|\d\s*[kmbкм](?![a-zа-я])/i;
 
 function parseNumber(text: string): number | undefined {
-  const bare = ambiguousNumber.test(text) ? '' : text.replaceAll(/[^\d.,-]/g, '').replace(',', '.');
-  return bare === '' || Number.isNaN(Number(bare)) ? undefined : Number(bare);
+  const digitsText = ambiguousNumber.test(text) ? '' : text.replaceAll(/[^\d.,-]/g, '').replace(',', '.');
+  return digitsText === '' || Number.isNaN(Number(digitsText)) ? undefined : Number(digitsText);
 }
 
-function textOf(value: ImportRecord[keyof ImportRecord]): string {
+function toText(value: ImportRecord[keyof ImportRecord]): string {
   return String(value ?? '').trim();
 }

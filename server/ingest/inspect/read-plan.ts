@@ -178,19 +178,21 @@ function findNotes(
   presentFields: ReadonlySet<RawField>,
   hints: NameHints,
 ): FileNote[] {
-  const ranked = records.filter(isRanked);
+  const rankedRecords = records.filter(isRanked);
   const hasField = (field: RawField, candidates = records) =>
     presentFields.has(field) || candidates.some((record) => (record[field] ?? '') !== '');
   const notes: FileNote[] = [];
-  const hasPosition = hasField('position') || hasField('average_position', ranked);
+  const hasPosition = hasField('position') || hasField('average_position', rankedRecords);
   if (hasField('keyword') && !hasPosition && records.every(({ type }) => type !== 'own'))
     notes.push('noPosition');
-  if (hasPosition && (ranked.length > 0 || (records.length === 0 && hasField('keyword')))) {
-    if (!hasField('url', ranked)) notes.push('noUrl');
-    const hasDomain = hasField('domain', ranked) || hints.domain !== undefined;
-    const lacksHost = ranked.some(({ url }) => typeof url !== 'string' || url === '' || url.startsWith('/'));
+  if (hasPosition && (rankedRecords.length > 0 || (records.length === 0 && hasField('keyword')))) {
+    if (!hasField('url', rankedRecords)) notes.push('noUrl');
+    const hasDomain = hasField('domain', rankedRecords) || hints.domain !== undefined;
+    const lacksHost = rankedRecords.some(
+      ({ url }) => typeof url !== 'string' || url === '' || url.startsWith('/'),
+    );
     if (!hasDomain && lacksHost) notes.push('noDomain');
-    if (!hasField('position', ranked)) notes.push('averagePosition');
+    if (!hasField('position', rankedRecords)) notes.push('averagePosition');
   }
   const firstPartyRecords = records.filter(({ type }) => type === 'own');
   const hasUnknownSite = firstPartyRecords.some(({ site, url }) => (site ?? url ?? '') === '');

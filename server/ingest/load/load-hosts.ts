@@ -29,14 +29,14 @@ export async function loadHosts(
 
 /** Batches of `name, parent` lines. */
 async function* withParents(names: Readable): AsyncGenerator<Buffer> {
-  let batch: string[] = [];
+  let lines: string[] = [];
   for await (const name of createInterface({ input: names, crlfDelay: Infinity })) {
-    batch.push(`${name}\t${registrableDomain(name)}\n`);
-    if (batch.length < 10_000) continue;
-    yield Buffer.from(batch.join(''));
-    batch = [];
+    lines.push(`${name}\t${registrableDomain(name)}\n`);
+    if (lines.length < 10_000) continue;
+    yield Buffer.from(lines.join(''));
+    lines = [];
   }
-  yield Buffer.from(batch.join(''));
+  yield Buffer.from(lines.join(''));
 }
 
 /** The registrable domain; IP addresses and public suffixes are returned unchanged. */

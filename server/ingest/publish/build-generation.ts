@@ -87,10 +87,10 @@ async function derive(
   await collectAffectedKeywords(run, context, loaded, expiredIds, size);
   await fillOverlaid(run, context, size);
   if (dropsStaging) await dropStagedRecords(run.stores.clickhouse, run.id);
-  const changed = loaded
+  const changedSnapshots = loaded
     .map(({ id, date }) => ({ id, date }))
     .filter(({ id }) => context.snapshots.some((snapshot) => snapshot.id === id));
-  await deriveGeneration(run, context, changed, size, (done, total) =>
+  await deriveGeneration(run, context, changedSnapshots, size, (done, total) =>
     run.progress.update({ phase: 'derive', done, total, records: 0 }),
   );
   return countGeneration(run, context);
@@ -115,7 +115,7 @@ async function createContext(
     [base],
   );
   if (!state) throw new Error(`PostgreSQL knows no base ${base}`);
-  const published = await queryPostgres<SnapshotState>(
+  const publishedSnapshots = await queryPostgres<SnapshotState>(
     connection,
     `SELECT id, to_char(date, 'YYYY-MM-DD') AS date FROM snapshot WHERE base_id = $1 AND state = 'published'`,
     [base],
@@ -123,21 +123,21 @@ async function createContext(
   const replaced = new Map(
     loaded.filter((version) => version.published > 0).map((version) => [version.published, version.id]),
   );
-  const discardedSamples = published.filter((snapshot) =>
+  const discardedSamples = publishedSnapshots.filter((snapshot) =>
     loaded.some((version) => version.discardedSample === snapshot.id),
   );
-  const dropped = [...removed, ...discardedSamples];
-  const unchanged = published.filter(
-    (snapshot) => !replaced.has(snapshot.id) && !dropped.some(({ id }) => id === snapshot.id),
+  const droppedSnapshots = [...removed, ...discardedSamples];
+  const unchanged = publishedSnapshots.filter(
+    (snapshot) => !replaced.has(snapshot.id) && !droppedSnapshots.some(({ id }) => id === snapshot.id),
   );
-  const added = [...loaded, ...restored].map(({ id, date }) => ({ id, date }));
-  const all = [...unchanged, ...added].toSorted((a, b) => a.date.localeCompare(b.date));
-  const snapshots = all.slice(-run.config.snapshotRetention);
-  const expiredIds = all.slice(0, all.length - snapshots.length).map(({ id }) => id);
+  const addedSnapshots = [...loaded, ...restored].map(({ id, date }) => ({ id, date }));
+  const allSnapshots = [...unchanged, ...addedSnapshots].toSorted((a, b) => a.date.localeCompare(b.date));
+  const snapshots = allSnapshots.slice(-run.config.snapshotRetention);
+  const expiredIds = allSnapshots.slice(0, allSnapshots.length - snapshots.length).map(({ id }) => id);
   const dates = new Set(loaded.map(({ date }) => date));
   const [onlyDate] = dates;
   const newestPublishedDate =
-    published
+    publishedSnapshots
       .map(({ date }) => date)
       .toSorted()
       .at(-1) ?? '';
@@ -166,7 +166,7 @@ async function createContext(
     onlyNewDate:
       dates.size === 1 && onlyDate !== undefined && onlyDate > newestPublishedDate ? onlyDate : undefined,
     replaced,
-    removedOrRestored: [...dropped, ...restored],
+    removedOrRestored: [...droppedSnapshots, ...restored],
   };
   return { context, expiredIds };
 }

@@ -13,17 +13,21 @@ import { queryPostgres } from './query-postgres.js';
  * Removes the snapshot of a date, as if it had never been imported. Its facts are retained for `restoreSnapshot`.
  * Waits for running imports of the base. Idempotent; a missing snapshot is ignored.
  */
-export function removeSnapshot(parts: ImportParts, target: BaseToBuild, date: string): Promise<boolean> {
-  return changeSnapshots(parts, target, async (connection) => ({
+export function removeSnapshot(
+  dependencies: ImportParts,
+  target: BaseToBuild,
+  date: string,
+): Promise<boolean> {
+  return changeSnapshots(dependencies, target, async (connection) => ({
     removed: await findPublishedSnapshots(connection, target.base, 'date = $2', [date]),
   }));
 }
 
 /** Removes the sample data of a base permanently. Otherwise like `removeSnapshot`. */
-export async function removeBaseSample(parts: ImportParts, target: BaseToBuild): Promise<boolean> {
-  const { postgres } = parts.stores;
+export async function removeBaseSample(dependencies: ImportParts, target: BaseToBuild): Promise<boolean> {
+  const { postgres } = dependencies.stores;
   await postgres.query('UPDATE base SET sample_unwanted = true WHERE id = $1', [target.base]);
-  return changeSnapshots(parts, target, async (connection) => ({
+  return changeSnapshots(dependencies, target, async (connection) => ({
     removed: await findPublishedSnapshots(connection, target.base, 'sample'),
   }));
 }
@@ -32,8 +36,12 @@ export async function removeBaseSample(parts: ImportParts, target: BaseToBuild):
  * Restores a removed snapshot; no effect if it is published.
  * @throws AppError NotFound if it was cleaned up, BadRequest if its date was imported again
  */
-export function restoreSnapshot(parts: ImportParts, target: BaseToBuild, id: number): Promise<boolean> {
-  return changeSnapshots(parts, target, async (connection) => {
+export function restoreSnapshot(
+  dependencies: ImportParts,
+  target: BaseToBuild,
+  id: number,
+): Promise<boolean> {
+  return changeSnapshots(dependencies, target, async (connection) => {
     const [snapshot] = await queryPostgres<SnapshotState & { state: string; taken: boolean }>(
       connection,
       `SELECT id, to_char(date, 'YYYY-MM-DD') AS date, state, EXISTS (
@@ -56,12 +64,12 @@ const importedAgainMessage = (date: string) => ({
 
 /** Publishes the next generation of a base if anything changed, under the locks of an import. */
 async function changeSnapshots(
-  parts: ImportParts,
+  dependencies: ImportParts,
   target: BaseToBuild,
   findChange: (connection: QueryRunner) => Promise<SnapshotChange>,
 ): Promise<boolean> {
   let isChanged = false;
-  await runImportJob(parts, [], async (run, connection) => {
+  await runImportJob(dependencies, [], async (run, connection) => {
     await lockBase(connection, target.base);
     await cleanUpBase(run.stores, connection, target.base);
     const change = await findChange(connection);

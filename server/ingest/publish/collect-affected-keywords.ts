@@ -74,14 +74,14 @@ async function collectAffectedByExports(
   const retainedIds = new Set(context.snapshots.map(({ id }) => id));
   const removedOrRestoredIds = context.removedOrRestored.map(({ id }) => id);
   const droppedIds = [...expiredIds, ...removedOrRestoredIds.filter((id) => !retainedIds.has(id))];
-  const changed = [...loaded.map(({ id }) => id), ...removedOrRestoredIds, ...expiredIds];
+  const changedIds = [...loaded.map(({ id }) => id), ...removedOrRestoredIds, ...expiredIds];
   // Without retained or removed exports, no snapshot of the change contains any.
   if (context.overlaidTable === undefined && droppedIds.length === 0) return;
-  if ((await countDomainExports(run, context.base, changed)) === 0) return;
+  if ((await countDomainExports(run, context.base, changedIds)) === 0) return;
   const snapshots = [...retainedIds, ...droppedIds];
   await runStatement(run, insertAffectedByExportsSql(context), {
     ...parametersOf(context),
-    changed,
+    changed: changedIds,
     known: snapshots,
     aged: droppedIds,
   });

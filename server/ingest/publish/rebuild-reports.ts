@@ -18,9 +18,9 @@ export async function findOutdatedBases(postgres: DataSource): Promise<BaseToBui
 }
 
 /** Rebuilds the reports of a base unless another process has done so. Waits for imports of the base. Idempotent. */
-export async function rebuildIfOutdated(parts: ImportParts, target: BaseToBuild): Promise<void> {
-  await withBaseLock(parts, target, async (run, connection) => {
-    const outdated = await findOutdatedBases(parts.stores.postgres);
+export async function rebuildIfOutdated(dependencies: ImportParts, target: BaseToBuild): Promise<void> {
+  await withBaseLock(dependencies, target, async (run, connection) => {
+    const outdated = await findOutdatedBases(dependencies.stores.postgres);
     if (outdated.some(({ base }) => base === target.base)) await rebuildBase(run, connection, target);
   });
 }
@@ -28,16 +28,16 @@ export async function rebuildIfOutdated(parts: ImportParts, target: BaseToBuild)
 /**
  * Rebuilds the reports of a base from facts and publishes them atomically. Waits for imports of the base. Idempotent.
  */
-export async function rebuildReports(parts: ImportParts, target: BaseToBuild): Promise<void> {
-  await withBaseLock(parts, target, (run, connection) => rebuildBase(run, connection, target));
+export async function rebuildReports(dependencies: ImportParts, target: BaseToBuild): Promise<void> {
+  await withBaseLock(dependencies, target, (run, connection) => rebuildBase(run, connection, target));
 }
 
 async function withBaseLock(
-  parts: ImportParts,
+  dependencies: ImportParts,
   { base }: BaseToBuild,
   action: (run: ImportRun, connection: QueryRunner) => Promise<void>,
 ): Promise<void> {
-  await runImportJob(parts, [], async (run, connection) => {
+  await runImportJob(dependencies, [], async (run, connection) => {
     await lockBase(connection, base);
     await action(run, connection);
     return { taken: 0, rejected: 0 };

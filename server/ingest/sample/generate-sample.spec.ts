@@ -52,11 +52,11 @@ describe('the sample data', () => {
   });
 
   it('only contains ASCII domains under .example', () => {
-    const all = [...lines, ...parseLines(generateText(msk))]
+    const hosts = [...lines, ...parseLines(generateText(msk))]
       .filter(({ type }) => type !== 'keyword')
       .map(getHost);
-    expect(all.filter((host) => !/^[a-z0-9.-]+\.example$/.test(host))).toEqual([]);
-    expect(all.some((host) => host.startsWith('xn--'))).toBe(true);
+    expect(hosts.filter((host) => !/^[a-z0-9.-]+\.example$/.test(host))).toEqual([]);
+    expect(hosts.some((host) => host.startsWith('xn--'))).toBe(true);
   });
 
   it('has large sites, many small ones and subdomains', () => {

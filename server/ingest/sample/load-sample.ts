@@ -45,11 +45,11 @@ export async function findUnloadedBases({ stores, config }: SampleParts): Promis
  */
 export async function loadSampleBase(
   base: SampleBase,
-  parts: SampleParts,
+  dependencies: SampleParts,
   progress: SampleProgress,
   signal: AbortSignal,
 ): Promise<void> {
-  const { stores, config, log } = parts;
+  const { stores, config, log } = dependencies;
   const folder = path.join(config.dataDir, 'sample');
   const startedAtMs = Date.now();
   log.info({ base: base.code }, 'generating the sample data');
@@ -71,7 +71,7 @@ export async function loadSampleBase(
         },
       },
     );
-    await removeIfDeclined(base, parts, signal);
+    await removeIfDeclined(base, dependencies, signal);
     const seconds = Math.round((Date.now() - startedAtMs) / 1000);
     log.info(
       { base: base.code, keywords: summary.keywords, records: summary.taken, seconds },

@@ -9,19 +9,19 @@ import { sampleBases } from './generate-sample.js';
  * @returns the codes of the bases that had sample data
  */
 export async function removeSample(
-  parts: ImportParts,
+  dependencies: ImportParts,
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<string[]> {
-  const bases: BaseToBuild[] = await parts.stores.postgres.query(
+  const bases: BaseToBuild[] = await dependencies.stores.postgres.query(
     `SELECT id AS base, code FROM base WHERE code = ANY($1) OR EXISTS (
        SELECT FROM snapshot WHERE base_id = base.id AND sample AND state = 'published') ORDER BY priority, id`,
     [sampleBases.map(({ code }) => code)],
   );
-  const removed: string[] = [];
+  const removedCodes: string[] = [];
   for (const [index, target] of bases.entries()) {
     onProgress(index, bases.length);
-    if (await removeBaseSample(parts, target)) removed.push(target.code);
+    if (await removeBaseSample(dependencies, target)) removedCodes.push(target.code);
   }
   onProgress(bases.length, bases.length);
-  return removed;
+  return removedCodes;
 }

@@ -58,7 +58,7 @@ export function createSites(
 function generateSiteNames(topic: Topic, count: number, seed: number): string[] {
   const random = new Random(hashText(topic.id, seed + 7));
   const [firsts, seconds] = topic.nameParts.map((parts) => parts.split(',')) as [string[], string[]];
-  const all = firsts.flatMap((first) =>
+  const candidates = firsts.flatMap((first) =>
     seconds.map((second) => ({
       name: [first, second.replaceAll(' ', '')].join(
         toShare(hashText(first + second, seed)) < 0.2 ? '-' : '',
@@ -66,7 +66,7 @@ function generateSiteNames(topic: Topic, count: number, seed: number): string[] 
       order: random.next(),
     })),
   );
-  return all
+  return candidates
     .toSorted((a, b) => a.order - b.order)
     .slice(0, count)
     .map(({ name }) => name);

@@ -92,8 +92,8 @@ class ObjectSplitter {
     }
   }
 
-  private takeObject(last: Buffer): JsonText {
-    const text = Buffer.concat([...this.parts, last]).toString();
+  private takeObject(lastPart: Buffer): JsonText {
+    const text = Buffer.concat([...this.parts, lastPart]).toString();
     this.parts = [];
     this.pendingBytes = 0;
     return { text, line: this.startLine };

@@ -49,11 +49,11 @@ export class BatchBuilder {
  * The first and last buffer may be shared with adjacent batches.
  */
 export function releaseBatch({ bytes }: RecordBatch): void {
-  const shared = new Set([bytes[0]?.buffer, bytes[1]?.buffer, bytes.at(-1)?.buffer]);
+  const sharedBuffers = new Set([bytes[0]?.buffer, bytes[1]?.buffer, bytes.at(-1)?.buffer]);
   const transferable = new Set(
     bytes
       .map(({ buffer }) => buffer as ArrayBuffer)
-      .filter((buffer) => !shared.has(buffer) && buffer.byteLength >= 65536),
+      .filter((buffer) => !sharedBuffers.has(buffer) && buffer.byteLength >= 65536),
   );
   structuredClone(null, { transfer: [...transferable] });
 }

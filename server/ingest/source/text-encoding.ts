@@ -61,9 +61,9 @@ export async function* decodeToUtf8(
     yield Buffer.from(decoder.decode());
     return;
   }
-  let first = true;
+  let isFirst = true;
   for await (const chunk of bytes) {
-    yield first && chunk.subarray(0, 3).equals(utf8Bom) ? chunk.subarray(3) : chunk;
-    first = false;
+    yield isFirst && chunk.subarray(0, 3).equals(utf8Bom) ? chunk.subarray(3) : chunk;
+    isFirst = false;
   }
 }

@@ -28,16 +28,16 @@ export function rejectsPathOf(path: string, entry?: string): string {
  * is deleted.
  * @returns the number of rejected records
  */
-export async function writeRejects(run: ImportRun, staged: StagedFile): Promise<number> {
-  const path = staged.file.rejectsPath;
-  const clickHouseRejectCount = await countClickHouseRejects(run, staged);
+export async function writeRejects(run: ImportRun, stagedFile: StagedFile): Promise<number> {
+  const path = stagedFile.file.rejectsPath;
+  const clickHouseRejectCount = await countClickHouseRejects(run, stagedFile);
   await rm(path, { force: true });
-  if (clickHouseRejectCount + staged.earlyRejects.length === 0) return 0;
+  if (clickHouseRejectCount + stagedFile.earlyRejects.length === 0) return 0;
   const out = createWriteStream(path);
   let written = 0;
   for await (const reject of mergeRejects(
-    staged,
-    clickHouseRejectCount > 0 ? readClickHouseRejects(run, staged) : [],
+    stagedFile,
+    clickHouseRejectCount > 0 ? readClickHouseRejects(run, stagedFile) : [],
   )) {
     written++;
     if (!out.write(`${JSON.stringify(reject)}\n`)) await once(out, 'drain');
@@ -49,19 +49,19 @@ export async function writeRejects(run: ImportRun, staged: StagedFile): Promise<
 
 const isRejectedSql = `file = {file:UInt32} AND reason NOT IN (0, {blank:UInt8}) AND ${isFileRecordSql}`;
 
-function parametersOf(staged: StagedFile) {
-  const { number } = staged.file;
+function buildParameters(stagedFile: StagedFile) {
+  const { number } = stagedFile.file;
   return {
     file: number,
     blank: rejectCodes.blank,
-    beside: alsoYieldsPosition(staged.plan.recognised) ? [number] : [],
+    beside: alsoYieldsPosition(stagedFile.plan.recognised) ? [number] : [],
   };
 }
 
-async function countClickHouseRejects(run: ImportRun, staged: StagedFile): Promise<number> {
+async function countClickHouseRejects(run: ImportRun, stagedFile: StagedFile): Promise<number> {
   const { rows } = await run.stores.clickhouse.query<{ rejected: number }>(
     `SELECT count() AS rejected FROM ${stagingTableOf(run.id)} WHERE ${isRejectedSql}`,
-    { parameters: parametersOf(staged), signal: run.signal },
+    { parameters: buildParameters(stagedFile), signal: run.signal },
   );
   return rows[0]?.rejected ?? 0;
 }
@@ -80,9 +80,9 @@ async function* mergeRejects(
 }
 
 /** Records rejected by ClickHouse. The original text of table rows is read from the file a second time. */
-async function* readClickHouseRejects(run: ImportRun, staged: StagedFile): AsyncGenerator<Reject> {
-  const { file, layout } = staged;
-  const rejected = streamRejectedRecords(run, staged);
+async function* readClickHouseRejects(run: ImportRun, stagedFile: StagedFile): AsyncGenerator<Reject> {
+  const { file, layout } = stagedFile;
+  const rejected = streamRejectedRecords(run, stagedFile);
   if (!layout) {
     for await (const { line, reason, raw } of rejected) yield { line, reason, record: raw };
     return;
@@ -100,13 +100,16 @@ interface RejectedRecord {
   raw: string;
 }
 
-async function* streamRejectedRecords(run: ImportRun, staged: StagedFile): AsyncGenerator<RejectedRecord> {
+async function* streamRejectedRecords(
+  run: ImportRun,
+  stagedFile: StagedFile,
+): AsyncGenerator<RejectedRecord> {
   const lines = await run.stores.clickhouse.stream(
     `SELECT record, line, reason, raw FROM ${stagingTableOf(run.id)}
      WHERE ${isRejectedSql} ORDER BY record`,
     'JSONEachRow',
     {
-      parameters: parametersOf(staged),
+      parameters: buildParameters(stagedFile),
       settings: { max_execution_time: 0 },
       signal: run.signal,
     },

@@ -41,16 +41,16 @@ export async function stageFiles(
   defaults: readonly FileDefaults[],
 ): Promise<StagedFiles> {
   const result: StagedFiles = { staged: [], skipped: [] };
-  const opened: OpenedFile[] = [];
+  const openedFiles: OpenedFile[] = [];
   for (const { path, name = path, rejectsPath } of files) {
     await assertFile(path, name);
     const { tables, skipped } = await inputTables(path, name);
-    opened.push({ name, path, rejectsPath, tables });
+    openedFiles.push({ name, path, rejectsPath, tables });
     result.skipped.push(...skipped.map((skippedFile) => ({ ...skippedFile, name })));
   }
-  const reportProgress = createProgressReporter(run, opened);
+  const reportProgress = createProgressReporter(run, openedFiles);
   for (const [inputIndex, fileDefaults] of defaults.entries()) {
-    const file = opened[inputIndex];
+    const file = openedFiles[inputIndex];
     if (!file) continue;
     const previousCount = result.staged.length;
     for (const table of file.tables) {
@@ -79,19 +79,19 @@ function createInput({ name, path, rejectsPath }: OpenedFile, table: InputTable)
 /** Aggregates the read progress over all files, in bytes on disk. */
 function createProgressReporter(run: ImportRun, files: readonly OpenedFile[]) {
   const total = files.flatMap(({ tables }) => tables).reduce((sum, { size }) => sum + size, 0);
-  let before = { bytes: 0, records: 0 };
+  let completed = { bytes: 0, records: 0 };
   let current = { bytes: 0, records: 0 };
   return ({ name }: OpenedFile, { entry, size }: InputTable) => {
-    before = { bytes: before.bytes + current.bytes, records: before.records + current.records };
+    completed = { bytes: completed.bytes + current.bytes, records: completed.records + current.records };
     current = { bytes: size, records: 0 };
     return (bytes: number, records: number) => {
       current = { bytes: size, records };
       run.progress.update({
         phase: 'read',
         file: entry === undefined ? name : `${name}: ${entry}`,
-        done: before.bytes + Math.min(bytes, size),
+        done: completed.bytes + Math.min(bytes, size),
         total,
-        records: before.records + records,
+        records: completed.records + records,
       });
     };
   };

@@ -30,13 +30,13 @@ export async function cleanUpTools(
   connection: QueryRunner,
   graceSeconds: number,
 ): Promise<void> {
-  const removed = await queryPostgres<{ id: string; number: number; attempts: number }>(
+  const removableRuns = await queryPostgres<{ id: string; number: number; attempts: number }>(
     connection,
     `SELECT id, number, attempts FROM tool_run WHERE account_id IS NULL OR deleted_at < now() - $1 * interval '1 second'
        OR created_at < now() - $2 * interval '1 day'`,
     [graceSeconds, retentionDays],
   );
-  for (const { id, number, attempts } of removed) {
+  for (const { id, number, attempts } of removableRuns) {
     // Rows are deleted before their run entry, so an interrupted clean-up runs again.
     for (let attempt = 1; attempt <= attempts; attempt++) await dropAttempt(stores, number, attempt);
     await connection.query('DELETE FROM tool_run WHERE id = $1', [id]);

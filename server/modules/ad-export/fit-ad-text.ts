@@ -25,9 +25,9 @@ export function splitDescription(text: string, limit: TextLimit): string[] {
   for (const sentence of collapseWhitespace(text)
     .split(sentenceEnds)
     .flatMap((part) => wrapText(part, limit))) {
-    const last = lines.at(-1);
-    const joined = last === undefined ? sentence : `${last} ${sentence}`;
-    if (last !== undefined && joined.length <= limit.length) lines[lines.length - 1] = joined;
+    const lastLine = lines.at(-1);
+    const joined = lastLine === undefined ? sentence : `${lastLine} ${sentence}`;
+    if (lastLine !== undefined && joined.length <= limit.length) lines[lines.length - 1] = joined;
     else lines.push(sentence);
   }
   return uniqueTexts(lines).slice(0, limit.maxCount);
@@ -60,9 +60,9 @@ function wrapText(text: string, { length, word: maxWordLength }: TextLimit): str
   const lines: string[] = [];
   for (const token of text.trim().split(' ')) {
     const word = token.slice(0, Math.min(maxWordLength, length));
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= length) {
-      lines[lines.length - 1] = `${last} ${word}`;
+    const lastLine = lines.at(-1);
+    if (lastLine !== undefined && lastLine.length + 1 + word.length <= length) {
+      lines[lines.length - 1] = `${lastLine} ${word}`;
     } else if (word !== '') lines.push(word);
   }
   return lines

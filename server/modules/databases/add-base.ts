@@ -19,13 +19,13 @@ export async function addBase(postgres: DataSource, input: NewBase): Promise<Bas
   const fields = validateFields(newBase, input);
   return postgres.transaction(async (transaction) => {
     const repository = transaction.getRepository(Base);
-    const all = await repository.find({ lock: { mode: 'pessimistic_write' } });
-    if (all.some(({ code }) => code === fields.code)) {
+    const bases = await repository.find({ lock: { mode: 'pessimistic_write' } });
+    if (bases.some(({ code }) => code === fields.code)) {
       throw new AppError(ErrorCode.InvalidField, { field: 'code', what: codeTakenMessage(fields.code) });
     }
     const nextNumber = (values: number[]) => Math.max(0, ...values) + 1;
-    const id = nextNumber(all.map((base) => base.id));
-    const priority = nextNumber(all.map((base) => base.priority));
+    const id = nextNumber(bases.map((base) => base.id));
+    const priority = nextNumber(bases.map((base) => base.priority));
     return repository.save(repository.create({ ...fields, id, priority, generation: 0 }));
   });
 }

@@ -13,7 +13,7 @@ export interface BaseTotals {
 }
 
 /** Per-store cache: a published generation is immutable, so its totals never change. */
-const caches = new WeakMap<ClickHouseStore, LRUCache<string, BaseTotals>>();
+const cacheByStore = new WeakMap<ClickHouseStore, LRUCache<string, BaseTotals>>();
 const maxCachedTotals = 200;
 
 const totalsSql =
@@ -30,11 +30,11 @@ export function createTotalsLoader(
   return new DataLoader(async (codes) => {
     const bases = await postgres.getRepository(Base).findBy({ code: In([...codes]) });
     const cache = getCache(reports.clickhouse);
-    const nonEmpty = bases.filter(({ generation }) => generation > 0);
-    const missing = nonEmpty.filter((base) => cache.get(getCacheKey(base)) === undefined);
-    await countTotals(missing, cache, reports);
+    const nonEmptyBases = bases.filter(({ generation }) => generation > 0);
+    const uncachedBases = nonEmptyBases.filter((base) => cache.get(getCacheKey(base)) === undefined);
+    await countTotals(uncachedBases, cache, reports);
     return codes.map((code) => {
-      const base = nonEmpty.find((candidate) => candidate.code === code);
+      const base = nonEmptyBases.find((candidate) => candidate.code === code);
       return base ? (cache.get(getCacheKey(base)) ?? { domains: 0, ads: 0 }) : null;
     });
   });
@@ -63,7 +63,7 @@ function getCacheKey({ id, generation }: Pick<Base, 'id' | 'generation'>): strin
 }
 
 function getCache(store: ClickHouseStore): LRUCache<string, BaseTotals> {
-  const cache = caches.get(store) ?? new LRUCache<string, BaseTotals>({ max: maxCachedTotals });
-  caches.set(store, cache);
+  const cache = cacheByStore.get(store) ?? new LRUCache<string, BaseTotals>({ max: maxCachedTotals });
+  cacheByStore.set(store, cache);
   return cache;
 }

@@ -143,10 +143,10 @@ export class ImportedDataService {
    * @throws AppError UnknownBase, TaskLimit
    */
   async rebuildReports(user: AuthenticatedUser, code?: string): Promise<string> {
-    const requested = code === undefined ? await this.bases.list() : [await this.bases.byCode(code)];
-    const nonEmpty = requested.filter(({ generation }) => generation > 0);
-    const bases = nonEmpty.map((base) => ({ base: base.id, code: base.code }));
-    const name = nonEmpty.map((base) => base.name).join(', ');
+    const requestedBases = code === undefined ? await this.bases.list() : [await this.bases.byCode(code)];
+    const nonEmptyBases = requestedBases.filter(({ generation }) => generation > 0);
+    const bases = nonEmptyBases.map((base) => ({ base: base.id, code: base.code }));
+    const name = nonEmptyBases.map((base) => base.name).join(', ');
     return this.tasks.start(rebuildReportsTask, user, { name, input: { bases } });
   }
 

@@ -55,19 +55,19 @@ export async function inspectUpload(
   }
   const header = singleTable.columns.map((column) => column.name);
   const savedMapping = await findSavedMapping(header);
-  const inspectedBySaved = savedMapping && (await inspectWith(savedMapping.mapping))?.[0];
-  if (savedMapping && inspectedBySaved) {
+  const savedInspection = savedMapping && (await inspectWith(savedMapping.mapping))?.[0];
+  if (savedMapping && savedInspection) {
     return [
       addTotalRows({
-        ...inspectedBySaved,
+        ...savedInspection,
         readBy: 'kept',
         savedMapping: { id: savedMapping.id, name: savedMapping.name },
       }),
     ];
   }
-  const inspectedByGuess = (await inspectWith(guessMapping(singleTable)))?.[0];
-  if (inspectedByGuess && countUsedColumns(inspectedByGuess) > countUsedColumns(singleTable)) {
-    return [addTotalRows({ ...inspectedByGuess, readBy: 'guessed' })];
+  const guessedInspection = (await inspectWith(guessMapping(singleTable)))?.[0];
+  if (guessedInspection && countUsedColumns(guessedInspection) > countUsedColumns(singleTable)) {
+    return [addTotalRows({ ...guessedInspection, readBy: 'guessed' })];
   }
   return [addTotalRows({ ...singleTable, readBy: singleTable.format ? 'format' : 'none' })];
 }
@@ -108,11 +108,12 @@ async function inspectMapped(
 function guessMapping({ columns, lines = [], delimiter, headerLine }: FileInspection): ColumnMapping {
   const names = columns.map((column) => column.name);
   const header = lines.findIndex((line) => line.join('\n') === names.join('\n'));
-  const guesses = guessFields(names, lines.slice(header + 1));
-  const recognised = columns.map(({ use, field }) => (use === 'used' ? field : undefined));
-  const takenFields = new Set<string | undefined>(recognised);
+  const guessedFields = guessFields(names, lines.slice(header + 1));
+  const recognisedFields = columns.map(({ use, field }) => (use === 'used' ? field : undefined));
+  const takenFields = new Set<string | undefined>(recognisedFields);
   const fields = names.map(
-    (_, index) => recognised[index] ?? (takenFields.has(guesses[index]) ? undefined : guesses[index]),
+    (_, index) =>
+      recognisedFields[index] ?? (takenFields.has(guessedFields[index]) ? undefined : guessedFields[index]),
   );
   return {
     columns: Object.fromEntries(names.map((name, index) => [name, toMappable(fields[index])])),

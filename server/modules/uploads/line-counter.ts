@@ -34,10 +34,10 @@ export class LineCounter extends Transform {
       this.pendingByte = byte;
       return;
     }
-    const first = this.pendingByte;
+    const firstByte = this.pendingByte;
     this.pendingByte = undefined;
-    if (this.byteOrder === undefined) return this.detectByteOrder(first, byte);
-    this.count(this.byteOrder === 'little' ? first + byte * 256 : first * 256 + byte);
+    if (this.byteOrder === undefined) return this.detectByteOrder(firstByte, byte);
+    this.count(this.byteOrder === 'little' ? firstByte + byte * 256 : firstByte * 256 + byte);
   }
 
   private detectByteOrder(first: number, second: number): void {

@@ -85,7 +85,7 @@ export class Spool {
 
   /** Removes old files without a record, such as uploads interrupted by a crash. */
   async removeOrphans(recordedIds: ReadonlySet<string>, olderThan: Date): Promise<number> {
-    let removed = 0;
+    let removedCount = 0;
     for (const name of await readdir(this.directory).catch(() => [])) {
       const [id = ''] = name.split('.', 1);
       const isPartial = name.endsWith(partSuffix);
@@ -93,9 +93,9 @@ export class Spool {
       const stats = await stat(path.join(this.directory, name)).catch(() => undefined);
       if (!stats || stats.mtime >= olderThan) continue;
       await rm(path.join(this.directory, name), { force: true });
-      removed++;
+      removedCount++;
     }
-    return removed;
+    return removedCount;
   }
 }
 

@@ -126,9 +126,9 @@ export class UploadService {
       [daysAgo(retentionDays.waiting), daysAgo(retentionDays.imported)],
     );
     for (const { id } of expired) await this.spool.remove(id);
-    const existing: { id: string }[] = await this.postgres.query('SELECT id FROM upload');
+    const existingUploads: { id: string }[] = await this.postgres.query('SELECT id FROM upload');
     const orphans = await this.spool.removeOrphans(
-      new Set(existing.map(({ id }) => id)),
+      new Set(existingUploads.map(({ id }) => id)),
       daysAgo(retentionDays.waiting),
     );
     return expired.length + orphans;
@@ -141,22 +141,24 @@ export class UploadService {
   ): Promise<UploadRecord | undefined> {
     const { largest, whole, used } = await this.readQuota(user);
     const remaining = Math.max(0, whole - used);
-    const stored = await this.spool.store(uploaded, Math.min(largest, remaining)).catch((error: unknown) => {
-      throw error instanceof AppError && error.code === ErrorCode.TooLarge && remaining < largest
-        ? uploadsFullError(whole)
-        : error;
-    });
-    if (!uploaded.filename && stored.size === 0) {
-      await this.spool.remove(stored.id);
+    const storedUpload = await this.spool
+      .store(uploaded, Math.min(largest, remaining))
+      .catch((error: unknown) => {
+        throw error instanceof AppError && error.code === ErrorCode.TooLarge && remaining < largest
+          ? uploadsFullError(whole)
+          : error;
+      });
+    if (!uploaded.filename && storedUpload.size === 0) {
+      await this.spool.remove(storedUpload.id);
       return undefined;
     }
     try {
       return await this.postgres.transaction(async (tx) => {
         await lockAccount(tx, user.account.id);
         const quota = await this.queryQuota(user.account.id, tx);
-        if (quota.used + stored.size > whole) throw uploadsFullError(whole);
+        if (quota.used + storedUpload.size > whole) throw uploadsFullError(whole);
         const record = {
-          ...stored,
+          ...storedUpload,
           name: displayName(uploaded.filename ?? ''),
           accountId: user.account.id,
         };
@@ -168,7 +170,7 @@ export class UploadService {
         });
       });
     } catch (error) {
-      await this.spool.remove(stored.id);
+      await this.spool.remove(storedUpload.id);
       throw error;
     }
   }

@@ -68,9 +68,10 @@ function listColumns({ schema }: FileMetaData): string[] {
 }
 
 function nextSibling(schema: FileMetaData['schema'], index: number): number {
-  let next = index + 1;
-  for (let child = 0; child < (schema[index]?.num_children ?? 0); child++) next = nextSibling(schema, next);
-  return next;
+  let sibling = index + 1;
+  for (let child = 0; child < (schema[index]?.num_children ?? 0); child++)
+    sibling = nextSibling(schema, sibling);
+  return sibling;
 }
 
 async function readRowGroup(
