@@ -6,7 +6,7 @@ import { leftOut, type ColumnUse } from './formats/column-use.js';
 import { parseCsvLines } from './formats/parse-csv-lines.js';
 import type { CsvFormat, FileHead, ImportRecord, RowReader } from './formats/import-format.js';
 import { guessTable, createTable, type RecognisedTable } from './formats/recognise-format.js';
-import { tidyName } from './formats/tidy-name.js';
+import { normaliseColumnName } from './formats/tidy-name.js';
 import { rawFields, type RawField } from './staging/raw-field.js';
 
 const mappingSchema = z.strictObject({
@@ -59,9 +59,11 @@ export function applyMapping(file: FileHead, mapping: ColumnMapping): Recognised
   const lines = parseCsvLines(file.text, delimiter, { count: Math.max(mapping.headerLine ?? 0, 12) });
   const headerIndex = mapping.headerLine
     ? lines.findIndex(({ line }) => line >= (mapping.headerLine ?? 1))
-    : lines.findIndex(({ values }) => format.recognises(new Set(values.map(tidyName))));
-  const header = new Set((lines[headerIndex] ?? lines[0])?.values.map(tidyName));
-  const missing = mappedColumns.map(([name]) => name).filter((name) => !header.has(tidyName(name)));
+    : lines.findIndex(({ values }) => format.recognises(new Set(values.map(normaliseColumnName))));
+  const header = new Set((lines[headerIndex] ?? lines[0])?.values.map(normaliseColumnName));
+  const missing = mappedColumns
+    .map(([name]) => name)
+    .filter((name) => !header.has(normaliseColumnName(name)));
   if (headerIndex < 0 || missing.length > 0) {
     throw mappingError({
       en: `${file.name} lacks columns of the mapping: ${missing.join(', ')}.`,
@@ -73,7 +75,7 @@ export function applyMapping(file: FileHead, mapping: ColumnMapping): Recognised
 
 function createMappedFormat({ columns, decimal, base, date, domain }: ColumnMapping): CsvFormat {
   const columnUses: [string, ColumnUse][] = Object.entries(columns).map(([name, field]) => [
-    tidyName(name),
+    normaliseColumnName(name),
     field ?? leftOut('byMapping'),
   ]);
   const mappedColumns = columnUses.filter(([, use]) => typeof use === 'string').map(([name]) => name);

@@ -26,7 +26,7 @@ import { assertAddsUp, type FileSummary, type ImportSummary } from './import-sum
 import { writeRejects } from './staging/rejects-file.js';
 import type { FileDefaults, StagedFile } from './staging/stage-file.js';
 import { stageFiles, type ImportFile } from './staging/stage-files.js';
-import { addOptionalColumns, createStaging, recordKinds, stagingTableOf } from './staging/staging-table.js';
+import { addOptionalColumns, createStaging, recordKinds, stagingTableName } from './staging/staging-table.js';
 
 /** Defaults for records without their own values. */
 interface RecordDefaults extends ResultScopeOptions {
@@ -105,7 +105,7 @@ async function runImport(
   const [highlights, parts] = await Promise.all([
     findHighlights(run),
     readSnapshotParts(run, staged, { exports, isDistinct: totals.duplicates === 0 }),
-    loadHosts(run.stores.clickhouse, stagingTableOf(run.id), run.signal),
+    loadHosts(run.stores.clickhouse, stagingTableName(run.id), run.signal),
   ]);
   await decodePunycodeHosts(run.stores.clickhouse, run.signal);
   const changed: string[] = [];
@@ -247,7 +247,7 @@ async function readSnapshotParts(
     `SELECT toString(base) AS code, toString(date) AS date, countIf(kind = 1) AS organic, countIf(kind = 1 AND file IN {exports:Array(UInt32)}) AS own,
        countIf(kind = 2) AS ads, countIf(kind = 3) AS keywords, countIf(kind = 4) AS sites,
        countIf(kind = ${recordKinds.page}) AS pages, countIf(${hasVendorFactSql}) AS vendorFacts, groupUniqArray(file) AS tables
-     FROM ${stagingTableOf(run.id)} WHERE reason = 0 AND kind != ${recordKinds.own} GROUP BY base, date`,
+     FROM ${stagingTableName(run.id)} WHERE reason = 0 AND kind != ${recordKinds.own} GROUP BY base, date`,
     { exports: [...exports.files] },
   );
   const filesByNumber = new Map(staged.map(({ file }) => [file.number, file]));

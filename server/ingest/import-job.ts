@@ -8,7 +8,7 @@ import { queryPostgres } from './publish/query-postgres.js';
 import { dropStaging } from './staging/staging-table.js';
 
 /** Dependencies of an import. */
-export interface ImportParts {
+export interface ImportDependencies {
   stores: ImportStores;
   config: ImportConfig;
   progress: ImportProgress;
@@ -36,7 +36,7 @@ interface ImportCounts {
  * @throws AppError Cancelled if the signal is aborted
  */
 export async function runImportJob<Summary extends ImportCounts>(
-  { stores, config, progress, signal, origin }: ImportParts,
+  { stores, config, progress, signal, origin }: ImportDependencies,
   files: readonly string[],
   action: (run: ImportRun, connection: QueryRunner) => Promise<Summary>,
 ): Promise<Summary> {

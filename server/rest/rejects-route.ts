@@ -37,7 +37,7 @@ export const rejectsRoute = fileRoute({
     respond: async ({ values, context, reply, services }) => {
       const { id, file } = values;
       const number = /^\d{1,4}$/.test(file) ? Number(file) : -1;
-      const { filePath, name } = await services.imports.rejects(requireUser(context.visitor), id, number);
+      const { filePath, name } = await services.imports.findRejects(requireUser(context.visitor), id, number);
       // The clean-up job removes the file some weeks after the import.
       await access(filePath).catch(() => {
         throw new AppError(ErrorCode.NotFound);

@@ -1,12 +1,12 @@
 import { generationTables } from '../../server/ingest/derive/derive-generation.js';
-import type { ImportParts } from '../../server/ingest/import-job.js';
+import type { ImportDependencies } from '../../server/ingest/import-job.js';
 import { silentProgress } from '../../server/ingest/import-progress.js';
 import type { BaseToBuild } from '../../server/ingest/publish/build-generation.js';
 import { published, publishedRows } from './import-files.js';
 import type { TestStores } from './stores.js';
 
 /** Dependencies of the snapshot operations. */
-export const importParts = (stores: TestStores): ImportParts => ({
+export const importParts = (stores: TestStores): ImportDependencies => ({
   stores,
   config: stores.config,
   progress: silentProgress,

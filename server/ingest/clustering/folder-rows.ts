@@ -166,9 +166,9 @@ export function readFolderStats(
 }
 
 /** Condition for keywords that the edit moved. */
-export const inEditedKeywords = `keyword_id GLOBAL IN (SELECT keyword_id FROM cluster_place WHERE ${revisionConditionSql})`;
+export const inEditedKeywordsSql = `keyword_id GLOBAL IN (SELECT keyword_id FROM cluster_place WHERE ${revisionConditionSql})`;
 
 /** SELECT of the folders that a revision affects: those it wrote and the old and new folders of its keywords. */
 export const changedFoldersSql = `SELECT folder FROM cluster_folder WHERE ${revisionConditionSql}
 UNION DISTINCT SELECT folder FROM cluster_place WHERE ${revisionConditionSql}
-UNION DISTINCT SELECT folder FROM (${selectPlacementsSql('1', inEditedKeywords)})`;
+UNION DISTINCT SELECT folder FROM (${selectPlacementsSql('1', inEditedKeywordsSql)})`;

@@ -5,7 +5,7 @@ import {
   revisionConditionSql,
   selectPlacementsSql,
 } from '../../reports/engine/clustering/clustering-scope.js';
-import { inEditedKeywords } from './folder-rows.js';
+import { inEditedKeywordsSql } from './folder-rows.js';
 import { queryClustering, type ClusteringWork } from './clustering-work.js';
 
 /** Counts of a project. `keywords` excludes the blacklist; `unknown` counts keywords missing from the database. */
@@ -45,7 +45,7 @@ export async function updateProjectCounts(
   before: ClusteringWork,
   after: ClusteringWork,
 ): Promise<ProjectCounts> {
-  const affected = { keywordCondition: inEditedKeywords, folderCondition: editedFoldersSql };
+  const affected = { keywordCondition: inEditedKeywordsSql, folderCondition: editedFoldersSql };
   const [removed, added] = await Promise.all([
     readProjectCounts(before, affected),
     readProjectCounts(after, affected),

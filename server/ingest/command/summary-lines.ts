@@ -2,7 +2,7 @@ import { maxSerpPosition } from '../../contract/depth.js';
 import { noteText } from '../formats/file-note.js';
 import type { ResultScope } from '../formats/import-format.js';
 import { leftOutReasons, type LeftOutReason } from '../formats/left-out-reason.js';
-import { tidyName } from '../formats/tidy-name.js';
+import { normaliseColumnName } from '../formats/tidy-name.js';
 import type { FileSummary, ImportSummary } from '../import-summary.js';
 import type { ColumnReport } from '../inspect/describe-columns.js';
 import { skipReasons } from '../source/source.js';
@@ -53,7 +53,7 @@ function fileLines(file: FileSummary): string[] {
 function usedLines(columns: readonly ColumnReport[]): string[] {
   const usedColumns = columns.filter(({ use }) => use === 'used');
   const labels = usedColumns.map(({ name, field }) =>
-    tidyName(name) === field ? name : `${displayName({ name })} → ${field}`,
+    normaliseColumnName(name) === field ? name : `${displayName({ name })} → ${field}`,
   );
   return listLine('read', labels);
 }

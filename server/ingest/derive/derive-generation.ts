@@ -14,7 +14,7 @@ import { carriedAdsSql, affectedAdsSql } from './ad-sql.js';
 import { domainsByNameSql, domainsSql } from './domain-sql.js';
 import { domainsByOwnerSql } from './owner-sql.js';
 import { firstPagesSql, precomputedDomainsSql } from './first-page-sql.js';
-import { parametersOf, type GenerationContext, type SnapshotState } from './generation-context.js';
+import { buildParameters, type GenerationContext, type SnapshotState } from './generation-context.js';
 import { carriedHistorySql, newestHistorySql, historyOnDateSql } from './history-sql.js';
 import { carriedKeywordsSql, keywordsByWordSql, affectedKeywordsSql } from './keyword-sql.js';
 import { carriedLostResultsSql, lostPagesSql, affectedLostResultsSql } from './lost-page-sql.js';
@@ -82,7 +82,7 @@ export async function deriveGeneration(
   const total = steps.flat().length + lastSteps.length + precomputeSteps.length + 1;
   let done = 0;
   const runStep = (step: Step) =>
-    runStatements(run, step, parametersOf(context), () => onStep(++done, total));
+    runStatements(run, step, buildParameters(context), () => onStep(++done, total));
   for (const step of steps) await runStep(step);
   const [precomputed] = await queryRows<{ rows: number }>(
     run,
@@ -171,7 +171,7 @@ async function deriveHistory(
   const changedDates = [...changedSnapshots, ...olderDates, ...(newestSnapshot ? [newestSnapshot] : [])].map(
     ({ date }) => date,
   );
-  const parameters = { ...parametersOf(context), changedDates };
+  const parameters = { ...buildParameters(context), changedDates };
   if (context.previousGeneration > 0) await runStatement(run, carriedHistorySql, parameters);
   for (const { date } of olderDates) {
     const upTo = context.snapshots.filter((snapshot) => snapshot.date <= date).map(({ id }) => id);

@@ -44,7 +44,7 @@ export interface GenerationContext {
 }
 
 /** Query parameters of the statements. */
-export function parametersOf(
+export function buildParameters(
   context: GenerationContext,
 ): Record<string, string | number | number[] | string[]> {
   return {

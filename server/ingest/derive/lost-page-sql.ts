@@ -1,7 +1,7 @@
 import { inRangeSql } from '../load/keyword-range.js';
 import type { GenerationContext } from './generation-context.js';
 import { serpResultsSql } from './latest-results-sql.js';
-import { notOverlaidSql } from './overlaid-pairs-sql.js';
+import { excludeOverlaidSql } from './overlaid-pairs-sql.js';
 import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 
 /** Columns of a lost result. */
@@ -14,7 +14,7 @@ SELECT {base:UInt16}, {generation:UInt32}, domain_id, url_hash, keyword_id, pos,
 FROM (
   SELECT keyword_id, domain_id, pos, url_hash, origin, path FROM result
   WHERE ${serpResultsSql(context, 'previous')} AND (keyword_id, url_hash) GLOBAL NOT IN (
-    SELECT keyword_id, url_hash FROM result WHERE ${serpResultsSql(context, 'snapshot', true)})${notOverlaidSql(context)}
+    SELECT keyword_id, url_hash FROM result WHERE ${serpResultsSql(context, 'snapshot', true)})${excludeOverlaidSql(context)}
 ) AS results
 GLOBAL INNER JOIN (
   SELECT keyword_id, ws, wsk, snapshot_date FROM keyword

@@ -1,7 +1,7 @@
 import { inRangeSql } from '../load/keyword-range.js';
 import { keywordAttributes, type GenerationContext } from './generation-context.js';
 import { serpResultsSql, affectedSerpsSql } from './latest-results-sql.js';
-import { notOverlaidSql } from './overlaid-pairs-sql.js';
+import { excludeOverlaidSql } from './overlaid-pairs-sql.js';
 
 /** Columns of a lost position. */
 export const lostColumns = `domain_id, keyword_id, pos, origin, path, url_hash, ${keywordAttributes}`;
@@ -16,7 +16,7 @@ SELECT {base:UInt16}, {generation:UInt32}, ${lostColumns}
 FROM (
   SELECT keyword_id, domain_id, pos, url_hash, origin, path FROM result
   WHERE ${serpResultsSql(context, 'previous')} AND (keyword_id, domain_id) GLOBAL NOT IN (
-    SELECT keyword_id, domain_id FROM result WHERE ${serpResultsSql(context, 'snapshot', true)})${notOverlaidSql(context)}
+    SELECT keyword_id, domain_id FROM result WHERE ${serpResultsSql(context, 'snapshot', true)})${excludeOverlaidSql(context)}
 ) AS results
 GLOBAL INNER JOIN (${affectedSerpsSql(context)}) AS pages USING (keyword_id)
 ORDER BY keyword_id, domain_id, pos, url_hash

@@ -53,7 +53,7 @@ WHERE (seen[1], seen[2]) != (shown[1], shown[2])`;
 }
 
 /** Additional condition that excludes results of overlaid pairs. */
-export function notOverlaidSql({ overlaidTable }: OverlaidTable): string {
+export function excludeOverlaidSql({ overlaidTable }: OverlaidTable): string {
   return overlaidTable === undefined
     ? ''
     : ` AND (keyword_id, domain_id) GLOBAL NOT IN (SELECT keyword_id, domain_id FROM ${overlaidTable} WHERE ${inRangeSql('keyword_id')})`;

@@ -1,7 +1,7 @@
 import { inRangeSql } from '../load/keyword-range.js';
 import type { GenerationContext } from './generation-context.js';
 import { serpResultsSql } from './latest-results-sql.js';
-import { notOverlaidSql, overlaidResultsSql } from './overlaid-pairs-sql.js';
+import { excludeOverlaidSql, overlaidResultsSql } from './overlaid-pairs-sql.js';
 
 const columns = 'keyword_id, domain_ids, top10, url_hashes';
 
@@ -23,7 +23,7 @@ function latestResultsSql(context: GenerationContext): string {
   WHERE ${serpResultsSql(context, 'snapshot')}`;
   if (context.overlaidTable === undefined) return serpRowsSql;
   return `(
-    SELECT keyword_id, pos, url_hash, domain_id FROM ${serpRowsSql}${notOverlaidSql(context)}
+    SELECT keyword_id, pos, url_hash, domain_id FROM ${serpRowsSql}${excludeOverlaidSql(context)}
     UNION ALL
     SELECT keyword_id, pos, url_hash, domain_id FROM result WHERE ${overlaidResultsSql(context, 'latest')}
   )`;

@@ -43,7 +43,7 @@ export function dimsOfTable({ plan }: Pick<StagedFile, 'plan'>): number {
 }
 
 /** Normalises a domain property, URL or host to a domain; undefined for other texts. */
-export function siteOf(named: string): string | undefined {
+export function toSite(named: string): string | undefined {
   return normaliseDomain(named.trim().replace(/^sc-domain:/i, ''));
 }
 
@@ -73,7 +73,7 @@ export function selectUnits(units: readonly FirstPartyUnit[], files: readonly St
 }
 
 function getGroupKey({ named, source, dims, from, to }: AcceptedUnit): string {
-  return JSON.stringify([siteOf(named), source, dims, from, to]);
+  return JSON.stringify([toSite(named), source, dims, from, to]);
 }
 
 function findFile({ file }: FirstPartyUnit, files: readonly StagedFile[]): StagedFile | undefined {
@@ -100,7 +100,7 @@ function determinePeriod(
     .filter(
       (candidate) =>
         !isTotal(candidate) &&
-        siteOf(candidate.named) === siteOf(unit.named) &&
+        toSite(candidate.named) === toSite(unit.named) &&
         candidate.source === unit.source &&
         stagedFile?.file.table.entry !== undefined &&
         findFile(candidate, files)?.file.name === stagedFile.file.name,

@@ -5,7 +5,7 @@ import { queryRows, runStatement, type ImportRun } from '../import-run.js';
 import { lockFirstPartySite } from '../publish/import-locks.js';
 import { queryPostgres } from '../publish/query-postgres.js';
 import type { StagedFile } from '../staging/stage-file.js';
-import { stagingTableOf } from '../staging/staging-table.js';
+import { stagingTableName } from '../staging/staging-table.js';
 import { cleanUpFirstPartySite } from './clean-up-first-party.js';
 import {
   carriedFirstPartySql,
@@ -17,7 +17,7 @@ import {
 import {
   dimsOfTable,
   groupBy,
-  siteOf,
+  toSite,
   selectUnits,
   type FirstPartyUnit,
   type AcceptedUnit,
@@ -50,14 +50,14 @@ export async function updateFirstPartyFacts(
     files: files.map(({ file }) => file.number),
     file_dims: files.map(dimsOfTable),
   };
-  const units = await queryRows<FirstPartyUnit>(run, unitsSql(stagingTableOf(run.id)), tableDims);
-  const accepted = selectUnits(units, files).filter(({ named }) => siteOf(named) !== undefined);
-  const unitsBySite = groupBy(accepted, ({ named, source }) => `${siteOf(named)} ${source}`);
+  const units = await queryRows<FirstPartyUnit>(run, unitsSql(stagingTableName(run.id)), tableDims);
+  const accepted = selectUnits(units, files).filter(({ named }) => toSite(named) !== undefined);
+  const unitsBySite = groupBy(accepted, ({ named, source }) => `${toSite(named)} ${source}`);
   const summaries: FirstPartySiteSummary[] = [];
   for (const [, siteUnits] of [...unitsBySite].toSorted(([a], [b]) => a.localeCompare(b))) {
     run.signal?.throwIfAborted();
     const [{ named, source } = { named: '', source: '' }] = siteUnits;
-    const site = siteOf(named) ?? '';
+    const site = toSite(named) ?? '';
     const changed = await updateSite(run, connection, {
       owner,
       site,
@@ -165,7 +165,7 @@ async function writeVersion(
   const firstDays = units.map(({ from }) => from ?? unknownDay);
   const lastDays = units.map(({ to }) => to);
   const dims = units.map((unit) => unit.dims);
-  await runStatement(run, loadFirstPartySql(stagingTableOf(run.id)), {
+  await runStatement(run, loadFirstPartySql(stagingTableName(run.id)), {
     ...tableDims,
     owner,
     generation,

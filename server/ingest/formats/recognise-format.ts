@@ -2,7 +2,7 @@ import type { CsvFormat, FileHead, JsonFormat, LinesFormat, TableHead } from './
 import { importFormats } from './import-formats.js';
 import { isObject } from './json-reading.js';
 import { parseCsvLines, type CsvLine } from './parse-csv-lines.js';
-import { tidyName } from './tidy-name.js';
+import { normaliseColumnName } from './tidy-name.js';
 
 /** A recognised table with the location of its header. */
 export interface RecognisedTable {
@@ -69,7 +69,7 @@ function recogniseCsv(file: FileHead): RecognisedFormat | undefined {
   const tables = delimiters.map((delimiter) => ({
     delimiter,
     lines: parseCsvLines(file.text, delimiter, { count: maxPreambleLines }).map(
-      ({ values }) => new Set(values.map(tidyName)),
+      ({ values }) => new Set(values.map(normaliseColumnName)),
     ),
   }));
   for (const format of importFormats) {
@@ -103,7 +103,7 @@ export function createTable(
     headerLine: lines[headerIndex]?.line ?? 1,
     head: {
       titles: header,
-      names: header.map(tidyName),
+      names: header.map(normaliseColumnName),
       preamble: lines.slice(0, headerIndex).map(({ values }) => values),
       rows: headRows,
       isComplete: file.isComplete && rows.length < maxHeadRows,

@@ -1,7 +1,7 @@
 import { allAs, joins, leftOut } from './column-use.js';
 import type { CsvFormat, ImportRecord, TableHead } from './import-format.js';
 import { toHost, isRank } from './se-ranking.format.js';
-import { tidyName } from './tidy-name.js';
+import { normaliseColumnName } from './tidy-name.js';
 
 /** `Keyword: kettle` starts the section of a keyword, followed by a header and days. */
 const sectionName = /^keyword: ?(?<keyword>.*)$/i;
@@ -46,7 +46,7 @@ export const seRankingFull: CsvFormat = {
       *row({ record, values }) {
         const section = sectionName.exec(values[0] ?? '')?.groups?.keyword;
         if (section !== undefined) keyword = section;
-        else if (!values.map(tidyName).every((name) => name === '' || header.has(name))) {
+        else if (!values.map(normaliseColumnName).every((name) => name === '' || header.has(name))) {
           yield* toRecords({ ...record, keyword }, values, competitors);
         }
       },

@@ -1,5 +1,5 @@
 /** Normalises a column name for comparison: lower case, single spaces, no byte order mark. */
-export function tidyName(name: string): string {
+export function normaliseColumnName(name: string): string {
   return name
     .normalize('NFC')
     .replaceAll(/[\s\u{a0}\u{feff}\u{200b}]+/gu, ' ')

@@ -1,7 +1,7 @@
 import type { ColumnUse } from '../formats/column-use.js';
 import type { CsvFormat, ImportRecord, TableHead, TableRow } from '../formats/import-format.js';
 import type { LeftOutReason } from '../formats/left-out-reason.js';
-import { tidyName } from '../formats/tidy-name.js';
+import { normaliseColumnName } from '../formats/tidy-name.js';
 import type { RawField } from '../staging/raw-field.js';
 
 /** How an import uses a column. */
@@ -81,6 +81,10 @@ export function rowMapper(
       const value = values[index];
       if (field !== undefined && value !== undefined && value !== '') record[field] = value;
     }
-    return { record, values, value: (name) => values[indexByName.get(tidyName(name)) ?? -1] ?? '' };
+    return {
+      record,
+      values,
+      value: (name) => values[indexByName.get(normaliseColumnName(name)) ?? -1] ?? '',
+    };
   };
 }

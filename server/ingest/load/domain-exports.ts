@@ -3,7 +3,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { ResultScope } from '../formats/import-format.js';
 import { queryRows, type ImportRun } from '../import-run.js';
 import type { StagedFile } from '../staging/stage-file.js';
-import { recordKinds, stagingTableOf } from '../staging/staging-table.js';
+import { recordKinds, stagingTableName } from '../staging/staging-table.js';
 import { registrableDomain } from './load-hosts.js';
 
 /** Scope of a file's results as given by the user. */
@@ -55,7 +55,7 @@ export function selectDomainExports(
 async function deriveScope(run: ImportRun, file: number): Promise<ResultScope | undefined> {
   const domainRows = await queryRows<{ domain: string }>(
     run,
-    `SELECT DISTINCT domain FROM ${stagingTableOf(run.id)}
+    `SELECT DISTINCT domain FROM ${stagingTableName(run.id)}
      WHERE file = {file:UInt32} AND reason = 0 AND kind IN (${recordKinds.organic}, ${recordKinds.ad}) LIMIT ${maxInspectedDomains}`,
     { file },
   );

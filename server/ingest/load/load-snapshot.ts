@@ -1,6 +1,6 @@
 import type { SnapshotContents } from '../../entities/snapshot.entity.js';
 import { queryRows, rowsInRange, runStatements, type ImportRun, type Statement } from '../import-run.js';
-import { stagingTableOf } from '../staging/staging-table.js';
+import { stagingTableName } from '../staging/staging-table.js';
 import type { DomainExports } from './domain-exports.js';
 import { idRanges } from './keyword-range.js';
 import {
@@ -73,7 +73,7 @@ async function writeVersion(
   part: SnapshotPart,
   version: { id: number; published: number },
 ): Promise<void> {
-  const staging = stagingTableOf(run.id);
+  const staging = stagingTableName(run.id);
   const parameters = {
     base: part.base,
     code: part.code,

@@ -12,9 +12,9 @@ import { queryRows, type ImportRun } from '../import-run.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
 import {
   dropStagedRecords,
-  overlaidTableOf,
-  stagingTableOf,
-  affectedTableOf,
+  overlaidTableName,
+  stagingTableName,
+  affectedTableName,
 } from '../staging/staging-table.js';
 import { countDomainExports, fillOverlaid, collectAffectedKeywords } from './collect-affected-keywords.js';
 import { publishGeneration } from './publish-generation.js';
@@ -160,9 +160,9 @@ async function createContext(
     previousRows: state.counts ?? {},
     rebuildsAll: rebuildsAll || (state.form ?? derivedSchemaVersion) < derivedSchemaVersion,
     snapshots,
-    affectedTable: affectedTableOf(run.id),
+    affectedTable: affectedTableName(run.id),
     ...(await prepareOverlay(run, base, snapshots)),
-    staging: stagingTableOf(run.id),
+    staging: stagingTableName(run.id),
     onlyNewDate:
       dates.size === 1 && onlyDate !== undefined && onlyDate > newestPublishedDate ? onlyDate : undefined,
     replaced,
@@ -188,7 +188,7 @@ async function prepareOverlay(
   );
   const snapshotsWithSerps = new Set(serpRows.map(({ snapshot }) => snapshot));
   return {
-    overlaidTable: overlaidTableOf(run.id),
+    overlaidTable: overlaidTableName(run.id),
     pageDates: snapshots.filter(({ id }) => snapshotsWithSerps.has(id)).map(({ date }) => date),
   };
 }

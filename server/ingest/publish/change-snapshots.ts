@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { SnapshotState } from '../derive/generation-context.js';
-import { runImportJob, type ImportParts } from '../import-job.js';
+import { runImportJob, type ImportDependencies } from '../import-job.js';
 import { createStaging } from '../staging/staging-table.js';
 import { buildGeneration, type BaseToBuild, type SnapshotChange } from './build-generation.js';
 import { cleanUpBase } from './clean-up-imports.js';
@@ -14,7 +14,7 @@ import { queryPostgres } from './query-postgres.js';
  * Waits for running imports of the base. Idempotent; a missing snapshot is ignored.
  */
 export function removeSnapshot(
-  dependencies: ImportParts,
+  dependencies: ImportDependencies,
   target: BaseToBuild,
   date: string,
 ): Promise<boolean> {
@@ -24,7 +24,10 @@ export function removeSnapshot(
 }
 
 /** Removes the sample data of a base permanently. Otherwise like `removeSnapshot`. */
-export async function removeBaseSample(dependencies: ImportParts, target: BaseToBuild): Promise<boolean> {
+export async function removeBaseSample(
+  dependencies: ImportDependencies,
+  target: BaseToBuild,
+): Promise<boolean> {
   const { postgres } = dependencies.stores;
   await postgres.query('UPDATE base SET sample_unwanted = true WHERE id = $1', [target.base]);
   return changeSnapshots(dependencies, target, async (connection) => ({
@@ -37,7 +40,7 @@ export async function removeBaseSample(dependencies: ImportParts, target: BaseTo
  * @throws AppError NotFound if it was cleaned up, BadRequest if its date was imported again
  */
 export function restoreSnapshot(
-  dependencies: ImportParts,
+  dependencies: ImportDependencies,
   target: BaseToBuild,
   id: number,
 ): Promise<boolean> {
@@ -64,7 +67,7 @@ const importedAgainMessage = (date: string) => ({
 
 /** Publishes the next generation of a base if anything changed, under the locks of an import. */
 async function changeSnapshots(
-  dependencies: ImportParts,
+  dependencies: ImportDependencies,
   target: BaseToBuild,
   findChange: (connection: QueryRunner) => Promise<SnapshotChange>,
 ): Promise<boolean> {

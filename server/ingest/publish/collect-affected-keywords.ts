@@ -4,7 +4,7 @@ import {
   insertAffectedKeywordsSql,
   type GenerationSize,
 } from '../derive/derive-generation.js';
-import { parametersOf, type GenerationContext } from '../derive/generation-context.js';
+import { buildParameters, type GenerationContext } from '../derive/generation-context.js';
 import {
   fillOverlaidSql,
   overlaidTableSql,
@@ -29,10 +29,10 @@ export async function collectAffectedKeywords(
   );
   if (context.rebuildsAll) {
     const ranges = idRanges(size.rows, rowsInRange(run.config));
-    return runStatement(run, insertAllKeywordsSql(context), parametersOf(context), ranges);
+    return runStatement(run, insertAllKeywordsSql(context), buildParameters(context), ranges);
   }
   const rows = loaded.reduce((sum, snapshot) => sum + snapshot.organic + snapshot.keywords, 0);
-  const parameters = { ...parametersOf(context), changedDates: loaded.map(({ date }) => date) };
+  const parameters = { ...buildParameters(context), changedDates: loaded.map(({ date }) => date) };
   await runStatement(
     run,
     insertAffectedKeywordsSql(context),
@@ -61,7 +61,7 @@ export async function fillOverlaid(
   await run.stores.clickhouse.command(`DROP TABLE IF EXISTS ${context.overlaidTable} SYNC`);
   await run.stores.clickhouse.command(overlaidTableSql(context.overlaidTable));
   const ranges = idRanges(size.rows, rowsInRange(run.config));
-  await runStatement(run, fillOverlaidSql(context), parametersOf(context), ranges);
+  await runStatement(run, fillOverlaidSql(context), buildParameters(context), ranges);
 }
 
 /** A complete domain export affects keywords that it does not contain, also when it expires. */
@@ -80,7 +80,7 @@ async function collectAffectedByExports(
   if ((await countDomainExports(run, context.base, changedIds)) === 0) return;
   const snapshots = [...retainedIds, ...droppedIds];
   await runStatement(run, insertAffectedByExportsSql(context), {
-    ...parametersOf(context),
+    ...buildParameters(context),
     changed: changedIds,
     known: snapshots,
     aged: droppedIds,

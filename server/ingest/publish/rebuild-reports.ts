@@ -1,6 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { derivedSchemaVersion } from '../derive/derived-schema-version.js';
-import { runImportJob, type ImportParts } from '../import-job.js';
+import { runImportJob, type ImportDependencies } from '../import-job.js';
 import type { ImportRun } from '../import-run.js';
 import { createStaging } from '../staging/staging-table.js';
 import { buildGeneration, type BaseToBuild } from './build-generation.js';
@@ -18,7 +18,10 @@ export async function findOutdatedBases(postgres: DataSource): Promise<BaseToBui
 }
 
 /** Rebuilds the reports of a base unless another process has done so. Waits for imports of the base. Idempotent. */
-export async function rebuildIfOutdated(dependencies: ImportParts, target: BaseToBuild): Promise<void> {
+export async function rebuildIfOutdated(
+  dependencies: ImportDependencies,
+  target: BaseToBuild,
+): Promise<void> {
   await withBaseLock(dependencies, target, async (run, connection) => {
     const outdated = await findOutdatedBases(dependencies.stores.postgres);
     if (outdated.some(({ base }) => base === target.base)) await rebuildBase(run, connection, target);
@@ -28,12 +31,12 @@ export async function rebuildIfOutdated(dependencies: ImportParts, target: BaseT
 /**
  * Rebuilds the reports of a base from facts and publishes them atomically. Waits for imports of the base. Idempotent.
  */
-export async function rebuildReports(dependencies: ImportParts, target: BaseToBuild): Promise<void> {
+export async function rebuildReports(dependencies: ImportDependencies, target: BaseToBuild): Promise<void> {
   await withBaseLock(dependencies, target, (run, connection) => rebuildBase(run, connection, target));
 }
 
 async function withBaseLock(
-  dependencies: ImportParts,
+  dependencies: ImportDependencies,
   { base }: BaseToBuild,
   action: (run: ImportRun, connection: QueryRunner) => Promise<void>,
 ): Promise<void> {

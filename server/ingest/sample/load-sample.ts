@@ -20,7 +20,7 @@ export type SampleConfig = Pick<
 >;
 
 /** Dependencies of a sample load. */
-export interface SampleParts {
+export interface SampleDependencies {
   stores: Pick<Stores, 'postgres' | 'clickhouse'>;
   config: SampleConfig;
   log: Logger;
@@ -30,7 +30,10 @@ export interface SampleParts {
  * Sample databases without any import history, the default one first. Databases with reports, or with removed sample
  * data, are skipped.
  */
-export async function findUnloadedBases({ stores, config }: SampleParts): Promise<readonly SampleBase[]> {
+export async function findUnloadedBases({
+  stores,
+  config,
+}: SampleDependencies): Promise<readonly SampleBase[]> {
   if (config.sampleKeywords === 0) return [];
   const rows: { code: string }[] = await stores.postgres.query(
     'SELECT code FROM base WHERE generation = 0 AND NOT sample_unwanted',
@@ -45,7 +48,7 @@ export async function findUnloadedBases({ stores, config }: SampleParts): Promis
  */
 export async function loadSampleBase(
   base: SampleBase,
-  dependencies: SampleParts,
+  dependencies: SampleDependencies,
   progress: SampleProgress,
   signal: AbortSignal,
 ): Promise<void> {
@@ -98,7 +101,7 @@ async function writeSample(
 /** Removes sample data that an administrator removed during the load, before it was published. */
 async function removeIfDeclined(
   { code }: SampleBase,
-  { stores, config }: SampleParts,
+  { stores, config }: SampleDependencies,
   signal: AbortSignal,
 ): Promise<void> {
   const [base]: { id: number }[] = await stores.postgres.query(

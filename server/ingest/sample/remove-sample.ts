@@ -1,4 +1,4 @@
-import type { ImportParts } from '../import-job.js';
+import type { ImportDependencies } from '../import-job.js';
 import type { BaseToBuild } from '../publish/build-generation.js';
 import { removeBaseSample } from '../publish/change-snapshots.js';
 import { sampleBases } from './generate-sample.js';
@@ -9,7 +9,7 @@ import { sampleBases } from './generate-sample.js';
  * @returns the codes of the bases that had sample data
  */
 export async function removeSample(
-  dependencies: ImportParts,
+  dependencies: ImportDependencies,
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<string[]> {
   const bases: BaseToBuild[] = await dependencies.stores.postgres.query(

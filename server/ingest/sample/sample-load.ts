@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { SampleBase } from './generate-sample.js';
-import { findUnloadedBases, loadSampleBase, type SampleParts } from './load-sample.js';
+import { findUnloadedBases, loadSampleBase, type SampleDependencies } from './load-sample.js';
 import { SampleProgress } from './sample-progress.js';
 
 /** State of an incomplete sample load. */
@@ -46,7 +46,7 @@ export class SampleLoad implements SampleLoadStatus {
   private running: Promise<void> = Promise.resolve();
 
   private constructor(
-    private readonly parts: SampleParts,
+    private readonly dependencies: SampleDependencies,
     private readonly bases: readonly SampleBase[],
   ) {
     this.progress = new SampleProgress(bases);
@@ -55,8 +55,8 @@ export class SampleLoad implements SampleLoadStatus {
   }
 
   /** Finds the databases to load. `start` loads them. */
-  static async create(parts: SampleParts): Promise<SampleLoad> {
-    return new SampleLoad(parts, await findUnloadedBases(parts));
+  static async create(dependencies: SampleDependencies): Promise<SampleLoad> {
+    return new SampleLoad(dependencies, await findUnloadedBases(dependencies));
   }
 
   current(): SampleLoadState | null {
@@ -70,7 +70,7 @@ export class SampleLoad implements SampleLoadStatus {
     if (generation > 0 || this.state !== 'loading' || !this.pendingCodes.has(code)) return;
     throw new AppError(ErrorCode.SampleLoading, {
       database: { en: name, ru: caption },
-      percent: this.progress.percentOf(code),
+      percent: this.progress.getPercent(code),
       retryAfter: this.progress.retryAfterSeconds(code),
     });
   }
@@ -90,7 +90,10 @@ export class SampleLoad implements SampleLoadStatus {
     } catch (error) {
       this.state = 'failed';
       if (!this.abortController.signal.aborted) {
-        this.parts.log.error({ err: error }, 'the sample data did not load; the next start tries again');
+        this.dependencies.log.error(
+          { err: error },
+          'the sample data did not load; the next start tries again',
+        );
       }
       return false;
     }
@@ -107,9 +110,9 @@ export class SampleLoad implements SampleLoadStatus {
     for (const base of this.bases) {
       signal.throwIfAborted();
       // Since the start an import may have filled the database, or an administrator may have removed its sample data.
-      const unloaded = await findUnloadedBases(this.parts);
+      const unloaded = await findUnloadedBases(this.dependencies);
       if (unloaded.some(({ code }) => code === base.code)) {
-        await loadSampleBase(base, this.parts, this.progress, signal);
+        await loadSampleBase(base, this.dependencies, this.progress, signal);
       }
       this.pendingCodes.delete(base.code);
       this.progress.complete(base.code);

@@ -14,7 +14,7 @@ describe('sample progress', () => {
     const { progress } = createProgress();
     expect(progress.percent).toBe(0);
     progress.complete('gny');
-    expect([progress.percentOf('gny'), progress.percentOf('msk'), progress.percent]).toEqual([100, 0, 80]);
+    expect([progress.getPercent('gny'), progress.getPercent('msk'), progress.percent]).toEqual([100, 0, 80]);
     progress.complete('msk');
     expect(progress.percent).toBe(100);
   });
@@ -22,11 +22,11 @@ describe('sample progress', () => {
   it('never decreases and reaches 100 only when complete', () => {
     const { progress } = createProgress();
     progress.update('gny', 'derive', 0.5);
-    const before = progress.percentOf('gny');
+    const before = progress.getPercent('gny');
     progress.update('gny', 'read', 0.1);
-    expect(progress.percentOf('gny')).toBe(before);
+    expect(progress.getPercent('gny')).toBe(before);
     progress.update('gny', 'publish', 5);
-    expect(progress.percentOf('gny')).toBe(99);
+    expect(progress.getPercent('gny')).toBe(99);
   });
 
   it('estimates the remaining time by the average speed, up to one minute', () => {

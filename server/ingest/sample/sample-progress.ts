@@ -50,7 +50,7 @@ export class SampleProgress {
   }
 
   /** Integer percentage of one database. */
-  percentOf(code: string): number {
+  getPercent(code: string): number {
     return Math.floor(this.percentByCode.get(code) ?? 100);
   }
 

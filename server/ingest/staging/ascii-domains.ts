@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { queryRows, runStatement, type ImportRun } from '../import-run.js';
 import { rejectCodes } from './reject-reasons.js';
-import { asciiTableOf, stagingTableOf } from './staging-table.js';
+import { asciiTableName, stagingTableName } from './staging-table.js';
 
 /** Condition for non-ASCII domains. */
 const isNonAsciiSql = `NOT isASCII(domain) AND reason = 0`;
@@ -16,13 +16,13 @@ const isNonAsciiSql = `NOT isASCII(domain) AND reason = 0`;
  */
 export async function convertDomainsToAscii(run: ImportRun): Promise<void> {
   const { clickhouse } = run.stores;
-  const staging = stagingTableOf(run.id);
+  const staging = stagingTableName(run.id);
   const { rows } = await clickhouse.query<{ found: number }>(
     `SELECT count() AS found FROM ${staging} WHERE ${isNonAsciiSql}`,
     { signal: run.signal, settings: { max_execution_time: 0 } },
   );
   if ((rows[0]?.found ?? 0) === 0) return;
-  const table = asciiTableOf(run.id);
+  const table = asciiTableName(run.id);
   await clickhouse.command(
     `CREATE TABLE ${table} (name String, ascii String) ENGINE = Join(ANY, LEFT, name)`,
   );

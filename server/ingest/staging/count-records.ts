@@ -5,7 +5,7 @@ import { queryRows, rowsInRange, type ImportRun } from '../import-run.js';
 import { idRanges, inRangeSql } from '../load/keyword-range.js';
 import { rejectCodes } from './reject-reasons.js';
 import type { StagedFile } from './stage-file.js';
-import { isFileRecordSql, recordKinds, stagingTableOf } from './staging-table.js';
+import { isFileRecordSql, recordKinds, stagingTableName } from './staging-table.js';
 
 /** Counts of the staged records. */
 interface RecordCounts {
@@ -28,7 +28,7 @@ interface RecordCounts {
 
 /** Counts the staged records. Distinct counts run per keyword range to bound memory. */
 export async function countRecords(run: ImportRun, files: readonly StagedFile[]): Promise<RecordCounts> {
-  const staging = stagingTableOf(run.id);
+  const staging = stagingTableName(run.id);
   const [all] = await queryRows<{ rows: number; domains: number }>(
     run,
     `SELECT count() AS rows, uniqExactIf(domain_id, ${isStoredSql} AND kind NOT IN (${recordKinds.keyword}, ${recordKinds.own})) AS domains FROM ${staging}`,

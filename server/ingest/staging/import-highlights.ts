@@ -1,6 +1,6 @@
 import { maxSerpPosition } from '../../contract/depth.js';
 import { queryRows, type ImportRun } from '../import-run.js';
-import { recordKinds, stagingTableOf } from './staging-table.js';
+import { recordKinds, stagingTableName } from './staging-table.js';
 
 /** Suggested starting points after an import. */
 export interface ImportHighlights {
@@ -22,7 +22,7 @@ export async function findHighlights(run: ImportRun): Promise<ImportHighlights> 
   if (domains.length > 0) return { domains };
   const [keyword] = await queryRows<{ base: string; word: string }>(
     run,
-    `SELECT toString(base) AS base, word FROM ${stagingTableOf(run.id)}
+    `SELECT toString(base) AS base, word FROM ${stagingTableName(run.id)}
      WHERE reason = 0 AND kind = ${recordKinds.keyword} ORDER BY ws DESC NULLS LAST, word LIMIT 1`,
     {},
   );
@@ -30,7 +30,7 @@ export async function findHighlights(run: ImportRun): Promise<ImportHighlights> 
 }
 
 async function topDomains(run: ImportRun, kind: number): Promise<ImportHighlights['domains']> {
-  const from = `FROM ${stagingTableOf(run.id)} AS staged WHERE reason = 0 AND kind = ${kind} AND pos <= {depth:UInt8}`;
+  const from = `FROM ${stagingTableName(run.id)} AS staged WHERE reason = 0 AND kind = ${kind} AND pos <= {depth:UInt8}`;
   // A single numeric key is much faster than a pair.
   const siteSql = 'cityHash64(staged.base, staged.domain_id)';
   const domainCounts = await queryRows<{ base: string; domain: string; keywords: number }>(

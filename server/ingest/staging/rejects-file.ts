@@ -8,7 +8,7 @@ import type { ImportRun } from '../import-run.js';
 import { findCsvRecords } from '../source/csv-bytes.js';
 import type { StagedFile } from './stage-file.js';
 import { getRejectReason, rejectCodes } from './reject-reasons.js';
-import { isFileRecordSql, stagingTableOf } from './staging-table.js';
+import { isFileRecordSql, stagingTableName } from './staging-table.js';
 
 interface Reject {
   line: number;
@@ -18,7 +18,7 @@ interface Reject {
 }
 
 /** Path of the rejects file; rejects of an archived file go to the archive's folder. */
-export function rejectsPathOf(path: string, entry?: string): string {
+export function getRejectsPath(path: string, entry?: string): string {
   const part = entry === undefined ? '' : `.${entry.replaceAll(/[^\p{L}\p{N}.-]+/gu, '_')}`;
   return `${path}${part}.rejected.ndjson`;
 }
@@ -60,7 +60,7 @@ function buildParameters(stagedFile: StagedFile) {
 
 async function countClickHouseRejects(run: ImportRun, stagedFile: StagedFile): Promise<number> {
   const { rows } = await run.stores.clickhouse.query<{ rejected: number }>(
-    `SELECT count() AS rejected FROM ${stagingTableOf(run.id)} WHERE ${isRejectedSql}`,
+    `SELECT count() AS rejected FROM ${stagingTableName(run.id)} WHERE ${isRejectedSql}`,
     { parameters: buildParameters(stagedFile), signal: run.signal },
   );
   return rows[0]?.rejected ?? 0;
@@ -105,7 +105,7 @@ async function* streamRejectedRecords(
   stagedFile: StagedFile,
 ): AsyncGenerator<RejectedRecord> {
   const lines = await run.stores.clickhouse.stream(
-    `SELECT record, line, reason, raw FROM ${stagingTableOf(run.id)}
+    `SELECT record, line, reason, raw FROM ${stagingTableName(run.id)}
      WHERE ${isRejectedSql} ORDER BY record`,
     'JSONEachRow',
     {

@@ -17,7 +17,7 @@ import { createFieldDetector } from './fields-of-lines.js';
 import { optionalFields, type RawFieldSet } from './raw-field.js';
 import { rowBatches } from './row-lines.js';
 import { stageSql, type StagedFormat } from './stage-sql.js';
-import { addOptionalColumns, stagingTableOf } from './staging-table.js';
+import { addOptionalColumns, stagingTableName } from './staging-table.js';
 import { serpFeatureParameters } from './serp-features-sql.js';
 
 /** A table to import. */
@@ -99,7 +99,7 @@ export async function stageFile(
       await addOptionalColumns(run.stores.clickhouse, run.id);
     }
     await run.stores.clickhouse.insert(
-      stageSql(stagingTableOf(run.id), recordFeed.format, fields),
+      stageSql(stagingTableName(run.id), recordFeed.format, fields),
       Readable.from(batch.bytes, { objectMode: false }),
       {
         parameters: { ...parameters, first: batch.firstRecord },

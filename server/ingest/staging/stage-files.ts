@@ -6,7 +6,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { ImportRun } from '../import-run.js';
 import { inputTables } from '../source/input-tables.js';
 import type { InputTable, Skipped } from '../source/source.js';
-import { rejectsPathOf } from './rejects-file.js';
+import { getRejectsPath } from './rejects-file.js';
 import { stageFile, type FileDefaults, type StagedFile } from './stage-file.js';
 
 /** A file as specified by the user. */
@@ -73,7 +73,7 @@ export async function stageFiles(
 
 function createInput({ name, path, rejectsPath }: OpenedFile, table: InputTable) {
   const explicitRejectsPath = table.entry === undefined ? rejectsPath : undefined;
-  return { table, name, rejectsPath: explicitRejectsPath ?? rejectsPathOf(path, table.entry) };
+  return { table, name, rejectsPath: explicitRejectsPath ?? getRejectsPath(path, table.entry) };
 }
 
 /** Aggregates the read progress over all files, in bytes on disk. */

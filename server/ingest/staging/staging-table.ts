@@ -16,22 +16,22 @@ export const isFileRecordSql = `NOT (kind = ${recordKinds.organic} AND file IN {
 export const maxKeywordBytes = 1000;
 
 /** Staging table of an import. */
-export function stagingTableOf(importId: number): string {
+export function stagingTableName(importId: number): string {
   return `staging_${importId}`;
 }
 
 /** Table of the keywords that an import affects. */
-export function affectedTableOf(importId: number): string {
+export function affectedTableName(importId: number): string {
   return `touched_${importId}`;
 }
 
 /** Table of the overlaid keyword-domain pairs of an import. */
-export function overlaidTableOf(importId: number): string {
+export function overlaidTableName(importId: number): string {
   return `overlaid_${importId}`;
 }
 
 /** Dictionary table of an import's non-ASCII host names. */
-export function asciiTableOf(importId: number): string {
+export function asciiTableName(importId: number): string {
   return `ascii_${importId}`;
 }
 
@@ -43,7 +43,7 @@ export function asciiTableOf(importId: number): string {
  */
 export async function createStaging(clickhouse: ClickHouseStore, importId: number): Promise<void> {
   await dropStaging(clickhouse, importId);
-  await clickhouse.command(`CREATE TABLE ${stagingTableOf(importId)} (
+  await clickhouse.command(`CREATE TABLE ${stagingTableName(importId)} (
     file UInt32, record UInt64, line UInt64, kind UInt8, reason UInt8, raw String,
     base LowCardinality(String), date Date,
     keyword_id UInt64, word String, pos UInt32,
@@ -83,17 +83,17 @@ const optionalColumns = [
 /** Adds the optional columns. Existing rows are not rewritten, so plain imports pay nothing. */
 export async function addOptionalColumns(clickhouse: ClickHouseStore, importId: number): Promise<void> {
   const additions = optionalColumns.map((column) => `ADD COLUMN IF NOT EXISTS ${column}`);
-  await clickhouse.command(`ALTER TABLE ${stagingTableOf(importId)} ${additions.join(', ')}`);
+  await clickhouse.command(`ALTER TABLE ${stagingTableName(importId)} ${additions.join(', ')}`);
 }
 
 /** Drops the staged records after loading, because the report tables need the disk space. */
 export async function dropStagedRecords(clickhouse: ClickHouseStore, importId: number): Promise<void> {
-  await clickhouse.command(`DROP TABLE IF EXISTS ${stagingTableOf(importId)}`);
+  await clickhouse.command(`DROP TABLE IF EXISTS ${stagingTableName(importId)}`);
 }
 
 /** Drops all tables of an import. Does not wait for file deletion, which takes long after large writes. */
 export async function dropStaging(clickhouse: ClickHouseStore, importId: number): Promise<void> {
-  const tables = [stagingTableOf, affectedTableOf, overlaidTableOf, asciiTableOf];
+  const tables = [stagingTableName, affectedTableName, overlaidTableName, asciiTableName];
   await clickhouse.command(
     `DROP TABLE IF EXISTS ${tables.map((getTableName) => getTableName(importId)).join(', ')}`,
   );

@@ -1,5 +1,5 @@
 import type { FileField } from '../../contract/file-fields.js';
-import { tidyName } from '../../ingest/formats/tidy-name.js';
+import { normaliseColumnName } from '../../ingest/formats/tidy-name.js';
 
 interface FieldRule {
   field: FileField;
@@ -39,7 +39,7 @@ export function guessFields(
   const fields: (FileField | undefined)[] = names.map(() => undefined);
   for (const { field, name, value } of fieldRules) {
     const column = names.findIndex((title, index) => {
-      if (fields[index] !== undefined || !name.test(tidyName(title))) return false;
+      if (fields[index] !== undefined || !name.test(normaliseColumnName(title))) return false;
       const values = rows.map((row) => row[index]?.trim() ?? '').filter((text) => text !== '');
       return values.length > 0 && values.filter((text) => value.test(text)).length * 2 > values.length;
     });

@@ -4,7 +4,7 @@ import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { ImportService } from './import.service.js';
 import { DataImport, ImportFile } from './import.type.js';
-import { presentImport } from './present-import.js';
+import { toDataImport } from './present-import.js';
 
 /** Imports of the user's own files. */
 @Resolver()
@@ -30,7 +30,7 @@ export class ImportResolver {
   @RequireAccess('administrator', { isBackground: true })
   @Query(() => [DataImport], { description: 'Latest imports of the user, newest first.' })
   async dataImports(@Ctx() { visitor, language }: RequestContext): Promise<DataImport[]> {
-    const latest = await this.imports.latest(requireUser(visitor));
-    return latest.map((view) => presentImport(view, this.now(), language));
+    const latest = await this.imports.listLatest(requireUser(visitor));
+    return latest.map((view) => toDataImport(view, this.now(), language));
   }
 }

@@ -53,7 +53,7 @@ export class ImportService {
   }
 
   /** The user's latest imports, newest first. */
-  async latest(user: AuthenticatedUser): Promise<ImportView[]> {
+  async listLatest(user: AuthenticatedUser): Promise<ImportView[]> {
     const { items } = await this.tasks.list(user, 1, importTask);
     const files = await this.uploads.findByTasks(items.map(({ task }) => task.id));
     return items.map((item) => ({ ...item, files: files.get(item.task.id) ?? [] }));
@@ -63,7 +63,7 @@ export class ImportService {
    * Path and download name of the rejected records of a file, counted from 0. Throws NotFound also for an import of
    * another user.
    */
-  async rejects(
+  async findRejects(
     user: AuthenticatedUser,
     id: string,
     number: number,
@@ -108,7 +108,7 @@ export class ImportService {
     if (!columns) return;
     const mapping = buildMapping(columns);
     // Validate the mapping now, so that errors reach the user instead of the task.
-    const [table] = await inspectFile(this.spool.pathOf(id), { name, mapping });
+    const [table] = await inspectFile(this.spool.getPath(id), { name, mapping });
     if (!saveMappingAs || !table) return;
     const header = table.columns.map((column) => column.name);
     await this.mappings.save(user, { name: saveMappingAs, header, mapping });

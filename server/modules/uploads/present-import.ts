@@ -12,7 +12,7 @@ import { rejectsPath } from './rejects-path.js';
 const stages = importTask.steps.flatMap((step) => step.stages);
 
 /** Maps an import to its GraphQL type at the time `now`. */
-export function presentImport(view: ImportView, now: Date, language: Language): DataImport {
+export function toDataImport(view: ImportView, now: Date, language: Language): DataImport {
   const { task } = view;
   const { state, errorCode, errorDetails, startedAt, finishedAt, readyAt } = task;
   const readStats = task.stageStats['read'];

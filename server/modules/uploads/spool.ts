@@ -64,23 +64,23 @@ export class Spool {
   }
 
   /** Path of an upload. Its rejected records are stored next to it. */
-  pathOf(id: string): string {
+  getPath(id: string): string {
     return path.join(this.directory, id);
   }
 
   /** Path relative to the data directory. */
   relativePath(id: string): string {
-    return path.relative(this.dataDir, this.pathOf(id));
+    return path.relative(this.dataDir, this.getPath(id));
   }
 
-  rejectsPathOf(id: string): string {
-    return this.pathOf(id) + rejectsSuffix;
+  getRejectsPath(id: string): string {
+    return this.getPath(id) + rejectsSuffix;
   }
 
   /** Removes an upload with its rejected records. Idempotent. */
   async remove(id: string): Promise<void> {
-    await rm(this.pathOf(id), { force: true });
-    await rm(this.rejectsPathOf(id), { force: true });
+    await rm(this.getPath(id), { force: true });
+    await rm(this.getRejectsPath(id), { force: true });
   }
 
   /** Removes old files without a record, such as uploads interrupted by a crash. */

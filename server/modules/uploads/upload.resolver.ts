@@ -81,7 +81,7 @@ export class UploadResolver {
     const user = requireUser(visitor);
     const upload = await this.service.find(user, id);
     const tables = await inspectUpload(upload, {
-      filePath: this.spool.pathOf(upload.id),
+      filePath: this.spool.getPath(upload.id),
       ...(columns ? { mapping: buildMapping(columns) } : {}),
       bases: (await this.bases.list()).map(({ code }) => code),
       findSavedMapping: (header) => this.mappings.findByHeader(user, header),

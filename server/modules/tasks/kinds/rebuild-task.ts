@@ -1,5 +1,5 @@
 import { accountRoutes } from '../../../contract/account-routes.js';
-import type { ImportParts } from '../../../ingest/import-job.js';
+import type { ImportDependencies } from '../../../ingest/import-job.js';
 import { defineTask, type TaskDefinition, type TaskStage, type TaskContext } from '../task-definition.js';
 
 const deriveStage: TaskStage = {
@@ -16,7 +16,7 @@ type RebuildDefinition<Input> = Pick<
   /** Rebuilds the databases. `onProgress` reports the number of finished databases. */
   run(
     this: void,
-    parts: ImportParts,
+    parts: ImportDependencies,
     input: Input,
     onProgress: (bases: number, total: number) => void,
   ): Promise<unknown>;
@@ -55,7 +55,7 @@ export function rebuildTask<Input>({
 function createImportParts(
   { dependencies: { stores, config }, signal, reportProgress, owner }: TaskContext<unknown, unknown>,
   databaseProgress: () => { bases: number; total: number },
-): ImportParts {
+): ImportDependencies {
   return {
     stores,
     config,
