@@ -67,7 +67,7 @@ describe('a table in any encoding and layout', () => {
   );
 
   it.each(samples.map((sample) => [sample.format, sample.name, sample] as const))(
-    '%s (%s) with columns dropped, doubled and renamed is read or refused, and every column is accounted for',
+    'reads or rejects %s (%s) with dropped, doubled and renamed columns and accounts for every column',
     async (_, __, sample) => {
       const expected = await inspectPlain(sample);
       await fc.assert(

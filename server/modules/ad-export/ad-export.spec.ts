@@ -10,7 +10,7 @@ import { fillUpTo, splitDescription, splitTitle } from './fit-ad-text.js';
 const limit = { length: 30, word: 22, maxCount: 15 };
 
 describe('ad texts', () => {
-  it('splits titles at dashes, bars and sentence ends, else between words', () => {
+  it('splits titles at dashes, bars and sentence ends, otherwise between words', () => {
     expect(splitTitle('Trail shoes – free delivery | Open now! Come', limit)).toEqual([
       'Trail shoes',
       'free delivery',
@@ -191,7 +191,7 @@ describe('Direct Commander format', () => {
   });
 });
 
-describe('readOptions', () => {
+describe('campaign options', () => {
   it.each([
     [{ type: 'bing' }, /^type must be one of google, yandex/],
     [{ groupBy: 'site' }, /^group must be/],
