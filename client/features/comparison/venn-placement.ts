@@ -39,26 +39,26 @@ export function findInnerPosition(
 ): LabelPosition | undefined {
   const [bounds] = circles.filter((_, index) => membership[index]).sort((a, b) => a.radius - b.radius);
   if (!bounds) return undefined;
-  let bestClearance: { at: Point; clearance: number } | undefined;
+  let bestClearance: { point: Point; clearance: number } | undefined;
   let bestFit: { point: Point; clearance: number } | undefined;
   for (const x of stepsAcross(bounds.x, bounds.radius, canvas.width)) {
     for (const y of stepsAcross(bounds.y, bounds.radius, canvas.height)) {
-      const at = { x, y };
-      const clearance = computeClearance(at, circles, membership);
+      const point = { x, y };
+      const clearance = computeClearance(point, circles, membership);
       if (clearance <= 0) continue;
-      if (!bestClearance || clearance > bestClearance.clearance) bestClearance = { at, clearance };
+      if (!bestClearance || clearance > bestClearance.clearance) bestClearance = { point, clearance };
       if (bestFit && clearance <= bestFit.clearance) continue;
       if (
-        boxOutlinePoints({ ...at, ...size }).every(
-          (point) => computeClearance(point, circles, membership) >= minGap,
+        boxOutlinePoints({ ...point, ...size }).every(
+          (outlinePoint) => computeClearance(outlinePoint, circles, membership) >= minGap,
         )
       ) {
-        bestFit = { point: at, clearance };
+        bestFit = { point, clearance };
       }
     }
   }
   const best = bestFit ?? bestClearance;
-  return best && { point: best.at, isInside: bestFit !== undefined };
+  return best && { point: best.point, isInside: bestFit !== undefined };
 }
 
 /** Grid coordinates across a circle. */

@@ -72,9 +72,7 @@ interface DailyPlanProps {
 function DailyPlan({ plan, plans, term }: DailyPlanProps) {
   const { t } = useTranslation('purchase');
   // The daily plan has the limits of the smallest monthly plan, except for domains per day.
-  const comparablePlan = plans
-    .filter((candidate) => !isDaily(candidate))
-    .sort((candidate, b) => candidate.rank - b.rank)[0];
+  const comparablePlan = plans.filter((candidate) => !isDaily(candidate)).sort((a, b) => a.rank - b.rank)[0];
   return (
     <>
       {comparablePlan ? (
