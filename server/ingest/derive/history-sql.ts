@@ -51,7 +51,7 @@ const supersededExportsSql = `SELECT domain_id, arrayJoin(arrayFilter(one -> ${s
       )`;
 
 /**
- * Totals of every domain at a date, as reports showed them when this date was the newest.
+ * Totals of every domain at a date, as if this date were the newest.
  * The latest observation of each keyword counts: full search results, the domain's own export, or ads that no newer
  * search results lack.
  * Parameters: `date`, and `upTo`, the snapshots up to this date.
