@@ -34,7 +34,7 @@ export function ImportSummary({ dataImport, onDismiss }: { dataImport: DataImpor
     return database ? databaseTitle(database, format.language) : code;
   });
   const durationText = t('import.took', {
-    index: format.moment(dataImport.finishedAt ?? dataImport.createdAt),
+    at: format.moment(dataImport.finishedAt ?? dataImport.createdAt),
     time: duration(Math.max(1, dataImport.seconds)),
   });
   return (

@@ -62,7 +62,7 @@ export function ReviewCarousel({ reviews }: { reviews: readonly Review[] }) {
           <ActionIcon onClick={() => moveBy(-1)} aria-label={t('previous')} title={t('previous')}>
             <IconChevronLeft aria-hidden="true" />
           </ActionIcon>
-          <span>{t('place', { index: index + 1, of: length })}</span>
+          <span>{t('place', { at: index + 1, of: length })}</span>
           <ActionIcon onClick={() => moveBy(1)} aria-label={t('next')} title={t('next')}>
             <IconChevronRight aria-hidden="true" />
           </ActionIcon>

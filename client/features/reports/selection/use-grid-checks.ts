@@ -16,7 +16,7 @@ export function useGridChecks(): GridChecks {
     (row: GridRow) => isAllSelected || rows.has(keyOf(row)),
     [isAllSelected, rows, keyOf],
   );
-  const set = useCallback(
+  const setChecked = useCallback(
     (changedRows: readonly GridRow[], checked: boolean) => {
       // Deselecting a row of an "all rows" selection leaves the other rows of this page selected.
       if (isAllSelected && !checked) setOnly(page?.filter((row) => !changedRows.includes(row)) ?? []);
@@ -24,7 +24,10 @@ export function useGridChecks(): GridChecks {
     },
     [isAllSelected, page, setOnly, setRows],
   );
-  const nameOf = useCallback((row: GridRow) => t('selection.row', { getName: getName(row) }), [t, getName]);
-  const allName = t('selection.all');
-  return useMemo(() => ({ isChecked, set, nameOf, allName }), [isChecked, set, nameOf, allName]);
+  const getRowName = useCallback((row: GridRow) => t('selection.row', { name: getName(row) }), [t, getName]);
+  const selectAllLabel = t('selection.all');
+  return useMemo(
+    () => ({ isChecked, setChecked, getRowName, selectAllLabel }),
+    [isChecked, setChecked, getRowName, selectAllLabel],
+  );
 }
