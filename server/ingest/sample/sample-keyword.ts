@@ -32,7 +32,7 @@ export function composeKeywords(language: SampleLanguage, count: number, seed: n
   return language.topics.flatMap((topic, index) => {
     const targetCount = Math.round((count * topic.share) / shareTotal);
     const selected: SampleKeyword[] = [];
-    for (const { text, rarity, wording } of selectMostPopular(
+    for (const { text, rarity, wording } of selectPopular(
       language,
       topic,
       Math.ceil(targetCount * candidateFactor),
@@ -64,7 +64,7 @@ interface Candidate {
 }
 
 /** The most popular wordings of a topic. Only these are rendered, because there are many times more candidates. */
-function selectMostPopular(
+function selectPopular(
   language: SampleLanguage,
   topic: Topic,
   targetCount: number,
