@@ -52,7 +52,7 @@ export function checkColumn(getRowName: (row: GridRow) => string): ColDef<GridRo
     headerClass: styles.cell,
     cellClass: styles.cell,
     cellRenderer: CheckCell,
-    cellRendererParams: { nameOf: getRowName },
+    cellRendererParams: { getRowName },
     pinned: 'left',
     lockPosition: 'left',
     lockPinned: true,

@@ -28,7 +28,7 @@ it('opens on a long press although the columns are recreated meanwhile', () => {
   act(() => void vi.advanceTimersByTime(400));
   rerender(columns());
   act(() => void vi.advanceTimersByTime(100));
-  expect(onMenu).toHaveBeenCalledWith(expect.objectContaining({ row, at: { x: 5, y: 6 } }));
+  expect(onMenu).toHaveBeenCalledWith(expect.objectContaining({ row, position: { x: 5, y: 6 } }));
   unmount();
   element.remove();
 });

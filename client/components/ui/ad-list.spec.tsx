@@ -6,7 +6,7 @@ import { AdList } from './ad-list.js';
 afterEach(cleanup);
 
 it('links the title of an ad', () => {
-  const ad = { key: 1, title: 'Tents for two', text: 'Free delivery', fact: '7 keywords' };
+  const ad = { key: 1, title: 'Tents for two', text: 'Free delivery', detail: '7 keywords' };
   render(<AdList ads={[{ ...ad, to: '/adkeysbyads?domain=a.example&ad=1&db=gny' }]} />, {
     wrapper: MemoryRouter,
   });

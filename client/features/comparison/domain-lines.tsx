@@ -116,7 +116,7 @@ function DomainFilterSwitch({ line, lines, onDomainFilterChange }: DomainFilterS
         options={(['has', 'any', 'lacks'] as const).map((domainFilter) => ({
           value: domainFilter,
           label: t(`stance.${domainFilter}`),
-          isOff: isLastIncluded && domainFilter !== 'has',
+          isDisabled: isLastIncluded && domainFilter !== 'has',
         }))}
         onChange={onDomainFilterChange}
       />

@@ -57,7 +57,7 @@ export function useComparison(): Comparison {
     const query = serializeComparisonParams(
       new URLSearchParams(search),
       namedParams.domains,
-      namedParams.domainFilterOf,
+      namedParams.getDomainFilter,
     );
     navigateTo(query, hash.replace(/^#/, ''), true);
   }, [params, summary, search, hash, navigateTo]);
@@ -102,7 +102,7 @@ function replaceIdsWithNames({ domains, getDomainFilter }: ComparisonParams, sum
   );
   return {
     domains: [...previousFilters.keys()],
-    domainFilterOf: (name: string) => previousFilters.get(name) ?? 'has',
+    getDomainFilter: (name: string) => previousFilters.get(name) ?? 'has',
   };
 }
 

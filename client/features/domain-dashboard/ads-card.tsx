@@ -51,7 +51,7 @@ export function AdsCard({ domain, base, ads, total }: AdsCardProps) {
             title: ad.header,
             text: ad.txt,
             to: adPath(domain, ad.id, base),
-            fact: t('domain.adKeywordCount', { count: ad.keyscnt, formatted: format.integer(ad.keyscnt) }),
+            detail: t('domain.adKeywordCount', { count: ad.keyscnt, formatted: format.integer(ad.keyscnt) }),
           }))}
         />
       )}

@@ -45,9 +45,9 @@ export function KeywordAdsCard({ ads, base }: KeywordAdsCardProps) {
             title: ad.header,
             text: ad.txt,
             to: reportPath('ads', { domain: ad.domain }, base),
-            fact: <DomainLink domain={ad.domain} base={base} />,
-            facts: ad.facts,
-            links: ad.links,
+            detail: <DomainLink domain={ad.domain} base={base} />,
+            extensions: ad.facts,
+            sitelinks: ad.links,
           }))}
         />
       )}

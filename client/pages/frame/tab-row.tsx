@@ -38,7 +38,7 @@ export function TabRow({ subject, name }: { subject: TabSubject; name: string })
       to: reportTab.to,
       title: (tab.sharedTitle ?? tab.shortTitle)[language],
       isActive: tabContains(reportTab, allTabs, location),
-      opensPart: tab.group && startsGroup(tabs, index) ? t(`navigation.${tab.group}`) : undefined,
+      startsGroup: tab.group && startsGroup(tabs, index) ? t(`navigation.${tab.group}`) : undefined,
     };
   });
   const prefetch = (id: string) => {

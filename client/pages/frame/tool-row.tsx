@@ -19,7 +19,7 @@ export function ToolRow() {
     title: page.menu.shortTitle[language],
     // Results are subpages of their tool.
     isActive: pathname === page.route || pathname.startsWith(`${page.route}/`),
-    opensPart:
+    startsGroup:
       page.menu.group && startsSection(pages, index) ? t(`navigation.tools.${page.menu.group}`) : undefined,
   }));
   return <LinkRow label={t('navigation.tools.label')} links={links} />;

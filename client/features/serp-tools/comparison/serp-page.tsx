@@ -72,7 +72,7 @@ export function SerpComparisonPage() {
             options={topDepths.map((option) => ({
               value: String(option),
               label: String(option),
-              isOff: option > Math.max(10, viewer?.plan.limits.deepestPosition ?? 50),
+              isDisabled: option > Math.max(10, viewer?.plan.limits.deepestPosition ?? 50),
             }))}
             onChange={(value) => {
               setDepth(Number(value));

@@ -70,7 +70,7 @@ export function HistoryPage() {
             options={topDepths.map((option) => ({
               value: String(option),
               label: String(option),
-              isOff: result !== undefined && option > Math.max(10, result.depth),
+              isDisabled: result !== undefined && option > Math.max(10, result.depth),
             }))}
             onChange={(value) => setParameter('depth', value)}
           />
