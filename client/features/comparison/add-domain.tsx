@@ -31,9 +31,9 @@ export function AddDomain({ names, maxDomains, onAdd }: AddDomainProps) {
   }
   const add = () => {
     const entries = text.split(/[\s,;]+/).filter(Boolean);
-    const parsedEntries = entries.map((entry) => ({ one: entry, subject: parseSubject(entry) }));
+    const parsedEntries = entries.map((entry) => ({ entry, subject: parseSubject(entry) }));
     const invalidEntry = parsedEntries.find(({ subject }) => !subject || subject.kind === 'keyword');
-    if (invalidEntry) return setError(t('notDomain', { text: invalidEntry.one }));
+    if (invalidEntry) return setError(t('notDomain', { text: invalidEntry.entry }));
     const domains = parsedEntries.flatMap(({ subject }) =>
       subject && subject.kind !== 'keyword' ? [subject.domain] : [],
     );
