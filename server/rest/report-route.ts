@@ -61,7 +61,7 @@ function applyRequirement(argument: ReportArgument): z.ZodType {
 const maxLineLength = 100;
 
 function getArgumentSchema({ type, oneOf, maxLines }: ReportArgument): z.ZodType {
-  const values = oneOf && [...oneOf.values.map(({ value }) => value), ...(oneOf.uncovered ?? [])];
+  const values = oneOf && [...oneOf.values.map(({ value }) => value), ...(oneOf.unsupportedValues ?? [])];
   switch (type) {
     case 'integer':
       return values ? numberChoice(values.map(Number)) : integer();

@@ -11,7 +11,7 @@ const adsSql =
   ' WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32} AND keyword_id = {keyword_id:UInt64}' +
   ' GROUP BY did, bid ORDER BY min(pos), bid LIMIT 50 SETTINGS prefer_column_name_to_alias = 1';
 
-const spreadSql =
+const keywordCountsSql =
   `SELECT ad_id AS bid, uniqExact(keyword_id) AS amn FROM ad_by_domain WHERE ${generationScope}` +
   ' AND domain_id IN {domains:Array(UInt64)} AND ad_id IN {ads:Array(UInt64)} GROUP BY bid';
 
@@ -26,7 +26,7 @@ export async function readKeywordAds(
   if (ads.length === 0) return [];
   const domains = [...new Set(ads.map(({ did }) => did))];
   const [keywordCounts, names] = await Promise.all([
-    reader.rows<{ bid: number; amn: number }>('ad-keywords', spreadSql, {
+    reader.rows<{ bid: number; amn: number }>('ad-keywords', keywordCountsSql, {
       domains,
       ads: ads.map(({ bid }) => bid),
     }),

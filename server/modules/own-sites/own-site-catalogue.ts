@@ -24,7 +24,7 @@ export class OwnSiteCatalogue implements FirstPartySites {
     return cached;
   }
 
-  async findBySites(owner: number): Promise<ReadonlyMap<string, readonly FirstPartyMetrics[]>> {
+  async findByOwner(owner: number): Promise<ReadonlyMap<string, readonly FirstPartyMetrics[]>> {
     const rows = await this.postgres.query<(PublishedParts & { site: string })[]>(
       `${publishedSql} WHERE own_site.owner_id = $1 ORDER BY own_site.site, own_site.source`,
       [owner],

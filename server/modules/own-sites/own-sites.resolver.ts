@@ -15,6 +15,6 @@ export class OwnSitesResolver {
     @Ctx() { reports }: RequestContext,
   ): Promise<OwnSiteData[]> {
     if (owner === null || sessionEndReason !== null || reports.firstPartySites === undefined) return [];
-    return describeOwnSites(await reports.firstPartySites.findBySites(owner.id));
+    return describeOwnSites(await reports.firstPartySites.findByOwner(owner.id));
   }
 }

@@ -41,7 +41,7 @@ function parseArgument(
     return argument.default;
   }
   const value = parseAs(name, argument, input);
-  if (argument.oneOf?.uncovered?.some((candidate) => candidate === value)) {
+  if (argument.oneOf?.unsupportedValues?.some((candidate) => candidate === value)) {
     throw new AppError(ErrorCode.NotCovered, { name: String(value) });
   }
   const allowed = argument.oneOf?.values.map((choice) => choice.value);

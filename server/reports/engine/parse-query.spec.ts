@@ -11,11 +11,11 @@ it.each([
 ] as const)(
   'sorts keywords by volume, or by position and text if there are no volumes',
   (definition, request, tiesWithVolumes, tiesWithoutVolumes) => {
-    const formatTies = (query: ReturnType<typeof parseQuery>) =>
-      query.ties.map(({ column, direction }) => `${column}|${direction}`).join();
-    const volumesDate = parseQuery(definition, request, baseWithVolumes);
-    expect(volumesDate.sort).toEqual(volumesDate.ties);
-    expect(formatTies(volumesDate)).toBe(tiesWithVolumes);
+    const formatTies = (parsedQuery: ReturnType<typeof parseQuery>) =>
+      parsedQuery.ties.map(({ column, direction }) => `${column}|${direction}`).join();
+    const sortedQuery = parseQuery(definition, request, baseWithVolumes);
+    expect(sortedQuery.sort).toEqual(sortedQuery.ties);
+    expect(formatTies(sortedQuery)).toBe(tiesWithVolumes);
     expect(formatTies(parseQuery(definition, request, { ...baseWithVolumes, volumesDate: null }))).toBe(
       tiesWithoutVolumes,
     );

@@ -25,7 +25,7 @@ export interface ArgumentChoices {
   title: Localised;
   values: readonly { value: number | string; title: Localised }[];
   /** Values of the public API that this service does not support; they return "not found". */
-  uncovered?: readonly string[];
+  unsupportedValues?: readonly string[];
 }
 
 /** Parsed argument values. */

@@ -72,10 +72,10 @@ function checkFilterLimits(filter: Filter): void {
       ru: `больше ${filterLimits.conditions} условий`,
     });
   }
-  if (conditions.some(({ values }) => values.length > filterLimits.values)) {
+  if (conditions.some(({ values }) => values.length > filterLimits.valuesPerList)) {
     throw badFilter({
-      en: `a list of more than ${filterLimits.values} values`,
-      ru: `список длиннее ${filterLimits.values} значений`,
+      en: `a list of more than ${filterLimits.valuesPerList} values`,
+      ru: `список длиннее ${filterLimits.valuesPerList} значений`,
     });
   }
 }

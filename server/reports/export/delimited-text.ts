@@ -20,8 +20,8 @@ export interface Separators {
  * Separators that spreadsheets of the language expect: with a decimal comma, cells are separated by semicolons. An
  * explicit delimiter implies its decimal mark.
  */
-export function getSeparators(language: Language, requested?: Delimiter): Separators {
-  const delimiter = requested ?? (language === 'ru' ? 'semicolon' : 'comma');
+export function getSeparators(language: Language, requestedDelimiter?: Delimiter): Separators {
+  const delimiter = requestedDelimiter ?? (language === 'ru' ? 'semicolon' : 'comma');
   return { delimiter, decimalMark: delimiter === 'semicolon' ? ',' : '.' };
 }
 

@@ -8,8 +8,8 @@ export interface TextStyle {
 }
 
 /** Width of a character without a glyph, in em; East Asian characters are wider. */
-const boxWidth = 0.62;
-const wideBoxWidth = 0.92;
+const placeholderWidthEm = 0.62;
+const widePlaceholderWidthEm = 0.92;
 const wideCharacters =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 
@@ -61,7 +61,7 @@ function kerning(font: Font, left: Glyph, right: Glyph): number {
 }
 
 function getPlaceholderWidth(character: string): number {
-  return wideCharacters.test(character) ? wideBoxWidth : boxWidth;
+  return wideCharacters.test(character) ? widePlaceholderWidthEm : placeholderWidthEm;
 }
 
 /** Placeholder for a missing glyph: a frame made of two rectangles. */

@@ -47,7 +47,7 @@ describe('a precomputed first page', () => {
   };
   const firstPartySites: ReportDependencies['firstPartySites'] = {
     findBySite: (id, domain) => Promise.resolve(id === owner && domain === site ? [metrics] : []),
-    findBySites: () => Promise.resolve(new Map([[site, [metrics]]])),
+    findByOwner: () => Promise.resolve(new Map([[site, [metrics]]])),
   };
 
   const viewers: [string, Viewer][] = [

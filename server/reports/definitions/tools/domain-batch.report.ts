@@ -26,7 +26,7 @@ export const domainBatch = defineReport({
     order: 110,
     shortTitle: { en: 'Batch analysis', ru: 'Пакетный анализ' },
   },
-  source: listedDomains,
+  source: domainBatchSource,
   searchColumn: 'name',
   defaultSort: 'it50|desc',
   batch: { argument: 'domains', limit: 'domainsBatch' },
@@ -79,7 +79,7 @@ export const domainBatch = defineReport({
 });
 
 /** Domains of the list that exist in the base, with organic or paid keywords. */
-function listedDomains({ listed = {} }: SourceContext): Source {
+function domainBatchSource({ listed = {} }: SourceContext): Source {
   return {
     name: 'domains of a list',
     from: 'domain',

@@ -17,10 +17,10 @@ type Columns = Readonly<Record<string, Column>>;
  * @throws AppError BadFilter that names the first invalid part
  */
 export function readFilter(text: string, columns: Columns): Filter {
-  if (text.length > filterLimits.text) {
+  if (text.length > filterLimits.textChars) {
     throw badFilter({
-      en: `longer than ${filterLimits.text} characters`,
-      ru: `длиннее ${filterLimits.text} знаков`,
+      en: `longer than ${filterLimits.textChars} characters`,
+      ru: `длиннее ${filterLimits.textChars} знаков`,
     });
   }
   const { filter, invalid } = parseFilter(text, getFilterFields(columns));

@@ -21,7 +21,7 @@ export interface FirstPartySites {
   /** Published data sets of a site that the account and its team may read; empty if nothing was imported. */
   findBySite(owner: number, site: string): Promise<readonly FirstPartyMetrics[]>;
   /** Data sets of every site, by ASCII host. */
-  findBySites(owner: number): Promise<ReadonlyMap<string, readonly FirstPartyMetrics[]>>;
+  findByOwner(owner: number): Promise<ReadonlyMap<string, readonly FirstPartyMetrics[]>>;
 }
 
 /** Requirements of a report on the data set. */

@@ -46,12 +46,12 @@ function anyElement(column: Column, [value = '']: readonly string[], bind: Bind)
  * (check-patterns.ts).
  */
 function regexp(column: Column, [value = '']: readonly string[], bind: Bind): string {
-  if (value.length > filterLimits.regexp) {
+  if (value.length > filterLimits.regexpChars) {
     throw invalidValue(
       column,
       value,
-      `a pattern of at most ${filterLimits.regexp} characters`,
-      `шаблон не длиннее ${filterLimits.regexp} знаков`,
+      `a pattern of at most ${filterLimits.regexpChars} characters`,
+      `шаблон не длиннее ${filterLimits.regexpChars} знаков`,
     );
   }
   if (value.includes('\0')) {
@@ -63,10 +63,10 @@ function regexp(column: Column, [value = '']: readonly string[], bind: Bind): st
 function matchWords(column: Column, [value = '']: readonly string[], bind: Bind): string {
   const words = splitWords(value);
   if (words.length === 0) throw invalidValue(column, value, 'words', 'слова');
-  if (words.length > filterLimits.words) {
+  if (words.length > filterLimits.wordsPerMatch) {
     throw badFilter({
-      en: `more than ${filterLimits.words} words to match`,
-      ru: `больше ${filterLimits.words} слов для поиска`,
+      en: `more than ${filterLimits.wordsPerMatch} words to match`,
+      ru: `больше ${filterLimits.wordsPerMatch} слов для поиска`,
     });
   }
   return `(${words.map((word) => `match(${lowerCaseSql(column)}, ${bind(word, 'AnyForm')})`).join(' AND ')})`;
