@@ -98,7 +98,7 @@ export const comparison = defineReport({
           { value: 'organic', title: { en: 'Organic', ru: 'Поиск' } },
           { value: 'context', title: { en: 'Ads', ru: 'Реклама' } },
         ],
-        uncovered: ['backlinks'],
+        unsupportedValues: ['backlinks'],
       },
       description: {
         en: 'organic: keywords in search results. context: keywords with ads.',
