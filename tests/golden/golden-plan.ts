@@ -82,7 +82,7 @@ function requiredArguments({ arguments: declared = {} }: ReportDefinition): Reco
 function listedDomains(
   { arguments: declared = {} }: ReportDefinition,
   values: ReportArguments,
-): SourceContext['listed'] {
+): SourceContext['listedDomains'] {
   const lists = Object.keys(declared).filter((name) => declared[name]?.type === 'domainList');
   const named = [...new Set(lists.flatMap((name) => values[name] ?? []).map(String))];
   const totals = named.map((name, index) => ({
@@ -120,7 +120,7 @@ export function buildPlan(
     ...(definition.subject === 'group' && { group }),
     ...(definition.subject === 'clustering' && { clustering }),
     ...(definition.tool !== undefined && { run: { ...run, tool: definition.tool } }),
-    listed: listedDomains(definition, query.arguments),
+    listedDomains: listedDomains(definition, query.arguments),
     themeForms: { from: ['tents'], to: ['tent'] },
   };
   const baseline =

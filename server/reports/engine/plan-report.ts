@@ -57,7 +57,7 @@ export async function planReport(prepared: PreparedReport, deps: ReportDependenc
     ...report,
     comparedDate: baseline === undefined ? base.previousDate : (baseline[0]?.date ?? null),
     subject,
-    listedDomains: context.listed,
+    listedDomains: context.listedDomains,
     selectedMetrics: selectMetrics(query, context),
     plan: await withWordForms({
       query: omitConstantColumns(query),
@@ -134,7 +134,7 @@ async function buildContext(
     baseKeywords,
     pageKeywords,
     themeForms,
-    listed: listedDomains,
+    listedDomains,
     firstPartyMetrics,
     group,
     run,

@@ -91,7 +91,7 @@ export interface SourceContext {
   /** Result of the tool run. */
   run?: RunResult;
   /** Domains of each `domainList` argument, in order. */
-  listed?: ListedDomains;
+  listedDomains?: ListedDomains;
 }
 
 /** Domains by argument name. */

@@ -15,10 +15,10 @@ type Table = (typeof tables)[keyof typeof tables];
  * Keywords of every included domain and no excluded one. The included domain with the fewest keywords drives the
  * query; positions of the compared domains are joined for the page.
  */
-export function comparisonSource({ arguments: { view }, listed = {} }: SourceContext): Source {
+export function comparisonSource({ arguments: { view }, listedDomains = {} }: SourceContext): Source {
   const table = tables[view === 'context' ? 'context' : 'organic'];
-  const includedDomains = [...(listed['incl'] ?? [])].sort((a, b) => a[table.total] - b[table.total]);
-  const excludedDomains = listed['excl'] ?? [];
+  const includedDomains = [...(listedDomains['incl'] ?? [])].sort((a, b) => a[table.total] - b[table.total]);
+  const excludedDomains = listedDomains['excl'] ?? [];
   const [anchor, ...otherIds] = getDomainIds(includedDomains);
   const conditions = [
     ...otherIds.map(
@@ -29,8 +29,8 @@ export function comparisonSource({ arguments: { view }, listed = {} }: SourceCon
       : []),
   ];
   const comparedIds = getDomainIds([
-    ...(listed['domains'] ?? []),
-    ...(listed['incl'] ?? []),
+    ...(listedDomains['domains'] ?? []),
+    ...(listedDomains['incl'] ?? []),
     ...excludedDomains,
   ]);
   const anchorConditions = [...generationConditions, 'domain_id = {anchor:UInt64}'];

@@ -79,12 +79,12 @@ export const domainBatch = defineReport({
 });
 
 /** Domains of the list that exist in the base, with organic or paid keywords. */
-function domainBatchSource({ listed = {} }: SourceContext): Source {
+function domainBatchSource({ listedDomains = {} }: SourceContext): Source {
   return {
     name: 'domains of a list',
     from: 'domain',
     where: [...generationConditions, 'domain_id IN {batch:Array(UInt64)}'],
     identity: ['domain_id'],
-    parameters: { batch: (listed['domains'] ?? []).map(({ domainId }) => domainId) },
+    parameters: { batch: (listedDomains['domains'] ?? []).map(({ domainId }) => domainId) },
   };
 }
