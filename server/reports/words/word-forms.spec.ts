@@ -68,8 +68,8 @@ describe('word forms', () => {
     (line) => {
       const forms = line.split(' ');
       for (const typed of forms) {
-        const otherForms = new Set(getForms(typed));
-        expect([typed, forms.filter((form) => !otherForms.has(form))]).toEqual([typed, []]);
+        const computedForms = new Set(getForms(typed));
+        expect([typed, forms.filter((form) => !computedForms.has(form))]).toEqual([typed, []]);
       }
     },
   );
