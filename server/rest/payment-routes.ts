@@ -64,7 +64,7 @@ const initPaymentRoute = operationRoute({
   },
 });
 
-const billIdParameter = () =>
+const billIdInQuery = () =>
   inQuery(integer({ to: 2_147_483_647 }), {
     variable: 'bill',
     description: { en: 'Number of the bill.', ru: 'Номер счёта.' },
@@ -89,12 +89,12 @@ const promoRoute = operationRoute({
     ru: 'Применяет к неоплаченному счёту скидку промокода; к счёту – один промокод.',
   },
   parameters: z.object({
-    billIdParameter: billIdParameter(),
+    billId: billIdInQuery(),
     promo: inQuery(text(), {
       variable: 'code',
       description: { en: 'Promo code.', ru: 'Промокод.' },
     }),
-    keyParameter: keyParameter(),
+    key: keyParameter(),
   }),
   operation: `mutation ($bill: Int!, $code: String!, $key: String) {
     applyPromo(bill: $bill, code: $code, key: $key) { ${billSelection} } }`,
@@ -112,11 +112,11 @@ const payoutRoute = operationRoute({
     ru: 'Оплачивает неоплаченный счёт или его часть с партнёрского баланса.',
   },
   parameters: z.object({
-    billIdParameter: billIdParameter(),
+    billId: billIdInQuery(),
     amount: inQuery(text(), {
       description: { en: 'Amount in dollars, such as 12.50.', ru: 'Сумма в долларах, например 12.50.' },
     }),
-    keyParameter: keyParameter(),
+    key: keyParameter(),
   }),
   operation: `mutation ($bill: Int!, $amountCents: Int!, $key: String) {
     applyPartnerPayout(bill: $bill, amountCents: $amountCents, key: $key) {

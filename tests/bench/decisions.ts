@@ -19,7 +19,7 @@ await measureStore();
 
 async function measureDictionary(
   name: string,
-  load: () => Promise<{ of(word: string): readonly string[] }>,
+  load: () => Promise<{ getForms(word: string): readonly string[] }>,
   lines: readonly string[],
 ): Promise<void> {
   const before = usedMegabytes();
@@ -28,8 +28,8 @@ async function measureDictionary(
   const { user, system } = process.cpuUsage(start);
   const usedAfter = usedMegabytes() - before;
   const words = lines.flatMap(splitWords);
-  for (const word of words) dictionary.of(word);
-  const times = words.map((word) => measureTime(() => dictionary.of(word))).toSorted((a, b) => a - b);
+  for (const word of words) dictionary.getForms(word);
+  const times = words.map((word) => measureTime(() => dictionary.getForms(word))).toSorted((a, b) => a - b);
   const seconds = ((user + system) / 1e6).toFixed(2);
   console.log(
     `${name}: read in ${seconds} s of processor time, ${usedAfter.toFixed(0)} MB held; a word ${quantilesText(times)}`,

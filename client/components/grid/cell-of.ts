@@ -18,7 +18,7 @@ export function findCell(
   target: EventTarget | null,
   api: GridApi<GridRow>,
   columns: readonly GridColumn[],
-): Omit<MenuCell, 'at'> | undefined {
+): Omit<MenuCell, 'position'> | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('.ag-cell') : null;
   const id = element?.getAttribute('col-id');
   const index = element?.closest('[row-index]')?.getAttribute('row-index');

@@ -22,9 +22,9 @@ const column = (id: string, format: CellFormat, overrides: Partial<GridColumn> =
 });
 
 /** Sizes: all columns fit; only the stretched column exceeds the width; phone. */
-const wideSizes = { narrow: false, fit: true };
-const scrolled = { narrow: false, fit: false };
-const telephone = { narrow: true, fit: false };
+const wideSizes = { narrow: false, columnsFit: true };
+const scrolled = { narrow: false, columnsFit: false };
+const telephone = { narrow: true, columnsFit: false };
 
 describe('grid columns', () => {
   it('pin the name column and a rank before it', () => {
@@ -72,7 +72,7 @@ describe('grid columns', () => {
       gridColumns(columns, labels, sizes).map(({ flex, pinned }) => (flex ? 'stretched' : pinned));
     const links = [column('link', 'text'), column('adscnt', 'number'), column('keyscnt', 'number')];
     expect(stretched(links)).toEqual(['stretched', null, null]);
-    expect(stretched(links, { narrow: true, fit: true })).toEqual(['stretched', null, null]);
+    expect(stretched(links, { narrow: true, columnsFit: true })).toEqual(['stretched', null, null]);
     expect(stretched(links, scrolled)).toEqual(['left', null, null]);
     const textColumns = [column('word', 'keyword'), column('ws', 'number'), column('url', 'url')];
     expect(stretched(textColumns, scrolled)).toEqual(['left', null, 'stretched']);

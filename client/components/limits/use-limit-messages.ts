@@ -25,7 +25,7 @@ export function useLimitMessages(kind: LimitKind): LimitMessages {
   const start = formatResetTime(usage.resetsAt, usage.timeZone);
   return {
     title: t(`usedTitleOf.${kind}`, { limit }),
-    usageText: t(`used.${kind}`, { usageText: integer(usage.used), limit, start }),
+    usageText: t(`used.${kind}`, { used: integer(usage.used), limit, start }),
     textBelowTitle: `${t('used.resets', { start })} ${t('used.openAgain')}`,
   };
 }

@@ -59,7 +59,7 @@ export function AutopayStateSkeleton() {
   );
 }
 
-interface CancelAutopayDialogProps extends Pick<AutopayStateProps, 'paidUntil' | 'onEnded'> {
+interface CancelAutopayDialogProps extends Pick<AutopayStateProps, 'paidUntil' | 'onCancelled'> {
   onClose: () => void;
 }
 

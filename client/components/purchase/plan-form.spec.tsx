@@ -63,7 +63,7 @@ function open(
       <PlanForm plans={[basic, team]} buyer={newBuyer} onRejected={onRejected} {...form} />
     </InPage>,
   );
-  return { calculated, made: createdBills, onRejected };
+  return { calculated, createdBills, onRejected };
 }
 
 const getTermRadio = (name: RegExp) => screen.getByRole('radio', { name });

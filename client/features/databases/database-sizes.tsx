@@ -26,14 +26,14 @@ export function DatabaseSizes({ data, onChange }: { data: Data; onChange: () => 
   const [isAll, setAll] = useState(false);
   const [editedDatabase, setEditedDatabase] = useState<EditedDatabase | 'new'>();
   const { databases } = data;
-  const databasesWithData = databasesWithData(databases);
-  const visibleDatabases = isAll ? databases : databasesWithData;
+  const filledDatabases = databasesWithData(databases);
+  const visibleDatabases = isAll ? databases : filledDatabases;
   const maxBytes = Math.max(1, ...databases.map((database) => database.bytes));
   return (
     <Card
       className={styles.databases}
       title={t('databases')}
-      subtitle={String(databasesWithData.length)}
+      subtitle={String(filledDatabases.length)}
       secondary={
         <Button
           size="sm"
@@ -74,7 +74,7 @@ export function DatabaseSizes({ data, onChange }: { data: Data; onChange: () => 
       ) : null}
       <div className={styles.foot}>
         <span>{t('inAll', { size: formatBytes(data.bytes) })}</span>
-        {databases.length > databasesWithData.length ? (
+        {databases.length > filledDatabases.length ? (
           <ShowAllButton onClick={() => setAll(!isAll)} expanded={isAll}>
             {isAll ? t('fewer') : t('all', { formatted: databases.length })}
           </ShowAllButton>

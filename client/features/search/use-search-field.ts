@@ -86,7 +86,7 @@ export function useSearchField({ initial, base, hasSuggestions, onOpen }: Search
       id,
       typed: text,
       options,
-      active,
+      activeIndex: active,
       onChoose: (option: SearchOption) => open(option),
     },
   };

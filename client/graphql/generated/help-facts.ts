@@ -11,7 +11,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Изменение"
       },
       "description": {
-        "en": "Previous position minus the current one: above 0 is a rise; 0 if there was no position.",
+        "en": "Previous position minus the current one; positive values are improvements. 0 if there was no position.",
         "ru": "Прежняя позиция минус нынешняя: больше 0 – рост; 0, если позиции не было."
       },
       "formula": {
@@ -41,11 +41,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     },
@@ -56,7 +56,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Своя позиция"
       },
       "description": {
-        "en": "Mean position over all impressions. Own data of the site, not measured in search results: only the account that imported it and its team see it, for everybody else it is null. The 90 days up to the newest one.",
+        "en": "Mean position over all impressions. Own data of the site, not measured in search results. Only the account that imported it and its team see it; for others it is null. Covers the last 90 days with data.",
         "ru": "Средняя позиция по всем показам. Свои данные сайта, не замер выдачи: их видит только аккаунт, который их загрузил, и его сотрудники, для остальных – null. За 90 дней до последнего известного."
       },
       "formula": {
@@ -73,7 +73,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Изменение"
       },
       "description": {
-        "en": "Previous position minus the current one: above 0 is a rise; 0 if there was no position.",
+        "en": "Previous position minus the current one; positive values are improvements. 0 if there was no position.",
         "ru": "Прежняя позиция минус нынешняя: больше 0 – рост; 0, если позиции не было."
       },
       "formula": {
@@ -103,11 +103,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     },
@@ -118,7 +118,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Своя позиция"
       },
       "description": {
-        "en": "Mean position over all impressions. Own data of the site, not measured in search results: only the account that imported it and its team see it, for everybody else it is null. The 90 days up to the newest one.",
+        "en": "Mean position over all impressions. Own data of the site, not measured in search results. Only the account that imported it and its team see it; for others it is null. Covers the last 90 days with data.",
         "ru": "Средняя позиция по всем показам. Свои данные сайта, не замер выдачи: их видит только аккаунт, который их загрузил, и его сотрудники, для остальных – null. За 90 дней до последнего известного."
       },
       "formula": {
@@ -135,11 +135,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     }
@@ -291,7 +291,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Своя позиция"
       },
       "description": {
-        "en": "Mean position over all impressions. Own data of the site, not measured in search results: only the account that imported it and its team see it, for everybody else it is null. The 90 days up to the newest one.",
+        "en": "Mean position over all impressions. Own data of the site, not measured in search results. Only the account that imported it and its team see it; for others it is null. Covers the last 90 days with data.",
         "ru": "Средняя позиция по всем показам. Свои данные сайта, не замер выдачи: их видит только аккаунт, который их загрузил, и его сотрудники, для остальных – null. За 90 дней до последнего известного."
       },
       "formula": {
@@ -323,11 +323,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     }
@@ -357,11 +357,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     }
@@ -375,11 +375,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     }
@@ -472,11 +472,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     }
@@ -505,11 +505,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     },
@@ -537,11 +537,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     },
@@ -663,11 +663,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     }
@@ -915,7 +915,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя позиция"
       },
       "description": {
-        "en": "Mean position over all impressions, as the owner is told. Not a rank in collected search results.",
+        "en": "Mean position over all impressions, as reported to the owner; not a rank in collected search results.",
         "ru": "Средняя позиция по всем показам, по данным владельца. Это не место в снятой выдаче."
       },
       "formula": {
@@ -932,7 +932,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя позиция"
       },
       "description": {
-        "en": "Mean position over all impressions, as the owner is told. Not a rank in collected search results.",
+        "en": "Mean position over all impressions, as reported to the owner; not a rank in collected search results.",
         "ru": "Средняя позиция по всем показам, по данным владельца. Это не место в снятой выдаче."
       },
       "formula": {
@@ -949,7 +949,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя позиция"
       },
       "description": {
-        "en": "Mean position over all impressions, as the owner is told. Not a rank in collected search results.",
+        "en": "Mean position over all impressions, as reported to the owner; not a rank in collected search results.",
         "ru": "Средняя позиция по всем показам, по данным владельца. Это не место в снятой выдаче."
       },
       "formula": {
@@ -966,7 +966,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя позиция"
       },
       "description": {
-        "en": "Mean position over all impressions, as the owner is told. Not a rank in collected search results.",
+        "en": "Mean position over all impressions, as reported to the owner; not a rank in collected search results.",
         "ru": "Средняя позиция по всем показам, по данным владельца. Это не место в снятой выдаче."
       },
       "formula": {
@@ -983,7 +983,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя позиция"
       },
       "description": {
-        "en": "Mean position over all impressions, as the owner is told. Not a rank in collected search results.",
+        "en": "Mean position over all impressions, as reported to the owner; not a rank in collected search results.",
         "ru": "Средняя позиция по всем показам, по данным владельца. Это не место в снятой выдаче."
       },
       "formula": {
@@ -1047,11 +1047,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     }
@@ -1143,11 +1143,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     }
@@ -1225,11 +1225,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     }
@@ -1257,11 +1257,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     },
@@ -1289,11 +1289,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     },
@@ -1336,7 +1336,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Доля частотности"
       },
       "description": {
-        "en": "Search volume of the keywords that the domain has, as a percentage of the whole list’s: exact volume, or broad where that is not known.",
+        "en": "Search volume of the keywords that the domain has, as a percentage of the volume of the entire list: exact volume, or broad volume if the exact one is unknown.",
         "ru": "Частотность фраз домена в процентах от частотности всего списка: точная, а где её нет – базовая."
       },
       "formula": {
@@ -1398,11 +1398,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     },
@@ -1430,11 +1430,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     },
@@ -1466,7 +1466,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Эти фразы в процентах от всех фраз страниц."
       },
       "formula": {
-        "en": "keywords that hold it ÷ all keywords × 100",
+        "en": "keywords that contain it ÷ all keywords × 100",
         "ru": "фраз с ним ÷ всех фраз × 100"
       }
     },
@@ -1477,7 +1477,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Частотность"
       },
       "description": {
-        "en": "Search volume of these keywords together, 0 if unknown.",
+        "en": "Total search volume of these keywords, 0 if unknown.",
         "ru": "Частотность этих фраз вместе, 0 – неизвестна."
       },
       "formula": {
@@ -1507,7 +1507,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Точная"
       },
       "description": {
-        "en": "Exact search volume of these keywords together, 0 if unknown.",
+        "en": "Total exact search volume of these keywords, 0 if unknown.",
         "ru": "Точная частотность этих фраз вместе, 0 – неизвестна."
       },
       "formula": {
@@ -1524,11 +1524,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     },
@@ -1561,7 +1561,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Эти фразы в процентах от всех фраз страниц."
       },
       "formula": {
-        "en": "keywords that hold it ÷ all keywords × 100",
+        "en": "keywords that contain it ÷ all keywords × 100",
         "ru": "фраз с ним ÷ всех фраз × 100"
       }
     },
@@ -1572,7 +1572,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Частотность"
       },
       "description": {
-        "en": "Search volume of these keywords together, 0 if unknown.",
+        "en": "Total search volume of these keywords, 0 if unknown.",
         "ru": "Частотность этих фраз вместе, 0 – неизвестна."
       },
       "formula": {
@@ -1602,7 +1602,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Точная"
       },
       "description": {
-        "en": "Exact search volume of these keywords together, 0 if unknown.",
+        "en": "Total exact search volume of these keywords, 0 if unknown.",
         "ru": "Точная частотность этих фраз вместе, 0 – неизвестна."
       },
       "formula": {
@@ -1619,11 +1619,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     },
@@ -1714,7 +1714,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Частотность"
       },
       "description": {
-        "en": "Search volume of these keywords together, 0 if unknown.",
+        "en": "Total search volume of these keywords, 0 if unknown.",
         "ru": "Частотность этих фраз вместе, 0 – неизвестна."
       },
       "formula": {
@@ -1729,7 +1729,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Точная"
       },
       "description": {
-        "en": "Exact search volume of these keywords together, 0 if unknown.",
+        "en": "Total exact search volume of these keywords, 0 if unknown.",
         "ru": "Точная частотность этих фраз вместе, 0 – неизвестна."
       },
       "formula": {
@@ -1744,11 +1744,11 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
         "ru": "Средняя ставка"
       },
       "description": {
-        "en": "Of the main keyword. Average of the lowest and highest CPC, 0 if unknown.",
+        "en": "Of the main keyword. Average of the minimum and maximum CPC, 0 if unknown.",
         "ru": "О главной фразе. Среднее минимальной и максимальной цены клика, 0 – неизвестна."
       },
       "formula": {
-        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "en": "(minimum CPC + maximum CPC) ÷ 2",
         "ru": "(мин. CPC + макс. CPC) ÷ 2"
       }
     }

@@ -7,81 +7,81 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A list of numbers, one for each node of a tree. */
+  /** List of numbers, one per node of the tree. */
   NumberColumn: { input: number[]; output: number[]; }
   /** The `SafeInt` scalar type represents non-fractional signed whole numeric values that are considered safe as defined by the ECMAScript specification. */
   SafeInt: { input: number; output: number; }
-  /** A list of texts, one for each node of a tree. */
+  /** List of texts, one per node of the tree. */
   TextColumn: { input: string[]; output: string[]; }
-  /** A file, sent by the convention of GraphQL multipart requests with the header `Apollo-Require-Preflight`. */
+  /** A file of a GraphQL multipart request with the header `Apollo-Require-Preflight`. */
   Upload: { input: unknown; output: unknown; }
 };
 
-/** Program whose file a campaign is written as. */
+/** Ad editor whose file format is used. */
 export type AdExportType =
   /** Google Ads Editor. */
   | 'google'
   /** Direct Commander. */
   | 'yandex';
 
-/** What makes a group of a campaign. */
+/** Grouping of ads and keywords. */
 export type AdGrouping =
-  /** An ad with all its keywords. */
+  /** One group per ad, with all its keywords. */
   | 'ad'
-  /** A keyword with all its ads. */
+  /** One group per keyword, with all its ads. */
   | 'keyword';
 
 /** Type of an argument’s value. */
 export type ArgumentType =
   /** Yes or no. */
   | 'boolean'
-  /** Names or ids of domains that the database holds, in an address split by commas. */
+  /** List of domain names or ids in the database; separated by commas in an address. */
   | 'domainList'
   /** A whole number. */
   | 'integer'
   /** A text. */
   | 'string'
-  /** Texts, in an address one per line. */
+  /** List of texts; one per line in an address. */
   | 'stringList';
 
-/** What only some databases hold. */
+/** Optional data that only some databases have. */
 export type BaseFact =
-  /** How hard it is to rank for keywords, as vendors tell. */
+  /** Keyword difficulty from the data vendor. */
   | 'difficulty'
-  /** Exact search volumes other than 0. */
+  /** Exact search volumes above 0. */
   | 'exactVolume'
-  /** What people want who search for keywords, as vendors tell. */
+  /** Search intents of keywords from the data vendor. */
   | 'intent'
-  /** Titles of pages, as a crawler read them. */
+  /** Page titles collected by a crawler. */
   | 'pageTitle'
-  /** Keywords that stand for the topic of others, as vendors tell. */
+  /** Parent topics of keywords from the data vendor. */
   | 'parentTopic'
-  /** Interest in keywords by months, as vendors tell. */
+  /** Monthly search trends of keywords from the data vendor. */
   | 'trend'
-  /** Search volumes, which visits follow from. */
+  /** Search volumes, from which visits are calculated. */
   | 'volume'
-  /** Search volumes that are known as ranges only. */
+  /** Search volumes that are available only as ranges. */
   | 'volumeRange';
 
-/** How far a bill is. */
+/** State of a bill. */
 export type BillState =
-  /** Nobody paid it in time, or its payer removed it. */
+  /** Overdue, or removed by the payer. */
   | 'cancelled'
-  /** Paid; its plan was given. */
+  /** Paid; the plan was activated. */
   | 'paid'
-  /** Paid, and the whole sum was given back. */
+  /** Paid and fully refunded. */
   | 'refunded'
-  /** To be paid until `dueAt`. */
+  /** Unpaid; due at `dueAt`. */
   | 'unpaid';
 
-/** A dialog that a cell opens in place of a page. */
+/** Dialog that a cell opens instead of a page. */
 export type CellDialog =
-  /** The history of the domain’s position for the keyword. */
+  /** Position history of the domain for the keyword. */
   | 'history';
 
-/** How a cell shows its value. */
+/** Display format of a cell. */
 export type CellFormat =
-  /** Change of a position: above 0 is a rise. */
+  /** Change of a position; positive values are improvements. */
   | 'change'
   /** Competition of advertisers: 1 low, 2 medium, 3 high, 0 unknown. */
   | 'competition'
@@ -93,7 +93,7 @@ export type CellFormat =
   | 'domain'
   /** Yes or no. */
   | 'flag'
-  /** What people want who search, by the ids of the column’s choices. */
+  /** Search intents, as ids of the choices of the column. */
   | 'intents'
   /** Keyword. */
   | 'keyword'
@@ -101,71 +101,71 @@ export type CellFormat =
   | 'money'
   /** Number. */
   | 'number'
-  /** Share of 100. */
+  /** Percentage. */
   | 'percent'
-  /** Place of an ad: 0 under the results, 1 above them. */
+  /** Ad placement: 0 below the results, 1 above them. */
   | 'placement'
   /** Position in the search results, 1 to 50; 0 for none. */
   | 'position'
-  /** Text of whole sentences, which needs more room. */
+  /** Long text, such as sentences. */
   | 'sentence'
   /** Text. */
   | 'text'
-  /** Figures in the order of time, drawn as a line. */
+  /** Time series, displayed as a line. */
   | 'trend'
   /** Address of a page within its domain. */
   | 'url'
-  /** SERP features, by their ids in wizardClasses. */
+  /** Ids of SERP features, from `wizardClasses`. */
   | 'wizards';
 
-/** How keywords are put together. */
+/** Clustering method. */
 export type ClusterMethod =
-  /** All share one common set of addresses. */
+  /** All keywords share one common set of URLs. */
   | 'HARD'
-  /** Each shares enough addresses with the main one and with more than half of the others. */
+  /** Each keyword shares enough URLs with the main keyword and with more than half of the other members. */
   | 'MODERATE'
-  /** Each keyword shares enough addresses with the main one. */
+  /** Each keyword shares enough URLs with the main keyword. */
   | 'SOFT';
 
-/** What a run of the clustering is told. */
+/** Settings of a clustering run. */
 export type ClusterSettingsInput = {
-  /** Whether the strength is a per cent. */
+  /** Whether the strength is a percentage. */
   isPercent?: Scalars['Boolean']['input'];
-  /** Least search volume of a cluster: others are not made. */
+  /** Minimum search volume of a cluster; smaller ones are not created. */
   leastClusterVolume?: Scalars['SafeInt']['input'];
-  /** Least search volume of a keyword, the exact one on databases of Yandex: others stay in no folder. */
+  /** Minimum search volume of a keyword (exact volume in Yandex databases); others stay ungrouped. */
   leastVolume?: Scalars['SafeInt']['input'];
-  /** How keywords are put together. */
+  /** Clustering method. */
   method?: ClusterMethod;
-  /** Domains whose pages do not count, with their subdomains, up to 300. */
+  /** Domains whose pages are ignored, including subdomains; at most 300. */
   skippedDomains?: Array<Scalars['String']['input']>;
-  /** Addresses that keywords share, or the per cent of the top. */
+  /** Minimum number of shared URLs, or percentage of the top. */
   strength?: Scalars['Int']['input'];
-  /** Depth within which addresses are compared: 10, 20, 50. */
+  /** Number of top results compared: 10, 20, 50. */
   top?: Scalars['Int']['input'];
-  /** For which keywords search volumes are read anew. */
+  /** Keywords whose search volumes are refreshed. */
   update?: ClusteringUpdate;
 };
 
-/** What was done to a clustering project. */
+/** Kind of edit of a clustering project. */
 export type ClusteringEditKind =
   /** The blacklist was changed. */
   | 'BLACKLIST'
-  /** Keywords came. */
+  /** Keywords were imported. */
   | 'IMPORT'
   /** Folders were locked. */
   | 'LOCK'
-  /** Folders were put together. */
+  /** Folders were merged. */
   | 'MERGE'
   /** Keywords were moved into a folder. */
   | 'MOVE'
   /** Folders were moved. */
   | 'MOVE_FOLDERS'
-  /** A folder was made. */
+  /** A folder was created. */
   | 'NEW_FOLDER'
   /** Folders were pinned. */
   | 'PIN'
-  /** Folders were taken away. */
+  /** Folders were removed. */
   | 'REMOVE_FOLDERS'
   /** Keywords were deleted. */
   | 'REMOVE_KEYWORDS'
@@ -175,38 +175,38 @@ export type ClusteringEditKind =
   | 'RUN'
   /** A folder was split. */
   | 'SPLIT'
-  /** Keywords were put onto the blacklist. */
+  /** Keywords were moved to the blacklist. */
   | 'TO_BLACKLIST'
-  /** Keywords were taken out of their folders. */
+  /** Keywords were removed from their folders. */
   | 'UNGROUP'
-  /** Folders are locked no longer. */
+  /** Folders were unlocked. */
   | 'UNLOCK'
-  /** Folders are pinned no longer. */
+  /** Folders were unpinned. */
   | 'UNPIN';
 
-/** Which keywords of a group report are taken. */
+/** Keywords of a group report to import. */
 export type ClusteringSource =
-  /** Those of ads. */
+  /** Paid keywords. */
   | 'ADS'
-  /** Both. */
+  /** Organic and paid keywords. */
   | 'BOTH'
-  /** Those of search results. */
+  /** Organic keywords. */
   | 'SEARCH';
 
-/** For which keywords a run reads search volumes anew. */
+/** Keywords whose search volumes a run refreshes. */
 export type ClusteringUpdate =
-  /** For all; volumes of a file give way. */
+  /** All keywords; replaces imported volumes. */
   | 'ALL'
-  /** For none. */
+  /** No keywords. */
   | 'IGNORE'
-  /** For those that the database did not hold. */
+  /** Keywords that were not in the database. */
   | 'UNKNOWN';
 
-/** What a column of a file is read as. */
+/** Field that a column of a file is read as. */
 export type ColumnChoice = {
-  /** What it is; null leaves it out. */
+  /** Field of the column; null to ignore it. */
   field?: InputMaybe<FileField>;
-  /** Name of the column, as it stands in the file. */
+  /** Name of the column in the file. */
   name: Scalars['String']['input'];
 };
 
@@ -216,116 +216,116 @@ export type ColumnType =
   | 'array'
   /** Yes or no. */
   | 'boolean'
-  /** Day, as 2026-10-01. */
+  /** Day, YYYY-MM-DD. */
   | 'date'
   /** Number with a fraction. */
   | 'decimal'
   /** Whole number. */
   | 'integer'
-  /** List of ids of a list of classes, as wizardClasses. */
+  /** List of ids from a list such as `wizardClasses`. */
   | 'map'
   /** Text. */
   | 'string';
 
-/** Whether a table shows a column. */
+/** Visibility of a column in the table. */
 export type ColumnVisibility =
-  /** Always: it cannot be taken away. */
+  /** Always visible; users cannot hide it. */
   | 'always'
-  /** From the start. */
+  /** Visible by default. */
   | 'default'
-  /** Never: an id for links and scripts. */
+  /** Never visible; an id for links and scripts. */
   | 'hidden'
-  /** When its reader chooses it. */
+  /** Visible only if the user selects it. */
   | 'optional';
 
-/** How a combined keyword is written. */
+/** Notation of a combined keyword. */
 export type CombinationOption =
   /** In square brackets: exact match. */
   | 'brackets'
   /** In quotation marks: phrase match. */
   | 'quotes'
-  /** As it is: broad match. */
+  /** Plain: broad match. */
   | 'simple'
-  /** With a plus sign before words that join others, so that the search engine does not leave them out. */
+  /** With a plus sign before stop words, so that the search engine does not ignore them. */
   | 'stop_word';
 
-/** In which order the words of a variation stand. */
+/** Order of the words in a variation. */
 export type CombinationOrder =
-  /** In every order. */
+  /** Every order. */
   | 'any'
-  /** In that of their lists. */
+  /** The order of the lists. */
   | 'given';
 
-/** The company that pays by bank transfer. */
+/** Details of the company that pays by bank transfer. */
 export type CompanyInput = {
-  /** Taxpayer number (INN): 10 digits, 12 of an individual entrepreneur. */
+  /** Taxpayer number (INN): 10 digits, or 12 for an individual entrepreneur. */
   inn: Scalars['String']['input'];
   /** Tax reason code (KPP): 9 characters; empty for an individual entrepreneur. */
   kpp: Scalars['String']['input'];
-  /** Where it is registered. */
+  /** Legal address. */
   legalAddress: Scalars['String']['input'];
-  /** Its name, as it stands in its papers. */
+  /** Company name as in its registration documents. */
   name: Scalars['String']['input'];
-  /** Where letters reach it. */
+  /** Postal address. */
   postalAddress: Scalars['String']['input'];
 };
 
-/** Which keywords are compared. */
+/** Kind of compared keywords. */
 export type ComparisonView =
   /** Keywords with ads. */
   | 'context'
   /** Keywords with a position in the top 50. */
   | 'organic';
 
-/** What adding a team member did. */
+/** Result of adding a team member. */
 export type CorporateAddition =
-  /** The e-mail has an account of its own: its person must be invited. */
+  /** The e-mail already has an account, which must be invited. */
   | 'REBIND'
-  /** An account was made and a letter to set its password is on its way. */
+  /** An account was created and the activation e-mail was queued. */
   | 'TRUE';
 
-/** What of a database changes; what is missing stays. */
+/** Changes of a database; missing fields stay unchanged. */
 export type DatabaseChange = {
   /** Name in Russian. */
   caption?: InputMaybe<Scalars['String']['input']>;
-  /** Currency of its costs. */
+  /** Currency of the costs. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** Name in English. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** A few letters for narrow places. */
+  /** Short name for narrow columns. */
   short?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who wants to try a paid plan for some free days. */
+/** Applicant for free days of a paid plan. */
 export type DemoRequestInput = {
-  /** Whether the form showed e-mail and phone locked. It changes nothing. */
+  /** Whether the form displayed e-mail and phone as read-only. Ignored by the server. */
   blocked?: InputMaybe<Scalars['Boolean']['input']>;
-  /** E-mail. Of a person who is logged in the account’s counts. */
+  /** E-mail. For logged-in users the e-mail of the account is used instead. */
   email: Scalars['String']['input'];
-  /** Name; where it is not sent at all, what stands before the @ of the e-mail. */
+  /** Name; defaults to the part of the e-mail before the @. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone in the international form. Of a person who is logged in the account’s counts, where it has one. */
+  /** Phone in international format. For logged-in users the phone of the account is used instead, if it has one. */
   phone: Scalars['String']['input'];
 };
 
 /** A domain in a database. */
 export type DomainInput = {
-  /** Code of the database; without it the one chosen in this browser, else `gny`. */
+  /** Code of the database. Defaults to the database selected in this browser, then to `gny`. */
   base?: InputMaybe<Scalars['String']['input']>;
-  /** The domain. A scheme, `www.` and a path are cut off. */
+  /** Domain. A scheme, `www.` and a path are ignored. */
   name: Scalars['String']['input'];
 };
 
-/** What becomes of a column of a file. */
+/** Use of a column of a file. */
 export type FileColumnUse =
-  /** It is known and not read; the reason is said. */
+  /** The column is recognised but ignored; `reason` explains why. */
   | 'leftOut'
-  /** Nobody knows what it is; it is not read. */
+  /** The column is not recognised and is ignored. */
   | 'unknown'
-  /** It is read. */
+  /** The column is read. */
   | 'used';
 
-/** What a column of a file is read as. */
+/** Field that a column of a file is read as. */
 export type FileField =
   /** The field `average_position` of the import format. */
   | 'average_position'
@@ -370,35 +370,35 @@ export type FileField =
   /** The field `wsk` of the import format. */
   | 'wsk';
 
-/** One condition on one column. */
+/** A condition on a column. */
 export type FilterConditionInput = {
-  /** Id of the column, as `ws`; the report lists which ones can be filtered. */
+  /** Id of the column, as `ws`. The query `report` lists the columns that can be filtered. */
   field: Scalars['String']['input'];
-  /** The operator, as `>=` or `NOT LIKE`; the report lists the operators of each column. */
+  /** Operator, as `>=` or `NOT LIKE`. The query `report` lists the operators of each column. */
   operator: Scalars['String']['input'];
-  /** The value as text. Several values are divided by `DELIM`, the ends of BETWEEN by `@`. */
+  /** Value as text. `DELIM` separates several values, `@` the bounds of BETWEEN. */
   value: Scalars['String']['input'];
 };
 
-/** A line of the filter: a condition, with alternatives any of which is enough. Lines are joined by AND. */
+/** A row of the filter: a condition with optional alternatives. Rows are joined by AND. */
 export type FilterRowInput = {
-  /** Id of the column, as `ws`; the report lists which ones can be filtered. */
+  /** Id of the column, as `ws`. The query `report` lists the columns that can be filtered. */
   field: Scalars['String']['input'];
-  /** The operator, as `>=` or `NOT LIKE`; the report lists the operators of each column. */
+  /** Operator, as `>=` or `NOT LIKE`. The query `report` lists the operators of each column. */
   operator: Scalars['String']['input'];
-  /** Alternatives to the condition: joined to it by OR. */
+  /** Alternatives, joined to the condition by OR. */
   or?: InputMaybe<Array<FilterConditionInput>>;
-  /** The value as text. Several values are divided by `DELIM`, the ends of BETWEEN by `@`. */
+  /** Value as text. `DELIM` separates several values, `@` the bounds of BETWEEN. */
   value: Scalars['String']['input'];
 };
 
-/** Kind of input by which a filter asks for values. */
+/** Input type of a filter. */
 export type FilterType =
   /** Yes or no, sent as 1 or 0. */
   | 'boolean'
   /** A level of competition: 1 low, 2 medium, 3 high. */
   | 'competition'
-  /** A day or two, as 2026-10-01. */
+  /** A day, or a range of two days, YYYY-MM-DD. */
   | 'dateRange'
   /** One of the choices of the column. */
   | 'enum'
@@ -410,277 +410,277 @@ export type FilterType =
   | 'sr'
   /** A text. */
   | 'string'
-  /** Ids of SERP features, from wizardClasses. */
+  /** Ids of SERP features, from `wizardClasses`. */
   | 'wizards';
 
-/** Conditions on keywords; what is missing or null asks nothing. Of search results and of ads they are asked by themselves. A list takes keywords of its own kind where these are chosen, else those of the other. */
+/** Conditions on keywords; missing and null conditions are ignored. Organic and paid conditions apply separately. A keyword list is filled from its own channel if that is selected, otherwise from the other channel. */
 export type GroupConditions = {
-  /** Of ads, 1: only those that name a place, 0: only others, 0 to 1. */
+  /** Paid keywords, 1: only with a place name, 0: only others, 0 to 1. */
   contextIsGeo?: InputMaybe<Scalars['Int']['input']>;
-  /** Of ads, 1: only questions, 0: only others, 0 to 1. */
+  /** Paid keywords, 1: only questions, 0: only others, 0 to 1. */
   contextIsQuestion?: InputMaybe<Scalars['Int']['input']>;
-  /** Of ads: words, from, 1 to 255. */
+  /** Paid keywords: minimum number of words, 1 to 255. */
   contextNumWordsFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** Of ads: words, at most, 1 to 255. */
+  /** Paid keywords: maximum number of words, 1 to 255. */
   contextNumWordsTo?: InputMaybe<Scalars['Int']['input']>;
-  /** Of ads: domains that have the keyword, from, 0 to 50. */
+  /** Paid keywords: minimum number of domains with the keyword, 0 to 50. */
   contextWeightFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** Of ads: domains that have the keyword, at most, 0 to 50. */
+  /** Paid keywords: maximum number of domains with the keyword, 0 to 50. */
   contextWeightTo?: InputMaybe<Scalars['Int']['input']>;
-  /** Of ads: searches a month, from, 0 or more. */
+  /** Paid keywords: minimum monthly search volume, 0 or more. */
   contextWsFrom?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Of ads: searches a month, at most, 0 or more. */
+  /** Paid keywords: maximum monthly search volume, 0 or more. */
   contextWsTo?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Of ads: exact searches a month, from, 0 or more. */
+  /** Paid keywords: minimum monthly exact search volume, 0 or more. */
   contextWskFrom?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Take keywords that have ads. */
+  /** Selects paid keywords. */
   keysFromContext?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Any of the conditions on ads is enough. */
+  /** Combines the paid conditions with OR instead of AND. */
   keysFromContextOr?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Take keywords that rank in search results. */
+  /** Selects organic keywords. */
   keysFromOrganic?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Any of the organic conditions is enough. */
+  /** Combines the organic conditions with OR instead of AND. */
   keysFromOrganicOr?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1: only those that name a place, 0: only others, 0 to 1. */
+  /** 1: only keywords with a place name, 0: only others, 0 to 1. */
   organicIsGeo?: InputMaybe<Scalars['Int']['input']>;
   /** 1: only questions, 0: only others, 0 to 1. */
   organicIsQuestion?: InputMaybe<Scalars['Int']['input']>;
-  /** Words, from, 1 to 255. */
+  /** Minimum number of words, 1 to 255. */
   organicNumWordsFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** Words, at most, 1 to 255. */
+  /** Maximum number of words, 1 to 255. */
   organicNumWordsTo?: InputMaybe<Scalars['Int']['input']>;
-  /** Best place of one of the domains, from, 1 to 50. */
+  /** Minimum position of any of the domains, 1 to 50. */
   organicPosFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** Its last place, 1 to 50. */
+  /** Maximum position of any of the domains, 1 to 50. */
   organicPosTo?: InputMaybe<Scalars['Int']['input']>;
-  /** Domains that have the keyword, from, 0 to 50. */
+  /** Minimum number of domains with the keyword, 0 to 50. */
   organicWeightFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** Domains that have the keyword, at most, 0 to 50. */
+  /** Maximum number of domains with the keyword, 0 to 50. */
   organicWeightTo?: InputMaybe<Scalars['Int']['input']>;
-  /** Searches a month, from, 0 or more. */
+  /** Minimum monthly search volume, 0 or more. */
   organicWsFrom?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Searches a month, at most, 0 or more. */
+  /** Maximum monthly search volume, 0 or more. */
   organicWsTo?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
-/** What an edit of a group report does. */
+/** Action of a group report edit. */
 export type GroupEditAction =
-  /** Takes keywords away. */
+  /** Removes keywords. */
   | 'delete'
   /** Adds keywords. */
   | 'import';
 
 /** An edit of a group report. */
 export type GroupEditInput = {
-  /** What it does. */
+  /** Action. */
   action: GroupEditAction;
-  /** What it chooses keywords by. */
+  /** Keyword selection. */
   by: GroupEditSource;
-  /** Of domains and of a filter. */
+  /** For `domains` and `filter`: conditions. */
   conditions?: InputMaybe<GroupConditions>;
-  /** Whether it changes the keywords of ads. */
+  /** Edits the paid keywords. */
   context: Scalars['Boolean']['input'];
-  /** Domains by their names or ids, at most 10. */
+  /** For `domains`: domain names or ids, at most 10. */
   domains?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** A txt or csv file of at most 5120 KB and 10000 lines. */
+  /** For `file`: a txt or csv file of at most 5120 KB and 10000 lines. */
   file?: InputMaybe<Scalars['Upload']['input']>;
-  /** Of keys: ids of keywords. */
+  /** For `keys`: keyword ids. */
   ids?: InputMaybe<Array<Scalars['SafeInt']['input']>>;
-  /** Of a list: keywords, at most 10000; blank ones do not count. */
+  /** For `list`: keywords, at most 10000; blank lines are ignored. */
   keys?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether it changes the keywords of search results. */
+  /** Edits the organic keywords. */
   organic: Scalars['Boolean']['input'];
-  /** Templates, at most 300: % stands for any text, _ for one character. */
+  /** For `template`: templates, at most 300; % matches any text, _ one character. */
   templates?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What an edit of a group report chooses its keywords by. */
+/** Keyword selection of a group report edit. */
 export type GroupEditSource =
-  /** Domains that have them. */
+  /** Keywords of domains. */
   | 'domains'
-  /** The same words in another order or in other forms; the one searched for most stays. To add, doubles among the keywords that the report’s own domains have. */
+  /** Near-duplicates: the same words in another order or form; the one with the highest volume remains. The import action adds them from the keywords of the report’s domains. */
   | 'doubles'
   /** A file of keywords. */
   | 'file'
-  /** Conditions. To add, on the keywords that the report’s own domains have. */
+  /** Conditions on keywords. The import action selects from the keywords of the report’s domains. */
   | 'filter'
-  /** Their ids, as of chosen rows. */
+  /** Keyword ids, such as those of selected rows. */
   | 'keys'
   /** A list of keywords. */
   | 'list'
-  /** Templates. To add, on the keywords that the report’s own domains have. */
+  /** Templates. The import action selects from the keywords of the report’s domains. */
   | 'template';
 
-/** A new group report. */
+/** Settings of a new group report. */
 export type GroupReportInput = {
   /** Code of the database. */
   base?: InputMaybe<Scalars['String']['input']>;
-  /** Domains or addresses, at least two; blank ones are dropped, repeated ones merged. */
+  /** Domains or URLs, at least two; blank and duplicate lines are ignored. */
   domains: Array<Scalars['String']['input']>;
-  /** Without domains: its keywords are added later. */
+  /** Creates a report without domains, to which keywords are added later. */
   emptyReport?: Scalars['Boolean']['input'];
-  /** Name, at most 128 characters; without one it is named after its domains. */
+  /** Name, at most 128 characters; defaults to the domains. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Depth within which a position counts: 10 or 50. */
+  /** Number of top positions that count: 10 or 50. */
   top?: Scalars['Int']['input'];
 };
 
-/** A service whose identifiers sites carry. */
+/** Advertising or analytics service with identifiers of site owners. */
 export type IdentifierKind =
-  /** Google AdSense: the publisher’s id. */
+  /** Google AdSense: publisher id. */
   | 'adsense'
-  /** Google Analytics: the account’s id. */
+  /** Google Analytics: account id. */
   | 'analytics'
   /** Leadia. */
   | 'leadia'
   /** Relap. */
   | 'relap';
 
-/** A file to import, and what its rows are where they do not say it. */
+/** A file to import, with defaults for values that its rows do not contain. */
 export type ImportFile = {
-  /** Code of the database; the default one without it. */
+  /** Code of the database; defaults to the default database. */
   base?: InputMaybe<Scalars['String']['input']>;
-  /** What its columns are, of a table that no reader knows. */
+  /** Fields of the columns, for a table of an unknown format. */
   columns?: InputMaybe<Array<ColumnChoice>>;
-  /** Whether it holds all positions of its domain, so that keywords which are not in it are lost ones. Only of the positions of one domain. */
+  /** Whether the file contains all positions of its domain, so that missing keywords count as lost. Only for positions of one domain. */
   complete?: InputMaybe<Scalars['Boolean']['input']>;
-  /** ISO date; that of the file without it, else today. */
+  /** ISO date; defaults to the date of the file, then to today. */
   date?: InputMaybe<Scalars['String']['input']>;
-  /** Domain of rows that have no host. */
+  /** Domain of rows without a host. */
   domain?: InputMaybe<Scalars['String']['input']>;
-  /** Keeps these columns under a name for the next file with the same header, at most 100 characters. */
+  /** Name under which the column mapping is saved for files with the same header, at most 100 characters. */
   saveMappingAs?: InputMaybe<Scalars['String']['input']>;
-  /** Id of a file that waits. */
+  /** Id of an uploaded file. */
   upload: Scalars['ID']['input'];
 };
 
-/** Where keywords come from: a list, a file or a group report, one of them. */
+/** Source of keywords: exactly one of a list, a file or a group report. */
 export type ImportSource = {
-  /** A file of the type txt, csv, tsv, json, ndjson, xlsx, zip, gz, up to 5120 KB, unpacked up to 32 MB: a keyword on each line, the columns Keyword;Search volume;Exact search volume, or any keyword file that an import reads; of a workbook the first sheet with keywords, of an archive all of its keyword files. */
+  /** File of type txt, csv, tsv, json, ndjson, xlsx, zip, gz, at most 5120 KB, unpacked at most 32 MB: one keyword per line, the columns Keyword;Search volume;Exact search volume, or any keyword file supported by data imports. Workbooks: the first sheet with keywords; archives: all keyword files. */
   file?: InputMaybe<Scalars['Upload']['input']>;
   /** Id of a group report. */
   group?: InputMaybe<Scalars['ID']['input']>;
-  /** Keywords; blank lines and repeated ones do not count. */
+  /** Keywords; blank and duplicate lines are ignored. */
   keywords?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The same keywords as a text sent as a file, one per line: a body of GraphQL holds no more than some tens of thousands. */
+  /** Keywords as an uploaded text, one per line. Use it for lists that exceed the GraphQL body limit (tens of thousands of lines). */
   list?: InputMaybe<Scalars['Upload']['input']>;
-  /** Which keywords of the group report. */
+  /** Keywords of the group report to import. */
   source?: ClusteringSource;
 };
 
-/** How far an import is. */
+/** State of an import. */
 export type ImportState =
-  /** It was cancelled: the reports are as they were before. */
+  /** Cancelled: the reports are unchanged. */
   | 'cancelled'
-  /** All that could be read is in the reports. */
+  /** Done: the reports contain all accepted rows. */
   | 'done'
-  /** It has failed: the reports are as they were before. */
+  /** Failed: the reports are unchanged. */
   | 'failed'
-  /** It runs. */
+  /** Running. */
   | 'running'
-  /** It waits for its turn. */
+  /** Waiting in the queue. */
   | 'waiting';
 
-/** What an invitation does. */
+/** Purpose of an invitation. */
 export type InvitationPurpose =
-  /** An account was made, whose first password is to be set. */
+  /** The owner created the account; the user sets its first password. */
   | 'activate'
-  /** The person has an account, which joins the owner’s. */
+  /** An existing account joins the team of the owner. */
   | 'join';
 
-/** How close a search must be to the keyword. */
+/** Match type of the keywords. */
 export type KeywordMatch =
-  /** Any form and order, other words too. */
+  /** Any word form and order, with other words. */
   | 'broad'
-  /** The keyword alone. */
+  /** Only the keyword itself. */
   | 'exact'
-  /** The words in their order. */
+  /** The words in this order, with other words before or after. */
   | 'phrase';
 
-/** A report whose keywords a tool works on: of a domain, of a page, or of a group report. */
+/** Report that supplies the keywords of a tool; the report of a domain, of a page or of a group. */
 export type KeywordSource =
-  /** Its paid keywords. */
+  /** Paid keywords. */
   | 'adkeywords'
-  /** Its organic keywords. */
+  /** Organic keywords. */
   | 'keywords';
 
-/** All rows of a project’s table as it is filtered. */
+/** All rows of a filtered keyword table. */
 export type KeywordView = {
-  /** With the folders under it. */
+  /** Includes subfolders. */
   deep?: Scalars['Boolean']['input'];
   /** Filter of the table. */
   filter?: InputMaybe<Scalars['String']['input']>;
-  /** Folder; 0 is the whole project. */
+  /** Folder id; 0 for the whole project. */
   folder?: Scalars['Int']['input'];
-  /** Text of the search in the table. */
+  /** Search text of the table. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a payment without money ends. */
+/** Outcome of a test payment. */
 export type LocalPaymentAnswer =
   /** Declined: the bill stays unpaid. */
   | 'decline'
-  /** Paid; the refusal of an earlier try comes first, the question whether it may be paid last. */
+  /** Paid; events arrive out of order: the failure of an earlier attempt first, the check request last. */
   | 'disorder'
-  /** Paid; the news comes some seconds later. */
+  /** Paid; the event is delivered some seconds later. */
   | 'late'
   /** Paid. */
   | 'pay'
-  /** Paid; the news comes two times. */
+  /** Paid; the event is delivered twice. */
   | 'twice';
 
-/** What a limit counts. */
+/** Unit counted by a limit. */
 export type MeterKind =
-  /** Different domains and keywords in a day. */
+  /** Distinct domains and keywords per day. */
   | 'analysis'
-  /** Calls with a token in a day. */
+  /** API requests per day. */
   | 'apiRequests'
-  /** Different reports in a day. */
+  /** Distinct reports per day. */
   | 'reports'
-  /** People of a corporate account, its owner included. */
+  /** Users of the account, including the owner. */
   | 'users';
 
 /** A new database. */
 export type NewDatabase = {
-  /** Name in Russian; the English one without it. */
+  /** Name in Russian; defaults to the English name. */
   caption?: InputMaybe<Scalars['String']['input']>;
-  /** Code: 2 to 16 small letters and digits. */
+  /** Code: 2 to 16 lower-case letters and digits. */
   code: Scalars['String']['input'];
-  /** Currency of its costs; `USD` without it. */
+  /** Currency of the costs; defaults to `USD`. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** Search engine; `google` without it. */
+  /** Search engine; defaults to `google`. */
   engine?: InputMaybe<SearchEngine>;
-  /** Language of its keywords; `en` without it. */
+  /** Language of the keywords; defaults to `en`. */
   lng?: InputMaybe<Scalars['String']['input']>;
   /** Name in English. */
   name: Scalars['String']['input'];
-  /** A few letters for narrow places; the code without it. */
+  /** Short name for narrow columns; defaults to the code. */
   short?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a bill is paid. */
+/** Payment method of a bill. */
 export type PaymentMethod =
-  /** A bank card; the documents’ method 1. Payments may recur. */
+  /** Bank card, method 1 in the public API. Payments can recur. */
   | 'card'
-  /** An online wallet; method 2. */
+  /** Online wallet, method 2 in the public API. */
   | 'wallet';
 
-/** How a payment goes on in the browser. */
+/** Next step of a payment in the browser. */
 export type PaymentWay =
-  /** At an address of the provider. */
+  /** Redirect to a URL of the provider. */
   | 'address'
-  /** Without money: the payer says by `resolveTestPayment` how it ends. */
+  /** Test payment without money: the payer selects the outcome with `resolveTestPayment`. */
   | 'local'
-  /** In the widget of the provider, on the page of the bill, which is to be loaded by itself. */
+  /** Widget of the provider, opened on the page of the bill after a full page load. */
   | 'widget';
 
-/** Whose search results are watched. */
+/** Device whose search results are tracked. */
 export type PositionDevice =
-  /** A computer’s. */
+  /** Desktop computer. */
   | 'desktop'
-  /** A smartphone’s. */
+  /** Smartphone. */
   | 'smartphone'
-  /** A tablet’s. */
+  /** Tablet. */
   | 'tablet';
 
 /** A search engine. */
@@ -692,52 +692,52 @@ export type PositionEngine =
 
 /** A region of a positions project. */
 export type PositionRegionInput = {
-  /** Code of its database. */
+  /** Database code of the region. */
   base: Scalars['String']['input'];
-  /** Its place as the source of results names it, where the database does not say it. */
+  /** Location in the format of the SERP provider; required if the database does not define it. */
   location?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** When positions are checked. */
+/** Schedule of the position checks. */
 export type PositionSchedule =
-  /** When somebody asks. */
+  /** On demand. */
   | 'demand'
   /** On days of the month. */
   | 'month'
-  /** On days of the week. */
+  /** On weekdays. */
   | 'week';
 
 /** A folder of a clustering project. */
 export type PositionsFolderInput = {
   /** Id of the clustering project. */
   clustering: Scalars['ID']['input'];
-  /** The folder, with those under it; 0 is all of them, -1 the keywords in none. */
+  /** Folder including its subfolders; 0: all keywords, -1: keywords without a folder. */
   folder?: Scalars['Int']['input'];
 };
 
-/** Keywords: a list, those of a group report and of a folder, all together. */
+/** Keyword sources, merged: a list, a group report and a folder. */
 export type PositionsKeywordsInput = {
-  /** A folder of a clustering project, whose keywords are taken. */
+  /** Folder of a clustering project; adds its keywords. */
   folder?: InputMaybe<PositionsFolderInput>;
-  /** A group report, whose keywords of search results are taken. */
+  /** Id of a group report; adds its organic keywords. */
   group?: InputMaybe<Scalars['ID']['input']>;
   /** Keywords, one per line. */
   list?: Array<Scalars['String']['input']>;
 };
 
-/** What a positions project is. */
+/** Settings of a positions project. */
 export type PositionsProjectInput = {
-  /** A domain, or an address whose pages alone count. */
+  /** Domain, or URL prefix of the tracked pages. */
   address: Scalars['String']['input'];
-  /** The top of whose losses you are told: 1, 3, 10, 20, 50, 100. */
+  /** Top whose lost keywords trigger a notification: 1, 3, 10, 20, 50, 100. */
   alertTop?: InputMaybe<Scalars['Int']['input']>;
-  /** What its checks may cost in a month. Unit: US dollars. */
+  /** Spending cap per calendar month. Unit: US dollars. */
   cap?: Scalars['Float']['input'];
-  /** Domains that the share of voice is told against. */
+  /** Competitor domains for the share of voice. */
   competitors?: Array<Scalars['String']['input']>;
   /** Days of the week, 1 to 7, or of the month, 1 to 31. */
   days?: Array<Scalars['Int']['input']>;
-  /** How many results are looked at: 10, 20, 30, 50, 100. */
+  /** Number of search results to check: 10, 20, 30, 50, 100. */
   depth?: Scalars['Int']['input'];
   /** desktop, tablet or smartphone. */
   device?: Scalars['String']['input'];
@@ -745,66 +745,66 @@ export type PositionsProjectInput = {
   engine?: InputMaybe<Scalars['String']['input']>;
   /** Language of the search engine’s interface, ISO 639-1. */
   language: Scalars['String']['input'];
-  /** Name, other than those of your other projects. */
+  /** Name, unique among your projects. */
   name: Scalars['String']['input'];
-  /** Source of its checks: dataforseo, serper or serpapi. */
+  /** SERP provider: dataforseo, serper or serpapi; null disables checks. */
   provider?: InputMaybe<Scalars['String']['input']>;
-  /** Regions, each once. */
+  /** Regions without duplicates. */
   regions: Array<PositionRegionInput>;
   /** demand, week or month. */
   schedule?: Scalars['String']['input'];
-  /** Time of the checks, as 06:30. */
+  /** Time of day of the checks, such as 06:30. */
   time?: Scalars['String']['input'];
-  /** Time zone of that time. */
+  /** Time zone of the schedule, such as Europe/Moscow. */
   timeZone?: Scalars['String']['input'];
 };
 
-/** What is done with a plan: buy, prolong, change. */
+/** Kind of a purchase: buy, prolong, change. */
 export type PurchaseKind =
-  /** A plan is bought where none is in force. */
+  /** Buys a plan while none is in force. */
   | 'buy'
-  /** A higher plan takes the place of the one in force, whose unused days count. */
+  /** Replaces the plan in force with a higher one and credits its unused days. */
   | 'change'
-  /** The plan in force is prolonged from its end. */
+  /** Extends the plan in force from its end. */
   | 'prolong';
 
-/** A push subscription as a browser hands it out. */
+/** A push subscription created by a browser. */
 export type PushSubscriptionInput = {
   /** Shared secret of the browser, base64url. */
   auth: Scalars['String']['input'];
-  /** Address of the push service for this browser: https, on the public internet. */
+  /** HTTPS URL of the push service for this browser, on the public internet. */
   endpoint: Scalars['String']['input'];
   /** Public key of the browser, base64url. */
   p256dh: Scalars['String']['input'];
 };
 
-/** What a new account is made of. */
+/** Data of a new account. */
 export type RegistrationInput = {
   /** Domains to save in the account, one per line. */
   domain?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail: the login. */
+  /** E-mail, used as the login. */
   email: Scalars['String']['input'];
-  /** Language of letters: `en` or `ru`; by default that of the request. */
+  /** Language of e-mails: `en` or `ru`. Defaults to the language of the request. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** Password: 8 to 128 characters, none of the most used ones. */
+  /** Password: 8 to 128 characters; common passwords are rejected. */
   password: Scalars['String']['input'];
-  /** The password once more. */
+  /** Repeated password. */
   passwordRepeat: Scalars['String']['input'];
-  /** Phone in the international form, as +12025550123; the login can be reminded by it. */
+  /** Phone in international format, for example +12025550123. It can be used to recover the login. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Number of the plan that the person wishes: one on sale. 1 stands for a single domain, of whose text the first line is kept. */
+  /** Number of the selected plan, which must be on sale. With 1 (single domain) only the first line of `domain` is saved. */
   plan?: InputMaybe<Scalars['Int']['input']>;
-  /** Number of the plan that the person wishes, where `plan` is 1. */
+  /** Number of the selected plan if `plan` is 1. */
   tariff?: InputMaybe<Scalars['Int']['input']>;
-  /** Number of the term that the person wishes: 0 to 3 for 1, 3, 6 and 12 months. */
+  /** Number of the selected term: 0 to 3 for 1, 3, 6 and 12 months. */
   term?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Method of a REST call. */
 export type ReportMethod =
-  /** Its arguments stand in the query string. */
+  /** Arguments in the query string. */
   | 'GET'
-  /** Its arguments stand in the body. */
+  /** Arguments in the body. */
   | 'POST';
 
 /** A group of reports. */
@@ -813,56 +813,56 @@ export type ReportSection =
   | 'clustering'
   /** Rankings and comparisons of domains. */
   | 'domains'
-  /** Several domains and their keywords side by side. */
+  /** Several domains and their keywords compared. */
   | 'groups'
   /** Keyword research. */
   | 'keywords'
   /** Search results: SEO. */
   | 'organic'
-  /** What search engines tell the owner of a site, private to the account that imported it. */
+  /** Own search statistics of a site, private to the account that imported them. */
   | 'own'
-  /** Who owns sites: monetization. */
+  /** Site ownership and monetization. */
   | 'owners'
   /** Ads: PPC. */
   | 'paid'
-  /** What runs of tools found. */
+  /** Results of tool runs. */
   | 'tools';
 
-/** What a report is about; decides its arguments. */
+/** Subject of a report; it determines the arguments. */
 export type ReportSubject =
-  /** A project of keyword clusters, by its id, and one of its folders; it says the database itself. */
+  /** A clustering project, by id, and one of its folders; it determines the database. */
   | 'clustering'
   /** A domain. */
   | 'domain'
-  /** A group report, by its id; it says the database itself. */
+  /** A group report, by id; it determines the database. */
   | 'group'
-  /** A keyword, by its words or by its id. */
+  /** A keyword, by text or id. */
   | 'keyword'
-  /** Nothing but the database. */
+  /** No subject besides the database. */
   | 'none'
-  /** An owner of sites, by an identifier that they carry, or a domain by its name or id. */
+  /** A site owner, by a tracking id of the sites; or a domain, by name or id. */
   | 'owner'
-  /** A page: a domain and the path within it. */
+  /** A page: a domain and a path. */
   | 'page'
-  /** A run of a tool, by its id; it says the database itself. */
+  /** A tool run, by id; it determines the database. */
   | 'run';
 
 /** Height of the rows of a table. */
 export type RowDensity =
-  /** Close-packed. */
+  /** Compact rows. */
   | 'compact'
-  /** With air. */
+  /** Rows with normal spacing. */
   | 'normal';
 
-/** What a row of a report stands for. */
+/** Kind of entity that a row represents. */
 export type RowKind =
-  /** An ad, or a part of one. */
+  /** An ad or an ad extension. */
   | 'ad'
   /** A country. */
   | 'country'
   /** A day. */
   | 'day'
-  /** A kind of device. */
+  /** A device type. */
   | 'device'
   /** A domain. */
   | 'domain'
@@ -870,33 +870,33 @@ export type RowKind =
   | 'keyword'
   /** A page. */
   | 'page'
-  /** A word with all of its forms. */
+  /** A word with all its forms. */
   | 'word';
 
-/** A filter to be saved under a name. */
+/** Input for saving a filter. */
 export type SavedFilterInput = {
-  /** Whether it is among the favourites. */
+  /** Whether it is a favorite. */
   favorite?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Search text and filter rows as JSON text: `{search, rows: [{type, name, operator, value, or: […]}]}`; or a filter string, as `ws>=100`, which is kept as such rows. */
+  /** Search text and filter rows as JSON text: `{search, rows: [{type, name, operator, value, or: […]}]}`; or a filter string, such as `ws>=100`, which is converted to rows. */
   filter: Scalars['String']['input'];
   /** Name, 1 to 64 characters. */
   filterName: Scalars['String']['input'];
-  /** Takes the place of the filter that has this name; without it a name that is taken is refused. */
+  /** Replaces an existing filter with the same name; otherwise the request fails with FILTER_EXISTS. */
   filterReplace?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Id of the report, as `organic-keywords`. */
+  /** Id of the report, such as `organic-keywords`. */
   reportName: Scalars['String']['input'];
-  /** What it is to remember of the table as well. */
+  /** Table settings to save with the filter. */
   view?: InputMaybe<TableViewInput>;
 };
 
-/** A search engine whose results a database holds. */
+/** Search engine of a database. */
 export type SearchEngine =
   /** Google. */
   | 'google'
   /** Yandex. */
   | 'yandex';
 
-/** A service that search results are bought from with an own key. */
+/** A paid SERP API, used with the key of the account. */
 export type SerpProvider =
   /** DataForSEO. */
   | 'dataforseo'
@@ -905,59 +905,59 @@ export type SerpProvider =
   /** Serper. */
   | 'serper';
 
-/** Why a session ended. */
+/** Reason why a session ended. */
 export type SessionEndReason =
   /** The account was blocked. */
   | 'blocked'
-  /** The person did nothing for the time of the plan. */
+  /** The user was inactive for the idle timeout of the plan. */
   | 'idle'
-  /** The person logged out. */
+  /** The user logged out. */
   | 'logout'
   /** The password was changed. */
   | 'password'
   /** An administrator ended it, or an owner removed the team member. */
   | 'removed'
-  /** A newer log-in took its place. */
+  /** A newer log-in replaced it. */
   | 'replaced';
 
-/** Why the session of a browser is over. */
+/** Reason why the session of a browser ended. */
 export type SessionFault =
-  /** It ended in any other way. */
+  /** It ended for another reason. */
   | 'SESSION_EXPIRED'
-  /** A newer log-in took its place. */
+  /** A newer log-in replaced it. */
   | 'SESSION_OUT_OF_DATE';
 
-/** Why a keyword of an import is named. */
+/** Reason for reporting an imported keyword. */
 export type SkippedReason =
-  /** The project has it already. */
+  /** Already in the project. */
   | 'PRESENT'
-  /** It is longer than 250 characters. */
+  /** Longer than 250 characters. */
   | 'TOO_LONG'
-  /** The database does not hold it: it is in the project, in no folder, and no run moves it. */
+  /** Not in the database: the keyword was imported, but stays ungrouped in runs. */
   | 'UNKNOWN';
 
-/** What is being done with a snapshot. */
+/** Running operation on a snapshot. */
 export type SnapshotWork =
-  /** It is being removed. */
+  /** The snapshot is being removed. */
   | 'removing'
-  /** It is being brought back. */
+  /** The snapshot is being restored. */
   | 'restoring';
 
-/** Where an order begins. */
+/** Sort direction. */
 export type SortDirection =
-  /** With the least, of names with A. */
+  /** Ascending. */
   | 'asc'
-  /** With the most, of names with Z. */
+  /** Descending. */
   | 'desc';
 
-/** What a suggestion is. */
+/** Kind of a suggestion. */
 export type SuggestionKind =
   /** A domain. */
   | 'domain'
   /** A keyword. */
   | 'keyword';
 
-/** What to suggest. */
+/** Requested kinds of suggestions. */
 export type SuggestionScope =
   /** Domains. */
   | 'domain'
@@ -966,44 +966,44 @@ export type SuggestionScope =
   /** Keywords. */
   | 'keyword';
 
-/** A column of a report’s table, as a person arranged it. */
+/** Settings of a table column. */
 export type TableColumnInput = {
-  /** Id of the column, as `cpc_min`. One that the report does not know is left out. */
+  /** Id of the column, such as `cpc_min`. Unknown columns are ignored. */
   id: Scalars['String']['input'];
-  /** Whether it stays in sight when the table is scrolled sideways; false by default. */
+  /** Whether the column is pinned during horizontal scrolling; false by default. */
   pinned?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the table shows it. A column that is always shown stays so. */
+  /** Whether the column is visible. Mandatory columns are always visible. */
   shown: Scalars['Boolean']['input'];
-  /** Width in pixels, 20 to 2000; null for the usual one. */
+  /** Width in pixels, 20 to 2000; null for the default width. */
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Why a table is read as it is. */
+/** Basis on which the columns of a table are read. */
 export type TableReading =
-  /** By the columns as they were chosen with the call. */
+  /** By the columns passed with the request. */
   | 'chosen'
-  /** Its format is known. */
+  /** By its known format. */
   | 'format'
-  /** By what its columns are likely to be. */
+  /** By fields guessed from names and values. */
   | 'guessed'
-  /** By a mapping that was kept for its header. */
+  /** By a mapping saved for its header. */
   | 'kept'
-  /** Nobody knows how: its columns have to be chosen. */
+  /** Not readable until the user chooses the columns. */
   | 'none';
 
-/** What a saved view remembers of a table beside its filter. */
+/** Table settings of a saved filter. */
 export type TableViewInput = {
-  /** The columns in their order; null for those of the report. */
+  /** Columns in display order; null for the default columns. */
   columns?: InputMaybe<Array<TableColumnInput>>;
-  /** Height of the rows. */
+  /** Row height. */
   density?: InputMaybe<RowDensity>;
-  /** Rows of a page, 1 to 500. */
+  /** Rows per page, 1 to 500. */
   perPage?: InputMaybe<Scalars['Int']['input']>;
-  /** Order as `column|asc` or `column|desc`; null for the report’s own. */
+  /** Sort order as `column|asc` or `column|desc`; null for the default order. */
   sort?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a task does. */
+/** Kind of task. */
 export type TaskKind =
   /** Keyword clusters. */
   | 'clustering'
@@ -1015,94 +1015,94 @@ export type TaskKind =
   | 'groupCompetitors'
   /** Import of files. */
   | 'import'
-  /** Check of positions. */
+  /** Position check. */
   | 'positions'
   /** Removal of the sample data. */
   | 'removeSample'
   /** Removal of a snapshot. */
   | 'removeSnapshot'
-  /** Return of a snapshot. */
+  /** Snapshot restore. */
   | 'restoreSnapshot'
   /** Tool. */
   | 'tool';
 
-/** How far a stage of a task is. */
+/** Progress state of a task stage. */
 export type TaskStageState =
-  /** It is under way, or the task ended in it. */
+  /** Running, or the stage in which the task ended. */
   | 'current'
-  /** It has ended. */
+  /** Finished. */
   | 'done'
-  /** It has not begun. */
+  /** Not started. */
   | 'waiting';
 
-/** How far a task is. */
+/** State of a task. */
 export type TaskState =
-  /** Ended with its result; 10 in calls. */
+  /** Ended with a result; 10 in the REST API. */
   | 'done'
-  /** Ended without a result; 2 in calls. */
+  /** Ended without a result; 2 in the REST API. */
   | 'failed'
-  /** Waiting or under way; 1 in calls. */
+  /** Waiting or running; 1 in the REST API. */
   | 'processing';
 
-/** What the lines of a tool’s list are. */
+/** Type of the lines of a tool’s list. */
 export type ToolLines =
   /** Keywords. */
   | 'keywords'
-  /** Addresses of pages. */
+  /** Page URLs. */
   | 'pages';
 
-/** What a tool may be told beside its list. */
+/** Option of a tool. */
 export type ToolOptionId =
-  /** Keywords that hold all words of yours and more, up to 1,000 for each. */
+  /** Keywords that contain all words of a keyword and more, up to 1,000 per keyword. */
   | 'additions'
-  /** With the keyword of your list that it is most like. */
+  /** Lists it with the most similar keyword of your list. */
   | 'deleteDuplicates'
-  /** Keywords of pages beside them in the same search results too; up to 5 pages. */
+  /** Also includes keywords of pages that rank next to them; up to 5 pages. */
   | 'more'
   /** Pages that both top 50s share, as a percentage of 50. */
   | 'similarity'
-  /** Reads the page and counts the words in its text. robots.txt is kept. */
+  /** Reads the page and counts the words in its text. robots.txt is respected. */
   | 'text'
-  /** Positions within which a result counts. */
+  /** Number of top positions that count. */
   | 'top';
 
-/** What a run of a tool is started with. Options that the tool has not are not read. */
+/** Input of a tool run. Options that the tool does not have are ignored. */
 export type ToolRunInput = {
-  /** Keywords that hold all words of a line, too. */
+  /** Also finds keywords that contain all words of a line. */
   additions?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Code of the database; the default one if it is missing. */
+  /** Code of the database; defaults to the default database. */
   base?: InputMaybe<Scalars['String']['input']>;
-  /** Each found keyword once. */
+  /** Lists each keyword only once. */
   deleteDuplicates?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its list; blank lines are dropped, repeated ones merged. */
+  /** Lines of the list; blank and duplicate lines are ignored. */
   list: Array<Scalars['String']['input']>;
-  /** The deeper analysis. */
+  /** Enables the deep analysis. */
   more?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name, at most 128 characters; the first lines if it is missing. */
+  /** Name, at most 128 characters; defaults to the first lines. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The page that it is about, where the tool takes one. */
+  /** Page to analyse, if the tool analyses one page. */
   page?: InputMaybe<Scalars['String']['input']>;
-  /** Keywords beside the list, where the tool takes them. */
+  /** Keywords in addition to the list, if the tool accepts them. */
   phrases?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Least similarity in per cent. */
+  /** Minimum similarity in percent. */
   similarity?: InputMaybe<Scalars['Int']['input']>;
-  /** Reads the text of the page. */
+  /** Fetches and analyses the text of the page. */
   text?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Positions within which a result counts. */
+  /** Number of top positions that count. */
   top?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How one count of the page tree is shown; what is missing stays. */
+/** Display settings of one count in the page tree. Missing fields stay unchanged. */
 export type TreeCountViewInput = {
-  /** Whether bars stand behind its figures. */
+  /** Whether bars are drawn behind the values. */
   background?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Colour of its bars, as `#3b82f6`. */
+  /** Bar colour, such as `#3b82f6`. */
   color?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the tree shows it. */
+  /** Whether the tree shows the count. */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What the page tree shows of each node; what is missing stays. */
+/** Counts that the page tree shows per node. Missing fields stay unchanged. */
 export type TreeNodeViewInput = {
   /** Keywords in the top 1. */
   sumIt1?: InputMaybe<TreeCountViewInput>;
@@ -1118,9 +1118,9 @@ export type TreeNodeViewInput = {
   sumVis?: InputMaybe<TreeCountViewInput>;
 };
 
-/** What the nodes of one level of the page tree are ordered by. Counts include subfolders. */
+/** Sort key for the nodes of one level of the page tree. Counts include subfolders. */
 export type TreeSortField =
-  /** Their names. */
+  /** Name. */
   | 'name'
   /** Keywords in the top 1. */
   | 'sumIt1'
@@ -1139,17 +1139,17 @@ export type TreeSortField =
 export type TreeSortInput = {
   /** `asc` or `desc`; `desc` by default. */
   dir?: InputMaybe<Scalars['String']['input']>;
-  /** `name`, or a count as `sumIt50`; null or empty for the order of the paths. */
+  /** `name` or a count such as `sumIt50`; null or empty for the order of paths. */
   field?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What the page tree shows; what is missing stays. */
+/** Displayed parts of the page tree. Missing fields stay unchanged. */
 export type TreeViewInput = {
-  /** Beside the name of each node. */
+  /** Counts next to the name of each node. */
   treeNodeName?: InputMaybe<TreeNodeViewInput>;
 };
 
-/** Kinds of visitors, by what they may see. */
+/** Kind of a visitor, which determines the permissions. */
 export type VisitorKind =
   | 'ADMINISTRATOR'
   | 'DEMO'
@@ -1157,31 +1157,31 @@ export type VisitorKind =
   | 'PAID'
   | 'PROMO';
 
-/** Where rewards are paid out to. */
+/** Wallet service for payouts of rewards. */
 export type WithdrawalMethod =
   /** WebMoney. */
   | 'webmoney'
   /** YooMoney. */
   | 'yoomoney';
 
-/** How far a withdrawal is. */
+/** State of a withdrawal. */
 export type WithdrawalState =
-  /** Waits for an administrator. */
+  /** Pending until an administrator decides. */
   | 'asked'
   /** Paid out. */
   | 'paid'
-  /** Refused; the sum went back to the partner balance. */
+  /** Rejected; the amount was returned to the partner balance. */
   | 'refused';
 
-/** What stands between the words of a variation. */
+/** Separator between the words of a variation. */
 export type WordSeparator =
-  /** A blank. */
+  /** A space. */
   | 'blank'
   /** A dot. */
   | 'dot'
   /** A hyphen. */
   | 'hyphen'
-  /** Nothing. */
+  /** No separator. */
   | 'none'
   /** A slash. */
   | 'slash'

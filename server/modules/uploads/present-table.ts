@@ -37,7 +37,7 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
       use,
       field: use === 'used' ? (field ?? null) : null,
       reason: reason ? leftOutReasons[reason][language] : null,
-      maxSampleValues: rows.slice(0, maxSampleValues).map((row) => row[index] ?? ''),
+      values: rows.slice(0, maxSampleValues).map((row) => row[index] ?? ''),
     })),
     remarks: [
       ...(forecast && !table.notes.includes('settingsOnly') ? forecastRemarks(forecast, language) : []),

@@ -176,8 +176,8 @@ async function call(mutation: string, rid: string): Promise<unknown> {
 }
 
 describe('a random sequence of edits matches a reference model of sets', () => {
-  it.each(
-    atDepth({
+  it.each<readonly [number, number]>(
+    atDepth<readonly (readonly [number, number])[]>({
       quick: [[10, 1]],
       deep: [
         [10, 1],
@@ -187,7 +187,7 @@ describe('a random sequence of edits matches a reference model of sets', () => {
         [10, 8],
         [50, 8],
       ],
-    } as const),
+    }),
   )(
     'in a report of depth %i',
     { timeout: atDepth({ quick: 300_000, deep: 300_000, full: 3_600_000 }) },

@@ -118,7 +118,7 @@ function createContext(plan = plans[PlanId.Unlimited], reports = fixture.deps) {
     visitor: { plan } as RequestContext['visitor'],
     viewer: { ...unlimitedViewer, allowance: allowanceOf(plan) },
     reports,
-    open: <Result>(report: QuotaEvent | undefined, read: () => Promise<Result>) => {
+    runWithinQuota: <Result>(report: QuotaEvent | undefined, read: () => Promise<Result>) => {
       opened.push(report);
       return read();
     },

@@ -185,15 +185,15 @@ export class GroupModel {
   private ofDomains(channel: ModelChannel, domains: readonly string[]): Candidate[] {
     return this.facts.keywords.flatMap((keyword) => {
       const all = domains.map((domain) => this.place(channel, domain, keyword.word));
-      const places = all.filter((position) => this.counts(channel, position));
-      return places.length === 0 ? [] : [{ keyword, places, weight: places.length }];
+      const positions = all.filter((position) => this.counts(channel, position));
+      return positions.length === 0 ? [] : [{ keyword, positions, weight: positions.length }];
     });
   }
 
   private findCandidates(lists: Lists, channel: ModelChannel): Candidate[] {
     return [...lists[channel].values()].map(({ keyword, places, weight }) => ({
       keyword,
-      places: places.filter((position) => position > 0),
+      positions: places.filter((position) => position > 0),
       weight,
     }));
   }
