@@ -93,7 +93,7 @@ export const clusteringRoutes: RestRoute[] = [
     tag: 'clustering',
     summary: { en: 'Create a clustering project', ru: 'Создать проект кластеризации' },
     description: {
-      en: 'The response lists keywords that are not in the database; they stay ungrouped.',
+      en: 'The response lists keywords that are not in the database; they stay non-grouped.',
       ru: 'В ответе – фразы, которых нет в базе; они остаются без папки.',
     },
     maxBodyMb: 16,
@@ -245,7 +245,7 @@ export const clusteringRoutes: RestRoute[] = [
     tag: 'clustering',
     summary: { en: 'Folders of a clustering project', ru: 'Папки проекта кластеризации' },
     description: {
-      en: `Folder tree with the statistics of each folder without its subfolders; ${virtualFolders.unsorted} contains ungrouped keywords.`,
+      en: `Folder tree with the statistics of each folder without its subfolders; ${virtualFolders.unsorted} contains non-grouped keywords.`,
       ru: `Дерево папок с показателями без вложенных папок; ${virtualFolders.unsorted} – фразы без папки.`,
     },
     parameters: z.object({ uid }),

@@ -107,7 +107,7 @@ const combineRoute = fileRoute({
     }),
     options: inQuery(choiceList(combinationOptions).optional(), {
       description: {
-        en: 'Notations of each variation, one line per notation: simple – plain; quotes – in quotation marks; brackets – in square brackets. stop_word adds a plus sign before stop words. Default: simple.',
+        en: 'Notations of each variation, one line per notation: simple – plain; quotes – in quotation marks; brackets – in square brackets. stop_word adds a plus sign before function words. Default: simple.',
         ru: 'Как записан каждый вариант, каждый вид отдельной строкой: simple – как есть; quotes – в кавычках; brackets – в квадратных скобках. stop_word ставит плюс перед служебными словами. По умолчанию simple.',
       },
     }),

@@ -49,7 +49,7 @@ const nodeSchema: JsonSchema = {
     },
     name: {
       type: 'string',
-      description: { en: 'Path segment; / for the root.', ru: 'Часть пути; / у корня.' },
+      description: { en: 'Part of the path; / for the root.', ru: 'Часть пути; / у корня.' },
     },
     ...countSchemas,
     children: {

@@ -19,7 +19,7 @@ const initPaymentRoute = operationRoute({
   tag: 'people',
   summary: { en: 'Pay a bill', ru: 'Оплатить счёт' },
   description: {
-    en: 'Starts the payment of a bill and redirects to the payment provider, to the bill or to the result page. Browsers must send csrf_token.',
+    en: 'Starts the payment of a bill and redirects to the payment provider, to the bill or to the page with the result. Browsers must send csrf_token.',
     ru: 'Начинает оплату счёта и перенаправляет в платёжную систему, к счёту или на страницу результата. Браузер должен прислать csrf_token.',
   },
   servesNavigation: true,

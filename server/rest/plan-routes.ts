@@ -134,7 +134,7 @@ const setEventRoute: RestRoute = {
   tag: 'people',
   summary: { en: 'Log an event', ru: 'Записать событие' },
   description: {
-    en: 'Records a browser event, such as a displayed tour.',
+    en: 'Counts a browser event, such as a displayed tour.',
     ru: 'Записывает событие в браузере, например показ тура.',
   },
   parameters: z.object({

@@ -28,7 +28,7 @@ interface FolderNode {
   children: FolderNode[];
 }
 
-/** Nested folders in the public API's format: ungrouped keywords first, then folders by volume. */
+/** Nested folders in the public API's format: non-grouped keywords first, then folders by volume. */
 export function nestFolders({ folders, figures }: ClusteringTreeData): FolderNode[] {
   const indexById = new Map(figures.ids.map((id, index) => [id, index]));
   const nodes = new Map<number, FolderNode>();

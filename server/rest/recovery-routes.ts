@@ -41,7 +41,7 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
       parameters: z.object({
         uid: inPath(text(), {
           variable: 'uid',
-          description: { en: 'Last path segment of the link.', ru: 'Последняя часть ссылки.' },
+          description: { en: 'Last part of the link.', ru: 'Последняя часть ссылки.' },
         }),
         password: bodyParameter('password', { en: 'New password.', ru: 'Новый пароль.' }),
         password2: bodyParameter('password2', { en: 'Repeated new password.', ru: 'Новый пароль ещё раз.' }),

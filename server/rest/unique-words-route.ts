@@ -21,7 +21,7 @@ export const uniqueWordsRoute = operationRoute({
   tag: 'tools',
   summary: { en: 'Unique words', ru: 'Уникальные слова' },
   description: {
-    en: 'Distinct words of keywords with the keywords that contain each word. All forms of a word count as one; stop words are ignored. Available on paid plans.',
+    en: 'Distinct words of keywords with the keywords that contain each word. All forms of a word count as one; function words are ignored. Available on paid plans.',
     ru: 'Разные слова фраз, все формы слова как одно, с фразами, в которых есть каждое. Служебные слова не учитываются. Доступно на платных тарифах.',
   },
   maxBodyMb,

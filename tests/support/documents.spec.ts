@@ -224,7 +224,7 @@ describe('source files', () => {
   it('use named exports', () => {
     const unnamed = sourceContents.filter(
       ({ file, text }) =>
-        !/(vite\.config|global-setup)\.ts$|\.d\.m?ts$/.test(file) && /^export default /m.test(text),
+        !/(vite\.config|global-setup|-runner)\.ts$|\.d\.m?ts$/.test(file) && /^export default /m.test(text),
     );
     expect(sourceContents.length).toBeGreaterThan(1000);
     expect(unnamed.map(({ file }) => file)).toEqual([]);

@@ -12,6 +12,7 @@ const run = promisify(execFile);
 const copiedPaths = [
   'server',
   'client',
+  'tests/deep',
   'tests/golden',
   'tests/support',
   'codegen.yml',

@@ -133,7 +133,7 @@ export type ClusterSettingsInput = {
   isPercent?: Scalars['Boolean']['input'];
   /** Minimum search volume of a cluster; smaller ones are not created. */
   leastClusterVolume?: Scalars['SafeInt']['input'];
-  /** Minimum search volume of a keyword (exact volume in Yandex databases); others stay ungrouped. */
+  /** Minimum search volume of a keyword (exact volume in Yandex databases); others stay non-grouped. */
   leastVolume?: Scalars['SafeInt']['input'];
   /** Clustering method. */
   method?: ClusterMethod;
@@ -246,7 +246,7 @@ export type CombinationOption =
   | 'quotes'
   /** Plain: broad match. */
   | 'simple'
-  /** With a plus sign before stop words, so that the search engine does not ignore them. */
+  /** With a plus sign before function words, so that the search engine does not ignore them. */
   | 'stop_word';
 
 /** Order of the words in a variation. */
@@ -933,7 +933,7 @@ export type SkippedReason =
   | 'PRESENT'
   /** Longer than 250 characters. */
   | 'TOO_LONG'
-  /** Not in the database: the keyword was imported, but stays ungrouped in runs. */
+  /** Not in the database: the keyword was imported, but stays non-grouped in runs. */
   | 'UNKNOWN';
 
 /** Running operation on a snapshot. */

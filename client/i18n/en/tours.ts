@@ -61,7 +61,7 @@ export const tours = {
     },
     competitors: {
       title: 'Organic competitors',
-      text: 'Domains that share the most top 10 keywords with this one. Similarity is the percentage of the competitor’s keywords that are shared.',
+      text: 'Domains that share the most keywords with this one. Similarity is the percentage of the competitor’s keywords that are shared.',
     },
     overTime: {
       title: 'Positions over time',

@@ -72,7 +72,7 @@ export class ClusteringImportResolver {
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
     description:
-      'Imports keywords into a clustering project; they are ungrouped. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST, ' +
+      'Imports keywords into a clustering project; they are in no folder. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST, ' +
       'TOO_LARGE, CLUSTERING_KEYWORDS_LIMIT.',
   })
   async importClusteringKeywords(

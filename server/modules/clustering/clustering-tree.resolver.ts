@@ -62,7 +62,7 @@ export class ClusteringTreeResolver {
   @Mutation(() => ClusteringChange, { description: `Moves keywords into a folder. ${errorCodes}` })
   async moveClusteringKeywords(
     @Arg('uid', () => ID, uidOptions) uid: string,
-    @Arg('to', () => Int, { description: 'Target folder; -1: ungrouped, -2: blacklist.' }) to: number,
+    @Arg('to', () => Int, { description: 'Target folder; -1: non-grouped, -2: blacklist.' }) to: number,
     @Arg('keywords', () => [ID], keywordsOptions) keywords: string[] | null | undefined,
     @Arg('view', () => KeywordView, viewOptions) view: KeywordView | null | undefined,
     @Ctx() context: RequestContext,
@@ -152,7 +152,7 @@ export class ClusteringTreeResolver {
 
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
-    description: `Removes folders; their keywords become ungrouped. ${errorCodes}`,
+    description: `Removes folders; their keywords become non-grouped. ${errorCodes}`,
   })
   removeClusterFolders(
     @Arg('uid', () => ID, uidOptions) uid: string,

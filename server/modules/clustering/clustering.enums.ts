@@ -58,7 +58,7 @@ export const skippedReasonEnum = vocabularyEnum<SkippedReason>(
   'SkippedReason',
   'Reason for reporting an imported keyword.',
   {
-    UNKNOWN: 'Not in the database: the keyword was imported, but stays ungrouped in runs.',
+    UNKNOWN: 'Not in the database: the keyword was imported, but stays non-grouped in runs.',
     PRESENT: 'Already in the project.',
     TOO_LONG: 'Longer than 250 characters.',
   },

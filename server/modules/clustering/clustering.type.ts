@@ -27,7 +27,7 @@ class ClusterSettings {
   @smallInt(`Number of top results compared: ${depths}.`) top!: number;
   @smallInt('Minimum number of shared URLs, or percentage of the top.') strength!: number;
   @flag('Whether the strength is a percentage.') isPercent!: boolean;
-  @count('Minimum search volume of a keyword; others stay ungrouped.') leastVolume!: number;
+  @count('Minimum search volume of a keyword; others stay non-grouped.') leastVolume!: number;
   @count('Minimum search volume of a cluster; smaller ones are not created.') leastClusterVolume!: number;
   @listOf(() => String, 'Domains whose pages are ignored, including subdomains.') skippedDomains!: string[];
   @oneOf(clusteringUpdateEnum, 'Keywords whose search volumes are refreshed.') update!: ClusteringUpdate;
@@ -55,7 +55,7 @@ export class ClusterSettingsInput {
   @Field(() => GraphQLSafeInt, {
     defaultValue: 0,
     description:
-      'Minimum search volume of a keyword (exact volume in Yandex databases); others stay ungrouped.',
+      'Minimum search volume of a keyword (exact volume in Yandex databases); others stay non-grouped.',
   })
   leastVolume!: number;
   @Field(() => GraphQLSafeInt, {
@@ -96,7 +96,7 @@ export class Clustering {
   @flag('Whether you may transfer it to a team member.') canChangeOwner!: boolean;
   @flag('Whether you may edit it.') canEdit!: boolean;
   @count('Number of keywords, without the blacklist.') keywords!: number;
-  @count('Number of ungrouped keywords.') unsorted!: number;
+  @count('Number of non-grouped keywords.') unsorted!: number;
   @count('Number of keywords that are not in the database.') unknown!: number;
   @count('Number of folders.') folders!: number;
   @smallInt('Revision of the latest edit that was not undone; 0 if there is none.') revision!: number;
@@ -143,7 +143,7 @@ export class ClusterFolders {
 
 @ObjectType('ClusterFigures', {
   description:
-    'Folder statistics as columns, without subfolders. Folder -1: ungrouped keywords, -2: blacklist.',
+    'Folder statistics as columns, without subfolders. Folder -1: non-grouped keywords, -2: blacklist.',
 })
 export class ClusterFolderStats {
   @listOf(() => Int, 'Folder ids.') ids!: number[];

@@ -92,7 +92,7 @@ export function mergeFoldersEdit(ids: readonly number[], into: number): WriteEdi
   };
 }
 
-/** Removes folders with their subfolders. Their keywords become ungrouped. */
+/** Removes folders with their subfolders. Their keywords become non-grouped. */
 export function removeFoldersEdit(ids: readonly number[]): WriteEdit {
   return async (work) => {
     const tree = await readFolders(work);

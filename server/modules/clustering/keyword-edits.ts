@@ -40,7 +40,7 @@ export function importKeywordsEdit({ keywords, tooLong }: ImportedKeywords, targ
   };
 }
 
-/** Moves keywords into a folder, to the ungrouped (-1) or onto the blacklist (-2). */
+/** Moves keywords into a folder, to the non-grouped keywords (-1) or onto the blacklist (-2). */
 export function moveKeywordsEdit(ids: readonly number[], to: number): WriteEdit {
   return async (work) => {
     if (ids.length === 0) throw badRequest(clusteringErrors.chooseKeywords);

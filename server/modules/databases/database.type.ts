@@ -35,6 +35,6 @@ export class Database {
   previousDate!: string | null;
   @optional(() => String, 'Date of the newest search volumes, ISO 8601; null without search volumes.')
   volumesDate!: string | null;
-  @listOf(() => baseFactEnum, 'Optional facts that the database contains.')
+  @listOf(() => baseFactEnum, 'Optional data that the database contains.')
   facts!: BaseFact[];
 }

@@ -178,7 +178,7 @@ export class PositionsKeywordsInput {
 @ObjectType({ description: 'Estimated cost of a position check at list prices.' })
 export class PositionsCost {
   @count('Number of keywords, counted per region.') keywords!: number;
-  @count('Maximum number of requested result pages, ten results each.') pages!: number;
+  @count('Maximum number of requested pages of ten results.') pages!: number;
   @decimal('Maximum cost. Unit: US dollars.') cost!: number;
   @decimal('Amount spent this month. Unit: US dollars.') spent!: number;
   @decimal('Spending cap per calendar month. Unit: US dollars.') cap!: number;

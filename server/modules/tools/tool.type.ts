@@ -54,7 +54,7 @@ export class Tool {
   @Field(() => ID, { description: 'Id of the tool.' }) id!: ToolId;
   @text('Title.') title!: string;
   @text('Description of its result in one sentence.') description!: string;
-  @text('Label of the submit button.') action!: string;
+  @text('Text of the submit button.') action!: string;
   @oneOf(toolLinesEnum, 'Type of the lines of its list.') lines!: ToolLines;
   @count('Maximum number of lines on your plan.') limit!: number;
   @count('Maximum number of lines with the deep analysis.') moreLimit!: number;

@@ -1,4 +1,4 @@
-/** English stop words in lower case. */
+/** English function words in lower case. */
 export const englishFunctionWords: readonly string[] = (
   'a about above after again against all also am an and any are as at be because been before being below between both but by ' +
   'can could did do does doing down during each few for from further had has have having he her here hers him his how i if in ' +

@@ -13,7 +13,7 @@ export const combinationOptionEnum = vocabularyEnum<CombinationOption>(
     simple: 'Plain: broad match.',
     quotes: 'In quotation marks: phrase match.',
     brackets: 'In square brackets: exact match.',
-    stop_word: 'With a plus sign before stop words, so that the search engine does not ignore them.',
+    stop_word: 'With a plus sign before function words, so that the search engine does not ignore them.',
   },
 );
 

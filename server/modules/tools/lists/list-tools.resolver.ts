@@ -149,7 +149,7 @@ export class ListToolsResolver {
   @Query(() => WordCount, {
     complexity: 30,
     description:
-      'Counts the words of up to 100,000 keywords; all forms of a word count as one, stop words are ignored. Requires a ' +
+      'Counts the words of up to 100,000 keywords; all forms of a word count as one, function words are ignored. Requires a ' +
       'paid plan. Errors: REPORT_RESTRICTED, BAD_REQUEST, TOO_LARGE, OVERLOADED, those of the source report.',
   })
   uniqueWords(
@@ -161,7 +161,7 @@ export class ListToolsResolver {
     without: string | null | undefined,
     @Arg('withFunctionWords', () => Boolean, {
       nullable: true,
-      description: 'Also counts stop words.',
+      description: 'Also counts function words.',
     })
     withFunctionWords: boolean | null | undefined,
     @Ctx() context: RequestContext,

@@ -1,4 +1,4 @@
-/** Russian stop words in lower case. */
+/** Russian function words in lower case. */
 export const russianFunctionWords: readonly string[] = (
   'а без более бы был была были было быть в вам вас ваш весь во вот все всего всех вы где да даже для до его ее её ей ему если есть ' +
   'ещё еще же за здесь и из изо или им их к как ко когда кто ли либо мне может можно мой мы на над надо наш не него нее неё нет ни ' +

@@ -8,14 +8,14 @@ describe('search lines', () => {
         { phrase: 'tent 4 person', negatives: ['cheap', 'used'] },
         { phrase: 'sleeping bag', negatives: [] },
       ],
-      common: [],
+      commonNegatives: [],
     });
   });
 
   it('may end with the negative keywords of all lines', () => {
     expect(parseSearchLines(['tent', '-free -used'])).toEqual({
       lines: [{ phrase: 'tent', negatives: [] }],
-      common: ['free', 'used'],
+      commonNegatives: ['free', 'used'],
     });
   });
 
@@ -25,7 +25,7 @@ describe('search lines', () => {
         { phrase: 't-shirt', negatives: [] },
         { phrase: 'a -- b', negatives: [] },
       ],
-      common: [],
+      commonNegatives: [],
     });
   });
 });
