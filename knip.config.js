@@ -19,6 +19,8 @@ export default {
     'tests/*.mjs',
     'tests/integration/upgrade/record-upgrade-fixture.ts',
     'tests/deep/main.ts',
+    'tests/deep/seed-random-cases.ts',
+    'tests/deep/time-budget-runner.ts',
     'tests/repeat/main.ts',
     'tests/bench/{main,decisions,peer-server,clusters/run-once}.ts',
     'tests/support/report-surfaces.mjs',

@@ -114,8 +114,9 @@ function translationNamespaces(
   )) {
     for (const [part] of argument.matchAll(/\w+/g)) parts.add(part);
   }
-  for (const importedFile of info?.importedIds ?? [])
+  for (const importedFile of info?.importedIds ?? []) {
     translationNamespaces(context, importedFile, visited, parts);
+  }
   return parts;
 }
 

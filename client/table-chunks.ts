@@ -76,7 +76,8 @@ function withImports(
 ): Set<string> {
   if (visited.has(id)) return visited;
   visited.add(id);
-  for (const importedId of context.getModuleInfo(id)?.importedIds ?? [])
+  for (const importedId of context.getModuleInfo(id)?.importedIds ?? []) {
     withImports(context, importedId, visited);
+  }
   return visited;
 }

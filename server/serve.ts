@@ -42,8 +42,9 @@ export async function serve(config: Config): Promise<void> {
       console.log(`memory of ClickHouse: ${config.clickhouseMemoryMb} MB (CLICKHOUSE_MEMORY_MB)`);
     }
     if (demonstrationNotice !== undefined) console.log(demonstrationNotice);
-    if (config.access === 'open')
+    if (config.access === 'open') {
       console.log('access is open: everyone who can reach this server has full access');
+    }
     const address = formatAddress(app, config);
     if (isLoading) {
       console.log(`listening on ${address}, loading the sample data; the pages show the progress`);

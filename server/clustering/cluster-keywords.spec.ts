@@ -111,8 +111,9 @@ describe('keyword clusters', () => {
             expect(clusters.memberShare[rank]).toBeCloseTo(share, 5);
             if (settings.method === 'MODERATE') expect(share).toBeGreaterThan(0.5);
           }
-          if (settings.method === 'HARD')
+          if (settings.method === 'HARD') {
             expect(commonAddresses.length).toBeGreaterThanOrEqual(settings.strength);
+          }
         }
       }),
       { numRuns: 200 },

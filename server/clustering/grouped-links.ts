@@ -87,8 +87,9 @@ export class GroupedLinks {
       memberStarts[member + 1] = rareAddressIds.length;
     });
     for (const address of rareAddressIds) holderStarts[address + 1]!++;
-    for (let offset = 1; offset < holderStarts.length; offset++)
+    for (let offset = 1; offset < holderStarts.length; offset++) {
       holderStarts[offset]! += holderStarts[offset - 1]!;
+    }
     const holders = new Uint32Array(rareAddressIds.length);
     const ends = holderStarts.slice();
     for (let member = 0; member < members.length; member++) {
@@ -140,8 +141,9 @@ class PatternLinks implements Links {
     this.remaining = new Uint32Array(masks.length);
     this.starts = new Uint32Array(masks.length + 1);
     for (const pattern of memberPatterns) this.remaining[pattern]!++;
-    for (let offset = 0; offset < masks.length; offset++)
+    for (let offset = 0; offset < masks.length; offset++) {
       this.starts[offset + 1] = this.starts[offset]! + this.remaining[offset]!;
+    }
     const ends = this.starts.slice();
     this.members = new Uint32Array(this.size);
     memberPatterns.forEach((pattern, member) => (this.members[ends[pattern]!++] = member));
@@ -176,8 +178,9 @@ class PatternLinks implements Links {
       this.rareLinks[otherMember]!--;
       const otherPattern = this.patterns.memberPatterns[otherMember]!;
       const weakest = this.weakestByPattern[otherPattern]!;
-      if (weakest >= 0 && this.isWeaker(otherMember, weakest))
+      if (weakest >= 0 && this.isWeaker(otherMember, weakest)) {
         this.weakestByPattern[otherPattern] = otherMember;
+      }
     });
   }
 
@@ -243,8 +246,12 @@ class PatternLinks implements Links {
     for (let offset = 0; offset < count; offset++) {
       const otherMember = this.visited[offset]!;
       const sharedInMask = countBits(mask & this.patterns.masks[this.patterns.memberPatterns[otherMember]!]!);
-      if (sharedInMask < this.strength && sharedInMask + this.sharedRareCounts[otherMember]! >= this.strength)
+      if (
+        sharedInMask < this.strength &&
+        sharedInMask + this.sharedRareCounts[otherMember]! >= this.strength
+      ) {
         visit(otherMember);
+      }
       this.sharedRareCounts[otherMember] = 0;
     }
   }

@@ -40,8 +40,9 @@ describe('links among cluster members', () => {
           expect(byPatterns.dropUnlinked(members)).toEqual(byPairs.dropUnlinked(members));
           // State of one cluster must not leak into the next.
           const subset = members.filter((rank) => rank % 3 !== 0);
-          if (subset.length > 0)
+          if (subset.length > 0) {
             expect(byPatterns.dropUnlinked(subset)).toEqual(byPairs.dropUnlinked(subset));
+          }
         },
       ),
       { numRuns: 150 },

@@ -62,11 +62,13 @@ export class NeighbourSearch {
     if (to - from < this.strength) return 0;
     for (let offset = from; offset < to; offset++) this.lastHeadByAddress[addressIds[offset]!] = head + 1;
     let count = 0;
-    for (let offset = from; offset <= to - this.strength; offset++)
+    for (let offset = from; offset <= to - this.strength; offset++) {
       count = this.visitPostings(addressIds[offset]!, head, count);
+    }
     const neighbours = this.neighbours.subarray(0, count).sort();
-    for (let offset = 0; offset < count; offset++)
+    for (let offset = 0; offset < count; offset++) {
       this.sharedCounts[offset] = this.sharedCountByRank[neighbours[offset]!]!;
+    }
     return count;
   }
 

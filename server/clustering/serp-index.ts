@@ -36,8 +36,9 @@ export class SerpIndex {
     for (let addressId = 0; addressId < order.length; addressId++) {
       const address = order[addressId]!;
       const from = addressStarts[address]!;
-      for (let offset = from; offset < from + degrees[address]!; offset++)
+      for (let offset = from; offset < from + degrees[address]!; offset++) {
         this.addressIds[ends[ranks[offset]!]!++] = addressId;
+      }
     }
   }
 

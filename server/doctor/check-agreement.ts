@@ -30,8 +30,9 @@ export async function checkAgreement(config: Config): Promise<Finding[]> {
         ),
       ];
     }
-    if (hasResults === undefined)
+    if (hasResults === undefined) {
       return [ok('Stores: the tables of PostgreSQL are created by the next start')];
+    }
     return [ok('Stores: PostgreSQL and ClickHouse belong together')];
   } catch (error) {
     if (error instanceof OperatorError) return [failure('Stores do not belong together', error.message)];

@@ -60,10 +60,11 @@ function wrapError(thrown: unknown): AppError {
 function convertHttpError(thrown: unknown): AppError | undefined {
   const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : undefined;
   if (typeof status !== 'number' || status < 400 || status >= 500) return undefined;
-  if (status === 413)
+  if (status === 413) {
     return new AppError(ErrorCode.TooLarge, {
       limit: { en: 'the limit of this endpoint', ru: 'предела этого адреса' },
     });
+  }
   if (status === 415) return new AppError(ErrorCode.UnsupportedType);
   if (status === 404) return new AppError(ErrorCode.NotFound);
   return new AppError(ErrorCode.BadRequest, { what: (thrown as Error).message });

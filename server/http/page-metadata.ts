@@ -162,8 +162,9 @@ export class PageMetadata {
   async getMetadata(url: string, preferredLanguage: Language): Promise<PageMeta> {
     const path = normalizePath(url);
     const slug = this.access === 'open' ? undefined : /^\/blog\/([^/]+)$/.exec(path)?.[1];
-    if (slug !== undefined)
+    if (slug !== undefined) {
       return this.getPostMetadata(await this.operatorPages.findPost(slug, preferredLanguage));
+    }
     const page = this.access === 'open' ? undefined : await this.findIndexedPage(path);
     if (!page) return notIndexed;
     const language = parseLanguagePrefix(path) ?? preferredLanguage;

@@ -89,8 +89,9 @@ async function dropForeignKeys(target: EntityManager): Promise<string[]> {
     `SELECT conrelid::regclass::text AS place, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
      FROM pg_constraint WHERE contype = 'f' AND connamespace IN ('public'::regnamespace, 'graphile_worker'::regnamespace)`,
   );
-  for (const { place, name } of foreignKeys)
+  for (const { place, name } of foreignKeys) {
     await target.query(`ALTER TABLE ${place} DROP CONSTRAINT ${name}`);
+  }
   return foreignKeys.map(
     ({ place, name, definition }) => `ALTER TABLE ${place} ADD CONSTRAINT ${name} ${definition}`,
   );

@@ -41,16 +41,16 @@ export function readDeepOptions(parameters: readonly string[]): DeepOptions {
   const { seed, minutes, full } = values;
   if (full && minutes !== undefined) throw new Error('--full has no time budget, so omit --minutes');
   return {
-    seed: seed === undefined ? Math.floor(Math.random() * maxRandomSeed) : readWholeNumber('--seed', seed, 0),
+    seed: seed === undefined ? Math.floor(Math.random() * maxRandomSeed) : readInteger('--seed', seed, 0),
     ...(!full && {
-      minutes: minutes === undefined ? defaultMinutes : readWholeNumber('--minutes', minutes, 1),
+      minutes: minutes === undefined ? defaultMinutes : readInteger('--minutes', minutes, 1),
     }),
     full,
     vitestArguments: positionals,
   };
 }
 
-function readWholeNumber(name: string, input: string, min: number): number {
+function readInteger(name: string, input: string, min: number): number {
   const value = /^\d+$/.test(input) ? Number(input) : -1;
   if (value >= min && Number.isSafeInteger(value)) return value;
   throw new Error(`${name} is a whole number from ${min}, not ${input}`);

@@ -2,7 +2,7 @@
  * Depth of a test run, set by `TEST_DEPTH`: `npm test` runs `quick`, `npm run test:deep` runs `deep`, and with `--full`
  * it runs `full`.
  */
-export type TestDepth = 'quick' | 'deep' | 'full';
+type TestDepth = 'quick' | 'deep' | 'full';
 
 const depths: readonly string[] = ['quick', 'deep', 'full'] satisfies TestDepth[];
 
@@ -18,10 +18,4 @@ export const testDepth = parseDepth(process.env['TEST_DEPTH']);
 /** Value for the current depth, for example the number of random cases. */
 export function atDepth<Value>(values: Record<TestDepth, Value>): Value {
   return values[testDepth];
-}
-
-/** Seed of random cases: `TEST_SEED` in a deep run, a fixed one in `npm test`, where the same cases run each time. */
-export function seedOr(fixedSeed: number): number {
-  const seed = process.env['TEST_SEED'];
-  return seed ? Number(seed) : fixedSeed;
 }

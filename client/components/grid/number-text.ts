@@ -18,7 +18,7 @@ export const labelText =
   (value, labels) =>
     getCellLabel(format, value, labels) ?? unknownValue;
 
-/** 0 stands for “no position”. */
+/** 0 means no position. */
 export const positionText: NumberFormatter = (value) => (value > 0 ? String(value) : unknownValue);
 
 /** Absolute change; the cell adds the sign. */

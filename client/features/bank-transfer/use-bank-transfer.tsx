@@ -62,8 +62,9 @@ function TransferAction({ bill: id, meetsMinimum, min }: TransferProps) {
   const bill = data?.bill;
   if (error) return <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />;
   if (!bill) return <SkeletonRows rows={2} height={34} />;
-  if (bill.invoice)
+  if (bill.invoice) {
     return <InvoiceParts bill={{ ...bill, invoice: bill.invoice }} hasFormLink={meetsMinimum} />;
+  }
   if (!meetsMinimum) return <Banner>{t('way.textSmall', { min })}</Banner>;
   return (
     <Button component={Link} to={invoicePath(id)} variant="filled" size="md">

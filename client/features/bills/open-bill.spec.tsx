@@ -147,7 +147,12 @@ describe('open bill', () => {
 
   it('renders a custom payment method instead of the button', async () => {
     const otherMethods = [
-      { id: 'transfer', label: 'Bank transfer', description: 'For companies', render: () => <p>An invoice</p> },
+      {
+        id: 'transfer',
+        label: 'Bank transfer',
+        description: 'For companies',
+        render: () => <p>An invoice</p>,
+      },
     ];
     open({ otherMethods });
     const group = await screen.findByRole('radiogroup', { name: 'Payment method' });

@@ -55,8 +55,9 @@ describe('checkbox for automatic payments', () => {
           if (event.do === 'method') model.method = event.method;
           if (event.do === 'partner') model.partnerChoice = event.partnerChoice;
           if (event.do === 'paidFromBalance') Object.assign(model, { method: 'card', partnerChoice: false });
-          if (event.do === 'recur' && model.method === 'card' && !model.partnerChoice)
+          if (event.do === 'recur' && model.method === 'card' && !model.partnerChoice) {
             model.toggledChoice = event.on;
+          }
         }
         expect(isRecurring(reduceActions(...actions))).toBe(
           model.toggledChoice && model.method === 'card' && !model.partnerChoice,

@@ -10,8 +10,9 @@ export function usePartFormatter(names: readonly string[]): (part: ComparedPart)
   return ({ domains, keywords }) => {
     const includedNames = list.format(names.filter((_, index) => domains.includes(index + 1)));
     const excludedNames = names.filter((_, index) => !domains.includes(index + 1));
-    if (excludedNames.length === 0)
+    if (excludedNames.length === 0) {
       return t('partOf', { count: keywords, keywords: integer(keywords), has: includedNames });
+    }
     return t('partWithout', {
       count: keywords,
       keywords: integer(keywords),

@@ -45,8 +45,8 @@ function OwnerUpdateNotice({
     if (task === undefined || task.state === 'processing' || hasNotified.current) return;
     hasNotified.current = true;
     if (task.fault) warn(t('updating.failed'), task.fault.message);
-    const stat = (figureId: string) => task.figures.find(({ id }) => id === figureId)?.value;
-    const [addedCount, removedCount] = [stat('came'), stat('went')];
+    const getCount = (id: string) => task.figures.find((figure) => figure.id === id)?.value;
+    const [addedCount, removedCount] = [getCount('came'), getCount('went')];
     if (addedCount !== undefined && removedCount !== undefined) {
       const isUnchanged = addedCount === 0 && removedCount === 0;
       success(

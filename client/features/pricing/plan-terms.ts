@@ -16,8 +16,9 @@ export function offeredTerms(plans: readonly PricedPlan[]): Term[] {
   const months = new Map<number, Term>();
   for (const { terms } of plans) {
     for (const { months: termMonths, discountPercent } of terms) {
-      if (termMonths > 0 && !months.has(termMonths))
+      if (termMonths > 0 && !months.has(termMonths)) {
         months.set(termMonths, { months: termMonths, discountPercent });
+      }
     }
   }
   const byMonths = [...months.values()].sort((a, b) => a.months - b.months);

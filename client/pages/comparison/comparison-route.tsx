@@ -45,8 +45,9 @@ function ComparedDomains({
     [key, getDomainFilter, view, base],
   );
   const isIncluded = names.some((name) => getDomainFilter(name) === 'has');
-  if (names.length < 2 || !isIncluded)
+  if (names.length < 2 || !isIncluded) {
     return <ComparisonWithoutTable title={meta.title} comparison={comparison} />;
+  }
   return (
     <ReportMetaProvider value={report}>
       <div className={styles.page}>

@@ -134,8 +134,9 @@ export function withDescendants(tree: FolderTree, ids: readonly number[]): Folde
 export function withUpdatedPaths(tree: FolderTree, changedFolder: FolderRow): FolderRow[] {
   const updated = new Map<number, FolderRow>([[changedFolder.folder, changedFolder]]);
   for (const row of withDescendants(tree, [changedFolder.folder])) {
-    if (row.folder !== changedFolder.folder)
+    if (row.folder !== changedFolder.folder) {
       updated.set(row.folder, withParent(row, updated.get(row.parent)));
+    }
   }
   return [...updated.values()];
 }

@@ -29,8 +29,9 @@ export const yandexWebmaster: JsonFormat = {
     for (const query of queries) {
       yield firstPartyRecord('yandex-webmaster', { ...common, ...toPopularQueryRecord(query) });
     }
-    for (const statistic of objectsAt(value, 'text_indicator_to_statistics'))
+    for (const statistic of objectsAt(value, 'text_indicator_to_statistics')) {
       yield* dailyRecords(statistic, common);
+    }
   },
 };
 

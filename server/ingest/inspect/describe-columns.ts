@@ -48,8 +48,9 @@ function createReport(
   use: ColumnUse | undefined,
   { isRepeated, isBlank }: { isRepeated: boolean; isBlank: boolean },
 ): ColumnReport {
-  if (use === undefined)
+  if (use === undefined) {
     return isBlank ? { name, use: 'leftOut', reason: 'noName' } : { name, use: 'unknown' };
+  }
   if (typeof use === 'object' && 'leftOut' in use) return { name, use: 'leftOut', reason: use.leftOut };
   if (isRepeated) return { name, use: 'leftOut', reason: 'repeated' };
   return { name, use: 'used', field: typeof use === 'string' ? use : use.joins };

@@ -183,8 +183,9 @@ function findNotes(
     presentFields.has(field) || candidates.some((record) => (record[field] ?? '') !== '');
   const notes: FileNote[] = [];
   const hasPosition = hasField('position') || hasField('average_position', rankedRecords);
-  if (hasField('keyword') && !hasPosition && records.every(({ type }) => type !== 'own'))
+  if (hasField('keyword') && !hasPosition && records.every(({ type }) => type !== 'own')) {
     notes.push('noPosition');
+  }
   if (hasPosition && (rankedRecords.length > 0 || (records.length === 0 && hasField('keyword')))) {
     if (!hasField('url', rankedRecords)) notes.push('noUrl');
     const hasDomain = hasField('domain', rankedRecords) || hints.domain !== undefined;

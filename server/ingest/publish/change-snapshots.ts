@@ -54,8 +54,9 @@ export function restoreSnapshot(
     );
     if (!snapshot) throw new AppError(ErrorCode.NotFound);
     if (snapshot.state === 'published') return {};
-    if (snapshot.taken)
+    if (snapshot.taken) {
       throw new AppError(ErrorCode.BadRequest, { what: importedAgainMessage(snapshot.date) });
+    }
     return { restored: [{ id: snapshot.id, date: snapshot.date }] };
   });
 }

@@ -27,8 +27,9 @@ export async function lockBase(connection: QueryRunner, base: number, signal?: A
     await connection.query('SELECT pg_advisory_lock($1, $2)', [baseLocks, base]);
     return;
   }
-  while (!(await tryAcquireLock(connection, [baseLocks, base])))
+  while (!(await tryAcquireLock(connection, [baseLocks, base]))) {
     await sleep(pollIntervalMs, undefined, { signal });
+  }
 }
 
 /** Acquires the lock of a first-party site. */

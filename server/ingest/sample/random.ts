@@ -1,8 +1,9 @@
 /** Well mixed, platform-independent 32-bit hash of a text with a seed. */
 export function hashText(text: string, seed: number): number {
   let hash = seed ^ 0x811c9dc5;
-  for (let index = 0; index < text.length; index++)
+  for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
   return mixBits(hash);
 }
 

@@ -23,8 +23,9 @@ function scan(text: string, size = text.length, width = 3): ScanResult {
   });
   scanner.expectColumns(width);
   const bytes = Buffer.from(text);
-  for (let start = 0; start < bytes.length; start += size)
+  for (let start = 0; start < bytes.length; start += size) {
     scanner.write(Buffer.from(bytes.subarray(start, start + size)));
+  }
   scanner.end();
   return result;
 }

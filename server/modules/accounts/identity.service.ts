@@ -58,8 +58,9 @@ export class IdentityService {
    */
   private async fromToken(token: string, origin: Origin): Promise<AuthenticatedUser> {
     const holder = await findTokenHolder(this.postgres, token);
-    if (!holder || isRemoteAccessForbidden(holder.account, origin))
+    if (!holder || isRemoteAccessForbidden(holder.account, origin)) {
       throw new AppError(ErrorCode.InvalidToken);
+    }
     return { ...this.fromAccount(holder, origin), viaApiToken: true };
   }
 

@@ -281,8 +281,9 @@ describe('bill totals', () => {
 describe('partner reward', () => {
   it('is 20 percent minus the discount of the code', () => {
     expect([0, 5, 20].map(calculatePartnerPercent)).toEqual([20, 15, 0]);
-    for (const discount of [-1, 21, 1.5, NaN])
+    for (const discount of [-1, 21, 1.5, NaN]) {
       expect(() => calculatePartnerPercent(discount)).toThrow('from 0 to 20');
+    }
     expect([calculateReward(4900, 20), calculateReward(4701, 15)]).toEqual([980, 705]);
   });
 

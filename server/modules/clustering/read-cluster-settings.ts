@@ -32,8 +32,9 @@ export function readClusterSettings(request: ClusterSettingsRequest): ClusterRun
     throw invalid('strength', createRangeMessage(1, maxStrength));
   }
   for (const field of ['leastVolume', 'leastClusterVolume'] as const) {
-    if (request[field] < 0 || request[field] > maxVolume)
+    if (request[field] < 0 || request[field] > maxVolume) {
       throw invalid(field, createRangeMessage(0, maxVolume));
+    }
   }
   const skippedDomains = parseDomainNames(request.skippedDomains);
   if (skippedDomains.length > maxSkippedDomains) throw invalid('domains', tooManyDomainsMessage);

@@ -53,8 +53,9 @@ export async function readUploadedList(upload: IncomingFile): Promise<ImportedKe
 export async function readKeywordTable(upload: IncomingFile): Promise<ImportedKeywords & { name: string }> {
   const { filename = '' } = await upload.promise;
   const type = path.extname(filename).slice(1).toLowerCase();
-  if (!clusterFileTypes.some((extension) => extension === type))
+  if (!clusterFileTypes.some((extension) => extension === type)) {
     throw invalid('file', clusteringErrors.wrongFile);
+  }
   const bytes = await readUpload(upload, createFileLimit(maxClusterFileKb));
   const fileRows = await readKeywordFile(bytes, filename);
   return { ...readRows(fileRows, maxFileKeywords), name: filename.slice(0, maxClusterNameChars) };

@@ -127,8 +127,9 @@ export class ImportedDataService {
     if (!/^\d{1,9}$/.test(id)) throw new AppError(ErrorCode.NotFound);
     const [snapshot] = await this.find(`snapshot.id = $2 AND snapshot.state = 'removed'`, [Number(id)]);
     if (!snapshot) throw new AppError(ErrorCode.NotFound);
-    if (!snapshot.canReturn)
+    if (!snapshot.canReturn) {
       throw new AppError(ErrorCode.BadRequest, { what: dateReimportedMessage(snapshot.date) });
+    }
     await this.postgres.query(
       `UPDATE snapshot SET kept_until = kept_until + interval '1 day' WHERE id = $1 AND state = 'removed'`,
       [snapshot.id],

@@ -35,8 +35,9 @@ export function canManage({ ownerId, payerId }: GroupOwnership, { accountId }: R
 
 /** Throws Forbidden for users who may not delete, transfer or share a group report. */
 export function assertCanManage(group: GroupOwnership, user: AuthenticatedUser): void {
-  if (!canManage(group, toRequester(user)))
+  if (!canManage(group, toRequester(user))) {
     throw new AppError(ErrorCode.Forbidden, { what: ownersOnlyMessage });
+  }
 }
 
 const ownersOnlyMessage: Localised = {

@@ -202,8 +202,9 @@ export class GroupEditService {
          FROM group_edit AS edit JOIN group_version AS version ON version.id = edit.version_before WHERE edit.id = $1`,
         [edit],
       );
-      if (!target.canUndo || !previous)
+      if (!target.canUndo || !previous) {
         throw new AppError(ErrorCode.BadRequest, { what: notUndoableMessage });
+      }
       await publishGroupVersion(connection, report.id, previous, {
         withCompetitors: false,
         writeInTransaction: (tx) =>
@@ -245,8 +246,9 @@ export class GroupEditService {
       'SELECT count(*)::int AS edits FROM group_edit WHERE report_id = $1 AND undone_at IS NULL',
       [id],
     );
-    if ((row?.edits ?? 0) >= maxEdits)
+    if ((row?.edits ?? 0) >= maxEdits) {
       throw new AppError(ErrorCode.BadRequest, { what: tooManyEditsMessage });
+    }
   }
 
   private async createConflictError({ id }: GroupReportView): Promise<AppError> {

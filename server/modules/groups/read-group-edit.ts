@@ -115,8 +115,9 @@ function readConditions(entries: GroupConditions): GroupConditions {
   for (const [name, [min, max]] of Object.entries(groupConditionBounds)) {
     const value = entries[name as keyof typeof groupConditionBounds];
     if (value === undefined || value === null) continue;
-    if (!Number.isInteger(value) || value < min || value > max)
+    if (!Number.isInteger(value) || value < min || value > max) {
       throw invalid(name, createOutOfRangeMessage(min, max));
+    }
   }
   const present = Object.entries(entries).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(present);

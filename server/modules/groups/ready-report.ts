@@ -6,8 +6,9 @@ import type { GroupReportView } from './group-rows.js';
 
 /** Throws BadRequest for a report that is being built. */
 export function assertNotBuilding({ state }: Pick<GroupReportView, 'state'>): void {
-  if (state === taskStates.processing)
+  if (state === taskStates.processing) {
     throw new AppError(ErrorCode.BadRequest, { what: stillBuildingMessage });
+  }
 }
 
 /** A group report whose keywords can be edited. */

@@ -31,10 +31,12 @@ export class TreeBuilder {
   add([path, ...counts]: TreePage): void {
     const segments = path === '' ? [] : path.slice(1).split('/');
     let sharedDepth = 0;
-    while (sharedDepth < segments.length && segments[sharedDepth] === this.previousSegments[sharedDepth])
+    while (sharedDepth < segments.length && segments[sharedDepth] === this.previousSegments[sharedDepth]) {
       sharedDepth += 1;
-    for (let index = sharedDepth; index < segments.length; index += 1)
+    }
+    for (let index = sharedDepth; index < segments.length; index += 1) {
       this.addNode(segments[index] ?? '', index + 1);
+    }
     const node = this.columns.names.length - 1;
     const target = segments.length === 0 ? 0 : node;
     for (const [index, count] of pageCounts.entries()) {

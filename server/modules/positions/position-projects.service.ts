@@ -201,8 +201,9 @@ export class PositionProjectService {
          WHERE project_id = $1 AND keyword_id = ANY($2) RETURNING cardinality(tags) AS count`,
         [id, ids, lowercaseTags, ...(isRemoved ? [] : [validTags])],
       );
-      if (!isRemoved && rows.some(({ count }) => count > maxTagsPerKeyword))
+      if (!isRemoved && rows.some(({ count }) => count > maxTagsPerKeyword)) {
         throw invalid('tags', invalidTagsMessage);
+      }
     });
   }
 

@@ -168,8 +168,9 @@ async function readSources(
       runs.length ? query<SitePosition>(runResultsSql, ids) : [],
       query<{ keyword: number; ws: number; wsk: number }>(volumesSql, ids),
     ]);
-    for (const { source, keyword } of checkedKeywords)
+    for (const { source, keyword } of checkedKeywords) {
       checkedKeys.add(sourceKey('snapshot', source, keyword));
+    }
     collect('snapshot', snapshotResults);
     collect('run', runResults);
     for (const { keyword, ws, wsk } of volumeRows) volumes.set(keyword, { ws, wsk });
@@ -180,8 +181,9 @@ async function readSources(
        WHERE one.run_id = ANY($1) AND one.base_id = $2 AND one.state = 'answered'`,
       [runs.map(({ id }) => id), base.id],
     );
-    for (const { number, keyword } of completedChecks)
+    for (const { number, keyword } of completedChecks) {
       checkedKeys.add(sourceKey('run', number, Number(keyword)));
+    }
   }
   return { checkedKeys, positions, volumes };
 }

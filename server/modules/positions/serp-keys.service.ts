@@ -69,8 +69,9 @@ export class SerpKeyService {
     } catch (error) {
       if (!(error instanceof SerpError)) throw error;
       // An account without funds still has a valid key.
-      if (error.kind !== 'funds')
+      if (error.kind !== 'funds') {
         throw invalid('key', rejectionMessages[error.kind] ?? errorMessages.noResponse);
+      }
     }
     await this.postgres.getRepository(SerpKeyRecord).upsert(
       {

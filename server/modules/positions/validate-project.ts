@@ -154,8 +154,9 @@ function validateDays(schedule: PositionSchedule, input: readonly number[]): num
 }
 
 function validateCap(dollars: number, provider: SerpProviderId | null): number {
-  if (!Number.isFinite(dollars) || dollars < 0 || dollars > maxCapDollars)
+  if (!Number.isFinite(dollars) || dollars < 0 || dollars > maxCapDollars) {
     throw invalid('cap', errorMessages.badCap);
+  }
   if (provider !== null && dollars === 0) throw invalid('cap', errorMessages.noCap);
   return Math.round(dollars * 1_000_000);
 }

@@ -64,7 +64,10 @@ export class Task {
   fault!: TaskError | null;
   @listOf(() => TaskMetric, 'Metrics of the result; empty until it is done.') figures!: TaskMetric[];
   @listOf(() => TaskSetting, 'Input settings chosen by the owner.') settings!: TaskSetting[];
-  @optional(() => TaskLink, 'Link to the result; null until the task is done, and for tasks whose result has no page.')
+  @optional(
+    () => TaskLink,
+    'Link to the result; null until the task is done, and for tasks whose result has no page.',
+  )
   link!: TaskLink | null;
   @text('Time of creation, ISO 8601.') createdAt!: string;
   @optional(() => String, 'Start time, ISO 8601; null while it is waiting.') startedAt!: string | null;

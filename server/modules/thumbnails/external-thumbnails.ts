@@ -47,8 +47,9 @@ export class ExternalThumbnails implements ThumbnailProvider {
 
   private fetch(domain: string): Promise<Buffer> {
     const url = this.template.replaceAll('{domain}', encodeURIComponent(domain));
-    if (!isReachableUrl(url, this.outgoingRules))
+    if (!isReachableUrl(url, this.outgoingRules)) {
       return Promise.reject(new PictureError('not a public address'));
+    }
     return new Promise((resolve, reject) => {
       const signal = AbortSignal.timeout(timeoutMs);
       const request = https.get(

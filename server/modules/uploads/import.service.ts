@@ -37,8 +37,9 @@ export class ImportService {
    * @throws AppError NotFound, InvalidField, BadRequest, UnknownBase, TaskLimit
    */
   async start(user: AuthenticatedUser, files: readonly ImportFile[]): Promise<string> {
-    if (files.length === 0 || files.length > maxFilesPerImport)
+    if (files.length === 0 || files.length > maxFilesPerImport) {
       throw invalidFieldError('files', fileCountMessage);
+    }
     const validatedFiles: { upload: UploadRecord; file: ImportFile }[] = [];
     for (const file of files) validatedFiles.push({ upload: await this.validateFile(user, file), file });
     for (const { upload, file } of validatedFiles) await this.saveMapping(user, upload, file);
@@ -85,8 +86,9 @@ export class ImportService {
   ): Promise<UploadRecord> {
     if (base) await this.bases.byCode(base);
     if (date && !isDate(date)) throw invalidFieldError('date', invalidDateMessage);
-    if (domain && !/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(domain))
+    if (domain && !/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(domain)) {
       throw invalidFieldError('domain', invalidDomainMessage);
+    }
     return this.uploads.find(user, upload);
   }
 

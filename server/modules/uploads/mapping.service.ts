@@ -54,8 +54,9 @@ export class MappingService {
     const trimmed = name.replaceAll(/[\s\0]+/g, ' ').trim();
     if (trimmed === '' || trimmed.length > maxNameChars) throw invalidNameError(invalidNameMessage);
     const mappings = this.postgres.getRepository(ColumnMappingRecord);
-    if ((await mappings.countBy({ accountId: account.id })) >= maxMappingsPerUser)
+    if ((await mappings.countBy({ accountId: account.id })) >= maxMappingsPerUser) {
       throw invalidNameError(tooManyMappingsMessage);
+    }
     await mappings.upsert(
       {
         accountId: account.id,

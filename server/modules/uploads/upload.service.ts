@@ -112,8 +112,9 @@ export class UploadService {
       .getRepository(UploadRecord)
       .find({ where: { taskId: In([...taskIds]) }, order: { createdAt: 'ASC', id: 'ASC' } });
     const byTask = new Map<string, UploadRecord[]>();
-    for (const upload of uploads)
+    for (const upload of uploads) {
       byTask.set(upload.taskId ?? '', [...(byTask.get(upload.taskId ?? '') ?? []), upload]);
+    }
     return byTask;
   }
 

@@ -41,9 +41,9 @@ export class QuotaCalendar {
     let highSeconds = lowSeconds + maxDayMs / msPerSecond;
     while (highSeconds - lowSeconds > 1) {
       const middleSeconds = Math.floor((lowSeconds + highSeconds) / 2);
-      if (formatIsoDay(new Date(middleSeconds * msPerSecond), this.timeZone) === period)
+      if (formatIsoDay(new Date(middleSeconds * msPerSecond), this.timeZone) === period) {
         lowSeconds = middleSeconds;
-      else highSeconds = middleSeconds;
+      } else highSeconds = middleSeconds;
     }
     return new Date(highSeconds * msPerSecond);
   }

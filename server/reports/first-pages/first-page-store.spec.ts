@@ -113,8 +113,9 @@ describe('first page store', () => {
     await writeFile(file, '');
     const { store, query } = createStore(completeStream);
     const firstPageStore = createFirstPageStore(store, file);
-    for (let attempt = 0; attempt < 3; attempt++)
+    for (let attempt = 0; attempt < 3; attempt++) {
       expect(await lookUp(firstPageStore, 4)).toEqual([createRow(4)]);
+    }
     expect(query).toHaveBeenCalledTimes(3);
     await firstPageStore.end();
   });

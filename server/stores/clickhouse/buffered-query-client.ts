@@ -107,8 +107,9 @@ function formatUrlParameters<Value>(
 ): string {
   let text = '';
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined)
+    if (value !== undefined) {
       text += `&${prefix}${name}=${encodeURIComponent(formatValue(value).toWellFormed())}`;
+    }
   }
   return text;
 }

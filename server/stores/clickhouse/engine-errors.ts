@@ -56,8 +56,9 @@ export function toAppError(error: unknown, limits: QueryLimits, signal: AbortSig
   if (isConnectionLost(error)) return new AppError(ErrorCode.StoreUnavailable, {}, options);
   if (!(error instanceof ClickHouseError)) return new AppError(ErrorCode.Internal, {}, options);
   const code = errorCodeByException[error.code] ?? ErrorCode.Internal;
-  if (code === ErrorCode.TooHeavy)
+  if (code === ErrorCode.TooHeavy) {
     return new AppError(code, { what: describeExceededLimit(error, limits) }, options);
+  }
   if (code === ErrorCode.BadFilter) return new AppError(code, { what: userFacingReason(error) }, options);
   return new AppError(code, {}, options);
 }

@@ -32,8 +32,9 @@ export function toKeywordSerps({ volumes, addresses, depth }: FlatSerps): SerpGr
   for (const address of addresses) if (address !== emptySlot && address > maxAddress) maxAddress = address;
   const addressStarts = new Uint32Array(maxAddress + 2);
   for (const address of addresses) if (address !== emptySlot) addressStarts[address + 1]!++;
-  for (let index = 1; index < addressStarts.length; index++)
+  for (let index = 1; index < addressStarts.length; index++) {
     addressStarts[index]! += addressStarts[index - 1]!;
+  }
   const ranks = new Uint32Array(addressStarts[maxAddress + 1]!);
   const ends = addressStarts.slice();
   for (let index = 0; index < addresses.length; index++) {

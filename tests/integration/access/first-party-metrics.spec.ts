@@ -74,8 +74,9 @@ describe('data that an account imported for its site', () => {
     '%s is visible to the account and its team in every format, and to others looks like a site without imports',
     async (id, restArguments) => {
       for (const path of callsFor(restArguments, ownSite)) {
-        for (const role of accountRoles)
+        for (const role of accountRoles) {
           expect(await fetchText(role, path), `${role} ${path}`).toMatch(/77|154/);
+        }
       }
       for (const role of foreign) {
         for (const [index, path] of callsFor(restArguments, ownSite).entries()) {

@@ -149,8 +149,9 @@ describe('partner rewards', () => {
             if (event.do === 'refund' && refunded !== undefined) {
               await world.refund(refunded, `${refunded}-r${++refunds}`, event.cents ?? undefined);
             }
-            if (event.do === 'payout')
+            if (event.do === 'payout') {
               await catchErrorCode(world.discounts.applyPayout(partner, bill.id, event.cents));
+            }
             if (event.do === 'withdraw') {
               await catchErrorCode(
                 world.partners.requestWithdrawal(partner, event.cents, 'webmoney', 'Z123456789012'),

@@ -52,8 +52,9 @@ async function* csvLines(
   for (const group of metadata.row_groups) {
     const rowEnd = rowStart + Number(group.num_rows);
     const rows = await readRowGroup({ file: buffer, metadata, columns, rowStart, rowEnd }, file);
-    for (let start = 0; start < rows.length; start += rowsPerChunk)
+    for (let start = 0; start < rows.length; start += rowsPerChunk) {
       yield formatCsv(rows.slice(start, start + rowsPerChunk));
+    }
     onRead(rowEnd);
     rowStart = rowEnd;
   }
@@ -62,15 +63,17 @@ async function* csvLines(
 /** Top-level columns; nested values are written as JSON. */
 function listColumns({ schema }: FileMetaData): string[] {
   const columns: string[] = [];
-  for (let index = 1; index < schema.length; index = nextSibling(schema, index))
+  for (let index = 1; index < schema.length; index = nextSibling(schema, index)) {
     columns.push(schema[index]?.name ?? '');
+  }
   return columns;
 }
 
 function nextSibling(schema: FileMetaData['schema'], index: number): number {
   let sibling = index + 1;
-  for (let child = 0; child < (schema[index]?.num_children ?? 0); child++)
+  for (let child = 0; child < (schema[index]?.num_children ?? 0); child++) {
     sibling = nextSibling(schema, sibling);
+  }
   return sibling;
 }
 

@@ -36,7 +36,8 @@ const en = {
   noVat: 'Without VAT',
   vat: 'VAT {percent} included',
   paymentNote: 'State the bill number in the payment. The plan is activated when the payment arrives.',
-  acceptanceNote: 'The supplier has provided the access and the customer has accepted it. There are no claims.',
+  acceptanceNote:
+    'The supplier has provided the access and the customer has accepted it. There are no claims.',
   paidOnNote: 'Paid on {date}, bank document No. {document}.',
   noLines: 'None',
 };

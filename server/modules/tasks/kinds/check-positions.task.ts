@@ -142,8 +142,7 @@ async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>
     throw error;
   });
   const { answered, failed } = await checks.count();
-  const failure =
-    fatalError?.kind ?? (key === undefined ? 'key' : await findMostFrequentFailure(context, run.id));
+  const failure = fatalError?.kind ?? (key === undefined ? 'key' : await findTopFailure(context, run.id));
   const failureReason = failure === undefined ? null : checkFailureMessages[failure];
   await stores.postgres
     .getRepository(PositionRunRecord)
@@ -261,7 +260,7 @@ async function resolveLocations(
 }
 
 /** The most frequent failure of the check's keywords, if any failed. */
-async function findMostFrequentFailure(
+async function findTopFailure(
   context: CheckContext,
   runId: string,
 ): Promise<keyof typeof checkFailureMessages | undefined> {

@@ -55,8 +55,9 @@ async function withKeys(
 
 function partition({ lines, keys }: KeyedList, keySet: ReadonlySet<string>) {
   const [otherLines, sharedLines]: [string[], string[]] = [[], []];
-  for (const [index, line] of lines.entries())
+  for (const [index, line] of lines.entries()) {
     (keySet.has(keys[index] ?? '') ? sharedLines : otherLines).push(line);
+  }
   return { others: otherLines, shared: sharedLines };
 }
 

@@ -44,8 +44,9 @@ function noDataNote({ kind }: Viewer): Localised {
 /** Notes on first-party data: source, period, truncation and anonymised queries. */
 export async function firstPartyNotes(report: PlannedReport, deps: ReportDependencies): Promise<Localised[]> {
   const { query, selectedMetrics: metrics } = report;
-  if (query.definition.firstPartyDimension === undefined)
+  if (query.definition.firstPartyDimension === undefined) {
     return metrics === undefined ? [] : [joinNote(metrics)];
+  }
   if (metrics === undefined) return [noDataNote(report.viewer)];
   const days = Number(query.arguments['days'] ?? 0);
   return [

@@ -48,8 +48,9 @@ export function bindText(column: Column, value: string, bind: Bind): string {
 
 /** Converts a text to the form in which the column is compared. */
 function normaliseText(column: Column, value: string): string {
-  if (value.length > filterLimits.valueChars)
+  if (value.length > filterLimits.valueChars) {
     throw invalidValue(column, value, 'a shorter text', 'текст короче');
+  }
   const lowerCaseText = (column.isPath ? getUrlPath(value) : value).toLowerCase();
   return column.lowerCase ? lowerCaseText.normalize('NFC') : lowerCaseText;
 }

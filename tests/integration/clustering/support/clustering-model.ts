@@ -241,8 +241,9 @@ export class ClusteringModel {
       case 'blacklist': {
         const after = [...folderByWord].map(([word, folderId]): [string, number] => {
           const isBlacklisted = isLike(word, action.templates);
-          if (isBlacklisted === isLike(word, now.blacklist) || (folderId === -2) === isBlacklisted)
+          if (isBlacklisted === isLike(word, now.blacklist) || (folderId === -2) === isBlacklisted) {
             return [word, folderId];
+          }
           return [word, isBlacklisted ? -2 : -1];
         });
         return { ...now, folderByWord: new Map(after), blacklist: action.templates };

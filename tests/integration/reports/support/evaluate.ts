@@ -36,8 +36,9 @@ function matchesCondition(row: ExpectedRow, { field, operator, values }: TestCon
   if (operator === 'hasNoOneLike') {
     return values.every((value) => !matchesCondition(row, { field, operator: 'LIKE', values: [value] }));
   }
-  if (operator.startsWith('NOT '))
+  if (operator.startsWith('NOT ')) {
     return !matchesCondition(row, { field, operator: operator.slice(4), values });
+  }
   const cell = row[field];
   if (cell === null) return false;
   if (Array.isArray(cell)) return values.some((value) => cell.map(Number).includes(Number(value)));

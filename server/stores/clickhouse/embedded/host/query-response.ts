@@ -36,8 +36,9 @@ export class QueryResponse {
   }
 
   finish(outcome: RunOutcome, hasWrittenRows: boolean): void {
-    if (!this.response.headersSent)
+    if (!this.response.headersSent) {
       this.writeHead(outcome.format, this.formatSummary(outcome, hasWrittenRows));
+    }
     this.response.end(outcome.isStreamed ? undefined : outcome.result.bytes);
   }
 
