@@ -45,7 +45,7 @@ function OwnerUpdateNotice({
     if (task === undefined || task.state === 'processing' || hasNotified.current) return;
     hasNotified.current = true;
     if (task.fault) warn(t('updating.failed'), task.fault.message);
-    const getCount = (id: string) => task.figures.find((figure) => figure.id === id)?.value;
+    const getCount = (id: string) => task.figures.find((count) => count.id === id)?.value;
     const [addedCount, removedCount] = [getCount('came'), getCount('went')];
     if (addedCount !== undefined && removedCount !== undefined) {
       const isUnchanged = addedCount === 0 && removedCount === 0;
