@@ -89,7 +89,7 @@ describePages(
           .waitFor();
         await change.getByText('Your plan').waitFor();
         expect(await change.getByRole('radio', { name: 'Basic' }).isDisabled()).toBe(true);
-        expect(await change.getByText(/Not higher than yours/).count()).toBe(2);
+        expect(await change.getByText(/Not higher than your plan/).count()).toBe(2);
         await change.getByRole('button', { name: 'Extend Professional' }).waitFor();
         await change.getByRole('radio', { name: 'Team' }).check();
         await change.getByRole('button', { name: 'Change to Team' }).waitFor();
@@ -114,7 +114,10 @@ describePages(
         expect(await page.content()).not.toContain(first);
 
         await section.getByRole('button', { name: 'Regenerate' }).click();
-        await page.getByRole('dialog').getByText('Scripts with the current token stop working').waitFor();
+        await page
+          .getByRole('dialog')
+          .getByText('Scripts stop working until you replace their token')
+          .waitFor();
         await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
         const second = await tokens.getByLabel('API token').inputValue();
         expect(second).not.toBe(first);
@@ -210,7 +213,7 @@ describePages(
         });
         await logo.getByRole('alert').getByText('The logo is 51 px high, the limit is 50 px.').waitFor();
         await chooser.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b') });
-        await logo.getByRole('alert').getByText('must be a PNG or SVG picture').waitFor();
+        await logo.getByRole('alert').getByText('must be a PNG or SVG image').waitFor();
         await chooser.setInputFiles({
           name: 'mark.png',
           mimeType: 'image/png',

@@ -83,7 +83,7 @@ describePages(
       await expectAccessible(page);
       await page
         .getByRole('list', { name: 'Intersections' })
-        .getByRole('button', { name: new RegExp(`of ${ownDomain}, not of ${competitor}$`) })
+        .getByRole('button', { name: new RegExp(`of ${ownDomain} but not of ${competitor}$`) })
         .click();
       await page.waitForURL((url) => url.searchParams.get('excl') === competitor);
       await expectRowsOf(page, { domains, incl: ownDomain, excl: competitor });

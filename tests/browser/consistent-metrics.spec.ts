@@ -101,7 +101,7 @@ async function expectSummaryMatchesReports(page: Page, database: Database): Prom
 async function expectDiagramMatchesComparison(page: Page): Promise<void> {
   const circles = page.getByRole('img', { name: /shared keywords/ });
   const [shared = '', match = '', other = ''] =
-    /: ([\d\s\u00a0,]+) shared keywords, ([\d\s\u00a0,]+) of \S+ alone, ([\d\s\u00a0,]+) of/
+    /: ([\d\s\u00a0,]+) shared keywords, ([\d\s\u00a0,]+) only of \S+, ([\d\s\u00a0,]+) only of/
       .exec((await circles.getAttribute('aria-label')) ?? '')
       ?.slice(1)
       .map(normalizeNumber) ?? [];

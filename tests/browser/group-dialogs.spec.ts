@@ -119,7 +119,7 @@ describePages(
           await dialog.getByText('withdrawn', { exact: true }).waitFor();
           await reader.page.reload();
           await reader.page.getByText('This link does not work').waitFor();
-          await reader.page.getByText('It was withdrawn, or its time is over.').waitFor();
+          await reader.page.getByText('It was withdrawn or has expired.').waitFor();
           await expectAccessible(reader.page);
           reader.expectNoErrors({ requestsFail: true });
         } finally {

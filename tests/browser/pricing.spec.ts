@@ -7,7 +7,7 @@ describePages('pricing page', ({ atAlternateWidth }) => {
     await page.goto('/pricing');
     await page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();
     await page.getByText('$49', { exact: false }).first().waitFor();
-    await page.getByRole('button', { name: '12 months, 25% less' }).click();
+    await page.getByRole('button', { name: '12 months, 25% off' }).click();
     await page.getByText('$441 for 12 months').waitFor();
     await page.getByText('$1,791 for 12 months').waitFor();
     for (const row of ['Rows per report', 'Session ends after', 'API requests a day', 'CSV export']) {
@@ -41,7 +41,7 @@ describePages('pricing page', ({ atAlternateWidth }) => {
     await page.getByRole('link', { name: 'Choose Basic' }).waitFor();
     await page.getByRole('button', { name: 'Request free days' }).click();
     const request = page.getByRole('dialog', { name: 'Request free days' });
-    await request.getByText('The free days of Basic begin').waitFor();
+    await request.getByText('The free days of Basic start when you confirm your e-mail.').waitFor();
     await request.getByLabel('Name').waitFor();
     await expectAccessible(page);
     expect(await request.getByLabel('E-mail').inputValue()).toMatch(/@people\.example$/);

@@ -50,7 +50,7 @@ describePages('purchase from the pricing page', ({ atFirstWidth, atAlternateWidt
 
   atAlternateWidth('takes a guest from plan and term through registration to the bill', async (page) => {
     await page.goto('/pricing');
-    await page.getByRole('button', { name: '12 months, 25% less' }).click();
+    await page.getByRole('button', { name: '12 months, 25% off' }).click();
     await page.getByRole('link', { name: 'Register for Team' }).click();
     await page.waitForURL((url) => url.pathname === '/login' && url.hash === '#tarif5');
     await expect.poll(() => page.getByLabel('Plan').inputValue()).toBe('5');
@@ -86,10 +86,10 @@ describePages('purchase from the pricing page', ({ atFirstWidth, atAlternateWidt
   atAlternateWidth('opens each question at its own URL', async (page) => {
     await page.goto('/en/tarif#payment/renewal');
     await page.waitForURL((url) => url.pathname === '/pricing' && url.hash === '#payment/renewal');
-    await page.getByText('Only if you turn automatic payments on when you pay.').waitFor();
+    await page.getByText('Only if you turn on automatic payments when you pay.').waitFor();
     await page.getByText('Can I change to a higher plan?').click();
     await page.waitForURL((url) => url.hash === '#changes/higher');
-    await page.getByText('At any time. What you paid for unused days').waitFor();
+    await page.getByText('At any time. Your unused days are credited towards the price.').waitFor();
     await expectAccessible(page);
   });
 });
@@ -102,13 +102,15 @@ describePages('subscription page', ({ atFirstWidth, atAlternateWidth }) => {
     await page.getByRole('button', { name: 'Change to Team' }).waitFor();
     await page.getByText('$537').first().waitFor();
     // Granted days have no monetary value.
-    await page.getByText(/came from a code or as free days/).waitFor();
+    await page.getByText(/came from a code or were free days/).waitFor();
     expect(await page.getByRole('radio', { name: 'Basic' }).isDisabled()).toBe(true);
-    expect(await page.getByText(/^Not higher than yours\. Available when Professional ends/).count()).toBe(2);
+    expect(
+      await page.getByText(/^Not higher than your plan\. Available when Professional ends/).count(),
+    ).toBe(2);
     await expectAccessibleAtEachWidth(page);
     await page.getByRole('radio', { name: 'Professional' }).check();
     await page.getByText('$267').first().waitFor();
-    await page.getByText(/^Starts on .*, when your paid time ends/).waitFor();
+    await page.getByText(/^Starts on .*, when your current term ends/).waitFor();
     await page.getByRole('button', { name: 'Extend Professional' }).click();
     await expectBillPage(page);
   });
@@ -132,7 +134,7 @@ describePages('subscription page', ({ atFirstWidth, atAlternateWidth }) => {
     await state.getByText(/^On: \$49 on/).waitFor();
     await state.getByRole('button', { name: 'Turn off' }).click();
     const dialog = page.getByRole('dialog', { name: 'Turn off automatic payments' });
-    await dialog.getByText('Nothing more is charged.').waitFor();
+    await dialog.getByText('You will not be charged again.').waitFor();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Turn off' }).click();
     await page.getByText('Automatic payments are off.').first().waitFor();
@@ -207,7 +209,7 @@ describePages('one-day plan', ({ atFirstWidth, atAlternateWidth }) => {
     async (page) => {
       await logInAs(page, 'basic');
       await page.goto('/promo?plan=6');
-      await page.getByText(/^Not higher than yours\. Available when Basic ends on/).waitFor();
+      await page.getByText(/^Not higher than your plan\. Available when Basic ends on/).waitFor();
       expect(await page.getByRole('button', { name: 'Buy One day' }).count()).toBe(0);
       await expectAccessible(page);
       await visit(page, '/panel#changePlanPanel');

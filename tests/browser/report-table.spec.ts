@@ -197,7 +197,7 @@ describePages(
             : route.continue(),
         );
         await errorBanner.getByRole('button', { name: 'Retry' }).click();
-        await expect.poll(() => errorBanner.innerText()).not.toContain('does not answer');
+        await expect.poll(() => errorBanner.innerText()).not.toContain('is not responding');
         await errorBanner.getByText('Unknown error, try again later.').waitFor();
         await page.unroute('**/graphql');
         await errorBanner.getByRole('button', { name: 'Retry' }).click();

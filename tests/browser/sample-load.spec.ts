@@ -35,7 +35,7 @@ describe('pages opened during the sample load', () => {
     await russian.page.goto('/');
     const progress = page.getByRole('progressbar', { name: 'Sample data loaded' });
     await expect.poll(() => progress.getAttribute('aria-valuenow')).toBe('0');
-    await page.getByText('The page continues by itself').waitFor();
+    await page.getByText('The page will update automatically').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     await expectAccessibleAtEachWidth(page);
     await russian.page.getByText('Загружаются данные примера.', { exact: true }).waitFor();
@@ -52,7 +52,7 @@ describe('pages opened during the sample load', () => {
     await page.locator('.ag-row[row-index="0"]').waitFor();
     await russian.page.getByRole('link', { name: 'northtrail.example' }).first().waitFor();
     await expect.poll(() => progress.getAttribute('aria-valuenow')).toBe('80');
-    expect(await page.getByText('The page continues by itself').count()).toBe(0);
+    expect(await page.getByText('The page will update automatically').count()).toBe(0);
 
     continueLoad();
     expect(await load).toBe(true);

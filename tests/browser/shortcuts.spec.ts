@@ -182,14 +182,18 @@ describePages(
       await openTable(page);
       await page.route('**/graphql', (route) =>
         route.request().postData()?.includes('PositionHistory')
-          ? route.fulfill({ json: { errors: [{ message: 'The store does not answer.' }] } })
+          ? route.fulfill({
+              json: { errors: [{ message: 'The data store does not respond. Try again in a moment.' }] },
+            })
           : route.fallback(),
       );
       await focusPosition(page);
       await page.keyboard.press('Enter');
       const history = page.getByRole('dialog');
       await history.getByRole('button', { name: 'Retry' }).waitFor();
-      expect(await history.textContent()).toContain('The store does not answer.');
+      expect(await history.textContent()).toContain(
+        'The data store does not respond. Try again in a moment.',
+      );
       await page.unroute('**/graphql');
       await history.getByRole('button', { name: 'Retry' }).click();
       await history.locator('canvas').waitFor();

@@ -67,7 +67,7 @@ describePages('team accounts', ({ atAlternateWidth }) => {
       .click();
     await page.getByRole('dialog').getByText('lose access to your plan immediately').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await teamMembers(page).getByText('Nobody yet.').waitFor();
+    await teamMembers(page).getByText('No team members yet.').waitFor();
   });
 
   atAlternateWidth('invite a user with an account, who joins and leaves', async (page) => {
@@ -139,7 +139,7 @@ describePages('team accounts', ({ atAlternateWidth }) => {
       await addMember(page, newEmail());
       await teamMembers(page).getByText(`${seat} of 5, including you`).waitFor();
     }
-    await teamMembers(page).getByText('All 5 places are taken.').waitFor();
+    await teamMembers(page).getByText('All 5 seats are taken.').waitFor();
     expect(await teamMembers(page).getByLabel('E-mail of a team member').count()).toBe(0);
     await expectAccessible(page);
   });

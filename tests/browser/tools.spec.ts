@@ -14,7 +14,7 @@ const pages = 'northtrail.example/shop/hiking-boots/hiking-boots\nnorthtrail.exa
 const buttons = {
   en: {
     file: 'Export',
-    comparison: 'Compare 3 tops',
+    comparison: 'Compare 3 SERPs',
     history: 'Show history',
     batch: 'Analyse',
     themes: 'Show themes',

@@ -98,7 +98,7 @@ it('explains the total by price, credit for unused days and amount due', async (
   await screen.findByText('Unused days of Basic');
   const lines = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   expect(lines).toEqual(['Team, 12 months$1,791', 'Unused days of Basic−$66.45', 'Total due$1,724.55']);
-  screen.getByText(/^Team starts as soon as it is paid\. Paid today, it is active until .*2027\.$/);
+  screen.getByText(/^Team starts as soon as it is paid\. If you pay today, it is active until .*2027\.$/);
 });
 
 it('extends the term by excess credit and grants none for free days', async () => {
@@ -110,7 +110,9 @@ it('extends the term by excess credit and grants none for free days', async () =
   await screen.findByText(/worth \$50 more than the price/);
   cleanup();
   open({ buyer: paying, preselected: { plan: 5 } }, { calculation: { ...change, givenDays: 55 } });
-  await screen.findByText(/^55 days of Basic came from a code or as free days.* are lost with the change\.$/);
+  await screen.findByText(
+    /^55 days of Basic came from a code or were free days.* are lost when you change the plan\.$/,
+  );
   expect(screen.queryByText(/Unused days/)).toBeNull();
 });
 

@@ -68,7 +68,7 @@ function open(address: string, pageData: AccountPageQuery = basic): void {
   render(
     <InPage address={address} results={{ AccountPage: () => pageData }}>
       <AccountPage
-        team={{ title: 'Team members', Section: ({ id }) => <p id={id}>Nobody yet.</p> }}
+        team={{ title: 'Team members', Section: ({ id }) => <p id={id}>No team members yet.</p> }}
         pushNotifications={undefined}
       />
     </InPage>,
@@ -112,7 +112,7 @@ it('extends the current plan and changes to higher plans; lower plans explain wh
   const lowerPlan = pageData.getByRole<HTMLInputElement>('radio', { name: 'Basic' });
   expect(lowerPlan.disabled).toBe(true);
   expect(document.getElementById(lowerPlan.getAttribute('aria-describedby')!)?.textContent).toMatch(
-    /^Not higher than yours\. Available when Professional ends on .*2026\.$/,
+    /^Not higher than your plan\. Available when Professional ends on .*2026\.$/,
   );
   expect(pageData.getByRole<HTMLInputElement>('radio', { name: 'Professional' }).checked).toBe(true);
   pageData.getByRole('button', { name: 'Extend Professional' });

@@ -33,10 +33,10 @@ const semrushTable: Table = {
   forecast: { of: 1000, isAll: false, rejected: 2, beyond: 118, isOneSite: true },
   columns: [
     column('Keyword', 'keyword'),
-    { ...column('Traffic', null), use: 'leftOut', reason: 'worked out here' },
+    { ...column('Traffic', null), use: 'leftOut', reason: 'calculated from positions and volumes' },
     column('Branded', null, ['false', 'true']),
   ],
-  remarks: [{ code: 'oneDomain', text: 'It holds the positions of one domain.' }],
+  remarks: [{ code: 'oneDomain', text: 'It contains the positions of one domain, not full search results.' }],
   fields: ['keyword', 'position'],
   records: [['tent', '4']],
 };
@@ -157,13 +157,13 @@ it('lists each skipped file of an archive with the reason', async () => {
     records: [],
     forecast: null,
   };
-  const nestedArchive = { ...notes, entry: 'inner.zip', skipped: 'it is packed itself: unpack it first' };
+  const nestedArchive = { ...notes, entry: 'inner.zip', skipped: 'it is an archive: unpack it first' };
   renderPage([[{ ...semrushTable, entry: 'plain.csv' }, { ...notes, entry: 'notes.txt' }, nestedArchive]]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Not read from this file');
   card.getByText('plain.csv: Preview of the first row');
   card.getByText('notes.txt: it contains no search results or keywords');
-  card.getByText('inner.zip: it is packed itself: unpack it first');
+  card.getByText('inner.zip: it is an archive: unpack it first');
   expect(screen.getByRole('button', { name: 'Import 1 file' })).toBeTruthy();
 });
 
@@ -172,7 +172,7 @@ it('explains that a list of pages adds titles, not search results', async () => 
     {
       ...semrushTable,
       domain: null,
-      remarks: [{ code: 'titlesOnly', text: 'It tells the titles of pages.' }],
+      remarks: [{ code: 'titlesOnly', text: 'It describes page titles, not keywords or positions.' }],
     },
   ]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
@@ -204,7 +204,16 @@ it('shows no row total if the count of a file is unknown', async () => {
 
 it('does not start files that are unreadable or lack a domain', async () => {
   const { startedImports } = renderPage([
-    { ...semrushTable, domain: null, remarks: [{ code: 'noDomain', text: 'It names no domain.' }] },
+    {
+      ...semrushTable,
+      domain: null,
+      remarks: [
+        {
+          code: 'noDomain',
+          text: 'It contains no domain: specify it for the import, or the rows will be rejected.',
+        },
+      ],
+    },
     { ...unmappedTable, readBy: 'none', columns: [], records: [], rows: null },
   ]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
@@ -220,7 +229,7 @@ it('does not start files that are unreadable or lack a domain', async () => {
 });
 
 it('does not start a table without readable rows, and explains why', async () => {
-  const reason = 'None of its rows can be read: no keyword (12).';
+  const reason = 'No row can be read: no keyword (12).';
   const remarks = [{ code: 'nothingReadable', text: reason }];
   renderPage([
     { ...semrushTable, remarks },

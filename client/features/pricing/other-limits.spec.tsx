@@ -18,7 +18,7 @@ it('offers the custom limits form only to viewers who may send it', async () => 
     );
     if (hasFreeDays) await screen.findByRole('button', { name: 'Request a plan' });
     else await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(screen.queryByText(/tell us what you need/) !== null).toBe(hasFreeDays);
+    expect(screen.queryByText(/Tell us what you need/) !== null).toBe(hasFreeDays);
     cleanup();
   }
 });

@@ -18,6 +18,6 @@ it('explains which reports count towards the daily limit', async () => {
     </InPage>,
   );
   await screen.findByRole('rowheader', { name: 'Reports a day' });
-  screen.getByText(/^What counts as a report: a domain, keyword, comparison or keyword search/);
+  screen.getByText(/^A report is a domain, keyword, comparison or keyword search/);
   expect(screen.getByText('317')).toBeTruthy();
 });

@@ -69,7 +69,7 @@ it('shows users with another plan when they can buy it', async () => {
   // The pricing page sells higher plans.
   const link = screen.getByRole('link', { name: 'Extend or change the plan' });
   expect(link.getAttribute('href')).toBe('/subscription');
-  expect(screen.queryByText(/No plan is higher/)).toBeNull();
+  expect(screen.queryByText(/already have the highest plan/)).toBeNull();
 });
 
 it('redirects to the purchase of a monthly plan and rejects unknown ids', async () => {

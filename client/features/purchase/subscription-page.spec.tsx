@@ -93,7 +93,7 @@ it('shows a discontinued plan without a way to extend it', async () => {
   open({ isActive: false, viewer: { plan: archivedPlan } });
   const stateSection = await findStateSection();
   await stateSection.findByText('no longer sold');
-  stateSection.getByText(/cannot be extended/);
+  stateSection.getByText(/you cannot extend it/);
   await screen.findByText('You already have the highest plan.');
   expect(screen.queryByRole('button', { name: /^Extend/ })).toBeNull();
 });

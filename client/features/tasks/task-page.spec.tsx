@@ -55,7 +55,7 @@ async function open(initialTask: Task): Promise<void> {
   render(
     <InPage address="/tasks/7" results={{ WatchedTask: responseFor }}>
       <Routes>
-        <Route path="/tasks/:id" element={<TaskPage notify={<button type="button">Tell me</button>} />} />
+        <Route path="/tasks/:id" element={<TaskPage notify={<button type="button">Notify me</button>} />} />
       </Routes>
     </InPage>,
   );

@@ -34,7 +34,7 @@ const createComparison = (exportRows: number | null): SerpComparison => ({
 it('contains every result in order, up to the export limit', async () => {
   const [sheet] = await readWorkbook(await buffer(serpWorkbook(createComparison(null), 'en')));
   expect(sheet?.data).toEqual([
-    ['Keyword', 'Volume', 'Position', 'Domain', 'Page', 'Tops with the domain', 'Tops with the page'],
+    ['Keyword', 'Volume', 'Position', 'Domain', 'Page', 'SERPs with the domain', 'SERPs with the page'],
     ['tents', 900, 1, 'd1.example', '/=1', 2, 1],
     ['tents', 900, 2, 'd2.example', '/=2', 2, 1],
     ['палатки', 40, 1, 'd1.example', '/=1', 2, 1],

@@ -27,8 +27,8 @@ const resultColumns = {
   pos: numberColumn('Position', 'Позиция'),
   domain: textColumn('Domain', 'Домен', 'domain'),
   url: textColumn('Page', 'Страница', 'url'),
-  domainTops: numberColumn('Tops with the domain', 'Топов с доменом'),
-  pageTops: numberColumn('Tops with the page', 'Топов со страницей'),
+  domainTops: numberColumn('SERPs with the domain', 'Топов с доменом'),
+  pageTops: numberColumn('SERPs with the page', 'Топов со страницей'),
 };
 
 /** Workbook with one row per result, limited by the plan's export rows. */

@@ -97,7 +97,9 @@ describe('missing permissions on a group report', () => {
   ])('the error names who may: %s', async (field) => {
     const response = await call(member, field, rid);
     expect(getErrorCode(response)).toBe('FORBIDDEN');
-    expect(response.errors?.[0]?.message).toMatch(/only the owner of a group report and that of the account/);
+    expect(response.errors?.[0]?.message).toMatch(
+      /only the owner of a group report and the account owner can/,
+    );
   });
 
   it('an invalid keyword id and an unknown email are reported', async () => {

@@ -300,7 +300,7 @@ describe('format detection by content', { timeout: 120_000 }, () => {
     const stores = await openTestStores();
     const importRequest = importFiles(stores, stores.config, { files: [{ path: 'none.csv' }], base: 'dal' });
     await expect(importRequest).rejects.toThrow(
-      /no database dal\. There are gny, msk,.*npm run add-database -- dal/,
+      /no database dal\. Existing databases: gny, msk,.*npm run add-database -- dal/,
     );
     await addBase(stores.postgres, { code: 'dal', name: 'Google Dallas' });
     await expect(addBase(stores.postgres, { code: 'dal', name: 'Twice' })).rejects.toThrow(/already/);

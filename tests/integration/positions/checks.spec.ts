@@ -114,7 +114,7 @@ describe('a check', () => {
     });
     const run = await check(caller, id);
     expect(run).toMatchObject({ answered: 1, failed: 1, spent: 0.001 });
-    expect(run.refused).toMatch(/place/);
+    expect(run.refused).toMatch(/location/);
     const { rows } = await reportOf(caller, id);
     expect(rows.map(({ keyword, positions }) => [keyword, positions[0]])).toEqual([
       ['blue boots', 3],

@@ -74,7 +74,7 @@ describe('a check that ends early', () => {
     });
     const run = await waitUntilChecked(caller, id);
     expect(run).toMatchObject({ answered: 2, failed: 4 });
-    expect(run.refused).toMatch(/kept/);
+    expect(run.refused).toMatch(/saved/);
     const { rows } = await reportOf(caller, id);
     expect(Object.fromEntries(rows.map(({ keyword, positions }) => [keyword, positions[0]]))).toEqual({
       one: 3,

@@ -54,7 +54,7 @@ const agreement = async (testConfig = config()) =>
 
 it('the doctor reports that a start will create the tables of empty servers, and creates none', async () => {
   for (const _ of [1, 2]) {
-    expect(await agreement()).toEqual([expect.stringMatching(/^ok .*are made by the next start/)]);
+    expect(await agreement()).toEqual([expect.stringMatching(/^ok .*are created by the next start/)]);
   }
 });
 

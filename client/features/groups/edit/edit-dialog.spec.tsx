@@ -115,7 +115,7 @@ it('reports a file that is too large or of another type', async () => {
   choose('words.xlsx', 1);
   expect((await within(dialog).findByRole('alert')).textContent).toContain('neither txt nor csv');
   choose('words.txt', 5120 * 1024 + 1);
-  await within(dialog).findByText(/too large, the limit is 5,120 KB/);
+  await within(dialog).findByText(/too large\. The limit is 5,120 KB/);
 });
 
 it('requires a source of keywords', async () => {
@@ -124,7 +124,7 @@ it('requires a source of keywords', async () => {
   expect(within(dialog).getByLabelText('Paid')).toHaveProperty('checked', false);
   fireEvent.click(within(dialog).getByLabelText('From search results'));
   submit(dialog);
-  expect((await within(dialog).findByRole('alert')).textContent).toContain('Choose where keywords come from');
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Choose the source of keywords');
 });
 
 it('disables an edit without effect and explains why', async () => {

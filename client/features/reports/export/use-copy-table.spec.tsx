@@ -58,7 +58,7 @@ it('reports that the full table was copied', async () => {
 
 it('reports the copied part and offers the file', async () => {
   copyTableWithRows(15_532);
-  await screen.findByText(/^The clipboard holds 2 of 15\D532 keywords\./);
+  await screen.findByText(/^2 of 15\D532 keywords copied\./);
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
   expect(onSubmit.mock.calls).toEqual([[expect.stringMatching(/\/api\/report\/x csv$/)]]);
 });

@@ -91,7 +91,7 @@ describe('filter panel', () => {
     type('Value', '1e5');
     submit();
     expect(apply).not.toHaveBeenCalled();
-    expect(screen.getByRole('alert').textContent).toBe('Not a number. Write 10000, 10,000 or 10k');
+    expect(screen.getByRole('alert').textContent).toBe('Not a number. Enter 10000, 10,000 or 10k');
     expect(document.activeElement).toBe(field('Value'));
     type('Value', '1k');
     submit();
@@ -105,7 +105,7 @@ describe('filter panel', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     submit();
     expect(apply).not.toHaveBeenCalled();
-    expect(screen.getByRole('alert').textContent).toBe('Fill in both ends');
+    expect(screen.getByRole('alert').textContent).toBe('Enter both values');
     expect(document.activeElement).toBe(field('To'));
     type('To', '1 000');
     submit();
@@ -121,9 +121,9 @@ describe('filter panel', () => {
 
   it('reports that empty lines are ignored', () => {
     open(volume);
-    expect(screen.queryByText(/left out/)).toBeNull();
+    expect(screen.queryByText(/ignored/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Add condition' }));
-    screen.getByText('1 condition · 1 empty one is left out');
+    screen.getByText('1 condition · 1 empty condition is ignored');
     submit();
     expect(appliedFilters()).toEqual(['ws>=5']);
   });

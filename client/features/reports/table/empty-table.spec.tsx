@@ -71,7 +71,8 @@ it.each([
 ])(
   "shows the server's note in a first-party report without mentioning a database (guest: %s)",
   async (isGuest, linkName, to) => {
-    const message = 'Figures of own sites are shown to the account that has them.';
+    const message =
+      'Own data of a site is visible only to the account that imported it. Log in to see yours.';
     renderEmptyTable('own-queries', { domain: 'a.example', message, isGuest });
     expect((await screen.findByRole('link', { name: linkName })).getAttribute('href')).toBe(to);
     screen.getByText(message);
