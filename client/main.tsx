@@ -1,10 +1,20 @@
 import './styles/styles.js';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addDatabaseToDocumentAddress } from './addresses/page-database.js';
-import { App } from './app.js';
 import { initTranslations } from './i18n/i18n.js';
 import { passNonceToStyleInjector } from './lib/style-nonce.js';
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import i18next from 'i18next';
+import { RouterProvider } from 'react-router-dom';
+import { FatalBoundary } from './features/errors/fatal-boundary.js';
+import { colorSchemes } from './features/preferences/color-schemes.js';
+import { createGraphqlClient } from './graphql/client.js';
+import { refetchAll } from './graphql/refetch-all.js';
+import { cspNonce } from './lib/document-meta.js';
+import { createRouter } from './pages/router.js';
+import { cssVariables, theme } from './styles/theme.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
@@ -22,3 +32,30 @@ void initTranslations().then(() =>
     ),
   ),
 );
+
+/** Application root with theme, Apollo client and router. */
+function App() {
+  const [client] = useState(createGraphqlClient);
+  const [router] = useState(createRouter);
+  useEffect(() => {
+    // Responses contain texts in the language of the request.
+    const refetch = () => void refetchAll(client.resetStore());
+    i18next.on('languageChanged', refetch);
+    return () => i18next.off('languageChanged', refetch);
+  }, [client]);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={colorSchemes}
+      defaultColorScheme="auto"
+      getStyleNonce={cspNonce}
+    >
+      <FatalBoundary>
+        <ApolloProvider client={client}>
+          <RouterProvider router={router} />
+        </ApolloProvider>
+      </FatalBoundary>
+    </MantineProvider>
+  );
+}

@@ -1,8 +1,43 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { errorLink } from './error-link.js';
-import { headersLink } from './headers-link.js';
 import { sessionLink } from './session-link.js';
-import { fetchWithConnectivity } from './fetch-with-connectivity.js';
+import { SetContextLink } from '@apollo/client/link/context';
+import { csrfToken } from '../lib/document-meta.js';
+import { newRequestId } from '../lib/request-id.js';
+import { setServerReachable } from '../lib/connection.js';
+import { consumePreloadedQuery } from './preloaded-queries.js';
+import { fetchWithRetry } from './fetch-with-retry.js';
+
+/** `fetch` with preloaded responses, retries for an overloaded server and connectivity tracking. */
+const fetchWithConnectivity: typeof fetch = async (input, init) => {
+  try {
+    let preloaded = consumePreloadedQuery(init?.body);
+    const sendRequest = async () => {
+      const pending = preloaded;
+      preloaded = undefined;
+      return pending?.catch(() => fetch(input, init)) ?? fetch(input, init);
+    };
+    const response = await fetchWithRetry(sendRequest, init?.body);
+    setServerReachable(true);
+    return response;
+  } catch (error) {
+    if (error instanceof TypeError) setServerReachable(false);
+    throw error;
+  }
+};
+
+/** Adds the page language, the CSRF token and a request id to every request. */
+const headersLink = new SetContextLink((previous) => {
+  const token = csrfToken();
+  return {
+    headers: {
+      ...(previous['headers'] as Record<string, string> | undefined),
+      'accept-language': document.documentElement.lang,
+      'x-request-id': newRequestId(),
+      ...(token ? { 'x-csrf-token': token } : {}),
+    },
+  };
+});
 
 /**
  * Creates the Apollo client. Report rows have no stable identity (a domain has different values per database and

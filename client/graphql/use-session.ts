@@ -14,7 +14,12 @@ import { refetchAll } from './refetch-all.js';
 import { replaceCsrfToken } from '../lib/document-meta.js';
 import { broadcastSession } from '../lib/session-channel.js';
 import { resumeSession } from '../lib/session-end.js';
-import { migrateGuestColumns } from './migrate-guest-columns.js';
+import {
+  SaveTableColumnsDocument,
+  type SaveTableColumnsMutationVariables,
+} from './save-table-columns.generated.js';
+import { guestColumnsKey, guestReportNames } from '../lib/guest-columns.js';
+import { readStored, writeStored } from '../lib/stored-value.js';
 
 /** Session actions. Each rejects with the server's error. */
 interface SessionActions {
@@ -81,4 +86,22 @@ async function continueSession(client: ApolloClient, csrfToken: string): Promise
   broadcastSession(csrfToken);
   resumeSession();
   await refetchAll(client.refetchQueries({ include: 'active' }));
+}
+
+/** Saves the column settings of a guest to the new account. */
+async function migrateGuestColumns(client: ApolloClient): Promise<void> {
+  await Promise.all(guestReportNames().map((reportName) => migrateReportColumns(client, reportName)));
+}
+
+async function migrateReportColumns(client: ApolloClient, reportName: string): Promise<void> {
+  const key = guestColumnsKey(reportName);
+  const columns = readStored<SaveTableColumnsMutationVariables['columns']>(key, null);
+  if (!columns) return;
+  const variables = { reportName, columns };
+  try {
+    await client.mutate({ mutation: SaveTableColumnsDocument, variables, fetchPolicy: 'no-cache' });
+    writeStored(key, null);
+  } catch {
+    // A rejected setting stays in the browser and must not fail the registration.
+  }
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** An open trial request. */
 export interface TrialRequest {
   /** Free days, or a plan with custom limits. */
-  about: 'free-days' | 'plan';
+  requestKind: 'free-days' | 'plan';
   /** Called after the free days start and the dialog closes. */
   onGranted?: () => void;
 }

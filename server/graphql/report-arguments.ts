@@ -9,7 +9,7 @@ import {
   type ReportParameterKey,
 } from '../contract/report-parameters.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { Int } from 'type-graphql';
+import { Int, Field, InputType } from 'type-graphql';
 import { supportsDaySpan } from '../reports/engine/baseline-comparison.js';
 import type { ReportArguments } from '../reports/engine/report-argument.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
@@ -17,7 +17,37 @@ import type { ReportQuery } from '../reports/engine/report-query.js';
 import { describeArgument } from '../schema-kit/describe.js';
 import type { TypeThunk } from '../schema-kit/type-thunk.js';
 import { graphqlTypeOfArgument } from './column-type.js';
-import { FilterRowInput } from './filter-row.input.js';
+
+/** A condition on a column. */
+@InputType({ description: 'A condition on a column.' })
+class FilterConditionInput {
+  @Field(() => String, {
+    description: 'Id of the column, as `ws`. The query `report` lists the columns that can be filtered.',
+  })
+  field!: string;
+
+  @Field(() => String, {
+    description: 'Operator, as `>=` or `NOT LIKE`. The query `report` lists the operators of each column.',
+  })
+  operator!: string;
+
+  @Field(() => String, {
+    description: 'Value as text. `DELIM` separates several values, `@` the bounds of BETWEEN.',
+  })
+  value!: string;
+}
+
+/** A filter row: a condition with alternatives joined by OR. Rows are joined by AND. */
+@InputType({
+  description: 'A row of the filter: a condition with optional alternatives. Rows are joined by AND.',
+})
+class FilterRowInput extends FilterConditionInput {
+  @Field(() => [FilterConditionInput], {
+    nullable: true,
+    description: 'Alternatives, joined to the condition by OR.',
+  })
+  or?: FilterConditionInput[];
+}
 
 /** An argument of a report's query field. */
 export interface FieldArgument {

@@ -13,7 +13,6 @@ import { groupEditRoutes } from './group-edit-routes.js';
 import { clusteringFileRoute } from './clustering-file-route.js';
 import { clusteringRoutes } from './clustering-routes.js';
 import { groupRoutes } from './group-routes.js';
-import { historyRoutes } from './history-routes.js';
 import { listToolRoutes } from './list-tool-routes.js';
 import { logoFileRoute } from './logo-file-route.js';
 import { notificationRoutes } from './notification-routes.js';
@@ -33,6 +32,42 @@ import { toolRoutes } from './tool-routes.js';
 import { serpToolRoutes } from './serp-tool-routes.js';
 import { thumbnailRoute } from './thumbnail-route.js';
 import type { RestRoute } from './rest-route.js';
+import { noParameters } from './rest-parameters.js';
+
+/** Route for recently opened reports. */
+const historyRoutes: RestRoute[] = [
+  {
+    methods: ['GET'],
+    path: '/panel/history',
+    tag: 'people',
+    summary: { en: 'History', ru: 'История' },
+    description: {
+      en: 'Recently opened reports, newest first, at most 100.',
+      ru: 'Недавно открытые отчёты, сначала новые, не больше 100.',
+    },
+    parameters: noParameters,
+    operation: '{ history { id report title subject base path requestedAt } }',
+    shape: (data) => data['history'],
+    responseSchema: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          id: { type: 'string' },
+          report: { type: 'string' },
+          title: { type: 'string' },
+          subject: { type: 'string' },
+          base: { type: 'string' },
+          path: {
+            type: 'string',
+            description: { en: 'Path of the page in the browser.', ru: 'Путь страницы в браузере.' },
+          },
+          requestedAt: { type: 'string' },
+        },
+      },
+    },
+  },
+];
 
 /** All routes: those derived from report definitions, and the declared ones. */
 export function restRoutes(schema: GraphQLSchema): RestRoute[] {

@@ -6,7 +6,7 @@ import {
   buildHydrateQuery,
   buildPage,
 } from '../../server/reports/engine/build-sql.js';
-import { withWordForms } from '../../server/reports/engine/plan-word-forms.js';
+import { withWordForms } from '../../server/reports/engine/plan-report.js';
 import type { ReportDefinition } from '../../server/reports/engine/report-definition.js';
 import type { ReportQuery } from '../../server/reports/engine/report-query.js';
 import { unlimited, type Viewer } from '../../server/reports/engine/viewer.js';

@@ -7,7 +7,9 @@ interface FreeDaysButtonProps extends Partial<TrialRequest> {
 }
 
 /** Button that opens the request for free days or a custom plan. */
-export function FreeDaysButton({ about = 'free-days', label, onGranted }: FreeDaysButtonProps) {
+export function FreeDaysButton({ requestKind = 'free-days', label, onGranted }: FreeDaysButtonProps) {
   const { t } = useTranslation('limits');
-  return <Button onClick={() => openTrialRequest({ about, onGranted })}>{label ?? t('person.ask')}</Button>;
+  return (
+    <Button onClick={() => openTrialRequest({ requestKind, onGranted })}>{label ?? t('person.ask')}</Button>
+  );
 }

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/dialog.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { GuestForms } from './guest-forms.js';
 import type { LimitKind } from './limit-error.js';
 import styles from './limits.module.css';
 import { NextSteps } from './next-steps.js';
 import { useGuestLimitMessages } from './use-guest-limit-messages.js';
 import { useLimitMessages } from './use-limit-messages.js';
+import { Tabs } from '@mantine/core';
+import { LoginForm } from '../sign-in/login-form.js';
+import { RegistrationForm } from '../sign-in/registration-form.js';
 
 interface LimitPopupProps {
   kind: LimitKind;
@@ -77,5 +79,37 @@ function UserPopup({ kind, message, onClose, onAccess }: LimitPopupProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface GuestFormsProps {
+  initialForm: 'registration' | 'login';
+  /** Called after log-in. */
+  onDone: () => void;
+}
+
+/** Registration and log-in as tabs that stay on the page. */
+function GuestForms({ initialForm, onDone }: GuestFormsProps) {
+  const { t } = useTranslation('limits');
+  const [selected, select] = useState<string | null>(initialForm);
+  return (
+    <Tabs
+      value={selected}
+      onChange={select}
+      className={styles.forms}
+      classNames={{ list: styles.tabs, tab: styles.tab }}
+      keepMounted
+    >
+      <Tabs.List>
+        <Tabs.Tab value="registration">{t('guest.register')}</Tabs.Tab>
+        <Tabs.Tab value="login">{t('guest.logIn')}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="registration" className={styles.form}>
+        <RegistrationForm isShort onDone={() => onDone()} />
+      </Tabs.Panel>
+      <Tabs.Panel value="login" className={styles.form}>
+        <LoginForm onDone={onDone} />
+      </Tabs.Panel>
+    </Tabs>
   );
 }

@@ -1,17 +1,19 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { paths } from '../../addresses/paths.js';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths, billPath } from '../../addresses/paths.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { csrfToken } from '../../lib/document-meta.js';
 import { Banner } from '../ui/banner.js';
 import { PlanChoice } from './plan-choice.js';
 import styles from './plan-form.module.css';
 import { PurchaseSummary } from './purchase-summary.js';
-import { type Buyer, type SoldPlan, purchaseRequestFor } from './purchase-request.js';
+import { type Buyer, type SoldPlan, purchaseRequestFor, type PurchaseRequest } from './purchase-request.js';
 import { TermChoice } from './term-choice.js';
-import { useBill } from './use-bill.js';
+import { useMutation } from '@apollo/client/react';
+import { newRequestId } from '../../lib/request-id.js';
+import { CreateBillDocument } from './purchase.generated.js';
 
 interface PlanFormProps {
   plans: readonly SoldPlan[];
@@ -133,4 +135,27 @@ function UnavailablePlansNotice({
       </p>
     </>
   );
+}
+
+/** Creates a bill and opens it. An idempotency key prevents duplicate bills. */
+function useBill({ onRejected }: { onRejected: () => void }) {
+  const navigate = useNavigate();
+  const idempotency = useRef({ request: '', key: '' });
+  const [create, { error, loading, reset }] = useMutation(CreateBillDocument);
+  /** `replaces` replaces the history entry. A rejection is exposed as `error`. */
+  const createBill = async (
+    { action, plan, term }: PurchaseRequest,
+    { replaces = false } = {},
+  ): Promise<void> => {
+    const request = { act: action, plan: plan.id, term: term.term };
+    const text = JSON.stringify(request);
+    if (idempotency.current.request !== text) idempotency.current = { request: text, key: newRequestId() };
+    try {
+      const { data } = await create({ variables: { ...request, key: idempotency.current.key } });
+      if (data) await navigate(billPath(data.createBill.id), { replace: replaces });
+    } catch {
+      onRejected();
+    }
+  };
+  return { createBill, error, isBusy: loading, resetError: reset };
 }

@@ -12,11 +12,15 @@ import { TextAreaField } from '../form/text-area-field.js';
 import { ValidatedForm } from '../form/validated-form.js';
 import styles from './account-forms.module.css';
 import { PlanFields } from './plan-fields.js';
-import { RemindLogin } from './remind-login.js';
 import { registrationInput, type RegistrationValues } from './registration-values.js';
 import { useDefaultLimits } from '../../graphql/use-default-limits.js';
 import { useSession } from '../../graphql/use-session.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { Button } from '@mantine/core';
+import { useMutation } from '@apollo/client/react';
+import { useFormikContext } from 'formik';
+import { toUserError } from '../../graphql/to-user-error.js';
+import { RemindLoginDocument } from './remind-login.generated.js';
 
 const schema = object({
   email: emailRule(),
@@ -147,5 +151,25 @@ function FreePlanNote() {
           })
         : '\u00a0'}
     </p>
+  );
+}
+
+/** Button that e-mails the login of the account with this phone number. */
+function RemindLogin() {
+  const { t } = useTranslation('accounts');
+  const { values } = useFormikContext<{ phone: string }>();
+  const [remind, { data, error, loading }] = useMutation(RemindLoginDocument);
+  if (data) return <span role="status">{data.remindLogin.message}</span>;
+  return (
+    <span className={styles.remind}>
+      <Button
+        size="xs"
+        loading={loading}
+        onClick={() => void remind({ variables: { phone: values.phone } }).catch(() => undefined)}
+      >
+        {t('remind.button')}
+      </Button>{' '}
+      {error ? toUserError(error).message : null}
+    </span>
   );
 }

@@ -12,7 +12,7 @@ import { refetchAll } from '../../graphql/refetch-all.js';
 import { type AccountPageData, AccountPageProvider } from './account-page-data.js';
 import styles from './account-page.module.css';
 import { AccountSections, type AccountSectionsProps } from './account-sections.js';
-import { AccountPageSkeleton } from './account-page-skeleton.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
 
 /** The account page: plan, limits, personal data, API token and team. */
 export function AccountPage(props: AccountSectionsProps) {
@@ -77,6 +77,22 @@ function LoginPrompt() {
       >
         {t('guest.text')}
       </StateMessage>
+    </div>
+  );
+}
+
+/** Skeleton of the account page while the account loads. */
+function AccountPageSkeleton() {
+  return (
+    <div className={styles.columns} aria-hidden="true">
+      <div className={styles.nav} />
+      <div className={styles.sections}>
+        {[4, 3].map((rows) => (
+          <div key={rows} className="framed">
+            <SkeletonRows rows={rows} height={40} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -9,10 +9,33 @@ import { withQuery } from '../../addresses/with-query.js';
 import { LoginForm } from '../../components/sign-in/login-form.js';
 import { DemonstrationList } from './demonstration-list.js';
 import styles from './login-page.module.css';
-import { PostErrorBanner } from './post-error-banner.js';
 import { RegistrationForm } from '../../components/sign-in/registration-form.js';
-import { useRedirect } from './use-redirect.js';
 import { useViewer } from '../../graphql/use-viewer.js';
+import { Banner } from '../../components/ui/banner.js';
+import type { accounts } from '../../i18n/en/accounts.js';
+
+const codes: ReadonlySet<string> = new Set([
+  'WRONG_CREDENTIALS',
+  'ACCOUNT_BLOCKED',
+  'TOO_MANY_REQUESTS',
+  'INVALID_EMAIL',
+  'EMAIL_TAKEN',
+  'INVALID_PHONE',
+  'PHONE_TAKEN',
+  'WEAK_PASSWORD',
+  'PASSWORDS_DIFFER',
+  'FORBIDDEN',
+] satisfies (keyof typeof accounts.postErrors)[]);
+
+function isPostErrorCode(code: string): code is keyof typeof accounts.postErrors {
+  return codes.has(code);
+}
+
+/** Translates the `error` code in the URL, which the server adds after rejecting a form without JavaScript. */
+function PostErrorBanner({ code }: { code: string }) {
+  const { t } = useTranslation('accounts');
+  return <Banner tone="error">{t(`postErrors.${isPostErrorCode(code) ? code : 'other'}`)}</Banner>;
+}
 
 /** Parses the registration request in the log-in URL, with an optional plan and term. */
 function parseRegistration(hash: string, term: string | null): { plan?: number; term?: number } | undefined {
@@ -73,5 +96,22 @@ export function LoginPage() {
         )}
       </div>
     </div>
+  );
+}
+
+/** Redirects once `path` is defined. Server-rendered pages are loaded by the browser. */
+function useRedirect(path: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (path === undefined) return;
+    if (isServerPath(path)) window.location.assign(path);
+    else void navigate(path, { replace: true });
+  }, [path, navigate]);
+}
+
+function isServerPath(path: string): boolean {
+  const [pathname = ''] = path.split(/[?#]/, 1);
+  return [paths.apiDocs, paths.playground, paths.changeDatabase].some(
+    (page) => pathname === page || pathname.startsWith(`${page}/`),
   );
 }

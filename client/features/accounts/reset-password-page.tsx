@@ -13,8 +13,11 @@ import { Banner } from '../../components/ui/banner.js';
 import { paths } from '../../addresses/paths.js';
 import styles from '../../components/sign-in/account-forms.module.css';
 import { NarrowPage } from './narrow-page.js';
-import { useResetLink } from './use-reset-link.js';
 import { useSession } from '../../graphql/use-session.js';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { toUserError, type ErrorMessage } from '../../graphql/to-user-error.js';
+import { PasswordResetDocument } from './password-reset.generated.js';
 
 const schema = object({ password: newPasswordRule(), passwordRepeat: repeatedPasswordRule('password') });
 
@@ -87,4 +90,27 @@ function InvalidLink() {
 function RequestNewLink() {
   const { t } = useTranslation('accounts');
   return <Link to={paths.forgotPassword}>{t('recovery.askAgain')}</Link>;
+}
+
+interface ResetLink {
+  state: 'checking' | 'good' | 'wrong' | 'unchecked';
+  error?: ErrorMessage;
+}
+
+/** Checks a reset link once. Setting the password invalidates the link, so a refetch would fail. */
+function useResetLink(uid: string): ResetLink & { retry: () => void } {
+  const client = useApolloClient();
+  const [link, setLink] = useState<ResetLink>({ state: 'checking' });
+  const check = useCallback(() => {
+    setLink({ state: 'checking' });
+    client.query({ query: PasswordResetDocument, variables: { uid }, fetchPolicy: 'network-only' }).then(
+      () => setLink({ state: 'good' }),
+      (error: Error) => {
+        const userError = toUserError(error);
+        setLink({ state: userError.code === 'RESET_INVALID' ? 'wrong' : 'unchecked', error: userError });
+      },
+    );
+  }, [client, uid]);
+  useEffect(check, [check]);
+  return { ...link, retry: check };
 }

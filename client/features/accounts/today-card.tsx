@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/ui/card.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { paths } from '../../addresses/paths.js';
-import { FreeViewLine } from './free-view-line.js';
+import { paths, loginPath } from '../../addresses/paths.js';
 import { PlanLine } from './plan-line.js';
 import { UsageLines } from './usage-lines.js';
 import styles from './usage.module.css';
 import { useViewer } from '../../graphql/use-viewer.js';
+import { useDemonstrationsQuery } from './demonstrations.generated.js';
 
 /** Daily limits with their usage, and the plan that defines them. */
 export function TodayCard() {
@@ -34,5 +34,26 @@ export function TodayCard() {
         <SkeletonRows rows={3} height={34} />
       )}
     </Card>
+  );
+}
+
+/** Explains the free view to guests and links to the demo accounts. */
+function FreeViewLine() {
+  const { t } = useTranslation('home');
+  const { data } = useDemonstrationsQuery({ errorPolicy: 'ignore' });
+  if (!data) return null;
+  return (
+    <span className={styles.freeView}>
+      {t('freeView.text')}{' '}
+      {data.demonstrationAccounts.length > 0 ? (
+        <Link to={loginPath()}>{t('freeView.logIn')}</Link>
+      ) : (
+        <>
+          <Link to={paths.pricing}>{t('freeView.plans')}</Link> {t('freeView.or')}{' '}
+          <Link to={loginPath({ register: true })}>{t('freeView.register')}</Link>
+        </>
+      )}
+      .
+    </span>
   );
 }

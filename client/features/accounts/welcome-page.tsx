@@ -103,7 +103,7 @@ function NextSteps({ account }: { account: AccountOfViewer }) {
               <b>{t('welcome.free')}</b>
               <span>{free && t('welcome.freeText', { plan: free.label })}</span>
             </div>
-            <Button onClick={() => openTrialRequest({ about: 'free-days' })}>{t('welcome.toFree')}</Button>
+            <Button onClick={() => openTrialRequest({ requestKind: 'free-days' })}>{t('welcome.toFree')}</Button>
           </li>
         ) : null}
       </ol>

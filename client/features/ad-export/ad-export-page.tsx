@@ -16,10 +16,10 @@ import { getLimitKind } from '../../components/limits/limit-error.js';
 import styles from './ad-export.module.css';
 import { ExportForm } from './export-form.js';
 import { type ExportOptions, exportFileUrl, negativeKeywordLines, readOptions } from './export-options.js';
-import { ExportPreview, isEmpty } from './export-preview.js';
-import { ExportRules } from './export-rules.js';
+import { ExportPreview, isEmpty, type Preview } from './export-preview.js';
 import { getPage } from '../../addresses/catalogue.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { Card } from '../../components/ui/card.js';
 
 interface AdExportPageProps {
   /** Unicode host. */
@@ -87,5 +87,26 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
         </>
       )}
     </div>
+  );
+}
+
+/** Limits of the advertising tool, and how the export handles texts that exceed them. */
+function ExportRules({ type, preview }: { type: ExportOptions['type']; preview: Preview }) {
+  const { t } = useTranslation('adExport');
+  const format = useFormat();
+  return (
+    <Card title={t('rules')} padded>
+      <ul className={styles.rules}>
+        <li>{t('ruleTitles', { length: preview.titleLength })}</li>
+        <li>{t('ruleTexts', { length: preview.textLength })}</li>
+        {type === 'google' ? <li>{t('ruleLeastGoogle')}</li> : <li>{t('ruleCombined')}</li>}
+        <li>
+          {t('ruleKeywords', { words: preview.keywordWords, formatted: format.integer(preview.tooLong) })}
+        </li>
+        <li>{t('ruleGroup', { ads: preview.adsInGroup })}</li>
+        <li>{t('ruleLinks')}</li>
+        {type === 'google' ? <li>{t('rulePaused')}</li> : null}
+      </ul>
+    </Card>
   );
 }

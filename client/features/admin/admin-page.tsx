@@ -7,8 +7,6 @@ import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
-import { AdminSections } from './admin-sections.js';
-import { AuditSection } from './audit-section.js';
 import { CodesSection } from './codes-section.js';
 import { InvoicesSection } from './invoices-section.js';
 import { MaintenanceSection } from './maintenance-section.js';
@@ -17,6 +15,14 @@ import { UsersSection } from './users-section.js';
 import { UserSection } from './user-section.js';
 import { RequestsSection } from './requests-section.js';
 import { WithdrawalsSection } from './withdrawals-section.js';
+import { useRef } from 'react';
+import { useInView } from '../../lib/use-in-view.js';
+import styles from './admin.module.css';
+import { adminPath, adminSections } from './admin-path.js';
+import { ListFooter } from '../../components/grid/list-footer.js';
+import { useAdminAuditQuery } from './administration.generated.js';
+import { AuditTable } from './audit-table.js';
+import { LoadableList } from './loadable-list.js';
 
 /**
  * Administration page. The `section` query parameter selects users, codes, requests, invoices, withdrawals,
@@ -89,6 +95,59 @@ function AccessDenied({ title, isGuest }: { title: string; isGuest: boolean }) {
           {t(isGuest ? 'noAccess.guestText' : 'noAccess.text')}
         </StateMessage>
       </div>
+    </>
+  );
+}
+
+/** Tabs of the administration page. */
+function AdminSections({ current }: { current: string }) {
+  const { t } = useTranslation('admin');
+  const tabRow = useRef<HTMLElement>(null);
+  const visible = useRef<HTMLAnchorElement>(null);
+  useInView(tabRow, visible, current);
+  return (
+    <nav ref={tabRow} className={styles.tabs} aria-label={t('sections')}>
+      {adminSections.map((section) => (
+        <Link
+          key={section}
+          to={adminPath(section)}
+          ref={section === current ? visible : undefined}
+          aria-current={section === current ? 'page' : undefined}
+        >
+          {t(`section.${section}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The audit log, newest first. */
+function AuditSection() {
+  const { t } = useTranslation('admin');
+  const [query, setQuery] = useSearchParams();
+  const page = Math.max(1, Number(query.get('page')) || 1);
+  const { data, error, refetch } = useAdminAuditQuery({
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const log = data?.auditLog;
+  return (
+    <>
+      <LoadableList error={error} onRetry={() => void refetch()} isReady={log !== undefined}>
+        {log?.items.length === 0 ? (
+          <StateMessage title={t('audit.none')}>{t('audit.noneText')}</StateMessage>
+        ) : (
+          <AuditTable entries={log?.items ?? []} />
+        )}
+      </LoadableList>
+      {log && log.lastPage > 1 && (
+        <ListFooter
+          label={t('audit.pages')}
+          page={log.page}
+          lastPage={log.lastPage}
+          onPage={(next) => setQuery({ section: 'audit', page: String(next) })}
+        />
+      )}
     </>
   );
 }

@@ -21,7 +21,8 @@ import { UserActions } from './user-actions.js';
 import { UserDetails } from './user-details.js';
 import { UserPartner } from './user-partner.js';
 import { SessionTable } from './session-table.js';
-import { TeamMembers } from './team-members.js';
+import { SmallTable } from '../../components/ui/small-table.js';
+import { useFormat } from '../../i18n/use-format.js';
 
 /** Details of one user and the administrative actions. */
 export function UserSection({ id, isSelf }: { id: number; isSelf: boolean }) {
@@ -113,5 +114,30 @@ function UserNotFound() {
         {t('person.missingText')}
       </StateMessage>
     </div>
+  );
+}
+
+/** Team members on the plan of an owner. */
+function TeamMembers({ users }: { users: AdminUser['users'] }) {
+  const { t } = useTranslation('admin');
+  const { momentDay } = useFormat();
+  if (users.length === 0) return <CardNote>{t('person.noUsers')}</CardNote>;
+  return (
+    <SmallTable
+      label={t('person.users')}
+      rowHeight={34}
+      rows={users}
+      getRowKey={({ email }) => email}
+      columns={[
+        { key: 'email', title: t('people.email'), width: '60%', cell: ({ email }) => email },
+        {
+          key: 'seen',
+          title: t('people.seen'),
+          isQuiet: true,
+          cell: ({ isActive, lastSeenAt }) =>
+            isActive ? (lastSeenAt ? momentDay(lastSeenAt) : '–') : t('person.waiting'),
+        },
+      ]}
+    />
   );
 }

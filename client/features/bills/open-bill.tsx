@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useReducer, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../components/ui/card.js';
@@ -15,8 +15,8 @@ import { PaymentForm } from './payment-form.js';
 import { PartnerBalanceForm } from './partner-balance-form.js';
 import { PromoForm } from './promo-form.js';
 import { useBillLabels } from './use-bill-labels.js';
-import { useReloadForWidget } from './use-reload-for-widget.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
+import { cardWidgetScript } from '../../lib/document-meta.js';
 
 interface OpenBillProps {
   bill: BillData;
@@ -112,4 +112,21 @@ function Payment({ bill, payment, reloadPayment, otherMethods, reload }: Payment
       </Card>
     </>
   );
+}
+
+/**
+ * Reloads the page once if its CSP blocks the card widget: the server sends the permissive CSP only with a full page
+ * load of the bill.
+ */
+function useReloadForWidget(needsWidget: boolean): void {
+  useEffect(() => {
+    if (needsWidget && cardWidgetScript() === undefined && !wasLoadedAtCurrentPath()) {
+      window.location.reload();
+    }
+  }, [needsWidget]);
+}
+
+function wasLoadedAtCurrentPath(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && new URL(navigation.name).pathname === window.location.pathname;
 }

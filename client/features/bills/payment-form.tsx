@@ -13,7 +13,7 @@ import type { OtherPaymentMethod } from './other-payment-method.js';
 import { isRecurring, type PaymentChoice, type PaymentAction } from './payment-choice.js';
 import { RecurField } from './recur-field.js';
 import { useBillPayment } from './use-bill-payment.js';
-import { WalletAgreement } from './wallet-agreement.js';
+import { Dialog } from '../../components/ui/dialog.js';
 
 const methods = ['card', 'wallet'] as const;
 
@@ -145,5 +145,41 @@ function Agreement({ isAccepted, isMissing, onChange }: AgreementProps) {
       label={<Trans t={t} i18nKey="pay.agree" components={links} />}
       error={isMissing ? t('pay.agreeFirst') : undefined}
     />
+  );
+}
+
+interface WalletAgreementProps {
+  opened: boolean;
+  onClose: () => void;
+  onAgree: () => void;
+}
+
+/** Terms of wallet payments, confirmed before each payment. */
+function WalletAgreement({ opened, onClose, onAgree }: WalletAgreementProps) {
+  const { t } = useTranslation('bills');
+  const { t: tCommon } = useTranslation();
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t('wallet.title')}
+      footer={
+        <>
+          <Button size="md" onClick={onClose}>
+            {tCommon('cancel')}
+          </Button>
+          <Button size="md" variant="filled" onClick={onAgree} data-autofocus>
+            {t('wallet.agree')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('wallet.text')}</p>
+      <ul>
+        <li>{t('wallet.refund')}</li>
+        <li>{t('wallet.once')}</li>
+        <li>{t('wallet.fee')}</li>
+      </ul>
+    </Dialog>
   );
 }

@@ -10,7 +10,6 @@ import type { ImportDraft } from './draft.js';
 import { DismissButton } from './dismiss-button.js';
 import { ImportSummary } from './import-summary.js';
 import { ProgressBar } from './progress-bar.js';
-import { useImportName } from './use-import-name.js';
 
 type DataImport = DataImportsQuery['dataImports'][number];
 
@@ -113,4 +112,11 @@ function EndedImport({ dataImport, restartDrafts, isStarting, onRestart, onDismi
       </p>
     </section>
   );
+}
+
+/** Name of an import: its first file and the number of others. */
+function useImportName({ files }: Pick<DataImportsQuery['dataImports'][number], 'files'>): string {
+  const { t } = useTranslation('data');
+  const [name = '', ...otherNames] = new Set(files.map((file) => file.name));
+  return otherNames.length === 0 ? name : t('import.more', { name, count: otherNames.length });
 }

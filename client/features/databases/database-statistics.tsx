@@ -13,8 +13,8 @@ import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import { type DatabaseStatisticsQuery, useDatabaseStatisticsQuery } from './database-statistics.generated.js';
 import styles from './database-statistics.module.css';
-import { GrowthLine } from './growth-line.js';
-import type { GrowthStat } from './snapshot-growth.js';
+import { type GrowthStat, snapshotGrowth } from './snapshot-growth.js';
+import { Sparkline } from '../../components/chart/sparkline.js';
 
 type Database = DatabaseStatisticsQuery['databases'][number];
 
@@ -131,5 +131,31 @@ function Row({ database }: { database: Database }) {
         {positionsDate ? format.day(positionsDate) : unknownValue}
       </td>
     </tr>
+  );
+}
+
+interface GrowthLineProps {
+  snapshots: Parameters<typeof snapshotGrowth>[0];
+  stat: GrowthStat;
+}
+
+/** Sparkline of a stat over the snapshots. Renders nothing with fewer than two values. */
+function GrowthLine({ snapshots, stat }: GrowthLineProps) {
+  const { t } = useTranslation('statistics');
+  const format = useFormat();
+  const growth = snapshotGrowth(snapshots, stat);
+  if (!growth) return null;
+  const text = t('growth', {
+    count: growth.values.length,
+    formatted: format.integer(growth.values.length),
+    from: format.day(growth.from),
+    to: format.day(growth.to),
+    first: format.integer(growth.first),
+    last: format.integer(growth.last),
+  });
+  return (
+    <span role="img" aria-label={text} title={text}>
+      <Sparkline values={growth.values} marksLastValue />
+    </span>
   );
 }

@@ -5,8 +5,10 @@ import { Dialog } from '../../components/ui/dialog.js';
 import { useCheapestPlanFor } from '../../graphql/use-cheapest-plan-for.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import type { DemoRequestResult } from './demo-request-result.js';
-import { DemoRequestDone } from './demo-request-done.js';
 import { DemoRequestForm } from './demo-request-form.js';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../i18n/use-format.js';
+import { paths } from '../../addresses/paths.js';
 
 interface DemoRequestDialogProps {
   /** Request for free days, or for a plan with other limits. */
@@ -61,5 +63,25 @@ export function DemoRequestDialog({ requestKind, onClose, onGranted }: DemoReque
         />
       ) : null}
     </Dialog>
+  );
+}
+
+/** Result of a request: the end of the free days, and a link to the plans. */
+function DemoRequestDone({ result, onClose }: { result: DemoRequestResult; onClose: () => void }) {
+  const { t } = useTranslation('limits');
+  const format = useFormat();
+  const { free } = useCheapestPlanFor();
+  return (
+    <div role="status">
+      {result.grantedUntil && free && (
+        <p style={{ fontWeight: 600 }}>
+          {t('demo.granted', { plan: free.label, until: format.moment(result.grantedUntil) })}
+        </p>
+      )}
+      {!result.grantedUntil && <p style={{ color: 'var(--t2)' }}>{result.message}</p>}
+      <Button component={Link} to={paths.pricing} style={{ marginTop: 12 }} onClick={onClose}>
+        {t('demo.toPlans')}
+      </Button>
+    </div>
   );
 }

@@ -10,7 +10,30 @@ import { TextField } from '../../components/form/text-field.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { RequestDemoDocument } from './request-demo.generated.js';
 import type { DemoRequestResult } from './demo-request-result.js';
-import { TransientError } from './transient-error.js';
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { getFormStatus, untouchedStatus } from '../../components/form/form-status.js';
+import { Banner } from '../../components/ui/banner.js';
+
+const visibleMs = 4000;
+
+/** Form error that disappears after a delay. */
+function TransientError() {
+  const { t } = useTranslation('limits');
+  const form = useFormikContext();
+  const { setStatus } = form;
+  const { serverError: error } = getFormStatus(form.status);
+  useEffect(() => {
+    if (!error) return undefined;
+    const timer = setTimeout(() => setStatus(untouchedStatus), visibleMs);
+    return () => clearTimeout(timer);
+  }, [error, setStatus]);
+  return error ? (
+    <Banner tone="error" title={`${t('demo.failed')}.`}>
+      {error.message}
+    </Banner>
+  ) : null;
+}
 
 interface DemoRequestFormProps {
   /** Explanation of the request; undefined while loading. */

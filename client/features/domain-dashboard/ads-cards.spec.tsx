@@ -5,7 +5,7 @@ import { AdsCard } from './ads-card.js';
 import { PaidCompetitorsCard } from './paid-competitors-card.js';
 import type { DomainSummary } from './dashboard-types.js';
 import { PaidKeywordsCard } from './paid-keywords-card.js';
-import { PaidRow } from './paid-row.js';
+import { PaidRow } from './domain-dashboard-page.js';
 
 beforeAll(() => startPage(['dashboard']));
 afterEach(cleanup);

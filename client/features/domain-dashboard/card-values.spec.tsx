@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { CompetitorsCard } from './competitors-card.js';
 import type { DomainSummary } from './dashboard-types.js';
-import { DomainStats } from './domain-stats.js';
+import { DomainStats } from './domain-dashboard-page.js';
 import { PaidKeywordsCard } from './paid-keywords-card.js';
 import { TopKeywordsCard } from './top-keywords-card.js';
 import { VisitsCard } from './visits-card.js';

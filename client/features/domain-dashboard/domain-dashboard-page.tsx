@@ -17,16 +17,22 @@ import { CompareButton } from './compare-links.js';
 import { CompetitorsCard } from './competitors-card.js';
 import { PositionDistributionCard } from './position-distribution-card.js';
 import { PositionHistoryCard } from './position-history-card.js';
-import { DomainStats } from './domain-stats.js';
 import { DomainNotFound } from './domain-not-found.js';
-import { appendCurrentMetrics } from '../../../server/contract/domain-history.js';
-import { useDashboardTour } from './use-dashboard-tour.js';
+import { appendCurrentMetrics, maxChartPoints } from '../../../server/contract/domain-history.js';
 import { PagesCard } from './pages-card.js';
 import { PaidCompetitorsCard } from './paid-competitors-card.js';
-import { PaidRow } from './paid-row.js';
 import { PdfButton } from './pdf-button.js';
 import { TopKeywordsCard } from './top-keywords-card.js';
 import { VisitsCard } from './visits-card.js';
+import { useFirstPartyReports } from '../../graphql/use-first-party-reports.js';
+import { isOpenAccess } from '../../lib/document-meta.js';
+import type { TourNeed } from '../../lib/page-tour.js';
+import { usePageTour } from '../../lib/use-page-tour.js';
+import type { DomainSummary, HistoryPoint } from './dashboard-types.js';
+import { AdHistoryCard } from './ad-history-card.js';
+import { PaidKeywordsCard } from './paid-keywords-card.js';
+import { StatList } from '../../components/ui/stat-list.js';
+import { useLacksVolumes, useVisitsText } from '../../graphql/use-visits-text.js';
 
 interface DomainDashboardPageProps {
   /** Domain in Unicode form. */
@@ -111,5 +117,75 @@ function PinButton({ domain, base }: { domain: string; base?: string }) {
     >
       {pinned ? t('unpin') : t('pin')}
     </Button>
+  );
+}
+
+/** Registers the tour of the domain summary once the summary has loaded. */
+function useDashboardTour(domain: string, dashboard: DomainSummary | undefined): void {
+  const firstPartyReports = useFirstPartyReports()({ kind: 'domain', domain });
+  const availableFeatures: TourNeed[] = [];
+  if (!isOpenAccess()) availableFeatures.push('limits');
+  if (dashboard && dashboard.adkeyscnt + dashboard.adscnt > 0) availableFeatures.push('ads');
+  if (firstPartyReports.length > 0) availableFeatures.push('ownData');
+  usePageTour('report', availableFeatures, dashboard !== undefined);
+}
+
+interface PaidRowProps {
+  domain: string;
+  base?: string;
+  /** Undefined while loading. */
+  dashboard: DomainSummary | undefined;
+}
+
+/** Paid keywords and their history. Renders nothing if the domain never advertised; the ads card explains that. */
+export function PaidRow({ domain, base, dashboard }: PaidRowProps) {
+  const history = dashboard?.history;
+  const hasAdvertised =
+    !dashboard || dashboard.adkeyscnt > 0 || history?.some(({ adkeyscnt, adscnt }) => adkeyscnt + adscnt > 0);
+  if (!hasAdvertised) return null;
+  return (
+    <>
+      <PaidKeywordsCard
+        domain={domain}
+        base={base}
+        keywords={dashboard?.adkeys}
+        total={dashboard?.adkeyscnt}
+      />
+      <AdHistoryCard history={history} />
+    </>
+  );
+}
+
+/** The six main stats of a domain with their history. */
+export function DomainStats({ dashboard }: { dashboard: DomainSummary }) {
+  const { t } = useTranslation('dashboard');
+  const visitsText = useVisitsText();
+  const isUnknown = useLacksVolumes() && dashboard.vis === 0;
+  const historyOf = (pick: (point: HistoryPoint) => number) =>
+    dashboard.history.slice(-maxChartPoints).map(pick);
+  return (
+    <StatList
+      label={t('domain.figures', { domain: dashboard.name })}
+      stats={[
+        { label: t('domain.keywords'), value: dashboard.it50, history: historyOf((point) => point.it50) },
+        { label: t('domain.top10'), value: dashboard.it10, history: historyOf((point) => point.it10) },
+        {
+          label: t('domain.visits'),
+          value: visitsText(dashboard.vis),
+          history: isUnknown ? undefined : historyOf((point) => point.vis),
+        },
+        {
+          label: t('domain.pages'),
+          value: dashboard.pagesinindex,
+          history: historyOf((point) => point.pagesinindex),
+        },
+        {
+          label: t('domain.adKeywords'),
+          value: dashboard.adkeyscnt,
+          history: historyOf((point) => point.adkeyscnt),
+        },
+        { label: t('domain.ads'), value: dashboard.adscnt, history: historyOf((point) => point.adscnt) },
+      ]}
+    />
   );
 }

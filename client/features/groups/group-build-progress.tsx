@@ -10,8 +10,10 @@ import { usePollTask, type WatchedTask } from '../../components/tasks/use-poll-t
 import { PageHeader } from '../../components/ui/page-header.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { GroupDetails } from './group-details.js';
-import { maxBuildMinutes } from './group-times.js';
 import { usePolledGroup } from './use-polled-group.js';
+
+/** Time limit for building a group report. */
+const maxBuildMinutes = 15;
 
 interface GroupBuildProgressProps {
   group: GroupReportFragment;

@@ -11,9 +11,12 @@ import listStyles from '../../components/projects/project-list.module.css';
 import { SortableColumnHeader } from '../../components/projects/sortable-column-header.js';
 import { Tag } from '../../components/ui/tag.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
-import { TransferOwnershipDialog } from './transfer-ownership-dialog.js';
 import styles from './group-list.module.css';
 import { useGroupRemoval } from './use-group-removal.js';
+import { useApolloClient } from '@apollo/client/react';
+import { ChangeOwnerDialog } from '../../components/projects/change-owner-dialog.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
+import { ChangeGroupReportOwnerDocument } from './groups.generated.js';
 
 /** Sort order of the list. */
 export interface GroupOrder {
@@ -201,5 +204,33 @@ function RowActions({
         </ActionIcon>
       ) : null}
     </>
+  );
+}
+
+interface TransferOwnershipDialogProps {
+  /** Report to transfer; undefined while the dialog is closed. */
+  group: GroupReportFragment | undefined;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Transfers a group report to a team member. */
+function TransferOwnershipDialog({ group, onClose, onChanged }: TransferOwnershipDialogProps) {
+  const { t } = useTranslation('groups');
+  const client = useApolloClient();
+  const { success } = useToasts();
+  const { rid = '', name = '', owner } = group ?? {};
+  const transfer = async (member: string) => {
+    await client.mutate({ mutation: ChangeGroupReportOwnerDocument, variables: { rid, user: member } });
+    success(t('give.done', { name, owner: member }));
+    onChanged();
+  };
+  return (
+    <ChangeOwnerDialog
+      owner={owner}
+      description={t('give.text', { name })}
+      changeOwner={transfer}
+      onClose={onClose}
+    />
   );
 }

@@ -18,10 +18,29 @@ import { Dialog } from '../../components/ui/dialog.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
-import { CreateGroupReportDocument } from './groups.generated.js';
+import { CreateGroupReportDocument, useNamedDomainsQuery } from './groups.generated.js';
 import styles from './new-group-dialog.module.css';
 import { parseDomains } from './typed-domains.js';
-import { useUnknownDomains } from './use-unknown-domains.js';
+import { useDebouncedValue } from '@mantine/hooks';
+
+/** Debounce time before the query. */
+const debounceMs = 500;
+
+/** Maximum number of domains per query. */
+const maxRequestedDomains = 100;
+
+/** Domains that the database does not contain; undefined while loading. */
+function useUnknownDomains(names: readonly string[], base: string | undefined): string[] | undefined {
+  const domainLines = names.slice(0, maxRequestedDomains).join('\n');
+  const [debouncedLines] = useDebouncedValue(domainLines, debounceMs);
+  const list = debouncedLines === '' ? [] : debouncedLines.split('\n');
+  const { data } = useNamedDomainsQuery({
+    variables: { domains: list.map((name) => ({ name, base })) },
+    skip: list.length === 0,
+  });
+  if (debouncedLines !== domainLines || !data) return undefined;
+  return list.filter((_name, index) => data.domainSummaries[index] === null);
+}
 
 interface NewGroupDialogProps {
   opened: boolean;

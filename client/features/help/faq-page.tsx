@@ -14,9 +14,23 @@ import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
 import { matchesWordPrefixes } from '../../lib/matches-word-prefixes.js';
-import { loadFaq } from './load-faq.js';
 import styles from './help.module.css';
 import { useClientSideLinks } from './use-client-side-links.js';
+import type { FaqCategory } from '../../faq-plugin.js';
+
+const loaders = {
+  en: () => import('./faq-en.js'),
+  ru: () => import('./faq-ru.js'),
+};
+
+const faqByLanguage = new Map<Language, Promise<readonly FaqCategory[]>>();
+
+/** Loads the FAQ of a language once. */
+function loadFaq(language: Language): Promise<readonly FaqCategory[]> {
+  const faqPromise = faqByLanguage.get(language) ?? loaders[language]().then(({ faq }) => faq);
+  faqByLanguage.set(language, faqPromise);
+  return faqPromise;
+}
 
 /** FAQ category with questions about plans; hidden in open access mode. */
 const planCategoryId = 'limits';

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
 import { usePinnedDomains, useRecentReports } from '../../lib/recent-reports.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
-import { FirstImport } from './first-import.js';
 import { PinnedCard } from './pinned-card.js';
 import { QuickLinks } from './quick-links.js';
 import { RecentCard } from './recent-card.js';
 import { VisibleDomainsCard } from './visible-domains-card.js';
 import styles from './home-page.module.css';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
 
 interface HomePageProps {
   /** Search form. */
@@ -54,5 +56,19 @@ export function HomePage({ search, isEmpty, limitsCard, databases }: HomePagePro
         <div className={hasRecent && !hasPinned ? '' : 'span-7'}>{databases}</div>
       </CardGrid>
     </div>
+  );
+}
+
+/** Replaces the search if no database has data and the viewer may import. */
+function FirstImport() {
+  const { t } = useTranslation(['home', 'states']);
+  return (
+    <section className={styles.hero}>
+      <h1>{t('states:emptyDatabase.import')}</h1>
+      <p className={styles.first}>{t('firstImport')}</p>
+      <Button component={Link} to={paths.data} variant="filled" size="md">
+        {t('chooseFiles')}
+      </Button>
+    </section>
   );
 }

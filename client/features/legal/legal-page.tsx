@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import {
@@ -6,6 +6,7 @@ import {
   legalPages,
   legalPath,
   legalDefaults,
+  type LegalSlug,
 } from '../../../server/contract/legal-pages.js';
 import type { Language } from '../../../server/contract/localised.js';
 import article from '../../components/ui/article.module.css';
@@ -16,7 +17,19 @@ import { createFormats, useFormat } from '../../i18n/use-format.js';
 import { fillPlaceholders } from './fill-placeholders.js';
 import { type ServiceTermsQuery, useServiceTermsQuery } from './legal.generated.js';
 import styles from './legal.module.css';
-import { useLegalText } from './use-legal-text.js';
+
+/** One lazy chunk per legal text. */
+const textLoaders = import.meta.glob<string>('../../legal/*/*.md', { import: 'default' });
+
+const textPromises = new Map<string, Promise<string>>();
+
+/** Suspends until the legal text is loaded. Returns HTML with placeholders. */
+function useLegalText(slug: LegalSlug, language: Language): string {
+  const file = `../../legal/${language}/${slug}.md`;
+  const text = textPromises.get(file) ?? textLoaders[file]?.() ?? Promise.resolve('');
+  textPromises.set(file, text);
+  return use(text);
+}
 
 type Slug = (typeof legalPages)[number]['slug'];
 

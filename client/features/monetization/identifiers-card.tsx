@@ -7,7 +7,9 @@ import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js
 import type { MonetizationQuery } from './monetization.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useServiceName } from './use-service-name.js';
-import { ownerPath } from './owner-path.js';
+import type { IdentifierKind } from '../../../server/contract/identifier-kinds.js';
+import { catalogue } from '../../addresses/catalogue.js';
+import { pagePath } from '../../addresses/report-path.js';
 
 type Identifier = MonetizationQuery['monetization']['identifiers'][number];
 
@@ -62,4 +64,10 @@ export function IdentifiersCard({ identifiers, base }: IdentifiersCardProps) {
       )}
     </Card>
   );
+}
+
+/** Path of the report that lists sites with the same identifier. Undefined if the service has no report. */
+function ownerPath(kind: IdentifierKind, id: string, base?: string): string | undefined {
+  const page = catalogue.find(({ owner }) => owner === kind);
+  return page && pagePath(page, { id }, base);
 }

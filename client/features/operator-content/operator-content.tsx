@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useOperatorContentQuery } from './operator-content.generated.js';
 import styles from './operator-content.module.css';
 import { ReviewCarousel } from './review-carousel.js';
-import { VideoButton } from './video-button.js';
+import { Button } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Dialog } from '../../components/ui/dialog.js';
 
 /** Operator-defined reviews and video. Renders nothing if neither is configured. */
 export function OperatorContent() {
@@ -15,5 +18,34 @@ export function OperatorContent() {
       {content.reviews.length > 0 ? <ReviewCarousel reviews={content.reviews} /> : null}
       {content.video === null ? null : <VideoButton url={content.video} />}
     </section>
+  );
+}
+
+/**
+ * Button that opens the video of the operator. The iframe is loaded after the click, so that earlier no request
+ * reaches the video host.
+ */
+function VideoButton({ url }: { url: string }) {
+  const { t } = useTranslation('operatorContent');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button leftSection={<IconPlayerPlay aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {t('watch')}
+      </Button>
+      <span className={styles.from}>{t('from', { host: new URL(url).host })}</span>
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title={t('video')} width={860}>
+        {isOpen ? (
+          <iframe
+            className={styles.video}
+            src={url}
+            title={t('video')}
+            sandbox="allow-scripts allow-same-origin allow-presentation"
+            allow="fullscreen"
+            referrerPolicy="no-referrer"
+          />
+        ) : null}
+      </Dialog>
+    </div>
   );
 }

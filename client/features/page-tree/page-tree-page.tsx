@@ -1,25 +1,40 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, Trans } from 'react-i18next';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { fillWindow } from '../../lib/fill-window.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-
 import { NodeHeader } from './node-header.js';
 import styles from './page-tree-page.module.css';
 import { TreePane } from './tree-pane.js';
-import { nodeAt, pathOf } from './tree-model.js';
-import { treeWidth } from './tree-width.js';
+import { nodeAt, pathOf, type PageTree } from './tree-model.js';
 import { TreeError } from './tree-error.js';
-import { TruncationNotice } from './truncation-notice.js';
 import { type LoadedTree, usePageTree } from './use-page-tree.js';
 import { useTreeSettings } from './use-tree-settings.js';
 import { getPage } from '../../addresses/catalogue.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { countColumns } from './count-columns.js';
+import type { TreeSettings } from './tree-settings.js';
+import { Link } from 'react-router-dom';
+import { Banner } from '../../components/ui/banner.js';
+import { paths } from '../../addresses/paths.js';
+
+/** Pane width in px that fits three of the widest counts, and the width of these counts. */
+const defaultWidth = { side: 420, counts: 162 };
+const gapPx = 4;
+
+/** Pane width in px. It grows with the number of counts so that names stay readable. */
+function treeWidth(tree: PageTree, settings: TreeSettings, includesDescendants: boolean): number {
+  const countsWidth = countColumns(tree, settings, includesDescendants).reduce(
+    (sum, { width }) => sum + width + gapPx,
+    0,
+  );
+  return defaultWidth.side + Math.max(0, countsWidth - defaultWidth.counts);
+}
 
 const SettingsDialog = lazy(async () => ({
   default: (await import('./settings-dialog.js')).SettingsDialog,
@@ -150,6 +165,21 @@ function TreeSkeleton() {
         <SkeletonRows rows={24} height={30} />
       </div>
       <div className={styles.right} />
+    </div>
+  );
+}
+
+/** Notice that the plan truncates the tree, with the total number of pages. */
+function TruncationNotice({ pages, shownPages }: Pick<LoadedTree, 'pages' | 'shownPages'>) {
+  const { t } = useTranslation('pageTree');
+  const format = useFormat();
+  if (shownPages >= pages) return null;
+  const numbers = { formatted: format.integer(shownPages), total: format.integer(pages) };
+  return (
+    <div style={{ paddingBottom: 8 }}>
+      <Banner>
+        <Trans t={t} i18nKey="cut" values={numbers} components={{ plans: <Link to={paths.pricing} /> }} />
+      </Banner>
     </div>
   );
 }

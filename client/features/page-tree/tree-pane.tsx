@@ -1,5 +1,5 @@
-import { ActionIcon, Checkbox } from '@mantine/core';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { ActionIcon, Checkbox, CloseButton, TextInput } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../components/ui/state-message.js';
@@ -7,13 +7,13 @@ import { useLacksVolumes } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { countColumns } from './count-columns.js';
 import { CountHeader } from './count-header.js';
-import { nodeOrder } from './node-order.js';
 import styles from './page-tree-page.module.css';
 import { TreeList } from './tree-list.js';
 import type { PageTree } from './tree-model.js';
-import { TreeSearch } from './tree-search.js';
-import type { TreeSettings } from './tree-settings.js';
+import { type TreeSettings, getCountColumn } from './tree-settings.js';
 import { useTreeRows } from './use-tree-rows.js';
+import type { TreeSort } from '../../../server/contract/tree-counts.js';
+import type { NodeOrder } from './flatten-tree.js';
 
 interface TreePaneProps {
   tree: PageTree;
@@ -110,5 +110,57 @@ export function TreePane(props: TreePaneProps) {
         />
       )}
     </section>
+  );
+}
+
+/** Comparator for the sort setting; undefined for the order of paths, which also breaks ties. */
+export function nodeOrder(
+  { names, nodeCounts, subtreeCounts }: PageTree,
+  sort: TreeSort | null,
+  includesDescendants: boolean,
+): NodeOrder | undefined {
+  if (!sort) return undefined;
+  const direction = sort.dir === 'desc' ? -1 : 1;
+  const { field } = sort;
+  if (field === 'name') {
+    const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+    return (a, b) => direction * collator.compare(names[a] ?? '', names[b] ?? '') || a - b;
+  }
+  const values = (includesDescendants ? subtreeCounts : nodeCounts)[getCountColumn(field)];
+  return (a, b) => direction * ((values[a] ?? 0) - (values[b] ?? 0)) || a - b;
+}
+
+interface TreeSearchProps {
+  /** Runs on Enter. An empty text clears the search. */
+  onSearch: (text: string) => void;
+}
+
+/** Search box above the tree. */
+function TreeSearch({ onSearch }: TreeSearchProps) {
+  const { t } = useTranslation('pageTree');
+  const [text, setText] = useState('');
+  const clear = () => {
+    setText('');
+    onSearch('');
+  };
+  return (
+    <TextInput
+      className={styles.search}
+      value={text}
+      placeholder={t('search')}
+      aria-label={t('searchLabel')}
+      leftSection={<IconSearch aria-hidden="true" />}
+      rightSection={
+        text ? <CloseButton size="sm" aria-label={t('clearSearch')} onClick={clear} /> : undefined
+      }
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        if (event.currentTarget.value === '') onSearch('');
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onSearch(text);
+        if (event.key === 'Escape') clear();
+      }}
+    />
   );
 }

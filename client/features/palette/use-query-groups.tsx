@@ -5,7 +5,7 @@ import { SiteIcon } from '../../components/ui/site-icon.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useFirstPartyReports } from '../../graphql/use-first-party-reports.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { type Subject, parseSubject } from '../../lib/subject.js';
+import { type Subject, parseSubject, isHost } from '../../lib/subject.js';
 import { buildTabs } from '../../addresses/report-tabs.js';
 import { subjectPath } from '../../addresses/subject-path.js';
 import { usePageName } from '../../i18n/use-page-name.js';
@@ -13,7 +13,7 @@ import { subjectName } from '../../addresses/page-subject.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { type Suggestion, type Suggestions, useSuggestions } from '../../graphql/use-suggestions.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
-import { useSavedDomains } from './use-saved-domains.js';
+import { usePinnedDomains, useRecentReports } from '../../lib/recent-reports.js';
 
 /** Commands that open the query as a domain, page or keyword, and suggestions from the database. */
 interface QueryGroups {
@@ -126,4 +126,13 @@ function useSuggestionItem(base: string | undefined): (suggestion: SuggestedSubj
       to: subjectPath(subject, base),
     };
   };
+}
+
+/** Distinct pinned and recent domains that start with the query. */
+function useSavedDomains(query: string): string[] {
+  const { pinned } = usePinnedDomains();
+  const recent = useRecentReports();
+  const prefix = query.trim().toLowerCase();
+  const names = [...pinned.map(({ domain }) => domain), ...recent.map(({ subject }) => subject)];
+  return [...new Set(names)].filter((name) => isHost(name) && name.startsWith(prefix));
 }

@@ -13,9 +13,9 @@ import { ValidatedForm } from '../../components/form/validated-form.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { DiscountField } from './discount-field.js';
 import { CreatePromoCodeDocument } from './partner.generated.js';
 import { promoToastDurationMs } from './promo-toast-duration.js';
+import { useFormField } from '../../components/form/use-form-field.js';
 
 const schema = object({ code: promoCodeRule(), discount: discountRule(sharePercent), percent: string() });
 
@@ -84,6 +84,38 @@ function PartnerShareField() {
       inputWrapperOrder={['label', 'input', 'description']}
       value={partnerShare}
       readOnly
+    />
+  );
+}
+
+interface DiscountFieldProps {
+  name: string;
+  label: string;
+  hint: string;
+}
+
+/** Integer percent field that rejects other characters on key press, paste and drop. */
+function DiscountField({ name, label, hint }: DiscountFieldProps) {
+  const { input, error, setValue } = useFormField(name);
+  return (
+    <TextInput
+      {...input}
+      size="md"
+      label={label}
+      description={hint}
+      error={error}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={3}
+      onKeyDown={(event) => {
+        const insertsText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+        if (insertsText && !/\d/.test(event.key)) event.preventDefault();
+      }}
+      onPaste={(event) => event.preventDefault()}
+      onDrop={(event) => event.preventDefault()}
+      // Mobile keyboards send no key events, so the change handler filters as well.
+      onChange={(event) => setValue(event.currentTarget.value.replace(/\D/g, ''))}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { sharePercent } from '../../../server/contract/partner-terms.js';
+import { useTranslation, Trans } from 'react-i18next';
+import { sharePercent, linkMonths } from '../../../server/contract/partner-terms.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { PageSkeleton, SkeletonFrames } from '../../components/ui/page-skeleton.js';
@@ -11,7 +11,6 @@ import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { PartnerAbout } from './partner-about.js';
 import { PartnerBalance } from './partner-balance.js';
-import { LinkCard } from './link-card.js';
 import { OffersCard } from './offers-card.js';
 import { usePartnerProgrammeQuery } from './partner.generated.js';
 import styles from './partner.module.css';
@@ -19,6 +18,9 @@ import { PromoCodesCard } from './promo-codes-card.js';
 import { ProgrammeRules } from './programme-rules.js';
 import { StatisticsCard } from './statistics-card.js';
 import { WithdrawalsCard } from './withdrawals-card.js';
+import { CopyField } from '../../components/form/copy-field.js';
+import { Card } from '../../components/ui/card.js';
+import { partnerLink } from './partner-links.js';
 
 /** Affiliate programme: the dashboard of a partner, or an introduction for other visitors. */
 export function PartnerPage() {
@@ -77,5 +79,27 @@ function PartnerDashboard({ title }: { title: string }) {
       <WithdrawalsCard programme={programme} onChanged={() => refetchAll(refetch())} />
       <ProgrammeRules />
     </div>
+  );
+}
+
+/** Referral link of the partner with a copy button. */
+function LinkCard({ code }: { code: string }) {
+  const { t } = useTranslation('partner');
+  const { percent } = useFormat();
+  return (
+    <Card title={t('link.title')} padded>
+      <div className={styles.stack}>
+        <p className={styles.quiet}>
+          <Trans
+            t={t}
+            i18nKey="link.text"
+            count={linkMonths}
+            values={{ percent: percent(sharePercent), code: `?ref=${code}` }}
+            components={{ code: <span className={styles.unbroken} /> }}
+          />
+        </p>
+        <CopyField value={partnerLink({ path: '/', code }, window.location.origin)} label={t('link.title')} />
+      </div>
+    </Card>
   );
 }

@@ -27,8 +27,21 @@ import { usePositionsAncestors } from './project-list.js';
 import { RunsView } from './runs-view.js';
 import { SettingsView } from './settings-view.js';
 import { PositionBucketsView } from './position-buckets-view.js';
-import { usePollRunningCheck } from './use-running-check.js';
 import { ShareOfVoiceView } from './share-of-voice-view.js';
+import { useEffect, useRef } from 'react';
+
+const pollIntervalMs = 3000;
+
+/** Calls `onPoll` in an interval while the task is running. */
+function usePollRunningCheck(task: string | undefined, onPoll: () => void): void {
+  const latestOnPoll = useRef(onPoll);
+  latestOnPoll.current = onPoll;
+  useEffect(() => {
+    if (task === undefined) return undefined;
+    const timer = setInterval(() => latestOnPoll.current(), pollIntervalMs);
+    return () => clearInterval(timer);
+  }, [task]);
+}
 
 const views = ['keywords', 'tops', 'voice', 'runs', 'settings'] as const;
 type View = (typeof views)[number];

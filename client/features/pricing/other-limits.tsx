@@ -18,7 +18,7 @@ export function OtherLimits() {
         <h2 id="other-limits">{t('other.title')}</h2>
         <p>{t('other.text')}</p>
       </div>
-      <FreeDaysButton about="plan" label={t('other.ask')} />
+      <FreeDaysButton requestKind="plan" label={t('other.ask')} />
     </section>
   );
 }

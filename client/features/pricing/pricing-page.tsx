@@ -7,12 +7,12 @@ import { usePageTitle } from '../../lib/use-page-title.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { Faq } from './faq.js';
 import { OtherLimits } from './other-limits.js';
-import { CurrentPlanSummary } from './current-plan-summary.js';
 import { PlanTable } from './plan-table.js';
 import { plansForTerm, offeredTerms, type Term } from './plan-terms.js';
 import styles from './pricing-page.module.css';
 import { StartBlock } from './start-block.js';
 import { TermTabs } from './term-tabs.js';
+import { useFormat } from '../../i18n/use-format.js';
 
 /** Pricing page. All prices and limits come from the server. */
 export function PricingPage() {
@@ -49,4 +49,23 @@ export function PricingPage() {
       <Faq isLayoutReady={isReady} />
     </div>
   );
+}
+
+/** Current plan of the viewer in one sentence. */
+function CurrentPlanSummary() {
+  return <p className={styles.lead}>{useCurrentPlanText()}</p>;
+}
+
+function useCurrentPlanText(): string {
+  const { t } = useTranslation('pricing');
+  const { momentDay } = useFormat();
+  const { viewer, account } = useViewer();
+  if (!viewer) return '\u00a0';
+  if (!account) return t('leadGuest');
+  const plan = viewer.plan.label;
+  if (account.ownerEmail) return t('leadOwner', { plan, owner: account.ownerEmail });
+  if (viewer.kind === 'DEMO') return t('leadDemo');
+  return account.paidUntil && account.isPaid
+    ? t('leadPaid', { plan, until: momentDay(account.paidUntil) })
+    : t('leadOpen', { plan });
 }

@@ -4,7 +4,7 @@ import type { PricedPlan } from '../../graphql/entry-prices.js';
 import type { ViewerData } from '../../graphql/use-viewer.js';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { viewerResult, payingViewer } from '../../testing/paying-viewer.js';
-import { MonthNote } from './month-note.js';
+import { MonthNote } from './plan-header.js';
 import { StartBlock } from './start-block.js';
 
 beforeAll(() => startPage(['pricing', 'limits']));

@@ -7,9 +7,15 @@ import { SectionCard } from '../../components/ui/section-card.js';
 import { Tag } from '../../components/ui/tag.js';
 import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { daysUntil } from './days-until.js';
 import { usePlanInForceQuery } from './subscription.generated.js';
 import styles from './subscription-page.module.css';
+
+const dayMs = 86_400_000;
+
+/** Days until a date, rounded up; 0 if it has passed. */
+function daysUntil(iso: string, now: number): number {
+  return Math.max(0, Math.ceil((Date.parse(iso) - now) / dayMs));
+}
 
 interface PlanStateProps {
   viewer: ViewerData;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BaseFact } from '../../../server/contract/base-facts.js';
-import { declaredColumns } from './columns/declared-columns.js';
+import { declaredColumns } from './columns/use-column-layout.js';
 import {
   type ReportColumn,
   type ReportMeta,

@@ -1,5 +1,5 @@
 import { Checkbox, NumberInput, TextInput } from '@mantine/core';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApolloClient } from '@apollo/client/react';
 import { Labelled } from '../../components/form/labelled.js';
@@ -18,8 +18,45 @@ import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import { runOptions } from './run-options.js';
 import { type PageInput, PageField, PhrasesField } from './page-fields.js';
-import { StartToolRunDocument, type ToolQuery, type ToolRunFragment } from './tools.generated.js';
-import { useListCheck } from './use-list-check.js';
+import {
+  StartToolRunDocument,
+  type ToolQuery,
+  type ToolRunFragment,
+  useToolListCheckQuery,
+} from './tools.generated.js';
+import { useDebouncedValue } from '@mantine/hooks';
+
+const debounceMs = 500;
+
+const maxCheckedLines = 5000;
+
+/** Zero-based numbers of lines with a problem. */
+interface ListCheck {
+  unknown: ReadonlySet<number>;
+  errors: ReadonlySet<number>;
+}
+
+/** Looks up the lines of a list, debounced. */
+function useListCheck(tool: string, text: string, base: string | undefined): ListCheck | undefined {
+  const [debouncedText] = useDebouncedValue(text, debounceMs);
+  const list = useMemo(() => splitLines(debouncedText).slice(0, maxCheckedLines), [debouncedText]);
+  const { data } = useToolListCheckQuery({
+    variables: { tool, list, base },
+    skip: debouncedText.trim() === '',
+  });
+  const check = data?.toolListCheck;
+  return useMemo(
+    () =>
+      check && debouncedText === text
+        ? { unknown: toZeroBased(check.unknown), errors: toZeroBased(check.faults) }
+        : undefined,
+    [check, debouncedText, text],
+  );
+}
+
+function toZeroBased(lines: readonly number[]): ReadonlySet<number> {
+  return new Set(lines.map((line) => line - 1));
+}
 
 type Tool = ToolQuery['tool'];
 type Option = Tool['options'][number];

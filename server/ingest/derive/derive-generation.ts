@@ -9,12 +9,15 @@ import {
   type Statement,
 } from '../import-run.js';
 import { idRanges, inRangeSql, type IdRange } from '../load/keyword-range.js';
-import { adsSeenSql } from './ad-seen-sql.js';
 import { carriedAdsSql, affectedAdsSql } from './ad-sql.js';
 import { domainsByNameSql, domainsSql } from './domain-sql.js';
-import { domainsByOwnerSql } from './owner-sql.js';
 import { firstPagesSql, precomputedDomainsSql } from './first-page-sql.js';
-import { buildParameters, type GenerationContext, type SnapshotState } from './generation-context.js';
+import {
+  buildParameters,
+  type GenerationContext,
+  type SnapshotState,
+  snapshotDateSql,
+} from './generation-context.js';
 import { carriedHistorySql, newestHistorySql, historyOnDateSql } from './history-sql.js';
 import { carriedKeywordsSql, keywordsByWordSql, affectedKeywordsSql } from './keyword-sql.js';
 import { carriedLostResultsSql, lostPagesSql, affectedLostResultsSql } from './lost-page-sql.js';
@@ -24,6 +27,45 @@ import { pagesSql } from './page-sql.js';
 import { carriedPositionsSql, affectedPositionsSql } from './position-sql.js';
 import { carriedResultSetsSql, positionsByUrlSql, affectedResultSetsSql } from './result-set-sql.js';
 import { availableFactsSql, carriedVendorsSql, pageTitlesSql, affectedVendorsSql } from './vendor-sql.js';
+import { identifierKinds, type IdentifierKind } from '../../contract/identifier-kinds.js';
+import { normaliseOwnerIdSql } from '../../reports/engine/normalise-owner-id.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
+
+const columnByKind: Readonly<Record<IdentifierKind, string>> = {
+  adsense: 'adsense_id',
+  analytics: 'analytics_id',
+  leadia: 'leadia_id',
+  relap: 'relap_id',
+};
+
+const totals =
+  'it1, it3, it5, it10, it50, vis, pages, adkeyscnt, adscnt, adtraf, adcost, adsense_id, analytics_id, leadia_id, relap_id';
+
+const identifiersSql = identifierKinds
+  .map((kind) => `(${columnByKind[kind]} = '', '${kind}', ${normaliseOwnerIdSql(kind, columnByKind[kind])})`)
+  .join(', ');
+
+/** Parent domains of a domain, from nearest to registrable: `b.c.example`, `c.example` for `a.b.c.example`. */
+const parentDomainsSql =
+  `if(endsWith(name, concat('.', parent_name)), arrayMap(first -> arrayStringConcat(arraySlice(labels, first), '.'),` +
+  ` range(2, 2 + length(splitByChar('.', name) AS labels) - length(splitByChar('.', parent_name)))), [])`;
+
+/** Fills the index of domains by owner, with a row for each identifier and each parent domain of a domain. */
+const domainsByOwnerSql = `INSERT INTO domain_by_owner (base, generation, kind, owner_key, domain_id, name, ${totals})
+SELECT base, generation, owner.2, ${buildIdSql('owner.3')}, domain_id, name, ${totals}
+FROM domain
+ARRAY JOIN arrayFilter(known -> NOT known.1, arrayConcat([${identifiersSql}],
+  arrayMap(upper -> (0, 'parent', upper), ${parentDomainsSql}))) AS owner
+WHERE base = {base:UInt16} AND generation = {generation:UInt32}`;
+
+/** First and last date of each ad in the retained snapshots, for a range of ads. */
+const adsSeenSql = `INSERT INTO ad_seen (base, generation, domain_id, ad_id, first_seen, last_seen)
+SELECT {base:UInt16}, {generation:UInt32}, domain_id, ad_id, min(date), max(date)
+FROM (
+  SELECT domain_id, ad_id, ${snapshotDateSql('snapshot')} AS date FROM ad_result
+  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('ad_id')}
+)
+GROUP BY domain_id, ad_id`;
 
 /** Every table of a generation. */
 export const generationTables = [

@@ -7,11 +7,26 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config/config.js';
 import type { Stores } from '../../stores/stores.js';
 import { importFiles } from '../import-files.js';
-import { silentProgress } from '../import-progress.js';
+import { silentProgress, type ImportProgress } from '../import-progress.js';
 import { removeBaseSample } from '../publish/change-snapshots.js';
 import { generateSample, sampleBases, type SampleBase } from './generate-sample.js';
-import { logImportProgress } from './log-import-progress.js';
 import type { SampleProgress } from './sample-progress.js';
+
+const logIntervalMs = 2_000;
+
+/** Logs the progress of the sample import at each step and at regular intervals. */
+function logImportProgress(log: Logger, base: string): ImportProgress {
+  let lastLogged = { phase: '', at: 0 };
+  return {
+    update({ phase, done, total, records }) {
+      const now = Date.now();
+      if (phase === lastLogged.phase && now - lastLogged.at < logIntervalMs) return;
+      lastLogged = { phase, at: now };
+      const share = total ? `${Math.min(100, Math.round((done / total) * 100))} %` : undefined;
+      log.info({ base, phase, records, ...(share && { done: share }) }, 'loading the sample data');
+    },
+  };
+}
 
 /** Settings of the sample load. */
 export type SampleConfig = Pick<

@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import { assertNotZipBomb } from './containers/unpacking-limit.js';
 import type { NamedFile, Source } from './source.js';
 import { detectEncoding, decodeToUtf8 } from './text-encoding.js';
-import { peekHead } from './peek-head.js';
 
 /** Number of bytes used to recognise the format. */
 const headBytes = 256 * 1024;
@@ -97,5 +96,45 @@ function withLineFeeds(head: Buffer): Buffer {
 async function* replaceReturns(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const chunk of chunks) {
     yield Buffer.from(chunk.map((byte) => (byte === carriageReturn ? lineFeed : byte)));
+  }
+}
+
+/**
+ * Reads up to `byteCount` bytes ahead.
+ * @returns these bytes and a stream that still contains them
+ */
+async function peekHead(
+  source: AsyncIterable<Buffer | string>,
+  byteCount: number,
+): Promise<{ head: Buffer; headIsComplete: boolean; chunks: AsyncGenerator<Buffer> }> {
+  const iterator = (source as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+  const parts: Buffer[] = [];
+  let size = 0;
+  let ended = false;
+  while (size < byteCount) {
+    const next = await iterator.next();
+    ended = next.done === true;
+    if (next.done) break;
+    parts.push(next.value);
+    size += next.value.length;
+  }
+  const head = Buffer.concat(parts);
+  return { head: head.subarray(0, byteCount), headIsComplete: ended, chunks: chain(head, iterator, ended) };
+}
+
+async function* chain(
+  head: Buffer,
+  remaining: AsyncIterator<Buffer>,
+  ended: boolean,
+): AsyncGenerator<Buffer> {
+  try {
+    if (head.length > 0) yield head;
+    while (!ended) {
+      const next = await remaining.next();
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    await remaining.return?.();
   }
 }

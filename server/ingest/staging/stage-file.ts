@@ -12,13 +12,41 @@ import { lineBatches } from '../source/line-batches.js';
 import type { InputTable, Source } from '../source/source.js';
 import { batchSizeFor, releaseBatch, type RecordBatch } from '../source/record-batch.js';
 import { canonicalBatches } from './canonical-lines.js';
-import type { EarlyReject } from './early-reject.js';
-import { createFieldDetector } from './fields-of-lines.js';
-import { optionalFields, type RawFieldSet } from './raw-field.js';
+import { optionalFields, type RawFieldSet, rawFields, type RawField } from './raw-field.js';
 import { rowBatches } from './row-lines.js';
 import { stageSql, type StagedFormat } from './stage-sql.js';
 import { addOptionalColumns, stagingTableName } from './staging-table.js';
 import { serpFeatureParameters } from './serp-features-sql.js';
+
+/** Fields that every line is parsed for. */
+const alwaysPresent: readonly RawField[] = ['type', 'keyword'];
+
+/** Overlap between buffers, within which a field name may be split. */
+const cutOverlapBytes = 64;
+
+/** Determines the fields to parse in each batch of lines: those whose names occurred so far. Others are skipped. */
+function createFieldDetector(): (batch: RecordBatch) => RawFieldSet {
+  const foundFields = new Set<RawField>(alwaysPresent);
+  return ({ bytes }) => {
+    const boundaries = bytes.slice(1).map((next, index) => {
+      const previous = bytes[index] as Buffer;
+      return Buffer.concat([previous.subarray(-cutOverlapBytes), next.subarray(0, cutOverlapBytes)]);
+    });
+    for (const part of [...bytes, ...boundaries]) addOccurringFields(part.toString('latin1'), foundFields);
+    return new Set(foundFields);
+  };
+}
+
+/** Adds the fields whose names occur in the text. A single search for all missing fields is usually enough. */
+function addOccurringFields(text: string, foundFields: Set<RawField>): void {
+  for (;;) {
+    const missing = rawFields.filter((field) => !foundFields.has(field));
+    const name = new RegExp(`"(${missing.join('|')})"`).exec(text)?.[1];
+    const field = missing.find((candidate) => candidate === name);
+    if (field === undefined) return;
+    foundFields.add(field);
+  }
+}
 
 /** A table to import. */
 export interface InputFile {
@@ -210,4 +238,11 @@ function readSettings(
     min_insert_block_size_rows: 1_000_000,
     min_insert_block_size_bytes: clickhouseMemoryMb * blockBytesPerMegabyte,
   };
+}
+
+/** A record rejected before it was sent to ClickHouse. */
+interface EarlyReject {
+  line: number;
+  reason: string;
+  raw: string;
 }

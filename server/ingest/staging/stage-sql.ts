@@ -1,7 +1,6 @@
 import { maxSerpPosition } from '../../contract/depth.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { competitionSql, levelSql } from './competition-sql.js';
-import { dateSql } from './date-sql.js';
 import { keywordSql } from './keyword-sql.js';
 import { countSql, moneySql, numberAliases, integerAliases } from './number-sql.js';
 import { nestedSelect } from './nested-select.js';
@@ -279,4 +278,12 @@ function previousSql(text: (field: RawField) => string, hasField: (field: RawFie
   return hasField('previous_position')
     ? `if(${text('previous_position')} = '', ${blankPreviousSql}, ifNull(${positionSql('previous_position')}, -1))`
     : rankedBeforeSql;
+}
+
+/** SQL that parses a Nullable(Date): ISO first, then by best effort; `8/30/2020` is month first. */
+function dateSql(text: string): string {
+  const monthFirstSql = `toDate(parseDateTimeBestEffortUSOrNull(${text}))`;
+  const bestEffortSql = `toDate(parseDateTimeBestEffortOrNull(${text}))`;
+  return `multiIf(${text} = '', NULL, match(${text}, '^[0-9]{4}-[0-9]{2}-[0-9]{2}'), toDateOrNull(substring(${text}, 1, 10)),
+    match(${text}, '^[0-9]{1,2}/'), ${monthFirstSql}, length(${text}) < 6, NULL, ${bestEffortSql})`;
 }

@@ -3,7 +3,9 @@ import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { isGuessable } from './guessable-password.js';
-import { passwordLength } from './password-length.js';
+
+/** Length in code points, so that all scripts are counted alike. */
+const passwordLength = { min: 8, max: 128 } as const;
 
 /** Algorithm number of argon2id in `@node-rs/argon2`. */
 const argon2id = 2;

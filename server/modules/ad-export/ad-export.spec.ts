@@ -3,8 +3,7 @@ import type { AdLine } from './ad-lines.js';
 import { parseOptions, type AdExportRequest } from './ad-export-options.js';
 import type { FileRow } from './campaign-format.js';
 import { campaignFormats } from './campaign-formats.js';
-import { toExportedKeyword, isExcluded } from './export-keywords.js';
-import { fileRows } from './file-rows.js';
+import { toExportedKeyword, isExcluded, fileRows } from './file-rows.js';
 import { fillUpTo, splitDescription, splitTitle } from './fit-ad-text.js';
 
 const limit = { length: 30, word: 22, maxCount: 15 };

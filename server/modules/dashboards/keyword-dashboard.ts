@@ -9,11 +9,35 @@ import { listViewer } from '../../reports/engine/viewer.js';
 import type { ReportContext } from '../../request/report-access.js';
 import { GenerationReader } from './generation-reader.js';
 import { readKeywordAds } from './keyword-ads.js';
-import type { KeywordDashboard, SimilarKeyword } from './keyword-dashboard.type.js';
+import type { KeywordDashboard, SimilarKeyword, VolumePoint } from './keyword-dashboard.type.js';
 import type { KeywordRow } from './keyword-row.js';
 import { readSerp } from './keyword-serp.js';
-import { readVolumeHistory } from './volume-history.js';
 import { readVolumeRanges, addVolumeRanges, type WithoutVolumeRange } from './volume-ranges.js';
+import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+
+/** Keyword within a snapshot is the table's primary key, so each point is a lookup. */
+const volumesSql =
+  'SELECT snapshot, ws FROM keyword_fact' +
+  ' WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id = {keyword_id:UInt64} AND ws IS NOT NULL';
+
+/** Broad search volume of a keyword at each published snapshot that contains it, oldest first. */
+async function readVolumeHistory(
+  keywordId: number,
+  reader: GenerationReader,
+  { bases }: Pick<ReportDependencies, 'bases'>,
+): Promise<VolumePoint[]> {
+  const snapshots = await bases.snapshots(reader.base);
+  if (snapshots.length === 0) return [];
+  const rows = await reader.rows<{ snapshot: number; ws: number }>('volume-history', volumesSql, {
+    snapshots: snapshots.map(({ id }) => id),
+    keyword_id: keywordId,
+  });
+  const volumes = new Map(rows.map(({ snapshot, ws }) => [snapshot, ws]));
+  return snapshots.toReversed().flatMap(({ id, date }) => {
+    const ws = volumes.get(id);
+    return ws === undefined ? [] : [{ date, ws }];
+  });
+}
 
 const keywordSql =
   `SELECT keyword_id AS id, word, ws, wsk, isgeo, isquest, wizards, competition, toFloat64(cpc_min) AS cpcMin, toFloat64(cpc_max) AS cpcMax,` +

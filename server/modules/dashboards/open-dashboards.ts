@@ -1,7 +1,6 @@
 import { authorizeRight } from '../../reports/engine/apply-limits.js';
-import type { ReportAccess } from '../../request/report-access.js';
+import type { ReportAccess, ReportContext } from '../../request/report-access.js';
 import { openSummaryReport } from '../usage/summary-report.js';
-import { closestCompetitor } from './closest-competitor.js';
 import type { ClosestCompetitor } from './closest-competitor.type.js';
 import { readOrganicCompetitors, readPaidCompetitors } from './competitors.js';
 import type { DashboardPart } from './dashboard-parts.js';
@@ -15,6 +14,39 @@ import type {
 import { readAdHistory } from './domain-history.js';
 import { readKeywordDashboard } from './keyword-dashboard.js';
 import type { KeywordDashboard } from './keyword-dashboard.type.js';
+import { generationScope, subjectDomainIdSql } from '../../reports/engine/generation-scope.js';
+import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
+import { ComparisonView } from '../comparison/comparison.type.js';
+import { readParts } from '../comparison/read-parts.js';
+import { GenerationReader } from './generation-reader.js';
+
+const idSql = `SELECT domain_id AS id FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} LIMIT 1`;
+
+/**
+ * First competitor of a domain with the intersection of their top 50 keywords. Null without competitors. Throws
+ * UnknownBase, DomainNotFound.
+ */
+async function closestCompetitor(
+  input: string,
+  code: string,
+  context: ReportContext,
+): Promise<ClosestCompetitor | null> {
+  const [competitor] = await readOrganicCompetitors(input, code, context);
+  if (competitor === undefined) return null;
+  const reader = new GenerationReader(await context.reports.bases.byCode(code), context.reports);
+  const [subject] = await reader.rows<{ id: number }>('closest-competitor', idSql, {
+    domain: normaliseDomain(input) ?? '',
+  });
+  const parts = await readParts([subject?.id ?? null, competitor.did], ComparisonView.organic, reader);
+  const countExactly = (...numbers: number[]) =>
+    parts.find(({ domains }) => domains.join() === numbers.join())?.keywords ?? 0;
+  return {
+    name: competitor.name,
+    ownOnly: countExactly(1),
+    shared: countExactly(1, 2),
+    competitorOnly: countExactly(2),
+  };
+}
 
 // The parts of a summary share its quota: together they count as one report per day.
 

@@ -16,9 +16,11 @@ import { buildCondition, resolveSource } from '../../ingest/group/condition-sql.
 import type { GroupEdit } from '../../ingest/group/group-edit.js';
 import { groupChannels } from '../../reports/engine/group/group-version.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
-import type { IncomingFile } from '../../request/uploaded-file.js';
-import { readKeywordFile } from './read-keyword-file.js';
+import { type IncomingFile, createFileLimit, readUpload } from '../../request/uploaded-file.js';
 import { parseDomainNames } from './read-domain-list.js';
+import { parseFirstCell } from '../../contract/tools/first-cell.js';
+import { splitLines } from '../../contract/tools/text-lines.js';
+import { detectEncoding } from '../../ingest/source/text-encoding.js';
 
 /** An edit as submitted. */
 interface GroupEditRequest {
@@ -189,4 +191,27 @@ const tooManyTemplatesMessage: Localised = {
 
 function createOutOfRangeMessage(min: number, max: number): Localised {
   return { en: `A whole number from ${min} to ${max}.`, ru: `Целое число от ${min} до ${max}.` };
+}
+
+/**
+ * Lines of a text file, or the first column of a table, in any encoding.
+ * @throws AppError TooLarge above the limit, InvalidField for other file types, BadRequest for an interrupted upload
+ */
+async function readKeywordFile(upload: IncomingFile): Promise<string[]> {
+  const { filename = '' } = await upload.promise;
+  const [, type] = /\.(txt|csv)$/i.exec(filename) ?? [];
+  if (type === undefined) throw createWrongTypeError();
+  const bytes = await readUpload(upload, createFileLimit(maxEditFileKb));
+  const text = new TextDecoder(detectEncoding(bytes)).decode(bytes);
+  // A zero byte indicates a binary file, regardless of the extension.
+  if (text.includes('\0')) throw createWrongTypeError();
+  const lines = splitLines(text);
+  return type.toLowerCase() === 'csv' ? lines.map(parseFirstCell) : lines;
+}
+
+function createWrongTypeError(): AppError {
+  return new AppError(ErrorCode.InvalidField, {
+    field: 'file',
+    what: { en: 'Choose a file of the type txt or csv.', ru: 'Выберите файл типа txt или csv.' },
+  });
 }

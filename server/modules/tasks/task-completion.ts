@@ -7,9 +7,9 @@ import type { NotificationService } from '../notifications/notification.service.
 import { buildCompletionMessage } from '../notifications/push-message.js';
 import type { PushService } from '../notifications/push.service.js';
 import type { TaskDefinition } from './task-definition.js';
-import { taskPath } from './task-path.js';
 import type { TaskRepository } from './task-repository.js';
 import type { TaskRecord } from '../../entities/task.entity.js';
+import { accountRoutes } from '../../contract/account-routes.js';
 
 /** Outcome of a task: its result, or the error that ended it. */
 type TaskOutcome = { result: object } | { error: AppError };
@@ -56,4 +56,9 @@ export class TaskCompletion {
       this.log.warn({ err: error, task: id }, 'task cleanup failed');
     });
   }
+}
+
+/** Page that shows the progress and the outcome of a task. */
+function taskPath(id: string): string {
+  return accountRoutes.task.replace(':id', id);
 }

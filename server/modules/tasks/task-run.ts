@@ -2,9 +2,41 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { secondsBetween } from './seconds-between.js';
 import type { StageProgress, TaskDefinition, TaskDependencies, TaskStage } from './task-definition.js';
-import { percentComplete, estimateFinishedAt, overallShare, type ProgressPoint } from './task-progress.js';
 import type { TaskRepository } from './task-repository.js';
 import type { StageStats, TaskRecord } from '../../entities/task.entity.js';
+
+/** Completed share (0 to 1) of a run at a moment. */
+interface ProgressPoint {
+  at: Date;
+  share: number;
+}
+
+/** Below these thresholds the speed is too uncertain to extrapolate. */
+const minExtrapolationShare = 0.03;
+const minExtrapolationMs = 2000;
+
+/** Completed share of the whole task, from 0 to 1, by stage weights. */
+function overallShare(stages: readonly TaskStage[], stageIndex: number, share: number): number {
+  const sumWeights = (group: readonly TaskStage[]) => group.reduce((sum, { weight }) => sum + weight, 0);
+  const stageWeight = Math.min(1, Math.max(0, share)) * (stages[stageIndex]?.weight ?? 0);
+  return (sumWeights(stages.slice(0, stageIndex)) + stageWeight) / sumWeights(stages);
+}
+
+/** Percentage of an unfinished task; 100 is reserved for finished ones. */
+function percentComplete(done: number): number {
+  return Math.min(99, Math.floor(done * 100));
+}
+
+/**
+ * Extrapolates the finish time from the speed of this run; undefined while there is too little progress. Earlier runs
+ * are ignored because they may have waited or repeated work.
+ */
+function estimateFinishedAt(start: ProgressPoint, now: ProgressPoint): Date | undefined {
+  const share = now.share - start.share;
+  const elapsed = now.at.getTime() - start.at.getTime();
+  if (share < minExtrapolationShare || elapsed < minExtrapolationMs) return undefined;
+  return new Date(now.at.getTime() + (elapsed / share) * (1 - now.share));
+}
 
 /** Cause for halting a run before its task is finished. */
 type HaltCause = 'cancelled' | 'timeout' | 'shutdown' | 'superseded';

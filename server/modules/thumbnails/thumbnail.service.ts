@@ -3,10 +3,76 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.js';
 import type { OutgoingRules } from '../../http-client/outgoing-rules.js';
-import { placeholderCard } from './placeholder-card.js';
 import { ExternalThumbnails } from './external-thumbnails.js';
-import { PictureCache } from './picture-cache.js';
-import type { Thumbnail, ThumbnailProvider } from './thumbnail.js';
+import { type Thumbnail, type ThumbnailProvider, thumbnailSize } from './thumbnail.js';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { colours } from '../../contract/colours.js';
+import { createSiteTile } from '../../contract/site-tile.js';
+import { renderOutlines, getTextWidth, type TextStyle } from '../../reports/images/text-outlines.js';
+import { readableDomain } from '../../reports/engine/normalise-subject.js';
+
+const initialStyle: TextStyle = { size: 64, weight: 600 };
+const nameStyle: TextStyle = { size: 26, weight: 600 };
+const { width, height } = thumbnailSize;
+
+/** SVG card with the domain's initial and name, used without a screenshot. Text is drawn as outlines. */
+function placeholderCard(domain: string): Buffer {
+  const name = truncate(readableDomain(domain));
+  const { letter: initial, colour } = createSiteTile(name);
+  const tileSize = 112;
+  const tileX = (width - tileSize) / 2;
+  const initialX = (width - getTextWidth(initial, initialStyle)) / 2;
+  const nameX = (width - getTextWidth(name, nameStyle)) / 2;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+      `<rect width="${width}" height="${height}" fill="${colours.light.sunken}"/>` +
+      `<rect x="${tileX}" y="58" width="${tileSize}" height="${tileSize}" rx="14" fill="${colour}"/>` +
+      `<g fill="${colours.light.surface}">${renderOutlines(initial, initialX, 137, initialStyle)}</g>` +
+      `<g fill="${colours.light.t1}">${renderOutlines(name, nameX, 226, nameStyle)}</g></svg>`,
+  );
+}
+
+/** Truncates a name to the width of the card. */
+function truncate(name: string): string {
+  const characters = [...name];
+  while (characters.length > 1 && getTextWidth(`${characters.join('')}…`, nameStyle) > width - 40) {
+    characters.pop();
+  }
+  return characters.length === [...name].length ? name : `${characters.join('')}…`;
+}
+
+const maxAgeMs = 30 * 24 * 3600 * 1000;
+
+/** Screenshot cache in the data directory, one file per domain. */
+class PictureCache {
+  private writeCount = 0;
+
+  constructor(private readonly directory: string) {}
+
+  /** Cached image; undefined if missing or expired. */
+  async read(domain: string, now: Date): Promise<Buffer | undefined> {
+    const file = this.getFilePath(domain);
+    try {
+      const { mtimeMs } = await stat(file);
+      return now.getTime() - mtimeMs > maxAgeMs ? undefined : await readFile(file);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Atomic write (temporary file and rename). */
+  async write(domain: string, picture: Buffer): Promise<void> {
+    await mkdir(this.directory, { recursive: true });
+    const tempFile = path.join(this.directory, `${process.pid}-${++this.writeCount}.draft`);
+    await writeFile(tempFile, picture);
+    await rename(tempFile, this.getFilePath(domain));
+  }
+
+  private getFilePath(domain: string): string {
+    return path.join(this.directory, `${createHash('sha256').update(domain).digest('hex')}.webp`);
+  }
+}
 
 /** Negative cache: time before a failed domain is requested again. */
 const retryAfterFailureMs = 3600 * 1000;

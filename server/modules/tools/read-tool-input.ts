@@ -3,9 +3,8 @@ import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { requireRunList } from './parse-run-list.js';
-import { readToolOptions } from './read-tool-options.js';
 import type { ToolInput, ToolDefinition } from './tool-definition.js';
-import type { ToolOptions } from './tool-options.js';
+import type { ToolOptions, ToolOption } from './tool-options.js';
 
 /** Input of a tool as submitted. */
 export interface RawToolInput {
@@ -103,4 +102,29 @@ function readPhrases(input: readonly string[], tool: ToolDefinition, limits: Pla
   const max = tool.subjectPage?.maxPhrases ?? 0;
   assertLimit(phrases.length, getPhraseLimit(tool, limits), { max });
   return phrases;
+}
+
+/** Resolves the options of a run with defaults for missing ones. Throws InvalidField. */
+function readToolOptions(options: readonly ToolOption[], values: ToolOptions): ToolOptions {
+  return Object.fromEntries(options.map((option) => [option.id, readOptionValue(option, values[option.id])]));
+}
+
+function readOptionValue(option: ToolOption, input: number | boolean | undefined): number | boolean {
+  if (input === undefined) return option.default;
+  const { id, oneOf, from = -Infinity, to = Infinity } = option;
+  if (typeof input === 'boolean') return input;
+  if (oneOf && !oneOf.includes(input)) {
+    throw invalid(id, {
+      en: `${id} must be one of ${oneOf.join(', ')}.`,
+      ru: `${id} – одно из: ${oneOf.join(', ')}.`,
+    });
+  }
+  if (input < from || input > to) {
+    throw invalid(id, { en: `${id} must be from ${from} to ${to}.`, ru: `${id} – от ${from} до ${to}.` });
+  }
+  return input;
+}
+
+function invalid(field: string, message: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field, what: message });
 }

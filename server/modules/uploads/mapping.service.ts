@@ -4,7 +4,8 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { ColumnMappingRecord } from '../../entities/column-mapping.entity.js';
 import { parseMapping, type ColumnMapping } from '../../ingest/column-mapping.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { headerFingerprint } from './header-fingerprint.js';
+import { createHash } from 'node:crypto';
+import { normaliseColumnName } from '../../ingest/formats/tidy-name.js';
 
 const maxNameChars = 100;
 
@@ -90,4 +91,11 @@ const tooManyMappingsMessage = {
 
 function invalidNameError(message: { en: string; ru: string }): AppError {
   return new AppError(ErrorCode.InvalidField, { field: 'saveMappingAs', what: message });
+}
+
+/** Fingerprint of the header: column names in order, ignoring case. */
+function headerFingerprint(names: readonly string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify(names.map(normaliseColumnName)))
+    .digest('hex');
 }

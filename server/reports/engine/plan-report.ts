@@ -1,12 +1,10 @@
 import { depthFilterFor } from './apply-limits.js';
 import { bindSubject } from './bind-subject.js';
 import type { SqlPlan } from './build-sql.js';
-import { checkPatterns } from './check-patterns.js';
 import { withBaselineAttributes, snapshotsBefore, type PublishedSnapshot } from './baseline-comparison.js';
 import { omitConstantColumns } from './constant-columns.js';
 import type { ParsedQuery } from './parsed-query.js';
 import { resolveUrlVariant } from './url-variants.js';
-import { withWordForms } from './plan-word-forms.js';
 import type { PreparedReport } from './prepare-report.js';
 import {
   readBaseKeywords,
@@ -22,7 +20,30 @@ import type { FirstPartyMetrics } from './first-party/first-party-metrics.js';
 import { selectDimensionMetrics } from './first-party/first-party-scope.js';
 import type { ReportBase } from './report-base.js';
 import type { DomainTotals, ListedDomains, Source, SourceContext } from './report-source.js';
-import type { ReportDependencies } from './report-dependencies.js';
+import { type ReportDependencies, requestOptions } from './report-dependencies.js';
+import { buildFormParameters } from '../words/word-parameters.js';
+import { LRUCache } from 'lru-cache';
+import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
+
+/** Patterns that ClickHouse has already compiled, per store. */
+const compiledPatterns = new WeakMap<ClickHouseStore, LRUCache<string, true>>();
+
+/**
+ * Compiles user patterns before the query, so that an invalid pattern fails even if no row is matched against it.
+ * @throws AppError BadFilter with the message from ClickHouse
+ */
+async function checkPatterns(patterns: readonly string[], deps: ReportDependencies): Promise<void> {
+  const cached = compiledPatterns.get(deps.clickhouse) ?? new LRUCache<string, true>({ max: 1_000 });
+  compiledPatterns.set(deps.clickhouse, cached);
+  const uncached = [...new Set(patterns)].filter((pattern) => cached.get(pattern) === undefined);
+  if (uncached.length === 0) return;
+  const matchCalls = uncached.map((_, index) => `match('', {p${index}:String})`);
+  await deps.clickhouse.query(`SELECT ${matchCalls.join(', ')}`, {
+    parameters: Object.fromEntries(uncached.map((pattern, index) => [`p${index}`, pattern])),
+    ...requestOptions(deps, 'check-patterns'),
+  });
+  for (const pattern of uncached) cached.set(pattern, true);
+}
 
 /** A report whose SQL parts are determined by its subject and base. */
 export interface PlannedReport extends PreparedReport {
@@ -152,4 +173,10 @@ async function readSubject(
   if (domain !== undefined) return readDomainTotals(domain, base, deps);
   if (keyword !== undefined) await readKeywordId(keyword, base, deps);
   return undefined;
+}
+
+/** Adds the word forms that filter and source need. */
+export async function withWordForms(plan: SqlPlan): Promise<SqlPlan> {
+  const forms = await buildFormParameters({ ...plan.source.words, ...plan.where.words });
+  return { ...plan, parameters: { ...plan.parameters, ...forms } };
 }

@@ -4,9 +4,8 @@ import { toolPages } from '../../contract/tools/tool-pages.js';
 import { supportsDaySpan } from './baseline-comparison.js';
 import { findDuplicates } from './duplicates.js';
 import { firstPageErrors } from './first-page-layout.js';
-import { validateLinks } from './validate-links.js';
 import { validateNavigation } from './validate-navigation.js';
-import type { Column } from './report-column.js';
+import type { Column, CellLink } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { Source } from './report-source.js';
 
@@ -152,5 +151,32 @@ function sourceErrors(report: ReportDefinition, source: Source): string[] {
     ...(source.position === undefined && hasPosition(report)
       ? ['the source does not declare the position column']
       : []),
+  ];
+}
+
+/** Errors in cell links: unknown pages and columns. */
+function validateLinks(reports: readonly ReportDefinition[]): string[] {
+  const pages = new Set([...sitePages, ...toolPages, ...reports].map(({ id }) => id));
+  return reports.flatMap((report) =>
+    Object.entries(report.columns).flatMap(([id, { link }]) =>
+      link === undefined
+        ? []
+        : linkErrors(link, report, pages).map((error) => `${report.id}: ${id} ${error}`),
+    ),
+  );
+}
+
+function linkErrors(
+  link: CellLink,
+  { columns, subject }: ReportDefinition,
+  pages: ReadonlySet<string>,
+): string[] {
+  if ('dialog' in link) return [];
+  const isAboutDomain = subject === 'domain' || subject === 'page';
+  return [
+    ...(pages.has(link.page) ? [] : [`leads to the unknown page ${link.page}`]),
+    ...Object.values(link.by)
+      .filter((column) => columns[column] === undefined && !(column === 'domain' && isAboutDomain))
+      .map((column) => `leads to a page by the unknown column ${column}`),
   ];
 }

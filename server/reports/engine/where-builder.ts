@@ -5,9 +5,9 @@ import { badFilter, conditionError } from './filter/filter-errors.js';
 import type { Bind } from './operators/operator-definition.js';
 import { eitherSpellingSql, isHostColumn, readableColumn } from './host-names.js';
 import { operatorDefinitions } from './operators/operators.js';
-import { hasNonAsciiUrl, decodedColumn, decodeValues } from './decoded-paths.js';
 import type { WordParameter, WordParameters } from '../words/word-parameters.js';
 import type { Column } from './report-column.js';
+import type { OperatorName } from '../../contract/filter-language/operators.js';
 
 /** SQL conditions of a filter, joined by AND, with their parameters. */
 export interface WhereClause {
@@ -77,5 +77,28 @@ function checkFilterLimits(filter: Filter): void {
       en: `a list of more than ${filterLimits.valuesPerList} values`,
       ru: `список длиннее ${filterLimits.valuesPerList} значений`,
     });
+  }
+}
+
+/** Whether the filter contains non-ASCII URLs, which may be stored percent-encoded. */
+function hasNonAsciiUrl({ format }: Column, values: readonly string[]): boolean {
+  return format === 'url' && values.some((value) => /[^\0-\x7f]/.test(value));
+}
+
+/** The decoded column, required for case-insensitive comparison. */
+function decodedColumn(column: Column): Column {
+  return { ...column, sql: `decodeURLComponent(${column.sql})` };
+}
+
+/** Decoded filter values; patterns stay unchanged. */
+function decodeValues(operator: OperatorName, values: readonly string[]): readonly string[] {
+  return operator.endsWith('REGEXP') ? values : values.map(decodeValue);
+}
+
+function decodeValue(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
   }
 }

@@ -7,7 +7,27 @@ import type { ClickHouseStore, QueryResult, QueryOptions } from './clickhouse-st
 import { isConnectionLost, isNotConnected, toAppError } from './engine-errors.js';
 import { ExceptionGuard } from './exception-guard.js';
 import { readLimits, getQuerySettings, type QueryKind, type StoreLimits } from './query-settings.js';
-import { withRetries } from './retry.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Backoff in milliseconds. A killed engine is available again within half a second. */
+const retryDelaysMs = [50, 100, 200, 400, 800, 1_600];
+
+/** Retries transient errors with backoff. Throws the last error. */
+async function withRetries<Result>(
+  run: () => Promise<Result>,
+  isRetryable: (error: unknown) => boolean,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
+  for (const delay of retryDelaysMs) {
+    try {
+      return await run();
+    } catch (error) {
+      if (signal?.aborted || !isRetryable(error)) throw error;
+      await sleep(delay, undefined, { signal });
+    }
+  }
+  return run();
+}
 
 /** Response in the ClickHouse JSON format. */
 interface JsonResponse<Row> {

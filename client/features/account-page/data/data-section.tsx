@@ -7,10 +7,48 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { Fact, Facts } from '../../../components/ui/facts.js';
 import { useAccountPage } from '../account-page-data.js';
 import { EmailForm } from './email-form.js';
-import { LanguageChoice } from './language-choice.js';
 import { NewTokenDialog } from '../token/new-token-dialog.js';
 import { PasswordForm } from './password-form.js';
-import { PhoneForm } from './phone-form.js';
+import { NativeSelect } from '../../../components/form/native-select.js';
+import { UpdateAccountDocument } from '../account-page.generated.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
+import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
+import { useMutation } from '@apollo/client/react';
+import { object } from 'yup';
+import { DialogFooter } from '../../../components/form/dialog-footer.js';
+import { FormError } from '../../../components/form/form-error.js';
+import { phoneRule } from '../../../components/form/form-rules.js';
+import { PhoneField } from '../../../components/form/phone-field.js';
+import { SubmitButton } from '../../../components/form/submit-button.js';
+import { ValidatedForm } from '../../../components/form/validated-form.js';
+
+const schema = object({ phone: phoneRule() });
+
+/** Form for the telephone number. An empty value removes it. */
+function PhoneForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('panel');
+  const { success } = useToasts();
+  const { account, reload } = useAccountPage();
+  const [update] = useMutation(UpdateAccountDocument);
+  return (
+    <ValidatedForm
+      initialValues={{ phone: account.phone ?? '' }}
+      schema={schema}
+      onSubmit={async ({ phone }) => {
+        await update({ variables: { phone: phone.trim() } });
+        await reload();
+        success(t('saved'));
+        onClose();
+      }}
+    >
+      <FormError />
+      <PhoneField name="phone" label={t('data.phone')} hint={t('data.phoneHint')} autoFocus optional />
+      <DialogFooter onCancel={onClose}>
+        <SubmitButton>{t('data.phoneSubmit')}</SubmitButton>
+      </DialogFooter>
+    </ValidatedForm>
+  );
+}
 
 /** Personal data of the user, with a form for each field. */
 export function DataSection({ id }: { id: string }) {
@@ -84,5 +122,29 @@ function ChangeButton({ title, children }: { title: string; children: (close: ()
         {children(close)}
       </Dialog>
     </>
+  );
+}
+
+/** Language of e-mails and notifications. The browser selects the language of the pages. */
+function LanguageChoice() {
+  const { t } = useTranslation('panel');
+  const { success } = useToasts();
+  const { account, reload } = useAccountPage();
+  const [update, isSaving] = useMutationWithToast(UpdateAccountDocument, t('notDone'));
+  const changeLanguage = async (language: string) => {
+    if (!(await update({ language }))) return;
+    await reload();
+    success(t('saved'));
+  };
+  return (
+    <NativeSelect
+      value={account.language}
+      disabled={isSaving}
+      aria-label={t('data.language')}
+      onChange={(event) => void changeLanguage(event.currentTarget.value)}
+    >
+      <option value="en">English</option>
+      <option value="ru">Русский</option>
+    </NativeSelect>
   );
 }

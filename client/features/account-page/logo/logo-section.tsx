@@ -6,9 +6,9 @@ import { RemoveLogoDocument } from '../account-page.generated.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useAccountPage } from '../account-page-data.js';
 import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
-import { maxLogoHeightPx } from './logo-file.js';
+import { maxLogoHeightPx, validateLogoFile, maxLogoBytes } from './logo-file.js';
 import styles from './logo-section.module.css';
-import { useLogoUpload } from './use-logo-upload.js';
+import { sendLogo } from './send-logo.js';
 
 /** The logo on the user's reports: upload, preview and removal. */
 export function LogoSection({ id }: { id: string }) {
@@ -76,4 +76,29 @@ export function LogoSection({ id }: { id: string }) {
       </p>
     </SectionCard>
   );
+}
+
+/** Validates and uploads a selected file, and exposes the error. */
+function useLogoUpload() {
+  const { t } = useTranslation(['panel', 'states']);
+  const { success } = useToasts();
+  const { reload } = useAccountPage();
+  const [error, setError] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const upload = async (file: File | undefined) => {
+    if (!file) return;
+    const validationError = validateLogoFile(file);
+    if (validationError) {
+      setError(t(`logo.${validationError}`, { limit: `${maxLogoBytes / 1024} KB` }));
+      return;
+    }
+    setSending(true);
+    const uploadError = await sendLogo(file).catch(() => t('states:networkFault'));
+    setSending(false);
+    setError(uploadError);
+    if (uploadError !== null) return;
+    await reload();
+    success(t('logo.saved'));
+  };
+  return { upload, error, isSending, clearError: () => setError(null) };
 }

@@ -10,7 +10,10 @@ import { useAccountPage } from '../account-page-data.js';
 import { AccessCodeForm } from './access-code-form.js';
 import { FreePlanState } from './free-plan-state.js';
 import styles from './plan-section.module.css';
-import { Renewal } from './renewal.js';
+import { useAutopayQuery } from '../../../components/purchase/autopay.generated.js';
+import { AutopayState, AutopayStateSkeleton } from '../../../components/purchase/autopay-state.js';
+import { ErrorBanner } from '../../../components/ui/error-banner.js';
+import { refetchAll } from '../../../graphql/refetch-all.js';
 
 /** Current plan, its expiry date and renewal. Users of the free plan see its limits. */
 export function PlanSection({ id }: { id: string }) {
@@ -72,5 +75,19 @@ function PaidPlanState() {
       {plan.isActive ? null : <p className={styles.quiet}>{t('plan.archived')}</p>}
       {isOwner ? null : <p className={styles.quiet}>{t('plan.ownerText')}</p>}
     </>
+  );
+}
+
+/** Status of automatic payments and the control that cancels them, as on the subscription page. */
+function Renewal({ paidUntil }: { paidUntil: string }) {
+  const { t } = useTranslation('purchase');
+  const { reload } = useAccountPage();
+  const { data, error, refetch } = useAutopayQuery({ fetchPolicy: 'no-cache' });
+  const reloadAll = () => void refetchAll(refetch(), reload());
+  if (data) return <AutopayState autopay={data.autopay} paidUntil={paidUntil} onCancelled={reloadAll} />;
+  return error ? (
+    <ErrorBanner title={t('autopay.failed')} error={error} onRetry={reloadAll} />
+  ) : (
+    <AutopayStateSkeleton />
   );
 }

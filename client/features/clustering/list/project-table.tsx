@@ -12,10 +12,18 @@ import { SortableColumnHeader } from '../../../components/projects/sortable-colu
 import { Tag } from '../../../components/ui/tag.js';
 import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { type ClusteringFragment, CopyClusteringDocument } from '../clustering.generated.js';
-import { TransferProjectDialog } from './transfer-project-dialog.js';
+import {
+  type ClusteringFragment,
+  CopyClusteringDocument,
+  DeleteClusteringDocument,
+  RestoreClusteringDocument,
+  ChangeClusteringOwnerDocument,
+} from '../clustering.generated.js';
 import styles from './project-list.module.css';
-import { useClusteringRemoval } from './use-clustering-removal.js';
+import { useRemoval } from '../../../components/ui/use-removal.js';
+import { useApolloClient } from '@apollo/client/react';
+import { ChangeOwnerDialog } from '../../../components/projects/change-owner-dialog.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 
 /** Sort order of the list. */
 export interface ProjectOrder {
@@ -241,5 +249,47 @@ function RowActions({
         </ActionIcon>
       ) : null}
     </>
+  );
+}
+
+/** Deletes a project immediately and offers to undo it. */
+function useClusteringRemoval(
+  onRemoved: () => void,
+): (project: Pick<ClusteringFragment, 'uid' | 'name'>) => Promise<void> {
+  const { t } = useTranslation('clustering');
+  const remove = useRemoval({
+    remove: DeleteClusteringDocument,
+    restore: RestoreClusteringDocument,
+    removalErrorTitle: t('removal.failed'),
+    restoreErrorTitle: t('removal.notRestored'),
+  });
+  return ({ uid, name }) => remove({ uid }, t('removal.done', { name }), onRemoved);
+}
+
+interface TransferProjectDialogProps {
+  /** Project to transfer; undefined while the dialog is closed. */
+  project: ClusteringFragment | undefined;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Transfers a project to a team member. */
+function TransferProjectDialog({ project, onClose, onChanged }: TransferProjectDialogProps) {
+  const { t } = useTranslation('clustering');
+  const client = useApolloClient();
+  const { success } = useToasts();
+  const { uid = '', name = '', owner } = project ?? {};
+  const transfer = async (member: string) => {
+    await client.mutate({ mutation: ChangeClusteringOwnerDocument, variables: { uid, user: member } });
+    success(t('give.done', { name, owner: member }));
+    onChanged();
+  };
+  return (
+    <ChangeOwnerDialog
+      owner={owner}
+      description={t('give.text', { name })}
+      changeOwner={transfer}
+      onClose={onClose}
+    />
   );
 }

@@ -3,9 +3,26 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { exportUrl, type ExportFormat, exportFormats } from './export-url.js';
 import styles from './work.module.css';
 import { useWorkbench } from './workbench.js';
+import type { Language } from '../../../../server/contract/localised.js';
+
+/** Export formats of a project. */
+const exportFormats = ['csv', 'xlsx', 'keycollector', 'outline'] as const;
+
+type ExportFormat = (typeof exportFormats)[number];
+
+/** Exported columns: group path, folder, keyword, volume, exact volume. */
+const columns = 'path,folder,word,ws,wsk';
+
+/** Download URL of a project. CSV and XLSX use the report export over all folders. */
+function exportUrl(uid: string, format: ExportFormat, locale: Language): string {
+  if (format === 'csv' || format === 'xlsx') {
+    const params = { type: format, columns, sort: 'path|asc,folder|asc,ws|desc', locale };
+    return `/api/clustering/node/${uid}/0/keywords?${new URLSearchParams(params)}`;
+  }
+  return `/api/clustering/${uid}/export?${new URLSearchParams({ form: format, locale })}`;
+}
 
 /** Delay before the dialog closes after the download has started. */
 const closeDelayMs = 500;

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { useId, useState } from 'react';
+import { Button, Checkbox } from '@mantine/core';
+import { useId, useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/ui/dialog.js';
 import type { GroupReportFragment } from '../../../graphql/group-report.generated.js';
@@ -11,9 +11,65 @@ import { EditError } from './edit-error.js';
 import { EditPreview } from './edit-preview.js';
 import { KeywordFile } from './keyword-file.js';
 import { LineList } from './line-list.js';
-import { TargetBoxes } from './target-boxes.js';
-import { useEditPreview } from './use-edit-preview.js';
 import { useGroupEditing } from './use-group-editing.js';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { GroupEditInput } from '../../../graphql/generated/schema.js';
+import type { PreviewState } from './preview-state.js';
+import { usePreviewGroupEditQuery, PreviewGroupEditDocument } from './group-edits.generated.js';
+import { sendMultipart } from '../../../graphql/send-multipart.js';
+
+const loadingPreview: PreviewState = { result: undefined, isLoading: true, error: undefined };
+
+/** Uploads a file to preview an edit. `edit` is the edit as JSON; undefined skips the upload. */
+function useFilePreview(rid: string, edit: string | undefined, file: File | undefined): PreviewState {
+  const [cached, setCached] = useState(loadingPreview);
+  useEffect(() => {
+    if (edit === undefined || file === undefined) return;
+    let isCurrent = true;
+    const cachePreview = (preview: Partial<PreviewState>) => {
+      if (isCurrent) setCached({ ...loadingPreview, isLoading: false, ...preview });
+    };
+    setCached(loadingPreview);
+    const variables = { rid, edit: JSON.parse(edit) as GroupEditInput };
+    sendMultipart(PreviewGroupEditDocument, variables, { 'variables.edit.file': file }).then(
+      ({ previewGroupEdit }) => cachePreview({ result: previewGroupEdit }),
+      (error: unknown) => cachePreview({ error: error instanceof Error ? error : new Error(String(error)) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [rid, edit, file]);
+  return cached;
+}
+
+/** Debounce time before the preview query. */
+const debounceMs = 600;
+
+/** Previews an edit after a debounce. Skips the query without an edit; a file is uploaded for it. */
+function useEditPreview(rid: string, edit: GroupEditInput | undefined, file: File | undefined): PreviewState {
+  const editJson = edit && JSON.stringify(edit);
+  const [debouncedEdit] = useDebouncedValue(editJson, debounceMs);
+  const isSettled = editJson !== undefined && debouncedEdit === editJson;
+  const hasFile = edit?.by === 'file';
+  const { data, error, loading } = usePreviewGroupEditQuery({
+    variables: {
+      rid,
+      edit: debouncedEdit === undefined ? placeholderEdit : (JSON.parse(debouncedEdit) as GroupEditInput),
+    },
+    skip: !isSettled || hasFile,
+    fetchPolicy: 'network-only',
+  });
+  const filePreview = useFilePreview(rid, hasFile ? debouncedEdit : undefined, file);
+  if (hasFile) return isSettled ? filePreview : { result: undefined, isLoading: true, error: undefined };
+  return {
+    result: isSettled && !loading ? data?.previewGroupEdit : undefined,
+    isLoading: editJson !== undefined && (!isSettled || loading),
+    error: isSettled ? error : undefined,
+  };
+}
+
+/** Placeholder variables for a skipped query. */
+const placeholderEdit: GroupEditInput = { action: 'import', by: 'list', organic: false, context: false };
 
 interface EditDialogProps {
   group: GroupReportFragment;
@@ -114,5 +170,28 @@ function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { star
         </div>
       </div>
     </form>
+  );
+}
+
+interface TargetBoxesProps {
+  draft: EditDraft;
+  onChange: (next: Partial<EditDraft>) => void;
+}
+
+/** Selects which of the report's two keyword lists are changed. */
+function TargetBoxes({ draft, onChange }: TargetBoxesProps) {
+  const { t } = useTranslation('groups');
+  return (
+    <fieldset className={styles.targets}>
+      <legend>{t('edit.target.label')}</legend>
+      {(['organic', 'context'] as const).map((channel) => (
+        <Checkbox
+          key={channel}
+          checked={draft[channel]}
+          label={t(`edit.target.${channel}`)}
+          onChange={(event) => onChange({ [channel]: event.currentTarget.checked })}
+        />
+      ))}
+    </fieldset>
   );
 }

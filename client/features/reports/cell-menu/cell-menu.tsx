@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useCellEnvironment } from '../../../components/grid/cell-environment.js';
+import { useCellEnvironment, type SerpFeatureClass } from '../../../components/grid/cell-environment.js';
 import type { MenuCell } from '../../../components/grid/cell-of.js';
 import { findNameColumn } from '../../../components/grid/grid-columns.js';
 import { fillLink } from '../../../components/grid/link-template.js';
@@ -28,7 +28,12 @@ import { useGridChecks } from '../selection/use-grid-checks.js';
 import { useTable } from '../table/table-context.js';
 import styles from './cell-menu.module.css';
 import { MenuFilters } from './menu-filters.js';
-import { menuValue } from './menu-value.js';
+import type { CellLabels } from '../../../../server/contract/cell-labels.js';
+import { cellText } from '../../../components/grid/cell-text.js';
+import type { GridColumn } from '../../../components/grid/grid-column.js';
+import { formatDecimal } from '../../../../server/contract/format-number.js';
+import { readablePath } from '../../../../server/contract/readable-path.js';
+import { toUnicodeHost } from '../../../lib/unicode-host.js';
 
 interface CellMenuProps {
   cell: MenuCell;
@@ -207,4 +212,27 @@ function RowLinks({ cell: { row, column } }: { cell: MenuCell }) {
       )}
     </>
   );
+}
+
+/** Display text of a cell value: signed changes, readable domains and paths, SERP features by name. */
+function menuValue(
+  column: GridColumn,
+  value: unknown,
+  labels: CellLabels,
+  serpFeatures: ReadonlyMap<number, SerpFeatureClass>,
+): string {
+  const { subjectKind, isChange, isSerpFeatures } = cellFormatPresentations[column.format];
+  if (subjectKind === 'domain' && typeof value === 'string') return toUnicodeHost(value);
+  if (subjectKind === 'page' && typeof value === 'string') return readablePath(value);
+  if (isChange && typeof value === 'number') {
+    return `${value > 0 ? '+' : ''}${formatDecimal(value, 0, labels.language)}`;
+  }
+  if (isSerpFeatures && Array.isArray(value)) {
+    return cellText(
+      'text',
+      value.map((id) => serpFeatures.get(Number(id))?.name ?? String(id)).join(', '),
+      labels,
+    );
+  }
+  return cellText(column.format, value, labels);
 }

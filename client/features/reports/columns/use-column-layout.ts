@@ -1,7 +1,14 @@
 import type { SearchEngine } from '../../../../server/contract/search-engine.js';
 import { useMemo } from 'react';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
-import type { ReportMeta } from '../report-meta.js';
+import {
+  type ReportMeta,
+  gridColumnOf,
+  gridColumnsOf,
+  isSupportedColumn,
+  isVisibleByDefault,
+  mainColumnOf,
+} from '../report-meta.js';
 import {
   type ArrangedColumn,
   arrangeColumns,
@@ -11,9 +18,10 @@ import {
   withColumn,
   moveColumn,
   withOrder,
+  type DeclaredColumn,
 } from './column-arrangement.js';
-import { declaredColumns } from './declared-columns.js';
 import { useStoredColumns } from './use-stored-columns.js';
+import { nameColumnIndex } from '../../../components/grid/grid-columns.js';
 
 /** Visibility, order, width and pinning of a table's columns. */
 export interface ColumnLayout {
@@ -61,4 +69,23 @@ export function useColumnLayout(meta: ReportMeta, engine: SearchEngine): ColumnL
       arrange: (settings) => arrangeColumns(declared, settings),
     };
   }, [visible, columns, stored, declared, save]);
+}
+
+/** All columns that a report's table supports, in declared order. */
+export function declaredColumns(meta: ReportMeta, engine: SearchEngine): DeclaredColumn[] {
+  const gridColumns = gridColumnsOf(meta, engine);
+  const nameColumnIds = new Set(gridColumns.slice(0, nameColumnIndex(gridColumns) + 1).map(({ id }) => id));
+  const mainColumn = mainColumnOf(meta, engine);
+  return (
+    meta.columns
+      // Settings of first-party columns survive in databases without them.
+      .filter(({ shown: visibility, own }) => own || visibility !== 'hidden')
+      .map((column) => ({
+        column: gridColumnOf(column, column === mainColumn, engine),
+        isVisibleByDefault: isVisibleByDefault(column, engine),
+        isMandatory: column.shown === 'always',
+        isNameColumn: nameColumnIds.has(column.id),
+        isSupported: isSupportedColumn(column, engine),
+      }))
+  );
 }

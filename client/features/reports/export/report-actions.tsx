@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconCopy } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTable } from '../table/table-context.js';
-import { CopyButton } from './copy-button.js';
 import { ExportMenu } from './export-menu.js';
 import { ExportButton } from './export-target.js';
 import { FileDialog } from './lazy-file-dialog.js';
 import styles from './report-actions.module.css';
 import { useDownload, type DownloadRequest } from './use-download.js';
+import { useButtonShortcut } from '../../../lib/shortcuts.js';
+import { useCopyTable } from './use-copy-table.js';
 
 /** A truncated export that waits for confirmation. */
 interface TruncatedExport {
@@ -67,5 +68,26 @@ function ExportTableButton({ download, onTruncated }: ExportTableProps) {
     <Button {...buttonProps} disabled={total === 0} onClick={() => onTruncated(file, exportedRows, total)} />
   ) : (
     <ExportButton {...buttonProps} file={file} download={download} />
+  );
+}
+
+/** Copies the table as tab-separated text with headers. */
+function CopyButton() {
+  const { t } = useTranslation('reports');
+  const { rows } = useTable();
+  const { copy, busy } = useCopyTable();
+  const button = useButtonShortcut('copy');
+  return (
+    <Button
+      ref={button}
+      className={styles.action}
+      leftSection={<IconCopy aria-hidden="true" />}
+      disabled={!rows.result?.total || busy}
+      aria-label={t('actions.copy')}
+      title={t('actions.copy')}
+      onClick={copy}
+    >
+      <span className={styles.word}>{t('actions.copy')}</span>
+    </Button>
   );
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchFile } from './fetch-file.js';
-import { exportAddress, type FileFormat, type ReportCall } from './report-call.js';
-import { submitExport } from './submit-export.js';
+import { exportAddress, type FileFormat, type ReportCall, exportParameters } from './report-call.js';
 import { useQueueNotice } from './use-queue-notice.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
+import { csrfToken } from '../../../lib/document-meta.js';
+import { fetchAfterReauthentication } from '../../../lib/fetch-after-reauthentication.js';
+import { saveFile } from '../../../lib/save-file.js';
+import { parseErrorMessage } from './fetch-copy.js';
 
 /** Report and file format of an export. */
 export interface DownloadRequest {
@@ -42,4 +44,56 @@ export function useDownload(): { download: (file: DownloadRequest) => void; busy
     else submitExport(file.call, i18n.language, file.format);
   };
   return { download, busy };
+}
+
+/** Starts a download by form POST, because lists may exceed the URL length. The browser streams the file to disk. */
+function submitExport(call: ReportCall, language: string, format: FileFormat): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = `/api${call.path}`;
+  form.hidden = true;
+  const token = csrfToken();
+  const fields = [...exportParameters(call, language, format), ...(token ? [['csrf_token', token]] : [])];
+  for (const [name = '', value = ''] of fields) {
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+/**
+ * Downloads a small file with fetch, which reports completion and errors and survives an expired session.
+ * @returns the file name
+ * @throws Error with the server's message
+ */
+async function fetchFile(call: ReportCall, language: string, format: FileFormat): Promise<string> {
+  const result = await fetchAfterReauthentication(() => send(call, language, format));
+  if (!result.ok) throw new Error(parseErrorMessage(await result.text()) ?? `${result.status}`);
+  const name = parseFileName(result) ?? 'report';
+  saveFile(await result.blob(), name);
+  return name;
+}
+
+function send(call: ReportCall, language: string, format: FileFormat): Promise<Response> {
+  const token = csrfToken();
+  return fetch(`/api${call.path}`, {
+    method: 'POST',
+    body: exportParameters(call, language, format),
+    credentials: 'same-origin',
+    headers: {
+      'accept-language': language,
+      'x-requested-with': 'XMLHttpRequest',
+      ...(token ? { 'x-csrf-token': token } : {}),
+    },
+  });
+}
+
+function parseFileName({ headers }: Response): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
+  return encoded === undefined ? undefined : decodeURIComponent(encoded);
 }

@@ -8,17 +8,17 @@ import type {
   FilterCondition as Condition,
 } from '../../../../server/contract/filter-language/filter-model.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import type { ReportColumn } from '../report-meta.js';
+import { type ReportColumn, rowNoun, pluralRowNoun } from '../report-meta.js';
 import { SaveFilterButton } from '../views/save-filter-button.js';
 import { FilterCondition } from './filter-condition.js';
 import { countConditions } from './filter-model.js';
 import styles from './filter-panel.module.css';
 import { createCondition } from './operators.js';
-import { ResultButton } from './result-button.js';
-import type { CountRows } from './use-result-count.js';
+import { type CountRows, useResultCount } from './use-result-count.js';
 import { toFilter, useFilterDraft } from './use-filter-draft.js';
 import { usePanelFocus } from './use-panel-focus.js';
 import { conditionError, isBlank, parseCondition } from './value-check.js';
+import { useReportMeta } from '../report-context.js';
 
 interface FilterEditorProps {
   columns: readonly ReportColumn[];
@@ -131,5 +131,27 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
         <ResultButton lines={validLines} countRows={countRows} />
       </div>
     </form>
+  );
+}
+
+/** Apply button that shows the number of matching rows. */
+function ResultButton({ lines, countRows }: { lines: Filter; countRows: CountRows }) {
+  const { t, i18n } = useTranslation('reports');
+  const format = useFormat();
+  const meta = useReportMeta();
+  const { rows, errorMessage, isCounting } = useResultCount(lines, countRows);
+  const text =
+    rows === undefined
+      ? t('filter.showUncounted', { noun: pluralRowNoun(meta) })
+      : rows === 0
+        ? t('filter.showNone')
+        : t('filter.show', { formatted: format.integer(rows), noun: rowNoun(meta, rows, i18n.language) });
+  return (
+    <>
+      {errorMessage && <span className={styles.reason}>{errorMessage}</span>}
+      <Button type="submit" variant="filled" data-counting={isCounting} aria-live="polite">
+        {text}
+      </Button>
+    </>
   );
 }

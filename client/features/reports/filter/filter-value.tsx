@@ -8,13 +8,16 @@ import { takesList } from '../../../../server/contract/filter-language/operators
 import { Segmented } from '../../../components/ui/segmented.js';
 import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
-import { DateShortcuts } from './date-shortcuts.js';
 import { getSingleValue } from './filter-model.js';
 import styles from './filter-panel.module.css';
 import { SingleValueInput } from './single-value-input.js';
 import { isBooleanColumn } from './operators.js';
 import { useLabelledValues } from './use-labelled-values.js';
 import { ValueList } from './value-list.js';
+import { formatIsoDay } from '../../../../server/contract/iso-day.js';
+import { useDatabases } from '../../../graphql/use-databases.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { dateSpans, lastDays } from './last-days.js';
 
 interface FilterValueProps {
   column: ReportColumn;
@@ -64,6 +67,37 @@ export function FilterValue({ column, condition, onChange, errorId }: FilterValu
       <span className={styles.quiet}>{t('filter.to')}</span>
       {renderInput(to, t('filter.upTo'), (text) => setValue(formatRange([from, text])), isRequiredWith(from))}
       {filterInputs[column.filterType].field === 'day' && <DateShortcuts value={value} onChange={setValue} />}
+    </span>
+  );
+}
+
+/** Buttons that set a date range of the last 30, 90 or 365 days with data. */
+function DateShortcuts({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const { current } = useDatabases();
+  const latestDay =
+    [current?.positionsDate, current?.volumesDate]
+      .flatMap((date) => date?.slice(0, 10) ?? [])
+      .sort()
+      .at(-1) ?? formatIsoDay(new Date());
+  return (
+    <span className={styles.spans} role="group" aria-label={t('filter.spans')}>
+      {dateSpans.map((days) => {
+        const span = lastDays(days, latestDay);
+        return (
+          <button
+            key={days}
+            type="button"
+            className={styles.span}
+            aria-pressed={value === span}
+            onClick={() => onChange(span)}
+          >
+            {t('filter.span', { count: days })}
+          </button>
+        );
+      })}
+      <span className={styles.spansEnd}>{t('filter.spansEnd', { day: format.day(latestDay) })}</span>
     </span>
   );
 }

@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { paths } from '../../../addresses/paths.js';
 import styles from './restriction-dialog.module.css';
-import { PlanPrices } from './plan-prices.js';
+import { usePlansQuery } from '../../../graphql/plans.generated.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { entryPrices } from '../../../graphql/entry-prices.js';
 
 /** Table actions that need a plan. */
 export type RestrictedAction = 'sort' | 'page' | 'perPage' | 'filter' | 'filterAny' | 'copy';
@@ -63,5 +65,30 @@ export function RestrictionDialog({
       </p>
       {isOwnerLimit ? null : <PlanPrices />}
     </Dialog>
+  );
+}
+
+/** Prices of the cheapest and the daily plan. */
+function PlanPrices() {
+  const { t } = useTranslation('limits');
+  const { money } = useFormat();
+  const { data, error } = usePlansQuery();
+  if (error) return <p className={styles.text}>{t('restriction.pricesFailed')}</p>;
+  const { monthly, daily } = entryPrices(data?.plans ?? []);
+  return (
+    <div className={styles.prices} aria-busy={!data} style={{ minHeight: 44 }}>
+      {monthly && (
+        <div className={styles.price}>
+          <span>{monthly.label}</span>
+          <span>{t('restriction.aMonth', { price: money(monthly.priceCents) })}</span>
+        </div>
+      )}
+      {daily && (
+        <div className={styles.price}>
+          <span>{daily.label}</span>
+          <span>{t('restriction.once', { price: money(daily.priceCents) })}</span>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { FilterEditor } from '../filter/filter-editor.js';
 import { FilterPanel } from '../filter/filter-panel.js';
 import { getSearchText, withSearchText } from '../filter/search-text.js';
@@ -11,7 +11,7 @@ import { FilterChips } from './filter-chips.js';
 import { SearchBox } from './search-box.js';
 import { TableTools } from './table-tools.js';
 import styles from './toolbar.module.css';
-import { useEscape } from './use-escape.js';
+import { isEditableTarget } from '../../../lib/editable-target.js';
 
 interface ReportToolbarProps {
   /** Predefined filters before the chips. */
@@ -100,4 +100,16 @@ function useCountRows(): CountRows {
     },
     [client, document, variables, canSetPageSize, forDay],
   );
+}
+
+/** Calls `onEscape` on Esc, unless a field, menu or dialog handles the key. */
+function useEscape(active: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isEditableTarget(event.target)) onEscape();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [active, onEscape]);
 }

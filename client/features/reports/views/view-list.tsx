@@ -1,14 +1,11 @@
 import { IconDeviceFloppy, IconFilePlus, IconRefresh } from '@tabler/icons-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { toUserError } from '../../../graphql/to-user-error.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useTable } from '../table/table-context.js';
-import { useFilterRemoval } from './use-filter-removal.js';
-import { useFilterFocus } from './use-filter-focus.js';
-import type { SavedFilter } from './use-saved-filters.js';
-import { useStableOrder } from './use-stable-order.js';
+import type { SavedFilter, SavedFilterActions } from './use-saved-filters.js';
 import { useAppliedFilter, type Views } from './use-views.js';
 import styles from './view-menu.module.css';
 import { ViewRename } from './view-rename.js';
@@ -144,4 +141,58 @@ function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   const names = [...(list?.querySelectorAll<HTMLElement>('[data-apply]') ?? [])];
   const index = names.findIndex((name) => name.closest('li')?.contains(event.target as Node));
   names[index + step]?.focus();
+}
+
+/**
+ * Preserves the order in which the menu opened, so that rows do not move under the pointer. New filters come last.
+ */
+function useStableOrder(filters: readonly SavedFilter[] | undefined): readonly SavedFilter[] {
+  const [order, setOrder] = useState<readonly number[]>();
+  if (filters && !order) setOrder(filters.map(({ id }) => id));
+  const rankOf = ({ id }: SavedFilter) => {
+    const index = order?.indexOf(id) ?? -1;
+    return index < 0 ? Infinity : index;
+  };
+  return [...(filters ?? [])].sort((a, b) => {
+    const [first, second] = [rankOf(a), rankOf(b)];
+    return first === second ? 0 : first - second;
+  });
+}
+
+/** Moves the focus to the name of a re-rendered filter, otherwise to the first action below the list. */
+function useFilterFocus(
+  panel: RefObject<HTMLElement | null>,
+  renderKey: unknown,
+): (id: number | undefined) => void {
+  const pendingFocus = useRef<{ id: number | undefined }>(undefined);
+  useEffect(() => {
+    if (!pendingFocus.current) return;
+    const { id } = pendingFocus.current;
+    pendingFocus.current = undefined;
+    const applyButton = panel.current?.querySelector<HTMLElement>(`[data-apply="${id}"]`);
+    (applyButton ?? panel.current?.querySelector<HTMLElement>('[data-act]'))?.focus();
+  }, [panel, renderKey]);
+  return (id) => {
+    pendingFocus.current = { id };
+  };
+}
+
+/** Removes a saved filter immediately and offers undo. */
+function useFilterRemoval(actions: SavedFilterActions): (filter: SavedFilter) => void {
+  const { t } = useTranslation('reports');
+  const { successWithUndo, warn } = useToasts();
+  const handleError = (title: string) => (error: Error) => {
+    warn(title, toUserError(error).message);
+  };
+  return (filter) => {
+    const removal = actions.remove(filter);
+    const restore = () => {
+      removal.then(() => actions.restore(filter)).catch(handleError(t('views.notRestored')));
+    };
+    const hideToast = successWithUndo(t('views.deleted', { name: filter.filterName }), restore);
+    removal.catch((error: Error) => {
+      hideToast();
+      handleError(t('views.notDeleted'))(error);
+    });
+  };
 }

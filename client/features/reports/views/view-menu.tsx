@@ -6,10 +6,12 @@ import { Flyout } from '../../../components/ui/flyout.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useButtonShortcut } from '../../../lib/shortcuts.js';
 import { useTable } from '../table/table-context.js';
-import { GuestNote } from './guest-note.js';
 import { useViews } from './use-views.js';
 import { ViewList } from './view-list.js';
 import styles from './view-menu.module.css';
+import { Link } from 'react-router-dom';
+import { loginPath } from '../../../addresses/paths.js';
+import { useReturnPath } from '../../../lib/use-return-path.js';
 
 const SaveFilterDialog = lazy(async () => ({
   default: (await import('./save-filter-dialog.js')).SaveFilterDialog,
@@ -66,5 +68,24 @@ export function ViewMenu() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Shown to guests instead of saved filters, with a log-in link. */
+function GuestNote() {
+  const { t } = useTranslation('reports');
+  const returnTo = useReturnPath();
+  return (
+    <div className={styles.guest}>
+      <p>{t('views.guestText')}</p>
+      <div className={styles.ways}>
+        <Button component={Link} to={loginPath({ returnTo })}>
+          {t('views.logIn')}
+        </Button>
+        <Button component={Link} variant="filled" to={loginPath({ returnTo, register: true })}>
+          {t('views.register')}
+        </Button>
+      </div>
+    </div>
   );
 }

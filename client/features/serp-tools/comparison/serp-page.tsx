@@ -7,7 +7,7 @@ import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
 import { getLimitKind } from '../../../components/limits/limit-error.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { getPage } from '../../../addresses/catalogue.js';
-import { maxListInAddressChars } from '../../../addresses/tool-input.js';
+import { maxListInAddressChars, listFromLocation } from '../../../addresses/tool-input.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
 import { Segmented } from '../../../components/ui/segmented.js';
@@ -19,9 +19,38 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { Labelled } from '../../../components/form/labelled.js';
 import { RunForm } from '../run-form.js';
 import { useSerpComparisonQuery } from '../serp-tools.generated.js';
-import { readComparisonAddress, writeComparisonAddress } from './comparison-address.js';
-import { SerpSkeleton } from './serp-skeleton.js';
 import { SerpComparisonResult } from './serp-result.js';
+import parts from '../serp-results.module.css';
+
+/** Depth if the URL has no parameter. */
+const defaultDepth = 10;
+
+/** Comparison parameters from the URL. */
+interface ComparisonRequest {
+  text: string;
+  /** Non-blank lines. */
+  keywords: string[];
+  depth: number;
+}
+
+/** Reads keywords (one per line) and depth from the location. */
+function readComparisonAddress({ search, state }: { search: string; state: unknown }): ComparisonRequest {
+  const query = new URLSearchParams(search);
+  const text = listFromLocation({ search, state }, 'keywords') ?? '';
+  const depth = topDepths.find((option) => option === Number(query.get('depth'))) ?? defaultDepth;
+  const keywords = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  return { text, keywords, depth };
+}
+
+/** Query string of a comparison, without default values. */
+function writeComparisonAddress(search: string, text: string, depth: number): string {
+  const query = new URLSearchParams(search);
+  if (text.length > maxListInAddressChars) query.delete('keywords');
+  else query.set('keywords', text.trim());
+  if (depth === defaultDepth) query.delete('depth');
+  else query.set('depth', String(depth));
+  return query.toString();
+}
 
 /** Compares the search results of several keywords. */
 export function SerpComparisonPage() {
@@ -107,5 +136,17 @@ export function SerpComparisonPage() {
         </div>
       )}
     </div>
+  );
+}
+
+/** Placeholder while the comparison loads. */
+function SerpSkeleton({ depth, serpCount }: { depth: number; serpCount: number }) {
+  return (
+    <div
+      className={parts.frame}
+      style={{ height: 54 + 32 * Math.min(depth, 20) + 36 }}
+      data-tops={serpCount}
+      aria-hidden="true"
+    />
   );
 }

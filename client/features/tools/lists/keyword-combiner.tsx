@@ -14,7 +14,6 @@ import { Segmented } from '../../../components/ui/segmented.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useApolloClient } from '@apollo/client/react';
 import { useFormat } from '../../../i18n/use-format.js';
-import { type CombinationRequest, fetchCombination } from './fetch-combination.js';
 import { useListLimit } from './list-limit.js';
 import { splitLines } from './list-file.js';
 import styles from './list-tools.module.css';
@@ -24,6 +23,7 @@ import { ToolFrame } from './tool-frame.js';
 import { useAsyncAction } from './use-async-action.js';
 import { NumberedLines } from './virtual-rows.js';
 import { distinctWords, WordList } from './word-list.js';
+import { fetchFile } from '../../../lib/fetch-file.js';
 
 const separatorOrder: readonly SeparatorName[] = ['blank', 'none', 'hyphen', 'underscore', 'dot', 'slash'];
 
@@ -224,4 +224,20 @@ function productText(
   return [...lengths, ...(variantsPerProduct > 1 ? [Math.round(variantsPerProduct)] : [])]
     .map(integer)
     .join(' × ');
+}
+
+/** Word lists with the order, separators and options of their combination. */
+interface CombinationRequest {
+  lists: readonly string[];
+  order: CombinationOrder;
+  separators: readonly SeparatorName[];
+  options: readonly CombinationOption[];
+}
+
+/**
+ * Streams all variations from the server as text.
+ * @throws Error with the server's message.
+ */
+function fetchCombination(request: CombinationRequest): Promise<Response> {
+  return fetchFile('/tools/combine', request);
 }

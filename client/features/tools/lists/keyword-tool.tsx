@@ -6,12 +6,13 @@ import { countAgainstLimit, LineCount } from '../../../components/lines/line-cou
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { type KeywordVariables, keywordVariablesFor } from './keyword-variables.js';
 import { KeywordInput, useKeywordInput } from './keyword-input.js';
 import styles from './list-tools.module.css';
 import { ResultActions, type ResultActionsProps } from './result-actions.js';
 import { ToolFrame } from './tool-frame.js';
 import { useAsyncAction } from './use-async-action.js';
+import type { KeywordSourceAddress } from '../../../addresses/keyword-source.js';
+import { createListFile } from './list-file.js';
 
 interface KeywordToolProps<Result> {
   page: PageId;
@@ -98,4 +99,20 @@ export function KeywordResultHeader({ title, summary, readCount, ...actions }: K
       <ResultActions {...actions} />
     </div>
   );
+}
+
+/** GraphQL variables of a keyword tool, and the files for the multipart request. */
+interface KeywordVariables {
+  variables: Partial<KeywordSourceAddress> & { file?: null };
+  files: Readonly<Record<string, File>>;
+}
+
+/** Variables for a report, or for the list as an uploaded file. */
+function keywordVariablesFor(
+  source: KeywordSourceAddress | undefined,
+  text: string,
+  base: string | undefined,
+): KeywordVariables {
+  if (source) return { variables: { base, ...source }, files: {} };
+  return { variables: { base, file: null }, files: { 'variables.file': createListFile(text) } };
 }

@@ -7,11 +7,13 @@ import {
   targetKeywordsSql,
   type VocabularyPages,
   writtenKeywordsSql,
+  pageOriginsSql,
 } from '../../../ingest/tools/vocabulary-sql.js';
 import { writeTerms } from '../../../ingest/tools/write-terms.js';
 import type { ToolContext } from '../tool-definition.js';
-import { fetchPageContents } from './fetch-page-contents.js';
 import { extractVocabularyTerms, type KeywordWithVolume } from './vocabulary-terms.js';
+import { PageReadError } from '../../../http-client/page-read-error.js';
+import { PageReader } from '../../../http-client/page-reader.js';
 
 /** Collects the words and phrases of the keywords of pages, and whether the subject page has them. */
 export async function collectVocabulary(context: ToolContext, pages: VocabularyPages): Promise<void> {
@@ -46,4 +48,26 @@ export async function collectVocabulary(context: ToolContext, pages: VocabularyP
   });
   context.reportProgress(0.9);
   await writeTerms(stores, { run, attempt, terms, keywords }, signal);
+}
+
+/** Fetches the texts of pages sequentially and records the reason for each failure. */
+async function fetchPageContents(context: ToolContext, pages: readonly string[]): Promise<string[]> {
+  const origins = await queryRun<{ line: string; address: string }>(context, pageOriginsSql);
+  const addresses = new Map(origins.map(({ line, address }) => [line, address]));
+  const reader = new PageReader(context.outgoing, context.config.publicUrl, context.signal);
+  const texts: string[] = [];
+  try {
+    for (const page of pages) {
+      try {
+        // A page unknown to the database is fetched over HTTPS.
+        texts.push(await reader.read(addresses.get(page) ?? `https://${page}`));
+      } catch (error) {
+        if (!(error instanceof PageReadError)) throw error;
+        context.reportFailedPage({ page, reason: error.reason });
+      }
+    }
+    return texts;
+  } finally {
+    reader.close();
+  }
 }

@@ -1,14 +1,32 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { OperatorError } from '../../../errors/operator-error.js';
 import { buildEngineConfig, hostThreadCount, slotLimits } from './engine-settings.js';
-import { resolveHostProgram } from './host-program.js';
 import type { HostMessage, HostOptions } from './host/host-protocol.js';
-import { createRunFolder } from './run-folder.js';
+import { fileURLToPath } from 'node:url';
+import { resolveProgramFile } from '../../../process/program-file.js';
+import { tmpdir } from 'node:os';
+
+/** Portable limit for the path of a Unix socket. */
+const maxSocketPathBytes = 100;
+
+/**
+ * Creates an empty private folder for the engine's socket and pipes inside the data directory.
+ * Falls back to the system's temporary folder if the path is too long for a socket or contains glob characters.
+ */
+async function createRunFolder(dataDir: string): Promise<string> {
+  const folder = path.join(dataDir, 'run', 'clickhouse');
+  const isUsable =
+    Buffer.byteLength(path.join(folder, 'http.sock')) <= maxSocketPathBytes && /^[\w/. -]+$/.test(folder);
+  if (!isUsable) return mkdtemp(path.join(tmpdir(), 'rivalscope-'));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
 
 export interface EngineAddress {
   socketPath: string;
@@ -159,4 +177,9 @@ function createStartError(dataDir: string, reason: string): Error {
   return new OperatorError(
     `The embedded ClickHouse does not start on ${dataDir} (${line.trim().slice(0, 300)}): if its files are damaged, restore the data directory from a backup.`,
   );
+}
+
+/** Path of the engine's main script. */
+function resolveHostProgram(): Promise<string> {
+  return resolveProgramFile(fileURLToPath(new URL('./host/', import.meta.url)), 'clickhouse-host');
 }

@@ -1,2 +1,0 @@
-/** Time limit for building a group report. */
-export const maxBuildMinutes = 15;
