@@ -17,7 +17,7 @@ import { OpenAccessOwnerService } from './modules/accounts/open-access-owner.ser
 import { PasswordConfirmationService } from './modules/accounts/password-confirmation.service.js';
 import { AccountSettingsService } from './modules/accounts/account-settings.service.js';
 import { PasswordResetService } from './modules/accounts/password-reset.service.js';
-import { RegistrationService } from './modules/accounts/registration.service.js';
+import { RegistrationService } from './modules/registration/registration.service.js';
 import { PasswordResetTokens } from './modules/accounts/password-reset-tokens.js';
 import { SessionService } from './modules/accounts/session.service.js';
 import { AccessCodeAdminService } from './modules/admin/access-code-admin.service.js';
@@ -25,7 +25,7 @@ import { AccountDirectoryService } from './modules/admin/account-directory.servi
 import { AdministrationService } from './modules/admin/administration.service.js';
 import { AnnouncementService } from './modules/admin/announcement.service.js';
 import { AuditLogService } from './modules/admin/audit-log.service.js';
-import { AuditService } from './modules/admin/audit.service.js';
+import { AuditService } from './modules/platform/audit.service.js';
 import { FreeDaysRequestService } from './modules/admin/free-days-request.service.js';
 import { InvoiceListService } from './modules/billing/bank-transfer/invoice-list.service.js';
 import { InvoiceService } from './modules/billing/bank-transfer/invoice.service.js';
@@ -76,7 +76,7 @@ import { PushService } from './modules/notifications/push.service.js';
 import { OperatorPagesService } from './modules/operator-pages/operator-pages.service.js';
 import { PageTreeSettingService } from './modules/page-tree/page-tree-setting.service.js';
 import { AccountEventsService } from './modules/plans/account-events.service.js';
-import { SubscriptionService } from './modules/plans/subscription.service.js';
+import { SubscriptionService } from './modules/billing/subscription.service.js';
 import { PositionAlertService } from './modules/positions/position-alerts.service.js';
 import { PositionProjectService } from './modules/positions/position-projects.service.js';
 import { PositionReportService } from './modules/positions/position-report.service.js';
@@ -96,7 +96,7 @@ import { ToolRunService } from './modules/tools/tool-run.service.js';
 import { ReportQuota } from './modules/usage/report-quota.js';
 import { ReportAccessService } from './modules/usage/report-access.service.js';
 import { RequestLimits } from './modules/usage/request-limits.js';
-import { UsageMeterService } from './modules/usage/usage-meter.service.js';
+import { UsageMeterService } from './modules/limits/usage-meter.service.js';
 import { UsageService } from './modules/usage/usage.service.js';
 import type { OutgoingRules } from './http-client/outgoing-rules.js';
 

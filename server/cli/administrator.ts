@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { loadConfig } from '../config/config.js';
 import { grantAdministrator } from '../modules/admin/grant-administrator.js';
-import { AuditService } from '../modules/admin/audit.service.js';
+import { AuditService } from '../modules/platform/audit.service.js';
 import { openStores } from '../stores/open-stores.js';
 import { runCommand } from './run-command.js';
 

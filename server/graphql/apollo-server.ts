@@ -12,7 +12,7 @@ import type { Logger } from 'pino';
 import { ErrorCode } from '../errors/error-code.js';
 import { presentError, getErrorStatus } from '../errors/present-error.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
-import type { AuditService } from '../modules/admin/audit.service.js';
+import type { AuditService } from '../modules/platform/audit.service.js';
 import type { RequestContext } from '../request/request-context.js';
 import { assertWithinRateLimit, assertOperationAllowed, areBackgroundFields } from './access.js';
 import { checkAsync } from './check-async.js';

@@ -3,12 +3,12 @@ import { findPlan, type PlanId } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import type { AuditService } from '../admin/audit.service.js';
+import type { AuditService } from '../platform/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { hasPaidPlan } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
-import { AttemptLimiter } from './attempt-limiter.js';
-import { lockAndLoadAccount } from './lock-account.js';
+import { AttemptLimiter } from '../platform/attempt-limiter.js';
+import { lockAndLoadAccount } from '../platform/lock-account.js';
 
 interface RedeemableCode {
   id: number;

@@ -3,13 +3,13 @@ import { PlanId } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import type { AuditService } from '../admin/audit.service.js';
+import type { AuditService } from '../platform/audit.service.js';
 import type { PlanHolder } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
 import type { ApiToken } from './api-token.type.js';
 import { createPreparedReader } from '../../stores/postgres/prepared-statements.js';
 import { hasFirstPartySitesSql } from './plan-holder-reader.js';
-import { randomToken, hashToken } from './random-token.js';
+import { randomToken, hashToken } from '../platform/random-token.js';
 
 /** Identifies our tokens in scripts and secret scanners. */
 const tokenPrefix = 'rs_';

@@ -4,7 +4,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
-import { lockAccount } from './lock-account.js';
+import { lockAccount } from '../platform/lock-account.js';
 
 /** Domains saved in accounts. */
 export class DomainsService {

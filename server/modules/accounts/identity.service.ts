@@ -9,7 +9,7 @@ import type { Origin, AuthenticatedUser, Visitor } from '../../request/visitor.j
 import { effectivePlan, visitorKindOf, type PlanHolder } from '../plans/effective-plan.js';
 import { findTokenHolder } from './api-token.service.js';
 import { isRemoteAccessForbidden } from './demonstration-accounts.js';
-import { hexDigest } from './digest.js';
+import { hexDigest } from '../platform/digest.js';
 import type { OpenAccessOwnerService } from './open-access-owner.service.js';
 import { findPlanHolder } from './plan-holder-reader.js';
 import type { UserSession, SessionService } from './session.service.js';

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { getNetwork } from '../../request/network.js';
-import { AttemptLimiter } from './attempt-limiter.js';
+import { AttemptLimiter } from '../platform/attempt-limiter.js';
 
 /** Window in which failed logins are counted. */
 const windowSeconds = 15 * 60;

@@ -5,7 +5,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { readUpload, type IncomingFile } from '../../request/uploaded-file.js';
 import { getSchedulingKey } from '../../request/scheduling-key.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import type { AuditService } from '../admin/audit.service.js';
+import type { AuditService } from '../platform/audit.service.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { readLogo, type LogoImage } from './logo-image.js';
 

@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
-import { AttemptLimiter } from './attempt-limiter.js';
+import { AttemptLimiter } from '../platform/attempt-limiter.js';
 import { verifyPassword } from './password.js';
 
 /** Window for failed confirmations. */

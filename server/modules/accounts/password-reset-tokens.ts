@@ -1,7 +1,7 @@
 import { IsNull, type DataSource, type EntityManager } from 'typeorm';
-import { lockAccount } from './lock-account.js';
+import { lockAccount } from '../platform/lock-account.js';
 import { PasswordReset } from '../../entities/password-reset.entity.js';
-import { randomToken, hashToken } from './random-token.js';
+import { randomToken, hashToken } from '../platform/random-token.js';
 
 /** Lifetime of a reset link. */
 const lifetimeMs = 3_600_000;

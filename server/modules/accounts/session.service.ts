@@ -7,7 +7,7 @@ import { effectivePlan, type PlanHolder } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
 import { isRemoteAccessForbidden } from './demonstration-accounts.js';
 import { hasFirstPartySitesSql, loadPlanHolder } from './plan-holder-reader.js';
-import { randomToken, hashToken } from './random-token.js';
+import { randomToken, hashToken } from '../platform/random-token.js';
 import { createPreparedReader } from '../../stores/postgres/prepared-statements.js';
 import { Session } from '../../entities/session.entity.js';
 

@@ -9,7 +9,7 @@ import { normalizeAccessCode } from '../accounts/access-code.service.js';
 import { AccessCodeRecord } from '../../entities/access-code.entity.js';
 import type { AccessCode } from './admin-account.type.js';
 import { daysMessage } from './administration.service.js';
-import type { AuditService } from './audit.service.js';
+import type { AuditService } from '../platform/audit.service.js';
 import { requirePlanOnSale } from './plan-on-sale.js';
 
 /** Alphabet without ambiguous characters. */

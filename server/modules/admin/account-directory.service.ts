@@ -6,7 +6,7 @@ import { findPlanHolder } from '../accounts/plan-holder-reader.js';
 import { Session } from '../../entities/session.entity.js';
 import { effectivePlan, visitorKindOf, type PlanHolder } from '../plans/effective-plan.js';
 import type { AdminAccount, AdminAccountPage, SessionData } from './admin-account.type.js';
-import { getPageOffset, paginate } from './paging.js';
+import { getPageOffset, paginate } from '../platform/paging.js';
 
 const accountsPerPage = 25;
 const maxListedSessions = 20;

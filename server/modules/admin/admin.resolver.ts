@@ -6,7 +6,7 @@ import type { AccountDirectoryService } from './account-directory.service.js';
 import { AdminAccount, AdminAccountPage, AuditPage, FreeDaysRequestData } from './admin-account.type.js';
 import type { AdministrationService } from './administration.service.js';
 import type { AuditLogService } from './audit-log.service.js';
-import type { AuditService } from './audit.service.js';
+import type { AuditService } from '../platform/audit.service.js';
 import type { FreeDaysRequestService } from './free-days-request.service.js';
 
 const IdArg = (name = 'id') => Arg(name, () => Int, { description: 'Number of the account.' });

@@ -10,7 +10,7 @@ import type { MailService } from '../mail/mail.service.js';
 import { hasPaidPlan } from '../plans/effective-plan.js';
 import type { AuditAction } from '../../contract/audit-actions.js';
 import type { AuditDetails } from '../../entities/audit-record.entity.js';
-import type { AuditService } from './audit.service.js';
+import type { AuditService } from '../platform/audit.service.js';
 import { requirePlanOnSale } from './plan-on-sale.js';
 
 const dayMs = 24 * 3_600_000;

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { Announcement, NotificationService } from '../notifications/notification.service.js';
 import type { Notification } from '../../entities/system-notification.entity.js';
-import type { AuditService } from './audit.service.js';
+import type { AuditService } from '../platform/audit.service.js';
 
 /** Announcements by administrators. */
 export class AnnouncementService {

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { AuditEntry, AuditPage } from './admin-account.type.js';
 import type { AuditDetails } from '../../entities/audit-record.entity.js';
-import { getPageOffset, paginate } from './paging.js';
+import { getPageOffset, paginate } from '../platform/paging.js';
 
 const entriesPerPage = 50;
 

@@ -2,8 +2,8 @@ import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../../entities/account.entity.js';
-import { assertEmail } from '../accounts/email-address.js';
-import type { AuditService } from './audit.service.js';
+import { assertEmail } from '../platform/email-address.js';
+import type { AuditService } from '../platform/audit.service.js';
 
 /**
  * Grants the administrator role from the command line. Idempotent.

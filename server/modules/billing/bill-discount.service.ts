@@ -4,7 +4,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { BillRecord } from '../../entities/bill.entity.js';
 import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { runIdempotent } from '../accounts/idempotency.js';
+import { runIdempotent } from '../platform/idempotency.js';
 import { calculateBillTotals } from './bill-totals.js';
 import { returnPayout, type BillService } from './bill.service.js';
 import { lockBalance, transfer } from './ledger.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { accountRoutes } from '../../contract/account-routes.js';
 import { formatMoney } from '../../contract/format-money.js';
 import type { WithdrawalMethod } from '../../contract/withdrawals.js';
-import { notifyAccount, notifyAdministrators } from './notify-account.js';
+import { notifyAccount, notifyAdministrators } from '../notifications/notify-account.js';
 
 /** Admin page for pending withdrawals. */
 const withdrawalsPath = `${accountRoutes.admin}?section=withdrawals`;

@@ -9,9 +9,9 @@ import type { AuditDetails } from '../../entities/audit-record.entity.js';
 import { PartnerRecord } from '../../entities/partner.entity.js';
 import { WithdrawalRecord } from '../../entities/withdrawal.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import type { AuditService } from '../admin/audit.service.js';
-import { lockAccount } from '../accounts/lock-account.js';
-import { getPageOffset, paginate } from '../admin/paging.js';
+import type { AuditService } from '../platform/audit.service.js';
+import { lockAccount } from '../platform/lock-account.js';
+import { getPageOffset, paginate } from '../platform/paging.js';
 import { getBalance, lockBalance, transfer } from './ledger.js';
 import type { PartnerAlerts } from './partner-alerts.js';
 

@@ -3,11 +3,11 @@ import { accountRoutes } from '../../contract/account-routes.js';
 import type { Localised } from '../../contract/localised.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import type { PaymentRecord } from '../../entities/payment.entity.js';
-import type { AuditService } from '../admin/audit.service.js';
+import type { AuditService } from '../platform/audit.service.js';
 import { getPurchasablePlan } from './compare-plans.js';
 import { formatAmount } from './format-amount.js';
 import { formatLongDate } from './format-long-date.js';
-import { notifyAccount, notifyAdministrators } from './notify-account.js';
+import { notifyAccount, notifyAdministrators } from '../notifications/notify-account.js';
 
 const recurringMessages: Readonly<Record<'past-due' | 'ended', Localised>> = {
   'past-due': {

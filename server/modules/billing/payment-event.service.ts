@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { Account } from '../../entities/account.entity.js';
 import { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentRecord, type PaymentUse } from '../../entities/payment.entity.js';
-import { lockAndLoadAccount } from '../accounts/lock-account.js';
+import { lockAndLoadAccount } from '../platform/lock-account.js';
 import { isPayable } from './bill.service.js';
 import { getBalance, transfer, type LedgerAccountRef } from './ledger.js';
 import type { PartnerRewards } from './partner-rewards.js';

@@ -4,8 +4,8 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { lockAccount } from '../accounts/lock-account.js';
-import { getPageOffset, paginate } from '../admin/paging.js';
+import { lockAccount } from '../platform/lock-account.js';
+import { getPageOffset, paginate } from '../platform/paging.js';
 import { calculatePartnerPercent } from './partner-share.js';
 import { promoCodePattern } from './promo-code-pattern.js';
 

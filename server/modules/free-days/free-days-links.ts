@@ -1,5 +1,5 @@
 import { IsNull, MoreThan, type DataSource, type EntityManager } from 'typeorm';
-import { randomToken, hashToken } from '../accounts/random-token.js';
+import { randomToken, hashToken } from '../platform/random-token.js';
 import { FreeDaysRequest } from '../../entities/free-days-request.entity.js';
 
 /** Lifetime of a confirmation link. */

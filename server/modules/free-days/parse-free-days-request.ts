@@ -1,8 +1,8 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Visitor } from '../../request/visitor.js';
-import { assertEmail } from '../accounts/email-address.js';
-import { assertPhone } from '../accounts/phone-number.js';
+import { assertEmail } from '../platform/email-address.js';
+import { assertPhone } from '../platform/phone-number.js';
 import type { FreeDaysRequestInput } from './free-days.type.js';
 
 /** A validated applicant. */

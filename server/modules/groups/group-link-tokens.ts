@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.js';
 import type { PlanLimits } from '../../config/plan-limits.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
 import { findPlanHolder } from '../accounts/plan-holder-reader.js';
-import { hashToken } from '../accounts/random-token.js';
+import { hashToken } from '../platform/random-token.js';
 import { allowanceOf } from '../plans/allowance.js';
 import { effectivePlan, visitorKindOf } from '../plans/effective-plan.js';
 import { assertGroupId } from './group-access.js';

@@ -7,7 +7,7 @@ import { GroupLinkRecord } from '../../entities/group-link.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { randomToken, hashToken } from '../accounts/random-token.js';
+import { randomToken, hashToken } from '../platform/random-token.js';
 import { assertGroupId, assertCanManage, assertCanEdit } from './group-access.js';
 import { groupLinksSql, activeLinkConditionSql, type GroupLinkTokens } from './group-link-tokens.js';
 import type { GroupReportService } from './group-report.service.js';

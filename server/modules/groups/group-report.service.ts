@@ -7,11 +7,11 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { GroupReportRecord } from '../../entities/group-report.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { lockAccount } from '../accounts/lock-account.js';
-import { getPageOffset, paginate } from '../admin/paging.js';
+import { lockAccount } from '../platform/lock-account.js';
+import { getPageOffset, paginate } from '../platform/paging.js';
 import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
-import { buildGroupTask } from '../tasks/kinds/build-group.task.js';
-import { recalculateGroupTask } from '../tasks/kinds/recalculate-group.task.js';
+import { buildGroupTask } from './build-group.task.js';
+import { recalculateGroupTask } from './recalculate-group.task.js';
 import type { TaskService } from '../tasks/task.service.js';
 import {
   assertGroupId,

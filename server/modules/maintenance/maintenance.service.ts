@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { AuditService } from '../admin/audit.service.js';
+import type { AuditService } from '../platform/audit.service.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';

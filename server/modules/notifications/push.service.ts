@@ -6,7 +6,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import type { OutgoingRules } from '../../http-client/outgoing-rules.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { randomToken, hashToken } from '../accounts/random-token.js';
+import { randomToken, hashToken } from '../platform/random-token.js';
 import { validateSubscription, type BrowserSubscription } from './browser-subscription.js';
 import type { PushMessage } from '../../jobs/job-payloads.js';
 import type { PushSender } from './push-sender.js';

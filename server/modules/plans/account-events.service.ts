@@ -3,7 +3,7 @@ import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { lockAccount } from '../accounts/lock-account.js';
+import { lockAccount } from '../platform/lock-account.js';
 
 /** Maximum event types per account. */
 const maxEventTypes = 100;

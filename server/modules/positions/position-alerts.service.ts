@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
-import { notifyAccount } from '../billing/notify-account.js';
+import { notifyAccount } from '../notifications/notify-account.js';
 import { buildCompletionMessage } from '../notifications/push-message.js';
 import type { PushService } from '../notifications/push.service.js';
 import { formatDroppedKeywords } from './dropped-text.js';

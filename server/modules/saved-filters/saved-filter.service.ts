@@ -4,7 +4,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import { requireReport } from '../../reports/report-registry.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { lockAccount } from '../accounts/lock-account.js';
+import { lockAccount } from '../platform/lock-account.js';
 import { validateView, supportedView } from '../table-settings/table-view.js';
 import type { TableViewInput } from '../table-settings/table-view.type.js';
 import { SavedFilterRecord } from '../../entities/saved-filter.entity.js';

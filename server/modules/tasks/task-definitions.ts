@@ -1,13 +1,13 @@
-import { buildGroupTask } from './kinds/build-group.task.js';
-import { checkPositionsTask } from './kinds/check-positions.task.js';
-import { clusterKeywordsTask } from './kinds/cluster-keywords.task.js';
-import { rebuildReportsTask } from './kinds/rebuild-reports.task.js';
-import { importTask } from './kinds/import.task.js';
-import { recalculateGroupTask } from './kinds/recalculate-group.task.js';
-import { removeSampleTask } from './kinds/remove-sample.task.js';
-import { removeSnapshotTask } from './kinds/remove-snapshot.task.js';
-import { restoreSnapshotTask } from './kinds/restore-snapshot.task.js';
-import { toolRunTask } from './kinds/tool-run.task.js';
+import { buildGroupTask } from '../groups/build-group.task.js';
+import { checkPositionsTask } from '../positions/check-positions.task.js';
+import { clusterKeywordsTask } from '../clustering/cluster-keywords.task.js';
+import { rebuildReportsTask } from '../databases/rebuild-reports.task.js';
+import { importTask } from '../uploads/import.task.js';
+import { recalculateGroupTask } from '../groups/recalculate-group.task.js';
+import { removeSampleTask } from '../databases/remove-sample.task.js';
+import { removeSnapshotTask } from '../databases/remove-snapshot.task.js';
+import { restoreSnapshotTask } from '../databases/restore-snapshot.task.js';
+import { toolRunTask } from '../tools/tool-run.task.js';
 import type { TaskDefinition } from './task-definition.js';
 
 /** Every task definition. The keys are stored in the database. */

@@ -6,7 +6,7 @@ import type { AuthenticatedUser } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
 import type { Caller, LoginService } from '../accounts/login.service.js';
 import { assertStrongPassword, assertPasswordsMatch, hashPassword } from '../accounts/password.js';
-import type { AuditService } from '../admin/audit.service.js';
+import type { AuditService } from '../platform/audit.service.js';
 import type { InvitationData } from './team.type.js';
 import type { Invitations, OpenInvitation } from './invitations.js';
 import { assertCanJoin, assertSeatAvailable, lockOwnerAndInvitee } from './membership.js';

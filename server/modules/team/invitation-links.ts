@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Language } from '../../contract/localised.js';
-import { randomToken, hashToken } from '../accounts/random-token.js';
+import { randomToken, hashToken } from '../platform/random-token.js';
 
 /** A new invitation link with its recipient. */
 interface IssuedInvitation {

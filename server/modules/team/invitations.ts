@@ -1,6 +1,6 @@
 import { IsNull, MoreThan, type DataSource, type EntityManager } from 'typeorm';
 import type { InvitationPurpose } from '../../contract/account-vocabulary.js';
-import { randomToken, hashToken } from '../accounts/random-token.js';
+import { randomToken, hashToken } from '../platform/random-token.js';
 import type { MailService } from '../mail/mail.service.js';
 import type { TeamInvitation } from './team.type.js';
 import { Invitation } from '../../entities/invitation.entity.js';

@@ -6,11 +6,11 @@ import { ClusteringRecord } from '../../entities/clustering.entity.js';
 import { GroupReportRecord } from '../../entities/group-report.entity.js';
 import { Account } from '../../entities/account.entity.js';
 import { clearedApiToken } from '../accounts/api-token.service.js';
-import { AttemptLimiter } from '../accounts/attempt-limiter.js';
-import { assertEmail } from '../accounts/email-address.js';
-import { runIdempotent } from '../accounts/idempotency.js';
+import { AttemptLimiter } from '../platform/attempt-limiter.js';
+import { assertEmail } from '../platform/email-address.js';
+import { runIdempotent } from '../platform/idempotency.js';
 import type { SessionService } from '../accounts/session.service.js';
-import type { AuditService } from '../admin/audit.service.js';
+import type { AuditService } from '../platform/audit.service.js';
 import type { OtherTeamMember, Team, AddMemberResult, TeamMember } from './team.type.js';
 import type { Invitations } from './invitations.js';
 import {

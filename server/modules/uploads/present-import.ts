@@ -4,7 +4,7 @@ import type { Language } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ImportSummary } from '../../ingest/import-summary.js';
-import { importTask, type ImportTaskInput } from '../tasks/kinds/import.task.js';
+import { importTask, type ImportTaskInput } from './import.task.js';
 import type { ImportView } from './import.service.js';
 import type { DataImport, ImportCounts, ImportedFile } from './import.type.js';
 import { rejectsPath } from './rejects-path.js';

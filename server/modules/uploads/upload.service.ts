@@ -6,7 +6,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { UploadRecord, type UploadChoices } from '../../entities/upload.entity.js';
 import type { IncomingFile, UploadedFile } from '../../request/uploaded-file.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { lockAccount } from '../accounts/lock-account.js';
+import { lockAccount } from '../platform/lock-account.js';
 import type { Spool } from './spool.js';
 
 const dayMs = 86_400_000;

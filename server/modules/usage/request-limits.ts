@@ -5,7 +5,7 @@ import { getNetwork } from '../../request/network.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { assertApiAccess } from '../accounts/api-token.service.js';
 import type { AppError } from '../../errors/app-error.js';
-import { AttemptLimiter, tooManyRequestsError } from '../accounts/attempt-limiter.js';
+import { AttemptLimiter, tooManyRequestsError } from '../platform/attempt-limiter.js';
 import type { CountedRequest, UsageService } from './usage.service.js';
 
 const guestWindowSeconds = 60;

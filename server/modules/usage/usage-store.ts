@@ -1,7 +1,7 @@
 import { mapListTools, type ListTool } from '../../contract/list-tools.js';
 import type { MeterKind } from '../../contract/account-vocabulary.js';
 import type { DataSource, EntityManager } from 'typeorm';
-import { digest } from '../accounts/digest.js';
+import { digest } from '../platform/digest.js';
 
 /** Counted usage; tools are counted per month too. `addressReports`: reports of all guests in one network. */
 export type UsageKind = Exclude<MeterKind, 'users'> | 'addressReports' | ListTool;

@@ -8,7 +8,7 @@ import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { QuotaEvent } from '../../reports/engine/quota-event.js';
 import type { Visitor } from '../../request/visitor.js';
-import { hexDigest } from '../accounts/digest.js';
+import { hexDigest } from '../platform/digest.js';
 import { addressQuotaKey } from '../accounts/identity.service.js';
 import { isMonth, QuotaCalendar, monthOf } from './quota-calendar.js';
 import { UsageStore, QuotaExceededError, type Quota, type UsageKind, type ViewRows } from './usage-store.js';

@@ -6,7 +6,7 @@ import { createAppServices, type AppServices } from '../../../server/app-service
 import { Account } from '../../../server/entities/account.entity.js';
 import { TaskRecord } from '../../../server/entities/task.entity.js';
 import { lockBase } from '../../../server/ingest/publish/import-locks.js';
-import { importTask } from '../../../server/modules/tasks/kinds/import.task.js';
+import { importTask } from '../../../server/modules/uploads/import.task.js';
 import { publicInternet } from '../../../server/http-client/outgoing-rules.js';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { importContents, published, publishedRows } from '../../support/import-files.js';

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { BillState } from '../../../entities/bill.entity.js';
-import { getPageOffset, paginate } from '../../admin/paging.js';
+import { getPageOffset, paginate } from '../../platform/paging.js';
 
 const invoicesPerPage = 25;
 

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { Account } from '../../../../server/entities/account.entity.js';
 import { BillRecord } from '../../../../server/entities/bill.entity.js';
 import { JobQueue } from '../../../../server/jobs/job-queue.js';
-import { AuditService } from '../../../../server/modules/admin/audit.service.js';
+import { AuditService } from '../../../../server/modules/platform/audit.service.js';
 import { BillService } from '../../../../server/modules/billing/bill.service.js';
 import { BillDiscountService } from '../../../../server/modules/billing/bill-discount.service.js';
 import { PartnerAlerts } from '../../../../server/modules/billing/partner-alerts.js';

@@ -1,13 +1,13 @@
-import { Base } from '../../../entities/base.entity.js';
-import { ToolRunRecord } from '../../../entities/tool-run.entity.js';
-import { AppError } from '../../../errors/app-error.js';
-import { ErrorCode } from '../../../errors/error-code.js';
-import { dropAttempt } from '../../../ingest/tools/clean-up-tools.js';
-import { findUnknownLines } from '../../../ingest/tools/unknown-lines.js';
-import { writeLines } from '../../../ingest/tools/write-lines.js';
-import type { ToolInput, FailedPage } from '../../tools/tool-definition.js';
-import { findTool } from '../../tools/tool-definitions.js';
-import { defineTask, type TaskContext } from '../task-definition.js';
+import { Base } from '../../entities/base.entity.js';
+import { ToolRunRecord } from '../../entities/tool-run.entity.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { dropAttempt } from '../../ingest/tools/clean-up-tools.js';
+import { findUnknownLines } from '../../ingest/tools/unknown-lines.js';
+import { writeLines } from '../../ingest/tools/write-lines.js';
+import type { ToolInput, FailedPage } from './tool-definition.js';
+import { findTool } from './tool-definitions.js';
+import { defineTask, type TaskContext } from '../tasks/task-definition.js';
 
 interface ToolRunInput {
   /** Run id. */

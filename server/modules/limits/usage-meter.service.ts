@@ -4,9 +4,9 @@ import { mapListTools, type ListTool } from '../../contract/list-tools.js';
 import { countGroups } from '../groups/group-rows.js';
 import { countMembers } from '../team/membership.js';
 import { countProjects } from '../positions/count-projects.js';
-import { monthOf } from './quota-calendar.js';
+import { monthOf } from '../usage/quota-calendar.js';
 import type { UsageLine, UsageMeter } from './usage-meter.type.js';
-import type { UsageService } from './usage.service.js';
+import type { UsageService } from '../usage/usage.service.js';
 
 /** Usage per list tool, by day and month. */
 export type ToolUsage = Readonly<Record<ListTool, { today: number; thisMonth: number }>>;

@@ -1,5 +1,5 @@
-import { rebuildReports } from '../../../ingest/publish/rebuild-reports.js';
-import type { BaseToBuild } from '../../../ingest/publish/build-generation.js';
+import { rebuildReports } from '../../ingest/publish/rebuild-reports.js';
+import type { BaseToBuild } from '../../ingest/publish/build-generation.js';
 import { rebuildTask } from './rebuild-task.js';
 
 /** Databases whose reports are rebuilt. */

@@ -1,4 +1,4 @@
-import { removeSample } from '../../../ingest/sample/remove-sample.js';
+import { removeSample } from '../../ingest/sample/remove-sample.js';
 import { rebuildTask } from './rebuild-task.js';
 
 /** Permanently removes the sample data from every database. Imported data stays. */

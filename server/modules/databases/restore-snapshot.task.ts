@@ -1,5 +1,5 @@
-import { restoreSnapshot } from '../../../ingest/publish/change-snapshots.js';
-import type { BaseToBuild } from '../../../ingest/publish/build-generation.js';
+import { restoreSnapshot } from '../../ingest/publish/change-snapshots.js';
+import type { BaseToBuild } from '../../ingest/publish/build-generation.js';
 import { rebuildTask } from './rebuild-task.js';
 
 /** Snapshot to restore. */

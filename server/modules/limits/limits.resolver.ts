@@ -2,7 +2,7 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
-import type { UsageMeterService } from '../usage/usage-meter.service.js';
+import type { UsageMeterService } from './usage-meter.service.js';
 import { presentLimits } from './present-limits.js';
 import { Limits } from './limits.type.js';
 

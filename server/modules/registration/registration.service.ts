@@ -8,20 +8,20 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import { getNetwork } from '../../request/network.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import type { AuditService } from '../admin/audit.service.js';
+import type { AuditService } from '../platform/audit.service.js';
 import type { PartnerLinkService } from '../billing/partner-link.service.js';
 import type { FreeDaysService } from '../free-days/free-days.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { Account } from '../../entities/account.entity.js';
-import { AttemptLimiter } from './attempt-limiter.js';
-import { assertEmail } from './email-address.js';
-import type { LoginAttempts } from './login-attempts.js';
-import type { Caller, LoginService } from './login.service.js';
-import { assertStrongPassword, assertPasswordsMatch, hashPassword } from './password.js';
-import { assertPhone } from './phone-number.js';
+import { AttemptLimiter } from '../platform/attempt-limiter.js';
+import { assertEmail } from '../platform/email-address.js';
+import type { LoginAttempts } from '../accounts/login-attempts.js';
+import type { Caller, LoginService } from '../accounts/login.service.js';
+import { assertStrongPassword, assertPasswordsMatch, hashPassword } from '../accounts/password.js';
+import { assertPhone } from '../platform/phone-number.js';
 import type { RegistrationInput } from './registration.input.js';
-import { mapUniqueViolation } from './unique-violation.js';
+import { mapUniqueViolation } from '../accounts/unique-violation.js';
 
 /** Plan number of a single domain in the public API. It is not on sale, but clients may still send it. */
 const singleDomainPlanNumber = 1;

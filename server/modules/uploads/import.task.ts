@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { importFiles, type FileToImport, type ImportOptions } from '../../../ingest/import-files.js';
-import type { ImportSummary } from '../../../ingest/import-summary.js';
-import type { ImportPhase } from '../../../ingest/import-progress.js';
+import { importFiles, type FileToImport, type ImportOptions } from '../../ingest/import-files.js';
+import type { ImportSummary } from '../../ingest/import-summary.js';
+import type { ImportPhase } from '../../ingest/import-progress.js';
 import { importSettings } from './import-settings.js';
-import { defineTask, type TaskStage, type TaskContext } from '../task-definition.js';
+import { defineTask, type TaskStage, type TaskContext } from '../tasks/task-definition.js';
 
 /** Input of an import: uploaded files with overrides for values their rows do not contain. */
 export interface ImportTaskInput extends Omit<

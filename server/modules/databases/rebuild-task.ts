@@ -1,6 +1,11 @@
-import { accountRoutes } from '../../../contract/account-routes.js';
-import type { ImportDependencies } from '../../../ingest/import-job.js';
-import { defineTask, type TaskDefinition, type TaskStage, type TaskContext } from '../task-definition.js';
+import { accountRoutes } from '../../contract/account-routes.js';
+import type { ImportDependencies } from '../../ingest/import-job.js';
+import {
+  defineTask,
+  type TaskDefinition,
+  type TaskStage,
+  type TaskContext,
+} from '../tasks/task-definition.js';
 
 const deriveStage: TaskStage = {
   id: 'derive',

@@ -1,6 +1,6 @@
-import { AppError } from '../../../errors/app-error.js';
-import { formatCount } from '../../../errors/format-count.js';
-import { ErrorCode } from '../../../errors/error-code.js';
+import { AppError } from '../../errors/app-error.js';
+import { formatCount } from '../../errors/format-count.js';
+import { ErrorCode } from '../../errors/error-code.js';
 import {
   beginGroupVersion,
   publishGroupVersion,
@@ -9,14 +9,14 @@ import {
   writeGroupKeywords,
   type GroupToWrite,
   type WrittenVersion,
-} from '../../../ingest/group/write-group-version.js';
-import { compareVersions, saveReplayed, replayEdits } from '../../../ingest/group/replay-edits.js';
-import { groupChannels } from '../../../reports/engine/group/group-version.js';
-import { countGroupSql } from '../../../ingest/group/group-keyword-sql.js';
-import { requestOptions } from '../../../reports/engine/report-dependencies.js';
-import { RequestBases } from '../../databases/request-bases.js';
-import { GroupReportRecord } from '../../../entities/group-report.entity.js';
-import { defineTask, type TaskStage, type TaskContext } from '../task-definition.js';
+} from '../../ingest/group/write-group-version.js';
+import { compareVersions, saveReplayed, replayEdits } from '../../ingest/group/replay-edits.js';
+import { groupChannels } from '../../reports/engine/group/group-version.js';
+import { countGroupSql } from '../../ingest/group/group-keyword-sql.js';
+import { requestOptions } from '../../reports/engine/report-dependencies.js';
+import { RequestBases } from '../databases/request-bases.js';
+import { GroupReportRecord } from '../../entities/group-report.entity.js';
+import { defineTask, type TaskStage, type TaskContext } from '../tasks/task-definition.js';
 
 /** Input of a build, stored with the task. */
 interface BuildGroupInput {

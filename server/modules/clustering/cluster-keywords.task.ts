@@ -1,13 +1,13 @@
-import type { ClusterRunSettings } from '../../../contract/clustering.js';
-import { Base } from '../../../entities/base.entity.js';
-import { ClusteringEditRecord } from '../../../entities/clustering-edit.entity.js';
-import { ClusteringRecord } from '../../../entities/clustering.entity.js';
-import { AppError } from '../../../errors/app-error.js';
-import { ErrorCode } from '../../../errors/error-code.js';
-import { withEdit, type ClusteringWork } from '../../../ingest/clustering/clustering-work.js';
-import { readProjectCounts } from '../../../ingest/clustering/project-counts.js';
-import { runClustering } from '../../../ingest/clustering/run-clustering.js';
-import { defineTask, type TaskStage, type TaskContext } from '../task-definition.js';
+import type { ClusterRunSettings } from '../../contract/clustering.js';
+import { Base } from '../../entities/base.entity.js';
+import { ClusteringEditRecord } from '../../entities/clustering-edit.entity.js';
+import { ClusteringRecord } from '../../entities/clustering.entity.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { withEdit, type ClusteringWork } from '../../ingest/clustering/clustering-work.js';
+import { readProjectCounts } from '../../ingest/clustering/project-counts.js';
+import { runClustering } from '../../ingest/clustering/run-clustering.js';
+import { defineTask, type TaskStage, type TaskContext } from '../tasks/task-definition.js';
 
 interface ClusteringInput {
   /** Project id. */

@@ -2,10 +2,10 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import type { Visitor } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
-import type { LoginService } from './login.service.js';
+import type { LoginService } from '../accounts/login.service.js';
 import { RegistrationInput } from './registration.input.js';
 import type { RegistrationService } from './registration.service.js';
-import { VisitorData } from './visitor.type.js';
+import { VisitorData } from '../accounts/visitor.type.js';
 
 /** Each mutation returns the new visitor. Later resolvers of the same request use it. */
 @Resolver()

@@ -1,7 +1,7 @@
 import type { PeriodLimits, PlanLimits } from '../../config/plan-limits.js';
 import type { ListTool } from '../../contract/list-tools.js';
-import type { ToolUsage } from '../usage/usage-meter.service.js';
-import type { UsageMeter } from '../usage/usage-meter.type.js';
+import type { ToolUsage } from './usage-meter.service.js';
+import type { UsageMeter } from './usage-meter.type.js';
 import type { Limits } from './limits.type.js';
 
 /** Limit of features that this service does not provide. */

@@ -4,12 +4,12 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
-import { runIdempotent } from '../accounts/idempotency.js';
-import type { AuditService } from '../admin/audit.service.js';
+import { runIdempotent } from '../platform/idempotency.js';
+import type { AuditService } from '../platform/audit.service.js';
 import type { Plan } from '../../config/plans.js';
-import type { RecurringPayments } from '../billing/recurring-payments.js';
-import { hasPaidPlan } from './effective-plan.js';
-import type { SubscriptionCheck } from './plan.type.js';
+import type { RecurringPayments } from './recurring-payments.js';
+import { hasPaidPlan } from '../plans/effective-plan.js';
+import type { SubscriptionCheck } from '../plans/plan.type.js';
 
 const msPerSecond = 1000;
 

@@ -1,6 +1,6 @@
-import type { Localised } from '../../../contract/localised.js';
-import type { FileToImport } from '../../../ingest/import-files.js';
-import type { TaskSetting } from '../task-definition.js';
+import type { Localised } from '../../contract/localised.js';
+import type { FileToImport } from '../../ingest/import-files.js';
+import type { TaskSetting } from '../tasks/task-definition.js';
 
 /** File of an import with the overrides that describe it. */
 type SettingsSource = Pick<FileToImport, 'base' | 'date' | 'domain' | 'mapping' | 'complete'> & {
