@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ViewerDocument } from '../../graphql/viewer.generated.js';
-import { TableSettingsDocument } from './columns/table-settings.generated.js';
+import { TableSettingsDocument } from './settings/table-settings.generated.js';
 import { ReportMetaDocument } from './report-meta.generated.js';
 
 /** Prefetches a report's metadata and table settings. The report page reports errors. */

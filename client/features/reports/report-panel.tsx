@@ -7,7 +7,7 @@ import { readSubject } from './report-subject.js';
 import { ReportTable } from './table/report-table.js';
 import styles from './table/table.module.css';
 import { TableSkeleton } from './table/table-skeleton.js';
-import { useDensity } from './toolbar/use-density.js';
+import { useDensity } from './settings/use-density.js';
 
 interface ReportPanelProps {
   reportId: string;

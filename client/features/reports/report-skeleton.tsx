@@ -10,7 +10,7 @@ import { displayedSubject } from './displayed-subject.js';
 import { TableSkeleton } from './table/table-skeleton.js';
 import tableStyles from './table/table.module.css';
 import toolbarStyles from './toolbar/toolbar.module.css';
-import { rowHeightOf, useDisplayedDensity } from './toolbar/use-row-density.js';
+import { rowHeightOf, useDisplayedDensity } from './settings/use-row-density.js';
 
 /** Report page placeholder with its toolbar and table frame. */
 export function ReportSkeleton({ page }: { page: CataloguedPage }) {

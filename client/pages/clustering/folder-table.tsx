@@ -12,7 +12,7 @@ import { readSubject } from '../../features/reports/report-subject.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
 import { TableSkeleton } from '../../features/reports/table/table-skeleton.js';
 import tableStyles from '../../features/reports/table/table.module.css';
-import { useDensity } from '../../features/reports/toolbar/use-density.js';
+import { useDensity } from '../../features/reports/settings/use-density.js';
 import { KeywordCommands } from './keyword-commands.js';
 import { NoKeywords } from './no-keywords.js';
 import { TableSynchronization } from './table-work.js';

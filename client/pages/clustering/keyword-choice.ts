@@ -3,7 +3,7 @@ import type { GridRow } from '../../components/grid/grid-column.js';
 import { type FolderTree, pathFromRoot } from '../../features/clustering/tree/folder-tree.js';
 import { moveFolderKeywordsEdit, moveKeywordsEdit } from '../../features/clustering/tree/optimistic-edits.js';
 import type { KeywordSelection } from '../../features/clustering/work/project-dialog.js';
-import type { Table } from '../../features/reports/table/table-context.js';
+import type { Table } from '../../features/reports/table-context.js';
 
 interface ChoiceOptions {
   /** Open folder. */

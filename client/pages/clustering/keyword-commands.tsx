@@ -13,7 +13,7 @@ import { FlyoutMenu } from '../../components/ui/flyout-menu.js';
 import { useFolderActions } from '../../features/clustering/work/use-folder-actions.js';
 import { useWorkDialog } from '../../features/clustering/work/project-dialog.js';
 import { useWorkbench } from '../../features/clustering/work/workbench.js';
-import { useTable } from '../../features/reports/table/table-context.js';
+import { useTable } from '../../features/reports/table-context.js';
 import { useShortcut } from '../../lib/shortcuts.js';
 import { keywordChoice } from './keyword-choice.js';
 

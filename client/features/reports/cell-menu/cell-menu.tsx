@@ -25,7 +25,7 @@ import { rowNoun } from '../report-meta.js';
 import { formatCopiedValue, spreadsheetText } from '../selection/spreadsheet-text.js';
 import { useCopyToClipboard } from '../selection/use-copy-to-clipboard.js';
 import { useGridChecks } from '../selection/use-grid-checks.js';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 import styles from './cell-menu.module.css';
 import { MenuFilters } from './menu-filters.js';
 import type { CellLabels } from '../../../../server/contract/cell-labels.js';

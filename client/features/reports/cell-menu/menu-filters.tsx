@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { MenuCell } from '../../../components/grid/cell-of.js';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 import styles from './cell-menu.module.css';
 import { menuConditions, type MenuOperator, withCondition } from './menu-conditions.js';
 

@@ -6,7 +6,7 @@ import { Flyout } from '../../../components/ui/flyout.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useIsNarrow } from '../../../lib/use-is-narrow.js';
 import { useButtonShortcut } from '../../../lib/shortcuts.js';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 import styles from './column-chooser.module.css';
 import { ColumnList } from './column-list.js';
 

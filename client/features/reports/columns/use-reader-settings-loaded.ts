@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTableSettingsQuery } from './table-settings.generated.js';
+import { useTableSettingsQuery } from '../settings/table-settings.generated.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
-import { useDisplayedDensity } from '../toolbar/use-row-density.js';
+import { useDisplayedDensity } from '../settings/use-row-density.js';
 import { useStoredColumns } from './use-stored-columns.js';
 
 /** Account whose stored density was applied on this page; later local changes take precedence. */

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveTableColumnsDocument } from '../../../graphql/save-table-columns.generated.js';
-import { TableSettingsDocument, useTableSettingsQuery } from './table-settings.generated.js';
+import { TableSettingsDocument, useTableSettingsQuery } from '../settings/table-settings.generated.js';
 import { toUserError } from '../../../graphql/to-user-error.js';
 import { guestColumnsKey } from '../../../lib/guest-columns.js';
 import { useStoredValue } from '../../../lib/stored-value.js';

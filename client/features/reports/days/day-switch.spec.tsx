@@ -6,7 +6,7 @@ import { ReportMetaProvider } from '../report-context.js';
 import type { ReportResult } from '../report-result.js';
 import type { ReportMeta } from '../report-meta.js';
 import { InfoLine } from '../table/info-line.js';
-import { type Table, TableProvider } from '../table/table-context.js';
+import { type Table, TableProvider } from '../table-context.js';
 import { DaySwitch } from './day-switch.js';
 
 beforeAll(() => startPage(['reports']));

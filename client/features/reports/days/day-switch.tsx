@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { type DaySpan, daySpans } from '../../../../server/contract/day-spans.js';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 import { requestedDays } from './requested-days.js';
 import styles from './days.module.css';
 

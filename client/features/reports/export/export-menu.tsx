@@ -7,7 +7,7 @@ import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useButtonShortcut } from '../../../lib/shortcuts.js';
 import { rowNoun, genitiveRowNoun } from '../report-meta.js';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 import { createSelectionCall } from './selection-call.js';
 import { ExportItem } from './export-target.js';
 import styles from './report-actions.module.css';

@@ -2,5 +2,5 @@ import { lazy } from 'react';
 
 /** Truncation warning, loaded on demand. */
 export const FileDialog = lazy(async () => ({
-  default: (await import('../restrictions/file-dialog.js')).FileDialog,
+  default: (await import('./file-dialog.js')).FileDialog,
 }));

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconCopy } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 import { ExportMenu } from './export-menu.js';
 import { ExportButton } from './export-target.js';
 import { FileDialog } from './lazy-file-dialog.js';

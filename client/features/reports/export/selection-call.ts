@@ -1,4 +1,4 @@
-import type { Table } from '../table/table-context.js';
+import type { Table } from '../table-context.js';
 import { type ReportCall, restRowKey } from './report-call.js';
 
 /** REST call for the selected rows. */

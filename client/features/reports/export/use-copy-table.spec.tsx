@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { initialState } from '../../../addresses/report-state.js';
 import { InPage, startPage } from '../../../testing/in-page.js';
-import { type Table, TableProvider } from '../table/table-context.js';
+import { type Table, TableProvider } from '../table-context.js';
 import { useCopyTable } from './use-copy-table.js';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { rowNoun, genitiveRowNoun } from '../report-meta.js';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 import { ClipboardClosed, countCopiedRows, copyText } from '../../../lib/copy-text.js';
 import { fetchCopy } from './fetch-copy.js';
 import { useDownload } from './use-download.js';

@@ -9,7 +9,7 @@ import { CellEnvironmentProvider } from '../../../components/grid/cell-environme
 import { initTranslations } from '../../../i18n/i18n.js';
 import { ReportMetaProvider } from '../report-context.js';
 import type { ReportColumn, ReportMeta } from '../report-meta.js';
-import { type Table, TableProvider } from '../table/table-context.js';
+import { type Table, TableProvider } from '../table-context.js';
 import { FilterEditor } from './filter-editor.js';
 import { writeFilter } from './filter-model.js';
 

@@ -9,7 +9,7 @@ import type {
 } from '../../../../server/contract/filter-language/filter-model.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type ReportColumn, rowNoun, pluralRowNoun } from '../report-meta.js';
-import { SaveFilterButton } from '../views/save-filter-button.js';
+import { SaveFilterButton } from './save-filter-button.js';
 import { FilterCondition } from './filter-condition.js';
 import { countConditions } from './filter-model.js';
 import styles from './filter-panel.module.css';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 
 const RestrictionDialog = lazy(async () => ({
   default: (await import('./restriction-dialog.js')).RestrictionDialog,

@@ -10,7 +10,7 @@ import { entryPrices } from '../../../graphql/entry-prices.js';
 import type { ReportResult } from '../report-result.js';
 import { useReportMeta } from '../report-context.js';
 import { genitiveRowNoun } from '../report-meta.js';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 import styles from './upsell-stub.module.css';
 
 /** Fewer hidden rows do not justify the upsell block. */

@@ -7,7 +7,7 @@ import { countConditions } from '../filter/filter-model.js';
 import { filterFieldsOf } from '../filter/filter-fields.js';
 import { defaultSortOf, type ReportMeta } from '../report-meta.js';
 import type { ReportState } from '../../../addresses/report-state.js';
-import { useReportState } from '../state/use-report-state.js';
+import { useReportState } from '../use-report-state.js';
 import {
   restrictState,
   findBlockedAction,

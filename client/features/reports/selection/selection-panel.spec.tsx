@@ -8,7 +8,7 @@ import { initialState } from '../../../addresses/report-state.js';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import { initTranslations } from '../../../i18n/i18n.js';
 import type { ReportMeta } from '../report-meta.js';
-import { type Table, TableProvider } from '../table/table-context.js';
+import { type Table, TableProvider } from '../table-context.js';
 import { SelectionPanel } from './selection-panel.js';
 import { useGridChecks } from './use-grid-checks.js';
 import { useSelection } from './use-selection.js';

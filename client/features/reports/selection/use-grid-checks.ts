@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridChecks } from '../../../components/grid/grid-checks.js';
 import type { GridRow } from '../../../components/grid/grid-column.js';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 import { useRowName } from './use-row-name.js';
 
 /** Adapter between the table's selection and the grid. */

@@ -4,7 +4,7 @@ import { listFromLocation } from '../../../addresses/tool-input.js';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import { currentAddress, InPage, startPage } from '../../../testing/in-page.js';
 import type { ReportMeta } from '../report-meta.js';
-import { type Table, TableProvider } from '../table/table-context.js';
+import { type Table, TableProvider } from '../table-context.js';
 import { UseInToolMenu } from './use-in-tool-menu.js';
 
 beforeAll(() => startPage(['reports']));

@@ -10,7 +10,7 @@ import type { GridRow } from '../../../components/grid/grid-column.js';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 import { useRowName } from './use-row-name.js';
 
 /** A tool that accepts the selected rows. */

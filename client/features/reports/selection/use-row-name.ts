@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import { findNameColumn } from '../../../components/grid/grid-columns.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 
 /** Display name of a row: its keyword, readable domain or page path. */
 export function useRowName(): (row: GridRow) => string {

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toUserError } from '../../../graphql/to-user-error.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 
 /** Selection of all filtered rows. */
 interface AllRowsSelection {

@@ -4,7 +4,7 @@ import { InPage, startPage } from '../../../testing/in-page.js';
 import { viewerResult, payingViewer } from '../../../testing/paying-viewer.js';
 import type { ReportResult } from '../report-result.js';
 import { EmptyTable } from './empty-table.js';
-import { type Table, TableProvider } from './table-context.js';
+import { type Table, TableProvider } from '../table-context.js';
 
 beforeAll(() => startPage(['reports', 'limits']));
 afterEach(cleanup);

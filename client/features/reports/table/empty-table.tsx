@@ -14,7 +14,7 @@ import type { ReportResult } from '../report-result.js';
 import { rowNoun, pluralRowNoun, genitiveRowNoun } from '../report-meta.js';
 import { EmptyDatabase, useEmptyDatabase } from '../../../components/databases/empty-database.js';
 import { lacksFirstPartyData } from './lacks-first-party-data.js';
-import { useTable } from './table-context.js';
+import { useTable } from '../table-context.js';
 import { getEmptyReason } from './empty-reasons.js';
 import { LoadingBar } from '../../../components/ui/loading-bar.js';
 import styles from './table.module.css';

@@ -22,7 +22,7 @@ import { type HistorySubject, HistoryDialog, historySubject } from './history-di
 import { InfoLine } from './info-line.js';
 import { RowsGrid } from './rows-grid.js';
 import { getDocsLink } from '../report-meta.js';
-import { type TableProps, TableProvider, useTable } from './table-context.js';
+import { type TableProps, TableProvider, useTable } from '../table-context.js';
 import { TabSwitch } from './tab-switch.js';
 import { TableFooter } from './table-footer.js';
 import { TablePager } from './table-pager.js';

@@ -7,8 +7,8 @@ import { CellMenu } from '../cell-menu/cell-menu.js';
 import { useComparedColumns } from '../days/use-compared-columns.js';
 import type { ReportResult } from '../report-result.js';
 import { useGridChecks } from '../selection/use-grid-checks.js';
-import { useDensity } from '../toolbar/use-density.js';
-import { useTable } from './table-context.js';
+import { useDensity } from '../settings/use-density.js';
+import { useTable } from '../table-context.js';
 import styles from './table.module.css';
 import { TableSkeleton } from './table-skeleton.js';
 

@@ -13,7 +13,7 @@ import { DroppedPartsBanner } from '../restrictions/dropped-parts-banner.js';
 import { hasHiddenRows } from '../restrictions/upsell-stub.js';
 import type { ReportRows } from '../use-report-rows.js';
 import { lacksFirstPartyData } from './lacks-first-party-data.js';
-import { useTable } from './table-context.js';
+import { useTable } from '../table-context.js';
 import styles from './table.module.css';
 import { isUnknownSubject } from './unknown-subject.js';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { InPage, startPage } from '../../../testing/in-page.js';
-import { type Table, TableProvider } from './table-context.js';
+import { type Table, TableProvider } from '../table-context.js';
 import { TablePager } from './table-pager.js';
 
 beforeAll(() => startPage(['reports']));

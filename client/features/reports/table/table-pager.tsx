@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Pager } from '../../../components/grid/pager.js';
-import { useTable } from './table-context.js';
+import { useTable } from '../table-context.js';
 import styles from './table.module.css';
 
 /**

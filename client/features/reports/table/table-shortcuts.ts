@@ -6,9 +6,9 @@ import { formatCopiedValue } from '../selection/spreadsheet-text.js';
 import { useCheckedCount } from '../selection/use-checked-count.js';
 import { useCopyChecked } from '../selection/use-copy-checked.js';
 import { useCopyToClipboard } from '../selection/use-copy-to-clipboard.js';
-import { type Table, useTable } from './table-context.js';
+import { type Table, useTable } from '../table-context.js';
 import { useCopyLink } from '../toolbar/use-copy-link.js';
-import { useDensity } from '../toolbar/use-density.js';
+import { useDensity } from '../settings/use-density.js';
 import { isEditableTarget } from '../../../lib/editable-target.js';
 import { useShortcut } from '../../../lib/shortcuts.js';
 

@@ -8,7 +8,7 @@ import { toUserError } from '../../../graphql/to-user-error.js';
 import { paths } from '../../../addresses/paths.js';
 import { reportPath } from '../../../addresses/report-path.js';
 import { pluralRowNoun } from '../report-meta.js';
-import { useTable } from './table-context.js';
+import { useTable } from '../table-context.js';
 import styles from './table.module.css';
 
 const hiddenOwnerCode = 'OWNER_HIDDEN';

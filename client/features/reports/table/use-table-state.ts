@@ -11,7 +11,7 @@ import { defaultSortOf, fileColumns, filterColumnsOf } from '../report-meta.js';
 import { type RestrictedState, useRestrictions } from '../restrictions/use-restrictions.js';
 import { useSelection } from '../selection/use-selection.js';
 import { useReportRows } from '../use-report-rows.js';
-import type { Table, TableFilter, TableProps } from './table-context.js';
+import type { Table, TableFilter, TableProps } from '../table-context.js';
 
 /** State of a report table. The URL hash contains everything that affects its rows. */
 export function useTableState(props: TableProps): Table {

@@ -8,7 +8,7 @@ import { type KeywordSourceAddress, toolAddress } from '../../../addresses/keywo
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 
 /** Reports that can provide keywords to tools. */
 const keywordSourceByReport: Readonly<Partial<Record<string, KeywordSource>>> = {

@@ -6,7 +6,7 @@ import { getSearchText, withSearchText } from '../filter/search-text.js';
 import type { CountRows } from '../filter/use-result-count.js';
 import { searchColumnOf } from '../report-meta.js';
 import { requestedDays } from '../days/requested-days.js';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 import { FilterChips } from './filter-chips.js';
 import { SearchBox } from './search-box.js';
 import { TableTools } from './table-tools.js';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ColumnChooser } from '../columns/column-chooser.js';
 import { ViewMenu } from '../views/view-menu.js';
 import { useCopyLink } from './use-copy-link.js';
-import { useDensity } from './use-density.js';
+import { useDensity } from '../settings/use-density.js';
 import { KeywordTools } from './keyword-tools.js';
 import styles from './toolbar.module.css';
 

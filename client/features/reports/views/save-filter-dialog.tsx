@@ -12,7 +12,7 @@ import { TextField } from '../../../components/form/text-field.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 import { maxFilterNameChars } from './max-name-length.js';
 import type { SavedFilterActions } from './use-saved-filters.js';
 import { useCurrentView } from './use-views.js';

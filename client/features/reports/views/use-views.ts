@@ -6,8 +6,8 @@ import { haveSameColumns } from '../columns/column-arrangement.js';
 import { filterFieldsOf } from '../filter/filter-fields.js';
 import { writeFilter } from '../filter/filter-model.js';
 import { defaultSortOf } from '../report-meta.js';
-import { useTable } from '../table/table-context.js';
-import { useDensity } from '../toolbar/use-density.js';
+import { useTable } from '../table-context.js';
+import { useDensity } from '../settings/use-density.js';
 import {
   type SavedFilterInput,
   savedContent,

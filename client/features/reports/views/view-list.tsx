@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { toUserError } from '../../../graphql/to-user-error.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 import type { SavedFilter, SavedFilterActions } from './use-saved-filters.js';
 import { useAppliedFilter, type Views } from './use-views.js';
 import styles from './view-menu.module.css';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Flyout } from '../../../components/ui/flyout.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useButtonShortcut } from '../../../lib/shortcuts.js';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 import { useViews } from './use-views.js';
 import { ViewList } from './view-list.js';
 import styles from './view-menu.module.css';

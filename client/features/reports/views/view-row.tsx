@@ -1,7 +1,7 @@
 import { IconPencil, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { filterFieldsOf } from '../filter/filter-fields.js';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 import type { SavedFilter } from './use-saved-filters.js';
 import { countLines } from './view-match.js';
 import styles from './view-menu.module.css';

@@ -5,7 +5,7 @@ import {
   changeReportState,
   parseReportHash,
   serialiseReportHash,
-} from '../../../addresses/report-state.js';
+} from '../../addresses/report-state.js';
 
 /** Table state in the URL hash; every change adds a history entry. */
 export function useReportState(): [ReportState, (change: Partial<ReportState>) => void] {

@@ -3,8 +3,8 @@ import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
-import { writeFilter } from '../filter/filter-model.js';
-import { useTable } from '../table/table-context.js';
+import { writeFilter } from './filter-model.js';
+import { useTable } from '../table-context.js';
 
 /** Saves the panel's lines under a name; only for logged-in users. */
 export function SaveFilterButton({ lines }: { lines: Filter }) {

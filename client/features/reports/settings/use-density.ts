@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowDensity } from '../../../../server/contract/row-density.js';
 import { toUserError } from '../../../graphql/to-user-error.js';
-import { SaveTableDensityDocument } from '../columns/table-settings.generated.js';
+import { SaveTableDensityDocument } from './table-settings.generated.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useReportIdIfAny } from '../report-context.js';

@@ -5,11 +5,11 @@ import { Dialog } from '../../../components/ui/dialog.js';
 import { usePlansQuery } from '../../../graphql/plans.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../addresses/paths.js';
-import { ExportButton } from '../export/export-target.js';
-import type { DownloadRequest } from '../export/use-download.js';
+import { ExportButton } from './export-target.js';
+import type { DownloadRequest } from './use-download.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNoun } from '../report-meta.js';
-import { useTable } from '../table/table-context.js';
+import { useTable } from '../table-context.js';
 
 interface FileDialogProps {
   file: DownloadRequest;

@@ -3,12 +3,12 @@ import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxSelectedRows } from '../../../../server/contract/selected-rows.js';
-import { useCheckedCount } from '../selection/use-checked-count.js';
-import { useTable } from '../table/table-context.js';
-import { createSelectionCall } from './selection-call.js';
-import { ExportButton } from './export-target.js';
-import { FileDialog } from './lazy-file-dialog.js';
-import { useDownload, type DownloadRequest } from './use-download.js';
+import { useCheckedCount } from './use-checked-count.js';
+import { useTable } from '../table-context.js';
+import { createSelectionCall } from '../export/selection-call.js';
+import { ExportButton } from '../export/export-target.js';
+import { FileDialog } from '../export/lazy-file-dialog.js';
+import { useDownload, type DownloadRequest } from '../export/use-download.js';
 
 /** Exports the selected rows. Explains the limit if too many rows are selected. */
 export function ExportSelectedButton() {
