@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { OperatorError } from '../errors/operator-error.js';
-import { withResultsLocked } from '../ingest/publish/import-locks.js';
+import { withResultsLocked } from '../ingest/import-locks.js';
 import { backupsFolder } from '../stores/clickhouse/embedded/engine-settings.js';
 import { assertHasEmbeddedStores } from '../stores/embedded-store-files.js';
 import { openStores } from '../stores/open-stores.js';

@@ -7,7 +7,7 @@ import { parseCsvLines } from './formats/parse-csv-lines.js';
 import type { CsvFormat, FileHead, ImportRecord, RowReader } from './formats/import-format.js';
 import { guessTable, createTable, type RecognisedTable } from './formats/recognise-format.js';
 import { normaliseColumnName } from './formats/tidy-name.js';
-import { rawFields, type RawField } from './staging/raw-field.js';
+import { rawFields, type RawField } from './formats/raw-field.js';
 
 const mappingSchema = z.strictObject({
   columns: z.record(z.string(), z.enum(rawFields).exclude(['line']).nullable()),

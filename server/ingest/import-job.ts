@@ -3,8 +3,8 @@ import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { ImportProgress } from './import-progress.js';
 import type { ImportConfig, ImportRun, ImportStores } from './import-run.js';
-import { lockImport } from './publish/import-locks.js';
-import { queryPostgres } from './publish/query-postgres.js';
+import { lockImport } from './import-locks.js';
+import { queryPostgres } from '../stores/postgres/query-postgres.js';
 import { dropStaging } from './staging/staging-table.js';
 
 /** Dependencies of an import. */

@@ -2,7 +2,7 @@ import type { QueryOptions } from '../stores/clickhouse/clickhouse-store.js';
 import type { Stores } from '../stores/stores.js';
 import type { ImportProgress } from './import-progress.js';
 import { forEachConcurrent, concurrency } from './for-each-concurrent.js';
-import type { IdRange } from './load/keyword-range.js';
+import type { IdRange } from './keyword-range.js';
 
 /** Configuration of an import. */
 export interface ImportConfig {

@@ -1,4 +1,4 @@
-import { withResultsLocked } from '../ingest/publish/import-locks.js';
+import { withResultsLocked } from '../ingest/import-locks.js';
 import type { Stores } from '../stores/stores.js';
 import { copyAccounts } from './copy-accounts.js';
 import { copyFacts, listFactTables } from './copy-facts.js';

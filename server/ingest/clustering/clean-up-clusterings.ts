@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { ImportStores } from '../import-run.js';
-import { queryPostgres } from '../publish/query-postgres.js';
+import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 import { clusteringTables } from './compact-history.js';
 
 /** Deletes clustering data that no request reads: replaced epochs, and deleted projects. */

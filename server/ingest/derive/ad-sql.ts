@@ -1,4 +1,4 @@
-import { inRangeSql } from '../load/keyword-range.js';
+import { inRangeSql } from '../keyword-range.js';
 import { snapshotDateSql, keywordAttributes, type GenerationContext } from './generation-context.js';
 
 const ad = 'domain_id, ad_id, keyword_id, pos, top, origin, path, title, text, visible_url, links, facts';

@@ -8,7 +8,7 @@ import {
   type ImportRun,
   type Statement,
 } from '../import-run.js';
-import { idRanges, inRangeSql, type IdRange } from '../load/keyword-range.js';
+import { idRanges, inRangeSql, type IdRange } from '../keyword-range.js';
 import { carriedAdsSql, affectedAdsSql } from './ad-sql.js';
 import { domainsByNameSql, domainsSql } from './domain-sql.js';
 import { firstPagesSql, precomputedDomainsSql } from './first-page-sql.js';

@@ -1,5 +1,5 @@
 import { isGeoSql, isQuestSql, numwordsSql } from '../keyword-traits.js';
-import { inRangeSql } from '../load/keyword-range.js';
+import { inRangeSql } from '../keyword-range.js';
 import { snapshotDateSql, type GenerationContext } from './generation-context.js';
 
 const columns =

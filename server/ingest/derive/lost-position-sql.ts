@@ -1,4 +1,4 @@
-import { inRangeSql } from '../load/keyword-range.js';
+import { inRangeSql } from '../keyword-range.js';
 import { keywordAttributes, type GenerationContext } from './generation-context.js';
 import { serpResultsSql, affectedSerpsSql } from './latest-results-sql.js';
 import { excludeOverlaidSql } from './overlaid-pairs-sql.js';

@@ -1,4 +1,4 @@
-import { inRangeSql } from '../load/keyword-range.js';
+import { inRangeSql } from '../keyword-range.js';
 import type { GenerationContext } from './generation-context.js';
 import { serpResultsSql } from './latest-results-sql.js';
 import { excludeOverlaidSql, overlaidResultsSql } from './overlaid-pairs-sql.js';

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { ImportStores } from '../import-run.js';
-import { tryWithFirstPartySiteLock } from '../publish/import-locks.js';
-import { queryPostgres } from '../publish/query-postgres.js';
+import { tryWithFirstPartySiteLock } from '../import-locks.js';
+import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 import { firstPartyTable } from './first-party-sql.js';
 
 /**

@@ -4,7 +4,7 @@ import {
   firstPartyDimensions,
 } from '../../reports/engine/first-party/first-party-dimensions.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
-import type { RawField } from '../staging/raw-field.js';
+import type { RawField } from '../formats/raw-field.js';
 import type { StagedFile } from '../staging/stage-file.js';
 
 /** Records of one file for one site and day, or for the period of a total. */

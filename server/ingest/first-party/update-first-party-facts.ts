@@ -2,8 +2,8 @@ import type { QueryRunner } from 'typeorm';
 import type { FirstPartyPart } from '../../entities/first-party-generation.entity.js';
 import { isTotal } from '../../reports/engine/first-party/first-party-metrics.js';
 import { queryRows, runStatement, type ImportRun } from '../import-run.js';
-import { lockFirstPartySite } from '../publish/import-locks.js';
-import { queryPostgres } from '../publish/query-postgres.js';
+import { lockFirstPartySite } from '../import-locks.js';
+import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 import type { StagedFile } from '../staging/stage-file.js';
 import { stagingTableName } from '../staging/staging-table.js';
 import { cleanUpFirstPartySite } from './clean-up-first-party.js';
@@ -22,7 +22,7 @@ import {
   type FirstPartyUnit,
   type AcceptedUnit,
 } from './first-party-units.js';
-import { inTransaction } from '../publish/in-transaction.js';
+import { inTransaction } from '../../stores/postgres/in-transaction.js';
 
 /** First-party data of one site that an import published. */
 export interface FirstPartySiteSummary {

@@ -1,4 +1,4 @@
-import type { RawField } from '../staging/raw-field.js';
+import type { RawField } from './raw-field.js';
 import type { LeftOutReason } from './left-out-reason.js';
 
 /** How a column is used: as a field, combined with other columns into a field by the reader, or ignored. */

@@ -1,4 +1,4 @@
-import type { RawField } from '../staging/raw-field.js';
+import type { RawField } from './raw-field.js';
 import type { ColumnUse } from './column-use.js';
 import type { FileNote, FileSetting } from './file-note.js';
 

@@ -1,4 +1,4 @@
-import { rawFields } from '../staging/raw-field.js';
+import { rawFields } from './raw-field.js';
 import type { LinesFormat } from './import-format.js';
 
 /** Native NDJSON: one object per line with field names as keys and strings, numbers or string lists as values. */

@@ -1,4 +1,4 @@
-import { rawFields, type RawField } from '../staging/raw-field.js';
+import { rawFields, type RawField } from './raw-field.js';
 import type { CsvFormat } from './import-format.js';
 
 const columnAliases: Readonly<Record<string, RawField>> = {

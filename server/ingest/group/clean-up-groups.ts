@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { ImportStores } from '../import-run.js';
-import { tryWithGroupLock } from '../publish/import-locks.js';
-import { queryPostgres } from '../publish/query-postgres.js';
+import { tryWithGroupLock } from '../import-locks.js';
+import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 import { undoableEdits } from '../../contract/group-edits.js';
 import { groupTables } from './group-keyword-sql.js';
 

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { undoableEdits } from '../../contract/group-edits.js';
 import { jobSettings } from '../import-run.js';
-import { queryPostgres } from '../publish/query-postgres.js';
+import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 import { applyEdit } from './apply-edit.js';
 import type { GroupEdit } from './group-edit.js';
 import { groupTables } from './group-keyword-sql.js';

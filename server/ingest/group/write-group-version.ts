@@ -2,11 +2,11 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import type { QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
 import { groupChannels } from '../../reports/engine/group/group-version.js';
 import { jobSettings, type ImportConfig, type ImportStores } from '../import-run.js';
-import { lockGroup } from '../publish/import-locks.js';
-import { queryPostgres } from '../publish/query-postgres.js';
+import { lockGroup } from '../import-locks.js';
+import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 import { cleanUpGroup } from './clean-up-groups.js';
 import { countCompetitorsSql, countPagesSql, groupCountsSql, loadGroupSql } from './group-keyword-sql.js';
-import { inTransaction } from '../publish/in-transaction.js';
+import { inTransaction } from '../../stores/postgres/in-transaction.js';
 
 /** Source of a group report version. */
 export interface GroupToWrite {

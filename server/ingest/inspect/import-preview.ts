@@ -1,7 +1,7 @@
 import { maxSerpPosition } from '../../contract/depth.js';
 import type { ImportRecord } from '../formats/import-format.js';
 import { registrableDomain } from '../load/load-hosts.js';
-import { isRanked } from './is-ranked.js';
+import { isRanked } from '../formats/is-ranked.js';
 
 /** Predicted import result of the first records of a file. */
 export interface ImportPreview {

@@ -18,7 +18,7 @@ import {
 } from '../staging/staging-table.js';
 import { countDomainExports, fillOverlaid, collectAffectedKeywords } from './collect-affected-keywords.js';
 import { publishGeneration } from './publish-generation.js';
-import { queryPostgres } from './query-postgres.js';
+import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 
 /** A base to build a generation for. */
 export interface BaseToBuild {

@@ -6,8 +6,8 @@ import { runImportJob, type ImportDependencies } from '../import-job.js';
 import { createStaging } from '../staging/staging-table.js';
 import { buildGeneration, type BaseToBuild, type SnapshotChange } from './build-generation.js';
 import { cleanUpBase } from './clean-up-imports.js';
-import { lockBase } from './import-locks.js';
-import { queryPostgres } from './query-postgres.js';
+import { lockBase } from '../import-locks.js';
+import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 
 /**
  * Removes the snapshot of a date, as if it had never been imported. Its facts are retained for `restoreSnapshot`.

@@ -8,8 +8,8 @@ import { cleanUpClusterings } from '../clustering/clean-up-clusterings.js';
 import { cleanUpTools } from '../tools/clean-up-tools.js';
 import { cleanUpPositions } from '../positions/clean-up-positions.js';
 import { cleanUpFirstParty } from '../first-party/clean-up-first-party.js';
-import { unlessResultsAreCopied, ifImportIsDead, tryWithBaseLock } from './import-locks.js';
-import { queryPostgres } from './query-postgres.js';
+import { unlessResultsAreCopied, ifImportIsDead, tryWithBaseLock } from '../import-locks.js';
+import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 
 /** A retired generation remains this long for requests that started with it. No request or export takes longer. */
 const retiredGraceSeconds = 900;

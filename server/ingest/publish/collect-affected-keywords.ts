@@ -11,7 +11,7 @@ import {
   insertAffectedByExportsSql,
 } from '../derive/overlaid-pairs-sql.js';
 import { queryRows, rowsInRange, runStatement, type ImportRun } from '../import-run.js';
-import { idRanges } from '../load/keyword-range.js';
+import { idRanges } from '../keyword-range.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
 
 /** Fills the table of keywords that a snapshot change affects. */

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { BaseFact } from '../../contract/base-facts.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
-import { inTransaction } from './in-transaction.js';
+import { inTransaction } from '../../stores/postgres/in-transaction.js';
 
 /** Changes that one transaction publishes. */
 interface Publication {

@@ -5,7 +5,7 @@ import type { ImportRun } from '../import-run.js';
 import { createStaging } from '../staging/staging-table.js';
 import { buildGeneration, type BaseToBuild } from './build-generation.js';
 import { cleanUpBase } from './clean-up-imports.js';
-import { lockBase } from './import-locks.js';
+import { lockBase } from '../import-locks.js';
 
 /** Bases whose reports were built with an older schema version. */
 export async function findOutdatedBases(postgres: DataSource): Promise<BaseToBuild[]> {

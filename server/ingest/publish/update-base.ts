@@ -3,7 +3,7 @@ import type { ImportRun } from '../import-run.js';
 import { loadSnapshot, type LoadedSnapshot, type SnapshotPart } from '../load/load-snapshot.js';
 import { buildGeneration } from './build-generation.js';
 import { cleanUpBase } from './clean-up-imports.js';
-import { lockBase } from './import-locks.js';
+import { lockBase } from '../import-locks.js';
 
 /**
  * Loads the snapshots of one base, derives its next generation and publishes it.

@@ -2,7 +2,7 @@ import { maxSerpPosition } from '../../contract/depth.js';
 import { alsoYieldsPosition } from '../formats/recognise-format.js';
 import { forEachConcurrent } from '../for-each-concurrent.js';
 import { queryRows, rowsInRange, type ImportRun } from '../import-run.js';
-import { idRanges, inRangeSql } from '../load/keyword-range.js';
+import { idRanges, inRangeSql } from '../keyword-range.js';
 import { rejectCodes } from './reject-reasons.js';
 import type { StagedFile } from './stage-file.js';
 import { isFileRecordSql, recordKinds, stagingTableName } from './staging-table.js';

@@ -4,7 +4,7 @@ import { competitionSql, levelSql } from './competition-sql.js';
 import { keywordSql } from './keyword-sql.js';
 import { countSql, moneySql, numberAliases, integerAliases } from './number-sql.js';
 import { nestedSelect } from './nested-select.js';
-import { vendorFields, type RawField, type RawFieldSet } from './raw-field.js';
+import { vendorFields, type RawField, type RawFieldSet } from '../formats/raw-field.js';
 import { rejectCodes } from './reject-reasons.js';
 import { keywordKindList, maxKeywordBytes, recordKinds } from './staging-table.js';
 import { urlAliases } from './url-sql.js';

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { ImportStores } from '../import-run.js';
-import { queryPostgres } from '../publish/query-postgres.js';
+import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 
 /** Tables with the input and results of tool runs. */
 const toolTables = [

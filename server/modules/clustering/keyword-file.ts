@@ -5,7 +5,7 @@ import { maxUnpackedClusterFileMb } from '../../contract/clustering.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
-import { createReadPlan } from '../../ingest/inspect/read-plan.js';
+import { createReadPlan } from '../../ingest/formats/read-plan.js';
 import { inputTables } from '../../ingest/source/input-tables.js';
 import { skipReasons, type Container, type InputTable } from '../../ingest/source/source.js';
 import { detectEncoding } from '../../ingest/source/text-encoding.js';

@@ -18,7 +18,7 @@ import {
   reserveGroupVersion,
   withGroupLock,
 } from '../../ingest/group/write-group-version.js';
-import { queryPostgres } from '../../ingest/publish/query-postgres.js';
+import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { assertCanEdit } from './group-access.js';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lockGroup } from '../../../server/ingest/publish/import-locks.js';
+import { lockGroup } from '../../../server/ingest/import-locks.js';
 import { prepareDemonstrationGroup } from '../../../server/modules/groups/demonstration-group.js';
 import type { Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppServices, type AppServices } from '../../../server/app-services.js';
 import { Account } from '../../../server/entities/account.entity.js';
 import { TaskRecord } from '../../../server/entities/task.entity.js';
-import { lockBase } from '../../../server/ingest/publish/import-locks.js';
+import { lockBase } from '../../../server/ingest/import-locks.js';
 import { importTask } from '../../../server/modules/uploads/import.task.js';
 import { publicInternet } from '../../../server/http-client/outgoing-rules.js';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';

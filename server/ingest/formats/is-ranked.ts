@@ -1,4 +1,4 @@
-import type { ImportRecord } from '../formats/import-format.js';
+import type { ImportRecord } from './import-format.js';
 
 /** Whether a record is a result or ad with a position. */
 export function isRanked({ type, position, average_position, url }: ImportRecord): boolean {

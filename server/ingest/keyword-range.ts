@@ -1,4 +1,4 @@
-import { concurrency } from '../for-each-concurrent.js';
+import { concurrency } from './for-each-concurrent.js';
 
 /** Ids of keywords and domains are uniformly distributed below 2^53. */
 const idSpace = 2 ** 53;

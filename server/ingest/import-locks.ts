@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { queryPostgres } from './query-postgres.js';
+import { queryPostgres } from '../stores/postgres/query-postgres.js';
 
 /**
  * Advisory lock namespaces: a base or first-party site during an import, a live import, a group report during a write,

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { AppError } from '../../errors/app-error.js';
 import { applyMapping, type ColumnMapping } from '../column-mapping.js';
-import type { FileNote, FileSetting } from '../formats/file-note.js';
-import type { FileHead, NameHints, ImportRecord, RowReader } from '../formats/import-format.js';
+import type { FileNote, FileSetting } from './file-note.js';
+import type { FileHead, NameHints, ImportRecord, RowReader } from './import-format.js';
 import {
   looksLikeJson,
   recogniseFormat,
   type RecognisedFormat,
   type RecognisedTable,
-} from '../formats/recognise-format.js';
+} from './recognise-format.js';
 import type { Source } from '../source/source.js';
-import { rawFields, type RawField } from '../staging/raw-field.js';
+import { rawFields, type RawField } from './raw-field.js';
 import { isRanked } from './is-ranked.js';
 import { describeColumns, describeKeys, rowMapper, type ColumnReport } from './describe-columns.js';
 

@@ -1,8 +1,8 @@
-import type { ColumnUse } from '../formats/column-use.js';
-import type { CsvFormat, ImportRecord, TableHead, TableRow } from '../formats/import-format.js';
-import type { LeftOutReason } from '../formats/left-out-reason.js';
-import { normaliseColumnName } from '../formats/tidy-name.js';
-import type { RawField } from '../staging/raw-field.js';
+import type { ColumnUse } from './column-use.js';
+import type { CsvFormat, ImportRecord, TableHead, TableRow } from './import-format.js';
+import type { LeftOutReason } from './left-out-reason.js';
+import { normaliseColumnName } from './tidy-name.js';
+import type { RawField } from './raw-field.js';
 
 /** How an import uses a column. */
 export interface ColumnReport {
