@@ -5,7 +5,7 @@ export default {
     'server/main.ts',
     'server/cli/*.{ts,mjs}',
     // Entry points of worker threads and child processes, loaded by path.
-    'server/modules/dashboard-pdf/drawing/main.ts',
+    'server/modules/pdf/drawing/main.ts',
     'server/clustering/running/main.ts',
     'server/stores/clickhouse/embedded/host/main.ts',
     'migrations/postgres/*.ts',

@@ -54,7 +54,7 @@ import { InvitationLinks } from './modules/team/invitation-links.js';
 import { Invitations } from './modules/team/invitations.js';
 import { InvitationAcceptanceService } from './modules/team/invitation-acceptance.service.js';
 import { DashboardPdfService } from './modules/dashboard-pdf/dashboard-pdf.service.js';
-import { DocumentDrawer } from './modules/dashboard-pdf/document-drawer.js';
+import { DocumentDrawer } from './modules/pdf/document-drawer.js';
 import { BaseCatalogueService } from './modules/databases/base-catalogue.service.js';
 import { LoadedBases } from './modules/databases/loaded-bases.js';
 import { DatabaseLoaders } from './modules/databases/database-loaders.js';

@@ -10,7 +10,7 @@ import type { ReportBase } from '../../reports/engine/report-base.js';
 import { requestOptions } from '../../reports/engine/report-dependencies.js';
 import { readJsonLines } from '../../reports/export/json-lines.js';
 import type { ReportAccess, ReportContext } from '../../request/report-access.js';
-import { GenerationReader } from '../dashboards/generation-reader.js';
+import { GenerationReader } from '../../reports/engine/generation-reader.js';
 import { openSummaryReport } from '../usage/summary-report.js';
 import { parseOptions, type AdExportRequest } from './ad-export-options.js';
 import type { AdExportPreview } from './ad-export.type.js';

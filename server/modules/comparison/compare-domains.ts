@@ -6,7 +6,7 @@ import { createComparisonQuotaEvent } from '../../reports/engine/quota-event.js'
 import { readListedTotals } from '../../reports/engine/read-generation.js';
 import type { DomainTotals } from '../../reports/engine/report-source.js';
 import type { ReportAccess } from '../../request/report-access.js';
-import { GenerationReader } from '../dashboards/generation-reader.js';
+import { GenerationReader } from '../../reports/engine/generation-reader.js';
 import type { ComparedDomain, ComparisonSummary, ComparisonView } from './comparison.type.js';
 import { readParts } from './read-parts.js';
 

@@ -1,5 +1,5 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
-import type { GenerationReader } from '../dashboards/generation-reader.js';
+import type { GenerationReader } from '../../reports/engine/generation-reader.js';
 import { ComparisonView, type ComparisonPart } from './comparison.type.js';
 
 /** Bit mask of the domains that have a keyword; bit 0 is the first domain. */

@@ -8,7 +8,7 @@ import { formatChange } from './format-change.js';
 import { buildDepthChart, buildVisitsChart, type ComparedCompetitor } from './document-charts.js';
 import { depthTable, documentTables } from './document-tables.js';
 import { documentLabels } from './document-labels.js';
-import type { DashboardDocument, Metric } from './drawing/document-parts.js';
+import type { DashboardDocument, Metric } from '../pdf/drawing/document-parts.js';
 
 /** Source data of a document. */
 interface DocumentSource {

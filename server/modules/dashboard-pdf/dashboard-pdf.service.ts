@@ -10,7 +10,7 @@ import { readDomainSummaries } from '../dashboards/domain-summaries.js';
 import { openDomainDashboard } from '../dashboards/open-dashboards.js';
 import { buildDashboardDocument } from './dashboard-document.js';
 import type { ComparedCompetitor } from './document-charts.js';
-import type { DocumentDrawer } from './document-drawer.js';
+import type { DocumentDrawer } from '../pdf/document-drawer.js';
 
 /** Request for a PDF summary. */
 interface PdfRequest {

@@ -12,7 +12,7 @@ import type { Language } from '../../contract/localised.js';
 import type { DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import { documentLabels } from './document-labels.js';
-import type { Chart, Series } from './drawing/document-parts.js';
+import type { Chart, Series } from '../pdf/drawing/document-parts.js';
 
 /** Competitor whose visits are drawn next to the domain's. */
 export interface ComparedCompetitor {

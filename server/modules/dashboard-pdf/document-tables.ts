@@ -8,7 +8,7 @@ import type { ReportBase } from '../../reports/engine/report-base.js';
 import type { DomainDashboard, DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
 import { formatChange } from './format-change.js';
 import { documentLabels } from './document-labels.js';
-import type { DocumentTable } from './drawing/document-parts.js';
+import type { DocumentTable } from '../pdf/drawing/document-parts.js';
 
 const maxListedRows = 10;
 

@@ -1,6 +1,6 @@
 import { formatInteger } from '../../contract/format-number.js';
 import type { Language } from '../../contract/localised.js';
-import type { Change } from './drawing/document-parts.js';
+import type { Change } from '../pdf/drawing/document-parts.js';
 
 /** Signed difference of two values. */
 export function formatChange(

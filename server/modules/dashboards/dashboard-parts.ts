@@ -3,7 +3,7 @@ import { readOrganicCompetitors, readPaidCompetitors } from './competitors.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
 import { countKeywords, readAds, readKeywords, readPages, readPaidKeywords } from './domain-lists.js';
 import { readHistory } from './domain-history.js';
-import type { GenerationReader } from './generation-reader.js';
+import type { GenerationReader } from '../../reports/engine/generation-reader.js';
 
 /** Optional parts of a domain dashboard. Each requires a separate query, which runs only if the part is selected. */
 export type DashboardPart =

@@ -6,7 +6,7 @@ import { readPositionsDate } from '../../reports/engine/positions-date.js';
 import type { ReportContext } from '../../request/report-access.js';
 import { dashboardParts, readParts, type DashboardPart } from './dashboard-parts.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
-import { GenerationReader } from './generation-reader.js';
+import { GenerationReader } from '../../reports/engine/generation-reader.js';
 
 interface DomainRow {
   id: number;

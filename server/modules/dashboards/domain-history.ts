@@ -5,7 +5,7 @@ import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import { readDomainTotals } from '../../reports/engine/read-generation.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { AdHistoryPoint, DomainHistoryPoint } from './domain-dashboard.type.js';
-import { GenerationReader } from './generation-reader.js';
+import { GenerationReader } from '../../reports/engine/generation-reader.js';
 
 const pointColumns =
   `toString(date) AS date, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, pages AS pagesinindex, adkeyscnt, adscnt,` +

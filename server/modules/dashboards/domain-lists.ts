@@ -15,7 +15,7 @@ import type {
   DashboardPage,
   DashboardPaidKeyword,
 } from './domain-dashboard.type.js';
-import type { GenerationReader } from './generation-reader.js';
+import type { GenerationReader } from '../../reports/engine/generation-reader.js';
 import { addVolumeRanges, type WithoutVolumeRange } from './volume-ranges.js';
 
 const listRows = 10;

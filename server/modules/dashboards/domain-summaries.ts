@@ -6,7 +6,7 @@ import type { ReportDependencies } from '../../reports/engine/report-dependencie
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { readHistories } from './domain-history.js';
 import type { DomainInput, DomainSummary } from './domain-summary.type.js';
-import { GenerationReader } from './generation-reader.js';
+import { GenerationReader } from '../../reports/engine/generation-reader.js';
 
 const maxSummaries = 100;
 

@@ -1,6 +1,6 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
-import type { GenerationReader } from './generation-reader.js';
+import type { GenerationReader } from '../../reports/engine/generation-reader.js';
 import type { KeywordAd } from './keyword-dashboard.type.js';
 import type { KeywordRow } from './keyword-row.js';
 

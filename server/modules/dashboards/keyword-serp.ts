@@ -2,7 +2,7 @@ import { generationScope } from '../../reports/engine/generation-scope.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { maxVisiblePosition, type Viewer } from '../../reports/engine/viewer.js';
 import type { PublishedSnapshot } from '../../reports/engine/baseline-comparison.js';
-import type { GenerationReader } from './generation-reader.js';
+import type { GenerationReader } from '../../reports/engine/generation-reader.js';
 import type { KeywordSerpResult } from './keyword-dashboard.type.js';
 import type { KeywordRow } from './keyword-row.js';
 

@@ -18,7 +18,7 @@ import { generationScope, subjectDomainIdSql } from '../../reports/engine/genera
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import { ComparisonView } from '../comparison/comparison.type.js';
 import { readParts } from '../comparison/read-parts.js';
-import { GenerationReader } from './generation-reader.js';
+import { GenerationReader } from '../../reports/engine/generation-reader.js';
 
 const idSql = `SELECT domain_id AS id FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} LIMIT 1`;
 

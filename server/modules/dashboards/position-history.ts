@@ -6,7 +6,7 @@ import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import { maxVisiblePosition } from '../../reports/engine/viewer.js';
 import type { ReportContext } from '../../request/report-access.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
-import { GenerationReader } from './generation-reader.js';
+import { GenerationReader } from '../../reports/engine/generation-reader.js';
 import type { PositionHistoryPoint } from './position-history.type.js';
 
 /** A domain and a keyword, each by name or id. */

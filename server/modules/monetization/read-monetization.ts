@@ -7,7 +7,7 @@ import { normaliseOwnerId } from '../../reports/engine/normalise-owner-id.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
 import type { ReportAccess, ReportContext } from '../../request/report-access.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
-import { GenerationReader } from '../dashboards/generation-reader.js';
+import { GenerationReader } from '../../reports/engine/generation-reader.js';
 import { openSummaryReport } from '../usage/summary-report.js';
 import type { Monetization, OwnerIdentifier, RelatedDomain } from './monetization.type.js';
 

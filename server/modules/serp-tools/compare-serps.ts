@@ -8,7 +8,7 @@ import { createListQuotaEvent } from '../../reports/engine/quota-event.js';
 import { readSnapshots } from '../../reports/engine/read-generation.js';
 import { maxVisiblePosition } from '../../reports/engine/viewer.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { GenerationReader } from '../dashboards/generation-reader.js';
+import { GenerationReader } from '../../reports/engine/generation-reader.js';
 import { readVolumeRanges } from '../dashboards/volume-ranges.js';
 import type { SerpComparison, SerpResult } from './serp-comparison.type.js';
 import { readHostNames, readListedKeywords, readSerpRows, type SerpRow } from './serp-rows.js';

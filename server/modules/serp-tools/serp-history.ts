@@ -7,7 +7,7 @@ import { reportPagePath, type QuotaEvent } from '../../reports/engine/quota-even
 import { readKeywordId, readSnapshots } from '../../reports/engine/read-generation.js';
 import { maxVisiblePosition } from '../../reports/engine/viewer.js';
 import type { ReportAccess } from '../../request/report-access.js';
-import { GenerationReader } from '../dashboards/generation-reader.js';
+import { GenerationReader } from '../../reports/engine/generation-reader.js';
 import type { SerpHistory, SerpHistoryMonth } from './serp-history.type.js';
 import { readHostNames } from './serp-rows.js';
 

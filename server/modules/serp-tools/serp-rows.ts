@@ -1,7 +1,7 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import type { PublishedSnapshot } from '../../reports/engine/baseline-comparison.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
-import type { GenerationReader } from '../dashboards/generation-reader.js';
+import type { GenerationReader } from '../../reports/engine/generation-reader.js';
 
 /** A keyword in the database. */
 interface ListKeyword {

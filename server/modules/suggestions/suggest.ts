@@ -4,7 +4,7 @@ import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { asciiTokens } from '../../reports/words/split-words.js';
-import { GenerationReader } from '../dashboards/generation-reader.js';
+import { GenerationReader } from '../../reports/engine/generation-reader.js';
 import { addVolumeRanges } from '../dashboards/volume-ranges.js';
 import { SuggestionKind, SuggestionScope, type Suggestion } from './suggestion.type.js';
 

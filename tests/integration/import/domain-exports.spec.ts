@@ -6,7 +6,7 @@ import { readKeywordDashboard } from '../../../server/modules/dashboards/keyword
 import { readPositionHistory } from '../../../server/modules/dashboards/position-history.js';
 import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import { readHistory } from '../../../server/modules/dashboards/domain-history.js';
-import { GenerationReader } from '../../../server/modules/dashboards/generation-reader.js';
+import { GenerationReader } from '../../../server/reports/engine/generation-reader.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';

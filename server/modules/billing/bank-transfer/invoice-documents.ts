@@ -6,7 +6,7 @@ import type { Seller } from '../../../config/seller.js';
 import type { PayerDetails } from '../../../contract/company-details.js';
 import type { BillRecord } from '../../../entities/bill.entity.js';
 import type { InvoiceRecord } from '../../../entities/invoice.entity.js';
-import type { BusinessDocument, LabelledValue } from '../../dashboard-pdf/drawing/document-parts.js';
+import type { BusinessDocument, LabelledValue } from '../../pdf/drawing/document-parts.js';
 import { getPurchasablePlan } from '../compare-plans.js';
 import { getTerm } from '../purchase.js';
 import { formatLongDate } from '../format-long-date.js';

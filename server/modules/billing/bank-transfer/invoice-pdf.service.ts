@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/localised.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../../request/visitor.js';
-import type { DocumentDrawer } from '../../dashboard-pdf/document-drawer.js';
+import type { DocumentDrawer } from '../../pdf/document-drawer.js';
 import { buildClosingDocument, buildInvoiceDocument } from './invoice-documents.js';
 import type { BillDocumentKind } from './invoice-paths.js';
 import type { InvoiceService } from './invoice.service.js';
