@@ -1,8 +1,11 @@
 import { virtualFolders } from '../../../server/contract/clustering.js';
 import type { GridRow } from '../../components/grid/grid-column.js';
-import { type FolderTree, pathFromRoot } from '../../features/clustering/tree/folder-tree.js';
-import { moveFolderKeywordsEdit, moveKeywordsEdit } from '../../features/clustering/tree/optimistic-edits.js';
-import type { KeywordSelection } from '../../features/clustering/work/project-dialog.js';
+import { type FolderTree, pathFromRoot } from '../../features/clustering/workbench/folder-tree.js';
+import {
+  moveFolderKeywordsEdit,
+  moveKeywordsEdit,
+} from '../../features/clustering/workbench/optimistic-edits.js';
+import type { KeywordSelection } from '../../features/clustering/dialogs/project-dialog.js';
 import type { Table } from '../../features/reports/table-context.js';
 
 interface ChoiceOptions {

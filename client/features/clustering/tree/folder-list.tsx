@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../../../lib/use-is-narrow.js';
 import { FolderRow } from './folder-row.js';
 import { nextFocusedRow, rowRange } from './folder-rows.js';
-import { pathFromRoot, emptyStats, type SortedTree } from './folder-tree.js';
+import { pathFromRoot, emptyStats, type SortedTree } from '../workbench/folder-tree.js';
 import styles from './folder-list.module.css';
 import { keyActionFor } from './tree-keys.js';
 

@@ -15,11 +15,11 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { maxFolderDepth, virtualFolders } from '../../../../server/contract/clustering.js';
-import { useFolderActions } from '../work/use-folder-actions.js';
-import { useWorkDialog } from '../work/project-dialog.js';
-import { useWorkbench } from '../work/workbench.js';
+import { useFolderActions } from '../dialogs/use-folder-actions.js';
+import { useWorkDialog } from '../dialogs/project-dialog.js';
+import { useWorkbench } from '../dialogs/workbench.js';
 import { useFolderName } from './folder-row.js';
-import { pathFromRoot, emptyStats } from './folder-tree.js';
+import { pathFromRoot, emptyStats } from '../workbench/folder-tree.js';
 import styles from './folder-menu.module.css';
 
 /** Folders for which the menu is open, and its position. */

@@ -1,5 +1,5 @@
 import { virtualFolders } from '../../../../server/contract/clustering.js';
-import { pathFromRoot, type SortedTree } from './folder-tree.js';
+import { pathFromRoot, type SortedTree } from '../workbench/folder-tree.js';
 
 /** Virtual folders of every project, listed before its own folders. */
 const virtualRows: readonly number[] = [

@@ -1,4 +1,4 @@
-import { pathFromRoot, type SortedTree } from './folder-tree.js';
+import { pathFromRoot, type SortedTree } from '../workbench/folder-tree.js';
 
 /** Effect of a key press on the list. */
 interface KeyAction {

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { virtualFolders } from '../../../../server/contract/clustering.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useFolderActions } from '../work/use-folder-actions.js';
-import { useWorkDialog } from '../work/project-dialog.js';
-import { useWorkbench } from '../work/workbench.js';
+import { useFolderActions } from '../dialogs/use-folder-actions.js';
+import { useWorkDialog } from '../dialogs/project-dialog.js';
+import { useWorkbench } from '../dialogs/workbench.js';
 import { FolderList } from './folder-list.js';
 import { type FolderMenuRequest, FolderMenu } from './folder-menu.js';
 import { findFolders, flattenFolders } from './folder-rows.js';
-import { pathFromRoot } from './folder-tree.js';
+import { pathFromRoot } from '../workbench/folder-tree.js';
 import { startFolderDrag } from './folder-drag.js';
 import styles from './tree-pane.module.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, folderPath, sortTree, readTree, withDescendants } from './folder-tree.js';
-import { findFolders, flattenFolders, nextFocusedRow, rowRange } from './folder-rows.js';
+import { findFolders, flattenFolders, nextFocusedRow, rowRange } from '../tree/folder-rows.js';
 import {
   changeFoldersEdit,
   moveFolderKeywordsEdit,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { virtualFolders } from '../../../../server/contract/clustering.js';
-import { pathFromRoot } from '../tree/folder-tree.js';
+import { pathFromRoot } from '../workbench/folder-tree.js';
 import { BlacklistDialog } from './blacklist-dialog.js';
 import { ExportDialog } from './export-dialog.js';
 import { FolderPicker } from './folder-picker.js';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import styles from './work.module.css';
+import styles from './dialogs.module.css';
 import { useWorkbench } from './workbench.js';
 import type { Language } from '../../../../server/contract/localised.js';
 

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { virtualFolders } from '../../../../server/contract/clustering.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { searchTerms } from '../tree/folder-rows.js';
-import { folderPath } from '../tree/folder-tree.js';
-import styles from './work.module.css';
+import { folderPath } from '../workbench/folder-tree.js';
+import styles from './dialogs.module.css';
 import { useWorkbench } from './workbench.js';
 
 interface FolderPickerProps {

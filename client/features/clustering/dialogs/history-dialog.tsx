@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/ui/dialog.js';
 import { Tag } from '../../../components/ui/tag.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useEditDescription } from './use-edit-description.js';
-import styles from './work.module.css';
+import styles from './dialogs.module.css';
 import { useWorkbench } from './workbench.js';
 
 /** Edit history of a project, newest first. The latest edits can be undone one by one. */

@@ -5,8 +5,8 @@ import type {
   ClusteringEditFragment,
   ClusteringFragment,
 } from '../clustering.generated.js';
-import type { SortedTree } from '../tree/folder-tree.js';
-import type { OptimisticEdit } from '../tree/optimistic-edits.js';
+import type { SortedTree } from '../workbench/folder-tree.js';
+import type { OptimisticEdit } from '../workbench/optimistic-edits.js';
 
 /** A mutation that edits a project. */
 export type EditDocument<Variables extends OperationVariables> = TypedDocumentNode<

@@ -17,7 +17,7 @@ import {
   type PositionsOfFoldersQuery,
 } from '../clustering.generated.js';
 import { useFolderName } from '../tree/folder-row.js';
-import { emptyStats } from '../tree/folder-tree.js';
+import { emptyStats } from '../workbench/folder-tree.js';
 import styles from '../source-fields.module.css';
 import { useWorkbench } from './workbench.js';
 

@@ -25,7 +25,7 @@ import { usePageTitle } from '../../../lib/use-page-title.js';
 import { RenameClusteringDocument } from '../clustering.generated.js';
 import { useEditDescription } from './use-edit-description.js';
 import { useWorkDialog } from './project-dialog.js';
-import styles from './work.module.css';
+import styles from './dialogs.module.css';
 import { useWorkbench } from './workbench.js';
 
 /** Header of a project: name, stats and commands. */

@@ -7,7 +7,7 @@ import { useCountedLines } from '../../../components/lines/use-counted-lines.js'
 import { Dialog } from '../../../components/ui/dialog.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useFolderActions } from './use-folder-actions.js';
-import styles from './work.module.css';
+import styles from './dialogs.module.css';
 import { useWorkbench } from './workbench.js';
 
 /** Templates of keywords that the project excludes. */
