@@ -4,7 +4,7 @@ import { virtualFolders } from '../../../server/contract/clustering.js';
 import { EvidencePanel } from '../../features/clustering/evidence/evidence-panel.js';
 import { useFolderName } from '../../features/clustering/tree/folder-row.js';
 import { pathFromRoot } from '../../features/clustering/workbench/folder-tree.js';
-import { useWorkbench } from '../../features/clustering/dialogs/workbench.js';
+import { useWorkbench } from '../../features/clustering/workbench/workbench.js';
 import { type LoadedReportData, LoadedReport } from '../../features/reports/loaded-report.js';
 import { ReportMetaProvider } from '../../features/reports/report-context.js';
 import { withFirstColumns } from '../../features/reports/report-meta.js';

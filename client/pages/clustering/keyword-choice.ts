@@ -5,7 +5,7 @@ import {
   moveFolderKeywordsEdit,
   moveKeywordsEdit,
 } from '../../features/clustering/workbench/optimistic-edits.js';
-import type { KeywordSelection } from '../../features/clustering/dialogs/project-dialog.js';
+import type { KeywordSelection } from '../../features/clustering/workbench/project-dialog.js';
 import type { Table } from '../../features/reports/table-context.js';
 
 interface ChoiceOptions {

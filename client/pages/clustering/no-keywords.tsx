@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { virtualFolders } from '../../../server/contract/clustering.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useWorkDialog, type WorkDialog } from '../../features/clustering/dialogs/project-dialog.js';
-import { useWorkbench } from '../../features/clustering/dialogs/workbench.js';
+import { useWorkDialog, type WorkDialog } from '../../features/clustering/workbench/project-dialog.js';
+import { useWorkbench } from '../../features/clustering/workbench/workbench.js';
 
 /** Explains why a folder is empty and how to add keywords. */
 export function NoKeywords({ folder }: { folder: number }) {

@@ -6,9 +6,9 @@ import { LineArea } from '../../../components/lines/line-area.js';
 import { useCountedLines } from '../../../components/lines/use-counted-lines.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useFolderActions } from './use-folder-actions.js';
+import { useFolderActions } from '../workbench/use-folder-actions.js';
 import styles from './dialogs.module.css';
-import { useWorkbench } from './workbench.js';
+import { useWorkbench } from '../workbench/workbench.js';
 
 /** Templates of keywords that the project excludes. */
 export function BlacklistDialog({ onClose }: { onClose: () => void }) {

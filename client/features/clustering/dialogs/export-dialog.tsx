@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './dialogs.module.css';
-import { useWorkbench } from './workbench.js';
+import { useWorkbench } from '../workbench/workbench.js';
 import type { Language } from '../../../../server/contract/localised.js';
 
 /** Export formats of a project. */

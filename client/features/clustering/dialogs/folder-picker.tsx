@@ -8,7 +8,7 @@ import { Dialog } from '../../../components/ui/dialog.js';
 import { searchTerms } from '../tree/folder-rows.js';
 import { folderPath } from '../workbench/folder-tree.js';
 import styles from './dialogs.module.css';
-import { useWorkbench } from './workbench.js';
+import { useWorkbench } from '../workbench/workbench.js';
 
 interface FolderPickerProps {
   title: string;

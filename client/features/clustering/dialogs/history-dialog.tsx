@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Tag } from '../../../components/ui/tag.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useEditDescription } from './use-edit-description.js';
+import { useEditDescription } from '../workbench/use-edit-description.js';
 import styles from './dialogs.module.css';
-import { useWorkbench } from './workbench.js';
+import { useWorkbench } from '../workbench/workbench.js';
 
 /** Edit history of a project, newest first. The latest edits can be undone one by one. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {

@@ -8,8 +8,8 @@ import { type KeywordSourceDraft, emptySource, toSourcePayload, validateSource }
 import { SkippedList } from '../skipped-list.js';
 import { SourceFields } from '../source-fields.js';
 import styles from '../source-fields.module.css';
-import { useEditDescription } from './use-edit-description.js';
-import { useWorkbench } from './workbench.js';
+import { useEditDescription } from '../workbench/use-edit-description.js';
+import { useWorkbench } from '../workbench/workbench.js';
 
 /** Imports keywords into a project and lists the skipped ones with the reason. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {

@@ -10,10 +10,10 @@ import { NameDialog } from './name-dialog.js';
 import { RunDialog } from '../run/run-dialog.js';
 import { SplitDialog } from '../run/split-dialog.js';
 import { SiteDialog } from './site-dialog.js';
-import { useFolderActions } from './use-folder-actions.js';
+import { useFolderActions } from '../workbench/use-folder-actions.js';
 import { TrackPositionsDialog } from './track-positions-dialog.js';
-import type { WorkDialog } from './project-dialog.js';
-import { useWorkbench } from './workbench.js';
+import type { WorkDialog } from '../workbench/project-dialog.js';
+import { useWorkbench } from '../workbench/workbench.js';
 
 interface WorkDialogsProps {
   dialog: WorkDialog | undefined;

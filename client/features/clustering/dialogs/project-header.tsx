@@ -23,10 +23,10 @@ import { isEditableTarget } from '../../../lib/editable-target.js';
 import { latinKey } from '../../../lib/shortcut-keys.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
 import { RenameClusteringDocument } from '../clustering.generated.js';
-import { useEditDescription } from './use-edit-description.js';
-import { useWorkDialog } from './project-dialog.js';
+import { useEditDescription } from '../workbench/use-edit-description.js';
+import { useWorkDialog } from '../workbench/project-dialog.js';
 import styles from './dialogs.module.css';
-import { useWorkbench } from './workbench.js';
+import { useWorkbench } from '../workbench/workbench.js';
 
 /** Header of a project: name, stats and commands. */
 export function ProjectHeader() {

@@ -6,7 +6,7 @@ import { DialogFooter } from '../../../components/form/dialog-footer.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { toUserError } from '../../../graphql/to-user-error.js';
 import { SetClusteringSiteDocument } from '../clustering.generated.js';
-import { useWorkbench } from './workbench.js';
+import { useWorkbench } from '../workbench/workbench.js';
 
 /** Sets the site whose pages the project looks up. An empty field removes it. */
 export function SiteDialog({ onClose }: { onClose: () => void }) {

@@ -19,7 +19,7 @@ import {
 import { useFolderName } from '../tree/folder-row.js';
 import { emptyStats } from '../workbench/folder-tree.js';
 import styles from '../source-fields.module.css';
-import { useWorkbench } from './workbench.js';
+import { useWorkbench } from '../workbench/workbench.js';
 
 type PositionsProject = PositionsOfFoldersQuery['positionsProjects'][number];
 

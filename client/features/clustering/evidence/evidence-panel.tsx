@@ -14,8 +14,8 @@ import {
   useClusterSharedUrlsQuery,
   useClusterPagesQuery,
 } from '../clustering.generated.js';
-import { useWorkDialog } from '../dialogs/project-dialog.js';
-import { useWorkbench } from '../dialogs/workbench.js';
+import { useWorkDialog } from '../workbench/project-dialog.js';
+import { useWorkbench } from '../workbench/workbench.js';
 import styles from './evidence.module.css';
 
 const isOpenStorageKey = 'rivalscope.evidence';

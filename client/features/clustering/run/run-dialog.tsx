@@ -8,7 +8,7 @@ import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { Banner } from '../../../components/ui/banner.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { StartClusteringDocument } from '../clustering.generated.js';
-import { useWorkbench } from '../dialogs/workbench.js';
+import { useWorkbench } from '../workbench/workbench.js';
 import styles from './run.module.css';
 import { draftFromSettings, toSettingsInput } from './settings-draft.js';
 import { MethodField, AdvancedFields, StrengthFields } from './settings-fields.js';

@@ -15,9 +15,9 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { maxFolderDepth, virtualFolders } from '../../../../server/contract/clustering.js';
-import { useFolderActions } from '../dialogs/use-folder-actions.js';
-import { useWorkDialog } from '../dialogs/project-dialog.js';
-import { useWorkbench } from '../dialogs/workbench.js';
+import { useFolderActions } from '../workbench/use-folder-actions.js';
+import { useWorkDialog } from '../workbench/project-dialog.js';
+import { useWorkbench } from '../workbench/workbench.js';
 import { useFolderName } from './folder-row.js';
 import { pathFromRoot, emptyStats } from '../workbench/folder-tree.js';
 import styles from './folder-menu.module.css';

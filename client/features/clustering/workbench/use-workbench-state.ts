@@ -15,8 +15,8 @@ import {
   type ClusteringEditFragment,
   type ClusteringFragment,
 } from '../clustering.generated.js';
-import { type SortedTree, sortTree, readTree } from '../workbench/folder-tree.js';
-import { applyOptimisticEdits, treeReducer } from '../workbench/tree-state.js';
+import { type SortedTree, sortTree, readTree } from './folder-tree.js';
+import { applyOptimisticEdits, treeReducer } from './tree-state.js';
 import { useEditDescription } from './use-edit-description.js';
 import { usePollRemoteEdits } from './use-poll-remote-edits.js';
 import type { EditDocument, Workbench } from './workbench.js';

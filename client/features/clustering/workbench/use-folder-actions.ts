@@ -16,7 +16,7 @@ import {
   type ClusteringChangeFragment,
 } from '../clustering.generated.js';
 import type { ClusterSettingsInput } from '../../../graphql/generated/schema.js';
-import { changeFoldersEdit, removeFoldersEdit } from '../workbench/optimistic-edits.js';
+import { changeFoldersEdit, removeFoldersEdit } from './optimistic-edits.js';
 import type { KeywordSelection } from './project-dialog.js';
 import { useWorkbench } from './workbench.js';
 

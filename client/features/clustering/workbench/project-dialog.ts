@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { KeywordView } from '../../../graphql/generated/schema.js';
-import type { OptimisticEdit } from '../workbench/optimistic-edits.js';
+import type { OptimisticEdit } from './optimistic-edits.js';
 
 /** Keywords that a command applies to: selected rows, or all rows that match the table's filter. */
 export interface KeywordSelection {

@@ -5,8 +5,8 @@ import type {
   ClusteringEditFragment,
   ClusteringFragment,
 } from '../clustering.generated.js';
-import type { SortedTree } from '../workbench/folder-tree.js';
-import type { OptimisticEdit } from '../workbench/optimistic-edits.js';
+import type { SortedTree } from './folder-tree.js';
+import type { OptimisticEdit } from './optimistic-edits.js';
 
 /** A mutation that edits a project. */
 export type EditDocument<Variables extends OperationVariables> = TypedDocumentNode<
