@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { loginPath, paths } from '../addresses/paths.js';
-import { AdministratorsOnly } from '../components/sign-in/administrators-only.js';
+import { AdministratorsOnly } from '../widgets/sign-in/administrators-only.js';
 import { PageHeader } from '../components/ui/page-header.js';
 import { StateMessage } from '../components/ui/state-message.js';
 import { DataImport } from '../features/data-import/data-import.js';

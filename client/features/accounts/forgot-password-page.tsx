@@ -12,7 +12,7 @@ import { SubmitButton } from '../../components/form/submit-button.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { RequestPasswordResetDocument } from './password-reset.generated.js';
 import { paths } from '../../addresses/paths.js';
-import styles from '../../components/sign-in/account-forms.module.css';
+import styles from '../../widgets/sign-in/account-forms.module.css';
 import { NarrowPage } from './narrow-page.js';
 
 const schema = object({ email: emailRule() });

@@ -11,7 +11,7 @@ import { ValidatedForm } from '../../components/form/validated-form.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Banner } from '../../components/ui/banner.js';
 import { paths } from '../../addresses/paths.js';
-import styles from '../../components/sign-in/account-forms.module.css';
+import styles from '../../widgets/sign-in/account-forms.module.css';
 import { NarrowPage } from './narrow-page.js';
 import { useSession } from '../../graphql/use-session.js';
 import { useApolloClient } from '@apollo/client/react';

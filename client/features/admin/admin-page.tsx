@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useSearchParams } from 'react-router-dom';
-import { AdministratorsOnly } from '../../components/sign-in/administrators-only.js';
+import { AdministratorsOnly } from '../../widgets/sign-in/administrators-only.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { loginPath, paths } from '../../addresses/paths.js';

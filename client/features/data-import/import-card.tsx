@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { CancelButton } from '../../components/tasks/cancel-button.js';
-import { useDuration } from '../../components/tasks/use-duration.js';
+import { CancelButton } from '../../widgets/tasks/cancel-button.js';
+import { useDuration } from '../../widgets/tasks/use-duration.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { IconAlertCircle, IconFileText } from '@tabler/icons-react';
 import type { DataImportsQuery } from './data-import.generated.js';

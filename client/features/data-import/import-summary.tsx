@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reportPath } from '../../addresses/report-path.js';
-import { useDuration } from '../../components/tasks/use-duration.js';
+import { useDuration } from '../../widgets/tasks/use-duration.js';
 import { DomainLink } from '../../components/ui/domain-link.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';

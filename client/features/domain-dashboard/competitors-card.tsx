@@ -13,7 +13,7 @@ import {
 import { useVisitsText } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
-import { getLimitKind } from '../../components/limits/limit-error.js';
+import { getLimitKind } from '../../widgets/limits/limit-error.js';
 import { LoginPrompt } from './login-prompt.js';
 import { CompareWithCompetitors } from './compare-links.js';
 import { asNullableList, useRetryWhileEmpty, maxListedCompetitors } from './use-retry-while-empty.js';

@@ -12,7 +12,7 @@ import {
 } from './domain-dashboard.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
-import { getLimitKind } from '../../components/limits/limit-error.js';
+import { getLimitKind } from '../../widgets/limits/limit-error.js';
 import { LoginPrompt } from './login-prompt.js';
 import { asNullableList, useRetryWhileEmpty, maxListedCompetitors } from './use-retry-while-empty.js';
 

@@ -10,7 +10,7 @@ import { useDomainDashboardPdfLazyQuery } from './domain-dashboard.generated.js'
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { getLimitKind } from '../../components/limits/limit-error.js';
+import { getLimitKind } from '../../widgets/limits/limit-error.js';
 
 /** Opens the summary as a PDF in a new tab, or explains which plan includes PDFs. */
 export function PdfButton({ domain, base }: { domain: string; base?: string }) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
-import { useWatchedTaskQuery } from '../../components/tasks/watched-task.generated.js';
+import { useWatchedTaskQuery } from '../../widgets/tasks/watched-task.generated.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';

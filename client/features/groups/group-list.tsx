@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
-import styles from '../../components/projects/project-list.module.css';
+import styles from '../../widgets/projects/project-list.module.css';
 import { GroupTable, type GroupOrder } from './group-table.js';
 import { useGroupReportsQuery } from './groups.generated.js';
 import { NewGroupDialog } from './new-group-dialog.js';

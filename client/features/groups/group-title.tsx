@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { maxGroupNameChars } from '../../../server/contract/group-limits.js';
 import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
-import { NameField } from '../../components/projects/name-field.js';
+import { NameField } from '../../widgets/projects/name-field.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import headStyles from '../../components/ui/page-header.module.css';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CancelButton } from '../../components/tasks/cancel-button.js';
-import { usePollTask } from '../../components/tasks/use-poll-task.js';
+import { CancelButton } from '../../widgets/tasks/cancel-button.js';
+import { usePollTask } from '../../widgets/tasks/use-poll-task.js';
 import { Banner } from '../../components/ui/banner.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';

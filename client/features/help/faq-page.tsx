@@ -3,12 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { faqTitle } from '../../../server/contract/help/help-pages.js';
 import type { Language } from '../../../server/contract/localised.js';
 import { getPage } from '../../addresses/catalogue.js';
-import {
-  type Question,
-  type QuestionCategory,
-  QuestionList,
-} from '../../components/questions/question-list.js';
-import { usePlanQuestions } from '../../components/questions/use-plan-questions.js';
+import { type Question, type QuestionCategory, QuestionList } from '../../widgets/questions/question-list.js';
+import { usePlanQuestions } from '../../widgets/questions/use-plan-questions.js';
 import { FindField } from '../../components/ui/find-field.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';

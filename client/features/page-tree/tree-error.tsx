@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyDatabase, useEmptyDatabase } from '../../components/databases/empty-database.js';
+import { EmptyDatabase, useEmptyDatabase } from '../../widgets/databases/empty-database.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useRemoveFromRecents } from '../../components/ui/use-remove-from-recents.js';
@@ -9,8 +9,8 @@ import { toUserError } from '../../graphql/to-user-error.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
-import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
-import { getLimitKind } from '../../components/limits/limit-error.js';
+import { LimitNotice } from '../../widgets/limits/lazy-limit-notice.js';
+import { getLimitKind } from '../../widgets/limits/limit-error.js';
 
 interface TreeErrorProps {
   domain: string;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { faqPath } from '../../../server/contract/help/help-pages.js';
-import { QuestionList } from '../../components/questions/question-list.js';
-import { usePlanQuestions } from '../../components/questions/use-plan-questions.js';
+import { QuestionList } from '../../widgets/questions/question-list.js';
+import { usePlanQuestions } from '../../widgets/questions/use-plan-questions.js';
 import styles from './faq.module.css';
 
 interface FaqProps {

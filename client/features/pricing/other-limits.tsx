@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { FreeDaysButton } from '../../components/limits/free-days-button.js';
+import { FreeDaysButton } from '../../widgets/limits/free-days-button.js';
 import styles from './pricing-page.module.css';
 
 /** Request form for custom limits, for viewers who may send one. */

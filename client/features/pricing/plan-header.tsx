@@ -6,7 +6,7 @@ import { isDaily, type PricedPlan } from '../../graphql/entry-prices.js';
 import { PlanButton } from './plan-button.js';
 import styles from './plan-table.module.css';
 import { multiDayPrices, priceFor, type Term } from './plan-terms.js';
-import { useTariffCalculationQuery } from '../../components/purchase/purchase.generated.js';
+import { useTariffCalculationQuery } from '../../widgets/purchase/purchase.generated.js';
 import { purchaseBlocker } from '../../graphql/purchase-blocker.js';
 
 interface PlanHeaderProps {

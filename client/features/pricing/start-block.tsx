@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { loginPath, paths, promoPath } from '../../addresses/paths.js';
-import { FreeDaysButton } from '../../components/limits/free-days-button.js';
+import { FreeDaysButton } from '../../widgets/limits/free-days-button.js';
 import { isDaily, type PricedPlan } from '../../graphql/entry-prices.js';
 import { useDefaultLimits } from '../../graphql/use-default-limits.js';
 import { useViewer } from '../../graphql/use-viewer.js';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../components/purchase/terms.module.css';
+import styles from '../../widgets/purchase/terms.module.css';
 import { useFormat } from '../../i18n/use-format.js';
 import { useInView } from '../../lib/use-in-view.js';
 import type { Term } from './plan-terms.js';

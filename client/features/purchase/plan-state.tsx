@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AutopayQuery } from '../../components/purchase/autopay.generated.js';
-import { AutopayState } from '../../components/purchase/autopay-state.js';
+import type { AutopayQuery } from '../../widgets/purchase/autopay.generated.js';
+import { AutopayState } from '../../widgets/purchase/autopay-state.js';
 import { Fact, Facts } from '../../components/ui/facts.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { SectionCard } from '../../components/ui/section-card.js';

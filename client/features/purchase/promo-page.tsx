@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { paths, registrationFor, subscriptionPath } from '../../addresses/paths.js';
-import { PlanForm } from '../../components/purchase/plan-form.js';
+import { PlanForm } from '../../widgets/purchase/plan-form.js';
 import { Fact, Facts } from '../../components/ui/facts.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countDistinct } from '../../../server/contract/tools/text-lines.js';
-import { LineArea } from '../../components/lines/line-area.js';
-import { countAgainstLimit, LineCount } from '../../components/lines/line-count.js';
-import { ListForm } from '../../components/lines/list-form.js';
-import { useCountedLines } from '../../components/lines/use-counted-lines.js';
+import { LineArea } from '../../widgets/lines/line-area.js';
+import { countAgainstLimit, LineCount } from '../../widgets/lines/line-count.js';
+import { ListForm } from '../../widgets/lines/list-form.js';
+import { useCountedLines } from '../../widgets/lines/use-counted-lines.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useDebouncedValue } from '@mantine/hooks';

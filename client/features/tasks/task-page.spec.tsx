@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { WatchedTaskQuery } from '../../components/tasks/watched-task.generated.js';
+import type { WatchedTaskQuery } from '../../widgets/tasks/watched-task.generated.js';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { TaskPage } from './task-page.js';
 

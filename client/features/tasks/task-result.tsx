@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
-import type { WatchedTask } from '../../components/tasks/use-poll-task.js';
+import type { WatchedTask } from '../../widgets/tasks/use-poll-task.js';
 import { StatList } from '../../components/ui/stat-list.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useDatabases } from '../../graphql/use-databases.js';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
-import { CancelButton } from '../../components/tasks/cancel-button.js';
+import { CancelButton } from '../../widgets/tasks/cancel-button.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { getOutcome } from './task-result.js';

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { LineArea } from '../../components/lines/line-area.js';
-import { countAgainstLimit, LineCount } from '../../components/lines/line-count.js';
-import { useCountedLines } from '../../components/lines/use-counted-lines.js';
+import { LineArea } from '../../widgets/lines/line-area.js';
+import { countAgainstLimit, LineCount } from '../../widgets/lines/line-count.js';
+import { useCountedLines } from '../../widgets/lines/use-counted-lines.js';
 
 /** Input of tools that analyze a page. */
 export interface PageInput {

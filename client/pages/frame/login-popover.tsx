@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import styles from './header-actions.module.css';
 
-const load = () => import('../../components/sign-in/login-form.js');
+const load = () => import('../../widgets/sign-in/login-form.js');
 const LoginForm = lazy(async () => ({ default: (await load()).LoginForm }));
 
 /** Log-in popover that keeps the page. The form loads when the pointer approaches the button. */

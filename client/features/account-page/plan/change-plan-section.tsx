@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../addresses/paths.js';
-import { PlanForm } from '../../../components/purchase/plan-form.js';
-import { PostedFormError } from '../../../components/purchase/posted-form-error.js';
+import { PlanForm } from '../../../widgets/purchase/plan-form.js';
+import { PostedFormError } from '../../../widgets/purchase/posted-form-error.js';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { useAccountPage } from '../account-page-data.js';
 import styles from './change-plan-section.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../addresses/paths.js';
-import { FreeDaysButton } from '../../../components/limits/free-days-button.js';
+import { FreeDaysButton } from '../../../widgets/limits/free-days-button.js';
 import { useAccountPage } from '../account-page-data.js';
 import styles from './plan-section.module.css';
 

@@ -10,8 +10,8 @@ import { useAccountPage } from '../account-page-data.js';
 import { AccessCodeForm } from './access-code-form.js';
 import { FreePlanState } from './free-plan-state.js';
 import styles from './plan-section.module.css';
-import { useAutopayQuery } from '../../../components/purchase/autopay.generated.js';
-import { AutopayState, AutopayStateSkeleton } from '../../../components/purchase/autopay-state.js';
+import { useAutopayQuery } from '../../../widgets/purchase/autopay.generated.js';
+import { AutopayState, AutopayStateSkeleton } from '../../../widgets/purchase/autopay-state.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { refetchAll } from '../../../graphql/refetch-all.js';
 

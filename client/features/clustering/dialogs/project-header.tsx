@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { maxClusterNameChars } from '../../../../server/contract/clustering.js';
 import { paths } from '../../../addresses/paths.js';
-import { NameField } from '../../../components/projects/name-field.js';
+import { NameField } from '../../../widgets/projects/name-field.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import headStyles from '../../../components/ui/page-header.module.css';
 import { useFormat } from '../../../i18n/use-format.js';

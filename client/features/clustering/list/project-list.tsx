@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { ClusteringSortColumn } from '../../../../server/contract/clustering.js';
 import { paths } from '../../../addresses/paths.js';
 import { Pager } from '../../../components/grid/pager.js';
-import styles from '../../../components/projects/project-list.module.css';
+import styles from '../../../widgets/projects/project-list.module.css';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHeader } from '../../../components/ui/page-header.js';

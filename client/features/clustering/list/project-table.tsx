@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ClusteringSortColumn } from '../../../../server/contract/clustering.js';
 import { reportPath } from '../../../addresses/report-path.js';
-import { DatabaseName, TimeText, ProjectProgress } from '../../../components/projects/project-cells.js';
-import listStyles from '../../../components/projects/project-list.module.css';
-import { SortableColumnHeader } from '../../../components/projects/sortable-column-header.js';
+import { DatabaseName, TimeText, ProjectProgress } from '../../../widgets/projects/project-cells.js';
+import listStyles from '../../../widgets/projects/project-list.module.css';
+import { SortableColumnHeader } from '../../../widgets/projects/sortable-column-header.js';
 import { Tag } from '../../../components/ui/tag.js';
 import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -22,7 +22,7 @@ import {
 import styles from './project-list.module.css';
 import { useRemoval } from '../../../components/ui/use-removal.js';
 import { useApolloClient } from '@apollo/client/react';
-import { ChangeOwnerDialog } from '../../../components/projects/change-owner-dialog.js';
+import { ChangeOwnerDialog } from '../../../widgets/projects/change-owner-dialog.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 
 /** Sort order of the list. */

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../addresses/paths.js';
-import { CancelButton } from '../../../components/tasks/cancel-button.js';
-import { TaskWaiting } from '../../../components/tasks/task-waiting.js';
-import { useProgressInTab } from '../../../components/tasks/use-progress-in-tab.js';
-import { usePollTask, type WatchedTask } from '../../../components/tasks/use-poll-task.js';
+import { CancelButton } from '../../../widgets/tasks/cancel-button.js';
+import { TaskWaiting } from '../../../widgets/tasks/task-waiting.js';
+import { useProgressInTab } from '../../../widgets/tasks/use-progress-in-tab.js';
+import { usePollTask, type WatchedTask } from '../../../widgets/tasks/use-poll-task.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
 import { type ClusteringFragment, useClusteringStateQuery } from '../clustering.generated.js';
 

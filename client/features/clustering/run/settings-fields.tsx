@@ -8,8 +8,8 @@ import {
   maxSkippedDomains,
 } from '../../../../server/contract/clustering.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
-import { LineArea } from '../../../components/lines/line-area.js';
-import { useCountedLines } from '../../../components/lines/use-counted-lines.js';
+import { LineArea } from '../../../widgets/lines/line-area.js';
+import { useCountedLines } from '../../../widgets/lines/use-counted-lines.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './run.module.css';

@@ -4,7 +4,7 @@ import { SkeletonBar } from '../../../components/ui/skeleton.js';
 import { usePlansQuery } from '../../../graphql/plans.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
-import { NextSteps } from '../../../components/limits/next-steps.js';
+import { NextSteps } from '../../../widgets/limits/next-steps.js';
 import { useRegisteredReports } from '../../../graphql/use-default-limits.js';
 import { entryPrices } from '../../../graphql/entry-prices.js';
 import type { ReportResult } from '../report-result.js';

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { PageId } from '../../../addresses/catalogue.js';
-import { countAgainstLimit, LineCount } from '../../../components/lines/line-count.js';
+import { countAgainstLimit, LineCount } from '../../../widgets/lines/line-count.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
 import { useFormat } from '../../../i18n/use-format.js';

@@ -3,9 +3,9 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { normaliseKeyword } from '../../../../server/contract/normalise-keyword.js';
 import { splitLines } from '../../../../server/contract/tools/text-lines.js';
-import { LineArea } from '../../../components/lines/line-area.js';
-import { LineCount } from '../../../components/lines/line-count.js';
-import { useCountedLines } from '../../../components/lines/use-counted-lines.js';
+import { LineArea } from '../../../widgets/lines/line-area.js';
+import { LineCount } from '../../../widgets/lines/line-count.js';
+import { useCountedLines } from '../../../widgets/lines/use-counted-lines.js';
 import styles from './list-tools.module.css';
 
 interface WordListProps {

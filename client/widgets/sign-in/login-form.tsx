@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { object } from 'yup';
-import { EmailField } from '../form/email-field.js';
-import { FormError } from '../form/form-error.js';
-import { emailRule, passwordRule } from '../form/form-rules.js';
-import { PasswordField } from '../form/password-field.js';
-import { SubmitButton } from '../form/submit-button.js';
-import { ValidatedForm } from '../form/validated-form.js';
+import { EmailField } from '../../components/form/email-field.js';
+import { FormError } from '../../components/form/form-error.js';
+import { emailRule, passwordRule } from '../../components/form/form-rules.js';
+import { PasswordField } from '../../components/form/password-field.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
 import { paths } from '../../addresses/paths.js';
 import styles from './account-forms.module.css';
 import { useSession } from '../../graphql/use-session.js';

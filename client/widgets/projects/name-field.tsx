@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { toUserError } from '../../graphql/to-user-error.js';
-import { useToasts } from '../ui/use-toasts.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
 import styles from './name-field.module.css';
 
 interface NameFieldProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { purchase } from '../../i18n/en/purchase.js';
-import { Banner } from '../ui/banner.js';
+import { Banner } from '../../components/ui/banner.js';
 
 const codes: ReadonlySet<string> = new Set([
   'TARIFF_CALCULATION',

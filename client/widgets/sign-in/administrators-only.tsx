@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type AccountOfViewer, useViewer } from '../../graphql/use-viewer.js';
-import { PageSkeleton, SkeletonFrames } from '../ui/page-skeleton.js';
-import { SkeletonRows } from '../ui/skeleton.js';
+import { PageSkeleton, SkeletonFrames } from '../../components/ui/page-skeleton.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
 
 interface AdministratorsOnlyProps {
   title: string;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useMutationWithToast } from '../ui/use-mutation-with-toast.js';
+import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { CancelTaskDocument } from './watched-task.generated.js';
 
 interface CancelButtonProps {

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../form/select-field.js';
+import { SelectField } from '../../components/form/select-field.js';
 import { type PlanChoiceQuery, usePlanChoiceQuery } from './plan-choice.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './account-forms.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { StateMessage } from '../ui/state-message.js';
+import { StateMessage } from '../../components/ui/state-message.js';
 import { paths } from '../../addresses/paths.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useViewer } from '../../graphql/use-viewer.js';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
 import { Fact } from '../../components/ui/facts.js';
-import { useMutationWithToast } from '../ui/use-mutation-with-toast.js';
+import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { type AutopayQuery, EndAutopayDocument } from './autopay.generated.js';

@@ -2,14 +2,19 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { object, string } from 'yup';
 import { legalPath } from '../../../server/contract/legal-pages.js';
-import { EmailField } from '../form/email-field.js';
-import { FormError } from '../form/form-error.js';
-import { emailRule, newPasswordRule, phoneRule, repeatedPasswordRule } from '../form/form-rules.js';
-import { PasswordField } from '../form/password-field.js';
-import { PhoneField } from '../form/phone-field.js';
-import { SubmitButton } from '../form/submit-button.js';
-import { TextAreaField } from '../form/text-area-field.js';
-import { ValidatedForm } from '../form/validated-form.js';
+import { EmailField } from '../../components/form/email-field.js';
+import { FormError } from '../../components/form/form-error.js';
+import {
+  emailRule,
+  newPasswordRule,
+  phoneRule,
+  repeatedPasswordRule,
+} from '../../components/form/form-rules.js';
+import { PasswordField } from '../../components/form/password-field.js';
+import { PhoneField } from '../../components/form/phone-field.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { TextAreaField } from '../../components/form/text-area-field.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
 import styles from './account-forms.module.css';
 import { PlanFields } from './plan-fields.js';
 import { registrationInput, type RegistrationValues } from './registration-values.js';

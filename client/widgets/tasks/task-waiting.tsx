@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import { SkeletonRows } from '../ui/skeleton.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
 import styles from './task-waiting.module.css';
 import { useDuration } from './use-duration.js';
 import type { WatchedTask } from './use-poll-task.js';

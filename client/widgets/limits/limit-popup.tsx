@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../ui/dialog.js';
+import { Dialog } from '../../components/ui/dialog.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import type { LimitKind } from './limit-error.js';
 import styles from './limits.module.css';

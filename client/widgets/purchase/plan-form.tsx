@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { paths, billPath } from '../../addresses/paths.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { csrfToken } from '../../lib/document-meta.js';
-import { Banner } from '../ui/banner.js';
+import { Banner } from '../../components/ui/banner.js';
 import { PlanChoice } from './plan-choice.js';
 import styles from './plan-form.module.css';
 import { PurchaseSummary } from './purchase-summary.js';

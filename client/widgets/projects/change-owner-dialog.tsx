@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { DialogFooter } from '../form/dialog-footer.js';
-import { FormError } from '../form/form-error.js';
-import { SelectField } from '../form/select-field.js';
-import { SubmitButton } from '../form/submit-button.js';
-import { ValidatedForm } from '../form/validated-form.js';
-import { Dialog } from '../ui/dialog.js';
+import { DialogFooter } from '../../components/form/dialog-footer.js';
+import { FormError } from '../../components/form/form-error.js';
+import { SelectField } from '../../components/form/select-field.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
+import { Dialog } from '../../components/ui/dialog.js';
 import { useTeamMembersQuery } from './team.generated.js';
 
 interface OwnerFormProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import { ErrorBanner } from '../ui/error-banner.js';
-import { SkeletonRows } from '../ui/skeleton.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type TariffCalculationQuery, useTariffCalculationQuery } from './purchase.generated.js';
 import styles from './purchase-summary.module.css';
 import type { Buyer, PurchaseRequest } from './purchase-request.js';

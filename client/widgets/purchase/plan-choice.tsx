@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import { Tag } from '../ui/tag.js';
+import { Tag } from '../../components/ui/tag.js';
 import styles from './plan-choice.module.css';
 import { type Buyer, planBlocker, type SoldPlan } from './purchase-request.js';
 

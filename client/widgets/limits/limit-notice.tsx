@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { StateMessage } from '../ui/state-message.js';
+import { StateMessage } from '../../components/ui/state-message.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { getLimitKind } from './limit-error.js';
