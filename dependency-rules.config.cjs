@@ -29,7 +29,7 @@ const layers = {
     'doctor',
     'cli',
   ],
-  client: ['lib', 'addresses', 'i18n', 'graphql', 'components', 'features', 'pages'],
+  client: ['lib', 'addresses', 'i18n', 'graphql', 'components', 'widgets', 'features', 'pages'],
 };
 
 /** Report declarations for links. Generated from the server, so every layer could import it without a cycle. */

@@ -76,7 +76,8 @@ const validProject: ProjectFiles = {
   'client/addresses/paths.ts': ['client/lib/focus.ts', 'client/graphql/generated/report-catalogue.ts'],
   'client/graphql/client.ts': ['client/lib/focus.ts'],
   'client/components/card.tsx': ['client/graphql/client.ts', 'client/addresses/paths.ts'],
-  'client/features/home/home.tsx': ['client/components/card.tsx'],
+  'client/widgets/limits/limit-notice.tsx': ['client/components/card.tsx'],
+  'client/features/home/home.tsx': ['client/components/card.tsx', 'client/widgets/limits/limit-notice.tsx'],
   'client/features/account-page/account-page.tsx': ['client/components/card.tsx'],
   'client/pages/home-route.tsx': [
     'client/features/home/home.tsx',
@@ -136,7 +137,17 @@ describe('import rules', () => {
     ['server-http-below-graphql', 'server/http/error-handlers.ts', 'server/graphql/schema.ts'],
     ['server-http-below-graphql', 'server/http/error-handlers.ts', 'server/rest/routes.ts'],
     ['client-lib-below-addresses', 'client/lib/focus.ts', 'client/addresses/paths.ts'],
-    ['client-components-below-features', 'client/components/card.tsx', 'client/features/home/home.tsx'],
+    [
+      'client-components-below-widgets',
+      'client/components/card.tsx',
+      'client/widgets/limits/limit-notice.tsx',
+    ],
+    ['client-components-below-widgets', 'client/components/card.tsx', 'client/features/home/home.tsx'],
+    [
+      'client-widgets-below-features',
+      'client/widgets/limits/limit-notice.tsx',
+      'client/features/home/home.tsx',
+    ],
     ['client-features-below-pages', 'client/features/home/home.tsx', 'client/pages/home-route.tsx'],
   ])('%s: %s may not import %s, not even a type', async (rule, file, imported) => {
     expect(await violatedRules(withImport(file, imported))).toContain(rule);
