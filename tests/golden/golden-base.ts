@@ -1,5 +1,5 @@
 import { baseFacts } from '../../server/contract/base-facts.js';
-import type { FirstPartyMetrics } from '../../server/reports/engine/first-party/first-party-metrics.js';
+import type { FirstPartyMetrics } from '../../server/reports/first-party/first-party-metrics.js';
 import type { ReportBase } from '../../server/reports/engine/report-base.js';
 
 /** Base, domain and snapshots of the golden SQL. */

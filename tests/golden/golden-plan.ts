@@ -10,7 +10,7 @@ import {
 } from '../../server/reports/engine/build-sql.js';
 import { omitConstantColumns } from '../../server/reports/engine/constant-columns.js';
 import { snapshotsBefore } from '../../server/reports/engine/baseline-comparison.js';
-import { withoutFirstPartyMetrics } from '../../server/reports/engine/first-party/join-first-party.js';
+import { withoutFirstPartyMetrics } from '../../server/reports/first-party/first-party.extension.js';
 import { parseQuery } from '../../server/reports/engine/parse-query.js';
 import { buildSource } from '../../server/reports/engine/plan-report.js';
 import type { ReportArguments } from '../../server/reports/engine/report-argument.js';

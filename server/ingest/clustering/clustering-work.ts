@@ -1,5 +1,5 @@
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
-import { clusteringParameters } from '../../reports/engine/clustering/clustering-scope.js';
+import { clusteringParameters } from '../../reports/subjects/clustering.subject.js';
 import type { ImportConfig, ImportStores } from '../import-run.js';
 import { jobSettings } from '../import-run.js';
 

@@ -3,7 +3,7 @@ import {
   clusteringConditionSql,
   selectLatestKeywordsSql,
   selectPlacementsSql,
-} from '../../reports/engine/clustering/clustering-scope.js';
+} from '../../reports/subjects/clustering.subject.js';
 import { keywordAttributes } from '../derive/generation-context.js';
 import { runOnClustering, type ClusteringWork } from './clustering-work.js';
 

@@ -2,7 +2,7 @@ import {
   selectFoldersSql,
   revisionConditionSql,
   selectPlacementsSql,
-} from '../../reports/engine/clustering/clustering-scope.js';
+} from '../../reports/subjects/clustering.subject.js';
 import { queryClustering, insertIntoClustering, type ClusteringWork } from './clustering-work.js';
 
 /** A folder of a project. */

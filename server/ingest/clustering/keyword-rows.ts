@@ -3,7 +3,7 @@ import {
   selectLatestKeywordsSql,
   revisionConditionSql,
   selectPlacementsSql,
-} from '../../reports/engine/clustering/clustering-scope.js';
+} from '../../reports/subjects/clustering.subject.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { keywordAttributes } from '../derive/generation-context.js';

@@ -4,7 +4,7 @@ import {
   clusteringConditionSql,
   revisionConditionSql,
   selectPlacementsSql,
-} from '../../reports/engine/clustering/clustering-scope.js';
+} from '../../reports/subjects/clustering.subject.js';
 import { inEditedKeywordsSql } from './folder-rows.js';
 import { queryClustering, type ClusteringWork } from './clustering-work.js';
 

@@ -1,7 +1,4 @@
-import {
-  selectPlacementsSql,
-  selectLatestKeywordsSql,
-} from '../../reports/engine/clustering/clustering-scope.js';
+import { selectPlacementsSql, selectLatestKeywordsSql } from '../../reports/subjects/clustering.subject.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { queryClustering, type ClusteringWork } from './clustering-work.js';

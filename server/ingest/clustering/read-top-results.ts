@@ -6,7 +6,7 @@ import {
   selectFoldersSql,
   selectLatestKeywordsSql,
   selectPlacementsSql,
-} from '../../reports/engine/clustering/clustering-scope.js';
+} from '../../reports/subjects/clustering.subject.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { queryClustering, streamClustering, type ClusteringWork } from './clustering-work.js';
 

@@ -1,8 +1,5 @@
-import { isTotal } from '../../reports/engine/first-party/first-party-metrics.js';
-import {
-  dimensionBits,
-  firstPartyDimensions,
-} from '../../reports/engine/first-party/first-party-dimensions.js';
+import { isTotal } from '../../reports/first-party/first-party-metrics.js';
+import { dimensionBits, firstPartyDimensions } from '../../reports/first-party/first-party-dimensions.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import type { RawField } from '../formats/raw-field.js';
 import type { StagedFile } from '../staging/stage-file.js';

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { FirstPartyPart } from '../../entities/first-party-generation.entity.js';
-import { isTotal } from '../../reports/engine/first-party/first-party-metrics.js';
+import { isTotal } from '../../reports/first-party/first-party-metrics.js';
 import { queryRows, runStatement, type ImportRun } from '../import-run.js';
 import { lockFirstPartySite } from '../import-locks.js';
 import { queryPostgres } from '../../stores/postgres/query-postgres.js';

@@ -1,4 +1,4 @@
-import type { GroupChannel } from '../../reports/engine/group/group-version.js';
+import type { GroupChannel } from '../../reports/subjects/group-version.js';
 import { jobSettings } from '../import-run.js';
 import type { GroupEdit } from './group-edit.js';
 import { addSql, copyPagesSql, copySql } from './group-edit-sql.js';

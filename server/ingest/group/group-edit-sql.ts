@@ -1,5 +1,5 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
-import type { GroupChannel } from '../../reports/engine/group/group-version.js';
+import type { GroupChannel } from '../../reports/subjects/group-version.js';
 import { groupPageColumns } from '../../reports/group-pages-sql.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { keywordAttributes } from '../derive/generation-context.js';

@@ -1,4 +1,4 @@
-import type { GroupChannel } from '../../reports/engine/group/group-version.js';
+import type { GroupChannel } from '../../reports/subjects/group-version.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { KeywordSelection, type EditWork } from './keyword-selection.js';
 import { buildCondition, resolveSource, type Condition } from './condition-sql.js';

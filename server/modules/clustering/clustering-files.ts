@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { clusteringKeywords } from '../../reports/definitions/clustering/clustering-keywords.report.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { clusteringParameters, selectFoldersSql } from '../../reports/engine/clustering/clustering-scope.js';
+import { clusteringParameters, selectFoldersSql } from '../../reports/subjects/clustering.subject.js';
 import type { PreparedReport } from '../../reports/engine/prepare-report.js';
 import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { streamPrepared } from '../../reports/engine/stream-report.js';

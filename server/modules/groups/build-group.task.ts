@@ -11,7 +11,7 @@ import {
   type WrittenVersion,
 } from '../../ingest/group/write-group-version.js';
 import { compareVersions, saveReplayed, replayEdits } from '../../ingest/group/replay-edits.js';
-import { groupChannels } from '../../reports/engine/group/group-version.js';
+import { groupChannels } from '../../reports/subjects/group-version.js';
 import { countGroupSql } from '../../ingest/group/group-keyword-sql.js';
 import { requestOptions } from '../../reports/engine/report-dependencies.js';
 import { RequestBases } from '../databases/request-bases.js';

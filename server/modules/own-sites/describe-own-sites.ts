@@ -1,8 +1,8 @@
 import type { SearchEngine } from '../../contract/search-engine.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
-import { selectJoinMetrics } from '../../reports/engine/first-party/join-first-party.js';
-import { dimensionBits, hasDimensions } from '../../reports/engine/first-party/first-party-dimensions.js';
-import type { FirstPartyMetrics } from '../../reports/engine/first-party/first-party-metrics.js';
+import { selectJoinMetrics } from '../../reports/first-party/first-party.extension.js';
+import { dimensionBits, hasDimensions } from '../../reports/first-party/first-party-dimensions.js';
+import type { FirstPartyMetrics } from '../../reports/first-party/first-party-metrics.js';
 import { reportRegistry } from '../../reports/report-registry.js';
 import type { OwnSiteData } from './own-site.type.js';
 

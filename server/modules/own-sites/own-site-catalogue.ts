@@ -1,10 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { FirstPartyPart } from '../../entities/first-party-generation.entity.js';
 import { runStatement } from '../../stores/postgres/prepared-statements.js';
-import type {
-  FirstPartyMetrics,
-  FirstPartySites,
-} from '../../reports/engine/first-party/first-party-metrics.js';
+import type { FirstPartyMetrics, FirstPartySites } from '../../reports/first-party/first-party-metrics.js';
 
 /** First-party data of accounts within one request. Memoized, so that a response is based on one version. */
 export class OwnSiteCatalogue implements FirstPartySites {

@@ -7,7 +7,7 @@ import type { CellLink, Column } from '../../reports/engine/report-column.js';
 import type { ReportArgument } from '../../reports/engine/report-argument.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import { buildLinkTemplate } from '../../reports/link-template.js';
-import { operatorsFor } from '../../reports/engine/operators/operators.js';
+import { operatorsFor } from '../../reports/engine/filter/operators.js';
 import { unitName } from '../../schema-kit/describe.js';
 import type { ArgumentMeta, CellLinkMeta, ColumnMeta, DefaultSort, ReportMeta } from './report-meta.type.js';
 

@@ -4,7 +4,7 @@ import type { Filter, FilterCondition } from '../../contract/filter-language/fil
 import { type OperatorName, takesList } from '../../contract/filter-language/operators.js';
 import { serialiseFilter } from '../../contract/filter-language/serialise-filter.js';
 import { readFilter } from '../../reports/engine/filter/read-filter.js';
-import { operatorsFor } from '../../reports/engine/operators/operators.js';
+import { operatorsFor } from '../../reports/engine/filter/operators.js';
 import type { Column } from '../../reports/engine/report-column.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import { reportRegistry } from '../../reports/report-registry.js';

@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/localised.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
-import { clusteringParameters } from './clustering/clustering-scope.js';
-import { groupParameters } from './group/group-scope.js';
-import { runParameters } from './run/run-scope.js';
+import { clusteringParameters } from '../subjects/clustering.subject.js';
+import { groupParameters } from '../subjects/group.subject.js';
+import { runParameters } from '../subjects/run.subject.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { ReportBase } from './report-base.js';
 import type { SourceContext } from './report-source.js';

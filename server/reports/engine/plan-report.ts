@@ -15,9 +15,9 @@ import {
   readSnapshots,
   readThemeForms,
 } from './read-generation.js';
-import { joinFirstPartySource, selectJoinMetrics } from './first-party/join-first-party.js';
-import type { FirstPartyMetrics } from './first-party/first-party-metrics.js';
-import { selectDimensionMetrics } from './first-party/first-party-scope.js';
+import { joinFirstPartySource, selectJoinMetrics } from '../first-party/first-party.extension.js';
+import type { FirstPartyMetrics } from '../first-party/first-party-metrics.js';
+import { selectDimensionMetrics } from '../first-party/first-party-scope.js';
 import type { ReportBase } from './report-base.js';
 import type { DomainTotals, ListedDomains, Source, SourceContext } from './report-source.js';
 import { type ReportDependencies, requestOptions } from './report-dependencies.js';

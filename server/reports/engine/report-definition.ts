@@ -9,7 +9,7 @@ import type {
 import type { SearchEngine } from '../../contract/search-engine.js';
 import type { ListTool } from '../../contract/list-tools.js';
 import type { OwnerKind } from './normalise-owner-id.js';
-import type { FirstPartyJoin, FirstPartyDimension } from './first-party/first-party-dimensions.js';
+import type { FirstPartyJoin, FirstPartyDimension } from '../first-party/first-party-dimensions.js';
 import type { ReportArgument, ReportArguments } from './report-argument.js';
 import type { Column } from './report-column.js';
 import type { Source, SourceContext } from './report-source.js';

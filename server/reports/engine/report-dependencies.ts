@@ -1,10 +1,10 @@
 import type { Language } from '../../contract/localised.js';
 import type { RequestSlots } from '../../load-control/request-slots.js';
 import type { ClickHouseStore, QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
-import type { Clusterings } from './clustering/clustering-state.js';
-import type { GroupReports } from './group/group-reports.js';
-import type { ToolRuns } from './run/tool-runs.js';
-import type { FirstPartySites } from './first-party/first-party-metrics.js';
+import type { Clusterings } from '../subjects/clustering-state.js';
+import type { GroupReports } from '../subjects/group-reports.js';
+import type { ToolRuns } from '../subjects/tool-runs.js';
+import type { FirstPartySites } from '../first-party/first-party-metrics.js';
 import type { ReportBase, ReportBases } from './report-base.js';
 
 /** External dependencies of a report run. */

@@ -2,11 +2,11 @@ import type { SearchEngine } from '../../contract/search-engine.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { ThemeForms } from '../words/theme-words.js';
 import type { WordParameters } from '../words/word-parameters.js';
-import type { ClusteringState } from './clustering/clustering-state.js';
-import type { GroupVersion } from './group/group-version.js';
-import type { FirstPartyMetrics } from './first-party/first-party-metrics.js';
+import type { ClusteringState } from '../subjects/clustering-state.js';
+import type { GroupVersion } from '../subjects/group-version.js';
+import type { FirstPartyMetrics } from '../first-party/first-party-metrics.js';
 import type { ReportArguments } from './report-argument.js';
-import type { RunResult } from './run/tool-runs.js';
+import type { RunResult } from '../subjects/tool-runs.js';
 
 /** Source of a report's rows: static SQL with `{name:Type}` placeholders (listed in bind-subject.ts). */
 export interface Source {

@@ -14,7 +14,7 @@ import { mapRows } from './map-rows.js';
 import { readPositionsDate } from './positions-date.js';
 import { countKeywordsWithoutSerp } from './keywords-without-serp.js';
 import { readableDomain } from './normalise-subject.js';
-import { firstPartyNotes } from './first-party/first-party-notes.js';
+import { firstPartyNotes } from '../first-party/first-party-notes.js';
 import { planReport, withoutDepthFilter, withoutFilter, type PlannedReport } from './plan-report.js';
 import { prepareReport, type PreparedReport } from './prepare-report.js';
 import { readFirstPage, type FirstPage } from './read-first-page.js';

@@ -2,9 +2,9 @@ import type { Filter, FilterCondition } from '../../contract/filter-language/fil
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { filterLimits } from './filter/filter-limits.js';
 import { badFilter, conditionError } from './filter/filter-errors.js';
-import type { Bind } from './operators/operator-definition.js';
+import type { Bind } from './filter/operator-definition.js';
 import { eitherSpellingSql, isHostColumn, readableColumn } from './host-names.js';
-import { operatorDefinitions } from './operators/operators.js';
+import { operatorDefinitions } from './filter/operators.js';
 import type { WordParameter, WordParameters } from '../words/word-parameters.js';
 import type { Column } from './report-column.js';
 import type { OperatorName } from '../../contract/filter-language/operators.js';

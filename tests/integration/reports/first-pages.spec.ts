@@ -5,7 +5,7 @@ import { maxSerpPosition } from '../../../server/contract/depth.js';
 import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
 import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
 import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
-import type { FirstPartyMetrics } from '../../../server/reports/engine/first-party/first-party-metrics.js';
+import type { FirstPartyMetrics } from '../../../server/reports/first-party/first-party-metrics.js';
 import type { ReportDefinition } from '../../../server/reports/engine/report-definition.js';
 import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
 import type { ReportPage, ReportQuery } from '../../../server/reports/engine/report-query.js';

@@ -1,7 +1,7 @@
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import { taskStates } from '../../../contract/task-states.js';
-import { runConditions, runParameters } from '../../../reports/engine/run/run-scope.js';
+import { runConditions, runParameters } from '../../../reports/subjects/run.subject.js';
 import { requestOptions } from '../../../reports/engine/report-dependencies.js';
 import type { ReportContext } from '../../../request/report-access.js';
 import { findTool } from '../tool-definitions.js';

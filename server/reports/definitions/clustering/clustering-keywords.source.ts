@@ -3,7 +3,7 @@ import {
   selectFoldersSql,
   selectLatestKeywordsSql,
   selectPlacementsSql,
-} from '../../engine/clustering/clustering-scope.js';
+} from '../../subjects/clustering.subject.js';
 import { generationScope } from '../../engine/generation-scope.js';
 import type { KeyRestriction, Source, SourceAttributes } from '../../engine/report-source.js';
 import { buildIdSql } from '../../../stores/clickhouse/ids.js';

@@ -1,4 +1,4 @@
-import { groupRowsConditionSql } from '../../engine/group/group-scope.js';
+import { groupRowsConditionSql } from '../../subjects/group.subject.js';
 import type { Source } from '../../engine/report-source.js';
 
 /**

@@ -1,6 +1,6 @@
 import { tableAttributes } from '../../engine/join-attributes.js';
-import { groupCompetitorConditions } from '../../engine/group/group-scope.js';
-import type { GroupChannel } from '../../engine/group/group-version.js';
+import { groupCompetitorConditions } from '../../subjects/group.subject.js';
+import type { GroupChannel } from '../../subjects/group-version.js';
 import type { Source } from '../../engine/report-source.js';
 
 /** Domains that share keywords with a group. The counts come from the last competitor calculation. */

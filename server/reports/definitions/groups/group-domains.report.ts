@@ -7,7 +7,7 @@ import {
   visibilityColumn,
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
-import { groupDomainIdsSql } from '../../engine/group/group-scope.js';
+import { groupDomainIdsSql } from '../../subjects/group.subject.js';
 import { generationConditions } from '../../engine/generation-scope.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { groupView } from './group-view.js';

@@ -3,7 +3,7 @@ import { countColumn, textColumn } from '../../columns/column-kinds.js';
 import { serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
-import { groupDomainIdsSql } from '../../engine/group/group-scope.js';
+import { groupDomainIdsSql } from '../../subjects/group.subject.js';
 import type { Column } from '../../engine/report-column.js';
 
 /** Number of the group's domains with the keyword. */

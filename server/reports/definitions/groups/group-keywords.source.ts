@@ -1,6 +1,6 @@
 import { vendorAttributes } from '../../columns/vendor-columns.js';
-import { groupConditions } from '../../engine/group/group-scope.js';
-import type { GroupChannel } from '../../engine/group/group-version.js';
+import { groupConditions } from '../../subjects/group.subject.js';
+import type { GroupChannel } from '../../subjects/group-version.js';
 import type { Source } from '../../engine/report-source.js';
 
 /** Keywords of a group report in one channel, with the position of every domain. */

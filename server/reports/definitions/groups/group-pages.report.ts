@@ -1,6 +1,6 @@
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
 import { urlColumn } from '../../columns/page-columns.js';
-import { groupPagesConditionSql, groupRowsConditionSql } from '../../engine/group/group-scope.js';
+import { groupPagesConditionSql, groupRowsConditionSql } from '../../subjects/group.subject.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { groupPageColumns, groupPagesSql } from '../../group-pages-sql.js';
 import { domainOfGroupColumn } from './group-keyword-columns.js';

@@ -1,10 +1,10 @@
-import type { FirstPartyDimension } from '../../engine/first-party/first-party-dimensions.js';
+import type { FirstPartyDimension } from '../../first-party/first-party-dimensions.js';
 import {
   selectDimensionMetrics,
   firstPartyScope,
   firstPartyAggregatesSql,
   defaultPeriodDays,
-} from '../../engine/first-party/first-party-scope.js';
+} from '../../first-party/first-party-scope.js';
 import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
 import { normaliseDomain, normalisePath } from '../../engine/normalise-subject.js';
 import type { ReportArgument } from '../../engine/report-argument.js';

@@ -17,7 +17,7 @@ import { tableAttributes } from '../../engine/join-attributes.js';
 import type { Column } from '../../engine/report-column.js';
 import { defineReport } from '../../engine/report-definition.js';
 import type { Source } from '../../engine/report-source.js';
-import { runConditions } from '../../engine/run/run-scope.js';
+import { runConditions } from '../../subjects/run.subject.js';
 import { toolView } from './tool-view.js';
 
 const tool = getToolPage('tool-keyword-competitors');

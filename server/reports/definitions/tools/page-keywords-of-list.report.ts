@@ -2,7 +2,7 @@ import { getToolPage } from '../../../contract/tools/tool-pages.js';
 import { countColumn } from '../../columns/column-kinds.js';
 import { wordColumn } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { runConditions } from '../../engine/run/run-scope.js';
+import { runConditions } from '../../subjects/run.subject.js';
 import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { pageOfListColumns } from './page-of-list-columns.js';
 import { toolKeywordColumns } from './tool-keyword-columns.js';

@@ -9,7 +9,7 @@ import {
 import { wordColumn } from '../../columns/keyword-columns.js';
 import type { Column } from '../../engine/report-column.js';
 import { defineReport, type ReportDefinition } from '../../engine/report-definition.js';
-import { runConditions } from '../../engine/run/run-scope.js';
+import { runConditions } from '../../subjects/run.subject.js';
 import { pageOfListColumns } from './page-of-list-columns.js';
 import { toolKeywordColumns } from './tool-keyword-columns.js';
 import { toolKeywordsSource } from './tool-keywords.source.js';

@@ -1,6 +1,6 @@
 import { vendorAttributes } from '../../columns/vendor-columns.js';
 import type { Source } from '../../engine/report-source.js';
-import { runConditions } from '../../engine/run/run-scope.js';
+import { runConditions } from '../../subjects/run.subject.js';
 
 /** Keywords of a tool run, one row per matching line. */
 export const toolKeywordsSource: Source = {

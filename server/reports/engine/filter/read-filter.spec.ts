@@ -4,7 +4,7 @@ import type { Filter, FilterCondition } from '../../../contract/filter-language/
 import type { OperatorName } from '../../../contract/filter-language/operators.js';
 import { AppError } from '../../../errors/app-error.js';
 import { countColumn, textColumn } from '../../columns/column-kinds.js';
-import { operatorsFor } from '../operators/operators.js';
+import { operatorsFor } from './operators.js';
 import type { Column } from '../report-column.js';
 import { readFilter, parseFilterRow } from './read-filter.js';
 

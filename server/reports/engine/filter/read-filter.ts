@@ -3,7 +3,7 @@ import { findSpelling } from '../../../contract/filter-language/operator-spellin
 import { takesList } from '../../../contract/filter-language/operators.js';
 import { type FilterFields, parseFilter } from '../../../contract/filter-language/parse-filter.js';
 import { parseValueList } from '../../../contract/filter-language/filter-value-list.js';
-import { operatorsFor } from '../operators/operators.js';
+import { operatorsFor } from './operators.js';
 import { memoizePerObject } from '../memoize-per-object.js';
 import type { Column } from '../report-column.js';
 import type { FilterRow } from '../report-query.js';

@@ -1,4 +1,4 @@
-import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
+import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { ClusteringState } from './clustering-state.js';
 
 /** Parameters of the conditions in this file. */

@@ -3,8 +3,8 @@ import { getUrlPath } from '../normalise-subject.js';
 import { domainToASCII } from 'node:url';
 import { isIsoDay, parseNumberText } from '../../../contract/filter-language/filter-values.js';
 import type { AppError } from '../../../errors/app-error.js';
-import { filterLimits } from '../filter/filter-limits.js';
-import { badFilter } from '../filter/filter-errors.js';
+import { filterLimits } from './filter-limits.js';
+import { badFilter } from './filter-errors.js';
 import type { Column } from '../report-column.js';
 import type { Bind } from './operator-definition.js';
 

@@ -1,10 +1,10 @@
-import type { SearchEngine } from '../../../contract/search-engine.js';
-import { subjectUrlHashSql } from '../generation-scope.js';
-import { memoizePerObject } from '../memoize-per-object.js';
-import type { ParsedQuery } from '../parsed-query.js';
-import type { Column } from '../report-column.js';
-import type { ReportDefinition } from '../report-definition.js';
-import type { KeyRestriction, Source } from '../report-source.js';
+import type { SearchEngine } from '../../contract/search-engine.js';
+import { subjectUrlHashSql } from '../engine/generation-scope.js';
+import { memoizePerObject } from '../engine/memoize-per-object.js';
+import type { ParsedQuery } from '../engine/parsed-query.js';
+import type { Column } from '../engine/report-column.js';
+import type { ReportDefinition } from '../engine/report-definition.js';
+import type { KeyRestriction, Source } from '../engine/report-source.js';
 import { dimensionBits, type FirstPartyJoin } from './first-party-dimensions.js';
 import { selectBestMetrics, sourcesForEngine, type FirstPartyMetrics } from './first-party-metrics.js';
 import { firstPartyScope, firstPartyAggregatesSql, defaultPeriodDays } from './first-party-scope.js';

@@ -1,4 +1,4 @@
-import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
+import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { RunResult } from './tool-runs.js';
 
 /** Parameters of `runConditions`. */

@@ -1,7 +1,7 @@
 import { toEnginePattern } from '../../../stores/clickhouse/regex-patterns.js';
 import type { ColumnType } from '../../../contract/column-vocabulary.js';
-import { filterLimits } from '../filter/filter-limits.js';
-import { badFilter } from '../filter/filter-errors.js';
+import { filterLimits } from './filter-limits.js';
+import { badFilter } from './filter-errors.js';
 import type { Column } from '../report-column.js';
 import { splitWords } from '../../words/split-words.js';
 import type { Bind, OperatorDefinition, OperatorDefinitions } from './operator-definition.js';

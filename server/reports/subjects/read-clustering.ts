@@ -1,10 +1,10 @@
-import { AppError } from '../../../errors/app-error.js';
-import { ErrorCode } from '../../../errors/error-code.js';
-import { requireText } from '../read-parameter.js';
-import type { ReportDefinition } from '../report-definition.js';
-import type { ReportDependencies } from '../report-dependencies.js';
-import type { ReportQuery } from '../report-query.js';
-import type { Viewer } from '../viewer.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { requireText } from '../engine/read-parameter.js';
+import type { ReportDefinition } from '../engine/report-definition.js';
+import type { ReportDependencies } from '../engine/report-dependencies.js';
+import type { ReportQuery } from '../engine/report-query.js';
+import type { Viewer } from '../engine/viewer.js';
 import type { ClusteringState } from './clustering-state.js';
 
 /**

@@ -1,7 +1,7 @@
-import type { ParsedQuery } from '../parsed-query.js';
-import type { ReportDependencies } from '../report-dependencies.js';
-import type { Viewer } from '../viewer.js';
-import { requestsFirstPartyColumns } from './join-first-party.js';
+import type { ParsedQuery } from '../engine/parsed-query.js';
+import type { ReportDependencies } from '../engine/report-dependencies.js';
+import type { Viewer } from '../engine/viewer.js';
+import { requestsFirstPartyColumns } from './first-party.extension.js';
 import type { FirstPartyMetrics } from './first-party-metrics.js';
 
 /**

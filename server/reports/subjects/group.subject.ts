@@ -1,6 +1,6 @@
-import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
-import { generationScope } from '../generation-scope.js';
-import { buildIdSql } from '../../../stores/clickhouse/ids.js';
+import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
+import { generationScope } from '../engine/generation-scope.js';
+import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import type { GroupChannel, GroupVersion } from './group-version.js';
 
 /** Parameters of the conditions in this file. */

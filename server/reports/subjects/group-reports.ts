@@ -1,4 +1,4 @@
-import type { Viewer } from '../viewer.js';
+import type { Viewer } from '../engine/viewer.js';
 import type { GroupVersion } from './group-version.js';
 
 /** A group report that the viewer may read, and the viewer whose limits apply. */

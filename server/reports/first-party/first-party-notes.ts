@@ -1,9 +1,9 @@
-import { formatDay } from '../../../contract/format-date.js';
-import { formatInteger } from '../../../contract/format-number.js';
-import type { Language, Localised } from '../../../contract/localised.js';
-import type { PlannedReport } from '../plan-report.js';
-import type { Viewer } from '../viewer.js';
-import { requestOptions, type ReportDependencies } from '../report-dependencies.js';
+import { formatDay } from '../../contract/format-date.js';
+import { formatInteger } from '../../contract/format-number.js';
+import type { Language, Localised } from '../../contract/localised.js';
+import type { PlannedReport } from '../engine/plan-report.js';
+import type { Viewer } from '../engine/viewer.js';
+import { requestOptions, type ReportDependencies } from '../engine/report-dependencies.js';
 import { isTotal, type FirstPartyMetrics } from './first-party-metrics.js';
 import { firstPartyScope, metricsPeriod, defaultPeriodDays } from './first-party-scope.js';
 

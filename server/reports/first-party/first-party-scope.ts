@@ -1,7 +1,7 @@
-import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
+import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { dimensionBits, type FirstPartyDimension } from './first-party-dimensions.js';
 import { selectBestMetrics, isTotal, type FirstPartyMetrics } from './first-party-metrics.js';
-import type { SourceContext } from '../report-source.js';
+import type { SourceContext } from '../engine/report-source.js';
 
 type ScopeContext = Pick<SourceContext, 'firstPartyMetrics' | 'engine' | 'arguments'>;
 
