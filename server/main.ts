@@ -1,6 +1,6 @@
 import { loadConfig } from './config/config.js';
 import { formatFatalError } from './errors/operator-error.js';
-import { assertPortFree } from './http/port.js';
+import { assertPortFree } from './http/connections/port.js';
 import { limitHeapGrowth } from './process/limit-heap-growth.js';
 import { exitBySignal, onShutdownSignal } from './process/shutdown-signal.js';
 

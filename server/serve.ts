@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
-import { createLog } from './http/log.js';
+import { createLog } from './http/logging/log.js';
 import type { SampleLoad } from './ingest/sample/sample-load.js';
 import { exitProcess, onShutdownSignal } from './process/shutdown-signal.js';
 import { openStores } from './stores/open-stores.js';

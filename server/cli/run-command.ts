@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { pino, type Logger } from 'pino';
 import { formatFatalError, OperatorError } from '../errors/operator-error.js';
-import { jsonOutput } from '../http/log.js';
+import { jsonOutput } from '../http/logging/log.js';
 import { exitProcess } from '../process/shutdown-signal.js';
 
 /** Definition of a command-line command. */

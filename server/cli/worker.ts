@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createAppServices } from '../app-services.js';
 import { loadConfig } from '../config/config.js';
 import { ConfigError } from '../config/config-error.js';
-import { createLog } from '../http/log.js';
+import { createLog } from '../http/logging/log.js';
 import { createJobs } from '../app-jobs.js';
 import { runJobs } from '../jobs/run-jobs.js';
 import { publicInternet } from '../http-client/outgoing-rules.js';

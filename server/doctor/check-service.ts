@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.js';
 import { formatFatalError } from '../errors/operator-error.js';
-import { assertPortFree } from '../http/port.js';
+import { assertPortFree } from '../http/connections/port.js';
 import { type Finding, failure, ok, warning } from './finding.js';
 
 const timeoutMs = 5000;

@@ -1,9 +1,9 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { playgroundHeaders } from '../http/content-policy.js';
-import type { ContextFactory } from '../http/create-context.js';
-import { wantsPage } from '../http/navigation.js';
+import { playgroundHeaders } from '../http/security/content-policy.js';
+import type { ContextFactory } from '../http/context/create-context.js';
+import { wantsPage } from '../http/pages/navigation.js';
 import type { RequestContext } from '../request/request-context.js';
 import { queryLimits } from './query-limits.js';
 

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { safeReturnPath } from '../contract/return-path.js';
-import { createBaseCookie } from '../http/base-cookie.js';
+import { createBaseCookie } from '../http/security/base-cookie.js';
 import { operationFor } from './operation.js';
 import { text, textChoice } from './parameter-kinds.js';
 import { inPath, inQuery, noParameters } from './rest-parameters.js';

@@ -6,7 +6,7 @@ import {
   simpleExamples,
   type DocsExample,
 } from './docs-examples.js';
-import { escapeHtml } from '../http/escape-html.js';
+import { escapeHtml } from '../http/pages/escape-html.js';
 import { docsLayout, translator, type Translate } from './docs-layout.js';
 import { runScript } from './docs-run-script.js';
 import { docsMessages } from './docs-messages.js';

@@ -1,5 +1,5 @@
 import type { Language, Localised } from '../contract/localised.js';
-import { escapeHtml } from '../http/escape-html.js';
+import { escapeHtml } from '../http/pages/escape-html.js';
 import { docsMessages } from './docs-messages.js';
 
 /** Translates and escapes a text for HTML. */

@@ -1,6 +1,6 @@
 import { docsAnchor } from '../contract/docs-anchor.js';
 import type { Language, Localised } from '../contract/localised.js';
-import { escapeHtml } from '../http/escape-html.js';
+import { escapeHtml } from '../http/pages/escape-html.js';
 import { docsLayout, translator, type Translate } from './docs-layout.js';
 import { docsMessages, tagTitles } from './docs-messages.js';
 import { getDocumentedParameters, type DocumentedParameter } from './documented-parameters.js';

@@ -1,6 +1,6 @@
 import type { Language } from '../contract/localised.js';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { getNonce } from '../http/content-policy.js';
+import { getNonce } from '../http/security/content-policy.js';
 import { chapterPage, docsChapters } from './docs-chapters.js';
 import { docsPage } from './docs-page.js';
 import { docsStyle } from './docs-style.js';

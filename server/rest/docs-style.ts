@@ -1,5 +1,5 @@
 import { colours } from '../contract/colours.js';
-import { renderFontFaces } from '../http/page-font.js';
+import { renderFontFaces } from '../http/pages/page-font.js';
 
 /** Theme colours used by the documentation. */
 const documentationColors = [

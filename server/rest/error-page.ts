@@ -6,8 +6,8 @@ import {
   type AddressParams,
 } from '../contract/report-parameters.js';
 import { presentError } from '../errors/present-error.js';
-import { escapeHtml } from '../http/escape-html.js';
-import { getNonce } from '../http/content-policy.js';
+import { escapeHtml } from '../http/pages/escape-html.js';
+import { getNonce } from '../http/security/content-policy.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 
 /** Browser page that links to a file. */

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadConfig } from '../../server/config/config.js';
-import { createLog } from '../../server/http/log.js';
+import { createLog } from '../../server/http/logging/log.js';
 import { importFiles } from '../../server/ingest/import-files.js';
 import { openStores } from '../../server/stores/open-stores.js';
 import { administratorSession, administratorToken } from '../support/administrator-session.js';

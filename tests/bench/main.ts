@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { maxListLines } from '../../server/contract/list-tools.js';
 import { loadConfig } from '../../server/config/config.js';
-import { createLog } from '../../server/http/log.js';
+import { createLog } from '../../server/http/logging/log.js';
 import { exitBySignal, onShutdownSignal } from '../../server/process/shutdown-signal.js';
 import { startServer, stopServers } from '../support/running-server.js';
 import { createAdministratorClient } from './as-administrator.js';

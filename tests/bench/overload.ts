@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadConfig } from '../../server/config/config.js';
-import { createLog } from '../../server/http/log.js';
+import { createLog } from '../../server/http/logging/log.js';
 import { openStores } from '../../server/stores/open-stores.js';
 import { administratorSession } from '../support/administrator-session.js';
 import { startServer, type RunningServer } from '../support/running-server.js';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
-import { createLog } from '../../server/http/log.js';
+import { createLog } from '../../server/http/logging/log.js';
 import { EmbeddedPostgres } from '../../server/stores/postgres/embedded/embedded-postgres.js';
 import type { Stores } from '../../server/stores/stores.js';
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { loadConfig } from '../../server/config/config.js';
-import { createLog } from '../../server/http/log.js';
+import { createLog } from '../../server/http/logging/log.js';
 import { openStores } from '../../server/stores/open-stores.js';
 import { startServer } from '../support/running-server.js';
 import { createAdministratorClient } from './as-administrator.js';

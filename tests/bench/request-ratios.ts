@@ -1,5 +1,5 @@
 import { type Config, loadConfig } from '../../server/config/config.js';
-import { createLog } from '../../server/http/log.js';
+import { createLog } from '../../server/http/logging/log.js';
 import { openStores } from '../../server/stores/open-stores.js';
 import { type RunningServer, startServer } from '../support/running-server.js';
 import { createAdministratorClient } from './as-administrator.js';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languageCookie } from '../../server/contract/language-cookie.js';
-import { baseCookie } from '../../server/http/base-cookie.js';
+import { baseCookie } from '../../server/http/security/base-cookie.js';
 
 const cookiePages = (['en', 'ru'] as const).map((language) => ({
   language,
@@ -38,7 +38,7 @@ const channels = ['session'];
 
 describe('cookie policy page', () => {
   it('lists exactly the cookies that the server sets', () => {
-    const source = readFileSync('server/http/cookies.ts', 'utf8');
+    const source = readFileSync('server/http/security/cookies.ts', 'utf8');
     const [, union = ''] = /type IdentityCookie = ([^;]*);/.exec(source) ?? [];
     const cookieNames = [...union.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
     expect(cookieNames.length).toBeGreaterThan(0);
@@ -56,8 +56,8 @@ describe('cookie policy page', () => {
     );
     expect(setting.sort()).toEqual([
       'client/i18n/i18n.ts',
-      'server/http/cookies.ts',
-      'server/http/summary-page.ts',
+      'server/http/security/cookies.ts',
+      'server/http/pages/summary-page.ts',
       'server/rest/catalogue-routes.ts',
       'server/rest/form-routes.ts',
     ]);

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Metrics } from '../../server/http/metrics.js';
+import { Metrics } from '../../server/http/monitoring/metrics.js';
 import { seedAccounts } from '../../server/modules/accounts/demonstration-accounts.js';
 import { englishForms, russianForms } from '../../server/reports/words/word-forms.fixture.js';
 

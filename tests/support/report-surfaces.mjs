@@ -20,7 +20,7 @@ try {
   const { buildAppSchema } = await read('server/app-schema.ts');
   const { restRoutes } = await read('server/rest/rest-routes.ts');
   const { openApiDocument } = await read('server/rest/openapi.ts');
-  const { findPageId } = await read('server/http/page-paths.ts');
+  const { findPageId } = await read('server/http/pages/page-paths.ts');
   const { catalogue } = await read('client/addresses/catalogue.ts');
   const { buildTabs } = await read('client/addresses/report-tabs.ts');
 

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
-import { secretPaths } from '../../../server/http/redact.js';
+import { secretPaths } from '../../../server/http/logging/redact.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 import { password } from './support/password-user.js';
 import { createEmail } from '../support/test-users.js';

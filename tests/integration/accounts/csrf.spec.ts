@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CsrfGuard } from '../../../server/http/csrf.js';
+import { CsrfGuard } from '../../../server/http/security/csrf.js';
 import { loadCsrfKey } from '../../../server/modules/accounts/csrf-key.js';
-import { Cookies } from '../../../server/http/cookies.js';
+import { Cookies } from '../../../server/http/security/cookies.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createUserWithPassword, password } from './support/password-user.js';
 import { logIn, openBrowser, type TestBrowser } from './support/test-browser.js';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { closeOnSessionEnd } from '../../../server/http/close-on-session-end.js';
+import { closeOnSessionEnd } from '../../../server/http/connections/close-on-session-end.js';
 import { SessionService } from '../../../server/modules/accounts/session.service.js';
 import { createUser, startSession } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';

@@ -11,7 +11,7 @@ import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { importContents } from '../../support/import-files.js';
 import { startServer, type RunningServer } from '../../support/running-server.js';
 import { loadConfig } from '../../../server/config/config.js';
-import { createLog } from '../../../server/http/log.js';
+import { createLog } from '../../../server/http/logging/log.js';
 import { openStores } from '../../../server/stores/open-stores.js';
 import { removeFolder, temporaryFolder, type TestStores } from '../../support/stores.js';
 import { WaitingWorkers } from '../jobs/support/waiting-workers.js';

@@ -13,7 +13,7 @@ import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimited, unlimitedViewer, type Viewer } from '../../../server/reports/engine/viewer.js';
 import { FirstPageStore } from '../../../server/reports/first-pages/first-page-store.js';
 import { requireReport, reportRegistry } from '../../../server/reports/report-registry.js';
-import { createLog } from '../../../server/http/log.js';
+import { createLog } from '../../../server/http/logging/log.js';
 import { CachingStore } from '../../../server/stores/clickhouse/caching-store.js';
 import { importParts, findBase } from '../../support/base-state.js';
 import { csvOf, randomNumbers, randomRows } from '../../support/derived-state.js';

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify';
+import { isLoopbackName } from '../../config/loopback-names.js';
+import type { Origin } from '../../request/visitor.js';
+import { isLocalRequest } from './loopback.js';
+
+/** Longer values are truncated. */
+const maxLengths = { address: 45, userAgent: 300, token: 200 };
+
+/** Properties of the client apart from its cookies. */
+export interface Caller extends Origin {
+  /** API token, not verified yet. Undefined if none was sent. */
+  token: string | undefined;
+}
+
+/** Reads the properties of the client from a request. */
+export function readCaller(request: FastifyRequest): Caller {
+  return {
+    address: request.ip.slice(0, maxLengths.address),
+    isLocal: isLocalRequest(request) && isLoopbackName(request.hostname),
+    userAgent: String(request.headers['user-agent'] ?? '')
+      .replace(/\p{Cc}/gu, '')
+      .slice(0, maxLengths.userAgent),
+    token: readApiToken(request),
+  };
+}
+
+/**
+ * Reads the API token from `Authorization: Bearer`, `X-API-Token`, `X-Keyso-TOKEN` or the parameter `auth-token`.
+ * Undefined if none is sent. An empty token counts as sent.
+ */
+function readApiToken({ headers, query }: FastifyRequest): string | undefined {
+  const candidates = [
+    parseBearerToken(headers.authorization),
+    headers['x-api-token'],
+    headers['x-keyso-token'],
+    readQueryToken(query),
+  ];
+  const token = candidates.find((value) => typeof value === 'string');
+  return typeof token === 'string' ? token.trim().slice(0, maxLengths.token) : undefined;
+}
+
+function parseBearerToken(header: string | undefined): string | undefined {
+  return /^bearer(?:\s+(.*))?$/i.exec(header ?? '')?.[1];
+}
+
+function readQueryToken(query: unknown): unknown {
+  return typeof query === 'object' && query !== null && 'auth-token' in query
+    ? query['auth-token']
+    : undefined;
+}

@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { presentError, type PresentedError } from '../../errors/present-error.js';
+import { isApiPath, isRestPath, wantsPage } from '../pages/navigation.js';
+import { OperationError } from './operation-error.js';
+import { findPageId } from '../pages/page-paths.js';
+import type { PageRenderer } from '../pages/page.js';
+import type { ErrorPages } from './error-pages.js';
+
+/** Default `Retry-After` while a store is unavailable. */
+const storeRetryAfterSeconds = 5;
+
+const hostNotServedCode: string = ErrorCode.HostNotServed;
+
+/** Registers the handlers for errors and unknown URLs. */
+export function addErrorHandlers(app: FastifyInstance, page: PageRenderer, errorPages: ErrorPages): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply, errorPages));
+  app.setNotFoundHandler((request, reply) => {
+    const { method, url } = request;
+    if (!isApiPath(url) && (method === 'GET' || method === 'HEAD') && (wantsPage(request) || url === '/')) {
+      return page.send(request, reply);
+    }
+    if (!isApiPath(url) && findPageId(url) !== undefined && method !== 'GET' && method !== 'HEAD') {
+      void reply.header('allow', 'GET, HEAD');
+      return sendError(new AppError(ErrorCode.MethodNotAllowed, { method }), request, reply, errorPages);
+    }
+    return sendError(new AppError(ErrorCode.NotFound), request, reply, errorPages);
+  });
+}
+
+/** Responds with an error in the format of the API that was called, or with a page for browsers. */
+function sendError(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  errorPages: ErrorPages,
+): FastifyReply {
+  const { status, code, message, field, retryAfter } = describeError(thrown, request);
+  const seconds = retryAfter ?? (status === 503 ? storeRetryAfterSeconds : undefined);
+  if (seconds !== undefined) void reply.header('retry-after', seconds);
+  // No pages are served under a foreign host name. A navigation to /graphql opens the playground, and /api serves
+  // only API calls.
+  if (wantsPage(request) && code !== hostNotServedCode && !isRestPath(request.url)) {
+    return errorPages.send(request, reply, { status, code, message });
+  }
+  const requestId = request.id;
+  const body = request.url.startsWith('/graphql')
+    ? { errors: [{ message, extensions: { code, field, retryAfter, requestId } }] }
+    : { message, code, field, requestId };
+  void reply.header('cache-control', 'private, no-store');
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
+}
+
+function describeError(
+  thrown: unknown,
+  request: FastifyRequest,
+): Omit<PresentedError, 'code' | 'isInternal'> & { code: string } {
+  if (thrown instanceof OperationError) return thrown;
+  const presented = presentError(addSizeLimit(thrown, request), request.scope?.language ?? 'en');
+  if (presented.isInternal) request.log.error({ err: thrown }, 'a request failed');
+  return presented;
+}
+
+/** Adds the exceeded limit to an error about the body size. */
+function addSizeLimit(thrown: unknown, request: FastifyRequest): unknown {
+  const isTooLarge = thrown instanceof Error && 'statusCode' in thrown && thrown.statusCode === 413;
+  if (!isTooLarge) return thrown;
+  const { bodyLimit } = request.routeOptions;
+  return new AppError(ErrorCode.TooLarge, { limit: `${Math.round(bodyLimit / 1024)} KB` });
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accountRoutes } from '../../contract/account-routes.js';
+import { AppError } from '../../errors/app-error.js';
+import type { IdentityService } from '../../modules/accounts/identity.service.js';
+import type { MaintenanceService, MaintenanceState } from '../../modules/maintenance/maintenance.service.js';
+import { isLoggedIn } from '../../request/visitor.js';
+import { CookieBrowser, type BrowserDependencies } from '../context/browser.js';
+import { readCaller } from '../context/caller.js';
+import { normalizePath } from '../pages/page-paths.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set during maintenance if the request may only log in. */
+    loginOnlyState: MaintenanceState | undefined;
+  }
+}
+
+interface MaintenanceGuardParts {
+  maintenance: MaintenanceService;
+  identity: IdentityService;
+  browsers: BrowserDependencies;
+}
+
+/** Monitoring endpoints, robots.txt and the assets of the maintenance page. */
+const alwaysServedPaths =
+  /^\/(?:healthz|readyz|metrics|robots\.txt|favicon[\w-]*\.svg|mark\.svg)$|^\/assets\//;
+
+/** Target of the login form on the maintenance page. */
+const loginPath = accountRoutes.login;
+
+/** Rejects all requests during maintenance, except those of administrators and logins. */
+export function addMaintenanceGuard(
+  app: FastifyInstance,
+  { maintenance, identity, browsers }: MaintenanceGuardParts,
+): void {
+  app.decorateRequest('onlyLogsIn');
+  app.addHook('onRequest', async (request, reply) => {
+    const path = normalizePath(request.url);
+    if (alwaysServedPaths.test(path)) return;
+    const state = await maintenance.getState();
+    if (state === null || (await isAdministrator(request, reply))) return;
+    if (request.method === 'POST' && path === loginPath) request.loginOnlyState = state;
+    else throw maintenance.unavailableError(state);
+  });
+  // The login endpoint also handles registrations, depending on the body.
+  app.addHook('preHandler', (request, _reply, done) => {
+    const { loginOnlyState: state } = request;
+    done(state && !isLoginRequest(request) ? maintenance.unavailableError(state) : undefined);
+  });
+
+  async function isAdministrator(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    try {
+      const visitor = await identity.identify(
+        readCaller(request),
+        new CookieBrowser(request, reply, browsers),
+      );
+      return isLoggedIn(visitor) && visitor.account.isAdministrator;
+    } catch (error) {
+      // An invalid token identifies no administrator.
+      if (error instanceof AppError) return false;
+      throw error;
+    }
+  }
+}
+
+function isLoginRequest({ query, body }: FastifyRequest): boolean {
+  const { act = 'login' } = { ...(query as object), ...(body as object | null) } as { act?: unknown };
+  return act === 'login';
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { Base } from '../../entities/base.entity.js';
+import type { SampleLoadStatus, SampleLoadState } from '../../ingest/sample/sample-load.js';
+import type { Stores } from '../../stores/stores.js';
+import { equalSecrets } from '../security/equal-secrets.js';
+import { isLocalRequest } from '../context/loopback.js';
+import type { Metrics } from './metrics.js';
+
+const checkTimeoutMs = 3000;
+const retryAfterSeconds = 5;
+
+interface HealthParts {
+  stores: Stores;
+  metrics: Metrics;
+  metricsToken: string | undefined;
+  sampleLoad: SampleLoadStatus;
+}
+
+/** Registers the liveness, readiness and metrics endpoints. */
+export function addHealthRoutes(
+  app: FastifyInstance,
+  { stores, metrics, metricsToken, sampleLoad }: HealthParts,
+): void {
+  app.get('/healthz', () => ({ status: 'alive' }));
+  app.get('/readyz', async (_request, reply) => {
+    const [postgres, clickhouse] = await Promise.all([
+      respondsInTime(isPostgresReady(stores)),
+      respondsInTime(stores.clickhouse.ping()),
+    ]);
+    const load = sampleLoad.current();
+    if (postgres && clickhouse && load === null) {
+      return reply.send({ status: 'ready', postgres, clickhouse });
+    }
+    const reasons = [
+      ...(postgres ? [] : ['PostgreSQL does not respond']),
+      ...(clickhouse ? [] : ['ClickHouse does not respond']),
+      ...(load === null ? [] : [describeSampleLoad(load)]),
+    ];
+    return reply
+      .code(503)
+      .headers({ 'retry-after': retryAfterSeconds })
+      .send({
+        status: 'not ready',
+        postgres,
+        clickhouse,
+        ...(load && { sample: load }),
+        reason: reasons.join('; '),
+      });
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!canScrape(request, metricsToken)) throw new AppError(ErrorCode.NotFound);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+function describeSampleLoad({ hasFailed, percent }: SampleLoadState): string {
+  return hasFailed
+    ? 'the sample data did not load; the log contains the reason, and the next start tries again'
+    : `the sample data is loading: ${percent}%`;
+}
+
+/** Metrics need `METRICS_TOKEN`, or a local request if it is unset. */
+function canScrape(request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return isLocalRequest(request);
+  return equalSecrets(request.headers.authorization ?? '', `Bearer ${token}`);
+}
+
+/** Reads a table that migrations fill, so that pending migrations count as not ready. */
+function isPostgresReady({ postgres }: Stores): Promise<boolean> {
+  return postgres.getRepository(Base).exists();
+}
+
+async function respondsInTime(check: Promise<boolean>): Promise<boolean> {
+  const timeout = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), checkTimeoutMs).unref());
+  return Promise.race([check.catch(() => false), timeout]);
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { readAddressParameter } from '../../contract/report-parameters.js';
+import type { BaseCatalogueService } from '../../modules/databases/base-catalogue.service.js';
+import { toAddressParams, type AddressQuery } from './address-query.js';
+import { baseCookie, defaultBase } from '../security/base-cookie.js';
+
+/** Database of a page: from the URL, else the cookie, else the default for unknown codes. */
+export function resolvePageDatabase(
+  { query, cookies }: FastifyRequest,
+  bases: BaseCatalogueService,
+): Promise<string> {
+  return resolveDatabaseCode(
+    readAddressParameter('base', toAddressParams(query as AddressQuery)) ?? cookies[baseCookie],
+    bases,
+  );
+}
+
+/** Canonical spelling of a database code, or the default if it is unknown. */
+export async function resolveDatabaseCode(
+  code: string | undefined,
+  bases: BaseCatalogueService,
+): Promise<string> {
+  if (!code || code === defaultBase) return defaultBase;
+  return (await bases.has(code)) ? code.toLowerCase() : defaultBase;
+}

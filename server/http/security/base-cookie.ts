@@ -1,0 +1,22 @@
+import { preferenceCookieSeconds } from '../../contract/language-cookie.js';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
+
+/** Cookie with the selected database. */
+export const baseCookie = 'db';
+
+/** Database of requests that select none. */
+export const defaultBase = 'gny';
+
+/** Arguments of `setCookie` that select a database. */
+export function createBaseCookie(
+  code: string,
+  { protocol }: FastifyRequest,
+): [name: string, value: string, options: CookieSerializeOptions] {
+  const secure = protocol === 'https';
+  return [
+    baseCookie,
+    code,
+    { path: '/', maxAge: preferenceCookieSeconds, sameSite: 'lax', httpOnly: true, secure },
+  ];
+}
