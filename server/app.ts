@@ -48,7 +48,7 @@ import { noSampleLoad, type SampleLoadStatus } from './ingest/sample/sample-load
 import { countImportJobs } from './modules/databases/import-counts.js';
 import { warnAboutPlaceholderLegalPages } from './modules/operator-pages/warn-about-placeholder-legal-pages.js';
 import { RequestBases } from './modules/databases/request-bases.js';
-import { addDocsRoutes } from './rest/docs-routes.js';
+import { addDocsRoutes } from './rest/docs/docs-routes.js';
 import { addRestRoutes } from './rest/rest-plugin.js';
 import { restRoutes } from './rest/rest-routes.js';
 import { projectRoot } from './process/project-root.js';

@@ -11,15 +11,21 @@ import { OperationError } from '../http/errors/operation-error.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
 import type { RequestContext } from '../request/request-context.js';
 import { assertSessionActive } from '../request/visitor.js';
-import { getDocumentedParameters } from './documented-parameters.js';
-import { sendExport } from './export-response.js';
-import { sendImages } from './images-response.js';
-import { withErrorPage, type OriginPage } from './error-page.js';
-import { JsonText } from './json-text.js';
-import { readParameters } from './read-parameters.js';
-import { rejectUnknownParameters } from './reject-unknown-parameters.js';
-import { listParameters, type RestValues } from './rest-parameters.js';
-import type { FileServices, OperationRoute, RestMethod, RestRoute, ShapeContext } from './rest-route.js';
+import { getDocumentedParameters } from './docs/documented-parameters.js';
+import { sendExport } from './responses/export-response.js';
+import { sendImages } from './responses/images-response.js';
+import { withErrorPage, type OriginPage } from './responses/error-page.js';
+import { JsonText } from './responses/json-text.js';
+import { readParameters } from './parameters/read-parameters.js';
+import { rejectUnknownParameters } from './parameters/reject-unknown-parameters.js';
+import { listParameters, type RestValues } from './parameters/rest-parameters.js';
+import type {
+  FileServices,
+  OperationRoute,
+  RestMethod,
+  RestRoute,
+  ShapeContext,
+} from './definition/rest-route.js';
 
 /** Dependencies of the REST routes. */
 interface RestDependencies {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { docsExamples } from '../../server/rest/docs-examples.js';
+import { docsExamples } from '../../server/rest/docs/docs-examples.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import { openGroup } from './support/group-page.js';
 import { findDeadLinks } from './support/links.js';

@@ -58,8 +58,8 @@ describe('cookie policy page', () => {
       'client/i18n/i18n.ts',
       'server/http/security/cookies.ts',
       'server/http/pages/summary-page.ts',
-      'server/rest/catalogue-routes.ts',
-      'server/rest/form-routes.ts',
+      'server/rest/routes/reports/catalogue-routes.ts',
+      'server/rest/routes/accounts/form-routes.ts',
     ]);
   });
 

@@ -19,7 +19,7 @@ try {
   await read('server/cli/emit-schema.ts');
   const { buildAppSchema } = await read('server/app-schema.ts');
   const { restRoutes } = await read('server/rest/rest-routes.ts');
-  const { openApiDocument } = await read('server/rest/openapi.ts');
+  const { openApiDocument } = await read('server/rest/docs/openapi.ts');
   const { findPageId } = await read('server/http/pages/page-paths.ts');
   const { catalogue } = await read('client/addresses/catalogue.ts');
   const { buildTabs } = await read('client/addresses/report-tabs.ts');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAppSchema } from '../../../server/app-schema.js';
 import { findReport } from '../../../server/reports/report-registry.js';
-import { listParameters } from '../../../server/rest/rest-parameters.js';
+import { listParameters } from '../../../server/rest/parameters/rest-parameters.js';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
 import { createWorld, keywordWithMaxAds } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';

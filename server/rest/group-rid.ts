@@ -1,8 +1,0 @@
-import { text } from './parameter-kinds.js';
-import { inPath } from './rest-parameters.js';
-
-/** Group report id in the path. */
-export const groupRid = inPath(text(), {
-  variable: 'rid',
-  description: { en: 'Id of the group report.', ru: 'Id группового отчёта.' },
-});

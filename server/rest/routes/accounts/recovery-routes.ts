@@ -1,0 +1,103 @@
+import type { GraphQLSchema } from 'graphql';
+import { z } from 'zod';
+import type { Localised } from '../../../contract/localised.js';
+import { operationFor } from '../../definition/operation.js';
+import { text } from '../../parameters/parameter-kinds.js';
+import { inPath, inBody } from '../../parameters/rest-parameters.js';
+import type { JsonSchema, RestRoute } from '../../definition/rest-route.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Routes for recovering a password or login. */
+export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
+  return [
+    {
+      methods: ['POST'],
+      path: '/forgotpassword',
+      tag: 'people',
+      summary: { en: 'Reset a password', ru: 'Восстановить пароль' },
+      description: {
+        en: 'Sends an e-mail with a link to set a new password. The response does not reveal whether an account with this e-mail exists.',
+        ru: 'Отправляет на e-mail ссылку для нового пароля. По ответу нельзя узнать, есть ли аккаунт с этим e-mail.',
+      },
+      allowsExpiredSession: true,
+      parameters: z.object({
+        email: bodyParameter('email', { en: 'E-mail of the account.', ru: 'E-mail аккаунта.' }),
+      }),
+      operation: operationFor(schema, 'requestPasswordReset'),
+      shape: (data) => data['requestPasswordReset'],
+      responseSchema: messageSchema,
+    },
+    {
+      methods: ['POST'],
+      path: '/forgotpassword/{uid}',
+      tag: 'people',
+      summary: { en: 'Set a new password', ru: 'Задать новый пароль' },
+      description: {
+        en: 'Sets a new password with the link from the e-mail and logs in. The link is valid once and for one hour.',
+        ru: 'Задаёт новый пароль по ссылке из письма и выполняет вход. Ссылка действует один раз и в течение часа.',
+      },
+      allowsExpiredSession: true,
+      parameters: z.object({
+        uid: inPath(text(), {
+          variable: 'uid',
+          description: { en: 'Last part of the link.', ru: 'Последняя часть ссылки.' },
+        }),
+        password: bodyParameter('password', { en: 'New password.', ru: 'Новый пароль.' }),
+        password2: bodyParameter('password2', { en: 'Repeated new password.', ru: 'Новый пароль ещё раз.' }),
+      }),
+      operation: `mutation ($uid: String!, $password: String!, $password2: String!) {
+        resetPassword(uid: $uid, password: $password, passwordRepeat: $password2) { account { id email phone } }
+      }`,
+      shape: (data) => ({ user: (data['resetPassword'] as Fields)['account'] }),
+      responseSchema: {
+        type: 'object',
+        properties: {
+          user: {
+            type: 'object',
+            properties: {
+              id: { type: 'integer' },
+              email: { type: 'string' },
+              phone: { type: ['string', 'null'] },
+            },
+          },
+        },
+      },
+    },
+    {
+      methods: ['POST'],
+      path: '/panel/user/remindLogin',
+      tag: 'people',
+      summary: { en: 'Login reminder', ru: 'Напомнить логин' },
+      description: {
+        en: 'Sends the login to the e-mail of the account with this phone. The response does not reveal whether such an account exists.',
+        ru: 'Отправляет логин на e-mail аккаунта с этим телефоном. По ответу нельзя узнать, есть ли такой аккаунт.',
+      },
+      allowsExpiredSession: true,
+      parameters: z.object({
+        phone: bodyParameter('phone', {
+          en: 'Phone in international format.',
+          ru: 'Телефон в международном формате.',
+        }),
+      }),
+      operation: operationFor(schema, 'remindLogin'),
+      shape: (data) => data['remindLogin'],
+      responseSchema: messageSchema,
+    },
+  ];
+}
+
+/** A parameter read only from the body, because URLs are logged. The operation reports a missing value by field. */
+function bodyParameter(variable: string, description: Localised) {
+  return inBody(text().default(''), { variable, description });
+}
+
+const messageSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    message: {
+      type: 'string',
+      description: { en: 'Confirmation message for the user.', ru: 'Сообщение для пользователя.' },
+    },
+  },
+};

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { text } from '../../parameters/parameter-kinds.js';
+import { inQuery, noParameters } from '../../parameters/rest-parameters.js';
+import type { JsonSchema, RestRoute } from '../../definition/rest-route.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const email = inQuery(text(), {
+  variable: 'email',
+  description: { en: 'E-mail of the team member.', ru: 'E-mail сотрудника.' },
+});
+
+const membersSchema: JsonSchema = {
+  type: 'array',
+  items: { type: 'object', properties: { email: { type: 'string' } } },
+};
+
+const usersSchema: JsonSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      email: { type: 'string' },
+      isActive: { type: 'boolean' },
+      lastSeenAt: { type: ['string', 'null'] },
+    },
+  },
+};
+
+const getUsers = (account: unknown): unknown => (account as Fields)['users'];
+
+/** Routes for team members of an account. */
+export const teamRoutes: RestRoute[] = [
+  {
+    methods: ['GET'],
+    path: '/panel/corporate/users',
+    tag: 'people',
+    summary: { en: 'Team members', ru: 'Сотрудники' },
+    description: {
+      en: 'Everyone on the owner’s plan except the owner.',
+      ru: 'Все, кто работает на тарифе владельца, кроме него самого.',
+    },
+    parameters: noParameters,
+    operation: '{ corporateAccount { users { email isActive lastSeenAt } } }',
+    shape: (data) => getUsers(data['corporateAccount']),
+    responseSchema: usersSchema,
+  },
+  {
+    methods: ['POST'],
+    path: '/panel/corporate/users',
+    tag: 'people',
+    summary: { en: 'Add a team member', ru: 'Добавить сотрудника' },
+    description: {
+      en: 'result is true if an account was created, "rebind" if the e-mail already has an account, which must then be invited.',
+      ru: 'result равен true, если аккаунт создан, и "rebind", если он уже есть: тогда нужно приглашение.',
+    },
+    parameters: z.object({ email }),
+    operation: 'mutation ($email: String!) { addCorporateUser(email: $email) }',
+    shape: (data) => ({ result: data['addCorporateUser'] === 'TRUE' ? true : 'rebind' }),
+    responseSchema: { type: 'object', properties: { result: { type: ['boolean', 'string'] } } },
+  },
+  {
+    methods: ['DELETE'],
+    path: '/panel/corporate/users',
+    tag: 'people',
+    summary: { en: 'Remove a team member', ru: 'Удалить сотрудника' },
+    description: {
+      en: 'Removes a team member or withdraws an invitation. Ends their sessions immediately. Returns the remaining team members.',
+      ru: 'Убирает сотрудника или отзывает приглашение. Его сеансы сразу закрываются. В ответе – оставшиеся сотрудники.',
+    },
+    parameters: z.object({ email }),
+    operation:
+      'mutation ($email: String!) { removeCorporateUser(email: $email) { users { email isActive lastSeenAt } } }',
+    shape: (data) => getUsers(data['removeCorporateUser']),
+    responseSchema: usersSchema,
+  },
+  {
+    methods: ['POST'],
+    path: '/panel/corporate/users/invite',
+    tag: 'people',
+    summary: { en: 'Invite a team member', ru: 'Пригласить сотрудника' },
+    description: {
+      en: 'Sends an e-mail with a link to join the team to the owner of an account. The link is valid once and for seven days.',
+      ru: 'Отправляет владельцу аккаунта ссылку для вступления в команду. Она действует один раз и семь дней.',
+    },
+    parameters: z.object({ email }),
+    operation: 'mutation ($email: String!) { inviteCorporateUser(email: $email) { used } }',
+    shape: () => ({ result: true }),
+    responseSchema: { type: 'object', properties: { result: { type: 'boolean' } } },
+  },
+  {
+    methods: ['GET'],
+    path: '/panel/corporate/colleague',
+    tag: 'people',
+    summary: { en: 'Other team members', ru: 'Другие сотрудники' },
+    description: {
+      en: 'Everyone else on the same plan, including the owner.',
+      ru: 'Все остальные, кто работает на том же тарифе, включая владельца.',
+    },
+    parameters: noParameters,
+    operation: '{ colleagues { email } }',
+    shape: (data) => ({ items: data['colleagues'] }),
+    responseSchema: { type: 'object', properties: { items: membersSchema } },
+  },
+];

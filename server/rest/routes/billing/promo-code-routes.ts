@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { text, integer } from '../../parameters/parameter-kinds.js';
+import { inQuery } from '../../parameters/rest-parameters.js';
+import type { JsonSchema, RestRoute } from '../../definition/rest-route.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const selection = 'code discount percent isActive usedTimes partnerCents frozenCents createdAt';
+
+/** Maps a promo code to the public API, with amounts in dollars. */
+function presentCode(promo: Fields): Fields {
+  const { code, discount, percent, isActive, usedTimes, partnerCents, frozenCents, createdAt } = promo;
+  return {
+    code,
+    used_times: usedTimes,
+    partner_amount: Number(partnerCents) / 100,
+    partner_freeze: Number(frozenCents) / 100,
+    created_at: createdAt,
+    percent,
+    discount,
+    status: isActive === true ? 1 : 0,
+  };
+}
+
+const codeSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    code: { type: 'string' },
+    used_times: {
+      type: 'integer',
+      description: { en: 'Number of bills it was applied to.', ru: 'К скольким счетам применён.' },
+    },
+    partner_amount: {
+      type: 'number',
+      description: { en: 'Rewards earned with it, in dollars.', ru: 'Вознаграждения по нему, в долларах.' },
+    },
+    partner_freeze: {
+      type: 'number',
+      description: {
+        en: 'Blocked rewards earned with it, in dollars.',
+        ru: 'Заблокированные вознаграждения по нему, в долларах.',
+      },
+    },
+    created_at: { type: 'string' },
+    percent: {
+      type: 'integer',
+      description: {
+        en: 'Your percentage of payments made with it: 20 minus the discount.',
+        ru: 'Ваш процент от оплат с ним: 20 минус скидка.',
+      },
+    },
+    discount: {
+      type: 'integer',
+      description: { en: 'Discount on a bill, in percent.', ru: 'Скидка на счёт, в процентах.' },
+    },
+    status: {
+      type: 'integer',
+      enum: [0, 1],
+      description: { en: '1 for active, 0 for inactive.', ru: '1 – активен, 0 – неактивен.' },
+    },
+  },
+};
+
+const listRoute: RestRoute = {
+  methods: ['GET'],
+  path: '/promocode',
+  tag: 'people',
+  summary: { en: 'Promo codes', ru: 'Промокоды' },
+  description: {
+    en: 'Your partner promo codes, newest first, 25 per page.',
+    ru: 'Ваши промокоды партнёра, сначала новые, по 25 на странице.',
+  },
+  parameters: z.object({
+    page: inQuery(integer({ from: 1, to: 1_000_000 }).default(1), {
+      variable: 'page',
+      description: { en: 'Page number.', ru: 'Номер страницы.' },
+    }),
+  }),
+  operation: `query ($page: Int!) { promoCodes(page: $page) { total page lastPage codes { ${selection} } } }`,
+  shape: (data) => {
+    const { total, page, lastPage, codes } = data['promoCodes'] as Fields;
+    const rows = (codes as Fields[]).map(presentCode);
+    return { current_page: page, last_page: lastPage, per_page: 25, total, data: rows };
+  },
+  responseSchema: {
+    type: 'object',
+    properties: {
+      current_page: { type: 'integer' },
+      last_page: { type: 'integer' },
+      per_page: { type: 'integer' },
+      total: { type: 'integer' },
+      data: { type: 'array', items: codeSchema },
+    },
+  },
+};
+
+const codeParameter = inQuery(text(), {
+  variable: 'code',
+  description: {
+    en: 'Promo code: 1 to 32 lower-case letters, digits and hyphens.',
+    ru: 'Промокод: от 1 до 32 строчных латинских букв, цифр и дефисов.',
+  },
+});
+
+/** Accepts any number: the operation validates it with a better message. */
+const percentParameter = () => integer({ from: -1_000_000, to: 1_000_000 });
+
+const createRoute: RestRoute = {
+  methods: ['POST'],
+  path: '/promocode',
+  tag: 'people',
+  summary: { en: 'New promo code', ru: 'Новый промокод' },
+  description: {
+    en: 'Creates a promo code. Its discount and your reward add up to 20 percent; percent and total may be omitted.',
+    ru: 'Создаёт промокод. Скидка и ваша часть вместе – 20 процентов; percent и total можно не присылать.',
+  },
+  parameters: z.object({
+    code: codeParameter,
+    discount: inQuery(percentParameter(), {
+      variable: 'discount',
+      description: {
+        en: 'Discount on a bill in percent, 0 to 20.',
+        ru: 'Скидка на счёт в процентах, от 0 до 20.',
+      },
+    }),
+    percent: inQuery(percentParameter().optional(), {
+      variable: 'percent',
+      description: {
+        en: 'Your reward in percent: 20 minus the discount.',
+        ru: 'Ваше вознаграждение в процентах: 20 минус скидка.',
+      },
+    }),
+    total: inQuery(percentParameter().optional(), {
+      variable: 'total',
+      description: { en: 'Sum of discount and percent: 20.', ru: 'Сумма discount и percent: 20.' },
+    }),
+  }),
+  operation: `mutation ($code: String!, $discount: Int!, $percent: Int, $total: Int) {
+    createPromoCode(code: $code, discount: $discount, percent: $percent, total: $total) { ${selection} } }`,
+  shape: (data) => presentCode(data['createPromoCode'] as Fields),
+  responseSchema: codeSchema,
+};
+
+const switchRoute: RestRoute = {
+  methods: ['POST'],
+  path: '/promocode/switch',
+  tag: 'people',
+  summary: { en: 'Switch a promo code', ru: 'Переключить промокод' },
+  description: {
+    en: 'Activates or deactivates one of your promo codes.',
+    ru: 'Включает или выключает ваш промокод.',
+  },
+  parameters: z.object({ code: codeParameter }),
+  operation: `mutation ($code: String!) { togglePromoCode(code: $code) { ${selection} } }`,
+  shape: (data) => presentCode(data['togglePromoCode'] as Fields),
+  responseSchema: codeSchema,
+};
+
+/** Routes for a partner's promo codes. */
+export const promoCodeRoutes: readonly RestRoute[] = [listRoute, createRoute, switchRoute];

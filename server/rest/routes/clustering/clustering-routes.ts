@@ -1,0 +1,276 @@
+import { z } from 'zod';
+import { maxImportedKeywords, virtualFolders } from '../../../contract/clustering.js';
+import { taskStates, type TaskState } from '../../../contract/task-states.js';
+import { clusteringBuildRoute } from './clustering-build-route.js';
+import { clusteringUid as uid } from './clustering-uid.js';
+import { flag, lines, text, integer } from '../../parameters/parameter-kinds.js';
+import { inQuery } from '../../parameters/rest-parameters.js';
+import type { JsonSchema, RestRoute } from '../../definition/rest-route.js';
+import { baseParameter } from '../../parameters/shared-parameters.js';
+import { stateSchema } from '../../definition/state-schema.js';
+import { nestFolders, type ClusteringTreeData } from './present-clustering-tree.js';
+
+const integerSchema: JsonSchema = { type: 'integer' };
+
+const projectSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    uid: { type: 'string' },
+    name: { type: 'string' },
+    base: { type: 'string' },
+    owner: { type: 'string' },
+    create_date: {
+      type: 'string',
+      description: { en: 'Time of creation, ISO 8601.', ru: 'Время создания, ISO 8601.' },
+    },
+    access_date: {
+      type: 'string',
+      description: {
+        en: 'Time of the last access, ISO 8601.',
+        ru: 'Время последнего открытия, ISO 8601.',
+      },
+    },
+    state: {
+      type: 'integer',
+      enum: Object.values(taskStates),
+      description: {
+        en: '1: processing, 2: error, 10: done.',
+        ru: '1 – выполняется, 2 – ошибка, 10 – готово.',
+      },
+    },
+    canDelete: { type: 'boolean' },
+    canChangeOwner: { type: 'boolean' },
+    child_projects: {
+      type: 'object',
+      description: {
+        en: 'Always empty: runs do not create projects.',
+        ru: 'Всегда пусто: запуск не создаёт проектов.',
+      },
+    },
+    monitoring_id: { type: ['integer', 'null'] },
+    monitoring_name: { type: ['string', 'null'] },
+  },
+};
+
+interface ProjectData {
+  uid: string;
+  createDate: string;
+  accessDate: string;
+  state: TaskState;
+}
+
+function presentProject({ createDate, accessDate, state, ...project }: ProjectData): object {
+  return {
+    ...project,
+    create_date: createDate,
+    access_date: accessDate,
+    state: taskStates[state],
+    child_projects: { serp: [], wordstat: [] },
+    monitoring_id: null,
+    monitoring_name: null,
+  };
+}
+
+const selection = 'uid name base createDate accessDate state owner canDelete canChangeOwner';
+
+/** Reasons for skipped keywords in responses. */
+const skippedReasonTexts: Readonly<Record<string, string>> = {
+  UNKNOWN: 'not in the database',
+  PRESENT: 'already in the project',
+  TOO_LONG: 'too long',
+};
+
+interface SkippedData {
+  phrase: string;
+  reason: string;
+}
+
+/** Routes for clustering projects. The report route returns their keywords. */
+export const clusteringRoutes: RestRoute[] = [
+  {
+    methods: ['POST'],
+    path: '/clustering',
+    tag: 'clustering',
+    summary: { en: 'Create a clustering project', ru: 'Создать проект кластеризации' },
+    description: {
+      en: 'The response lists keywords that are not in the database; they stay non-grouped.',
+      ru: 'В ответе – фразы, которых нет в базе; они остаются без папки.',
+    },
+    maxBodyMb: 16,
+    parameters: z.object({
+      list: inQuery(lines(), {
+        variable: 'keywords',
+        description: {
+          en: `Keywords, at most ${maxImportedKeywords}, as a list or as lines of one text.`,
+          ru: `Фразы, до ${maxImportedKeywords}: список или строки одного текста.`,
+        },
+      }),
+      base: baseParameter,
+      name: inQuery(text().optional(), {
+        variable: 'name',
+        description: { en: 'Name, at most 128 characters.', ru: 'Название, не длиннее 128 знаков.' },
+      }),
+    }),
+    operation: `mutation ($keywords: [String!]!, $base: String, $name: String) {
+      createClustering(name: $name, base: $base, from: { keywords: $keywords }) { uid skippedCount skipped { phrase reason } } }`,
+    shape: (data) => {
+      const {
+        uid: id,
+        skipped,
+        skippedCount,
+      } = data['createClustering'] as {
+        uid: string;
+        skipped: SkippedData[];
+        skippedCount: number;
+      };
+      return {
+        uid: id,
+        skipped: skipped.map(({ phrase, reason }) => ({
+          phrase,
+          reason: skippedReasonTexts[reason] ?? reason,
+        })),
+        skipped_count: skippedCount,
+      };
+    },
+    responseSchema: {
+      type: 'object',
+      properties: {
+        uid: { type: 'string' },
+        skipped: {
+          type: 'array',
+          description: { en: 'First 100 reported keywords.', ru: 'Первые 100 таких фраз.' },
+          items: { type: 'object', properties: { phrase: { type: 'string' }, reason: { type: 'string' } } },
+        },
+        skipped_count: integerSchema,
+      },
+    },
+  },
+  {
+    methods: ['GET'],
+    path: '/clustering/list',
+    tag: 'clustering',
+    summary: { en: 'Clustering projects', ru: 'Проекты кластеризации' },
+    description: {
+      en: 'Projects of your team, most recently accessed first.',
+      ru: 'Проекты вашей команды, сначала недавно открытые.',
+    },
+    parameters: z.object({
+      isMain: inQuery(flag().default(false), {
+        description: {
+          en: 'Accepted without effect: projects are not nested.',
+          ru: 'Принимается и ни на что не влияет: вложенных проектов здесь нет.',
+        },
+      }),
+      page: inQuery(integer({ from: 1, to: 1_000_000 }).default(1), {
+        aliases: ['current_page'],
+        variable: 'page',
+        description: { en: 'Page number, from 1.', ru: 'Номер страницы, от 1.' },
+      }),
+      per_page: inQuery(integer({ from: 1, to: 500 }).default(25), {
+        variable: 'perPage',
+        description: { en: 'Rows per page, 1 to 500.', ru: 'Строк на странице, от 1 до 500.' },
+      }),
+      sort: inQuery(text().optional(), {
+        variable: 'sort',
+        description: {
+          en: 'Sort order such as access_date|desc; also name, create_date, base, state, owner.',
+          ru: 'Порядок, например access_date|desc; ещё name, create_date, base, state, owner.',
+        },
+      }),
+    }),
+    operation: `query ($page: Int!, $perPage: Int!, $sort: String) {
+      clusterings(page: $page, perPage: $perPage, sort: $sort) { total page perPage lastPage items { ${selection} } } }`,
+    shape: (data) => {
+      const { items, total, page, perPage, lastPage } = data['clusterings'] as {
+        items: ProjectData[];
+        total: number;
+        page: number;
+        perPage: number;
+        lastPage: number;
+      };
+      return {
+        current_page: page,
+        per_page: perPage,
+        last_page: lastPage,
+        total,
+        data: items.map(presentProject),
+      };
+    },
+    responseSchema: {
+      type: 'object',
+      properties: {
+        current_page: integerSchema,
+        per_page: integerSchema,
+        last_page: integerSchema,
+        total: integerSchema,
+        data: { type: 'array', items: projectSchema },
+      },
+    },
+  },
+  {
+    methods: ['DELETE'],
+    path: '/clustering/{uid}',
+    tag: 'clustering',
+    summary: { en: 'Delete a clustering project', ru: 'Удалить проект кластеризации' },
+    description: {
+      en: 'Fails while clustering is running. The project can be restored on its page for 15 minutes.',
+      ru: 'Невозможно во время кластеризации. В течение 15 минут проект можно восстановить на странице.',
+    },
+    parameters: z.object({ uid }),
+    operation: 'mutation ($uid: ID!) { deleteClustering(uid: $uid) }',
+    shape: (data) => ({ result: data['deleteClustering'] }),
+    responseSchema: { type: 'object', properties: { result: { type: 'boolean' } } },
+  },
+  clusteringBuildRoute,
+  {
+    methods: ['GET'],
+    path: '/clustering/state/{uid}',
+    tag: 'clustering',
+    summary: { en: 'State of a clustering project', ru: 'Состояние проекта кластеризации' },
+    description: {
+      en: 'State and progress of the run; 10 if none is running.',
+      ru: 'Состояние и прогресс кластеризации; 10, если она не идёт.',
+    },
+    parameters: z.object({ uid }),
+    operation: 'query ($uid: ID!) { clusteringState(uid: $uid) { state progress } }',
+    shape: (data) => {
+      const { state, progress } = data['clusteringState'] as { state: TaskState; progress: number };
+      return { state: taskStates[state], progress };
+    },
+    responseSchema: stateSchema,
+  },
+  {
+    methods: ['GET'],
+    path: '/clustering/node/{uid}',
+    tag: 'clustering',
+    summary: { en: 'Folders of a clustering project', ru: 'Папки проекта кластеризации' },
+    description: {
+      en: `Folder tree with the statistics of each folder without its subfolders; ${virtualFolders.unsorted} contains non-grouped keywords.`,
+      ru: `Дерево папок с показателями без вложенных папок; ${virtualFolders.unsorted} – фразы без папки.`,
+    },
+    parameters: z.object({ uid }),
+    operation: `query ($uid: ID!) { clusteringTree(uid: $uid) {
+      folders { ids parents names locked } figures { ids keywords volumes exactVolumes highest highestExact } } }`,
+    shape: (data) => nestFolders(data['clusteringTree'] as ClusteringTreeData),
+    responseSchema: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          id: integerSchema,
+          pid: integerSchema,
+          name: { type: 'string' },
+          lock: { type: 'boolean' },
+          keys_count: integerSchema,
+          ws_sum: integerSchema,
+          wsk_sum: integerSchema,
+          superwsk_sum: integerSchema,
+          max_key_ws: integerSchema,
+          max_key_wsk: integerSchema,
+          max_key_superwsk: integerSchema,
+          children: { type: 'array', items: { type: 'object' } },
+        },
+      },
+    },
+  },
+];
