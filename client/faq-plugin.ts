@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Language } from '../server/contract/localised.js';
+import type { Language } from '../server/contract/language/localised.js';
 import { renderMarkdown } from './help-plugin.js';
 
 /** A compiled question and its answer. */

@@ -3,9 +3,9 @@ import MarkdownIt from 'markdown-it';
 import type { Plugin } from 'vite';
 import type { ExplainedColumn } from '../server/contract/help/explained-column.js';
 import { columnAnchor, type HelpPage, helpPages } from '../server/contract/help/help-pages.js';
-import type { Language } from '../server/contract/localised.js';
+import type { Language } from '../server/contract/language/localised.js';
 import * as listLimits from '../server/contract/tools/list-limits.js';
-import { maxListLines } from '../server/contract/list-tools.js';
+import { maxListLines } from '../server/contract/tools/list-tools.js';
 import { ctrCurve, explainedColumns, toolLimits } from './graphql/generated/help-facts.js';
 
 /** Compiled Markdown. */

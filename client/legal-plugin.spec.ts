@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { helpPaths } from '../server/contract/help/help-pages.js';
-import { legalPaths, legalPages } from '../server/contract/legal-pages.js';
+import { legalPaths, legalPages } from '../server/contract/pages/legal-pages.js';
 import { catalogue } from './addresses/catalogue.js';
 import { paths } from './addresses/paths.js';
 import { renderLegalPage } from './legal-plugin.js';

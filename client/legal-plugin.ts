@@ -1,7 +1,7 @@
 import path from 'node:path';
 import MarkdownIt from 'markdown-it';
 import type { Plugin } from 'vite';
-import { legalPages, legalPlaceholders } from '../server/contract/legal-pages.js';
+import { legalPages, legalPlaceholders } from '../server/contract/pages/legal-pages.js';
 
 const markdown = new MarkdownIt({ html: false, typographer: false });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { type PageFiles, pageFilesFileName } from '../server/contract/page-entry-points.js';
+import { type PageFiles, pageFilesFileName } from '../server/contract/pages/page-entry-points.js';
 
 type Context = Rolldown.PluginContext;
 

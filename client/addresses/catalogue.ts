@@ -1,6 +1,6 @@
-import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
-import { servicePages } from '../../server/contract/service-pages.js';
-import { sitePages } from '../../server/contract/site-pages.js';
+import type { CataloguedPage } from '../../server/contract/pages/catalogued-page.js';
+import { servicePages } from '../../server/contract/pages/service-pages.js';
+import { sitePages } from '../../server/contract/pages/site-pages.js';
 import { toolPages } from '../../server/contract/tools/tool-pages.js';
 import { reportCatalogue } from '../graphql/generated/report-catalogue.js';
 

@@ -1,5 +1,5 @@
-import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
-import { readAddressParameter } from '../../server/contract/report-parameters.js';
+import type { CataloguedPage } from '../../server/contract/pages/catalogued-page.js';
+import { readAddressParameter } from '../../server/contract/reports/report-parameters.js';
 import { catalogue } from './catalogue.js';
 import { matchesRouteQuery } from './matches-route-query.js';
 

@@ -1,4 +1,4 @@
-import { accountRoutes } from '../../server/contract/account-routes.js';
+import { accountRoutes } from '../../server/contract/accounts/account-routes.js';
 import { catalogue } from './catalogue.js';
 
 const routes: readonly string[] = [...catalogue.map(({ route }) => route), ...Object.values(accountRoutes)];

@@ -1,4 +1,4 @@
-import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
+import type { CataloguedPage } from '../../server/contract/pages/catalogued-page.js';
 
 /** Whether the query contains the parameters that distinguish this page from others on the same path. */
 export function matchesRouteQuery(

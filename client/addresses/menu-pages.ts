@@ -1,4 +1,4 @@
-import type { CataloguedPage, HeaderMenu, MenuEntry } from '../../server/contract/catalogued-page.js';
+import type { CataloguedPage, HeaderMenu, MenuEntry } from '../../server/contract/pages/catalogued-page.js';
 import { catalogue } from './catalogue.js';
 
 /** A page in a header menu. It needs no subject, so its route is its address. */

@@ -1,4 +1,4 @@
-import { readAddressParameter } from '../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../server/contract/reports/report-parameters.js';
 import { documentDatabase } from '../lib/document-meta.js';
 import { withDatabase } from './with-database.js';
 

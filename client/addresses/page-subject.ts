@@ -1,4 +1,4 @@
-import { readAddressParameter } from '../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../server/contract/reports/report-parameters.js';
 import { isHost, type Subject, parseSubject } from '../lib/subject.js';
 import { toUnicodeHost } from '../lib/unicode-host.js';
 import { pageAt, getPage } from './catalogue.js';

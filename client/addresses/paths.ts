@@ -1,4 +1,4 @@
-import { accountRoutes } from '../../server/contract/account-routes.js';
+import { accountRoutes } from '../../server/contract/accounts/account-routes.js';
 import { withQuery } from './with-query.js';
 
 /** Addresses of pages without a subject. Reports and related pages are in the catalogue. */

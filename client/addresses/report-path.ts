@@ -1,9 +1,9 @@
-import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
+import type { CataloguedPage } from '../../server/contract/pages/catalogued-page.js';
 import {
   getAddressName,
   subjectKeys,
   type ReportParameterKey,
-} from '../../server/contract/report-parameters.js';
+} from '../../server/contract/reports/report-parameters.js';
 import { type CatalogueEntry, type PageId, getPage } from './catalogue.js';
 import { withQuery } from './with-query.js';
 

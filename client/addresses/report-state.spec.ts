@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daySpans } from '../../server/contract/day-spans.js';
-import { pageSizes } from '../../server/contract/page-sizes.js';
+import { daySpans } from '../../server/contract/reports/day-spans.js';
+import { pageSizes } from '../../server/contract/reports/page-sizes.js';
 import { changeReportState, initialState, parseReportHash, serialiseReportHash } from './report-state.js';
 
 const states = fc.record({

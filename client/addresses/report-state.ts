@@ -1,5 +1,5 @@
-import { type DaySpan, daySpans } from '../../server/contract/day-spans.js';
-import { pageSizes } from '../../server/contract/page-sizes.js';
+import { type DaySpan, daySpans } from '../../server/contract/reports/day-spans.js';
+import { pageSizes } from '../../server/contract/reports/page-sizes.js';
 
 /** State of a table page. It lives in the URL hash only, so links and reloads restore it. */
 export interface ReportState {

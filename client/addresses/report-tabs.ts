@@ -1,5 +1,5 @@
-import type { CataloguedPage, TabEntry } from '../../server/contract/catalogued-page.js';
-import type { SearchEngine } from '../../server/contract/search-engine.js';
+import type { CataloguedPage, TabEntry } from '../../server/contract/pages/catalogued-page.js';
+import type { SearchEngine } from '../../server/contract/reports/search-engine.js';
 import type { Subject } from '../lib/subject.js';
 import { catalogue } from './catalogue.js';
 import { groupIdAt, groupViewAt, shareSecretAt } from './group-view.js';

@@ -3,8 +3,8 @@ import {
   getReportParameter,
   getSubjectParameters,
   type ReportParameterKey,
-} from '../../server/contract/report-parameters.js';
-import type { ReportSubject } from '../../server/contract/report-vocabulary.js';
+} from '../../server/contract/reports/report-parameters.js';
+import type { ReportSubject } from '../../server/contract/reports/report-vocabulary.js';
 
 /** Subject parameters read from an address. */
 export interface SubjectParameters {

@@ -1,4 +1,4 @@
-import type { RowKind } from '../../server/contract/report-vocabulary.js';
+import type { RowKind } from '../../server/contract/reports/report-vocabulary.js';
 import { type PageId, getPage } from './catalogue.js';
 import { withQuery } from './with-query.js';
 

@@ -2,7 +2,7 @@ import {
   getAddressName,
   getParameterNames,
   readAddressParameter,
-} from '../../server/contract/report-parameters.js';
+} from '../../server/contract/reports/report-parameters.js';
 import { pageAt } from './catalogue.js';
 
 interface Address {

@@ -1,4 +1,4 @@
-import { getParameterNames } from '../../server/contract/report-parameters.js';
+import { getParameterNames } from '../../server/contract/reports/report-parameters.js';
 
 /** Query string without the database, for links that change it. */
 export function withoutDatabase(search: string): string {

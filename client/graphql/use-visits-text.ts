@@ -1,5 +1,5 @@
-import type { BaseFact } from '../../server/contract/base-facts.js';
-import { unknownValue } from '../../server/contract/format-number.js';
+import type { BaseFact } from '../../server/contract/reports/base-facts.js';
+import { unknownValue } from '../../server/contract/formatting/format-number.js';
 import { useFormat } from '../i18n/use-format.js';
 import { useDatabases } from './use-databases.js';
 

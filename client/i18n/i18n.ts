@@ -1,5 +1,5 @@
-import { preferenceCookieSeconds, languageCookie } from '../../server/contract/language-cookie.js';
-import type { Language } from '../../server/contract/localised.js';
+import { preferenceCookieSeconds, languageCookie } from '../../server/contract/language/language-cookie.js';
+import type { Language } from '../../server/contract/language/localised.js';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { textsBackend } from './texts-backend.js';

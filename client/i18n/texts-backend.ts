@@ -1,4 +1,4 @@
-import type { Language } from '../../server/contract/localised.js';
+import type { Language } from '../../server/contract/language/localised.js';
 import type { BackendModule, ReadCallback, ResourceKey } from 'i18next';
 
 /** Lazy, so that only the current language is loaded. */

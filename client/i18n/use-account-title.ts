@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { accountRoutes } from '../../server/contract/account-routes.js';
+import type { accountRoutes } from '../../server/contract/accounts/account-routes.js';
 import { isOpenAccess } from '../lib/document-meta.js';
 
 /** An account, plan or administration page. */

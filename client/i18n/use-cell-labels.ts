@@ -1,4 +1,4 @@
-import { type CellLabels, cellLabels } from '../../server/contract/cell-labels.js';
+import { type CellLabels, cellLabels } from '../../server/contract/reports/cell-labels.js';
 import { useFormat } from './use-format.js';
 
 /** Translated labels of table cells. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../server/contract/localised.js';
+import type { Language } from '../../server/contract/language/localised.js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -7,17 +7,21 @@ import {
   formatMonth,
   formatMonthLong,
   formatMonthShort,
-} from '../../server/contract/format-date.js';
-import { formatMoment, formatMomentDay, formatMomentTime } from '../../server/contract/format-moment.js';
-import { formatMoney } from '../../server/contract/format-money.js';
-import { formatTerm } from '../../server/contract/format-term.js';
+} from '../../server/contract/formatting/format-date.js';
+import {
+  formatMoment,
+  formatMomentDay,
+  formatMomentTime,
+} from '../../server/contract/formatting/format-moment.js';
+import { formatMoney } from '../../server/contract/formatting/format-money.js';
+import { formatTerm } from '../../server/contract/formatting/format-term.js';
 import {
   formatDecimal,
   formatInteger,
   formatPercent,
   formatShort,
-} from '../../server/contract/format-number.js';
-import { formatVolume } from '../../server/contract/volume-range.js';
+} from '../../server/contract/formatting/format-number.js';
+import { formatVolume } from '../../server/contract/formatting/volume-range.js';
 
 /** Number and date formats of the page language. */
 export function useFormat() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
+import type { CataloguedPage } from '../../server/contract/pages/catalogued-page.js';
 import { pageAt } from '../addresses/catalogue.js';
 import { paths } from '../addresses/paths.js';
 import { useFormat } from './use-format.js';

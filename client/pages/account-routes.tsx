@@ -1,5 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
-import { accountRoutes as addresses, openAccountRoutes } from '../../server/contract/account-routes.js';
+import {
+  accountRoutes as addresses,
+  openAccountRoutes,
+} from '../../server/contract/accounts/account-routes.js';
 import { isOpenAccess } from '../lib/document-meta.js';
 import type { AccountPage } from '../i18n/use-account-title.js';
 import { AccountSkeleton } from './account-skeleton.js';

@@ -1,6 +1,6 @@
-import { readablePath } from '../../server/contract/readable-path.js';
+import { readablePath } from '../../server/contract/formatting/readable-path.js';
 import { useLocation } from 'react-router-dom';
-import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
+import type { CataloguedPage } from '../../server/contract/pages/catalogued-page.js';
 import { subjectName, subjectOfPage } from '../addresses/page-subject.js';
 import { reportPath } from '../addresses/report-path.js';
 import { StatListSkeleton } from '../components/ui/stat-list-skeleton.js';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
+import type { CataloguedPage } from '../../server/contract/pages/catalogued-page.js';
 import { pageModules } from './page-modules.js';
 
 interface LazyPage {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { legalPages } from '../../server/contract/legal-pages.js';
+import { legalPages } from '../../server/contract/pages/legal-pages.js';
 import { PageSkeleton, SkeletonFrames } from '../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../components/ui/skeleton.js';
 import { useFormat } from '../i18n/use-format.js';

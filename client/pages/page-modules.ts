@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
-import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
-import { resolveEntryPoint } from '../../server/contract/page-entry-points.js';
+import type { CataloguedPage } from '../../server/contract/pages/catalogued-page.js';
+import { resolveEntryPoint } from '../../server/contract/pages/page-entry-points.js';
 
 /** Module of a page. A module for several catalogue pages receives the page as a prop. */
 interface PageModule {

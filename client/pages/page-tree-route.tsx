@@ -1,4 +1,4 @@
-import { readAddressParameter } from '../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../server/contract/reports/report-parameters.js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { paymentPaths } from '../../server/contract/payment-paths.js';
+import { paymentPaths } from '../../server/contract/billing/payment-paths.js';
 import { PaymentResult } from '../features/bills/payment-result.js';
 import { AuthenticatedPage } from './authenticated-page.js';
 

@@ -1,4 +1,4 @@
-import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
+import type { CataloguedPage } from '../../server/contract/pages/catalogued-page.js';
 import { ReportPage } from '../features/reports/report-page.js';
 
 // Re-exported here, because another chunk would delay the prefetch.

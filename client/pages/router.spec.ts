@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { legalPaths } from '../../server/contract/legal-pages.js';
+import { legalPaths } from '../../server/contract/pages/legal-pages.js';
 import { catalogue } from '../addresses/catalogue.js';
 import { paths } from '../addresses/paths.js';
 import { createRouter } from './router.js';

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
-import { legalPaths } from '../../server/contract/legal-pages.js';
+import type { CataloguedPage } from '../../server/contract/pages/catalogued-page.js';
+import { legalPaths } from '../../server/contract/pages/legal-pages.js';
 import { catalogue, pageAt, getPage } from '../addresses/catalogue.js';
 import { accountRoutes } from './account-routes.js';
 import { AppFrame } from './frame/app-frame.js';

@@ -5,7 +5,7 @@ import { printSchemaFile } from '../graphql/print-schema.js';
 import { reportRegistry } from '../reports/report-registry.js';
 import { projectRoot } from '../process/project-root.js';
 import { printCatalogue } from './print-catalogue.js';
-import { colours } from '../contract/colours.js';
+import { colours } from '../contract/appearance/colours.js';
 import { ctrCurve } from '../reports/ctr-curve.js';
 import { toolDefinitions } from '../modules/tools/tool-definitions.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
@@ -71,7 +71,7 @@ for (const [name, text] of Object.entries(emitted)) {
 /** Generates the style sheet with the colour variables of the light and dark schemes. */
 function printColours(): string {
   return [
-    '/* Emitted by `npm run gen:schema`. Change server/contract/colours.ts, not this file. */',
+    '/* Emitted by `npm run gen:schema`. Change server/contract/appearance/colours.ts, not this file. */',
     ...formatRule(':root', colours.light),
     '',
     ...formatRule(":root[data-mantine-color-scheme='dark']", colours.dark),

@@ -1,7 +1,7 @@
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 
 const fileHeader = `// Emitted by \`npm run gen:schema\`. Change the declarations, not this file.
-import type { CataloguedPage } from '../../../server/contract/catalogued-page.js';
+import type { CataloguedPage } from '../../../server/contract/pages/catalogued-page.js';
 
 /** All reports in registry order with their routes, subjects, titles and navigation. */
 export const reportCatalogue = `;

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
-import type { SerpProviderId } from '../contract/positions.js';
+import type { SerpProviderId } from '../contract/projects/positions.js';
 import { ConfigError } from './config-error.js';
 import { type Environment, readEnvironment } from './environment.js';
 import { isLoopbackName } from './loopback-names.js';

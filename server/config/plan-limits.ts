@@ -1,5 +1,5 @@
-import { maxComparedDomains } from '../contract/comparison.js';
-import { maxSerpPosition } from '../contract/depth.js';
+import { maxComparedDomains } from '../contract/reports/comparison.js';
+import { maxSerpPosition } from '../contract/reports/depth.js';
 
 /** Limits per period. Null means unlimited. */
 export interface PeriodLimits {

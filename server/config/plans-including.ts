@@ -1,4 +1,4 @@
-import type { Language, Localised } from '../contract/localised.js';
+import type { Language, Localised } from '../contract/language/localised.js';
 import type { PlanLimits } from './plan-limits.js';
 import { plansOnSale } from './plans.js';
 

@@ -1,4 +1,4 @@
-import type { Localised } from '../contract/localised.js';
+import type { Localised } from '../contract/language/localised.js';
 import { limitsByPlan, type PlanLimits } from './plan-limits.js';
 
 /** Plan ids. The public API fixes 3 to 6, and the others are access levels that are not sold. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEntrepreneur, isInn, isKpp } from '../contract/company-details.js';
+import { isEntrepreneur, isInn, isKpp } from '../contract/billing/company-details.js';
 import { ConfigError } from './config-error.js';
 import { allOrNone } from './all-or-none.js';
 

@@ -1,4 +1,4 @@
-import type { SerpProviderId } from '../contract/positions.js';
+import type { SerpProviderId } from '../contract/projects/positions.js';
 
 /** Price of a SERP provider in millionths of a US dollar. */
 export interface SerpPrice {

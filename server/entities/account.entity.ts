@@ -1,4 +1,4 @@
-import type { Language } from '../contract/localised.js';
+import type { Language } from '../contract/language/localised.js';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { PlanId } from '../config/plans.js';
 

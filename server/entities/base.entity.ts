@@ -1,5 +1,5 @@
-import type { BaseFact } from '../contract/base-facts.js';
-import type { SearchEngine } from '../contract/search-engine.js';
+import type { BaseFact } from '../contract/reports/base-facts.js';
+import type { SearchEngine } from '../contract/reports/search-engine.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { PlanId } from '../config/plans.js';
-import type { PurchaseKind } from '../contract/purchase-kinds.js';
+import type { PurchaseKind } from '../contract/billing/purchase-kinds.js';
 
 /**
  * State of a bill: unpaid, then paid or cancelled; paid bills may become refunded. A database trigger enforces the

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ClusteringEditKind } from '../contract/clustering.js';
+import type { ClusteringEditKind } from '../contract/projects/clustering.js';
 
 /** An edit of a clustering project. */
 @Entity('clustering_edit')

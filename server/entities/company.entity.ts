@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { PayerDetails } from '../contract/company-details.js';
+import type { PayerDetails } from '../contract/billing/company-details.js';
 
 /** Company details for bank transfers, as the account entered them most recently. */
 @Entity('company')

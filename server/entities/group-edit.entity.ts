@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { GroupEditAction, GroupEditSource } from '../contract/group-edits.js';
+import type { GroupEditAction, GroupEditSource } from '../contract/projects/group-edits.js';
 
 /** An edit of the keywords of a group report. */
 @Entity('group_edit')

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { InvitationPurpose } from '../contract/account-vocabulary.js';
+import type { InvitationPurpose } from '../contract/accounts/account-vocabulary.js';
 
 /** An invitation to join a team. */
 @Entity('invitation')

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Seller } from '../config/seller.js';
-import type { PayerDetails } from '../contract/company-details.js';
+import type { PayerDetails } from '../contract/billing/company-details.js';
 
 /** An invoice for a bill that a company pays by bank transfer. The invoice number is the bill number. */
 @Entity('invoice')

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { TreeCount, TreeSort } from '../contract/tree-counts.js';
+import type { TreeCount, TreeSort } from '../contract/reports/tree-counts.js';
 
 /** Display settings of one count in the page tree. */
 export interface CountView {

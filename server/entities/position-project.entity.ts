@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { PositionDevice, PositionSchedule, SerpProviderId } from '../contract/positions.js';
-import type { SearchEngine } from '../contract/search-engine.js';
+import type { PositionDevice, PositionSchedule, SerpProviderId } from '../contract/projects/positions.js';
+import type { SearchEngine } from '../contract/reports/search-engine.js';
 
 const bigInteger = { from: Number, to: (value: number) => value };
 

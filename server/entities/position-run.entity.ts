@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { PositionDevice, SerpProviderId } from '../contract/positions.js';
-import type { Localised } from '../contract/localised.js';
-import type { SearchEngine } from '../contract/search-engine.js';
+import type { PositionDevice, SerpProviderId } from '../contract/projects/positions.js';
+import type { Localised } from '../contract/language/localised.js';
+import type { SearchEngine } from '../contract/reports/search-engine.js';
 
 const bigInteger = { from: Number, to: (value: number) => value };
 

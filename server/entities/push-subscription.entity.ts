@@ -1,4 +1,4 @@
-import type { Language } from '../contract/localised.js';
+import type { Language } from '../contract/language/localised.js';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A browser that receives push notifications for an account. */

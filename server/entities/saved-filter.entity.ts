@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { RowDensity } from '../contract/row-density.js';
+import type { RowDensity } from '../contract/appearance/row-density.js';
 import type { ArrangedColumn } from './table-setting.entity.js';
 
 /** Table settings stored with a saved filter. */

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { SerpProviderId } from '../contract/positions.js';
+import type { SerpProviderId } from '../contract/projects/positions.js';
 
 /** An account's encrypted API key for a results provider. */
 @Entity('serp_key')

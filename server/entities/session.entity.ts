@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import type { SessionEndReason } from '../contract/account-vocabulary.js';
+import type { SessionEndReason } from '../contract/accounts/account-vocabulary.js';
 import { Account } from './account.entity.js';
 
 /** A login session of a browser. An account has one active session at most. */

@@ -1,4 +1,4 @@
-import type { RowDensity } from '../contract/row-density.js';
+import type { RowDensity } from '../contract/appearance/row-density.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A user's setting of a table column. */

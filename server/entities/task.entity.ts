@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { TaskStateNumber } from '../contract/task-states.js';
+import type { TaskStateNumber } from '../contract/projects/task-states.js';
 import type { ErrorDetails } from '../errors/app-error.js';
 import type { ErrorCode } from '../errors/error-code.js';
 

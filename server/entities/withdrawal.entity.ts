@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { WithdrawalMethod, WithdrawalState } from '../contract/withdrawals.js';
+import type { WithdrawalMethod, WithdrawalState } from '../contract/billing/withdrawals.js';
 
 /** A partner's payout request. */
 @Entity('withdrawal')

@@ -1,4 +1,4 @@
-import type { Language, Localised } from '../contract/localised.js';
+import type { Language, Localised } from '../contract/language/localised.js';
 import { errorCatalogue } from './error-catalogue.js';
 import type { ErrorCode } from './error-code.js';
 

@@ -1,4 +1,4 @@
-import type { Localised } from '../contract/localised.js';
+import type { Localised } from '../contract/language/localised.js';
 
 /** Presentation of an error code. */
 export interface ErrorTraits {

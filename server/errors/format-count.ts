@@ -1,5 +1,5 @@
-import { formatInteger } from '../contract/format-number.js';
-import type { Localised } from '../contract/localised.js';
+import { formatInteger } from '../contract/formatting/format-number.js';
+import type { Localised } from '../contract/language/localised.js';
 
 /** Formats a number for error messages. */
 export function formatCount(count: number): Localised {

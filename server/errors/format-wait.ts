@@ -1,4 +1,4 @@
-import type { Localised } from '../contract/localised.js';
+import type { Localised } from '../contract/language/localised.js';
 
 const russianSeconds = { one: 'секунду', few: 'секунды', many: 'секунд' };
 const russianMinutes = { one: 'минуту', few: 'минуты', many: 'минут' };

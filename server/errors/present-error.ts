@@ -1,4 +1,4 @@
-import type { Language } from '../contract/localised.js';
+import type { Language } from '../contract/language/localised.js';
 import { AppError } from './app-error.js';
 import { errorCatalogue } from './error-catalogue.js';
 import { ErrorCode } from './error-code.js';

@@ -1,4 +1,4 @@
-import type { Language, Localised } from '../contract/localised.js';
+import type { Language, Localised } from '../contract/language/localised.js';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError } from '../errors/app-error.js';

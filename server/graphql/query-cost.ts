@@ -1,6 +1,6 @@
 import { GraphQLError, Kind, type DocumentNode, type GraphQLSchema, type TypeNode } from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
-import { pageSizes } from '../contract/page-sizes.js';
+import { pageSizes } from '../contract/reports/page-sizes.js';
 import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
 
 /** Cost of a query field without a declared complexity. */

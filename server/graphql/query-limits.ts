@@ -1,4 +1,4 @@
-import type { Localised } from '../contract/localised.js';
+import type { Localised } from '../contract/language/localised.js';
 import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
 import { measureDocument, type DocumentSize } from './measure-document.js';
 

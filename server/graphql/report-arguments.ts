@@ -1,5 +1,5 @@
-import { camelCase } from '../contract/camel-case.js';
-import { reportParameterDescriptions } from '../contract/report-parameter-descriptions.js';
+import { camelCase } from '../contract/formatting/camel-case.js';
+import { reportParameterDescriptions } from '../contract/reports/report-parameter-descriptions.js';
 import {
   getReportParameter,
   reportParameters,
@@ -7,7 +7,7 @@ import {
   tableParameters,
   type ReportParameter,
   type ReportParameterKey,
-} from '../contract/report-parameters.js';
+} from '../contract/reports/report-parameters.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Int, Field, InputType } from 'type-graphql';
 import { supportsDaySpan } from '../reports/engine/baseline-comparison.js';

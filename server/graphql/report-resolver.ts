@@ -1,4 +1,4 @@
-import { camelCase } from '../contract/camel-case.js';
+import { camelCase } from '../contract/formatting/camel-case.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';

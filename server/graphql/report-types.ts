@@ -1,4 +1,4 @@
-import { camelCase } from '../contract/camel-case.js';
+import { camelCase } from '../contract/formatting/camel-case.js';
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { Field, ObjectType } from 'type-graphql';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';

@@ -1,6 +1,6 @@
-import { maxSerpPosition as maxPosition } from '../contract/depth.js';
-import { formatInteger } from '../contract/format-number.js';
-import type { Language, Localised } from '../contract/localised.js';
+import { maxSerpPosition as maxPosition } from '../contract/reports/depth.js';
+import { formatInteger } from '../contract/formatting/format-number.js';
+import type { Language, Localised } from '../contract/language/localised.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportPage, ReportQuery, ReportRow } from '../reports/engine/report-query.js';

@@ -1,5 +1,5 @@
-import type { LocalPaymentOutcome } from '../contract/local-payment-outcomes.js';
-import type { PaymentOrder } from '../contract/payment-order.js';
+import type { LocalPaymentOutcome } from '../contract/billing/local-payment-outcomes.js';
+import type { PaymentOrder } from '../contract/billing/payment-order.js';
 
 /** Payload of a push notification, with the field names of the public API. */
 export interface PushMessage {

@@ -1,6 +1,6 @@
-import type { CellFormat, FilterType } from '../contract/column-vocabulary.js';
-import type { Localised } from '../contract/localised.js';
-import { searchIntents } from '../contract/search-intents.js';
+import type { CellFormat, FilterType } from '../contract/reports/column-vocabulary.js';
+import type { Localised } from '../contract/language/localised.js';
+import { searchIntents } from '../contract/reports/search-intents.js';
 import { serpFeatures } from './serp-features.js';
 
 /** A value of a column that stores ids. */

@@ -1,4 +1,4 @@
-import { depths } from '../contract/depth.js';
+import { depths } from '../contract/reports/depth.js';
 import { visitsSql } from './ctr-curve.js';
 
 const topCountsSql = depths.map(({ last }) => `countIf(pos <= ${last}) AS it${last}`).join(', ');

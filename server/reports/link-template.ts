@@ -1,4 +1,4 @@
-import { sitePages } from '../contract/site-pages.js';
+import { sitePages } from '../contract/pages/site-pages.js';
 import { toolPages } from '../contract/tools/tool-pages.js';
 import type { PageLink } from './engine/report-column.js';
 import { reportRegistry } from './report-registry.js';

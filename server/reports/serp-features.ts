@@ -1,4 +1,4 @@
-import type { Localised } from '../contract/localised.js';
+import type { Localised } from '../contract/language/localised.js';
 
 /** A SERP feature: its name, and its aliases in imported formats. Public names still call it "wizard". */
 interface SerpFeature {

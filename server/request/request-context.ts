@@ -1,4 +1,4 @@
-import type { Language } from '../contract/localised.js';
+import type { Language } from '../contract/language/localised.js';
 import type { ReportRow } from '../reports/engine/report-query.js';
 import type { AppError } from '../errors/app-error.js';
 import type { Browser } from './browser.js';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Language } from '../contract/localised.js';
+import type { Language } from '../contract/language/localised.js';
 
 /** State of an HTTP request in AsyncLocalStorage. */
 export interface RequestScope {

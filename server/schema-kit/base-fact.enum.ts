@@ -1,4 +1,4 @@
-import type { BaseFact } from '../contract/base-facts.js';
+import type { BaseFact } from '../contract/reports/base-facts.js';
 import { vocabularyEnum } from './vocabulary-enum.js';
 
 export const baseFactEnum = vocabularyEnum<BaseFact>(

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/localised.js';
+import type { Language } from '../contract/language/localised.js';
 import type { Column } from '../reports/engine/report-column.js';
 import type { ReportArgument } from '../reports/engine/report-argument.js';
 

@@ -1,4 +1,4 @@
-import { camelCase } from '../contract/camel-case.js';
+import { camelCase } from '../contract/formatting/camel-case.js';
 
 /** Converts `organic-keywords` to `OrganicKeywords`, for GraphQL type names. */
 export function pascalCase(name: string): string {

@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../contract/search-engine.js';
+import type { SearchEngine } from '../contract/reports/search-engine.js';
 import { vocabularyEnum } from './vocabulary-enum.js';
 
 export const searchEngineEnum = vocabularyEnum<SearchEngine>('SearchEngine', 'Search engine of a database.', {

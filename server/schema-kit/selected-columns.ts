@@ -1,4 +1,4 @@
-import { camelCase } from '../contract/camel-case.js';
+import { camelCase } from '../contract/formatting/camel-case.js';
 import {
   Kind,
   type FieldNode,

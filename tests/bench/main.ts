@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { maxListLines } from '../../server/contract/list-tools.js';
+import { maxListLines } from '../../server/contract/tools/list-tools.js';
 import { loadConfig } from '../../server/config/config.js';
 import { createLog } from '../../server/http/logging/log.js';
 import { exitBySignal, onShutdownSignal } from '../../server/process/shutdown-signal.js';

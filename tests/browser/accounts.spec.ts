@@ -108,7 +108,7 @@ describePages('registration', ({ atAlternateWidth }) => {
 describePages('login', ({ atAlternateWidth }) => {
   atAlternateWidth('redirects to the path of the URL and ignores foreign origins', async (page) => {
     const user = await logInAs(page, 'demo');
-    // server/contract/return-path.spec.ts covers further rejected paths.
+    // server/contract/accounts/return-path.spec.ts covers further rejected paths.
     const redirects = [
       ['/keywords?domain=northtrail.example#sort=ws', /\/keywords\?domain=northtrail\.example#/],
       ['//evil.example/keywords', /^http:\/\/localhost:\d+\/$/],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { legalPages } from '../../server/contract/legal-pages.js';
+import { legalPages } from '../../server/contract/pages/legal-pages.js';
 import { textOfPdf } from '../integration/rest/support/pdf-text.js';
 import { asPageUser, newBill } from './support/bills.js';
 import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';

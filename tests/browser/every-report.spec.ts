@@ -1,4 +1,4 @@
-import type { CellFormat } from '../../server/contract/column-vocabulary.js';
+import type { CellFormat } from '../../server/contract/reports/column-vocabulary.js';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { ReportDefinition } from '../../server/reports/engine/report-definition.js';

@@ -1,5 +1,5 @@
 import { helpPath } from '../../server/contract/help/help-pages.js';
-import { sitePages } from '../../server/contract/site-pages.js';
+import { sitePages } from '../../server/contract/pages/site-pages.js';
 import { toolPages } from '../../server/contract/tools/tool-pages.js';
 import { pagePath } from '../../client/addresses/report-path.js';
 import { describePages } from './support/browser.js';

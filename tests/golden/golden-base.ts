@@ -1,4 +1,4 @@
-import { baseFacts } from '../../server/contract/base-facts.js';
+import { baseFacts } from '../../server/contract/reports/base-facts.js';
 import type { FirstPartyMetrics } from '../../server/reports/first-party/first-party-metrics.js';
 import type { ReportBase } from '../../server/reports/engine/report-base.js';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languageCookie } from '../../server/contract/language-cookie.js';
+import { languageCookie } from '../../server/contract/language/language-cookie.js';
 import { baseCookie } from '../../server/http/security/base-cookie.js';
 
 const cookiePages = (['en', 'ru'] as const).map((language) => ({

@@ -47,18 +47,18 @@ function specifier(file: string, imported: string): string {
 
 /** Valid project, to which each test adds one forbidden import. */
 const validProject: ProjectFiles = {
-  'server/contract/localised.ts': [],
-  'server/contract/depth.ts': ['server/contract/localised.ts'],
+  'server/contract/language/localised.ts': [],
+  'server/contract/reports/depth.ts': ['server/contract/language/localised.ts'],
   'server/load-control/request-slots.ts': [],
   'server/process/project-root.ts': [],
   'server/clustering/serp-index.ts': ['server/process/project-root.ts', 'node:worker_threads'],
-  'server/entities/account.entity.ts': ['server/contract/localised.ts'],
+  'server/entities/account.entity.ts': ['server/contract/language/localised.ts'],
   'server/stores/stores.ts': [
     'server/load-control/request-slots.ts',
     'server/process/project-root.ts',
     'server/entities/account.entity.ts',
   ],
-  'server/reports/engine/run.ts': ['server/stores/stores.ts', 'server/contract/depth.ts'],
+  'server/reports/engine/run.ts': ['server/stores/stores.ts', 'server/contract/reports/depth.ts'],
   'server/reports/definitions/pages.report.ts': ['server/reports/engine/run.ts'],
   'server/jobs/job-queue.ts': ['server/stores/stores.ts'],
   'server/request/visitor.ts': ['server/entities/account.entity.ts'],
@@ -74,7 +74,7 @@ const validProject: ProjectFiles = {
   ],
   'server/rest/routes.ts': ['server/http/errors/error-handlers.ts'],
   'server/app.ts': ['server/graphql/schema.ts'],
-  'client/lib/focus.ts': ['server/contract/localised.ts'],
+  'client/lib/focus.ts': ['server/contract/language/localised.ts'],
   'client/graphql/generated/report-catalogue.ts': [],
   'client/addresses/paths.ts': ['client/lib/focus.ts', 'client/graphql/generated/report-catalogue.ts'],
   'client/graphql/client.ts': ['client/lib/focus.ts'],
@@ -99,7 +99,7 @@ describe('import rules', () => {
   });
 
   it.each([
-    ['no-circular-imports', 'server/contract/localised.ts', 'server/contract/depth.ts'],
+    ['no-circular-imports', 'server/contract/language/localised.ts', 'server/contract/reports/depth.ts'],
     [
       'report-catalogue-only-in-addresses',
       'client/features/home/home.tsx',
@@ -112,9 +112,13 @@ describe('import rules', () => {
     ],
     ['client-imports-only-contract', 'client/lib/focus.ts', 'server/stores/stores.ts'],
     ['server-imports-no-client', 'server/graphql/schema.ts', 'client/lib/focus.ts'],
-    ['contract-imports-nothing', 'server/contract/localised.ts', 'server/stores/stores.ts'],
-    ['contract-imports-nothing', 'server/contract/localised.ts', 'node:fs'],
-    ['clustering-imports-only-process', 'server/clustering/serp-index.ts', 'server/contract/localised.ts'],
+    ['contract-imports-nothing', 'server/contract/language/localised.ts', 'server/stores/stores.ts'],
+    ['contract-imports-nothing', 'server/contract/language/localised.ts', 'node:fs'],
+    [
+      'clustering-imports-only-process',
+      'server/clustering/serp-index.ts',
+      'server/contract/language/localised.ts',
+    ],
     ['clustering-imports-only-process', 'server/clustering/serp-index.ts', 'node:fs'],
     ['reports-import-no-transport', 'server/reports/engine/run.ts', 'fastify'],
     [

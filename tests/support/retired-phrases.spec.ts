@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../server/contract/localised.js';
+import type { Language } from '../../server/contract/language/localised.js';
 import { userFacingStrings } from './user-facing-strings.js';
 
 const strings = await userFacingStrings('.');

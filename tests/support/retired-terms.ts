@@ -1,4 +1,4 @@
-import type { Language } from '../../server/contract/localised.js';
+import type { Language } from '../../server/contract/language/localised.js';
 
 /** Term that texts of a language no longer use. */
 interface RetiredTerm {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import type { Language } from '../../server/contract/localised.js';
+import type { Language } from '../../server/contract/language/localised.js';
 
 /** Text for users. */
 export interface UserFacingString {

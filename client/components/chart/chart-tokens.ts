@@ -1,4 +1,4 @@
-import { depths } from '../../../server/contract/depth.js';
+import { depths } from '../../../server/contract/reports/depth.js';
 import { useComputedColorScheme } from '@mantine/core';
 import { useMemo } from 'react';
 

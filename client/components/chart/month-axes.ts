@@ -1,4 +1,4 @@
-import { formatAxisLabels } from '../../../server/contract/history-axis.js';
+import { formatAxisLabels } from '../../../server/contract/reports/history-axis.js';
 import type { Formats } from '../../i18n/use-format.js';
 
 /** Axes of snapshot charts: months on the x-axis, abbreviated integers on the y-axis. */

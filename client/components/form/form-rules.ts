@@ -1,5 +1,5 @@
 import { ref, string } from 'yup';
-import { parseMoney } from '../../../server/contract/parse-money.js';
+import { parseMoney } from '../../../server/contract/formatting/parse-money.js';
 import type { forms } from '../../i18n/en/forms.js';
 
 /** Translation key of a validation message. */

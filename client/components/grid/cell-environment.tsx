@@ -1,6 +1,6 @@
-import type { CellLabels } from '../../../server/contract/cell-labels.js';
+import type { CellLabels } from '../../../server/contract/reports/cell-labels.js';
 import type { TFunction } from 'i18next';
-import type { CellDialog } from '../../../server/contract/column-vocabulary.js';
+import type { CellDialog } from '../../../server/contract/reports/column-vocabulary.js';
 import { createContext, useContext } from 'react';
 import type { GridColumn, GridRow } from './grid-column.js';
 import type { LinkSubject } from './link-template.js';

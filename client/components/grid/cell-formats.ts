@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
+import type { CellFormat } from '../../../server/contract/reports/column-vocabulary.js';
 import type { CellProps } from './cells/cell-props.js';
 import { ChangeCell } from './cells/change-cell.js';
 import { DomainCell } from './cells/domain-cell.js';

@@ -1,6 +1,6 @@
 import type { GridApi } from 'ag-grid-community';
 import { type CSSProperties, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { CellLabels } from '../../../server/contract/cell-labels.js';
+import type { CellLabels } from '../../../server/contract/reports/cell-labels.js';
 import styles from './cell-help.module.css';
 import { findCell } from './cell-of.js';
 import type { GridColumn, GridRow } from './grid-column.js';

@@ -1,4 +1,4 @@
-import { cellLabels } from '../../../server/contract/cell-labels.js';
+import { cellLabels } from '../../../server/contract/reports/cell-labels.js';
 import { describe, expect, it } from 'vitest';
 import { cellText } from './cell-text.js';
 

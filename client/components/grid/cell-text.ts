@@ -1,9 +1,9 @@
-import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
-import { formatDay } from '../../../server/contract/format-date.js';
-import { unknownValue } from '../../../server/contract/format-number.js';
+import type { CellFormat } from '../../../server/contract/reports/column-vocabulary.js';
+import { formatDay } from '../../../server/contract/formatting/format-date.js';
+import { unknownValue } from '../../../server/contract/formatting/format-number.js';
 import { cellFormatPresentations } from './cell-formats.js';
 import { isUnknown, plainText } from './cell-value.js';
-import { getCellLabel, type CellLabels } from '../../../server/contract/cell-labels.js';
+import { getCellLabel, type CellLabels } from '../../../server/contract/reports/cell-labels.js';
 
 /** Full text of a cell, as displayed, copied and announced. */
 export function cellText(format: CellFormat, value: unknown, labels: CellLabels): string {

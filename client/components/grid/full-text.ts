@@ -1,6 +1,6 @@
-import type { CellLabels } from '../../../server/contract/cell-labels.js';
-import { formatPercent } from '../../../server/contract/format-number.js';
-import { readablePath } from '../../../server/contract/readable-path.js';
+import type { CellLabels } from '../../../server/contract/reports/cell-labels.js';
+import { formatPercent } from '../../../server/contract/formatting/format-number.js';
+import { readablePath } from '../../../server/contract/formatting/readable-path.js';
 import { cellFormatPresentations } from './cell-formats.js';
 import { cellText } from './cell-text.js';
 import type { GridColumn, GridRow } from './grid-column.js';

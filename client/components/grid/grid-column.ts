@@ -1,4 +1,8 @@
-import { type CellDialog, type CellFormat, cellFormats } from '../../../server/contract/column-vocabulary.js';
+import {
+  type CellDialog,
+  type CellFormat,
+  cellFormats,
+} from '../../../server/contract/reports/column-vocabulary.js';
 
 /** A declared column with translated texts. */
 export interface GridColumn {

@@ -1,5 +1,5 @@
-import { cellLabels } from '../../../server/contract/cell-labels.js';
-import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
+import { cellLabels } from '../../../server/contract/reports/cell-labels.js';
+import type { CellFormat } from '../../../server/contract/reports/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
 import type { GridColumn } from './grid-column.js';
 import { gridColumns, totalWidth, shrinkNameColumn, moveSortedIntoView } from './grid-columns.js';

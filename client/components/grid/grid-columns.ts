@@ -1,6 +1,6 @@
-import type { CellLabels } from '../../../server/contract/cell-labels.js';
+import type { CellLabels } from '../../../server/contract/reports/cell-labels.js';
 import type { ColDef, ValueFormatterParams } from 'ag-grid-community';
-import { createSiteTile } from '../../../server/contract/site-tile.js';
+import { createSiteTile } from '../../../server/contract/appearance/site-tile.js';
 import styles from './cells/cells.module.css';
 import { LinkedTextCell } from './cells/text-cell.js';
 import { columnWidth } from './column-width.js';

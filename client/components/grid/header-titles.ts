@@ -1,4 +1,4 @@
-import { shortenHost } from '../../../server/contract/domain-history.js';
+import { shortenHost } from '../../../server/contract/reports/domain-history.js';
 import { isHost } from '../../lib/subject.js';
 import type { GridColumn } from './grid-column.js';
 

@@ -1,4 +1,4 @@
-import { camelCase } from '../../../server/contract/camel-case.js';
+import { camelCase } from '../../../server/contract/formatting/camel-case.js';
 import { describe, expect, it } from 'vitest';
 import { fillLink } from './link-template.js';
 

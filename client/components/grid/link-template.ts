@@ -1,4 +1,4 @@
-import { camelCase } from '../../../server/contract/camel-case.js';
+import { camelCase } from '../../../server/contract/formatting/camel-case.js';
 import { plainText } from './cell-value.js';
 import type { GridRow } from './grid-column.js';
 

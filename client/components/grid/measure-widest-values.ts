@@ -1,5 +1,5 @@
-import type { CellLabels } from '../../../server/contract/cell-labels.js';
-import { formatShort, unknownValue } from '../../../server/contract/format-number.js';
+import type { CellLabels } from '../../../server/contract/reports/cell-labels.js';
+import { formatShort, unknownValue } from '../../../server/contract/formatting/format-number.js';
 import { cellFormatPresentations } from './cell-formats.js';
 import { cellText } from './cell-text.js';
 import { rangeText } from './value-source.js';

@@ -1,6 +1,6 @@
-import { formatDecimal, unknownValue } from '../../../server/contract/format-number.js';
-import { type CellLabels, getCellLabel } from '../../../server/contract/cell-labels.js';
-import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
+import { formatDecimal, unknownValue } from '../../../server/contract/formatting/format-number.js';
+import { type CellLabels, getCellLabel } from '../../../server/contract/reports/cell-labels.js';
+import type { CellFormat } from '../../../server/contract/reports/column-vocabulary.js';
 
 /** Formats a number for a cell. */
 export type NumberFormatter = (value: number, labels: CellLabels) => string;

@@ -1,4 +1,4 @@
-import { readablePath } from '../../../server/contract/readable-path.js';
+import { readablePath } from '../../../server/contract/formatting/readable-path.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 
 /** Display form of a page address: only the path on the table's own domain, otherwise with the Unicode host. */

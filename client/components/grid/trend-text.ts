@@ -1,5 +1,5 @@
-import type { CellLabels } from '../../../server/contract/cell-labels.js';
-import { formatMonth } from '../../../server/contract/format-date.js';
+import type { CellLabels } from '../../../server/contract/reports/cell-labels.js';
+import { formatMonth } from '../../../server/contract/formatting/format-date.js';
 import { amountText } from './number-text.js';
 
 /** Row field with the first month of the trend. */

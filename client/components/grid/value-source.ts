@@ -1,6 +1,6 @@
-import type { CellLabels } from '../../../server/contract/cell-labels.js';
-import { formatDay } from '../../../server/contract/format-date.js';
-import { formatRange } from '../../../server/contract/volume-range.js';
+import type { CellLabels } from '../../../server/contract/reports/cell-labels.js';
+import { formatDay } from '../../../server/contract/formatting/format-date.js';
+import { formatRange } from '../../../server/contract/formatting/volume-range.js';
 import { cellFormatPresentations } from './cell-formats.js';
 import { cellText } from './cell-text.js';
 import { isUnknown } from './cell-value.js';

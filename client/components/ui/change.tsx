@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import { formatInteger, unknownValue } from '../../../server/contract/format-number.js';
-import type { Language } from '../../../server/contract/localised.js';
+import { formatInteger, unknownValue } from '../../../server/contract/formatting/format-number.js';
+import type { Language } from '../../../server/contract/language/localised.js';
 import styles from './change.module.css';
 
 /** Change as a triangle and a number, announced as “up 3”; a dash for no or unknown change. */

@@ -1,4 +1,4 @@
-import { unknownValue } from '../../../server/contract/format-number.js';
+import { unknownValue } from '../../../server/contract/formatting/format-number.js';
 import styles from './competition.module.css';
 
 /** Advertiser competition as three bars with a label. */

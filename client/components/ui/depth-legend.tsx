@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDepth, depths } from '../../../server/contract/depth.js';
+import { formatDepth, depths } from '../../../server/contract/reports/depth.js';
 import { ColourLegend } from './colour-legend.js';
 
 /** Legend of the position depth colours. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { unknownValue } from '../../../server/contract/format-number.js';
-import { findDepth } from '../../../server/contract/depth.js';
+import { unknownValue } from '../../../server/contract/formatting/format-number.js';
+import { findDepth } from '../../../server/contract/reports/depth.js';
 import styles from './position.module.css';
 
 interface PositionProps {

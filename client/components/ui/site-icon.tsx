@@ -1,4 +1,4 @@
-import { createSiteTile } from '../../../server/contract/site-tile.js';
+import { createSiteTile } from '../../../server/contract/appearance/site-tile.js';
 import styles from './site-icon.module.css';
 
 /** Site icon: a letter tile with a colour derived from the domain. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PageHeader } from '../../components/ui/page-header.js';
-import { safeReturnPath } from '../../../server/contract/return-path.js';
+import { safeReturnPath } from '../../../server/contract/accounts/return-path.js';
 import { paths, subscriptionPath } from '../../addresses/paths.js';
 import { withQuery } from '../../addresses/with-query.js';
 import { LoginForm } from '../../widgets/sign-in/login-form.js';

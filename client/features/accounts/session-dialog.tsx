@@ -1,4 +1,4 @@
-import type { SessionErrorCode } from '../../../server/contract/account-vocabulary.js';
+import type { SessionErrorCode } from '../../../server/contract/accounts/account-vocabulary.js';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

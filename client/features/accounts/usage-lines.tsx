@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatResetTime } from '../../../server/contract/format-reset-time.js';
+import { formatResetTime } from '../../../server/contract/formatting/format-reset-time.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { usageTone, usedPercent, type UsedLimit } from '../../lib/usage-share.js';
 import styles from './usage.module.css';

@@ -4,7 +4,7 @@ import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useLocation } from 'react-router-dom';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { safeReturnPath } from '../../../server/contract/return-path.js';
+import { safeReturnPath } from '../../../server/contract/accounts/return-path.js';
 import { paths, subscriptionPath } from '../../addresses/paths.js';
 import { openTrialRequest } from '../../lib/trial-request.js';
 import { RequireAccount } from './require-account.js';
@@ -103,7 +103,9 @@ function NextSteps({ account }: { account: AccountOfViewer }) {
               <b>{t('welcome.free')}</b>
               <span>{free && t('welcome.freeText', { plan: free.label })}</span>
             </div>
-            <Button onClick={() => openTrialRequest({ requestKind: 'free-days' })}>{t('welcome.toFree')}</Button>
+            <Button onClick={() => openTrialRequest({ requestKind: 'free-days' })}>
+              {t('welcome.toFree')}
+            </Button>
           </li>
         ) : null}
       </ol>

@@ -9,7 +9,7 @@ import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { useAdExportPreviewQuery } from './ad-export.generated.js';
-import type { SearchEngine } from '../../../server/contract/search-engine.js';
+import type { SearchEngine } from '../../../server/contract/reports/search-engine.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { LimitNotice } from '../../widgets/limits/lazy-limit-notice.js';
 import { getLimitKind } from '../../widgets/limits/limit-error.js';

@@ -1,4 +1,4 @@
-import { maxCampaignNameChars } from '../../../server/contract/ad-export.js';
+import { maxCampaignNameChars } from '../../../server/contract/reports/ad-export.js';
 import { Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

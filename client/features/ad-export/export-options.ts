@@ -5,7 +5,7 @@ import {
   groupings,
   type MatchType,
   matchTypes,
-} from '../../../server/contract/ad-export.js';
+} from '../../../server/contract/reports/ad-export.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 
 /** Options of the campaign export. */

@@ -1,4 +1,4 @@
-import { auditActions } from '../../../server/contract/audit-actions.js';
+import { auditActions } from '../../../server/contract/accounts/audit-actions.js';
 import { useTranslation } from 'react-i18next';
 import { SmallTable } from '../../components/ui/small-table.js';
 import type { AdminAuditQuery } from './administration.generated.js';

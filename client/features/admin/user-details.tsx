@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import { formatResetTime } from '../../../server/contract/format-reset-time.js';
+import { formatResetTime } from '../../../server/contract/formatting/format-reset-time.js';
 import styles from './admin.module.css';
 import type { AdminUser } from './admin-user.js';
 

@@ -5,7 +5,7 @@ import {
   validatePayerField,
   isEntrepreneur,
   normalisePayer,
-} from '../../../server/contract/company-details.js';
+} from '../../../server/contract/billing/company-details.js';
 
 /** Normalizes typed details. Removes the KPP if the INN belongs to a sole proprietor. */
 export function normalizePayerDetails(input: PayerDetails): PayerDetails {

@@ -1,4 +1,4 @@
-import { paymentPaths } from '../../../server/contract/payment-paths.js';
+import { paymentPaths } from '../../../server/contract/billing/payment-paths.js';
 
 /** Path of the payment result page. */
 export function resultPath(result: keyof typeof paymentPaths, id: number): string {

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { unknownValue } from '../../../server/contract/format-number.js';
+import { unknownValue } from '../../../server/contract/formatting/format-number.js';
 import { billPath } from '../../addresses/paths.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';

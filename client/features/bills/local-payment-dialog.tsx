@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { LocalPaymentOutcome } from '../../../server/contract/local-payment-outcomes.js';
+import type { LocalPaymentOutcome } from '../../../server/contract/billing/local-payment-outcomes.js';
 import { NativeSelect } from '../../components/form/native-select.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import { parseMoney } from '../../../server/contract/parse-money.js';
+import { parseMoney } from '../../../server/contract/formatting/parse-money.js';
 import { FormError } from '../../components/form/form-error.js';
 import { FormLine } from '../../components/form/form-line.js';
 import { requiredText } from '../../components/form/form-rules.js';

@@ -3,7 +3,7 @@ import { Button, Checkbox, Radio } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { legalPath } from '../../../server/contract/legal-pages.js';
+import { legalPath } from '../../../server/contract/pages/legal-pages.js';
 import { Banner } from '../../components/ui/banner.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';

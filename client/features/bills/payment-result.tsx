@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { paymentPaths } from '../../../server/contract/payment-paths.js';
+import type { paymentPaths } from '../../../server/contract/billing/payment-paths.js';
 import { billPath, paths } from '../../addresses/paths.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';

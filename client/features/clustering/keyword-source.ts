@@ -1,4 +1,4 @@
-import type { ClusteringSource } from '../../../server/contract/clustering.js';
+import type { ClusteringSource } from '../../../server/contract/projects/clustering.js';
 import type { ImportSource } from '../../graphql/generated/schema.js';
 
 /** Sources of keywords. */

@@ -7,7 +7,7 @@ import {
   maxClusterFileKb,
   maxFileKeywords,
   maxImportedKeywords,
-} from '../../../server/contract/clustering.js';
+} from '../../../server/contract/projects/clustering.js';
 import { NativeSelect } from '../../components/form/native-select.js';
 import { LineArea } from '../../widgets/lines/line-area.js';
 import { useCountedLines } from '../../widgets/lines/use-counted-lines.js';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { accountRoutes } from '../../../server/contract/account-routes.js';
+import { accountRoutes } from '../../../server/contract/accounts/account-routes.js';
 import { paths } from '../../addresses/paths.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useRunningImportsQuery } from './import-meter.generated.js';

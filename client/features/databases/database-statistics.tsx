@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unknownValue } from '../../../server/contract/format-number.js';
+import { unknownValue } from '../../../server/contract/formatting/format-number.js';
 import { getPage } from '../../addresses/catalogue.js';
 import { changeDatabasePath, paths } from '../../addresses/paths.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';

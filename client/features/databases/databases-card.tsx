@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { type DatabaseContentsQuery, useDatabaseContentsQuery } from './database-contents.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { unknownValue } from '../../../server/contract/format-number.js';
+import { unknownValue } from '../../../server/contract/formatting/format-number.js';
 import { getPage } from '../../addresses/catalogue.js';
 import { changeDatabasePath, paths } from '../../addresses/paths.js';
 import { ShowAllButton } from '../../components/ui/show-all-button.js';

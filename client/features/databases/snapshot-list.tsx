@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { unknownValue } from '../../../server/contract/format-number.js';
+import { unknownValue } from '../../../server/contract/formatting/format-number.js';
 import { Card } from '../../components/ui/card.js';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import { Tag } from '../../components/ui/tag.js';

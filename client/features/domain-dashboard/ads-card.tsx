@@ -8,7 +8,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { getPage } from '../../addresses/catalogue.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { withQuery } from '../../addresses/with-query.js';
-import { getAddressName } from '../../../server/contract/report-parameters.js';
+import { getAddressName } from '../../../server/contract/reports/report-parameters.js';
 import type { DomainSummary } from './dashboard-types.js';
 
 interface AdsCardProps {

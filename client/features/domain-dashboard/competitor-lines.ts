@@ -1,4 +1,8 @@
-import { lineColourIndexes, shortenHost, alignVisits } from '../../../server/contract/domain-history.js';
+import {
+  lineColourIndexes,
+  shortenHost,
+  alignVisits,
+} from '../../../server/contract/reports/domain-history.js';
 import type { DashboardCompetitorsQuery, CompetitorVisitsQuery } from './domain-dashboard.generated.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 import type { HistoryPoint } from './dashboard-types.js';

@@ -18,7 +18,7 @@ import { CompetitorsCard } from './competitors-card.js';
 import { PositionDistributionCard } from './position-distribution-card.js';
 import { PositionHistoryCard } from './position-history-card.js';
 import { DomainNotFound } from './domain-not-found.js';
-import { appendCurrentMetrics, maxChartPoints } from '../../../server/contract/domain-history.js';
+import { appendCurrentMetrics, maxChartPoints } from '../../../server/contract/reports/domain-history.js';
 import { PagesCard } from './pages-card.js';
 import { PaidCompetitorsCard } from './paid-competitors-card.js';
 import { PdfButton } from './pdf-button.js';

@@ -5,7 +5,7 @@ import { CardNote } from '../../components/ui/card-note.js';
 import { KeywordLink } from '../../components/ui/keyword-link.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
-import { formatTitleWithCurrency } from '../../../server/contract/currency.js';
+import { formatTitleWithCurrency } from '../../../server/contract/formatting/currency.js';
 import { useCurrency } from '../../graphql/use-currency.js';
 import { useEngine } from '../../graphql/use-engine.js';
 import { useExactText, useLacks } from '../../graphql/use-visits-text.js';

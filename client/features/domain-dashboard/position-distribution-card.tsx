@@ -1,4 +1,4 @@
-import { type Depth, formatDepth, depths, splitByDepth } from '../../../server/contract/depth.js';
+import { type Depth, formatDepth, depths, splitByDepth } from '../../../server/contract/reports/depth.js';
 import { formatRange } from '../../../server/contract/filter-language/filter-model.js';
 import { serialiseFilter } from '../../../server/contract/filter-language/serialise-filter.js';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { maxChartPoints } from '../../../server/contract/domain-history.js';
+import { maxChartPoints } from '../../../server/contract/reports/domain-history.js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chart } from '../../components/chart/chart.js';

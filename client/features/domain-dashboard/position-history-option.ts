@@ -1,6 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { formatDepth, depths, splitByDepth } from '../../../server/contract/depth.js';
-import { formatAxisLabels } from '../../../server/contract/history-axis.js';
+import { formatDepth, depths, splitByDepth } from '../../../server/contract/reports/depth.js';
+import { formatAxisLabels } from '../../../server/contract/reports/history-axis.js';
 import type { ChartTokens } from '../../components/chart/chart-tokens.js';
 import { tooltipContent } from '../../components/chart/chart-tooltip.js';
 import type { Formats } from '../../i18n/use-format.js';

@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { getAdVisits, lineColourIndexes } from '../../../server/contract/domain-history.js';
+import { getAdVisits, lineColourIndexes } from '../../../server/contract/reports/domain-history.js';
 import type { ChartTokens } from '../../components/chart/chart-tokens.js';
 import type { Formats } from '../../i18n/use-format.js';
 import type { HistoryPoint } from './dashboard-types.js';

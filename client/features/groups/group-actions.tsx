@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { getAddressName } from '../../../server/contract/report-parameters.js';
+import { getAddressName } from '../../../server/contract/reports/report-parameters.js';
 import { paths } from '../../addresses/paths.js';
 import { withQuery } from '../../addresses/with-query.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatDepth, depths, splitByDepth } from '../../../server/contract/depth.js';
-import { maxComparedDomains } from '../../../server/contract/comparison.js';
+import { formatDepth, depths, splitByDepth } from '../../../server/contract/reports/depth.js';
+import { maxComparedDomains } from '../../../server/contract/reports/comparison.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { GroupSortColumn } from '../../../server/contract/group-limits.js';
+import type { GroupSortColumn } from '../../../server/contract/projects/group-limits.js';
 import { paths } from '../../addresses/paths.js';
 import { Pager } from '../../components/grid/pager.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';

@@ -4,7 +4,7 @@ import { IconTrash, IconUserShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { GroupSortColumn } from '../../../server/contract/group-limits.js';
+import type { GroupSortColumn } from '../../../server/contract/projects/group-limits.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { DatabaseName, TimeText, ProjectProgress } from '../../widgets/projects/project-cells.js';
 import listStyles from '../../widgets/projects/project-list.module.css';

@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { maxGroupNameChars } from '../../../server/contract/group-limits.js';
+import { maxGroupNameChars } from '../../../server/contract/projects/group-limits.js';
 import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { NameField } from '../../widgets/projects/name-field.js';

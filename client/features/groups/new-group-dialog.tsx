@@ -5,7 +5,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { boolean, object, string } from 'yup';
-import { minGroupDomains, groupDepths, maxGroupNameChars } from '../../../server/contract/group-limits.js';
+import {
+  minGroupDomains,
+  groupDepths,
+  maxGroupNameChars,
+} from '../../../server/contract/projects/group-limits.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { DialogFooter } from '../../components/form/dialog-footer.js';
 import { FormError } from '../../components/form/form-error.js';

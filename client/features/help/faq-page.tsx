@@ -1,7 +1,7 @@
 import { use, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faqTitle } from '../../../server/contract/help/help-pages.js';
-import type { Language } from '../../../server/contract/localised.js';
+import type { Language } from '../../../server/contract/language/localised.js';
 import { getPage } from '../../addresses/catalogue.js';
 import { type Question, type QuestionCategory, QuestionList } from '../../widgets/questions/question-list.js';
 import { usePlanQuestions } from '../../widgets/questions/use-plan-questions.js';

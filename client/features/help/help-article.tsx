@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { type HelpPage, helpPages } from '../../../server/contract/help/help-pages.js';
-import type { Language } from '../../../server/contract/localised.js';
+import type { Language } from '../../../server/contract/language/localised.js';
 import { menuPages } from '../../addresses/menu-pages.js';
 import { getPage } from '../../addresses/catalogue.js';
 import { pagePath } from '../../addresses/report-path.js';

@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { faqPath, type HelpPage, helpGroups } from '../../../server/contract/help/help-pages.js';
-import type { Language } from '../../../server/contract/localised.js';
+import type { Language } from '../../../server/contract/language/localised.js';
 import { getPage } from '../../addresses/catalogue.js';
 import { FindField } from '../../components/ui/find-field.js';
 import { PageHeader } from '../../components/ui/page-header.js';

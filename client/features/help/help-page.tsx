@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { faqPath, helpPages } from '../../../server/contract/help/help-pages.js';
-import type { Language } from '../../../server/contract/localised.js';
+import type { Language } from '../../../server/contract/language/localised.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { FaqPage } from './faq-page.js';
 import { HelpArticle } from './help-article.js';

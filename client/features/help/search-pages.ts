@@ -1,5 +1,5 @@
 import { type HelpPage, helpPages } from '../../../server/contract/help/help-pages.js';
-import type { Language } from '../../../server/contract/localised.js';
+import type { Language } from '../../../server/contract/language/localised.js';
 import { matchesWordPrefixes } from '../../lib/matches-word-prefixes.js';
 import type { HelpArticles } from './index-by-slug.js';
 

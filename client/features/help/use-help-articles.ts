@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Language } from '../../../server/contract/localised.js';
+import type { Language } from '../../../server/contract/language/localised.js';
 import type { HelpArticles } from './index-by-slug.js';
 
 const loaders = {

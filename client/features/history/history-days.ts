@@ -1,4 +1,4 @@
-import { formatIsoDay } from '../../../server/contract/iso-day.js';
+import { formatIsoDay } from '../../../server/contract/formatting/iso-day.js';
 import type { HistoryQuery } from './history.generated.js';
 
 /** An opened report. */

@@ -9,7 +9,7 @@ import table from '../../components/ui/small-table.module.css';
 import { type PinnedDomainsQuery, usePinnedDomainsQuery } from './home.generated.js';
 import { useVisitsText } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { unknownValue } from '../../../server/contract/format-number.js';
+import { unknownValue } from '../../../server/contract/formatting/format-number.js';
 import type { PinnedDomain } from '../../lib/recent-reports.js';
 
 interface PinnedCardProps {

@@ -5,8 +5,8 @@ import { useCurrency } from '../../graphql/use-currency.js';
 import { useExactText } from '../../graphql/use-visits-text.js';
 import { useCellLabels } from '../../i18n/use-cell-labels.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { formatTitleWithCurrency } from '../../../server/contract/currency.js';
-import { noBreakSpace } from '../../../server/contract/format-number.js';
+import { formatTitleWithCurrency } from '../../../server/contract/formatting/currency.js';
+import { noBreakSpace } from '../../../server/contract/formatting/format-number.js';
 import type { KeywordSummary } from './keyword-types.js';
 
 /** Key metrics of the keyword: search volume, click price, competition and result counts. */

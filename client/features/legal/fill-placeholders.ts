@@ -1,4 +1,4 @@
-import { type LegalPlaceholder, legalPlaceholders } from '../../../server/contract/legal-pages.js';
+import { type LegalPlaceholder, legalPlaceholders } from '../../../server/contract/pages/legal-pages.js';
 
 /** Replaces `{{placeholders}}` in a legal text. Values are HTML-escaped; the e-mail address becomes a link. */
 export function fillPlaceholders(

@@ -7,8 +7,8 @@ import {
   legalPath,
   legalDefaults,
   type LegalSlug,
-} from '../../../server/contract/legal-pages.js';
-import type { Language } from '../../../server/contract/localised.js';
+} from '../../../server/contract/pages/legal-pages.js';
+import type { Language } from '../../../server/contract/language/localised.js';
 import article from '../../components/ui/article.module.css';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';

@@ -7,7 +7,7 @@ import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js
 import type { MonetizationQuery } from './monetization.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useServiceName } from './use-service-name.js';
-import type { IdentifierKind } from '../../../server/contract/identifier-kinds.js';
+import type { IdentifierKind } from '../../../server/contract/reports/identifier-kinds.js';
 import { catalogue } from '../../addresses/catalogue.js';
 import { pagePath } from '../../addresses/report-path.js';
 

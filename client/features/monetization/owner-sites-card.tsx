@@ -1,4 +1,4 @@
-import type { IdentifierKind } from '../../../server/contract/identifier-kinds.js';
+import type { IdentifierKind } from '../../../server/contract/reports/identifier-kinds.js';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/ui/card.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { IdentifierKind } from '../../../server/contract/identifier-kinds.js';
+import type { IdentifierKind } from '../../../server/contract/reports/identifier-kinds.js';
 
 /** Returns a function that translates the name of an identifier's service. */
 export function useServiceName(): (kind: IdentifierKind) => string {

@@ -1,4 +1,4 @@
-import { unknownValue } from '../../../server/contract/format-number.js';
+import { unknownValue } from '../../../server/contract/formatting/format-number.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { type CountColumn, filledShare, customColor } from './count-columns.js';
 import styles from './count-box.module.css';

@@ -1,6 +1,10 @@
-import { type PageCount } from '../../../server/contract/tree-counts.js';
+import { type PageCount } from '../../../server/contract/reports/tree-counts.js';
 import { type PageTree } from './tree-model.js';
-import { type TreeCount, treeCounts, defaultTreeColour } from '../../../server/contract/tree-counts.js';
+import {
+  type TreeCount,
+  treeCounts,
+  defaultTreeColour,
+} from '../../../server/contract/reports/tree-counts.js';
 import { getCountColumn, type CountView, type TreeSettings } from './tree-settings.js';
 
 /** Count displayed as a column of the tree. */

@@ -3,7 +3,7 @@ import { IconRestore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import tints from './count-box.module.css';
 import styles from './settings-dialog.module.css';
-import { type TreeCount, defaultTreeColour } from '../../../server/contract/tree-counts.js';
+import { type TreeCount, defaultTreeColour } from '../../../server/contract/reports/tree-counts.js';
 import type { CountView } from './tree-settings.js';
 
 interface CountSettingProps {

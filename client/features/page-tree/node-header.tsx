@@ -3,7 +3,7 @@ import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './page-tree-page.module.css';
-import { readablePath } from '../../../server/contract/readable-path.js';
+import { readablePath } from '../../../server/contract/formatting/readable-path.js';
 import { lineageOf, pathOf, type PageTree } from './tree-model.js';
 
 interface NodeHeaderProps {

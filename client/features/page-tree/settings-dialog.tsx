@@ -8,7 +8,7 @@ import { toUserError } from '../../graphql/to-user-error.js';
 import { CountSetting } from './count-setting.js';
 import styles from './settings-dialog.module.css';
 import { SortSetting } from './sort-setting.js';
-import { treeCounts } from '../../../server/contract/tree-counts.js';
+import { treeCounts } from '../../../server/contract/reports/tree-counts.js';
 import { type TreeSettings, defaultSettings } from './tree-settings.js';
 
 interface SettingsDialogProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../../components/form/native-select.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import styles from './settings-dialog.module.css';
-import { type TreeSort, treeCounts } from '../../../server/contract/tree-counts.js';
+import { type TreeSort, treeCounts } from '../../../server/contract/reports/tree-counts.js';
 
 interface SortSettingProps {
   sort: TreeSort | null;

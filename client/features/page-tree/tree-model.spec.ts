@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { barWidth, countColumns, filledShare } from './count-columns.js';
 import { flattenTree } from './flatten-tree.js';
 import { nodeOrder } from './tree-pane.js';
-import { readablePath } from '../../../server/contract/readable-path.js';
+import { readablePath } from '../../../server/contract/formatting/readable-path.js';
 import { searchNodes, searchTerms } from './search-nodes.js';
 import { keyAction } from './tree-keys.js';
 import { buildTree, childrenOf, nodeAt, pathOf, type PageTree } from './tree-model.js';

@@ -1,4 +1,4 @@
-import type { PageCount } from '../../../server/contract/tree-counts.js';
+import type { PageCount } from '../../../server/contract/reports/tree-counts.js';
 import type { PageTreeQuery } from './page-tree.generated.js';
 
 /** Columnar tree of the GraphQL API, with parents before their children. */

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { memo } from 'react';
 import { CountBox } from './count-box.js';
 import type { CountColumn } from './count-columns.js';
-import { readablePath } from '../../../server/contract/readable-path.js';
+import { readablePath } from '../../../server/contract/formatting/readable-path.js';
 import { hasChildren, type PageTree } from './tree-model.js';
 import styles from './tree-list.module.css';
 

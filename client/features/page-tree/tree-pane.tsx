@@ -12,7 +12,7 @@ import { TreeList } from './tree-list.js';
 import type { PageTree } from './tree-model.js';
 import { type TreeSettings, getCountColumn } from './tree-settings.js';
 import { useTreeRows } from './use-tree-rows.js';
-import type { TreeSort } from '../../../server/contract/tree-counts.js';
+import type { TreeSort } from '../../../server/contract/reports/tree-counts.js';
 import type { NodeOrder } from './flatten-tree.js';
 
 interface TreePaneProps {

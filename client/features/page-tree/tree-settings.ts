@@ -6,7 +6,7 @@ import {
   treeCounts,
   defaultTreeCounts,
   defaultTreeColour,
-} from '../../../server/contract/tree-counts.js';
+} from '../../../server/contract/reports/tree-counts.js';
 
 /** Display settings of one count. */
 export interface CountView {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flattenTree, type NodeOrder } from './flatten-tree.js';
-import { readablePath } from '../../../server/contract/readable-path.js';
+import { readablePath } from '../../../server/contract/formatting/readable-path.js';
 import { type NodeSearchResult, searchNodes, searchTerms } from './search-nodes.js';
 import { lineageOf, type PageTree } from './tree-model.js';
 

@@ -1,4 +1,4 @@
-import { readablePath } from '../../../server/contract/readable-path.js';
+import { readablePath } from '../../../server/contract/formatting/readable-path.js';
 import { IconArrowRight, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SiteIcon } from '../../components/ui/site-icon.js';

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { sharePercent } from '../../../server/contract/partner-terms.js';
+import { sharePercent } from '../../../server/contract/billing/partner-terms.js';
 import { DialogFooter } from '../../components/form/dialog-footer.js';
 import { FormError } from '../../components/form/form-error.js';
 import { discountRule, promoCodeRule } from '../../components/form/form-rules.js';

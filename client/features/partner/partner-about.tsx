@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { sharePercent } from '../../../server/contract/partner-terms.js';
+import { sharePercent } from '../../../server/contract/billing/partner-terms.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { Card } from '../../components/ui/card.js';
 import { StateMessage } from '../../components/ui/state-message.js';

@@ -1,4 +1,4 @@
-import { promoParameter, refParameter } from '../../../server/contract/partner-link.js';
+import { promoParameter, refParameter } from '../../../server/contract/billing/partner-link.js';
 
 /** Options of a referral link. */
 interface PartnerLinkOptions {

@@ -1,5 +1,5 @@
 import { useTranslation, Trans } from 'react-i18next';
-import { sharePercent, linkMonths } from '../../../server/contract/partner-terms.js';
+import { sharePercent, linkMonths } from '../../../server/contract/billing/partner-terms.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { PageSkeleton, SkeletonFrames } from '../../components/ui/page-skeleton.js';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { legalPath } from '../../../server/contract/legal-pages.js';
+import { legalPath } from '../../../server/contract/pages/legal-pages.js';
 import {
   minPayers,
   minWithdrawalCents,
   linkMonths,
   sharePercent,
-} from '../../../server/contract/partner-terms.js';
+} from '../../../server/contract/billing/partner-terms.js';
 import { Card } from '../../components/ui/card.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './partner.module.css';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../server/contract/format-date.js';
+import { formatDate } from '../../../server/contract/formatting/format-date.js';
 import { Chart } from '../../components/chart/chart.js';
 import { useChartTokens } from '../../components/chart/chart-tokens.js';
 import { Card } from '../../components/ui/card.js';

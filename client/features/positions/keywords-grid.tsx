@@ -8,7 +8,7 @@ import {
 import { AgGridProvider, AgGridReact } from 'ag-grid-react';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notChecked } from '../../../server/contract/positions.js';
+import { notChecked } from '../../../server/contract/projects/positions.js';
 import { gridModules } from '../../components/grid/grid-modules.js';
 import { gridTheme } from '../../components/grid/grid-theme.js';
 import { useFormat } from '../../i18n/use-format.js';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { positionBuckets } from '../../../server/contract/positions.js';
+import { positionBuckets } from '../../../server/contract/projects/positions.js';
 import { Chart } from '../../components/chart/chart.js';
 import { useChartTokens } from '../../components/chart/chart-tokens.js';
 import { Card } from '../../components/ui/card.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { notChecked, notInTop } from '../../../server/contract/positions.js';
+import { notChecked, notInTop } from '../../../server/contract/projects/positions.js';
 import { Change } from '../../components/ui/change.js';
 import { Position } from '../../components/ui/position.js';
 import styles from './positions.module.css';

@@ -8,8 +8,8 @@ import {
   positionDevices,
   positionSchedules,
   positionBuckets,
-} from '../../../server/contract/positions.js';
-import { searchEngines } from '../../../server/contract/search-engine.js';
+} from '../../../server/contract/projects/positions.js';
+import { searchEngines } from '../../../server/contract/reports/search-engine.js';
 import { FormError } from '../../components/form/form-error.js';
 import { SelectField } from '../../components/form/select-field.js';
 import { TextAreaField } from '../../components/form/text-area-field.js';

@@ -1,7 +1,7 @@
 import { serialiseFilter } from '../../../server/contract/filter-language/serialise-filter.js';
-import { readablePath } from '../../../server/contract/readable-path.js';
-import type { ReportParameterKey } from '../../../server/contract/report-parameters.js';
-import type { ReportSubject as SubjectKind } from '../../../server/contract/report-vocabulary.js';
+import { readablePath } from '../../../server/contract/formatting/readable-path.js';
+import type { ReportParameterKey } from '../../../server/contract/reports/report-parameters.js';
+import type { ReportSubject as SubjectKind } from '../../../server/contract/reports/report-vocabulary.js';
 import type { SubjectParameters } from '../../addresses/subject-parameters.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { LinkSubject } from '../../components/grid/link-template.js';

@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../../server/contract/search-engine.js';
+import type { SearchEngine } from '../../../server/contract/reports/search-engine.js';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

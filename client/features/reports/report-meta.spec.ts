@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BaseFact } from '../../../server/contract/base-facts.js';
+import type { BaseFact } from '../../../server/contract/reports/base-facts.js';
 import { declaredColumns } from './columns/use-column-layout.js';
 import {
   type ReportColumn,

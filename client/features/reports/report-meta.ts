@@ -1,10 +1,10 @@
-import type { BaseFact } from '../../../server/contract/base-facts.js';
-import { getVisibility } from '../../../server/contract/column-vocabulary.js';
-import { formatTitleWithCurrency } from '../../../server/contract/currency.js';
-import { docsAnchor } from '../../../server/contract/docs-anchor.js';
+import type { BaseFact } from '../../../server/contract/reports/base-facts.js';
+import { getVisibility } from '../../../server/contract/reports/column-vocabulary.js';
+import { formatTitleWithCurrency } from '../../../server/contract/formatting/currency.js';
+import { docsAnchor } from '../../../server/contract/pages/docs-anchor.js';
 import { cellFormatPresentations } from '../../components/grid/cell-formats.js';
 import { type GridColumn, cellFormat } from '../../components/grid/grid-column.js';
-import type { SearchEngine } from '../../../server/contract/search-engine.js';
+import type { SearchEngine } from '../../../server/contract/reports/search-engine.js';
 import type { ReportMetaQuery } from './report-meta.generated.js';
 import { paths } from '../../addresses/paths.js';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { CataloguedPage } from '../../../server/contract/catalogued-page.js';
+import type { CataloguedPage } from '../../../server/contract/pages/catalogued-page.js';
 import { UnsupportedDatabase } from './unsupported-database.js';
 import { withoutChoices } from './arguments/argument-choice.js';
 import { type LoadedReportData, LoadedReport } from './loaded-report.js';

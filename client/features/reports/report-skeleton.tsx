@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { CataloguedPage } from '../../../server/contract/catalogued-page.js';
-import { readAddressParameter } from '../../../server/contract/report-parameters.js';
+import type { CataloguedPage } from '../../../server/contract/pages/catalogued-page.js';
+import { readAddressParameter } from '../../../server/contract/reports/report-parameters.js';
 import { readSubjectParameters } from '../../addresses/subject-parameters.js';
 import { PageSkeleton } from '../../components/ui/page-skeleton.js';
 import { SkeletonBar } from '../../components/ui/skeleton.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ArgumentType, ReportSubject } from '../../../server/contract/report-vocabulary.js';
+import type { ArgumentType, ReportSubject } from '../../../server/contract/reports/report-vocabulary.js';
 import type { ReportMeta } from './report-meta.js';
 import { splitLines, readSubject } from './report-subject.js';
 

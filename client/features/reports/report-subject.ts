@@ -1,5 +1,5 @@
-import { readAddressParameter } from '../../../server/contract/report-parameters.js';
-import type { ArgumentType } from '../../../server/contract/report-vocabulary.js';
+import { readAddressParameter } from '../../../server/contract/reports/report-parameters.js';
+import type { ArgumentType } from '../../../server/contract/reports/report-vocabulary.js';
 import { readSubjectParameters } from '../../addresses/subject-parameters.js';
 import type { ReportVariables } from './report-result.js';
 import type { ReportMeta } from './report-meta.js';

@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../../server/contract/search-engine.js';
+import type { SearchEngine } from '../../../server/contract/reports/search-engine.js';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Filter } from '../../../server/contract/filter-language/filter-model.js';
 import type { ParsedFilter } from '../../../server/contract/filter-language/parse-filter.js';

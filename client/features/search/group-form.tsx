@@ -1,4 +1,4 @@
-import { parseNameList } from '../../../server/contract/parse-name-list.js';
+import { parseNameList } from '../../../server/contract/formatting/parse-name-list.js';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../server/contract/localised.js';
+import type { Language } from '../../../server/contract/language/localised.js';
 
 /** Spreadsheet programs detect UTF-8 by the byte order mark. */
 const byteOrderMark = '\uFEFF';

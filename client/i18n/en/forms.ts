@@ -1,4 +1,4 @@
-import { payerMessages } from '../../../server/contract/company-details.js';
+import { payerMessages } from '../../../server/contract/billing/company-details.js';
 
 /** Texts of form fields and validation. */
 export const forms = {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { readAddressParameter } from '../../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../../server/contract/reports/report-parameters.js';
 import { paths } from '../../addresses/paths.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readAddressParameter } from '../../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../../server/contract/reports/report-parameters.js';
 import { listFromLocation } from '../../addresses/tool-input.js';
 import type { NewProjectDefaults } from '../../features/clustering/list/new-project-dialog.js';
 import { ProjectList } from '../../features/clustering/list/project-list.js';

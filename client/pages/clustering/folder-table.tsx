@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { virtualFolders } from '../../../server/contract/clustering.js';
+import { virtualFolders } from '../../../server/contract/projects/clustering.js';
 import { EvidencePanel } from '../../features/clustering/evidence/evidence-panel.js';
 import { useFolderName } from '../../features/clustering/tree/folder-row.js';
 import { pathFromRoot } from '../../features/clustering/workbench/folder-tree.js';

@@ -1,4 +1,4 @@
-import { virtualFolders } from '../../../server/contract/clustering.js';
+import { virtualFolders } from '../../../server/contract/projects/clustering.js';
 import type { GridRow } from '../../components/grid/grid-column.js';
 import { type FolderTree, pathFromRoot } from '../../features/clustering/workbench/folder-tree.js';
 import {

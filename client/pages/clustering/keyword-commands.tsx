@@ -8,7 +8,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { virtualFolders } from '../../../server/contract/clustering.js';
+import { virtualFolders } from '../../../server/contract/projects/clustering.js';
 import { FlyoutMenu } from '../../components/ui/flyout-menu.js';
 import { useFolderActions } from '../../features/clustering/workbench/use-folder-actions.js';
 import { useWorkDialog } from '../../features/clustering/workbench/project-dialog.js';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { virtualFolders } from '../../../server/contract/clustering.js';
+import { virtualFolders } from '../../../server/contract/projects/clustering.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useWorkDialog, type WorkDialog } from '../../features/clustering/workbench/project-dialog.js';
 import { useWorkbench } from '../../features/clustering/workbench/workbench.js';

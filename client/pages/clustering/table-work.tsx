@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { virtualFolders } from '../../../server/contract/clustering.js';
+import { virtualFolders } from '../../../server/contract/projects/clustering.js';
 import { plainText } from '../../components/grid/cell-value.js';
 import { startFolderDrag } from '../../features/clustering/tree/folder-drag.js';
 import { useFolderActions } from '../../features/clustering/workbench/use-folder-actions.js';

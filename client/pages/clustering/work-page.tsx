@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { virtualFolders } from '../../../server/contract/clustering.js';
+import { virtualFolders } from '../../../server/contract/projects/clustering.js';
 import { changeReportState, parseReportHash, serialiseReportHash } from '../../addresses/report-state.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { Segmented } from '../../components/ui/segmented.js';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { legalPath } from '../../../server/contract/legal-pages.js';
+import { legalPath } from '../../../server/contract/pages/legal-pages.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
 import { useStoredValue } from '../../lib/stored-value.js';

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { HeaderMenu } from '../../../server/contract/catalogued-page.js';
+import type { HeaderMenu } from '../../../server/contract/pages/catalogued-page.js';
 import { getPage } from '../../addresses/catalogue.js';
 import { menuPages, startsSection } from '../../addresses/menu-pages.js';
 import { startsGroup, type ReportTab } from '../../addresses/report-tabs.js';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, matchPath, useLocation } from 'react-router-dom';
-import { legalPages, legalPath } from '../../../server/contract/legal-pages.js';
-import { servicePages } from '../../../server/contract/service-pages.js';
+import { legalPages, legalPath } from '../../../server/contract/pages/legal-pages.js';
+import { servicePages } from '../../../server/contract/pages/service-pages.js';
 import { catalogue, getPage } from '../../addresses/catalogue.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { blogAddress, isOpenAccess } from '../../lib/document-meta.js';

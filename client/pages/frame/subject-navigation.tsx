@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readablePath } from '../../../server/contract/readable-path.js';
+import { readablePath } from '../../../server/contract/formatting/readable-path.js';
 import { subjectName } from '../../addresses/page-subject.js';
 import { tabSubjectAt } from '../../addresses/report-tabs.js';
 import { isToolAddress } from '../../addresses/tool-address.js';

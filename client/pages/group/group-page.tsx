@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { readAddressParameter } from '../../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../../server/contract/reports/report-parameters.js';
 import { groupIdAt, groupViewAt, shareSecretAt } from '../../addresses/group-view.js';
 import { paths } from '../../addresses/paths.js';
 import { pagePath } from '../../addresses/report-path.js';

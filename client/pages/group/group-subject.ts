@@ -1,7 +1,7 @@
 import type { ReportSubject } from '../../features/reports/report-subject.js';
 import type { ReportMeta } from '../../features/reports/report-meta.js';
 import { withDomainColumns } from '../../features/reports/domain-columns.js';
-import { shortenHost } from '../../../server/contract/domain-history.js';
+import { shortenHost } from '../../../server/contract/reports/domain-history.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 
 /** Link that opens the position history. */

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readAddressParameter } from '../../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../../server/contract/reports/report-parameters.js';
 import { GroupList } from '../../features/groups/group-list.js';
 import { useDomainsByIdsQuery } from '../../features/groups/groups.generated.js';
 import { useDatabases } from '../../graphql/use-databases.js';

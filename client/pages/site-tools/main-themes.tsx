@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { readAddressParameter } from '../../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../../server/contract/reports/report-parameters.js';
 import { RunCost } from '../../widgets/lines/run-cost.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { findHelpPage } from '../../../server/contract/help/help-pages.js';
-import { toolGroups } from '../../../server/contract/catalogued-page.js';
+import { toolGroups } from '../../../server/contract/pages/catalogued-page.js';
 import { getPage } from '../../addresses/catalogue.js';
 import { menuPages } from '../../addresses/menu-pages.js';
 import { pagePath } from '../../addresses/report-path.js';

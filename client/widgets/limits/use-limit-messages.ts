@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { formatResetTime } from '../../../server/contract/format-reset-time.js';
+import { formatResetTime } from '../../../server/contract/formatting/format-reset-time.js';
 import type { LimitKind } from './limit-error.js';
 
 interface LimitMessages {

@@ -1,4 +1,4 @@
-import type { PurchaseKind } from '../../../server/contract/purchase-kinds.js';
+import type { PurchaseKind } from '../../../server/contract/billing/purchase-kinds.js';
 import { purchaseBlocker } from '../../graphql/purchase-blocker.js';
 
 /** A purchasable term with its price. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Language } from '../../../server/contract/localised.js';
+import type { Language } from '../../../server/contract/language/localised.js';
 import { paths } from '../../addresses/paths.js';
 import type { pricing } from '../../i18n/en/pricing.js';
 import type { QuestionCategory } from './question-list.js';

@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { object, string } from 'yup';
-import { legalPath } from '../../../server/contract/legal-pages.js';
+import { legalPath } from '../../../server/contract/pages/legal-pages.js';
 import { EmailField } from '../../components/form/email-field.js';
 import { FormError } from '../../components/form/form-error.js';
 import {

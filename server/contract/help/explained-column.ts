@@ -1,4 +1,4 @@
-import type { Localised } from '../localised.js';
+import type { Localised } from '../language/localised.js';
 
 /** A column with a formula, as explained in the help. */
 export interface ExplainedColumn {

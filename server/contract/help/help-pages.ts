@@ -1,4 +1,4 @@
-import type { Localised } from '../localised.js';
+import type { Localised } from '../language/localised.js';
 
 /** Sections of the help. */
 export const helpGroups = ['figures', 'seo', 'ppc', 'keywords', 'domains', 'groups', 'tools'] as const;

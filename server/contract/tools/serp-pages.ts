@@ -1,4 +1,4 @@
-import type { CataloguedPage } from '../catalogued-page.js';
+import type { CataloguedPage } from '../pages/catalogued-page.js';
 
 /** Latest search results of several keywords side by side. */
 export const serpComparisonPage = {

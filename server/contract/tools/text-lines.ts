@@ -1,4 +1,4 @@
-import { normaliseKeyword } from '../normalise-keyword.js';
+import { normaliseKeyword } from '../formatting/normalise-keyword.js';
 
 /** Splits a text at any line ending. */
 export function splitLines(text: string): string[] {

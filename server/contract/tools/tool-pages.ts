@@ -1,4 +1,4 @@
-import type { CataloguedPage, MenuEntry } from '../catalogued-page.js';
+import type { CataloguedPage, MenuEntry } from '../pages/catalogued-page.js';
 import { serpComparisonPage, serpHistoryPage } from './serp-pages.js';
 
 /** Page of a tool, with an entry in the tools menu. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 
 /** Language of a request: the user's choice, else the first supported one of `Accept-Language`, else English. */
 export function negotiateLanguage(choice: string | undefined, acceptLanguage: string | undefined): Language {

@@ -1,4 +1,4 @@
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { PresentedError } from '../../errors/present-error.js';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accountRoutes } from '../../contract/account-routes.js';
-import { colours } from '../../contract/colours.js';
-import type { Language } from '../../contract/localised.js';
+import { accountRoutes } from '../../contract/accounts/account-routes.js';
+import { colours } from '../../contract/appearance/colours.js';
+import type { Language } from '../../contract/language/localised.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { getNonce } from '../security/content-policy.js';
 import type { CsrfGuard } from '../security/csrf.js';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountRoutes } from '../../contract/account-routes.js';
+import { accountRoutes } from '../../contract/accounts/account-routes.js';
 import { AppError } from '../../errors/app-error.js';
 import type { IdentityService } from '../../modules/accounts/identity.service.js';
 import type { MaintenanceService, MaintenanceState } from '../../modules/maintenance/maintenance.service.js';

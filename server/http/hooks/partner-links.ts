@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { safeReturnPath } from '../../contract/return-path.js';
-import { promoParameter, refParameter } from '../../contract/partner-link.js';
+import { safeReturnPath } from '../../contract/accounts/return-path.js';
+import { promoParameter, refParameter } from '../../contract/billing/partner-link.js';
 import type { SessionService } from '../../modules/accounts/session.service.js';
 import {
   remainingSeconds,

@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enterScope, type RequestScope } from '../../request/request-scope.js';
-import { languageCookie } from '../../contract/language-cookie.js';
+import { languageCookie } from '../../contract/language/language-cookie.js';
 import { negotiateLanguage } from '../context/language.js';
 import type { Metrics } from '../monitoring/metrics.js';
 import type { ServedHosts } from '../security/served-hosts.js';

@@ -1,4 +1,4 @@
-import type { AddressParams } from '../../contract/report-parameters.js';
+import type { AddressParams } from '../../contract/reports/report-parameters.js';
 
 /** Query string as parsed by the router. Repeated parameters are arrays. */
 export type AddressQuery = Readonly<Record<string, string | string[] | undefined>>;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 import type { OperatorPagesService, Post } from '../../modules/operator-pages/operator-pages.service.js';
 import { escapeHtml } from './escape-html.js';
 

@@ -1,5 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { getAddressName, getParameterNames, readAddressParameter } from '../../contract/report-parameters.js';
+import {
+  getAddressName,
+  getParameterNames,
+  readAddressParameter,
+} from '../../contract/reports/report-parameters.js';
 import { AppError } from '../../errors/app-error.js';
 import { readKeyword } from '../../reports/engine/read-generation.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';

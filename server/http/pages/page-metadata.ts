@@ -1,9 +1,9 @@
 import type { Config } from '../../config/config.js';
-import { accountRoutes } from '../../contract/account-routes.js';
-import { helpIndexPage, servicePages } from '../../contract/service-pages.js';
+import { accountRoutes } from '../../contract/accounts/account-routes.js';
+import { helpIndexPage, servicePages } from '../../contract/pages/service-pages.js';
 import { faqPath, faqTitle, helpPages } from '../../contract/help/help-pages.js';
-import { legalPages } from '../../contract/legal-pages.js';
-import type { Language, Localised } from '../../contract/localised.js';
+import { legalPages } from '../../contract/pages/legal-pages.js';
+import type { Language, Localised } from '../../contract/language/localised.js';
 import { toolPages } from '../../contract/tools/tool-pages.js';
 import type { OperatorPagesService, Post } from '../../modules/operator-pages/operator-pages.service.js';
 import { escapeHtml } from './escape-html.js';

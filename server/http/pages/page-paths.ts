@@ -1,9 +1,9 @@
 import type { Config } from '../../config/config.js';
-import { accountRoutes, openAccountRoutes } from '../../contract/account-routes.js';
+import { accountRoutes, openAccountRoutes } from '../../contract/accounts/account-routes.js';
 import { helpPaths } from '../../contract/help/help-pages.js';
-import { legalPaths } from '../../contract/legal-pages.js';
-import { helpIndexPage, servicePages } from '../../contract/service-pages.js';
-import { sitePages } from '../../contract/site-pages.js';
+import { legalPaths } from '../../contract/pages/legal-pages.js';
+import { helpIndexPage, servicePages } from '../../contract/pages/service-pages.js';
+import { sitePages } from '../../contract/pages/site-pages.js';
 import { toolPages } from '../../contract/tools/tool-pages.js';
 import { reportRegistry } from '../../reports/report-registry.js';
 

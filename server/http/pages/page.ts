@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.js';
-import { cardWidget } from '../../contract/card-widget.js';
+import { cardWidget } from '../../contract/billing/card-widget.js';
 import type { SampleLoadStatus } from '../../ingest/sample/sample-load.js';
 import type { MaintenanceService } from '../../modules/maintenance/maintenance.service.js';
 import type { BaseCatalogueService } from '../../modules/databases/base-catalogue.service.js';
@@ -14,8 +14,12 @@ import { PreloadedQueries } from './preloaded-queries.js';
 import { resolvePageDatabase } from './page-database.js';
 import type { PageMetadata } from './page-metadata.js';
 import { findPageId } from './page-paths.js';
-import type { Language } from '../../contract/localised.js';
-import { type PageFiles, pageFilesFileName, resolveEntryPoint } from '../../contract/page-entry-points.js';
+import type { Language } from '../../contract/language/localised.js';
+import {
+  type PageFiles,
+  pageFilesFileName,
+  resolveEntryPoint,
+} from '../../contract/pages/page-entry-points.js';
 
 /** Resource hints for the additional files of a page. */
 class PagePreloads {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type PreloadedQuery, preloadedQueriesFileName } from '../../contract/preloaded-query.js';
+import { type PreloadedQuery, preloadedQueriesFileName } from '../../contract/pages/preloaded-query.js';
 
 interface PageVisit {
   /** Id of the page; undefined for an unknown one. */

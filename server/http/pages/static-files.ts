@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { preloadedQueriesFileName } from '../../contract/preloaded-query.js';
-import { pageFilesFileName } from '../../contract/page-entry-points.js';
+import { preloadedQueriesFileName } from '../../contract/pages/preloaded-query.js';
+import { pageFilesFileName } from '../../contract/pages/page-entry-points.js';
 
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 const hourlyCacheControl = 'public, max-age=3600';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Upload } from 'graphql-upload-minimal';
-import { accountRoutes } from '../../contract/account-routes.js';
+import { accountRoutes } from '../../contract/accounts/account-routes.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { UploadService } from '../../modules/uploads/upload.service.js';

@@ -1,4 +1,4 @@
-import { preferenceCookieSeconds } from '../../contract/language-cookie.js';
+import { preferenceCookieSeconds } from '../../contract/language/language-cookie.js';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 

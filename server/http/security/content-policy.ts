@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import { cardWidget } from '../../contract/card-widget.js';
+import { cardWidget } from '../../contract/billing/card-widget.js';
 
 const nonces = new WeakMap<object, string>();
 

@@ -1,4 +1,4 @@
-import { virtualFolders } from '../../contract/clustering.js';
+import { virtualFolders } from '../../contract/projects/clustering.js';
 import {
   selectFoldersSql,
   clusteringConditionSql,

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { SerpGraph } from '../../clustering/serp-graph.js';
-import type { ClusterRunSettings } from '../../contract/clustering.js';
-import type { SearchEngine } from '../../contract/search-engine.js';
+import type { ClusterRunSettings } from '../../contract/projects/clustering.js';
+import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import {
   selectFoldersSql,
   selectLatestKeywordsSql,

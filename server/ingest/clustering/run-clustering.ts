@@ -1,7 +1,7 @@
 import { clusterInThread } from '../../clustering/clustering-thread.js';
 import { strengthFromPercent, type ClusterSettings } from '../../clustering/cluster-settings.js';
-import { virtualFolders, type ClusterRunSettings } from '../../contract/clustering.js';
-import type { SearchEngine } from '../../contract/search-engine.js';
+import { virtualFolders, type ClusterRunSettings } from '../../contract/projects/clustering.js';
+import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import { readFolders, type FolderTree } from './folder-rows.js';
 import { refreshKeywords, refreshVolumes } from './keyword-rows.js';
 import { clusterableKeywordsSql, readTopResults } from './read-top-results.js';

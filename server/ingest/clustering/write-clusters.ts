@@ -1,5 +1,5 @@
 import type { Clusters } from '../../clustering/serp-graph.js';
-import { virtualFolders } from '../../contract/clustering.js';
+import { virtualFolders } from '../../contract/projects/clustering.js';
 import { withParent, writeFolders, type FolderRow } from './folder-rows.js';
 import type { RankedKeyword } from './read-top-results.js';
 import { insertIntoClustering, type ClusteringWork } from './clustering-work.js';

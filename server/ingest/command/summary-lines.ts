@@ -1,4 +1,4 @@
-import { maxSerpPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { noteText } from '../formats/file-note.js';
 import type { ResultScope } from '../formats/import-format.js';
 import { leftOutReasons, type LeftOutReason } from '../formats/left-out-reason.js';

@@ -1,4 +1,4 @@
-import { baseFacts, type BaseFact } from '../../contract/base-facts.js';
+import { baseFacts, type BaseFact } from '../../contract/reports/base-facts.js';
 import { keywordKindList } from '../staging/staging-table.js';
 import {
   queryRows,
@@ -27,7 +27,7 @@ import { pagesSql } from './page-sql.js';
 import { carriedPositionsSql, affectedPositionsSql } from './position-sql.js';
 import { carriedResultSetsSql, positionsByUrlSql, affectedResultSetsSql } from './result-set-sql.js';
 import { availableFactsSql, carriedVendorsSql, pageTitlesSql, affectedVendorsSql } from './vendor-sql.js';
-import { identifierKinds, type IdentifierKind } from '../../contract/identifier-kinds.js';
+import { identifierKinds, type IdentifierKind } from '../../contract/reports/identifier-kinds.js';
 import { normaliseOwnerIdSql } from '../../reports/engine/normalise-owner-id.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 

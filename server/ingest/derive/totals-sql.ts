@@ -1,4 +1,4 @@
-import { depths } from '../../contract/depth.js';
+import { depths } from '../../contract/reports/depth.js';
 import { visitsSql } from '../../reports/ctr-curve.js';
 
 const depthLimits = depths.map(({ last }) => last);

@@ -1,4 +1,4 @@
-import { searchIntents } from '../../contract/search-intents.js';
+import { searchIntents } from '../../contract/reports/search-intents.js';
 import { inRangeSql } from '../keyword-range.js';
 import { snapshotDateSql, type GenerationContext } from './generation-context.js';
 

@@ -1,4 +1,4 @@
-import type { Language, Localised } from '../../contract/localised.js';
+import type { Language, Localised } from '../../contract/language/localised.js';
 
 /** Limitations of a file, displayed before and after an import. */
 const fileNotes = {

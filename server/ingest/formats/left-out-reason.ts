@@ -1,4 +1,4 @@
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 
 /** Why a recognised column is ignored, displayed before and after an import. */
 export const leftOutReasons = {

@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import type { ImportStores } from '../import-run.js';
 import { tryWithGroupLock } from '../import-locks.js';
 import { queryPostgres } from '../../stores/postgres/query-postgres.js';
-import { undoableEdits } from '../../contract/group-edits.js';
+import { undoableEdits } from '../../contract/projects/group-edits.js';
 import { groupTables } from './group-keyword-sql.js';
 
 /** Deletes group report data that no request reads: interrupted builds, replaced versions and deleted reports. */

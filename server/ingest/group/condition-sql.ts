@@ -1,5 +1,5 @@
 import type { GroupConditions } from '../../contract/group-edits.js';
-import type { GroupChannel } from '../../reports/subjects/group-version.js';
+import type { GroupChannel } from '../../reports/subjects/group.subject.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 
 /** An SQL condition with its parameters. */

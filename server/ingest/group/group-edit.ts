@@ -1,5 +1,5 @@
 import type { GroupConditions, GroupEditAction, GroupEditSource } from '../../contract/group-edits.js';
-import type { GroupChannel } from '../../reports/subjects/group-version.js';
+import type { GroupChannel } from '../../reports/subjects/group.subject.js';
 
 /** A parsed and validated edit of a group report, stored so that it can be replayed on other keywords. */
 export interface GroupEdit {

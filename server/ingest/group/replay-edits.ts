@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { undoableEdits } from '../../contract/group-edits.js';
+import { undoableEdits } from '../../contract/projects/group-edits.js';
 import { jobSettings } from '../import-run.js';
 import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 import { applyEdit } from './apply-edit.js';

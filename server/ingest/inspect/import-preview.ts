@@ -1,4 +1,4 @@
-import { maxSerpPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/reports/depth.js';
 import type { ImportRecord } from '../formats/import-format.js';
 import { registrableDomain } from '../load/load-hosts.js';
 import { isRanked } from '../formats/is-ranked.js';

@@ -1,4 +1,4 @@
-import { maxSerpPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { keywordKindList, recordKinds } from '../staging/staging-table.js';
 import { inRangeSql } from '../keyword-range.js';
 

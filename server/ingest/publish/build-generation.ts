@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import type { SearchEngine } from '../../contract/search-engine.js';
+import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import {
   countGeneration,
   deriveGeneration,

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import type { BaseFact } from '../../contract/base-facts.js';
+import type { BaseFact } from '../../contract/reports/base-facts.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
 import { inTransaction } from '../../stores/postgres/in-transaction.js';
 

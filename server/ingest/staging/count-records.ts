@@ -1,4 +1,4 @@
-import { maxSerpPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { alsoYieldsPosition } from '../formats/recognise-format.js';
 import { forEachConcurrent } from '../for-each-concurrent.js';
 import { queryRows, rowsInRange, type ImportRun } from '../import-run.js';

@@ -1,4 +1,4 @@
-import { maxSerpPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { queryRows, type ImportRun } from '../import-run.js';
 import { recordKinds, stagingTableName } from './staging-table.js';
 

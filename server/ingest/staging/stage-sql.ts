@@ -1,4 +1,4 @@
-import { maxSerpPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { competitionSql, levelSql } from './competition-sql.js';
 import { keywordSql } from './keyword-sql.js';

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import type { AuditAction } from '../../contract/audit-actions.js';
+import type { AuditAction } from '../../contract/accounts/audit-actions.js';
 import type { AuditService } from '../platform/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { Account } from '../../entities/account.entity.js';

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { PlanId, plans } from '../../config/plans.js';
-import { formatInteger } from '../../contract/format-number.js';
-import type { Localised } from '../../contract/localised.js';
+import { formatInteger } from '../../contract/formatting/format-number.js';
+import type { Localised } from '../../contract/language/localised.js';
 import type { Origin } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
 import { clearedApiToken } from './api-token.service.js';

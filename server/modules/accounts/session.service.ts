@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { SessionEndReason } from '../../contract/account-vocabulary.js';
+import type { SessionEndReason } from '../../contract/accounts/account-vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Origin, InvalidSessionReason, Visitor } from '../../request/visitor.js';

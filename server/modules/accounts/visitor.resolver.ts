@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { SessionErrorCode } from '../../contract/account-vocabulary.js';
+import type { SessionErrorCode } from '../../contract/accounts/account-vocabulary.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser, isLoggedIn, type Visitor } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';

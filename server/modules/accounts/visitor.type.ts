@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import type { SessionErrorCode } from '../../contract/account-vocabulary.js';
+import type { SessionErrorCode } from '../../contract/accounts/account-vocabulary.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import type { VisitorKind } from '../../request/visitor.js';
 import { flag, optional, text } from '../../schema-kit/fields.js';

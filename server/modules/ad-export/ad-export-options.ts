@@ -6,8 +6,8 @@ import {
   maxCampaignNameChars,
   type MatchType,
   matchTypes,
-} from '../../contract/ad-export.js';
-import type { Localised } from '../../contract/localised.js';
+} from '../../contract/reports/ad-export.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 

@@ -1,4 +1,4 @@
-import type { ExportType, Grouping, MatchType } from '../../contract/ad-export.js';
+import type { ExportType, Grouping, MatchType } from '../../contract/reports/ad-export.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 
 export const exportTypeEnum = vocabularyEnum<ExportType>(

@@ -1,4 +1,4 @@
-import type { ExportType, Grouping, MatchType } from '../../contract/ad-export.js';
+import type { ExportType, Grouping, MatchType } from '../../contract/reports/ad-export.js';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';

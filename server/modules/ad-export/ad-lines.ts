@@ -1,4 +1,4 @@
-import type { Grouping } from '../../contract/ad-export.js';
+import type { Grouping } from '../../contract/reports/ad-export.js';
 import { generationScope, subjectDomainIdSql } from '../../reports/engine/generation-scope.js';
 import type { ExportedAd } from './campaign-format.js';
 

@@ -1,4 +1,4 @@
-import type { ExportType } from '../../contract/ad-export.js';
+import type { ExportType } from '../../contract/reports/ad-export.js';
 import type { CampaignFormat } from './campaign-format.js';
 import { commanderFormat } from './commander-format.js';
 import { editorFormat } from './editor-format.js';

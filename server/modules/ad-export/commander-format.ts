@@ -1,4 +1,4 @@
-import type { MatchType } from '../../contract/ad-export.js';
+import type { MatchType } from '../../contract/reports/ad-export.js';
 import type { AdGroup, Campaign, CampaignFormat, ExportedAd, FileRow } from './campaign-format.js';
 import { fillUpTo, splitDescription, splitTitle } from './fit-ad-text.js';
 

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { plans } from '../../config/plans.js';
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { randomInt } from 'node:crypto';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { VisitorKind } from '../../request/visitor.js';
-import type { SessionEndReason } from '../../contract/account-vocabulary.js';
-import { auditActions } from '../../contract/audit-actions.js';
+import type { SessionEndReason } from '../../contract/accounts/account-vocabulary.js';
+import { auditActions } from '../../contract/accounts/audit-actions.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import { flag, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { visitorKinds } from '../accounts/visitor.type.js';

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
@@ -8,7 +8,7 @@ import type { PasswordConfirmationService } from '../accounts/password-confirmat
 import type { SessionService } from '../accounts/session.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { hasPaidPlan } from '../plans/effective-plan.js';
-import type { AuditAction } from '../../contract/audit-actions.js';
+import type { AuditAction } from '../../contract/accounts/audit-actions.js';
 import type { AuditDetails } from '../../entities/audit-record.entity.js';
 import type { AuditService } from '../platform/audit.service.js';
 import { requirePlanOnSale } from './plan-on-sale.js';

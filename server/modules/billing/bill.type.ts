@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { LocalPaymentOutcome } from '../../contract/local-payment-outcomes.js';
-import { purchaseKinds, type PurchaseKind } from '../../contract/purchase-kinds.js';
+import type { LocalPaymentOutcome } from '../../contract/billing/local-payment-outcomes.js';
+import { purchaseKinds, type PurchaseKind } from '../../contract/billing/purchase-kinds.js';
 import type { BillState } from '../../entities/bill.entity.js';
 import { decimal, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../contract/format-money.js';
-import type { Localised } from '../../contract/localised.js';
+import { formatMoney } from '../../contract/formatting/format-money.js';
+import type { Localised } from '../../contract/language/localised.js';
 
 /** Formats an amount: `$1,791`, in Russian `$1 791`; other currencies with their code. */
 export function formatAmount(cents: number, currency = 'USD'): Localised {

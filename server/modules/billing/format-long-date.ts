@@ -1,5 +1,5 @@
-import { formatDate } from '../../contract/format-date.js';
-import type { Language } from '../../contract/localised.js';
+import { formatDate } from '../../contract/formatting/format-date.js';
+import type { Language } from '../../contract/language/localised.js';
 
 /** Formats a date in words, as `23 December 2026`. UTC, because the reader's time zone is unknown. */
 export function formatLongDate(at: Date, language: Language): string {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Language } from '../../contract/localised.js';
-import type { LocalPaymentOutcome } from '../../contract/local-payment-outcomes.js';
-import type { PaymentOrder } from '../../contract/payment-order.js';
+import type { Language } from '../../contract/language/localised.js';
+import type { LocalPaymentOutcome } from '../../contract/billing/local-payment-outcomes.js';
+import type { PaymentOrder } from '../../contract/billing/payment-order.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';

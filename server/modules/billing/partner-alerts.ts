@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { accountRoutes } from '../../contract/account-routes.js';
-import { formatMoney } from '../../contract/format-money.js';
-import type { WithdrawalMethod } from '../../contract/withdrawals.js';
+import { accountRoutes } from '../../contract/accounts/account-routes.js';
+import { formatMoney } from '../../contract/formatting/format-money.js';
+import type { WithdrawalMethod } from '../../contract/billing/withdrawals.js';
 import { notifyAccount, notifyAdministrators } from '../notifications/notify-account.js';
 
 /** Admin page for pending withdrawals. */

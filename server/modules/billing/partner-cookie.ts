@@ -1,4 +1,4 @@
-import { linkMonths } from '../../contract/partner-terms.js';
+import { linkMonths } from '../../contract/billing/partner-terms.js';
 
 /** Content of the partner link cookie. */
 export interface PartnerLinkCookie {

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { sharePercent } from '../../contract/partner-terms.js';
+import { sharePercent } from '../../contract/billing/partner-terms.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import { PartnerRecord } from '../../entities/partner.entity.js';
 import type { PaymentRecord } from '../../entities/payment.entity.js';

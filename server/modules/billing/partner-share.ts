@@ -1,4 +1,4 @@
-import { sharePercent } from '../../contract/partner-terms.js';
+import { sharePercent } from '../../contract/billing/partner-terms.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { minPayers, minWithdrawalCents, sharePercent } from '../../contract/partner-terms.js';
-import type { WithdrawalMethod } from '../../contract/withdrawals.js';
+import { minPayers, minWithdrawalCents, sharePercent } from '../../contract/billing/partner-terms.js';
+import type { WithdrawalMethod } from '../../contract/billing/withdrawals.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser, type AuthenticatedUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';

@@ -1,7 +1,7 @@
 import { Not, type DataSource, type EntityManager } from 'typeorm';
-import type { AuditAction } from '../../contract/audit-actions.js';
-import { minPayers, minWithdrawalCents } from '../../contract/partner-terms.js';
-import type { WithdrawalMethod } from '../../contract/withdrawals.js';
+import type { AuditAction } from '../../contract/accounts/audit-actions.js';
+import { minPayers, minWithdrawalCents } from '../../contract/billing/partner-terms.js';
+import type { WithdrawalMethod } from '../../contract/billing/withdrawals.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../../entities/account.entity.js';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { WithdrawalMethod, WithdrawalState } from '../../contract/withdrawals.js';
+import type { WithdrawalMethod, WithdrawalState } from '../../contract/billing/withdrawals.js';
 import { flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { accountRoutes } from '../../contract/account-routes.js';
-import type { Localised } from '../../contract/localised.js';
+import { accountRoutes } from '../../contract/accounts/account-routes.js';
+import type { Localised } from '../../contract/language/localised.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import type { PaymentRecord } from '../../entities/payment.entity.js';
 import type { AuditService } from '../platform/audit.service.js';

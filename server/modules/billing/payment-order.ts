@@ -1,6 +1,6 @@
 import { findPlan } from '../../config/plans.js';
-import type { Language } from '../../contract/localised.js';
-import type { PaymentOrder } from '../../contract/payment-order.js';
+import type { Language } from '../../contract/language/localised.js';
+import type { PaymentOrder } from '../../contract/billing/payment-order.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { getPurchasablePlan } from './compare-plans.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { LocalPaymentOutcome } from '../../contract/local-payment-outcomes.js';
+import type { LocalPaymentOutcome } from '../../contract/billing/local-payment-outcomes.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';

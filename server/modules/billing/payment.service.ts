@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { Language } from '../../contract/localised.js';
-import type { PaymentOrder } from '../../contract/payment-order.js';
+import type { Language } from '../../contract/language/localised.js';
+import type { PaymentOrder } from '../../contract/billing/payment-order.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { BillRecord } from '../../entities/bill.entity.js';

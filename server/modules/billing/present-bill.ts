@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import type { Bill, PurchaseQuote } from './bill.type.js';
 import { getPurchasablePlan } from './compare-plans.js';

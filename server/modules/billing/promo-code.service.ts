@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { PromoCodeRecord } from '../../entities/promo-code.entity.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPlan, PlanId, type Plan } from '../../config/plans.js';
-import { purchaseKinds } from '../../contract/purchase-kinds.js';
+import { purchaseKinds } from '../../contract/billing/purchase-kinds.js';
 import { AppError } from '../../errors/app-error.js';
 import { calculateBillTotals, calculateDiscountedPrice } from './bill-totals.js';
 import { comparePlans } from './compare-plans.js';

@@ -1,5 +1,5 @@
 import { findPlan, PlanId, type Plan } from '../../config/plans.js';
-import type { PurchaseKind } from '../../contract/purchase-kinds.js';
+import type { PurchaseKind } from '../../contract/billing/purchase-kinds.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { getTermPrices } from '../plans/plan-prices.js';

@@ -1,5 +1,10 @@
 import { Query, Resolver } from 'type-graphql';
-import { minPayers, minWithdrawalCents, linkMonths, sharePercent } from '../../contract/partner-terms.js';
+import {
+  minPayers,
+  minWithdrawalCents,
+  linkMonths,
+  sharePercent,
+} from '../../contract/billing/partner-terms.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { billDays } from './bill-days.js';
 import { ServiceTerms } from './service-terms.type.js';

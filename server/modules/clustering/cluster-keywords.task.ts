@@ -1,4 +1,4 @@
-import type { ClusterRunSettings } from '../../contract/clustering.js';
+import type { ClusterRunSettings } from '../../contract/projects/clustering.js';
 import { Base } from '../../entities/base.entity.js';
 import { ClusteringEditRecord } from '../../entities/clustering-edit.entity.js';
 import { ClusteringRecord } from '../../entities/clustering.entity.js';

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { isUuid } from '../../contract/is-uuid.js';
+import { isUuid } from '../../contract/formatting/is-uuid.js';
 import type { Clusterings, ClusteringState } from '../../reports/subjects/clustering-state.js';
 import { findClusterings, type ClusteringProject } from './clustering-rows.js';
 

@@ -1,4 +1,4 @@
-import type { ClusteringEditKind, SkippedReason } from '../../contract/clustering.js';
+import type { ClusteringEditKind, SkippedReason } from '../../contract/projects/clustering.js';
 import {
   changedFoldersSql,
   readChangedFolders,

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
-import { undoableClusteringEdits, type ClusteringEditKind } from '../../contract/clustering.js';
-import type { Localised } from '../../contract/localised.js';
-import { taskStates } from '../../contract/task-states.js';
+import { undoableClusteringEdits, type ClusteringEditKind } from '../../contract/projects/clustering.js';
+import type { Localised } from '../../contract/language/localised.js';
+import { taskStates } from '../../contract/projects/task-states.js';
 import { ClusteringEditRecord } from '../../entities/clustering-edit.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { formatCount } from '../../errors/format-count.js';

@@ -1,6 +1,10 @@
 import { formatPlansIncluding } from '../../config/plans-including.js';
-import type { Localised } from '../../contract/localised.js';
-import { clusterFileTypes, maxClusteredKeywords, maxImportedKeywords } from '../../contract/clustering.js';
+import type { Localised } from '../../contract/language/localised.js';
+import {
+  clusterFileTypes,
+  maxClusteredKeywords,
+  maxImportedKeywords,
+} from '../../contract/projects/clustering.js';
 import { AppError } from '../../errors/app-error.js';
 import { formatCount } from '../../errors/format-count.js';
 import { ErrorCode } from '../../errors/error-code.js';

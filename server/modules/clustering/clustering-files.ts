@@ -10,8 +10,8 @@ import type { Viewer } from '../../reports/engine/viewer.js';
 import { delimitedText, type Separators } from '../../reports/export/delimited-text.js';
 import { readJsonLines } from '../../reports/export/json-lines.js';
 import type { ReportRequest } from '../../request/report-access.js';
-import { formatInteger } from '../../contract/format-number.js';
-import type { Language } from '../../contract/localised.js';
+import { formatInteger } from '../../contract/formatting/format-number.js';
+import type { Language } from '../../contract/language/localised.js';
 
 /** UTF-8 byte order mark, so that spreadsheets detect the encoding. */
 const byteOrderMark = '\uFEFF';

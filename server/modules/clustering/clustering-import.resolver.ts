@@ -4,7 +4,7 @@ import {
   maxFileKeywords,
   maxImportedKeywords,
   type ClusteringSource,
-} from '../../contract/clustering.js';
+} from '../../contract/projects/clustering.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';

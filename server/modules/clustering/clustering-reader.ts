@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { defaultClusterSettings } from '../../contract/clustering.js';
+import { defaultClusterSettings } from '../../contract/projects/clustering.js';
 import type { ClusteringWork } from '../../ingest/clustering/clustering-work.js';
 import {
   readFolderStats,

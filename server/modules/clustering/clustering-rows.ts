@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { ClusteringSortColumn, ClusterRunSettings } from '../../contract/clustering.js';
-import type { TaskStateNumber } from '../../contract/task-states.js';
+import type { ClusteringSortColumn, ClusterRunSettings } from '../../contract/projects/clustering.js';
+import type { TaskStateNumber } from '../../contract/projects/task-states.js';
 
 /** A clustering project that the user may read. */
 export interface ClusteringProject {

@@ -7,8 +7,8 @@ import {
   maxClusteredKeywords,
   type ClusterRunSettings,
   type ClusterDepth,
-} from '../../contract/clustering.js';
-import { taskStates } from '../../contract/task-states.js';
+} from '../../contract/projects/clustering.js';
+import { taskStates } from '../../contract/projects/task-states.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { FairSemaphore } from '../../load-control/fair-semaphore.js';

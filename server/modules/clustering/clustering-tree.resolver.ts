@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { maxFolderDepth, maxBlacklistTemplates } from '../../contract/clustering.js';
+import { maxFolderDepth, maxBlacklistTemplates } from '../../contract/projects/clustering.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';

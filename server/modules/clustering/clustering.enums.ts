@@ -4,7 +4,7 @@ import type {
   ClusteringUpdate,
   ClusterMethod,
   SkippedReason,
-} from '../../contract/clustering.js';
+} from '../../contract/projects/clustering.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 
 export const clusterMethodEnum = vocabularyEnum<ClusterMethod>('ClusterMethod', 'Clustering method.', {

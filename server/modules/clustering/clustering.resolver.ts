@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { clusteringSortColumns, clusteringsPerPage } from '../../contract/clustering.js';
+import { clusteringSortColumns, clusteringsPerPage } from '../../contract/projects/clustering.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';

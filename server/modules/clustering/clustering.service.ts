@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import { clusteringsPerPage, type ClusteringSortColumn } from '../../contract/clustering.js';
-import { isUuid } from '../../contract/is-uuid.js';
-import { taskStates } from '../../contract/task-states.js';
+import { clusteringsPerPage, type ClusteringSortColumn } from '../../contract/projects/clustering.js';
+import { isUuid } from '../../contract/formatting/is-uuid.js';
+import { taskStates } from '../../contract/projects/task-states.js';
 import { ClusteringRecord } from '../../entities/clustering.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';

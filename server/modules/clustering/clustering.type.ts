@@ -8,8 +8,8 @@ import {
   type ClusteringUpdate,
   type ClusterMethod,
   type SkippedReason,
-} from '../../contract/clustering.js';
-import type { TaskState } from '../../contract/task-states.js';
+} from '../../contract/projects/clustering.js';
+import type { TaskState } from '../../contract/projects/task-states.js';
 import { count, decimal, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { taskStateEnum } from '../tasks/task.enums.js';
 import {

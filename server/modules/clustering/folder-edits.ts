@@ -1,4 +1,4 @@
-import { maxFolderDepth, virtualFolders } from '../../contract/clustering.js';
+import { maxFolderDepth, virtualFolders } from '../../contract/projects/clustering.js';
 import {
   withUpdatedPaths,
   withParent,

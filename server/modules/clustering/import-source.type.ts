@@ -4,7 +4,7 @@ import {
   maxClusterFileKb,
   maxUnpackedClusterFileMb,
   type ClusteringSource,
-} from '../../contract/clustering.js';
+} from '../../contract/projects/clustering.js';
 import type { IncomingFile } from '../../request/uploaded-file.js';
 import { UploadScalar } from '../../schema-kit/upload.scalar.js';
 import { clusteringSourceEnum } from './clustering.enums.js';

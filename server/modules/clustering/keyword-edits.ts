@@ -1,5 +1,5 @@
-import { maxBlacklistTemplates, virtualFolders } from '../../contract/clustering.js';
-import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { maxBlacklistTemplates, virtualFolders } from '../../contract/projects/clustering.js';
+import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { formatCount } from '../../errors/format-count.js';
 import { readFolder } from '../../ingest/clustering/folder-rows.js';
 import {

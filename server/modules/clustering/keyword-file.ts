@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { maxUnpackedClusterFileMb } from '../../contract/clustering.js';
+import { maxUnpackedClusterFileMb } from '../../contract/projects/clustering.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';

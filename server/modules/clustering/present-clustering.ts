@@ -1,5 +1,5 @@
-import { defaultClusterSettings } from '../../contract/clustering.js';
-import { findTaskState } from '../../contract/task-states.js';
+import { defaultClusterSettings } from '../../contract/projects/clustering.js';
+import { findTaskState } from '../../contract/projects/task-states.js';
 import type { FolderStats, FolderRow } from '../../ingest/clustering/folder-rows.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { canManage, toRequester } from '../groups/group-access.js';

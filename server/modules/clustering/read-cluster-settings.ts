@@ -4,8 +4,8 @@ import {
   type ClusterMethod,
   type ClusteringUpdate,
   type ClusterRunSettings,
-} from '../../contract/clustering.js';
-import type { Localised } from '../../contract/localised.js';
+} from '../../contract/projects/clustering.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { parseDomainNames } from '../groups/read-domain-list.js';
 import { invalid } from './clustering-errors.js';
 

@@ -5,8 +5,8 @@ import {
   maxClusterNameChars,
   maxFileKeywords,
   maxImportedKeywords,
-} from '../../contract/clustering.js';
-import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+} from '../../contract/projects/clustering.js';
+import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { splitLines } from '../../contract/tools/text-lines.js';
 import { formatCount } from '../../errors/format-count.js';
 import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';

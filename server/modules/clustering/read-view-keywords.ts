@@ -8,7 +8,7 @@ import { streamPrepared } from '../../reports/engine/stream-report.js';
 import { unlimited, type Viewer } from '../../reports/engine/viewer.js';
 import { readJsonLines } from '../../reports/export/json-lines.js';
 import type { ReportContext } from '../../request/report-access.js';
-import { maxImportedKeywords, type ClusteringSource } from '../../contract/clustering.js';
+import { maxImportedKeywords, type ClusteringSource } from '../../contract/projects/clustering.js';
 import type { KeywordView } from './clustering.type.js';
 
 /** Keyword ids of a filtered project table. Throws NotFound, BadFilter. */

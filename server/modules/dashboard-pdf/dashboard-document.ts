@@ -1,7 +1,7 @@
-import { appendCurrentMetrics } from '../../contract/domain-history.js';
-import { formatDay, formatMonth } from '../../contract/format-date.js';
-import { formatInteger, unknownValue } from '../../contract/format-number.js';
-import type { Language } from '../../contract/localised.js';
+import { appendCurrentMetrics } from '../../contract/reports/domain-history.js';
+import { formatDay, formatMonth } from '../../contract/formatting/format-date.js';
+import { formatInteger, unknownValue } from '../../contract/formatting/format-number.js';
+import type { Language } from '../../contract/language/localised.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import type { DomainDashboard } from '../dashboards/domain-dashboard.type.js';
 import { formatChange } from './format-change.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';

@@ -1,9 +1,14 @@
-import { getCurrencySign, formatTitleWithCurrency } from '../../contract/currency.js';
-import { formatDepth, depths, splitByDepth } from '../../contract/depth.js';
-import { formatDecimal, formatInteger, formatPercent, unknownValue } from '../../contract/format-number.js';
-import { formatVolume } from '../../contract/volume-range.js';
-import type { Language } from '../../contract/localised.js';
-import { readablePath } from '../../contract/readable-path.js';
+import { getCurrencySign, formatTitleWithCurrency } from '../../contract/formatting/currency.js';
+import { formatDepth, depths, splitByDepth } from '../../contract/reports/depth.js';
+import {
+  formatDecimal,
+  formatInteger,
+  formatPercent,
+  unknownValue,
+} from '../../contract/formatting/format-number.js';
+import { formatVolume } from '../../contract/formatting/volume-range.js';
+import type { Language } from '../../contract/language/localised.js';
+import { readablePath } from '../../contract/formatting/readable-path.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import type { DomainDashboard, DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
 import { formatChange } from './format-change.js';

@@ -1,5 +1,5 @@
-import { formatInteger } from '../../contract/format-number.js';
-import type { Language } from '../../contract/localised.js';
+import { formatInteger } from '../../contract/formatting/format-number.js';
+import type { Language } from '../../contract/language/localised.js';
 import type { Change } from '../pdf/drawing/document-parts.js';
 
 /** Signed difference of two values. */

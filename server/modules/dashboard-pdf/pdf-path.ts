@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 
 /** Path of the PDF file route, without `/api`. */
 export const pdfFilePath = '/report/simple/domain_dashboard/pdf/file';

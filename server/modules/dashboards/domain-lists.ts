@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../contract/search-engine.js';
+import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import { averageBidSql } from '../../reports/columns/average-bid.js';
 import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
 import { sitePages } from '../../reports/definitions/organic/site-pages.report.js';

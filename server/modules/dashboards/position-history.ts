@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { subjectDomainIdSql, subjectKeywordIdSql } from '../../reports/engine/generation-scope.js';
-import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import { maxVisiblePosition } from '../../reports/engine/viewer.js';
 import type { ReportContext } from '../../request/report-access.js';

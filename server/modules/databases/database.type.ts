@@ -1,7 +1,7 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { ObjectType } from 'type-graphql';
-import type { BaseFact } from '../../contract/base-facts.js';
-import type { SearchEngine } from '../../contract/search-engine.js';
+import type { BaseFact } from '../../contract/reports/base-facts.js';
+import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import { count, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { baseFactEnum } from '../../schema-kit/base-fact.enum.js';
 import { searchEngineEnum } from '../../schema-kit/search-engine.enum.js';

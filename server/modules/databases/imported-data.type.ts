@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { SearchEngine } from '../../contract/search-engine.js';
+import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import { count, flag, listOf, optional, text } from '../../schema-kit/fields.js';
 import { searchEngineEnum } from '../../schema-kit/search-engine.enum.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';

@@ -1,4 +1,4 @@
-import { accountRoutes } from '../../contract/account-routes.js';
+import { accountRoutes } from '../../contract/accounts/account-routes.js';
 import type { ImportDependencies } from '../../ingest/import-job.js';
 import {
   defineTask,

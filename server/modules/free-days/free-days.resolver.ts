@@ -1,4 +1,4 @@
-import type { Language, Localised } from '../../contract/localised.js';
+import type { Language, Localised } from '../../contract/language/localised.js';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';

@@ -1,5 +1,5 @@
-import { isUuid } from '../../contract/is-uuid.js';
-import type { Localised } from '../../contract/localised.js';
+import { isUuid } from '../../contract/formatting/is-uuid.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';

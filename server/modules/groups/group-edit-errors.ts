@@ -1,6 +1,6 @@
-import { undoableEdits } from '../../contract/group-edits.js';
-import { formatMomentLong } from '../../contract/format-moment.js';
-import type { Localised } from '../../contract/localised.js';
+import { undoableEdits } from '../../contract/projects/group-edits.js';
+import { formatMomentLong } from '../../contract/formatting/format-moment.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { formatCount } from '../../errors/format-count.js';
 
 /** Maximum edits of a report that are not undone. A rebuild replays all of them. */

@@ -1,7 +1,7 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { Config } from '../../config/config.js';
-import type { GroupEditAction, GroupEditSource } from '../../contract/group-edits.js';
-import { taskStates } from '../../contract/task-states.js';
+import type { GroupEditAction, GroupEditSource } from '../../contract/projects/group-edits.js';
+import { taskStates } from '../../contract/projects/task-states.js';
 import { GroupEditRecord } from '../../entities/group-edit.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { formatCount } from '../../errors/format-count.js';

@@ -9,7 +9,7 @@ import {
   type GroupConditions,
   type GroupEditAction,
   type GroupEditSource,
-} from '../../contract/group-edits.js';
+} from '../../contract/projects/group-edits.js';
 import type { IncomingFile } from '../../request/uploaded-file.js';
 import { count, flag, listOf, oneOf, text } from '../../schema-kit/fields.js';
 import { UploadScalar } from '../../schema-kit/upload.scalar.js';

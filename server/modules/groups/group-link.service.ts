@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IsNull, MoreThan, type DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import type { PlanLimits } from '../../config/plan-limits.js';
-import { maxGroupLinkDays, maxGroupLinks } from '../../contract/group-limits.js';
+import { maxGroupLinkDays, maxGroupLinks } from '../../contract/projects/group-limits.js';
 import { GroupLinkRecord } from '../../entities/group-link.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';

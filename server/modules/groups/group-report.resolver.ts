@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { groupDepths, groupSortColumns, groupsPerPage } from '../../contract/group-limits.js';
+import { groupDepths, groupSortColumns, groupsPerPage } from '../../contract/projects/group-limits.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';

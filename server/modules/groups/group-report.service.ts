@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import { groupsPerPage, type GroupDepth, type GroupSortColumn } from '../../contract/group-limits.js';
-import type { Localised } from '../../contract/localised.js';
-import { taskStates } from '../../contract/task-states.js';
+import {
+  groupsPerPage,
+  type GroupDepth,
+  type GroupSortColumn,
+} from '../../contract/projects/group-limits.js';
+import type { Localised } from '../../contract/language/localised.js';
+import { taskStates } from '../../contract/projects/task-states.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { GroupReportRecord } from '../../entities/group-report.entity.js';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { groupDepths } from '../../contract/group-limits.js';
-import type { TaskState } from '../../contract/task-states.js';
+import { groupDepths } from '../../contract/projects/group-limits.js';
+import type { TaskState } from '../../contract/projects/task-states.js';
 import { count, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { PlanLimits } from '../plans/plan-limits.type.js';
 import { taskStateEnum } from '../tasks/task.enums.js';

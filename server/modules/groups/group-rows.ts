@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { GroupDepth, GroupSortColumn } from '../../contract/group-limits.js';
-import type { TaskStateNumber } from '../../contract/task-states.js';
+import type { GroupDepth, GroupSortColumn } from '../../contract/projects/group-limits.js';
+import type { TaskStateNumber } from '../../contract/projects/task-states.js';
 
 /** A group report that the user may read. */
 export interface GroupReportView {

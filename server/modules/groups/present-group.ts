@@ -1,5 +1,5 @@
 import type { PlanLimits } from '../../config/plan-limits.js';
-import { findTaskState } from '../../contract/task-states.js';
+import { findTaskState } from '../../contract/projects/task-states.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { canManage, toRequester } from './group-access.js';

@@ -14,7 +14,7 @@ import { formatCount } from '../../errors/format-count.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { buildCondition, resolveSource } from '../../ingest/group/condition-sql.js';
 import type { GroupEdit } from '../../ingest/group/group-edit.js';
-import { groupChannels } from '../../reports/subjects/group-version.js';
+import { groupChannels } from '../../reports/subjects/group.subject.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { type IncomingFile, createFileLimit, readUpload } from '../../request/uploaded-file.js';
 import { parseDomainNames } from './read-domain-list.js';

@@ -1,5 +1,5 @@
-import type { Localised } from '../../contract/localised.js';
-import { taskStates } from '../../contract/task-states.js';
+import type { Localised } from '../../contract/language/localised.js';
+import { taskStates } from '../../contract/projects/task-states.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { GroupReportView } from './group-rows.js';

@@ -1,6 +1,6 @@
 import type { PlanLimits } from '../../config/plan-limits.js';
-import { minGroupDomains, maxGroupNameChars } from '../../contract/group-limits.js';
-import type { Localised } from '../../contract/localised.js';
+import { minGroupDomains, maxGroupNameChars } from '../../contract/projects/group-limits.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';

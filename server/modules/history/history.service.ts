@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import type { Language } from '../../contract/localised.js';
-import { sitePages } from '../../contract/site-pages.js';
+import type { Language } from '../../contract/language/localised.js';
+import { sitePages } from '../../contract/pages/site-pages.js';
 import type { QuotaEvent } from '../../reports/engine/quota-event.js';
 import { findReport } from '../../reports/report-registry.js';
 import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';

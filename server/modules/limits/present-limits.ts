@@ -1,5 +1,5 @@
 import type { PeriodLimits, PlanLimits } from '../../config/plan-limits.js';
-import type { ListTool } from '../../contract/list-tools.js';
+import type { ListTool } from '../../contract/tools/list-tools.js';
 import type { ToolUsage } from './usage-meter.service.js';
 import type { UsageMeter } from './usage-meter.type.js';
 import type { Limits } from './limits.type.js';

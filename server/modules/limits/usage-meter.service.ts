@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
-import { mapListTools, type ListTool } from '../../contract/list-tools.js';
+import { mapListTools, type ListTool } from '../../contract/tools/list-tools.js';
 import { countGroups } from '../groups/group-rows.js';
 import { countMembers } from '../team/membership.js';
 import { countProjects } from '../positions/count-projects.js';

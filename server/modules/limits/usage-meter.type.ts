@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { MeterKind } from '../../contract/account-vocabulary.js';
+import type { MeterKind } from '../../contract/accounts/account-vocabulary.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import { oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 
 /** Content of an e-mail in one language, as plain text without markup. */
 export interface EmailContent {

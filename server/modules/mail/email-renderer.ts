@@ -1,11 +1,8 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
-import { formatMomentLong } from '../../contract/format-moment.js';
-import type { Language } from '../../contract/localised.js';
+import { formatMomentLong } from '../../contract/formatting/format-moment.js';
+import type { Language } from '../../contract/language/localised.js';
 import { freeDays, plans } from '../../config/plans.js';
-import type { PasswordResetTokens } from '../accounts/password-reset-tokens.js';
-import type { InvitationLinks } from '../team/invitation-links.js';
-import type { FreeDaysLinks } from '../free-days/free-days-links.js';
 import { composeEmail, type EmailMessage } from './email-message.js';
 import type { QueuedMail, MailKind } from './queued-mail.js';
 import { templates, type TemplateValues } from './templates.js';
@@ -16,6 +13,21 @@ interface Recipient {
   language: Language;
 }
 
+/**
+ * Issues the secret tokens of links at delivery time. The composition root implements it with the modules that own the
+ * links.
+ */
+export interface MailLinkIssuer {
+  /** Token of a password reset link. */
+  issuePasswordReset(account: { id: number; email: string }): Promise<string>;
+  /** Token and recipient of an invitation; undefined if it is no longer open. */
+  issueInvitation(
+    id: number,
+  ): Promise<{ uid: string; email: string; owner: string; language: Language; expiresAt: Date } | undefined>;
+  /** Token and recipient of a free days confirmation; undefined if the days are already granted. */
+  issueFreeDaysConfirmation(id: number): Promise<{ uid: string; email: string } | undefined>;
+}
+
 const dayMs = 86_400_000;
 
 /** Renders queued e-mails at delivery time, with current recipients and fresh links. */
@@ -24,9 +36,7 @@ export class EmailRenderer {
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly config: Pick<Config, 'publicUrl' | 'limitsTimeZone'>,
-    private readonly resetTokens: PasswordResetTokens,
-    private readonly invitations: InvitationLinks,
-    private readonly freeDaysLinks: FreeDaysLinks,
+    private readonly links: MailLinkIssuer,
   ) {}
 
   /** Renders an e-mail; undefined if the recipient no longer exists. */
@@ -93,7 +103,7 @@ export class EmailRenderer {
 
   private async renderPasswordReset(account: Recipient | undefined): Promise<EmailMessage | undefined> {
     if (!account) return undefined;
-    const uid = await this.resetTokens.issue(account);
+    const uid = await this.links.issuePasswordReset(account);
     const link = this.buildUrl(`/${account.language}/forgotpassword/${uid}`);
     return renderTemplate('password-reset', account, { email: account.email, link });
   }
@@ -109,7 +119,7 @@ export class EmailRenderer {
     id: number,
     language: Language,
   ): Promise<EmailMessage | undefined> {
-    const issued = await this.freeDaysLinks.issue(id);
+    const issued = await this.links.issueFreeDaysConfirmation(id);
     if (!issued) return undefined;
     const values = { plan: plans[freeDays.plan].label[language], days: freeDays.days };
     const link = this.buildUrl(`/${language}/freedays/${issued.uid}`);
@@ -120,7 +130,7 @@ export class EmailRenderer {
     kind: 'invitation' | 'activation',
     id: number,
   ): Promise<EmailMessage | undefined> {
-    const issued = await this.invitations.issue(id);
+    const issued = await this.links.issueInvitation(id);
     if (!issued) return undefined;
     const { uid, language, expiresAt } = issued;
     const link = this.buildUrl(`/${language}/${kind}/${uid}`);

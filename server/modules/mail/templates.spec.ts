@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeEmail } from './email-message.js';

@@ -1,6 +1,6 @@
 import { ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
-import type { IdentifierKind } from '../../contract/identifier-kinds.js';
+import type { IdentifierKind } from '../../contract/reports/identifier-kinds.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import { count, listOf, oneOf, optional, text } from '../../schema-kit/fields.js';
 

@@ -1,4 +1,4 @@
-import { identifierKinds, type IdentifierKind } from '../../contract/identifier-kinds.js';
+import { identifierKinds, type IdentifierKind } from '../../contract/reports/identifier-kinds.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { generationScope, subjectDomainIdSql } from '../../reports/engine/generation-scope.js';

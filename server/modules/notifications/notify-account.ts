@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 
 /** Adds a notification for an account. */
 export async function notifyAccount(

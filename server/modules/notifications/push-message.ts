@@ -1,4 +1,4 @@
-import type { Localised, Language } from '../../contract/localised.js';
+import type { Localised, Language } from '../../contract/language/localised.js';
 import type { PushMessage } from '../../jobs/job-payloads.js';
 
 /** Push messages about a completed task, by language. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type DataSource, MoreThan, type EntityManager } from 'typeorm';
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import { legalPages } from '../../contract/legal-pages.js';
-import type { Language } from '../../contract/localised.js';
+import { legalPages } from '../../contract/pages/legal-pages.js';
+import type { Language } from '../../contract/language/localised.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { OperatorPagesService } from './operator-pages.service.js';

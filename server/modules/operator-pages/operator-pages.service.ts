@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { legalPages, type LegalSlug } from '../../contract/legal-pages.js';
-import type { Language } from '../../contract/localised.js';
+import { legalPages, type LegalSlug } from '../../contract/pages/legal-pages.js';
+import type { Language } from '../../contract/language/localised.js';
 import { readTextFile, readMarkdownFiles } from './operator-folder.js';
 import type { Logger } from 'pino';
 import { parseReviews, type Review } from './reviews.js';

@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../contract/search-engine.js';
+import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { selectJoinMetrics } from '../../reports/first-party/first-party.extension.js';
 import { dimensionBits, hasDimensions } from '../../reports/first-party/first-party-dimensions.js';

@@ -1,4 +1,4 @@
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import {
@@ -8,7 +8,7 @@ import {
   treeCounts,
   defaultTreeCounts,
   defaultTreeColour,
-} from '../../contract/tree-counts.js';
+} from '../../contract/reports/tree-counts.js';
 import type { CountView, TreeSettings } from '../../entities/page-tree-setting.entity.js';
 
 /** Partial update of the settings. Missing parts stay unchanged; null removes the sort. */

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import type { SortDirection, TreeSortField } from '../../contract/tree-counts.js';
+import type { SortDirection, TreeSortField } from '../../contract/reports/tree-counts.js';
 import { flag, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 

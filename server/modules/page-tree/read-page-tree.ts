@@ -7,7 +7,7 @@ import { readDomainTotals } from '../../reports/engine/read-generation.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { readJsonLines } from '../../reports/export/json-lines.js';
-import { pageCounts } from '../../contract/tree-counts.js';
+import { pageCounts } from '../../contract/reports/tree-counts.js';
 import { TreeBuilder, type TreeColumns, type TreePage } from './tree-columns.js';
 
 const timeoutSeconds = 30;

@@ -1,4 +1,4 @@
-import { pageCounts, type PageCount } from '../../contract/tree-counts.js';
+import { pageCounts, type PageCount } from '../../contract/reports/tree-counts.js';
 
 /**
  * A page tree as columns, parents before children. The root comes first with the name `/` and depth 0. Counts exclude

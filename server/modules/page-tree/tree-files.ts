@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 import { Readable } from 'node:stream';
 import { exportWindow } from '../../reports/engine/apply-limits.js';
 import type { PreparedReport } from '../../reports/engine/prepare-report.js';

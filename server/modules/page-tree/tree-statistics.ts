@@ -1,7 +1,7 @@
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 import type { Cell } from '../../reports/export/export-cell.js';
 import type { TreeColumns } from './tree-columns.js';
-import { pageCounts } from '../../contract/tree-counts.js';
+import { pageCounts } from '../../contract/reports/tree-counts.js';
 
 const labels = {
   en: {

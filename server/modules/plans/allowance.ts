@@ -1,5 +1,5 @@
-import { maxSerpPosition } from '../../contract/depth.js';
-import { mapListTools } from '../../contract/list-tools.js';
+import { maxSerpPosition } from '../../contract/reports/depth.js';
+import { mapListTools } from '../../contract/tools/list-tools.js';
 import type { Plan } from '../../config/plans.js';
 import type { ReportAllowance, Viewer } from '../../reports/engine/viewer.js';
 import type { Visitor } from '../../request/visitor.js';

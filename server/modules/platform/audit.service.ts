@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { currentScope } from '../../request/request-scope.js';
 import type { Visitor } from '../../request/visitor.js';
-import type { AuditAction } from '../../contract/audit-actions.js';
+import type { AuditAction } from '../../contract/accounts/audit-actions.js';
 import { AuditRecord, type AuditDetails } from '../../entities/audit-record.entity.js';
 import { escapeUnprintable } from '../../stores/postgres/escape-unprintable.js';
 import { sanitizeDetails } from './sanitize-audit-details.js';

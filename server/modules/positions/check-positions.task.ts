@@ -1,6 +1,6 @@
 import type { SerpLocation } from '../../config/serp-locations.js';
 import { serpConcurrency, serpPrices } from '../../config/serp-providers.js';
-import { maxSerpPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { Account } from '../../entities/account.entity.js';
 import { PositionRegionRecord } from '../../entities/position-region.entity.js';
 import { PositionRunRecord } from '../../entities/position-run.entity.js';

@@ -1,4 +1,4 @@
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 
 /** Notification title for keywords that dropped out of the top. */
 export function formatDroppedKeywords(droppedCount: number, top: number): Localised {

@@ -1,4 +1,4 @@
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import type { CheckFailure } from './run-checks.js';
 
 /** Reasons why keywords were not checked, for users. */

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.js';
-import { taskStates } from '../../contract/task-states.js';
+import { taskStates } from '../../contract/projects/task-states.js';
 import { PositionProjectRecord } from '../../entities/position-project.entity.js';
 import { PositionRunRecord } from '../../entities/position-run.entity.js';
 import type { ImportStores } from '../../ingest/import-run.js';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Language, Localised } from '../../contract/localised.js';
-import { notChecked, notInTop } from '../../contract/positions.js';
+import type { Language, Localised } from '../../contract/language/localised.js';
+import { notChecked, notInTop } from '../../contract/projects/positions.js';
 import { delimitedText, getSeparators } from '../../reports/export/delimited-text.js';
 import type { Cell } from '../../reports/export/export-cell.js';
 import type { ExportColumn } from '../../reports/export/export-columns.js';

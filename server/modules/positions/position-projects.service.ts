@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { serpLocations } from '../../config/serp-locations.js';
-import { maxTagsPerKeyword } from '../../contract/positions.js';
-import { taskStates } from '../../contract/task-states.js';
-import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { maxTagsPerKeyword } from '../../contract/projects/positions.js';
+import { taskStates } from '../../contract/projects/task-states.js';
+import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { PositionProjectRecord } from '../../entities/position-project.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
-import { maxDates } from '../../contract/positions.js';
+import { maxDates } from '../../contract/projects/positions.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { PositionsReport } from './position-report.type.js';

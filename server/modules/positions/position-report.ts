@@ -1,4 +1,4 @@
-import { notChecked } from '../../contract/positions.js';
+import { notChecked } from '../../contract/projects/positions.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { estimateVisits } from '../../reports/ctr-curve.js';
 import { requestOptions } from '../../reports/engine/report-dependencies.js';

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { notChecked, notInTop, positionBuckets } from '../../contract/positions.js';
+import { notChecked, notInTop, positionBuckets } from '../../contract/projects/positions.js';
 import { count, decimal, flag, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'A date of the positions of a project.' })

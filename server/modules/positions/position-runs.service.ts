@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { PlanId } from '../../config/plans.js';
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { Account } from '../../entities/account.entity.js';
 import { PositionProjectRecord } from '../../entities/position-project.entity.js';
 import { PositionRunRecord } from '../../entities/position-run.entity.js';

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { maxSerpPosition } from '../../contract/depth.js';
-import { notChecked, notInTop } from '../../contract/positions.js';
+import { maxSerpPosition } from '../../contract/reports/depth.js';
+import { notChecked, notInTop } from '../../contract/projects/positions.js';
 import type { PositionProjectRecord } from '../../entities/position-project.entity.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';

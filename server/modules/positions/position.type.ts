@@ -1,13 +1,13 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { virtualFolders } from '../../contract/clustering.js';
+import { virtualFolders } from '../../contract/projects/clustering.js';
 import {
   positionDepths,
   positionBuckets,
   type PositionDevice,
   type PositionSchedule,
   type SerpProviderId,
-} from '../../contract/positions.js';
-import type { SearchEngine } from '../../contract/search-engine.js';
+} from '../../contract/projects/positions.js';
+import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import { count, decimal, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 

@@ -1,7 +1,7 @@
 import { serpPrices } from '../../config/serp-providers.js';
-import type { Language } from '../../contract/localised.js';
-import { serpProviderIds } from '../../contract/positions.js';
-import { searchEngines } from '../../contract/search-engine.js';
+import type { Language } from '../../contract/language/localised.js';
+import { serpProviderIds } from '../../contract/projects/positions.js';
+import { searchEngines } from '../../contract/reports/search-engine.js';
 import type { PositionRunRecord } from '../../entities/position-run.entity.js';
 import type { PositionsCost, PositionsProject, PositionsRun, SerpSource } from './position.type.js';
 import type { CheckCost } from './position-runs.service.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { isUuid } from '../../contract/is-uuid.js';
+import { isUuid } from '../../contract/formatting/is-uuid.js';
 import { PositionProjectRecord } from '../../entities/position-project.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';

@@ -1,4 +1,4 @@
-import type { PositionSchedule } from '../../contract/positions.js';
+import type { PositionSchedule } from '../../contract/projects/positions.js';
 
 /** Schedule of a project. */
 export interface Schedule {

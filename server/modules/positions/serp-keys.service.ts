@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
-import type { Localised } from '../../contract/localised.js';
-import { serpProviderIds, type SerpProviderId } from '../../contract/positions.js';
+import type { Localised } from '../../contract/language/localised.js';
+import { serpProviderIds, type SerpProviderId } from '../../contract/projects/positions.js';
 import { SerpKeyRecord } from '../../entities/serp-key.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';

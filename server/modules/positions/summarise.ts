@@ -1,4 +1,4 @@
-import { notChecked, notInTop, positionBuckets } from '../../contract/positions.js';
+import { notChecked, notInTop, positionBuckets } from '../../contract/projects/positions.js';
 import { estimateVisits } from '../../reports/ctr-curve.js';
 import type { PositionRow } from './position-table.js';
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { maxSerpPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/reports/depth.js';
 import type { PositionProjectRecord } from '../../entities/position-project.entity.js';
 
 /** A date of a project's table. */

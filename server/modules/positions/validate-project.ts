@@ -1,4 +1,4 @@
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import {
   interfaceLanguages,
   maxProjectNameChars,
@@ -13,8 +13,8 @@ import {
   type PositionDevice,
   type PositionSchedule,
   type SerpProviderId,
-} from '../../contract/positions.js';
-import { searchEngines, type SearchEngine } from '../../contract/search-engine.js';
+} from '../../contract/projects/positions.js';
+import { searchEngines, type SearchEngine } from '../../contract/reports/search-engine.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain, normalisePath } from '../../reports/engine/normalise-subject.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { PositionRegionRecord } from '../../entities/position-region.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';

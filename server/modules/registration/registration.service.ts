@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import type { Language, Localised } from '../../contract/localised.js';
+import type { Language, Localised } from '../../contract/language/localised.js';
 import type { Config } from '../../config/config.js';
 import { PlanId, plans, plansOnSale, planTerms } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';

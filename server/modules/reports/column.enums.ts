@@ -4,7 +4,7 @@ import type {
   ColumnType,
   ColumnVisibility,
   FilterType,
-} from '../../contract/column-vocabulary.js';
+} from '../../contract/reports/column-vocabulary.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 
 export const columnTypeEnum = vocabularyEnum<ColumnType>('ColumnType', 'Type of a column’s values.', {

@@ -1,7 +1,7 @@
-import { camelCase } from '../../contract/camel-case.js';
+import { camelCase } from '../../contract/formatting/camel-case.js';
 import { cellFormatRules } from '../../reports/cell-formats.js';
-import type { FilterType } from '../../contract/column-vocabulary.js';
-import type { Language } from '../../contract/localised.js';
+import type { FilterType } from '../../contract/reports/column-vocabulary.js';
+import type { Language } from '../../contract/language/localised.js';
 import { supportsDaySpan } from '../../reports/engine/baseline-comparison.js';
 import type { CellLink, Column } from '../../reports/engine/report-column.js';
 import type { ReportArgument } from '../../reports/engine/report-argument.js';

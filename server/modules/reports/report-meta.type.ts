@@ -5,16 +5,16 @@ import type {
   ColumnType,
   ColumnVisibility,
   FilterType,
-} from '../../contract/column-vocabulary.js';
-import type { BaseFact } from '../../contract/base-facts.js';
+} from '../../contract/reports/column-vocabulary.js';
+import type { BaseFact } from '../../contract/reports/base-facts.js';
 import type {
   ArgumentType,
   ReportMethod,
   ReportSection,
   ReportSubject,
   RowKind,
-} from '../../contract/report-vocabulary.js';
-import type { SearchEngine } from '../../contract/search-engine.js';
+} from '../../contract/reports/report-vocabulary.js';
+import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import { flag, listOf, oneOf, optional, text } from '../../schema-kit/fields.js';
 import { baseFactEnum } from '../../schema-kit/base-fact.enum.js';
 import { searchEngineEnum } from '../../schema-kit/search-engine.enum.js';

@@ -4,7 +4,7 @@ import type {
   ReportSection,
   ReportSubject,
   RowKind,
-} from '../../contract/report-vocabulary.js';
+} from '../../contract/reports/report-vocabulary.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 
 export const reportSectionEnum = vocabularyEnum<ReportSection>('ReportSection', 'A group of reports.', {

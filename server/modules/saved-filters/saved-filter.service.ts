@@ -10,7 +10,7 @@ import type { TableViewInput } from '../table-settings/table-view.type.js';
 import { SavedFilterRecord } from '../../entities/saved-filter.entity.js';
 import type { SavedFilter, SavedFilterInput } from './saved-filter.type.js';
 import { validateFilter, formatFilterString } from './stored-filter.js';
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 
 const maxNameCharacters = 64;
 

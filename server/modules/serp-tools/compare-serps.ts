@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { serpComparisonPage } from '../../contract/tools/serp-pages.js';
 import { checkListLength } from '../../reports/engine/apply-limits.js';
-import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { createListQuotaEvent } from '../../reports/engine/quota-event.js';
 import { readSnapshots } from '../../reports/engine/read-generation.js';

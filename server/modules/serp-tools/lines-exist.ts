@@ -1,5 +1,5 @@
-import { maxListLines } from '../../contract/list-tools.js';
-import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { maxListLines } from '../../contract/tools/list-tools.js';
+import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { parseDomainRef } from '../../reports/engine/domain-refs.js';

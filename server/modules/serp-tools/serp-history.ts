@@ -1,7 +1,7 @@
 import { serpHistoryPage } from '../../contract/tools/serp-pages.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { reportPagePath, type QuotaEvent } from '../../reports/engine/quota-event.js';
 import { readKeywordId, readSnapshots } from '../../reports/engine/read-generation.js';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Localised, Language } from '../../contract/localised.js';
+import type { Localised, Language } from '../../contract/language/localised.js';
 import { serpComparisonPage } from '../../contract/tools/serp-pages.js';
 import type { Cell } from '../../reports/export/export-cell.js';
 import type { ExportColumn } from '../../reports/export/export-columns.js';

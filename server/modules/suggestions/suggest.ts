@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { generationScope } from '../../reports/engine/generation-scope.js';
-import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { asciiTokens } from '../../reports/words/split-words.js';

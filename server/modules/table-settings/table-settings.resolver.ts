@@ -1,4 +1,4 @@
-import type { RowDensity } from '../../contract/row-density.js';
+import type { RowDensity } from '../../contract/appearance/row-density.js';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';

@@ -1,4 +1,4 @@
-import type { RowDensity } from '../../contract/row-density.js';
+import type { RowDensity } from '../../contract/appearance/row-density.js';
 import { type DataSource, IsNull, Not } from 'typeorm';
 import { requireReport } from '../../reports/report-registry.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';

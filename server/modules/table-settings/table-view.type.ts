@@ -1,4 +1,4 @@
-import type { RowDensity } from '../../contract/row-density.js';
+import type { RowDensity } from '../../contract/appearance/row-density.js';
 import type { SavedView } from '../../entities/saved-filter.entity.js';
 import type { ArrangedColumn } from '../../entities/table-setting.entity.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';

@@ -1,23 +1,24 @@
-import type { Language } from '../../contract/localised.js';
-import { findTaskState, taskStates, type TaskState } from '../../contract/task-states.js';
+import type { Language } from '../../contract/language/localised.js';
+import { findTaskState, taskStates, type TaskState } from '../../contract/projects/task-states.js';
 import type { TaskRecord } from '../../entities/task.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { secondsBetween } from './seconds-between.js';
 import type { TaskDefinition } from './task-definition.js';
-import { taskDefinitions, type TaskKindId } from './task-definitions.js';
 import type { StageState } from './task.enums.js';
 import type { TaskView } from './task.service.js';
 import type { Task, TaskStage } from './task.type.js';
 
 /** Maps a task to its GraphQL type. */
-export function presentTask({ task, queuePosition, secondsLeft }: TaskView, language: Language): Task {
+export function presentTask(
+  { task, definition, queuePosition, secondsLeft }: TaskView,
+  language: Language,
+): Task {
   const { id, name, progress, cancelRequestedAt, createdAt, startedAt, finishedAt } = task;
-  const definition = taskDefinitions[task.kind as TaskKindId] as TaskDefinition;
   const isDone = task.state === taskStates.done;
   const link = isDone ? definition.link(task.result, task.input) : undefined;
   return {
     id,
-    kind: task.kind as TaskKindId,
+    kind: task.kind,
     title: definition.title[language],
     name,
     state: getState(task),

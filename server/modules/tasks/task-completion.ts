@@ -9,7 +9,7 @@ import type { PushService } from '../notifications/push.service.js';
 import type { TaskDefinition } from './task-definition.js';
 import type { TaskRepository } from './task-repository.js';
 import type { TaskRecord } from '../../entities/task.entity.js';
-import { accountRoutes } from '../../contract/account-routes.js';
+import { accountRoutes } from '../../contract/accounts/account-routes.js';
 
 /** Outcome of a task: its result, or the error that ended it. */
 type TaskOutcome = { result: object } | { error: AppError };

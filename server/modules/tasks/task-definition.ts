@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.js';
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import type { ImportStores } from '../../ingest/import-run.js';
 import type { OutgoingRules } from '../../http-client/outgoing-rules.js';
 
@@ -80,7 +80,7 @@ export interface TaskLink {
   title: Localised;
 }
 
-/** A kind of long-running task, declared in one file of `kinds`. See `docs/adding-a-task.md`. */
+/** A kind of long-running task, declared by the module that starts it. See `docs/adding-a-task.md`. */
 export interface TaskDefinition<Input = unknown, Result = unknown> {
   /** Stored with every task: never change it. */
   id: string;
@@ -108,6 +108,9 @@ export interface TaskDefinition<Input = unknown, Result = unknown> {
    */
   cleanup?(input: Input, outcome: { isDone: boolean; config: Config }): Promise<void>;
 }
+
+/** Task definitions by id. */
+export type TaskDefinitions = Readonly<Record<string, TaskDefinition | undefined>>;
 
 /**
  * Declares a task and validates its stages.

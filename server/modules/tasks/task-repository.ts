@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { taskStates } from '../../contract/task-states.js';
+import { taskStates } from '../../contract/projects/task-states.js';
 import type { ErrorDetails } from '../../errors/app-error.js';
 import type { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';

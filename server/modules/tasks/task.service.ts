@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { In, type DataSource, type EntityManager } from 'typeorm';
-import { isUuid } from '../../contract/is-uuid.js';
-import { taskStates } from '../../contract/task-states.js';
+import { isUuid } from '../../contract/formatting/is-uuid.js';
+import { taskStates } from '../../contract/projects/task-states.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
@@ -10,17 +10,17 @@ import { lockAccount } from '../platform/lock-account.js';
 import { getPageOffset, paginate } from '../platform/paging.js';
 import { secondsBetween } from './seconds-between.js';
 import type { TaskCompletion } from './task-completion.js';
-import type { TaskDefinition } from './task-definition.js';
-import { taskDefinitions, type TaskDefinitions } from './task-definitions.js';
+import type { TaskDefinition, TaskDefinitions } from './task-definition.js';
 import { TaskRecord } from '../../entities/task.entity.js';
 
 const pageSize = 20;
 
 const maxNameLength = 200;
 
-/** A task with its queue position. */
+/** A task with its definition and queue position. */
 export interface TaskView {
   task: TaskRecord;
+  definition: TaskDefinition;
   /** Position in the queue, from 1; undefined unless it is waiting. */
   queuePosition: number | undefined;
   /** Estimated seconds left. */
@@ -45,7 +45,7 @@ export class TaskService {
     private readonly now: () => Date,
     private readonly jobs: JobQueue,
     private readonly completion: TaskCompletion,
-    private readonly definitions: TaskDefinitions = taskDefinitions,
+    private readonly definitions: TaskDefinitions,
   ) {}
 
   /**
@@ -137,6 +137,12 @@ export class TaskService {
     return task;
   }
 
+  private definitionOf({ kind }: TaskRecord): TaskDefinition {
+    const definition = this.definitions[kind];
+    if (!definition) throw new Error(`There is no kind of task ${kind}.`);
+    return definition;
+  }
+
   private async withQueuePositions(tasks: readonly TaskRecord[]): Promise<TaskView[]> {
     const waitingTasks = tasks.filter(
       ({ state, jobId }) => state === taskStates.processing && jobId === null,
@@ -155,6 +161,7 @@ export class TaskService {
     const now = this.now();
     return tasks.map((task) => ({
       task,
+      definition: this.definitionOf(task),
       queuePosition: positionById.get(task.id),
       secondsLeft: task.readyAt ? secondsBetween(now, task.readyAt) : undefined,
     }));

@@ -1,8 +1,7 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { TaskState } from '../../contract/task-states.js';
+import type { TaskState } from '../../contract/projects/task-states.js';
 import { count, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
-import type { TaskKindId } from './task-definitions.js';
 import { stageStateEnum, taskKindEnum, taskStateEnum, type StageState } from './task.enums.js';
 
 @ObjectType({ description: 'A stage of a task.' })
@@ -47,7 +46,7 @@ class TaskError {
 @ObjectType({ description: 'A long-running operation with progress and a result.' })
 export class Task {
   @Field(() => ID, { description: 'Id of the task.' }) id!: string;
-  @oneOf(taskKindEnum, 'Kind of task.') kind!: TaskKindId;
+  @oneOf(taskKindEnum, 'Kind of task.') kind!: string;
   @text('Title of the task kind, in the language of the request.') title!: string;
   @text('Name chosen by the owner.') name!: string;
   @oneOf(taskStateEnum, 'State of the task.') state!: TaskState;

@@ -1,4 +1,4 @@
-import type { InvitationPurpose } from '../../contract/account-vocabulary.js';
+import type { InvitationPurpose } from '../../contract/accounts/account-vocabulary.js';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';

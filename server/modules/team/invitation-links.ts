@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 import { randomToken, hashToken } from '../platform/random-token.js';
 
 /** A new invitation link with its recipient. */

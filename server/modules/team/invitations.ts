@@ -1,5 +1,5 @@
 import { IsNull, MoreThan, type DataSource, type EntityManager } from 'typeorm';
-import type { InvitationPurpose } from '../../contract/account-vocabulary.js';
+import type { InvitationPurpose } from '../../contract/accounts/account-vocabulary.js';
 import { randomToken, hashToken } from '../platform/random-token.js';
 import type { MailService } from '../mail/mail.service.js';
 import type { TeamInvitation } from './team.type.js';

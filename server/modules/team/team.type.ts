@@ -1,5 +1,5 @@
 import { ObjectType, registerEnumType } from 'type-graphql';
-import type { InvitationPurpose } from '../../contract/account-vocabulary.js';
+import type { InvitationPurpose } from '../../contract/accounts/account-vocabulary.js';
 import { flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 

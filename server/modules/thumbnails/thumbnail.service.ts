@@ -7,8 +7,8 @@ import { ExternalThumbnails } from './external-thumbnails.js';
 import { type Thumbnail, type ThumbnailProvider, thumbnailSize } from './thumbnail.js';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { colours } from '../../contract/colours.js';
-import { createSiteTile } from '../../contract/site-tile.js';
+import { colours } from '../../contract/appearance/colours.js';
+import { createSiteTile } from '../../contract/appearance/site-tile.js';
 import { renderOutlines, getTextWidth, type TextStyle } from '../../reports/images/text-outlines.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { normaliseDomain, normalisePath } from '../../reports/engine/normalise-subject.js';
 import type { ToolLines } from './tool-definition.js';
 

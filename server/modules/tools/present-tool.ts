@@ -1,5 +1,5 @@
-import type { Language } from '../../contract/localised.js';
-import { findTaskState } from '../../contract/task-states.js';
+import type { Language } from '../../contract/language/localised.js';
+import { findTaskState } from '../../contract/projects/task-states.js';
 import type { Plan } from '../../config/plans.js';
 import { formatPlansIncluding } from '../../config/plans-including.js';
 import { requireReport } from '../../reports/report-registry.js';

@@ -1,5 +1,5 @@
 import type { PlanLimits } from '../../config/plan-limits.js';
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { requireRunList } from './parse-run-list.js';

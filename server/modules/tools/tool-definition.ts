@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.js';
-import type { Localised } from '../../contract/localised.js';
-import type { ListTool } from '../../contract/list-tools.js';
+import type { Localised } from '../../contract/language/localised.js';
+import type { ListTool } from '../../contract/tools/list-tools.js';
 import type { ToolId, ToolPage } from '../../contract/tools/tool-pages.js';
 import type { PlanLimits } from '../../config/plan-limits.js';
 import type { BaseState } from '../databases/base-catalogue.service.js';

@@ -1,4 +1,4 @@
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 
 /** Ids of tool options. */
 export const toolOptionIds = ['top', 'similarity', 'deleteDuplicates', 'additions', 'more', 'text'] as const;

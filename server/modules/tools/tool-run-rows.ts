@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { TaskStateNumber } from '../../contract/task-states.js';
+import type { TaskStateNumber } from '../../contract/projects/task-states.js';
 import type { ToolInput, FailedPage } from './tool-definition.js';
 
 /** A run as its owner sees it. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { hexDigest } from '../platform/digest.js';
 import { ToolRunRecord } from '../../entities/tool-run.entity.js';
-import { isUuid } from '../../contract/is-uuid.js';
+import { isUuid } from '../../contract/formatting/is-uuid.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { QuotaEvent } from '../../reports/engine/quota-event.js';

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { TaskState } from '../../contract/task-states.js';
+import type { TaskState } from '../../contract/projects/task-states.js';
 import type { ToolId } from '../../contract/tools/tool-pages.js';
 import { count, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';

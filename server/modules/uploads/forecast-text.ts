@@ -1,4 +1,4 @@
-import type { Language, Localised } from '../../contract/localised.js';
+import type { Language, Localised } from '../../contract/language/localised.js';
 import type { ImportPreview, PreviewRejectReason } from '../../ingest/inspect/import-preview.js';
 
 const rejectReasonLabels: Readonly<Record<PreviewRejectReason, Localised>> = {

@@ -1,4 +1,4 @@
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import type { FileToImport } from '../../ingest/import-files.js';
 import type { TaskSetting } from '../tasks/task-definition.js';
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { taskStates } from '../../contract/task-states.js';
-import type { Language } from '../../contract/localised.js';
+import { taskStates } from '../../contract/projects/task-states.js';
+import type { Language } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ImportSummary } from '../../ingest/import-summary.js';

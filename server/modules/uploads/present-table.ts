@@ -1,5 +1,5 @@
 import { fileFields } from '../../contract/file-fields.js';
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 import { noteText } from '../../ingest/formats/file-note.js';
 import { leftOutReasons } from '../../ingest/formats/left-out-reason.js';
 import { skipReasons } from '../../ingest/source/source.js';

@@ -1,6 +1,6 @@
 import { In, type DataSource, type EntityManager } from 'typeorm';
-import { isUuid } from '../../contract/is-uuid.js';
-import { taskStates } from '../../contract/task-states.js';
+import { isUuid } from '../../contract/formatting/is-uuid.js';
+import { taskStates } from '../../contract/projects/task-states.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { UploadRecord, type UploadChoices } from '../../entities/upload.entity.js';

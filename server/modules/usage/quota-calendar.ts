@@ -1,4 +1,4 @@
-import { formatIsoDay } from '../../contract/iso-day.js';
+import { formatIsoDay } from '../../contract/formatting/iso-day.js';
 
 /** A quota day in the configured time zone. */
 interface QuotaDay {

@@ -4,9 +4,9 @@ import {
   keywordSummaryPage,
   monetizationPage,
   pageTreePage,
-} from '../../contract/site-pages.js';
+} from '../../contract/pages/site-pages.js';
 import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
-import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import { reportPagePath, type QuotaEvent } from '../../reports/engine/quota-event.js';
 import type { ReportAccess } from '../../request/report-access.js';

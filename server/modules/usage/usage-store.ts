@@ -1,5 +1,5 @@
-import { mapListTools, type ListTool } from '../../contract/list-tools.js';
-import type { MeterKind } from '../../contract/account-vocabulary.js';
+import { mapListTools, type ListTool } from '../../contract/tools/list-tools.js';
+import type { MeterKind } from '../../contract/accounts/account-vocabulary.js';
 import type { DataSource, EntityManager } from 'typeorm';
 import { digest } from '../platform/digest.js';
 

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { guestReportsPerAddress, viewsPerQuotaUnit } from '../../config/report-quota.js';
-import { formatDay } from '../../contract/format-date.js';
-import { formatIsoDay } from '../../contract/iso-day.js';
-import { formatResetTime } from '../../contract/format-reset-time.js';
+import { formatDay } from '../../contract/formatting/format-date.js';
+import { formatIsoDay } from '../../contract/formatting/iso-day.js';
+import { formatResetTime } from '../../contract/formatting/format-reset-time.js';
 import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { QuotaEvent } from '../../reports/engine/quota-event.js';

@@ -1,4 +1,4 @@
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import type { Column } from '../engine/report-column.js';
 
 /** Title and description of a column in both languages. */

@@ -1,4 +1,4 @@
-import { maxSerpPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { serialiseFilter } from '../../contract/filter-language/serialise-filter.js';
 import type { Column, PageLink } from '../engine/report-column.js';
 import { countColumn, textColumn } from './column-kinds.js';

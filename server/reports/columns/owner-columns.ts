@@ -1,4 +1,4 @@
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import type { Column, PageLink } from '../engine/report-column.js';
 import { textColumn } from './column-kinds.js';
 

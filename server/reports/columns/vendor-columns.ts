@@ -1,4 +1,4 @@
-import { searchIntents } from '../../contract/search-intents.js';
+import { searchIntents } from '../../contract/reports/search-intents.js';
 import { generationConditions } from '../engine/generation-scope.js';
 import type { Column } from '../engine/report-column.js';
 import type { SourceAttributes } from '../engine/report-source.js';

@@ -1,6 +1,6 @@
 import { formatPlansIncluding } from '../../config/plans-including.js';
-import type { Localised } from '../../contract/localised.js';
-import { pageSizes } from '../../contract/page-sizes.js';
+import type { Localised } from '../../contract/language/localised.js';
+import { pageSizes } from '../../contract/reports/page-sizes.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { authorizeComparison, comparedDomains } from './compared-domains.js';

@@ -1,4 +1,4 @@
-import type { BaseFact } from '../../contract/base-facts.js';
+import type { BaseFact } from '../../contract/reports/base-facts.js';
 import { cellFormatRules } from '../cell-formats.js';
 import { memoizePerObject } from './memoize-per-object.js';
 import type { Column, ColumnConstant } from './report-column.js';

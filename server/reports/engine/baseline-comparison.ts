@@ -1,4 +1,4 @@
-import type { DaySpan } from '../../contract/day-spans.js';
+import type { DaySpan } from '../../contract/reports/day-spans.js';
 import { generationScope, subjectDomainIdSql } from './generation-scope.js';
 import { memoizePerObject } from './memoize-per-object.js';
 import type { Column } from './report-column.js';

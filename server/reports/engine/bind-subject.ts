@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { clusteringParameters } from '../subjects/clustering.subject.js';
 import { groupParameters } from '../subjects/group.subject.js';

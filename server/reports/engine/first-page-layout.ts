@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { pageSizes } from '../../contract/page-sizes.js';
-import type { SearchEngine } from '../../contract/search-engine.js';
+import { pageSizes } from '../../contract/reports/page-sizes.js';
+import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import { orderBySql } from './build-sql.js';
 import { subjectDomainIdSql } from './generation-scope.js';
 import { carriedAlias, carriedColumnTypes } from './join-attributes.js';

@@ -1,4 +1,4 @@
-import type { IdentifierKind } from '../../contract/identifier-kinds.js';
+import type { IdentifierKind } from '../../contract/reports/identifier-kinds.js';
 import { normaliseDomain } from './normalise-subject.js';
 
 /** Kind of owner identifier: a tracking id, or the parent domain of subdomains. */

@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { readableHost } from '../../contract/readable-host.js';
+import { readableHost } from '../../contract/formatting/readable-host.js';
 
 /**
  * Normalises a typed or pasted domain: drops scheme, user, port, path and a leading `www.`, converts to lower-case

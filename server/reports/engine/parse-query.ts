@@ -1,7 +1,7 @@
-import { type DaySpan, daySpans } from '../../contract/day-spans.js';
-import type { SearchEngine } from '../../contract/search-engine.js';
+import { type DaySpan, daySpans } from '../../contract/reports/day-spans.js';
+import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import type { Filter } from '../../contract/filter-language/filter-model.js';
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { withBaselineColumns, supportsDaySpan } from './baseline-comparison.js';

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { virtualFolders } from '../../contract/clustering.js';
-import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { virtualFolders } from '../../contract/projects/clustering.js';
+import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { normaliseDomain, normalisePath } from './normalise-subject.js';
 import { normaliseOwnerId, type OwnerKind } from './normalise-owner-id.js';
 import type { Subject } from './parsed-query.js';

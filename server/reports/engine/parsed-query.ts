@@ -1,5 +1,5 @@
 import type { Filter } from '../../contract/filter-language/filter-model.js';
-import type { DaySpan } from '../../contract/day-spans.js';
+import type { DaySpan } from '../../contract/reports/day-spans.js';
 import type { ReportArguments } from './report-argument.js';
 import type { ReportDefinition } from './report-definition.js';
 

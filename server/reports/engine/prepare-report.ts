@@ -18,7 +18,7 @@ import type { ReportDependencies } from './report-dependencies.js';
 import type { ReportQuery } from './report-query.js';
 import type { Viewer } from './viewer.js';
 import { buildWhere, type WhereClause } from './where-builder.js';
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { readKeyword } from './read-generation.js';

@@ -1,7 +1,11 @@
-import type { ListTool } from '../../contract/list-tools.js';
-import { getAddressName, subjectKeys, type ReportParameterKey } from '../../contract/report-parameters.js';
+import type { ListTool } from '../../contract/tools/list-tools.js';
+import {
+  getAddressName,
+  subjectKeys,
+  type ReportParameterKey,
+} from '../../contract/reports/report-parameters.js';
 import { comparedDomains } from './compared-domains.js';
-import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { readableDomain } from './normalise-subject.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { ReportDefinition } from './report-definition.js';

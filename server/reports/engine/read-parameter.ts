@@ -1,5 +1,5 @@
-import type { Localised } from '../../contract/localised.js';
-import { getReportParameter, type ReportParameterKey } from '../../contract/report-parameters.js';
+import type { Localised } from '../../contract/language/localised.js';
+import { getReportParameter, type ReportParameterKey } from '../../contract/reports/report-parameters.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 

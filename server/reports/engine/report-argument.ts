@@ -1,5 +1,5 @@
-import type { Localised } from '../../contract/localised.js';
-import type { ArgumentType } from '../../contract/report-vocabulary.js';
+import type { Localised } from '../../contract/language/localised.js';
+import type { ArgumentType } from '../../contract/reports/report-vocabulary.js';
 
 /** An argument of a report in addition to its subject, such as `top` of the competitors. */
 export interface ReportArgument {

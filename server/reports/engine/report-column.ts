@@ -1,13 +1,13 @@
-import type { BaseFact } from '../../contract/base-facts.js';
+import type { BaseFact } from '../../contract/reports/base-facts.js';
 import type {
   CellDialog,
   CellFormat,
   ColumnType,
   ColumnVisibility,
   FilterType,
-} from '../../contract/column-vocabulary.js';
-import type { Localised } from '../../contract/localised.js';
-import type { SearchEngine } from '../../contract/search-engine.js';
+} from '../../contract/reports/column-vocabulary.js';
+import type { Localised } from '../../contract/language/localised.js';
+import type { SearchEngine } from '../../contract/reports/search-engine.js';
 
 /** Link of a cell to a page or a dialog. */
 export type CellLink = PageLink | DialogLink;

@@ -1,13 +1,13 @@
-import type { MenuEntry, TabEntry } from '../../contract/catalogued-page.js';
-import type { Localised } from '../../contract/localised.js';
+import type { MenuEntry, TabEntry } from '../../contract/pages/catalogued-page.js';
+import type { Localised } from '../../contract/language/localised.js';
 import type {
   ReportMethod,
   ReportSection,
   ReportSubject,
   RowKind,
-} from '../../contract/report-vocabulary.js';
-import type { SearchEngine } from '../../contract/search-engine.js';
-import type { ListTool } from '../../contract/list-tools.js';
+} from '../../contract/reports/report-vocabulary.js';
+import type { SearchEngine } from '../../contract/reports/search-engine.js';
+import type { ListTool } from '../../contract/tools/list-tools.js';
 import type { OwnerKind } from './normalise-owner-id.js';
 import type { FirstPartyJoin, FirstPartyDimension } from '../first-party/first-party-dimensions.js';
 import type { ReportArgument, ReportArguments } from './report-argument.js';

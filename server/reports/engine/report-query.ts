@@ -1,6 +1,6 @@
-import type { DaySpan } from '../../contract/day-spans.js';
-import type { ReportParameterKey, reportParameters } from '../../contract/report-parameters.js';
-import type { Localised } from '../../contract/localised.js';
+import type { DaySpan } from '../../contract/reports/day-spans.js';
+import type { ReportParameterKey, reportParameters } from '../../contract/reports/report-parameters.js';
+import type { Localised } from '../../contract/language/localised.js';
 import type { RowKey } from './selected-rows.js';
 import type { ReportArguments } from './report-argument.js';
 

@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../contract/search-engine.js';
+import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { ThemeForms } from '../words/theme-words.js';
 import type { WordParameters } from '../words/word-parameters.js';

@@ -1,5 +1,5 @@
-import { maxSelectedRows } from '../../contract/selected-rows.js';
-import type { ColumnType } from '../../contract/column-vocabulary.js';
+import { maxSelectedRows } from '../../contract/reports/selected-rows.js';
+import type { ColumnType } from '../../contract/reports/column-vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ReportDefinition } from './report-definition.js';

@@ -1,4 +1,4 @@
-import { readablePath } from '../../contract/readable-path.js';
+import { readablePath } from '../../contract/formatting/readable-path.js';
 import type { ParsedQuery } from './parsed-query.js';
 import { readPageKeywords } from './read-generation.js';
 import type { ReportBase } from './report-base.js';

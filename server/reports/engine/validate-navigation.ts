@@ -1,7 +1,7 @@
-import type { CataloguedPage } from '../../contract/catalogued-page.js';
-import type { Localised } from '../../contract/localised.js';
-import { servicePages } from '../../contract/service-pages.js';
-import { sitePages } from '../../contract/site-pages.js';
+import type { CataloguedPage } from '../../contract/pages/catalogued-page.js';
+import type { Localised } from '../../contract/language/localised.js';
+import { servicePages } from '../../contract/pages/service-pages.js';
+import { sitePages } from '../../contract/pages/site-pages.js';
 import { toolPages } from '../../contract/tools/tool-pages.js';
 import { findDuplicates } from './duplicates.js';
 import type { ReportDefinition } from './report-definition.js';

@@ -1,5 +1,5 @@
 import { cellFormatRules } from '../cell-formats.js';
-import { sitePages } from '../../contract/site-pages.js';
+import { sitePages } from '../../contract/pages/site-pages.js';
 import { toolPages } from '../../contract/tools/tool-pages.js';
 import { supportsDaySpan } from './baseline-comparison.js';
 import { findDuplicates } from './duplicates.js';

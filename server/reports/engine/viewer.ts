@@ -1,6 +1,6 @@
-import { maxComparedDomains } from '../../contract/comparison.js';
-import { maxSerpPosition } from '../../contract/depth.js';
-import { maxListLines, mapListTools, type ListTool } from '../../contract/list-tools.js';
+import { maxComparedDomains } from '../../contract/reports/comparison.js';
+import { maxSerpPosition } from '../../contract/reports/depth.js';
+import { maxListLines, mapListTools, type ListTool } from '../../contract/tools/list-tools.js';
 import type { PlanRight } from './report-definition.js';
 
 /** The viewer's access to reports, as determined by the plan. */

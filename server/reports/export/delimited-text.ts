@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 import type { Cell } from './export-cell.js';
 
 /** Text formats: CSV (RFC 4180 with a configurable delimiter), or tab-separated text for the clipboard. */

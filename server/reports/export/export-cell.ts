@@ -1,5 +1,5 @@
-import { cellLabels, hasLabels, getCellLabel } from '../../contract/cell-labels.js';
-import type { Language } from '../../contract/localised.js';
+import { cellLabels, hasLabels, getCellLabel } from '../../contract/reports/cell-labels.js';
+import type { Language } from '../../contract/language/localised.js';
 import { type CellEnumValue, cellFormatRules } from '../cell-formats.js';
 import { readableDomain } from '../engine/normalise-subject.js';
 import type { Column } from '../engine/report-column.js';

@@ -1,8 +1,8 @@
-import { getCurrencySign, formatTitleWithCurrency } from '../../contract/currency.js';
-import type { Language } from '../../contract/localised.js';
+import { getCurrencySign, formatTitleWithCurrency } from '../../contract/formatting/currency.js';
+import type { Language } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { getVisibility } from '../../contract/column-vocabulary.js';
+import { getVisibility } from '../../contract/reports/column-vocabulary.js';
 import { cellFormatRules } from '../cell-formats.js';
 import { isAvailable } from '../engine/available-columns.js';
 import { hasComparedDomain } from '../engine/compared-domains.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 import type { Readable } from 'node:stream';
 import { comparedDomains } from '../engine/compared-domains.js';
 import { readableDomain } from '../engine/normalise-subject.js';

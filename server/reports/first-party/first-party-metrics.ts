@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../contract/search-engine.js';
+import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import { firstPartyDimensions, hasDimensions } from './first-party-dimensions.js';
 
 /** One imported data set of a site: daily values, or a total over a period. */

@@ -1,6 +1,6 @@
-import { formatDay } from '../../contract/format-date.js';
-import { formatInteger } from '../../contract/format-number.js';
-import type { Language, Localised } from '../../contract/localised.js';
+import { formatDay } from '../../contract/formatting/format-date.js';
+import { formatInteger } from '../../contract/formatting/format-number.js';
+import type { Language, Localised } from '../../contract/language/localised.js';
 import type { PlannedReport } from '../engine/plan-report.js';
 import type { Viewer } from '../engine/viewer.js';
 import { requestOptions, type ReportDependencies } from '../engine/report-dependencies.js';

@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../contract/search-engine.js';
+import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import { subjectUrlHashSql } from '../engine/generation-scope.js';
 import { memoizePerObject } from '../engine/memoize-per-object.js';
 import type { ParsedQuery } from '../engine/parsed-query.js';

@@ -1,5 +1,5 @@
-import { formatDay } from '../../contract/format-date.js';
-import type { Language } from '../../contract/localised.js';
+import { formatDay } from '../../contract/formatting/format-date.js';
+import type { Language } from '../../contract/language/localised.js';
 import { wrapText, renderOutlines, getTextWidth, type TextStyle } from './text-outlines.js';
 
 /** A search result as the search engine displayed it. */

@@ -1,5 +1,5 @@
-import type { ReportSection } from '../../contract/report-vocabulary.js';
-import type { Localised } from '../../contract/localised.js';
+import type { ReportSection } from '../../contract/reports/report-vocabulary.js';
+import type { Localised } from '../../contract/language/localised.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LogoService } from '../../modules/accounts/logo.service.js';
 import type { InvoicePdfService } from '../../modules/billing/bank-transfer/invoice-pdf.service.js';

@@ -1,4 +1,4 @@
-import { taskStates } from '../../contract/task-states.js';
+import { taskStates } from '../../contract/projects/task-states.js';
 import type { JsonSchema } from './rest-route.js';
 
 /** Schema of the state of a long-running task. */

@@ -1,4 +1,4 @@
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 
 /** An example on the sample data, as a REST call and as a GraphQL query. */
 export interface DocsExample {

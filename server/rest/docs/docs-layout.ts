@@ -1,4 +1,4 @@
-import type { Language, Localised } from '../../contract/localised.js';
+import type { Language, Localised } from '../../contract/language/localised.js';
 import { escapeHtml } from '../../http/pages/escape-html.js';
 import { docsMessages } from './docs-messages.js';
 

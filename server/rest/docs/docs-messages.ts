@@ -1,4 +1,4 @@
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import type { RestTag } from '../definition/rest-route.js';
 
 /** Section titles. */

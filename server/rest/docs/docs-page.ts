@@ -1,5 +1,5 @@
-import { docsAnchor } from '../../contract/docs-anchor.js';
-import type { Language, Localised } from '../../contract/localised.js';
+import { docsAnchor } from '../../contract/pages/docs-anchor.js';
+import type { Language, Localised } from '../../contract/language/localised.js';
 import { escapeHtml } from '../../http/pages/escape-html.js';
 import { docsLayout, translator, type Translate } from './docs-layout.js';
 import { docsMessages, tagTitles } from './docs-messages.js';

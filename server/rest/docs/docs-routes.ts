@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { getNonce } from '../../http/security/content-policy.js';
 import { chapterPage, docsChapters } from './docs-chapters.js';

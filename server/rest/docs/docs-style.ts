@@ -1,4 +1,4 @@
-import { colours } from '../../contract/colours.js';
+import { colours } from '../../contract/appearance/colours.js';
 import { renderFontFaces } from '../../http/pages/page-font.js';
 
 /** Theme colours used by the documentation. */

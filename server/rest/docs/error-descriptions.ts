@@ -1,4 +1,4 @@
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
 /** General description of each HTTP status, with a representative error code. `message` has the details. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 import { errorCatalogue } from '../../errors/error-catalogue.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { errorDescriptions } from './error-descriptions.js';

@@ -1,4 +1,4 @@
-import { maxSelectedRows } from '../../contract/selected-rows.js';
+import { maxSelectedRows } from '../../contract/reports/selected-rows.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import { delimiters } from '../../reports/export/delimited-text.js';
 import { flag, textChoice, text, list } from './parameter-kinds.js';

@@ -1,6 +1,6 @@
 import { Upload } from 'graphql-upload-minimal';
 import { z } from 'zod';
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 
 const maxTextLength = 20_000;
 const maxLines = 10_000;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { getParameterNames } from '../../contract/report-parameters.js';
+import { getParameterNames } from '../../contract/reports/report-parameters.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { memoizePerObject } from '../../reports/engine/memoize-per-object.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { memoizePerObject } from '../../reports/engine/memoize-per-object.js';
 
 /** Parameters of a call. One schema per parameter parses, validates and documents it. */

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import {
   getReportParameter,
   reportParameters,
   type ReportParameterKey,
-} from '../../contract/report-parameters.js';
-import { reportParameterDescriptions } from '../../contract/report-parameter-descriptions.js';
+} from '../../contract/reports/report-parameters.js';
+import { reportParameterDescriptions } from '../../contract/reports/report-parameter-descriptions.js';
 import { numberChoice, text, textChoice, integer } from './parameter-kinds.js';
 import { inPath, inQuery } from './rest-parameters.js';
 

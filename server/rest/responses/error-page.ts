@@ -4,7 +4,7 @@ import {
   readAddressParameter,
   subjectKeys,
   type AddressParams,
-} from '../../contract/report-parameters.js';
+} from '../../contract/reports/report-parameters.js';
 import { presentError } from '../../errors/present-error.js';
 import { escapeHtml } from '../../http/pages/escape-html.js';
 import { getNonce } from '../../http/security/content-policy.js';

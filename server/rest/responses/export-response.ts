@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 import type { FastifyReply } from 'fastify';
 import { buildReportQuery } from '../../graphql/report-arguments.js';
 import { AppError } from '../../errors/app-error.js';

@@ -1,5 +1,5 @@
 import { type CellEnumValue, cellFormatRules } from '../../reports/cell-formats.js';
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 import { memoizePerObject } from '../../reports/engine/memoize-per-object.js';
 import type { Column } from '../../reports/engine/report-column.js';
 

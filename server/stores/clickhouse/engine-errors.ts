@@ -1,5 +1,5 @@
 import { ClickHouseError } from '@clickhouse/client';
-import type { Localised } from '../../contract/localised.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { describePatternError } from './regex-patterns.js';

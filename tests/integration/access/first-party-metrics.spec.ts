@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { camelCase } from '../../../server/contract/camel-case.js';
+import { camelCase } from '../../../server/contract/formatting/camel-case.js';
 import { reportRegistry } from '../../../server/reports/report-registry.js';
 import { importContents } from '../../support/import-files.js';
 import { createUser, type TestUser } from '../support/test-users.js';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cardWidget } from '../../../server/contract/card-widget.js';
+import { cardWidget } from '../../../server/contract/billing/card-widget.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { createScriptCaller, fetchCsrfToken } from '../support/caller.js';
 import { runApp, type RunningApp } from '../support/running-app.js';

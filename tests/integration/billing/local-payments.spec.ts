@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { localPaymentOutcomes } from '../../../server/contract/local-payment-outcomes.js';
+import { localPaymentOutcomes } from '../../../server/contract/billing/local-payment-outcomes.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createBill, readState } from './support/bill-calls.js';

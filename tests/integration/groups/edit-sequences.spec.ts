@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GroupConditions } from '../../../server/contract/group-edits.js';
+import type { GroupConditions } from '../../../server/contract/projects/group-edits.js';
 import type { GroupEdit } from '../../../server/ingest/group/group-edit.js';
 import { createUser } from '../support/test-users.js';
 import { atDepth } from '../../support/test-depth.js';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { helpPaths } from '../../../server/contract/help/help-pages.js';
-import { legalPaths } from '../../../server/contract/legal-pages.js';
+import { legalPaths } from '../../../server/contract/pages/legal-pages.js';
 import { pagePaths } from '../../../server/http/pages/page-paths.js';
 import { projectRoot } from '../../../server/process/project-root.js';
 import { runApp, type RunningApp } from '../support/running-app.js';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accountRoutes } from '../../../server/contract/account-routes.js';
+import { accountRoutes } from '../../../server/contract/accounts/account-routes.js';
 import { helpPaths } from '../../../server/contract/help/help-pages.js';
-import { legalPaths } from '../../../server/contract/legal-pages.js';
+import { legalPaths } from '../../../server/contract/pages/legal-pages.js';
 import { toolPages } from '../../../server/contract/tools/tool-pages.js';
 import { reportRegistry } from '../../../server/reports/report-registry.js';
 import { runApp, type RunningApp } from '../support/running-app.js';

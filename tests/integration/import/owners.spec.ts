@@ -1,4 +1,4 @@
-import { identifierKinds } from '../../../server/contract/identifier-kinds.js';
+import { identifierKinds } from '../../../server/contract/reports/identifier-kinds.js';
 import { beforeAll, expect, it } from 'vitest';
 import { normaliseOwnerId, normaliseOwnerIdSql } from '../../../server/reports/engine/normalise-owner-id.js';
 import { importContents, published, publishedRows } from '../../support/import-files.js';

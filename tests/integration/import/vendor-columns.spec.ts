@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BaseFact } from '../../../server/contract/base-facts.js';
-import { searchIntents } from '../../../server/contract/search-intents.js';
+import type { BaseFact } from '../../../server/contract/reports/base-facts.js';
+import { searchIntents } from '../../../server/contract/reports/search-intents.js';
 import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
 import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import { prepareReport } from '../../../server/reports/engine/prepare-report.js';

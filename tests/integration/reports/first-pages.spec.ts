@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { removeSnapshot, restoreSnapshot } from '../../../server/ingest/publish/change-snapshots.js';
-import { maxSerpPosition } from '../../../server/contract/depth.js';
+import { maxSerpPosition } from '../../../server/contract/reports/depth.js';
 import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
 import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
 import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';

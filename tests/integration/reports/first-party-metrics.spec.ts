@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatInteger } from '../../../server/contract/format-number.js';
+import { formatInteger } from '../../../server/contract/formatting/format-number.js';
 import type { FirstPartyMetrics } from '../../../server/reports/first-party/first-party-metrics.js';
 import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';

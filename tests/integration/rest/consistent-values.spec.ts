@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatDecimal } from '../../../server/contract/format-number.js';
+import { formatDecimal } from '../../../server/contract/formatting/format-number.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { parse } from './support/parse-csv.js';
 import { textOfPdf } from './support/pdf-text.js';

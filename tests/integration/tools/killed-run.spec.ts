@@ -5,7 +5,7 @@ import { Account } from '../../../server/entities/account.entity.js';
 import { TaskRecord } from '../../../server/entities/task.entity.js';
 import { ToolRunRecord } from '../../../server/entities/tool-run.entity.js';
 import type { ToolId } from '../../../server/contract/tools/tool-pages.js';
-import { defaultClusterSettings } from '../../../server/contract/clustering.js';
+import { defaultClusterSettings } from '../../../server/contract/projects/clustering.js';
 import { createFolderEdit } from '../../../server/modules/clustering/folder-edits.js';
 import { importKeywordsEdit } from '../../../server/modules/clustering/keyword-edits.js';
 import { readKeywordList } from '../../../server/modules/clustering/read-keyword-rows.js';

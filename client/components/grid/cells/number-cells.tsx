@@ -1,5 +1,5 @@
 import { Competition } from '../../ui/competition.js';
-import { formatPercent } from '../../../../server/contract/format-number.js';
+import { formatPercent } from '../../../../server/contract/formatting/format-number.js';
 import { ShareValue } from '../../ui/share-bar.js';
 import { useCellEnvironment } from '../cell-environment.js';
 import { CellLink } from './cell-link.js';

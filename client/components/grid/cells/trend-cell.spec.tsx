@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cellLabels } from '../../../../server/contract/cell-labels.js';
-import type { Language } from '../../../../server/contract/localised.js';
+import { cellLabels } from '../../../../server/contract/reports/cell-labels.js';
+import type { Language } from '../../../../server/contract/language/localised.js';
 import { type CellEnvironment, CellEnvironmentProvider } from '../cell-environment.js';
 import { gridColumns } from '../grid-columns.js';
 import type { GridColumn, GridRow } from '../grid-column.js';

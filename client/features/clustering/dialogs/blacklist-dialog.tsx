@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxBlacklistTemplates } from '../../../../server/contract/clustering.js';
+import { maxBlacklistTemplates } from '../../../../server/contract/projects/clustering.js';
 import { LineArea } from '../../../widgets/lines/line-area.js';
 import { useCountedLines } from '../../../widgets/lines/use-counted-lines.js';
 import { Dialog } from '../../../components/ui/dialog.js';

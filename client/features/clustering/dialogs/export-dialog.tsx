@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/ui/dialog.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './dialogs.module.css';
 import { useWorkbench } from '../workbench/workbench.js';
-import type { Language } from '../../../../server/contract/localised.js';
+import type { Language } from '../../../../server/contract/language/localised.js';
 
 /** Export formats of a project. */
 const exportFormats = ['csv', 'xlsx', 'keycollector', 'outline'] as const;

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { virtualFolders } from '../../../../server/contract/clustering.js';
+import { virtualFolders } from '../../../../server/contract/projects/clustering.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { searchTerms } from '../tree/folder-rows.js';
 import { folderPath } from '../workbench/folder-tree.js';

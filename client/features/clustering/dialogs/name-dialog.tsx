@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxClusterNameChars } from '../../../../server/contract/clustering.js';
+import { maxClusterNameChars } from '../../../../server/contract/projects/clustering.js';
 import { DialogFooter } from '../../../components/form/dialog-footer.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 

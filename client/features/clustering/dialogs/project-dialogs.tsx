@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { virtualFolders } from '../../../../server/contract/clustering.js';
+import { virtualFolders } from '../../../../server/contract/projects/clustering.js';
 import { pathFromRoot } from '../workbench/folder-tree.js';
 import { BlacklistDialog } from './blacklist-dialog.js';
 import { ExportDialog } from './export-dialog.js';

@@ -13,7 +13,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { maxClusterNameChars } from '../../../../server/contract/clustering.js';
+import { maxClusterNameChars } from '../../../../server/contract/projects/clustering.js';
 import { paths } from '../../../addresses/paths.js';
 import { NameField } from '../../../widgets/projects/name-field.js';
 import { HelpLink } from '../../../components/ui/help-link.js';

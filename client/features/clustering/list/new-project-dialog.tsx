@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { maxClusterNameChars } from '../../../../server/contract/clustering.js';
+import { maxClusterNameChars } from '../../../../server/contract/projects/clustering.js';
 import { reportPath } from '../../../addresses/report-path.js';
 import { DialogFooter } from '../../../components/form/dialog-footer.js';
 import { NativeSelect } from '../../../components/form/native-select.js';

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ClusteringSortColumn } from '../../../../server/contract/clustering.js';
+import type { ClusteringSortColumn } from '../../../../server/contract/projects/clustering.js';
 import { paths } from '../../../addresses/paths.js';
 import { Pager } from '../../../components/grid/pager.js';
 import styles from '../../../widgets/projects/project-list.module.css';

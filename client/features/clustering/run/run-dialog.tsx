@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxSkippedDomains } from '../../../../server/contract/clustering.js';
+import { maxSkippedDomains } from '../../../../server/contract/projects/clustering.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { Banner } from '../../../components/ui/banner.js';

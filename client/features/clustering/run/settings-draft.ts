@@ -1,4 +1,4 @@
-import { type ClusterDepth, clusterDepths } from '../../../../server/contract/clustering.js';
+import { type ClusterDepth, clusterDepths } from '../../../../server/contract/projects/clustering.js';
 import { splitLines } from './split-lines.js';
 import type {
   ClusterMethod,

@@ -14,7 +14,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { maxFolderDepth, virtualFolders } from '../../../../server/contract/clustering.js';
+import { maxFolderDepth, virtualFolders } from '../../../../server/contract/projects/clustering.js';
 import { useFolderActions } from '../workbench/use-folder-actions.js';
 import { useWorkDialog } from '../workbench/project-dialog.js';
 import { useWorkbench } from '../workbench/workbench.js';

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { memo, type MouseEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { virtualFolders } from '../../../../server/contract/clustering.js';
+import { virtualFolders } from '../../../../server/contract/projects/clustering.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import type { FolderStats, Folder } from '../workbench/folder-tree.js';
 import styles from './folder-list.module.css';

@@ -1,4 +1,4 @@
-import { virtualFolders } from '../../../../server/contract/clustering.js';
+import { virtualFolders } from '../../../../server/contract/projects/clustering.js';
 import { pathFromRoot, type SortedTree } from '../workbench/folder-tree.js';
 
 /** Virtual folders of every project, listed before its own folders. */

@@ -2,7 +2,7 @@ import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
 import { IconFolderPlus, IconSearch } from '@tabler/icons-react';
 import { type PointerEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { virtualFolders } from '../../../../server/contract/clustering.js';
+import { virtualFolders } from '../../../../server/contract/projects/clustering.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useFolderActions } from '../workbench/use-folder-actions.js';

@@ -1,4 +1,4 @@
-import { virtualFolders } from '../../../../server/contract/clustering.js';
+import { virtualFolders } from '../../../../server/contract/projects/clustering.js';
 import {
   type FolderStats,
   type Folder,

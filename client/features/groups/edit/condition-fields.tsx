@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupConditionBounds } from '../../../../server/contract/group-edits.js';
+import { groupConditionBounds } from '../../../../server/contract/projects/group-edits.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import styles from './edit.module.css';

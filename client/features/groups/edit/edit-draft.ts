@@ -7,7 +7,7 @@ import {
   type GroupConditions,
   type GroupEditAction,
   type GroupEditSource,
-} from '../../../../server/contract/group-edits.js';
+} from '../../../../server/contract/projects/group-edits.js';
 import type { GroupEditInput } from '../../../graphql/generated/schema.js';
 
 /** Keyword lists that an edit changes: both, organic, or paid. */

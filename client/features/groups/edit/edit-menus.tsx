@@ -11,7 +11,7 @@ import {
   IconWorld,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { GroupEditAction, GroupEditSource } from '../../../../server/contract/group-edits.js';
+import type { GroupEditAction, GroupEditSource } from '../../../../server/contract/projects/group-edits.js';
 import styles from './edit.module.css';
 
 const deleteSources = ['list', 'file', 'domains', 'filter', 'doubles', 'template'] as const;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxEditFileKb, maxEditKeywords } from '../../../../server/contract/group-edits.js';
+import { maxEditFileKb, maxEditKeywords } from '../../../../server/contract/projects/group-edits.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './edit.module.css';
 

@@ -4,7 +4,7 @@ import {
   maxEditDomains,
   maxEditKeywords,
   maxEditTemplates,
-} from '../../../../server/contract/group-edits.js';
+} from '../../../../server/contract/projects/group-edits.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './edit.module.css';
 import { splitLines } from './edit-draft.js';

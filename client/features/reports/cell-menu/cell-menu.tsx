@@ -28,11 +28,11 @@ import { useGridChecks } from '../selection/use-grid-checks.js';
 import { useTable } from '../table-context.js';
 import styles from './cell-menu.module.css';
 import { MenuFilters } from './menu-filters.js';
-import type { CellLabels } from '../../../../server/contract/cell-labels.js';
+import type { CellLabels } from '../../../../server/contract/reports/cell-labels.js';
 import { cellText } from '../../../components/grid/cell-text.js';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
-import { formatDecimal } from '../../../../server/contract/format-number.js';
-import { readablePath } from '../../../../server/contract/readable-path.js';
+import { formatDecimal } from '../../../../server/contract/formatting/format-number.js';
+import { readablePath } from '../../../../server/contract/formatting/readable-path.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 
 interface CellMenuProps {

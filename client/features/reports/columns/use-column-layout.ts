@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../../../server/contract/search-engine.js';
+import type { SearchEngine } from '../../../../server/contract/reports/search-engine.js';
 import { useMemo } from 'react';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
 import {

@@ -3,7 +3,7 @@ import { IconCalendarStats, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { Segmented } from '../../../components/ui/segmented.js';
-import { type DaySpan, daySpans } from '../../../../server/contract/day-spans.js';
+import { type DaySpan, daySpans } from '../../../../server/contract/reports/day-spans.js';
 import { useTable } from '../table-context.js';
 import { requestedDays } from './requested-days.js';
 import styles from './days.module.css';

@@ -1,5 +1,5 @@
 import type { ReportMeta } from '../report-meta.js';
-import type { DaySpan } from '../../../../server/contract/day-spans.js';
+import type { DaySpan } from '../../../../server/contract/reports/day-spans.js';
 import type { ReportState } from '../../../addresses/report-state.js';
 
 /** Comparison period to request; undefined for reports without changes. */

@@ -3,10 +3,10 @@ import {
   type FilterCondition,
 } from '../../../../server/contract/filter-language/filter-model.js';
 import { type OperatorName, takesList } from '../../../../server/contract/filter-language/operators.js';
-import type { Language } from '../../../../server/contract/localised.js';
-import { formatDay } from '../../../../server/contract/format-date.js';
-import { formatDecimal } from '../../../../server/contract/format-number.js';
-import { readablePath } from '../../../../server/contract/readable-path.js';
+import type { Language } from '../../../../server/contract/language/localised.js';
+import { formatDay } from '../../../../server/contract/formatting/format-date.js';
+import { formatDecimal } from '../../../../server/contract/formatting/format-number.js';
+import { readablePath } from '../../../../server/contract/formatting/readable-path.js';
 import { cellFormatPresentations } from '../../../components/grid/cell-formats.js';
 import { cellFormat } from '../../../components/grid/grid-column.js';
 import { filterInputs } from './filter-inputs.js';

@@ -1,4 +1,4 @@
-import type { FilterType } from '../../../../server/contract/column-vocabulary.js';
+import type { FilterType } from '../../../../server/contract/reports/column-vocabulary.js';
 import type { OperatorName } from '../../../../server/contract/filter-language/operators.js';
 
 /** Value input of a filter type. */

@@ -14,7 +14,7 @@ import { SingleValueInput } from './single-value-input.js';
 import { isBooleanColumn } from './operators.js';
 import { useLabelledValues } from './use-labelled-values.js';
 import { ValueList } from './value-list.js';
-import { formatIsoDay } from '../../../../server/contract/iso-day.js';
+import { formatIsoDay } from '../../../../server/contract/formatting/iso-day.js';
 import { useDatabases } from '../../../graphql/use-databases.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { dateSpans, lastDays } from './last-days.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FilterType } from '../../../../server/contract/column-vocabulary.js';
+import type { FilterType } from '../../../../server/contract/reports/column-vocabulary.js';
 import type { OperatorName } from '../../../../server/contract/filter-language/operators.js';
 import type { ReportColumn } from '../report-meta.js';
 import { defaultOperator, createCondition, operatorsFor, convertValues } from './operators.js';

@@ -1,5 +1,5 @@
 import { parseNumberText } from '../../../../server/contract/filter-language/filter-values.js';
-import type { Language } from '../../../../server/contract/localised.js';
+import type { Language } from '../../../../server/contract/language/localised.js';
 
 const spaceGroupedPattern = /^\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?$/;
 const commaGroupedPattern = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;

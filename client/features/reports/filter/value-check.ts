@@ -4,7 +4,7 @@ import {
   type FilterCondition,
 } from '../../../../server/contract/filter-language/filter-model.js';
 import { isIsoDay } from '../../../../server/contract/filter-language/filter-values.js';
-import type { Language } from '../../../../server/contract/localised.js';
+import type { Language } from '../../../../server/contract/language/localised.js';
 import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 import { parseTypedNumber } from './typed-number.js';

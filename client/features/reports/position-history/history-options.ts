@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { maxSerpPosition } from '../../../../server/contract/depth.js';
+import { maxSerpPosition } from '../../../../server/contract/reports/depth.js';
 import type { HistoryPoint } from './history-span.js';
 
 /** Colours, font and label formatters of the chart. */

@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../../../server/contract/search-engine.js';
+import type { SearchEngine } from '../../../../server/contract/reports/search-engine.js';
 import { useCallback, useMemo, useState } from 'react';
 import { parseFilter } from '../../../../server/contract/filter-language/parse-filter.js';
 import type { RestrictedAction } from './restriction-dialog.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RowKind } from '../../../../server/contract/report-vocabulary.js';
+import type { RowKind } from '../../../../server/contract/reports/report-vocabulary.js';
 import { domainsLink } from './domains-link.js';
 
 const meta = (kind: RowKind, key: string[]) => ({ row: { kind, key } });

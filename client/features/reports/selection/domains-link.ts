@@ -1,4 +1,4 @@
-import { getAddressName } from '../../../../server/contract/report-parameters.js';
+import { getAddressName } from '../../../../server/contract/reports/report-parameters.js';
 import { plainText } from '../../../components/grid/cell-value.js';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import type { ReportMeta } from '../report-meta.js';

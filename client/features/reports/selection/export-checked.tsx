@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxSelectedRows } from '../../../../server/contract/selected-rows.js';
+import { maxSelectedRows } from '../../../../server/contract/reports/selected-rows.js';
 import { useCheckedCount } from './use-checked-count.js';
 import { useTable } from '../table-context.js';
 import { createSelectionCall } from '../export/selection-call.js';

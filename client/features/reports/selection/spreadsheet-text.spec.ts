@@ -1,6 +1,6 @@
-import type { CellFormat } from '../../../../server/contract/column-vocabulary.js';
+import type { CellFormat } from '../../../../server/contract/reports/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
-import { cellLabels } from '../../../../server/contract/cell-labels.js';
+import { cellLabels } from '../../../../server/contract/reports/cell-labels.js';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
 import { formatCopiedValue, spreadsheetText } from './spreadsheet-text.js';
 

@@ -1,5 +1,5 @@
-import { type CellLabels, hasLabels, getCellLabel } from '../../../../server/contract/cell-labels.js';
-import { formatPlainDecimal } from '../../../../server/contract/format-number.js';
+import { type CellLabels, hasLabels, getCellLabel } from '../../../../server/contract/reports/cell-labels.js';
+import { formatPlainDecimal } from '../../../../server/contract/formatting/format-number.js';
 import { cellFormatPresentations } from '../../../components/grid/cell-formats.js';
 import { plainText } from '../../../components/grid/cell-value.js';
 import type { SerpFeatureClass } from '../../../components/grid/cell-environment.js';

@@ -1,4 +1,4 @@
-import { pageSizes } from '../../../../server/contract/page-sizes.js';
+import { pageSizes } from '../../../../server/contract/reports/page-sizes.js';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowDensity } from '../../../../server/contract/row-density.js';
+import type { RowDensity } from '../../../../server/contract/appearance/row-density.js';
 import { toUserError } from '../../../graphql/to-user-error.js';
 import { SaveTableDensityDocument } from './table-settings.generated.js';
 import { useViewer } from '../../../graphql/use-viewer.js';

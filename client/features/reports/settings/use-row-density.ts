@@ -1,4 +1,4 @@
-import type { RowDensity } from '../../../../server/contract/row-density.js';
+import type { RowDensity } from '../../../../server/contract/appearance/row-density.js';
 import { useStoredValue } from '../../../lib/stored-value.js';
 
 const rowHeights: Readonly<Record<RowDensity, number>> = { compact: 28, normal: 34 };

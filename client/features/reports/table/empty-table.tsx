@@ -8,7 +8,7 @@ import { useViewer } from '../../../graphql/use-viewer.js';
 import { useReturnPath } from '../../../lib/use-return-path.js';
 import { loginPath, paths } from '../../../addresses/paths.js';
 import { reportPath } from '../../../addresses/report-path.js';
-import { maxSerpPosition as absoluteMaxPosition } from '../../../../server/contract/depth.js';
+import { maxSerpPosition as absoluteMaxPosition } from '../../../../server/contract/reports/depth.js';
 import { NextSteps } from '../../../widgets/limits/next-steps.js';
 import type { ReportResult } from '../report-result.js';
 import { rowNoun, pluralRowNoun, genitiveRowNoun } from '../report-meta.js';

@@ -1,5 +1,5 @@
 import { helpPath } from '../../../../server/contract/help/help-pages.js';
-import type { CellDialog } from '../../../../server/contract/column-vocabulary.js';
+import type { CellDialog } from '../../../../server/contract/reports/column-vocabulary.js';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellEnvironmentProvider, cellNames } from '../../../components/grid/cell-environment.js';

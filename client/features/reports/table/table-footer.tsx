@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { pageSizes } from '../../../../server/contract/page-sizes.js';
+import { pageSizes } from '../../../../server/contract/reports/page-sizes.js';
 import { useTable } from '../table-context.js';
 import { TablePager } from './table-pager.js';
 import styles from './table.module.css';

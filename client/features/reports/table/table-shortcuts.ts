@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CellLabels } from '../../../../server/contract/cell-labels.js';
+import type { CellLabels } from '../../../../server/contract/reports/cell-labels.js';
 import { useCellLabels } from '../../../i18n/use-cell-labels.js';
 import { formatCopiedValue } from '../selection/spreadsheet-text.js';
 import { useCheckedCount } from '../selection/use-checked-count.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findDepth } from '../../../../server/contract/depth.js';
-import { unknownValue } from '../../../../server/contract/format-number.js';
+import { findDepth } from '../../../../server/contract/reports/depth.js';
+import { unknownValue } from '../../../../server/contract/formatting/format-number.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { SiteIcon } from '../../../components/ui/site-icon.js';
 import { useFormat } from '../../../i18n/use-format.js';

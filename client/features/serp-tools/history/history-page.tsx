@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { readAddressParameter } from '../../../../server/contract/report-parameters.js';
+import { readAddressParameter } from '../../../../server/contract/reports/report-parameters.js';
 import { serpHistoryPage } from '../../../../server/contract/tools/serp-pages.js';
 import { topDepths } from '../../../../server/contract/tools/top-depths.js';
 import { LimitNotice } from '../../../widgets/limits/lazy-limit-notice.js';

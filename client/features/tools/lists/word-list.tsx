@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { normaliseKeyword } from '../../../../server/contract/normalise-keyword.js';
+import { normaliseKeyword } from '../../../../server/contract/formatting/normalise-keyword.js';
 import { splitLines } from '../../../../server/contract/tools/text-lines.js';
 import { LineArea } from '../../../widgets/lines/line-area.js';
 import { LineCount } from '../../../widgets/lines/line-count.js';

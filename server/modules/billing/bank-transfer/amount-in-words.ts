@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/localised.js';
+import type { Language } from '../../../contract/language/localised.js';
 
 const maxCents = 99_999_999_999;
 

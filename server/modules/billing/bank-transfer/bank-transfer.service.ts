@@ -1,5 +1,5 @@
 import { IsNull, type DataSource, type EntityManager } from 'typeorm';
-import type { Language } from '../../../contract/localised.js';
+import type { Language } from '../../../contract/language/localised.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import type { Account } from '../../../entities/account.entity.js';

@@ -1,9 +1,9 @@
-import { formatMoney } from '../../../contract/format-money.js';
-import { formatPercent } from '../../../contract/format-number.js';
-import { formatTerm } from '../../../contract/format-term.js';
-import type { Language } from '../../../contract/localised.js';
+import { formatMoney } from '../../../contract/formatting/format-money.js';
+import { formatPercent } from '../../../contract/formatting/format-number.js';
+import { formatTerm } from '../../../contract/formatting/format-term.js';
+import type { Language } from '../../../contract/language/localised.js';
 import type { Seller } from '../../../config/seller.js';
-import type { PayerDetails } from '../../../contract/company-details.js';
+import type { PayerDetails } from '../../../contract/billing/company-details.js';
 import type { BillRecord } from '../../../entities/bill.entity.js';
 import type { InvoiceRecord } from '../../../entities/invoice.entity.js';
 import type { BusinessDocument, LabelledValue } from '../../pdf/drawing/document-parts.js';

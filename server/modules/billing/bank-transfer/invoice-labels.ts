@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/localised.js';
+import type { Language } from '../../../contract/language/localised.js';
 
 const en = {
   invoiceTitle: 'Invoice No. {number} of {date}',

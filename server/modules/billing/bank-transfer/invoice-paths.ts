@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/localised.js';
+import type { Language } from '../../../contract/language/localised.js';
 
 /** API paths of a bill's documents, without the `/api` prefix. */
 export const billDocumentPaths = { invoice: '/bills/{id}/invoice', act: '/bills/{id}/act' } as const;

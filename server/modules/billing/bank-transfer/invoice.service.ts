@@ -6,7 +6,7 @@ import {
   payerMessages,
   normalisePayer,
   type PayerDetails,
-} from '../../../contract/company-details.js';
+} from '../../../contract/billing/company-details.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import type { BillRecord } from '../../../entities/bill.entity.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/localised.js';
+import type { Language } from '../../../contract/language/localised.js';
 import type { InvoiceRecord } from '../../../entities/invoice.entity.js';
 import type { InvoiceListItem } from './invoice-list.service.js';
 import { billDocumentUrl } from './invoice-paths.js';

@@ -1,5 +1,5 @@
-import { formatIsoDay } from '../../../contract/iso-day.js';
-import type { Localised } from '../../../contract/localised.js';
+import { formatIsoDay } from '../../../contract/formatting/iso-day.js';
+import type { Localised } from '../../../contract/language/localised.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import { maxDocumentNumberLength } from './bank-transfer-limits.js';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { postTo } from './post-to.js';
-import type { PaymentOrder } from '../../../contract/payment-order.js';
+import type { PaymentOrder } from '../../../contract/billing/payment-order.js';
 import type {
   CheckResult,
   PaymentCheckRequest,

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { PaymentOrder } from '../../../contract/payment-order.js';
+import type { PaymentOrder } from '../../../contract/billing/payment-order.js';
 
 /** Stored provider ids; `transfer` marks payments entered by administrators from bank statements. */
 export type ProviderId = 'cloudpayments' | 'stripe' | 'local' | 'transfer';

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { postTo } from './post-to.js';
 import { toText } from './provider-values.js';
-import { paymentPaths } from '../../../contract/payment-paths.js';
-import type { PaymentOrder } from '../../../contract/payment-order.js';
+import { paymentPaths } from '../../../contract/billing/payment-paths.js';
+import type { PaymentOrder } from '../../../contract/billing/payment-order.js';
 import type { PaymentProvider, PaymentStart, WebhookRequest, PaymentEvent } from './payment-provider.js';
 
 /** Maximum age of a webhook signature. */

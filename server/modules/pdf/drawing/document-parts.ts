@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/localised.js';
+import type { Language } from '../../../contract/language/localised.js';
 
 /** Content of a PDF summary with final texts and numbers. Drawing does not access data or translations. */
 export interface DashboardDocument {

@@ -1,5 +1,5 @@
-import { colours } from '../../../contract/colours.js';
-import { maxSerpPosition, findDepth, depths } from '../../../contract/depth.js';
+import { colours } from '../../../contract/appearance/colours.js';
+import { maxSerpPosition, findDepth, depths } from '../../../contract/reports/depth.js';
 
 /** Light theme: print has no dark mode. */
 export const palette = colours.light;

@@ -1,4 +1,4 @@
-import type { Localised } from '../../../contract/localised.js';
+import type { Localised } from '../../../contract/language/localised.js';
 import { dataForSeo as format } from '../../../ingest/formats/dataforseo.format.js';
 import type { JsonObject } from '../../../ingest/formats/import-format.js';
 import { objectAt, objectsAt, scalarAt } from '../../../ingest/formats/json-reading.js';

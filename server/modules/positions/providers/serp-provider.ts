@@ -1,7 +1,7 @@
 import type { SerpLocation } from '../../../config/serp-locations.js';
-import type { Localised } from '../../../contract/localised.js';
-import type { PositionDevice, SerpProviderId } from '../../../contract/positions.js';
-import type { SearchEngine } from '../../../contract/search-engine.js';
+import type { Localised } from '../../../contract/language/localised.js';
+import type { PositionDevice, SerpProviderId } from '../../../contract/projects/positions.js';
+import type { SearchEngine } from '../../../contract/reports/search-engine.js';
 import type { JsonFormat } from '../../../ingest/formats/import-format.js';
 
 /** Search settings besides the keyword. */

@@ -1,7 +1,11 @@
 import type { SerpPrice } from '../../../config/serp-providers.js';
 import { serpPrices } from '../../../config/serp-providers.js';
-import type { Localised } from '../../../contract/localised.js';
-import { resultsPerPage, serpProviderIds, type SerpProviderId } from '../../../contract/positions.js';
+import type { Localised } from '../../../contract/language/localised.js';
+import {
+  resultsPerPage,
+  serpProviderIds,
+  type SerpProviderId,
+} from '../../../contract/projects/positions.js';
 import { dataForSeo } from './dataforseo.js';
 import type { SerpProvider, SerpScope } from './serp-provider.js';
 import { serpApi } from './serpapi.js';

@@ -1,4 +1,4 @@
-import { resultsPerPage, type PositionDevice } from '../../../contract/positions.js';
+import { resultsPerPage, type PositionDevice } from '../../../contract/projects/positions.js';
 import { serpApi as format } from '../../../ingest/formats/serpapi.format.js';
 import { objectAt, scalarAt } from '../../../ingest/formats/json-reading.js';
 import type { ServiceResponse } from '../../../http-client/call-service.js';

@@ -1,4 +1,4 @@
-import { resultsPerPage } from '../../../contract/positions.js';
+import { resultsPerPage } from '../../../contract/projects/positions.js';
 import { serper as format } from '../../../ingest/formats/serper.format.js';
 import { scalarAt } from '../../../ingest/formats/json-reading.js';
 import type { ServiceResponse } from '../../../http-client/call-service.js';

@@ -1,4 +1,4 @@
-import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
+import { normaliseKeyword } from '../../../contract/formatting/normalise-keyword.js';
 import { generationScope } from '../../../reports/engine/generation-scope.js';
 import type { ReportBase } from '../../../reports/engine/report-base.js';
 import { generationOptions, type ReportDependencies } from '../../../reports/engine/report-dependencies.js';

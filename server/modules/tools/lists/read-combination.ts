@@ -1,7 +1,7 @@
 import type { PlanLimits } from '../../../config/plan-limits.js';
 import { type Combination, countVariations } from '../../../contract/tools/combination.js';
 import { combinedLists, maxVariations } from '../../../contract/tools/list-limits.js';
-import type { Localised } from '../../../contract/localised.js';
+import type { Localised } from '../../../contract/language/localised.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import { assertListLength, parseKeywordLines } from './read-tool-list.js';

@@ -1,5 +1,5 @@
 import { maxLineChars } from '../../../contract/tools/list-limits.js';
-import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
+import { normaliseKeyword } from '../../../contract/formatting/normalise-keyword.js';
 import { splitLines } from '../../../contract/tools/text-lines.js';
 import type { PlanLimits } from '../../../config/plan-limits.js';
 import { AppError } from '../../../errors/app-error.js';

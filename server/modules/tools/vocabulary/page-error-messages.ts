@@ -1,4 +1,4 @@
-import type { Localised } from '../../../contract/localised.js';
+import type { Localised } from '../../../contract/language/localised.js';
 import type { PageErrorReason } from '../../../http-client/page-read-error.js';
 
 /** Reasons why the text of a page was not fetched, for users. */

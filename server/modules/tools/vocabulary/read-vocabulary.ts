@@ -1,6 +1,6 @@
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
-import { taskStates } from '../../../contract/task-states.js';
+import { taskStates } from '../../../contract/projects/task-states.js';
 import { runConditions, runParameters } from '../../../reports/subjects/run.subject.js';
 import { requestOptions } from '../../../reports/engine/report-dependencies.js';
 import type { ReportContext } from '../../../request/report-access.js';

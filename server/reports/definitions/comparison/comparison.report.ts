@@ -5,7 +5,7 @@ import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/vol
 import type { Column } from '../../engine/report-column.js';
 import type { ReportArgument } from '../../engine/report-argument.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { maxComparedDomains } from '../../../contract/comparison.js';
+import { maxComparedDomains } from '../../../contract/reports/comparison.js';
 import { comparisonSource } from './comparison.source.js';
 
 function domainListArgument(en: string, ru: string, required = false): ReportArgument {

@@ -1,4 +1,4 @@
-import { maxComparedDomains } from '../../../contract/comparison.js';
+import { maxComparedDomains } from '../../../contract/reports/comparison.js';
 import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { generationConditions } from '../../engine/generation-scope.js';
 import type { DomainTotals, Source, SourceAttributes, SourceContext } from '../../engine/report-source.js';

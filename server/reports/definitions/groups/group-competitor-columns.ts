@@ -1,4 +1,4 @@
-import type { Localised } from '../../../contract/localised.js';
+import type { Localised } from '../../../contract/language/localised.js';
 import { withAttribute, countColumn } from '../../columns/column-kinds.js';
 import { similarityColumn } from '../../columns/competitor-columns.js';
 import {

@@ -1,4 +1,4 @@
-import { maxComparedDomains } from '../../../contract/comparison.js';
+import { maxComparedDomains } from '../../../contract/reports/comparison.js';
 import { countColumn, textColumn } from '../../columns/column-kinds.js';
 import { serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorColumns } from '../../columns/vendor-columns.js';

@@ -1,5 +1,5 @@
-import type { Localised } from '../../../contract/localised.js';
-import type { TabGroup, TabEntry } from '../../../contract/catalogued-page.js';
+import type { Localised } from '../../../contract/language/localised.js';
+import type { TabGroup, TabEntry } from '../../../contract/pages/catalogued-page.js';
 
 /** Navigation of a group report view. All views share a route and differ in the query parameter `page`. */
 interface GroupView {

@@ -5,7 +5,7 @@ import {
   firstPartyAggregatesSql,
   defaultPeriodDays,
 } from '../../first-party/first-party-scope.js';
-import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
+import { normaliseKeyword } from '../../../contract/formatting/normalise-keyword.js';
 import { normaliseDomain, normalisePath } from '../../engine/normalise-subject.js';
 import type { ReportArgument } from '../../engine/report-argument.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';

@@ -1,4 +1,4 @@
-import type { Localised } from '../../../contract/localised.js';
+import type { Localised } from '../../../contract/language/localised.js';
 import { textColumn } from '../../columns/column-kinds.js';
 import { firstPartyMetricColumns } from '../../columns/first-party-columns.js';
 import { defineReport, type ReportDefinition } from '../../engine/report-definition.js';

@@ -1,5 +1,5 @@
-import type { IdentifierKind } from '../../../contract/identifier-kinds.js';
-import type { Localised } from '../../../contract/localised.js';
+import type { IdentifierKind } from '../../../contract/reports/identifier-kinds.js';
+import type { Localised } from '../../../contract/language/localised.js';
 import { defineReport, type ReportDefinition } from '../../engine/report-definition.js';
 import { ownedDomainColumns, sitesOfOwner } from './owners.source.js';
 

@@ -1,4 +1,4 @@
-import { maxListLines } from '../../../contract/list-tools.js';
+import { maxListLines } from '../../../contract/tools/list-tools.js';
 import { countColumn, unsupportedColumn } from '../../columns/column-kinds.js';
 import { generationConditions } from '../../engine/generation-scope.js';
 import { defineReport } from '../../engine/report-definition.js';

@@ -1,5 +1,5 @@
-import type { Localised } from '../../../contract/localised.js';
-import type { TabEntry } from '../../../contract/catalogued-page.js';
+import type { Localised } from '../../../contract/language/localised.js';
+import type { TabEntry } from '../../../contract/pages/catalogued-page.js';
 
 /** Navigation of a tool result view. Views share the tool's route and differ in the query parameter `view`. */
 interface ToolView {

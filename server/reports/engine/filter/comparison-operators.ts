@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../../contract/column-vocabulary.js';
+import type { ColumnType } from '../../../contract/reports/column-vocabulary.js';
 import { parseRange } from '../../../contract/filter-language/filter-model.js';
 import type { Column } from '../report-column.js';
 import type { Bind, OperatorDefinition, OperatorDefinitions } from './operator-definition.js';

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../../contract/column-vocabulary.js';
+import type { ColumnType } from '../../../contract/reports/column-vocabulary.js';
 import type { OperatorName } from '../../../contract/filter-language/operators.js';
 import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
 import type { Column } from '../report-column.js';

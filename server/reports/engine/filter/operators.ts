@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../../contract/column-vocabulary.js';
+import type { ColumnType } from '../../../contract/reports/column-vocabulary.js';
 import { type OperatorName, operatorNames } from '../../../contract/filter-language/operators.js';
 import { comparisonOperators } from './comparison-operators.js';
 import { listOperators } from './list-operators.js';

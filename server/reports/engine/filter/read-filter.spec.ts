@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../../contract/column-vocabulary.js';
+import type { ColumnType } from '../../../contract/reports/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
 import type { Filter, FilterCondition } from '../../../contract/filter-language/filter-model.js';
 import type { OperatorName } from '../../../contract/filter-language/operators.js';

@@ -1,5 +1,5 @@
 import { toEnginePattern } from '../../../stores/clickhouse/regex-patterns.js';
-import type { ColumnType } from '../../../contract/column-vocabulary.js';
+import type { ColumnType } from '../../../contract/reports/column-vocabulary.js';
 import { filterLimits } from './filter-limits.js';
 import { badFilter } from './filter-errors.js';
 import type { Column } from '../report-column.js';

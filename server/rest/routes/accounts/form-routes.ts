@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseNameList } from '../../../contract/parse-name-list.js';
-import { domainSummaryPage } from '../../../contract/site-pages.js';
+import { parseNameList } from '../../../contract/formatting/parse-name-list.js';
+import { domainSummaryPage } from '../../../contract/pages/site-pages.js';
 import { createBaseCookie } from '../../../http/security/base-cookie.js';
 import { comparison } from '../../../reports/definitions/comparison/comparison.report.js';
 import { readableDomain, normaliseDomain } from '../../../reports/engine/normalise-subject.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { accountRoutes } from '../../../contract/account-routes.js';
-import { safeReturnPath } from '../../../contract/return-path.js';
+import { accountRoutes } from '../../../contract/accounts/account-routes.js';
+import { safeReturnPath } from '../../../contract/accounts/return-path.js';
 import { textChoice, text } from '../../parameters/parameter-kinds.js';
 import { inQuery, inBody, type ValuesOf } from '../../parameters/rest-parameters.js';
 import { operationRoute } from '../../definition/rest-route.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Localised } from '../../../contract/localised.js';
+import type { Localised } from '../../../contract/language/localised.js';
 import { integer, text } from '../../parameters/parameter-kinds.js';
 import { inQuery, inBody, noParameters } from '../../parameters/rest-parameters.js';
 import type { JsonSchema, RestRoute } from '../../definition/rest-route.js';

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
-import type { Localised } from '../../../contract/localised.js';
+import type { Localised } from '../../../contract/language/localised.js';
 import { operationFor } from '../../definition/operation.js';
 import { text } from '../../parameters/parameter-kinds.js';
 import { inPath, inBody } from '../../parameters/rest-parameters.js';

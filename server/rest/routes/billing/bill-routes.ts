@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { purchaseKinds } from '../../../contract/purchase-kinds.js';
+import { purchaseKinds } from '../../../contract/billing/purchase-kinds.js';
 import { text, textChoice, integer } from '../../parameters/parameter-kinds.js';
 import { inPath, inQuery } from '../../parameters/rest-parameters.js';
 import type { JsonSchema, RestRoute } from '../../definition/rest-route.js';

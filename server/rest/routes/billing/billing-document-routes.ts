@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { accountRoutes } from '../../../contract/account-routes.js';
-import type { Localised } from '../../../contract/localised.js';
+import { accountRoutes } from '../../../contract/accounts/account-routes.js';
+import type { Localised } from '../../../contract/language/localised.js';
 import {
   type BillDocumentKind,
   billDocumentPaths,

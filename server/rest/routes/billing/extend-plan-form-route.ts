@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountRoutes } from '../../../contract/account-routes.js';
+import { accountRoutes } from '../../../contract/accounts/account-routes.js';
 import { text, textChoice } from '../../parameters/parameter-kinds.js';
 import { inQuery } from '../../parameters/rest-parameters.js';
 import { operationRoute } from '../../definition/rest-route.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { accountRoutes } from '../../../contract/account-routes.js';
-import { paymentPaths } from '../../../contract/payment-paths.js';
-import { parseMoney } from '../../../contract/parse-money.js';
+import { accountRoutes } from '../../../contract/accounts/account-routes.js';
+import { paymentPaths } from '../../../contract/billing/payment-paths.js';
+import { parseMoney } from '../../../contract/formatting/parse-money.js';
 import { billIdParameter, billSchema, billSelection, presentBill } from './bill-routes.js';
 import { numberChoice, text, textChoice, integer } from '../../parameters/parameter-kinds.js';
 import { presentUser, userSchema, userSelection } from '../accounts/present-user.js';

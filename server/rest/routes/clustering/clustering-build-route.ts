@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { clusterMethods, clusterDepths, defaultClusterSettings } from '../../../contract/clustering.js';
+import {
+  clusterMethods,
+  clusterDepths,
+  defaultClusterSettings,
+} from '../../../contract/projects/clustering.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import { clusteringUid as uid } from './clustering-uid.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { maxImportedKeywords, virtualFolders } from '../../../contract/clustering.js';
-import { taskStates, type TaskState } from '../../../contract/task-states.js';
+import { maxImportedKeywords, virtualFolders } from '../../../contract/projects/clustering.js';
+import { taskStates, type TaskState } from '../../../contract/projects/task-states.js';
 import { clusteringBuildRoute } from './clustering-build-route.js';
 import { clusteringUid as uid } from './clustering-uid.js';
 import { flag, lines, text, integer } from '../../parameters/parameter-kinds.js';

@@ -7,8 +7,8 @@ import {
   maxEditTemplates,
   type GroupEditAction,
   type GroupEditSource,
-} from '../../../contract/group-edits.js';
-import type { Localised } from '../../../contract/localised.js';
+} from '../../../contract/projects/group-edits.js';
+import type { Localised } from '../../../contract/language/localised.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import { groupRid } from './group-rid.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { groupDepths, maxGroupNameChars } from '../../../contract/group-limits.js';
-import { taskStates, type TaskState } from '../../../contract/task-states.js';
+import { groupDepths, maxGroupNameChars } from '../../../contract/projects/group-limits.js';
+import { taskStates, type TaskState } from '../../../contract/projects/task-states.js';
 import { groupRid } from './group-rid.js';
 import { flag, list, numberChoice, text, integer } from '../../parameters/parameter-kinds.js';
 import { inQuery } from '../../parameters/rest-parameters.js';

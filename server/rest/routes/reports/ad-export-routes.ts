@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { exportTypes, groupings, matchTypes } from '../../../contract/ad-export.js';
-import { adExportPage } from '../../../contract/site-pages.js';
+import { exportTypes, groupings, matchTypes } from '../../../contract/reports/ad-export.js';
+import { adExportPage } from '../../../contract/pages/site-pages.js';
 import { openAdExportFile } from '../../../modules/ad-export/export-campaign.js';
 import { attachment } from '../../responses/export-response.js';
 import { textChoice, text, list } from '../../parameters/parameter-kinds.js';

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
-import { safeReturnPath } from '../../../contract/return-path.js';
+import { safeReturnPath } from '../../../contract/accounts/return-path.js';
 import { createBaseCookie } from '../../../http/security/base-cookie.js';
 import { operationFor } from '../../definition/operation.js';
 import { text, textChoice } from '../../parameters/parameter-kinds.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { domainSummaryPage } from '../../../contract/site-pages.js';
+import { domainSummaryPage } from '../../../contract/pages/site-pages.js';
 import { pdfFilePath } from '../../../modules/dashboard-pdf/pdf-path.js';
 import { requireUser } from '../../../request/visitor.js';
 import { contentDisposition } from '../../responses/export-response.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageTreePage } from '../../../contract/site-pages.js';
+import { pageTreePage } from '../../../contract/pages/site-pages.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import type { PageTree } from '../../../modules/page-tree/page-tree.type.js';
-import { treeCounts } from '../../../contract/tree-counts.js';
+import { treeCounts } from '../../../contract/reports/tree-counts.js';
 import { operationFor } from '../../definition/operation.js';
 import { treeFileRoute } from './page-tree-file-route.js';
 import { pageTreeText } from './page-tree-text.js';

@@ -1,5 +1,5 @@
 import type { PageTree } from '../../../modules/page-tree/page-tree.type.js';
-import { pageCounts } from '../../../contract/tree-counts.js';
+import { pageCounts } from '../../../contract/reports/tree-counts.js';
 
 /** Characters per chunk. */
 const maxChunkCharacters = 64 * 1024;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { accountRoutes } from '../../../contract/account-routes.js';
-import { maxDates } from '../../../contract/positions.js';
+import { accountRoutes } from '../../../contract/accounts/account-routes.js';
+import { maxDates } from '../../../contract/projects/positions.js';
 import { createPositionFile } from '../../../modules/positions/position-file.js';
 import { attachment, buildFileName } from '../../responses/export-response.js';
 import { text, textChoice, integer } from '../../parameters/parameter-kinds.js';

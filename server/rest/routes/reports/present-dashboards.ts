@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/localised.js';
+import type { Language } from '../../../contract/language/localised.js';
 import { serpFeatures } from '../../../reports/serp-features.js';
 import { presentEnumValues } from '../../responses/present-row.js';
 

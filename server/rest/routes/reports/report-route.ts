@@ -1,5 +1,5 @@
-import { camelCase } from '../../../contract/camel-case.js';
-import { getSubjectParameters, tableParameters } from '../../../contract/report-parameters.js';
+import { camelCase } from '../../../contract/formatting/camel-case.js';
+import { getSubjectParameters, tableParameters } from '../../../contract/reports/report-parameters.js';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { supportsDaySpan } from '../../../reports/engine/baseline-comparison.js';

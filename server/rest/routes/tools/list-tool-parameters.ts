@@ -1,5 +1,5 @@
 import { PlanId, plans } from '../../../config/plans.js';
-import type { Localised } from '../../../contract/localised.js';
+import type { Localised } from '../../../contract/language/localised.js';
 import { keywordSources } from '../../../contract/tools/list-options.js';
 import { text, textChoice } from '../../parameters/parameter-kinds.js';
 import { inQuery } from '../../parameters/rest-parameters.js';

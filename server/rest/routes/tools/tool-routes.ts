@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { taskStates, type TaskState } from '../../../contract/task-states.js';
+import { taskStates, type TaskState } from '../../../contract/projects/task-states.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import type { ToolDefinition } from '../../../modules/tools/tool-definition.js';

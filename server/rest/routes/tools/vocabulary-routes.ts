@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { taskStates } from '../../../contract/task-states.js';
+import { taskStates } from '../../../contract/projects/task-states.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import { extendedVocabulary } from '../../../modules/tools/kinds/extended-vocabulary.tool.js';

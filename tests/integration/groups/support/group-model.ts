@@ -1,6 +1,6 @@
 import { loadWordForms } from '../../../../server/reports/words/word-forms.js';
 import type { GroupEdit } from '../../../../server/ingest/group/group-edit.js';
-import type { GroupConditions } from '../../../../server/contract/group-edits.js';
+import type { GroupConditions } from '../../../../server/contract/projects/group-edits.js';
 import type { GroupFacts, ModelChannel, ModelKeyword } from './group-facts.js';
 import { modelChannels } from './group-facts.js';
 

@@ -1,4 +1,4 @@
-import { baseFacts } from '../../../../server/contract/base-facts.js';
+import { baseFacts } from '../../../../server/contract/reports/base-facts.js';
 import { firstPagesSql } from '../../../../server/ingest/derive/first-page-sql.js';
 import { decodePunycodeHosts } from '../../../../server/ingest/load/decode-punycode-hosts.js';
 import { BaseCatalogueService } from '../../../../server/modules/databases/base-catalogue.service.js';

@@ -1,5 +1,5 @@
-import { locales } from './locale.js';
-import type { Language } from './localised.js';
+import { locales } from '../language/locale.js';
+import type { Language } from '../language/localised.js';
 
 /**
  * `12 Oct 2026`, in Russian `12 окт. 2026`. Takes an ISO date, or a longer ISO string without converting its time

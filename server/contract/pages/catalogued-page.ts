@@ -1,6 +1,6 @@
-import type { Localised } from './localised.js';
-import type { ReportSubject } from './report-vocabulary.js';
-import type { SearchEngine } from './search-engine.js';
+import type { Localised } from '../language/localised.js';
+import type { ReportSubject } from '../reports/report-vocabulary.js';
+import type { SearchEngine } from '../reports/search-engine.js';
 
 /** Group of tabs: search results (SEO) or advertising (PPC). */
 export type TabGroup = 'seo' | 'ppc';

@@ -1,4 +1,4 @@
-import type { Localised } from './localised.js';
+import type { Localised } from '../language/localised.js';
 
 /** Company details of an invoice. */
 export interface PayerDetails {

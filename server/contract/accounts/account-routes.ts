@@ -1,4 +1,4 @@
-import { paymentPaths } from './payment-paths.js';
+import { paymentPaths } from '../billing/payment-paths.js';
 
 /** Routes of the account pages; `:name` is a path parameter. */
 export const accountRoutes = {

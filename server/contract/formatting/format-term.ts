@@ -1,5 +1,5 @@
 import { noBreakSpace } from './format-number.js';
-import type { Language } from './localised.js';
+import type { Language } from '../language/localised.js';
 
 /** Term of a plan: `3 months`, or `1 day` for terms below a month. */
 export function formatTerm({ months, days }: { months: number; days: number }, language: Language): string {

@@ -1,4 +1,4 @@
-import type { Language } from './localised.js';
+import type { Language } from '../language/localised.js';
 import { formatInteger, unknownValue } from './format-number.js';
 
 /** Formats a stored volume range, `100-1000`, with formatted bounds: `100–1,000`; undefined without a range. */

@@ -1,4 +1,4 @@
-import type { Localised } from './localised.js';
+import type { Localised } from '../language/localised.js';
 
 /** Devices of a positions project. */
 export const positionDevices = ['desktop', 'tablet', 'smartphone'] as const;

@@ -1,4 +1,4 @@
-import { virtualFolders } from './clustering.js';
+import { virtualFolders } from '../projects/clustering.js';
 import { daySpans } from './day-spans.js';
 import { pageSizes } from './page-sizes.js';
 import type { ReportSubject } from './report-vocabulary.js';

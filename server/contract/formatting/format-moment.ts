@@ -1,6 +1,6 @@
 import { formatDate } from './format-date.js';
-import { locales } from './locale.js';
-import type { Language } from './localised.js';
+import { locales } from '../language/locale.js';
+import type { Language } from '../language/localised.js';
 
 /** Local day of a timestamp: `12 Oct 2026`. Use `formatDay` for dates without a time. */
 export function formatMomentDay(iso: string, language: Language, timeZone?: string): string {

@@ -1,4 +1,4 @@
-import type { Localised } from './localised.js';
+import type { Localised } from '../language/localised.js';
 
 interface SearchIntent {
   /** Id in the database, filters and API. */

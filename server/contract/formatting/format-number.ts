@@ -1,4 +1,4 @@
-import type { Language } from './localised.js';
+import type { Language } from '../language/localised.js';
 
 /** Prevents a line break. */
 export const noBreakSpace = '\u00a0';

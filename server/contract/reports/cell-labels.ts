@@ -1,6 +1,6 @@
 import type { CellFormat } from './column-vocabulary.js';
 import { searchIntents } from './search-intents.js';
-import type { Language } from './localised.js';
+import type { Language } from '../language/localised.js';
 
 /** Labels of ids in cells and files, in one language. */
 export interface CellLabels {

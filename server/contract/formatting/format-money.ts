@@ -1,4 +1,4 @@
-import type { Language } from './localised.js';
+import type { Language } from '../language/localised.js';
 import { formatDecimal, formatInteger } from './format-number.js';
 
 /** Amount in dollars from cents: `$49`, `$36.75`, with a decimal comma in Russian. Integers have no decimals. */

@@ -1,5 +1,5 @@
-import { formatDay, formatMonthShort } from './format-date.js';
-import type { Language } from './localised.js';
+import { formatDay, formatMonthShort } from '../formatting/format-date.js';
+import type { Language } from '../language/localised.js';
 
 /** Axis labels of ISO dates: short months, or days if a month occurs twice. */
 export function formatAxisLabels(dates: readonly string[], language: Language): string[] {

@@ -1,4 +1,4 @@
-import type { Language, Localised } from './localised.js';
+import type { Language, Localised } from '../language/localised.js';
 
 /** A legal page. Its text is in `client/legal/<language>/<slug>.md`. */
 export interface LegalPage {

@@ -1,5 +1,5 @@
 import { daySpans } from './day-spans.js';
-import type { Localised } from './localised.js';
+import type { Localised } from '../language/localised.js';
 import { pageSizes } from './page-sizes.js';
 import type { ReportParameterKey } from './report-parameters.js';
 

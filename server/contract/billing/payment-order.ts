@@ -1,4 +1,4 @@
-import type { Language } from './localised.js';
+import type { Language } from '../language/localised.js';
 
 /** A bill to be paid. */
 export interface PaymentOrder {
