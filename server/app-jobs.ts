@@ -1,4 +1,5 @@
 import type { AppServices } from './app-services.js';
+import { taskDefinitions } from './app-tasks.js';
 import type { Config } from './config/config.js';
 import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
 import { cleanUpJob, type CleanUpDependencies } from './jobs/clean-up.job.js';
@@ -24,7 +25,7 @@ interface JobParts extends Omit<CleanUpDependencies, 'postgres'> {
 /** Creates the background jobs. */
 export function createJobs(services: AppServices, parts: JobParts): Jobs {
   const { stores } = parts;
-  const taskRunner = new TaskRunner(services.taskCompletion, services.taskRepository, parts);
+  const taskRunner = new TaskRunner(services.taskCompletion, services.taskRepository, parts, taskDefinitions);
   return {
     'send-mail': sendMailJob(services.mail),
     'send-push': sendPushJob(services.pushes),

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { NonEmptyArray } from 'type-graphql';
 import type { AppServices } from './app-services.js';
+import { taskDefinitions } from './app-tasks.js';
 import { buildSchema, type ResolverClass } from './graphql/build-schema.js';
 // The schema follows the load order of the resolvers, with the reports at the end.
 import { LoginResolver } from './modules/registration/login.resolver.js';
@@ -53,6 +54,7 @@ import { ReportMetaResolver } from './modules/reports/report-meta.resolver.js';
 import { SavedFilterResolver } from './modules/saved-filters/saved-filter.resolver.js';
 import { SuggestionResolver } from './modules/suggestions/suggestion.resolver.js';
 import { SerpToolsResolver } from './modules/serp-tools/serp-tools.resolver.js';
+import { registerTaskKinds } from './modules/tasks/task.enums.js';
 import { TaskResolver } from './modules/tasks/task.resolver.js';
 import { ToolResolver } from './modules/tools/tool.resolver.js';
 import { TableSettingsResolver } from './modules/table-settings/table-settings.resolver.js';
@@ -147,6 +149,8 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [ListToolsResolver, (s) => new ListToolsResolver(s.limiters.listTools)],
   [TableSettingsResolver, (s) => new TableSettingsResolver(s.tableSettings)],
 ];
+
+registerTaskKinds(taskDefinitions);
 
 /** Builds the schema. Without services it can only be printed. */
 export function buildAppSchema(services?: AppServices): Promise<GraphQLSchema> {

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
+import { taskDefinitions } from './app-tasks.js';
 import type { Config } from './config/config.js';
 import { createLimiters } from './load-control/limiters.js';
 import { noSampleLoad, type SampleLoadStatus } from './ingest/sample/sample-load.js';
@@ -132,7 +133,11 @@ export function createAppServices({
   const transport = openMailTransport(config, log);
   const freeDaysLinks = new FreeDaysLinks(postgres, now);
   const invitationLinks = new InvitationLinks(postgres, now);
-  const emailRenderer = new EmailRenderer(postgres, now, config, resetTokens, invitationLinks, freeDaysLinks);
+  const emailRenderer = new EmailRenderer(postgres, now, config, {
+    issuePasswordReset: (account) => resetTokens.issue(account),
+    issueInvitation: (id) => invitationLinks.issue(id),
+    issueFreeDaysConfirmation: (id) => freeDaysLinks.issue(id),
+  });
   const mail = new MailService(postgres, now, config, jobs, emailRenderer, transport);
   const pushSender = new PushSender(postgres, config, outgoing);
   const pushes = new PushService(postgres, now, log, outgoing, jobs, pushSender);
@@ -163,7 +168,7 @@ export function createAppServices({
   const spool = new Spool(config.dataDir);
   const uploads = new UploadService(postgres, now, spool, config.uploadMaxMb * 1024 * 1024);
   const columnMappings = new MappingService(postgres, now);
-  const tasks = new TaskService(postgres, now, jobs, taskCompletion);
+  const tasks = new TaskService(postgres, now, jobs, taskCompletion, taskDefinitions);
   const bases = new BaseCatalogueService(postgres);
   const loadedBases = new LoadedBases(postgres, sampleLoad);
   const groupLinkTokens = new GroupLinkTokens(postgres, now, config);

@@ -1,17 +1,17 @@
-import { buildGroupTask } from '../groups/build-group.task.js';
-import { checkPositionsTask } from '../positions/check-positions.task.js';
-import { clusterKeywordsTask } from '../clustering/cluster-keywords.task.js';
-import { rebuildReportsTask } from '../databases/rebuild-reports.task.js';
-import { importTask } from '../uploads/import.task.js';
-import { recalculateGroupTask } from '../groups/recalculate-group.task.js';
-import { removeSampleTask } from '../databases/remove-sample.task.js';
-import { removeSnapshotTask } from '../databases/remove-snapshot.task.js';
-import { restoreSnapshotTask } from '../databases/restore-snapshot.task.js';
-import { toolRunTask } from '../tools/tool-run.task.js';
-import type { TaskDefinition } from './task-definition.js';
+import { buildGroupTask } from './modules/groups/build-group.task.js';
+import { checkPositionsTask } from './modules/positions/check-positions.task.js';
+import { clusterKeywordsTask } from './modules/clustering/cluster-keywords.task.js';
+import { rebuildReportsTask } from './modules/databases/rebuild-reports.task.js';
+import { importTask } from './modules/uploads/import.task.js';
+import { recalculateGroupTask } from './modules/groups/recalculate-group.task.js';
+import { removeSampleTask } from './modules/databases/remove-sample.task.js';
+import { removeSnapshotTask } from './modules/databases/remove-snapshot.task.js';
+import { restoreSnapshotTask } from './modules/databases/restore-snapshot.task.js';
+import { toolRunTask } from './modules/tools/tool-run.task.js';
+import type { TaskDefinitions } from './modules/tasks/task-definition.js';
 
-/** Every task definition. The keys are stored in the database. */
-const definitions = {
+/** Task definitions of all modules. The keys are their ids, which are stored in the database. */
+export const taskDefinitions = {
   import: importTask,
   group: buildGroupTask,
   groupCompetitors: recalculateGroupTask,
@@ -22,15 +22,4 @@ const definitions = {
   tool: toolRunTask,
   positions: checkPositionsTask,
   clustering: clusterKeywordsTask,
-} as const;
-
-/** Ids of the task definitions. */
-export type TaskKindId = keyof typeof definitions;
-
-/** Task definitions by id. */
-export type TaskDefinitions = Readonly<Record<string, TaskDefinition | undefined>>;
-
-export const taskKindIds = Object.keys(definitions) as TaskKindId[];
-
-/** Task definitions by id. */
-export const taskDefinitions: TaskDefinitions & typeof definitions = definitions;
+} satisfies TaskDefinitions;

@@ -1,8 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { TaskCompletion } from './task-completion.js';
-import type { TaskDefinition, TaskDependencies } from './task-definition.js';
-import { taskDefinitions, type TaskDefinitions } from './task-definitions.js';
+import type { TaskDefinition, TaskDefinitions, TaskDependencies } from './task-definition.js';
 import type { TaskRepository } from './task-repository.js';
 import { TaskRun } from './task-run.js';
 import type { TaskRecord } from '../../entities/task.entity.js';
@@ -18,7 +17,7 @@ export class TaskRunner {
     private readonly completion: TaskCompletion,
     private readonly repository: TaskRepository,
     private readonly dependencies: TaskDependencies,
-    private readonly definitions: TaskDefinitions = taskDefinitions,
+    private readonly definitions: TaskDefinitions,
   ) {}
 
   /** Runs the task of a job, or the next one of the queue, until it ends or the process shuts down. */
