@@ -3,7 +3,7 @@ import type { RequestContext } from '../../request/request-context.js';
 import type { Visitor } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { PasswordResetService } from './password-reset.service.js';
-import { ReminderResult } from '../billing/reminder-result.type.js';
+import { ReminderResult } from '../platform/reminder-result.type.js';
 import { VisitorData } from './visitor.type.js';
 
 @Resolver()

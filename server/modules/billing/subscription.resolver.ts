@@ -4,7 +4,7 @@ import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { IdempotencyKeyArg } from '../../schema-kit/idempotency-key-arg.js';
-import { ReminderResult } from './reminder-result.type.js';
+import { ReminderResult } from '../platform/reminder-result.type.js';
 import type { AccountEventsService } from '../plans/account-events.service.js';
 import { SubscriptionCheck, Tariff } from '../plans/plan.type.js';
 import type { SubscriptionService } from './subscription.service.js';
