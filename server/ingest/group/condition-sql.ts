@@ -1,4 +1,4 @@
-import type { GroupConditions } from '../../contract/group-edits.js';
+import type { GroupConditions } from '../../contract/projects/group-edits.js';
 import type { GroupChannel } from '../../reports/subjects/group.subject.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 

@@ -7,15 +7,15 @@ import {
   type GroupConditions,
   type GroupEditAction,
   type GroupEditSource,
-} from '../../contract/group-edits.js';
-import type { Localised } from '../../contract/localised.js';
+} from '../../contract/projects/group-edits.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { formatCount } from '../../errors/format-count.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { buildCondition, resolveSource } from '../../ingest/group/condition-sql.js';
 import type { GroupEdit } from '../../ingest/group/group-edit.js';
 import { groupChannels } from '../../reports/subjects/group.subject.js';
-import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { type IncomingFile, createFileLimit, readUpload } from '../../request/uploaded-file.js';
 import { parseDomainNames } from './read-domain-list.js';
 import { parseFirstCell } from '../../contract/tools/first-cell.js';
