@@ -32,6 +32,35 @@ const layers = {
   client: ['lib', 'addresses', 'i18n', 'graphql', 'components', 'widgets', 'features', 'pages'],
 };
 
+/** Layers inside server/modules from the bottom up. A layer without a list contains all other modules. */
+const moduleLayers = [
+  {
+    name: 'platform',
+    modules: ['platform', 'mail', 'notifications', 'tasks', 'pdf'],
+    reason:
+      'Platform modules take links, task kinds and documents as arguments, so that every module can use them.',
+  },
+  {
+    name: 'accounts',
+    modules: ['plans', 'accounts', 'team', 'history', 'usage', 'free-days'],
+    reason: 'Access and limits depend on the plan of an account, and not on how it was paid.',
+  },
+  {
+    name: 'billing',
+    modules: ['billing'],
+    reason: 'Billing sells plans. It does not depend on the features that a plan includes.',
+  },
+  {
+    name: 'features',
+    reason: 'Features work without the administration and without the overview of limits.',
+  },
+  {
+    name: 'administration',
+    modules: ['limits', 'admin'],
+    reason: 'Administration combines all modules.',
+  },
+];
+
 /** Report declarations for links. Generated from the server, so every layer could import it without a cycle. */
 const reportCatalogue = '^client/graphql/generated/report-catalogue\\.ts$';
 
@@ -51,6 +80,23 @@ const upwards = Object.entries(layers).flatMap(([side, folders]) =>
   ),
 );
 
+const foldersOf = (chosenLayers) =>
+  `^server/modules/(?:${chosenLayers.flatMap(({ modules = [] }) => modules).join('|')})/`;
+
+const upwardsInModules = moduleLayers.slice(0, -1).map(({ name, modules, reason }, index) => {
+  const lowerLayers = moduleLayers.slice(0, index + 1);
+  return rule(
+    `modules-${name}-below-${moduleLayers[index + 1].name}`,
+    reason,
+    modules
+      ? { path: foldersOf([{ modules }]) }
+      : { path: '^server/modules/', pathNot: foldersOf(moduleLayers) },
+    modules
+      ? { path: '^server/modules/', pathNot: foldersOf(lowerLayers) }
+      : { path: foldersOf(moduleLayers.slice(index + 1)) },
+  );
+});
+
 module.exports = {
   forbidden: [
     rule(
@@ -59,7 +105,17 @@ module.exports = {
       {},
       { circular: true },
     ),
+    {
+      ...rule(
+        'no-folder-cycles',
+        'Move the shared part to the lower folder, or let the composition root connect the folders.',
+        { path: '^server/modules' },
+        { circular: true },
+      ),
+      scope: 'folder',
+    },
     ...upwards,
+    ...upwardsInModules,
     rule(
       'report-catalogue-only-in-addresses',
       'Use the links and tabs of client/addresses instead of the generated catalogue.',

@@ -62,11 +62,17 @@ const validProject: ProjectFiles = {
   'server/reports/definitions/pages.report.ts': ['server/reports/engine/run.ts'],
   'server/jobs/job-queue.ts': ['server/stores/stores.ts'],
   'server/request/visitor.ts': ['server/entities/account.entity.ts'],
+  'server/modules/platform/paging.ts': [],
   'server/modules/plans/plan.service.ts': [
+    'server/modules/platform/paging.ts',
     'server/reports/engine/run.ts',
     'server/request/visitor.ts',
     'server/jobs/job-queue.ts',
   ],
+  'server/modules/billing/bill.service.ts': ['server/modules/plans/plan.service.ts'],
+  'server/modules/groups/group.service.ts': ['server/modules/billing/bill.service.ts'],
+  'server/modules/positions/position.service.ts': ['server/modules/groups/group.service.ts'],
+  'server/modules/admin/admin.service.ts': ['server/modules/groups/group.service.ts'],
   'server/http/errors/error-handlers.ts': ['server/modules/plans/plan.service.ts'],
   'server/graphql/schema.ts': [
     'server/modules/plans/plan.service.ts',
@@ -100,6 +106,36 @@ describe('import rules', () => {
 
   it.each([
     ['no-circular-imports', 'server/contract/language/localised.ts', 'server/contract/reports/depth.ts'],
+    [
+      'no-folder-cycles',
+      'server/modules/groups/group-edit.service.ts',
+      'server/modules/positions/position.service.ts',
+    ],
+    [
+      'modules-platform-below-accounts',
+      'server/modules/platform/paging.ts',
+      'server/modules/plans/plan.service.ts',
+    ],
+    [
+      'modules-accounts-below-billing',
+      'server/modules/plans/plan.service.ts',
+      'server/modules/billing/bill.service.ts',
+    ],
+    [
+      'modules-accounts-below-billing',
+      'server/modules/plans/plan.service.ts',
+      'server/modules/groups/group.service.ts',
+    ],
+    [
+      'modules-billing-below-features',
+      'server/modules/billing/bill.service.ts',
+      'server/modules/groups/group.service.ts',
+    ],
+    [
+      'modules-features-below-administration',
+      'server/modules/groups/group.service.ts',
+      'server/modules/admin/admin.service.ts',
+    ],
     [
       'report-catalogue-only-in-addresses',
       'client/features/home/home.tsx',
