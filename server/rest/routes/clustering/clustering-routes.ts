@@ -7,7 +7,7 @@ import { flag, lines, text, integer } from '../../parameters/parameter-kinds.js'
 import { inQuery } from '../../parameters/rest-parameters.js';
 import type { JsonSchema, RestRoute } from '../../definition/rest-route.js';
 import { baseParameter } from '../../parameters/shared-parameters.js';
-import { stateSchema } from '../../definition/state-schema.js';
+import { stateSchema } from '../../definition/common-schemas.js';
 import { nestFolders, type ClusteringTreeData } from './present-clustering-tree.js';
 
 const integerSchema: JsonSchema = { type: 'integer' };

@@ -8,7 +8,7 @@ import { lines, object, text, integer } from '../../parameters/parameter-kinds.j
 import { inPath, inQuery } from '../../parameters/rest-parameters.js';
 import { operationRoute, type RestRoute } from '../../definition/rest-route.js';
 import { baseParameter } from '../../parameters/shared-parameters.js';
-import { stateSchema } from '../../definition/state-schema.js';
+import { stateSchema } from '../../definition/common-schemas.js';
 import { vocabularyRoutes } from './vocabulary-routes.js';
 
 /** Routes that start tool runs and return their state. Results are read by the routes of their reports. */
