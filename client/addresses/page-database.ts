@@ -1,6 +1,10 @@
-import { readAddressParameter } from '../../server/contract/reports/report-parameters.js';
+import {
+  readAddressParameter,
+  getAddressName,
+  getParameterNames,
+} from '../../server/contract/reports/report-parameters.js';
 import { documentDatabase } from '../lib/document-meta.js';
-import { withDatabase } from './with-database.js';
+import { pageAt } from './catalogue.js';
 
 /** Unknown database code in the address of the document; undefined if the code is valid or missing. */
 let unknownDatabase: string | undefined;
@@ -25,4 +29,29 @@ export function addressWithDatabase(address: { pathname: string; search: string;
 /** Unknown database code in the address of the document; undefined if there is none. */
 export function missingDatabase(): string | undefined {
   return unknownDatabase?.toLowerCase() === documentDatabase() ? undefined : unknownDatabase;
+}
+
+interface Address {
+  pathname: string;
+  search: string;
+  hash?: string;
+}
+
+/**
+ * Adds the database to a report address, so that the link opens the same data for every reader. Replaces
+ * `unknownDatabase`; other addresses do not change.
+ */
+export function withDatabase(
+  { pathname, search, hash = '' }: Address,
+  database: string | undefined,
+  unknownDatabase?: string,
+): string {
+  const query = new URLSearchParams(search);
+  const requestedDatabase = readAddressParameter('base', query);
+  const hasValidDatabase = requestedDatabase !== undefined && requestedDatabase !== unknownDatabase;
+  const needsNoDatabase = requestedDatabase === undefined && pageAt(pathname) === undefined;
+  if (database === undefined || hasValidDatabase || needsNoDatabase) return pathname + search + hash;
+  for (const name of getParameterNames('base')) query.delete(name);
+  query.set(getAddressName('base'), database);
+  return `${pathname}?${query}${hash}`;
 }

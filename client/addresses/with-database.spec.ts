@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withDatabase } from './with-database.js';
+import { withDatabase } from './page-database.js';
 
 const addDatabase = (address: string, unknownDatabase?: string) => {
   const { pathname, search, hash } = new URL(address, 'http://here.example');

@@ -6,7 +6,38 @@ import { csrfToken } from '../lib/document-meta.js';
 import { newRequestId } from '../lib/request-id.js';
 import { setServerReachable } from '../lib/connection.js';
 import { consumePreloadedQuery } from './preloaded-queries.js';
-import { fetchWithRetry } from './fetch-with-retry.js';
+
+const maxRetries = 2;
+/** Longer delays are reported to the user instead. */
+const maxRetryAfterSeconds = 5;
+
+/**
+ * Retries queries after a 503 response with `Retry-After`. Mutations are sent once.
+ * @param random jitter from 0 to 1, so that clients do not retry simultaneously
+ */
+export async function fetchWithRetry(
+  send: () => Promise<Response>,
+  body: unknown,
+  random: () => number = Math.random,
+): Promise<Response> {
+  const retryLimit = isQuery(body) ? maxRetries : 0;
+  for (let attempt = 0; ; attempt++) {
+    const response = await send();
+    const retryAfterSeconds = Number(response.headers.get('retry-after'));
+    if (
+      response.status !== 503 ||
+      attempt === retryLimit ||
+      !(retryAfterSeconds > 0 && retryAfterSeconds <= maxRetryAfterSeconds)
+    ) {
+      return response;
+    }
+    await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1000 * (1 + random())));
+  }
+}
+
+function isQuery(body: unknown): boolean {
+  return typeof body === 'string' && body.includes('"query":"query ');
+}
 
 /** `fetch` with preloaded responses, retries for an overloaded server and connectivity tracking. */
 const fetchWithConnectivity: typeof fetch = async (input, init) => {

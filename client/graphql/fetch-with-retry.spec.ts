@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchWithRetry } from './fetch-with-retry.js';
+import { fetchWithRetry } from './client.js';
 
 const query = JSON.stringify({ operationName: 'Rows', query: 'query Rows { rows }' });
 const mutation = JSON.stringify({ operationName: 'Save', query: 'mutation Save { save }' });

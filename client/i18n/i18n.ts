@@ -1,8 +1,33 @@
 import { preferenceCookieSeconds, languageCookie } from '../../server/contract/language/language-cookie.js';
 import type { Language } from '../../server/contract/language/localised.js';
-import i18next from 'i18next';
+import i18next, { type BackendModule, type ReadCallback, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { textsBackend } from './texts-backend.js';
+
+/** Lazy, so that only the current language is loaded. */
+const languages = {
+  en: async () => ({ ...(await import('./en/catalogue.js')), ...(await import('./en/parts.js')) }),
+  ru: async () => ({ ...(await import('./ru/catalogue.js')), ...(await import('./ru/parts.js')) }),
+};
+
+/** Loads the texts of a namespace in a language. */
+async function loadTexts(language: Language, part: string): Promise<ResourceKey> {
+  const { catalogue, parts } = await languages[language]();
+  const common: Record<string, ResourceKey> = catalogue;
+  const lazyLoaders: Record<string, () => Promise<ResourceKey>> = parts;
+  return common[part] ?? (await lazyLoaders[part]?.()) ?? {};
+}
+
+/** i18next backend that loads namespaces on first use. Components suspend until their namespace is loaded. */
+const textsBackend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language: string, part: string, callback: ReadCallback) {
+    loadTexts(language === 'ru' ? 'ru' : 'en', part).then(
+      (texts) => callback(null, texts),
+      (error: unknown) => callback(error instanceof Error ? error : String(error), false),
+    );
+  },
+};
 
 /** Namespaces in the initial bundle; others are loaded with their pages. */
 const commonParts = ['frame', 'states', 'home'] as const;

@@ -1,18 +1,46 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject, useLocation, useRouteError } from 'react-router-dom';
 import type { CataloguedPage } from '../../server/contract/pages/catalogued-page.js';
-import { legalPaths } from '../../server/contract/pages/legal-pages.js';
+import { legalPaths, legalPages } from '../../server/contract/pages/legal-pages.js';
 import { catalogue, pageAt, getPage } from '../addresses/catalogue.js';
-import { accountRoutes } from './account-routes.js';
 import { AppFrame } from './frame/app-frame.js';
 import { paths } from '../addresses/paths.js';
 import { CatalogueSkeleton } from './catalogue-skeleton.js';
 import { HomeSkeleton } from '../features/home/home-skeleton.js';
-import { LegalSkeleton } from './legal-skeleton.js';
 import { lazyPage } from './lazy-page.js';
 import { isOpenAccess } from '../lib/document-meta.js';
 import { EnsureDatabaseInAddress } from './ensure-database-in-address.js';
-import { RouteError } from './route-error.js';
-import { SummaryPage } from './summary-page.js';
+import {
+  accountRoutes as addresses,
+  openAccountRoutes,
+} from '../../server/contract/accounts/account-routes.js';
+import type { AccountPage } from '../i18n/use-account-title.js';
+import { AccountSkeleton } from './account-skeleton.js';
+import { PageSkeleton, SkeletonFrames } from '../components/ui/page-skeleton.js';
+import { SkeletonRows } from '../components/ui/skeleton.js';
+import { useFormat } from '../i18n/use-format.js';
+import { FatalPage } from '../features/errors/fatal-page.js';
+import { getRequestId } from '../graphql/error-link.js';
+import { lazy, Suspense } from 'react';
+import { subjectOfPage } from '../addresses/page-subject.js';
+import { NoSubjectPage } from './no-subject-page.js';
+import { pageModules } from './page-modules.js';
+
+const DomainSummary = lazy(async () => ({ default: (await pageModules.load('domain-summary')).Component }));
+const KeywordSummary = lazy(async () => ({ default: (await pageModules.load('keyword-summary')).Component }));
+
+/** Summary page of a domain or, depending on the address, of a keyword. */
+function SummaryPage() {
+  const subject = subjectOfPage(useLocation());
+  if (!subject) return <NoSubjectPage page="domain-summary" opensKeywords />;
+  const isKeyword = subject.kind === 'keyword';
+  const page = getPage(isKeyword ? 'keyword-summary' : 'domain-summary');
+  const Summary = isKeyword ? KeywordSummary : DomainSummary;
+  return (
+    <Suspense fallback={<CatalogueSkeleton page={page} />}>
+      <Summary page={page} />
+    </Suspense>
+  );
+}
 
 /** Route of a catalogue page. One module shows all report tables and contains the grid. */
 function catalogueRoute(page: CataloguedPage): RouteObject {
@@ -64,4 +92,46 @@ export function createRouter() {
       ],
     },
   ]);
+}
+
+/** Routes of account, plan and administration pages. In open access mode only pages of saved items exist. */
+function accountRoutes(): RouteObject[] {
+  return (Object.keys(addresses) as AccountPage[])
+    .filter((page) => !isOpenAccess() || openAccountRoutes.has(addresses[page]))
+    .map((page) =>
+      lazyPage({ path: addresses[page], id: page, skeleton: <AccountSkeleton key={page} page={page} /> }),
+    );
+}
+
+/** Skeleton of a legal page. */
+function LegalSkeleton() {
+  const readerLanguage = useFormat().language;
+  const segments = useLocation().pathname.toLowerCase().split('/');
+  const language = segments.find((segment) => segment === 'en' || segment === 'ru') ?? readerLanguage;
+  const page = legalPages.find(({ slug }) => segments.includes(slug)) ?? legalPages[0];
+  return (
+    <PageSkeleton className="reading" title={page.title[language]}>
+      <SkeletonFrames className="framed">
+        <SkeletonRows rows={8} height={34} />
+      </SkeletonFrames>
+    </PageSkeleton>
+  );
+}
+
+/** Error page inside the frame. A missing file means that the server was updated. */
+function RouteError() {
+  const error = useRouteError();
+  return (
+    <FatalPage
+      isOutdated={isMissingFile(error)}
+      requestId={typeof error === 'object' && error ? getRequestId(error) : undefined}
+    />
+  );
+}
+
+/** Browsers use different messages for scripts; the preload helper of Vite has its own for styles. */
+function isMissingFile(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isScriptError = error instanceof TypeError && /import|module/i.test(error.message);
+  return isScriptError || error.message.startsWith('Unable to preload CSS');
 }

@@ -6,9 +6,10 @@ import type {
   GridReadyEvent,
   RowSelectionOptions,
   SortChangedEvent,
+  GetRowIdFunc,
 } from 'ag-grid-community';
 import { AgGridProvider, AgGridReact } from 'ag-grid-react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useCallback, type RefObject } from 'react';
 import { cspNonce } from '../../lib/document-meta.js';
 import { type CellEnvironment, CellEnvironmentProvider } from './cell-environment.js';
 import { CellHelp } from './cell-help.js';
@@ -29,16 +30,43 @@ import {
 import { gridModules } from './grid-modules.js';
 import { gridTheme } from './grid-theme.js';
 import { getCanvasContext } from './text-width.js';
-import { headerTemplate } from './header-template.js';
 import { HeaderHelp } from './header-help.js';
 import { useCellMenu } from './use-cell-menu.js';
-import { useStickyHeaders } from './use-sticky-headers.js';
 import { useMarkFirstVisibleRow, useRowRuns } from './use-row-runs.js';
 import { useCheckedNodes } from './use-checked-nodes.js';
 import { useWidestValues } from './use-widest-values.js';
-import { useRowIds } from './use-row-ids.js';
 import { useIsNarrow } from '../../lib/use-is-narrow.js';
 import { useSlow } from '../../lib/use-slow.js';
+
+/** Minimum height of rows in px that stay visible below the headers. */
+const minVisibleRowsHeight = 100;
+
+/** Sticks the headers to the top of the window while the page scrolls. */
+function useStickyHeaders(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const updatePosition = () => {
+      const headers = frame.current?.querySelector<HTMLElement>('.ag-grid-pinned-top-rows');
+      if (!frame.current || !headers) return;
+      const { top, height } = frame.current.getBoundingClientRect();
+      const above = Math.max(0, Math.min(-top, height - minVisibleRowsHeight));
+      headers.style.transform = above > 0 ? `translateY(${above}px)` : '';
+    };
+    window.addEventListener('scroll', updatePosition, { passive: true });
+    return () => window.removeEventListener('scroll', updatePosition);
+  }, [frame]);
+}
+
+/**
+ * Header template. The grid recreates every header if the default object template changes identity; a constant string
+ * prevents that.
+ */
+const headerTemplate = `<div class="ag-cell-label-container" role="presentation">
+  <span data-ref="eMenu" class="ag-header-icon" aria-hidden="true"></span>
+  <div data-ref="eLabel" class="ag-header-cell-label" role="presentation">
+    <span data-ref="eText" class="ag-header-cell-text"></span>
+    <ag-sort-indicator data-ref="eSortIndicator"></ag-sort-indicator>
+  </div>
+</div>`;
 
 /** Sort order displayed in the header. */
 export interface SortState {
@@ -306,4 +334,15 @@ function markOverflow(frame: HTMLElement | null, api: GridApi<GridRow>): void {
 
 function arrowIcon(path: string): string {
   return `<svg viewBox="0 0 24 24" width="13" height="13" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`;
+}
+
+/**
+ * Uses the row index as id, so that the grid updates rows in place on a page change. This halves the cost compared
+ * with recreating them.
+ */
+function useRowIds(rows: readonly GridRow[]): GetRowIdFunc<GridRow> {
+  const rowIds = useMemo(() => new Map(rows.map((row, index) => [row, String(index)])), [rows]);
+  const latest = useRef(rowIds);
+  latest.current = rowIds;
+  return useCallback(({ data }) => latest.current.get(data) ?? '', []);
 }

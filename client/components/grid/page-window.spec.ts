@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PagerItem, pageWindow } from './page-window.js';
+import { type PagerItem, pageWindow } from './pager.js';
 
 const renderItems = (items: PagerItem[]) =>
   items.map((item) => ('page' in item ? String(item.page) : '…')).join(' ');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GridColumn } from './grid-column.js';
-import { rowRuns } from './row-runs.js';
+import { rowRuns } from './use-row-runs.js';
 
 const columns = [{ field: 'url', groupedBy: 'url' }, { field: 'word' }] as GridColumn[];
 const createRows = (...urls: string[]) => urls.map((url, index) => ({ url, word: `word ${index}` }));

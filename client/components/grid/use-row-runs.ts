@@ -2,7 +2,6 @@ import type { RowClassParams, RowClassRules } from 'ag-grid-community';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import styles from './data-grid.module.css';
 import type { GridColumn, GridRow } from './grid-column.js';
-import { rowRuns } from './row-runs.js';
 
 /** Stable group callbacks for the grid: new functions would recreate the columns. */
 export function useRowRuns(
@@ -37,4 +36,26 @@ export function useMarkFirstVisibleRow(
     },
     [frame, rowHeight],
   );
+}
+
+/** Groups of consecutive rows. */
+interface RowRuns {
+  /** Whether the previous row belongs to the same group. */
+  isContinuation: (row: GridRow) => boolean;
+  /** Whether the next row belongs to the same group. */
+  isContinued: (row: GridRow) => boolean;
+}
+
+/** Computes the groups of a page. Without a grouped column every row is its own group. */
+export function rowRuns(columns: readonly GridColumn[], rows: readonly GridRow[]): RowRuns {
+  const groupField = columns.find(({ groupedBy }) => groupedBy)?.groupedBy;
+  const continuations = new Set<GridRow>();
+  const continued = new Set<GridRow>();
+  for (const [index, row] of rows.entries()) {
+    const previous = rows[index - 1];
+    if (!groupField || !previous || previous[groupField] !== row[groupField]) continue;
+    continuations.add(row);
+    continued.add(previous);
+  }
+  return { isContinuation: (row) => continuations.has(row), isContinued: (row) => continued.has(row) };
 }

@@ -7,12 +7,15 @@ import { safeReturnPath } from '../../../server/contract/accounts/return-path.js
 import { paths, subscriptionPath } from '../../addresses/paths.js';
 import { withQuery } from '../../addresses/with-query.js';
 import { LoginForm } from '../../widgets/sign-in/login-form.js';
-import { DemonstrationList } from './demonstration-list.js';
 import styles from './login-page.module.css';
 import { RegistrationForm } from '../../widgets/sign-in/registration-form.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { Banner } from '../../components/ui/banner.js';
 import type { accounts } from '../../i18n/en/accounts.js';
+import { IconChevronRight } from '@tabler/icons-react';
+import { toUserError } from '../../graphql/to-user-error.js';
+import { useSession } from '../../graphql/use-session.js';
+import { useDemonstrationsQuery, type DemonstrationsQuery } from './demonstrations.generated.js';
 
 const codes: ReadonlySet<string> = new Set([
   'WRONG_CREDENTIALS',
@@ -113,5 +116,38 @@ function isServerPath(path: string): boolean {
   const [pathname = ''] = path.split(/[?#]/, 1);
   return [paths.apiDocs, paths.playground, paths.changeDatabase].some(
     (page) => pathname === page || pathname.startsWith(`${page}/`),
+  );
+}
+
+type Demonstration = DemonstrationsQuery['demonstrationAccounts'][number];
+
+/** Demo accounts, each with a log-in button. Renders nothing if there are none. */
+function DemonstrationList() {
+  const { t } = useTranslation('accounts');
+  const { data } = useDemonstrationsQuery({ errorPolicy: 'ignore' });
+  const { logIn } = useSession();
+  const [error, setError] = useState<string>();
+  const accounts = data?.demonstrationAccounts ?? [];
+  const [first] = accounts;
+  if (!first) return null;
+  const enterAccount = ({ email, password }: Demonstration) =>
+    void logIn({ email, password }).catch((cause: Error) => setError(toUserError(cause).message));
+  return (
+    <section className={styles.list} aria-label={t('demonstrations.title')}>
+      <h2>{t('demonstrations.title')}</h2>
+      <p>{t('demonstrations.text', { password: first.password })}</p>
+      {error ? <p role="alert">{error}</p> : null}
+      <ul>
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <button type="button" onClick={() => enterAccount(account)}>
+              <b>{account.email}</b>
+              <span>{account.may}</span>
+              <IconChevronRight aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkColumn } from './column-check.js';
+import { checkColumn } from './mapping-table.js';
 
 it('counts the first values that the selected field cannot parse', () => {
   expect(checkColumn('position', ['4', 'n/a', '11', '–'])).toEqual({ checked: 4, failed: 2, example: 'n/a' });

@@ -9,14 +9,14 @@ import { ColumnReport, type Table } from './column-report.js';
 import { useInspectUploadQuery, type UploadsQuery } from './data-import.generated.js';
 import styles from './data-import.module.css';
 import type { ImportDraft } from './draft.js';
-import { CompleteCheckbox } from './complete-checkbox.js';
 import { getContribution, FileChoices, isDomain, needsDomain, today } from './file-choices.js';
-import { FileRows, countRows } from './file-rows.js';
 import { columnsFromChoices, type ImportOverrides, overridesFromChoices } from './import-overrides.js';
 import { FileHeader } from './file-header.js';
 import { getColumnChoices, MappingTable } from './mapping-table.js';
 import { PreviewTable, previewRowCount } from './preview-table.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
+import { Checkbox } from '@mantine/core';
+import { useFormat } from '../../i18n/use-format.js';
 
 interface FileCardProps {
   upload: UploadsQuery['uploads'][number];
@@ -277,4 +277,60 @@ function createDraft(
 /** Suggests a mapping name from the file name. */
 function withoutExtension(name: string): string {
   return name.replace(/(?:\.[a-z0-9]{1,7}){1,2}$/i, '').slice(0, 100);
+}
+
+/** Checkbox that declares the export of a domain complete, with the consequences. */
+function CompleteCheckbox({
+  overrides,
+  onChange,
+}: {
+  overrides: ImportOverrides;
+  onChange: (overrides: ImportOverrides) => void;
+}) {
+  const { t } = useTranslation('data');
+  return (
+    <Checkbox
+      className={styles.complete}
+      checked={overrides.complete ?? false}
+      label={t('complete.label')}
+      description={t('complete.text')}
+      onChange={({ currentTarget: { checked } }) => onChange({ ...overrides, complete: checked })}
+    />
+  );
+}
+
+/** Total number of rows; null if the count of one table is unknown. */
+function countRows(tables: readonly Table[]): number | null {
+  const rowCounts = tables.map(({ rows }) => rows);
+  return rowCounts.some((rows) => rows === null)
+    ? null
+    : rowCounts.reduce<number>((sum, rows) => sum + (rows ?? 0), 0);
+}
+
+/** Number of rows, and losses estimated from the first rows. */
+function FileRows({ tables }: { tables: readonly Table[] }) {
+  const { t } = useTranslation('data');
+  const format = useFormat();
+  const rows = countRows(tables);
+  const rowsText = rows === null ? '' : t('preview.rows', { count: rows, formatted: format.integer(rows) });
+  const forecasts = tables.flatMap(({ forecast }) => forecast ?? []);
+  const sumForecasts = (getCount: (forecast: (typeof forecasts)[number]) => number) =>
+    forecasts.reduce((sum, forecast) => sum + getCount(forecast), 0);
+  const checkedRows = sumForecasts((forecast) => forecast.of);
+  const beyondCount = sumForecasts((forecast) => forecast.beyond);
+  const rejected = sumForecasts((forecast) => forecast.rejected);
+  const losses = [
+    beyondCount > 0
+      ? t('preview.beyond', { count: beyondCount, formatted: format.integer(beyondCount) })
+      : '',
+    rejected > 0 ? t('preview.rejected', { count: rejected, formatted: format.integer(rejected) }) : '',
+  ].filter(Boolean);
+  const isAll = forecasts.every((forecast) => forecast.isAll);
+  const checkedText = isAll
+    ? t('preview.ofAll')
+    : t('preview.ofFirst', { count: checkedRows, formatted: format.integer(checkedRows) });
+  const lossText =
+    checkedRows === 0 ? '' : losses.length > 0 ? `${checkedText}${losses.join(', ')}` : t('preview.noneLost');
+  // A sample without losses does not prove that the entire file has none.
+  return <>{[rowsText, losses.length > 0 || isAll ? lossText : ''].filter(Boolean).join(' · ')}</>;
 }

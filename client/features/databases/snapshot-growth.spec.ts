@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { snapshotGrowth } from './snapshot-growth.js';
+import { snapshotGrowth } from './database-statistics.js';
 
 const snapshots = [
   { date: '2026-03-01', keywords: 30, domains: 7 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { overlapCircles } from './overlap-circles.js';
+import { overlapCircles } from './competitor-overlap.js';
 
 /** Approximates the areas of the circles and their overlap by counting grid points. */
 function areasOf({ domain, competitor }: ReturnType<typeof overlapCircles>) {

@@ -24,8 +24,8 @@ import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import { CreateGroupReportDocument, useNamedDomainsQuery } from './groups.generated.js';
 import styles from './new-group-dialog.module.css';
-import { parseDomains } from './typed-domains.js';
 import { useDebouncedValue } from '@mantine/hooks';
+import { parseSubject } from '../../lib/subject.js';
 
 /** Debounce time before the query. */
 const debounceMs = 500;
@@ -230,4 +230,35 @@ function EmptyReportField() {
       onChange={(event) => void setFieldValue('emptyReport', event.currentTarget.checked)}
     />
   );
+}
+
+/** Parsed list of domains. */
+interface TypedDomains {
+  /** Unique domains in order, in Unicode form. */
+  names: string[];
+  /** Number of duplicate lines. */
+  repeated: number;
+  /** Lines without a domain. */
+  unreadable: string[];
+}
+
+/** Parses one domain or URL per line and skips blank lines. */
+export function parseDomains(text: string): TypedDomains {
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const parsed = lines.map((line) => ({ line, name: parseDomain(line) }));
+  const domains = parsed.flatMap(({ name }) => name ?? []);
+  const names = [...new Set(domains)];
+  return {
+    names,
+    repeated: domains.length - names.length,
+    unreadable: parsed.flatMap(({ line, name }) => (name === undefined ? [line] : [])),
+  };
+}
+
+function parseDomain(line: string): string | undefined {
+  const subject = parseSubject(line);
+  return subject && subject.kind !== 'keyword' ? subject.domain : undefined;
 }

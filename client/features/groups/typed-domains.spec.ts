@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseDomains } from './typed-domains.js';
+import { parseDomains } from './new-group-dialog.js';
 
 it('counts each domain once regardless of its notation, and lists invalid lines', () => {
   const input =

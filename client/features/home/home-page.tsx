@@ -4,13 +4,14 @@ import { CardGrid } from '../../components/ui/card-grid.js';
 import { usePinnedDomains, useRecentReports } from '../../lib/recent-reports.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 import { PinnedCard } from './pinned-card.js';
-import { QuickLinks } from './quick-links.js';
 import { RecentCard } from './recent-card.js';
 import { VisibleDomainsCard } from './visible-domains-card.js';
 import styles from './home-page.module.css';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
+import { useBaseCode } from '../../graphql/use-base.js';
+import { reportPath } from '../../addresses/report-path.js';
 
 interface HomePageProps {
   /** Search form. */
@@ -70,5 +71,20 @@ function FirstImport() {
         {t('chooseFiles')}
       </Button>
     </section>
+  );
+}
+
+/** Links to tools that need no domain or keyword. */
+function QuickLinks() {
+  const { t } = useTranslation('home');
+  const base = useBaseCode();
+  return (
+    <p className={styles.links}>
+      {t('startFrom')}
+      <Link to={reportPath('visible-domains', {}, base)}>{t('linkVisible')}</Link>
+      <Link to={reportPath('comparison', {}, base)}>{t('linkCompare')}</Link>
+      <Link to={reportPath('keyword-search', {}, base)}>{t('linkBase')}</Link>
+      <a href={paths.apiDocs}>{t('linkApi')}</a>
+    </p>
   );
 }

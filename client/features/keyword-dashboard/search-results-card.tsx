@@ -13,8 +13,9 @@ import { useVisitsText } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { KeywordSummary } from './keyword-types.js';
-import { SerpFeatures, type SerpFeature } from './serp-features.js';
 import styles from './search-results-card.module.css';
+import { serpFeatureIcon } from '../../components/grid/cells/serp-feature-icons.js';
+import type { KeywordDashboardQuery } from './keyword-dashboard.generated.js';
 
 type SerpResult = KeywordSummary['top'][number];
 
@@ -139,5 +140,25 @@ function ResultTable({ results, base }: ResultTableProps) {
       rows={results}
       getRowKey={({ pos, domain, url }) => `${pos} ${domain}${url}`}
     />
+  );
+}
+
+type SerpFeature = KeywordDashboardQuery['wizardClasses'][number];
+
+/** Names and icons of the SERP features in the search results. */
+function SerpFeatures({ features }: { features: readonly SerpFeature[] }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <ul className={styles.wizards} aria-label={t('keyword.wizards')}>
+      {features.map(({ id, name, icon }) => {
+        const Icon = serpFeatureIcon(icon);
+        return (
+          <li key={id}>
+            <Icon aria-hidden="true" />
+            {name}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

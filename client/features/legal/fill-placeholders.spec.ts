@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillPlaceholders } from './fill-placeholders.js';
+import { fillPlaceholders } from './legal-page.js';
 
 const values = {
   operator: 'A & B <img src=x onerror=alert(1)>',

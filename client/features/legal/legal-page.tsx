@@ -7,6 +7,8 @@ import {
   legalPath,
   legalDefaults,
   type LegalSlug,
+  type LegalPlaceholder,
+  legalPlaceholders,
 } from '../../../server/contract/pages/legal-pages.js';
 import type { Language } from '../../../server/contract/language/localised.js';
 import article from '../../components/ui/article.module.css';
@@ -14,7 +16,6 @@ import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { createFormats, useFormat } from '../../i18n/use-format.js';
-import { fillPlaceholders } from './fill-placeholders.js';
 import { type ServiceTermsQuery, useServiceTermsQuery } from './legal.generated.js';
 import styles from './legal.module.css';
 
@@ -135,4 +136,22 @@ function LegalNavigation({ current, language }: { current: Page & { slug: Slug }
       </Link>
     </nav>
   );
+}
+
+/** Replaces `{{placeholders}}` in a legal text. Values are HTML-escaped; the e-mail address becomes a link. */
+export function fillPlaceholders(
+  html: string,
+  values: Readonly<Record<LegalPlaceholder, string>>,
+  email: string | null,
+): string {
+  return html.replace(/\{\{(\w+)\}\}/g, (match, name: string) => {
+    const placeholder = legalPlaceholders.find((candidate) => candidate === name);
+    if (placeholder === undefined) return match;
+    if (placeholder !== 'contact' || email === null) return escapeHtml(values[placeholder]);
+    return `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`;
+  });
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classifyLink } from './notification-link.js';
+import { classifyLink } from './notification-row.js';
 
 it('follows internal paths and http(s) URLs only', () => {
   expect(classifyLink('/keywords?domain=northtrail.example')).toBe('page');

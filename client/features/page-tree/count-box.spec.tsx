@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
-import { CountBox } from './count-box.js';
+import { CountBox } from './tree-node.js';
 import { countColumns } from './count-columns.js';
 import { buildTree } from './tree-model.js';
 import { defaultSettings } from './tree-settings.js';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import tints from './count-box.module.css';
+import tints from './tree-list.module.css';
 import styles from './settings-dialog.module.css';
 import { type TreeCount, defaultTreeColour } from '../../../server/contract/reports/tree-counts.js';
 import type { CountView } from './tree-settings.js';

@@ -1,10 +1,11 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { memo } from 'react';
-import { CountBox } from './count-box.js';
-import type { CountColumn } from './count-columns.js';
+import { type CountColumn, filledShare, customColor } from './count-columns.js';
 import { readablePath } from '../../../server/contract/formatting/readable-path.js';
 import { hasChildren, type PageTree } from './tree-model.js';
 import styles from './tree-list.module.css';
+import { unknownValue } from '../../../server/contract/formatting/format-number.js';
+import { useFormat } from '../../i18n/use-format.js';
 
 interface TreeNodeProps {
   id: string;
@@ -72,3 +73,28 @@ export const TreeNode = memo(function TreeNode({
     </div>
   );
 });
+
+/** Number with a bar in its background; a dash if the value is unknown. */
+export function CountBox({ column, node }: { column: CountColumn; node: number }) {
+  const format = useFormat();
+  const value = Math.round(column.values[node] ?? 0);
+  const fullText = format.integer(value);
+  const text = column.isUnknown ? unknownValue : value >= 1_000_000 ? format.short(value) : fullText;
+  const color = customColor(column.view);
+  return (
+    <span
+      className={styles.box}
+      style={{ width: column.width }}
+      data-count={column.count}
+      title={value >= 1_000_000 ? fullText : undefined}
+    >
+      {column.view.background ? (
+        <i
+          className={color ? styles.own : styles.bar}
+          style={{ width: `${filledShare(column, node)}%`, background: color }}
+        />
+      ) : null}
+      <span className={styles.figure}>{text}</span>
+    </span>
+  );
+}

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { partitionByTitleMatch, filterGroups, type PaletteGroup } from './palette-item.js';
-import { useHelpGroup } from './use-help-group.js';
 import { usePageItems } from './use-page-items.js';
 import { useReportGroups } from './use-report-groups.js';
 import { useSettingGroups } from './use-setting-groups.js';
 import { useTableItems } from './use-table-items.js';
 import { useQueryGroups } from './use-query-groups.js';
+import { IconHelp } from '@tabler/icons-react';
+import { helpPages } from '../../../server/contract/help/help-pages.js';
+import { useFormat } from '../../i18n/use-format.js';
 
 /** Content of the palette. */
 interface PaletteContent {
@@ -49,5 +51,21 @@ export function usePaletteGroups(query: string): PaletteContent {
   return {
     groups: [...subject, ...titleMatches, ...domains, ...otherMatches, ...matchingRecents, ...keywords],
     isPending: isPending && (subject.length > 0 || titleMatches.length === 0),
+  };
+}
+
+/** Help pages. They match only with a query and rank after other pages. */
+function useHelpGroup(): PaletteGroup {
+  const { t } = useTranslation(['palette', 'frame']);
+  const { language } = useFormat();
+  return {
+    id: 'help',
+    title: t('frame:menu.help'),
+    items: helpPages.map(({ slug, title }) => ({
+      id: `help-${slug}`,
+      title: t('help', { name: title[language] }),
+      icon: <IconHelp aria-hidden="true" />,
+      to: `/${slug}`,
+    })),
   };
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { currentAddress, InPage, startPage } from '../../testing/in-page.js';
-import { Faq } from './faq.js';
+import { Faq } from './pricing-page.js';
 
 beforeAll(() => startPage(['pricing']));
 afterEach(cleanup);

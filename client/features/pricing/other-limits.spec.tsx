@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { viewerResult, payingViewer } from '../../testing/paying-viewer.js';
-import { OtherLimits } from './other-limits.js';
+import { OtherLimits } from './pricing-page.js';
 
 beforeAll(() => startPage(['pricing', 'limits']));
 afterEach(cleanup);

@@ -5,14 +5,18 @@ import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { usePlansQuery } from '../../graphql/plans.generated.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { Faq } from './faq.js';
-import { OtherLimits } from './other-limits.js';
 import { PlanTable } from './plan-table.js';
 import { plansForTerm, offeredTerms, type Term } from './plan-terms.js';
 import styles from './pricing-page.module.css';
 import { StartBlock } from './start-block.js';
 import { TermTabs } from './term-tabs.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { Link } from 'react-router-dom';
+import { faqPath } from '../../../server/contract/help/help-pages.js';
+import { QuestionList } from '../../widgets/questions/question-list.js';
+import { usePlanQuestions } from '../../widgets/questions/use-plan-questions.js';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { FreeDaysButton } from '../../widgets/limits/free-days-button.js';
 
 /** Pricing page. All prices and limits come from the server. */
 export function PricingPage() {
@@ -68,4 +72,42 @@ function useCurrentPlanText(): string {
   return account.paidUntil && account.isPaid
     ? t('leadPaid', { plan, until: momentDay(account.paidUntil) })
     : t('leadOpen', { plan });
+}
+
+interface FaqProps {
+  /** Whether the content above has its final height. */
+  isLayoutReady: boolean;
+}
+
+/** Frequently asked questions about plans. */
+export function Faq({ isLayoutReady }: FaqProps) {
+  const { t } = useTranslation('pricing');
+  return (
+    <section className={styles.faq} aria-labelledby="faq">
+      <h2 id="faq">{t('faq.title')}</h2>
+      <QuestionList categories={usePlanQuestions()} level={3} isLayoutStable={isLayoutReady} />
+      <p className={styles.all}>
+        <Link to={faqPath}>{t('faq.all')}</Link>
+      </p>
+    </section>
+  );
+}
+
+/** Request form for custom limits, for viewers who may send one. */
+export function OtherLimits() {
+  const { t } = useTranslation('pricing');
+  const { viewer, account } = useViewer();
+  // The server accepts requests from guests and from accounts that have not used their free days.
+  const canRequest = viewer !== undefined && (!account || account.hasFreeDays);
+  if (!canRequest) return null;
+  return (
+    <section className={styles.other} aria-labelledby="other-limits">
+      <IconAdjustmentsHorizontal aria-hidden="true" />
+      <div className={styles.otherText}>
+        <h2 id="other-limits">{t('other.title')}</h2>
+        <p>{t('other.text')}</p>
+      </div>
+      <FreeDaysButton requestKind="plan" label={t('other.ask')} />
+    </section>
+  );
 }

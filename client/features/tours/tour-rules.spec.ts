@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suppressedUntil, resumeIndex, shouldAutoStart, type TourMoment } from './tour-rules.js';
+import { suppressedUntil, resumeIndex, shouldAutoStart, type TourMoment } from './tour-host.js';
 import { stepsFor, tourSteps } from './tour-steps.js';
 
 const defaultMoment: TourMoment = {

@@ -14,9 +14,11 @@ import { TableSkeleton } from '../../features/reports/table/table-skeleton.js';
 import tableStyles from '../../features/reports/table/table.module.css';
 import { useDensity } from '../../features/reports/settings/use-density.js';
 import { KeywordCommands } from './keyword-commands.js';
-import { NoKeywords } from './no-keywords.js';
 import { TableSynchronization } from './table-work.js';
 import styles from './work-page.module.css';
+import { Button } from '@mantine/core';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { useWorkDialog, type WorkDialog } from '../../features/clustering/workbench/project-dialog.js';
 
 interface FolderTableProps {
   folder: number;
@@ -113,4 +115,35 @@ function FolderHeader({ folder, onOpen, actions }: FolderTableProps & { actions:
       </div>
     </div>
   );
+}
+
+/** Explains why a folder is empty and how to add keywords. */
+function NoKeywords({ folder }: { folder: number }) {
+  const { t } = useTranslation('clustering');
+  const open = useWorkDialog();
+  const { project, tree } = useWorkbench();
+  const isEmpty = (tree.totals.get(virtualFolders.all)?.keywords ?? 0) === 0;
+  const kind = emptyStateKind(folder, isEmpty);
+  const dialog: WorkDialog | undefined =
+    kind === 'project' ? { kind: 'import' } : kind === 'blacklist' ? { kind: 'blacklist' } : undefined;
+  return (
+    <StateMessage
+      title={t(`empty.${kind}.title`)}
+      actions={
+        dialog && project.canEdit ? (
+          <Button onClick={() => open(dialog)}>
+            {t(kind === 'project' ? 'head.import' : 'head.blacklist')}
+          </Button>
+        ) : null
+      }
+    >
+      {project.canEdit ? t(`empty.${kind}.text`) : null}
+    </StateMessage>
+  );
+}
+
+function emptyStateKind(folder: number, isEmpty: boolean): 'project' | 'unsorted' | 'blacklist' | 'folder' {
+  if (folder === virtualFolders.blacklist) return 'blacklist';
+  if (isEmpty || folder === virtualFolders.all) return 'project';
+  return folder === virtualFolders.unsorted ? 'unsorted' : 'folder';
 }

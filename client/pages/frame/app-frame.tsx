@@ -1,21 +1,57 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigation, useLocation, Link } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.js';
 import { SessionKeepAlive } from '../../features/accounts/session-keep-alive.js';
 import { DemoRequestHost } from '../../features/demo/demo-request-host.js';
-import { CookieNotice } from './cookie-notice.js';
 import { PageFooter, useHasFooter } from './page-footer.js';
 import { KeyHost } from './key-host.js';
-import { isInMaintenance, isSampleLoading } from '../../lib/document-meta.js';
+import { isInMaintenance, isSampleLoading, isOpenAccess } from '../../lib/document-meta.js';
 import { useShowsConnectionLost } from '../../lib/connection.js';
 import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';
-import { LazyTourHost } from './lazy-tour-host.js';
-import { Toaster } from './toaster.js';
-import { useRecentReports } from './use-recent-reports.js';
 import { LoadingBar } from '../../components/ui/loading-bar.js';
 import styles from './app-frame.module.css';
+import { addRecentReport } from '../../lib/recent-reports.js';
+import { addressWithDatabase } from '../../addresses/page-database.js';
+import { subjectName, subjectOfPage } from '../../addresses/page-subject.js';
+import { useTourOfPage } from '../../lib/page-tour.js';
+import { useNotifications } from '@mantine/notifications';
+import { useViewer } from '../../graphql/use-viewer.js';
+import { Button } from '@mantine/core';
+import { legalPath } from '../../../server/contract/pages/legal-pages.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { useStoredValue } from '../../lib/stored-value.js';
+
+const Toasts = lazy(async () => ({ default: (await import('./toasts.js')).Toasts }));
+
+/** Lazy toast container. For logged-in users it is loaded in advance, so that it can report a lost connection. */
+function Toaster() {
+  const { account } = useViewer();
+  const { notifications } = useNotifications();
+  const [isNeeded, setNeeded] = useState(false);
+  if ((account !== undefined || notifications.length > 0) && !isNeeded) setNeeded(true);
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <Toasts />
+    </Suspense>
+  );
+}
+
+const TourHost = lazy(async () => ({
+  default: (await import('../../features/tours/tour-host.js')).TourHost,
+}));
+
+/** Host of product tours, loaded with the first page that has one. */
+function LazyTourHost() {
+  const { page } = useTourOfPage();
+  return page ? (
+    <Suspense>
+      <TourHost />
+    </Suspense>
+  ) : null;
+}
 
 const StateBanners = lazy(async () => ({
   default: (await import('./state-banners.js')).StateBanners,
@@ -69,4 +105,38 @@ export function AppFrame({ content }: { content?: ReactNode }) {
 function focusContent(event: React.MouseEvent): void {
   event.preventDefault();
   document.getElementById('content')?.focus();
+}
+
+/** Adds every opened report to the recent list. */
+function useRecentReports(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const subject = subjectOfPage({ pathname, search });
+    if (subject) {
+      addRecentReport({
+        address: addressWithDatabase({ pathname, search }),
+        subject: subjectName(subject),
+        report: pathname,
+        at: Date.now(),
+      });
+    }
+  }, [pathname, search]);
+}
+
+/** Cookie notice, shown once per browser. It needs no choice, because all cookies are essential. */
+function CookieNotice() {
+  const { t } = useTranslation();
+  const { language } = useFormat();
+  const [isSeen, setSeen] = useStoredValue('rivalscope.cookies-seen', false);
+  if (isSeen || isOpenAccess()) return null;
+  return (
+    <aside className={styles.notice} aria-label={t('foot.cookiesLabel')}>
+      <p>
+        {t('foot.cookies')} <Link to={legalPath('cookie-law', language)}>{t('foot.cookiesMore')}</Link>
+      </p>
+      <Button variant="filled" onClick={() => setSeen(true)}>
+        {t('foot.cookiesSeen')}
+      </Button>
+    </aside>
+  );
 }

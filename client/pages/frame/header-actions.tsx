@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Button, Popover } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { UsageMeter } from '../../features/accounts/usage-meter.js';
@@ -9,8 +9,43 @@ import { isOpenAccess } from '../../lib/document-meta.js';
 import { reopenSessionEnd, useSessionEnd } from '../../lib/session-end.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
-import { LoginPopover } from './login-popover.js';
 import styles from './header-actions.module.css';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+
+const load = () => import('../../widgets/sign-in/login-form.js');
+const LoginForm = lazy(async () => ({ default: (await load()).LoginForm }));
+
+/** Log-in popover that keeps the page. The form loads when the pointer approaches the button. */
+function LoginPopover() {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      width={320}
+      position="bottom-end"
+      withinPortal={false}
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <Button
+          onClick={() => setOpened((wasOpened) => !wasOpened)}
+          onPointerEnter={() => void load()}
+          aria-expanded={opened}
+        >
+          {t('account.logIn')}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={styles.login} aria-label={t('account.logIn')}>
+        <Suspense fallback={<SkeletonRows rows={5} height={34} />}>
+          <LoginForm autoFocus onDone={() => setOpened(false)} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
 
 // Lazy, because guests do not need it.
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.js')).UserMenu }));

@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core';
-import { IconSearch, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconSearch, IconX, IconHelp, IconMenu2 } from '@tabler/icons-react';
+import { useState, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ProductLogo } from '../../components/ui/product-logo.js';
@@ -13,11 +13,56 @@ import { useBaseCode } from '../../graphql/use-base.js';
 import { subjectName, subjectOfPage } from '../../addresses/page-subject.js';
 import { paths } from '../../addresses/paths.js';
 import { HeaderMenus } from './header-menus.js';
-import { HelpMenu } from './help-menu.js';
-import { MobileMenu } from './mobile-menu.js';
 import { useOpener } from './use-opener.js';
 import { HeaderActions } from './header-actions.js';
 import styles from './header.module.css';
+import { useOpenOnPage } from '../../lib/use-open-on-page.js';
+
+const MobileEntries = lazy(async () => ({ default: (await import('./mobile-entries.js')).MobileEntries }));
+
+/** All header menus in one for narrow windows. */
+function MobileMenu() {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useOpenOnPage();
+  return (
+    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={264} withinPortal={false}>
+      <Menu.Target>
+        <ActionIcon className={styles.mobileMenu} aria-label={t('menu.open')}>
+          <IconMenu2 aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown className={styles.mobileDropdown}>
+        <Suspense>
+          <MobileEntries />
+        </Suspense>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+const HelpEntries = lazy(async () => ({ default: (await import('./help-entries.js')).HelpEntries }));
+
+/** Help menu; part of the main menu in narrow windows. */
+function HelpMenu() {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useOpenOnPage();
+  return (
+    <div className={styles.helpMenu} data-tour="help">
+      <Menu opened={opened} onChange={setOpened} position="bottom-end" width={248} withinPortal={false}>
+        <Menu.Target>
+          <ActionIcon aria-label={t('menu.help')} title={t('menu.help')}>
+            <IconHelp aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Suspense>
+            <HelpEntries />
+          </Suspense>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}
 
 /** Header of all pages. On the start page the search field is part of the content. */
 export function Header() {

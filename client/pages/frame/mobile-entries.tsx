@@ -9,7 +9,7 @@ import { isOpenAccess } from '../../lib/document-meta.js';
 import { GuestItems } from './guest-items.js';
 import { HelpEntries } from './help-entries.js';
 import { DomainEntries, KeywordEntries, ToolEntries } from './menu-items.js';
-import styles from './mobile-menu.module.css';
+import styles from './header.module.css';
 
 const AccountItems = lazy(async () => ({ default: (await import('./account-items.js')).AccountItems }));
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, Link } from 'react-router-dom';
 import { readAddressParameter } from '../../../server/contract/reports/report-parameters.js';
 import { groupIdAt, groupViewAt, shareSecretAt } from '../../addresses/group-view.js';
 import { paths } from '../../addresses/paths.js';
@@ -30,10 +30,21 @@ import { type GroupReportFragment, useGroupReportQuery } from '../../graphql/gro
 import { addRecentReport } from '../../lib/recent-reports.js';
 import { AuthenticatedPage } from '../authenticated-page.js';
 import { GapMenu } from './gap-menu.js';
-import { ExpiredLinkPage } from './expired-link-page.js';
 import { SelectedRows } from './selected-rows.js';
-import { useOwnDomain } from './use-own-domain.js';
 import { createGroupSubject, buildGroupView } from './group-subject.js';
+import { Button } from '@mantine/core';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { usePageTitle } from '../../lib/use-page-title.js';
+import { useStoredValue } from '../../lib/stored-value.js';
+
+const key = 'rivalscope.groupOwn';
+const noDomains: Readonly<Record<string, number>> = {};
+
+/** The reader's domain of a group, by number from 1. Defaults to the first; stored in this browser. */
+function useOwnDomain(rid: string): [number, (domain: number) => void] {
+  const [stored, write] = useStoredValue(key, noDomains);
+  return [stored[rid] ?? 1, (domain) => write({ ...stored, [rid]: domain })];
+}
 
 /** A group report: in progress, failed, or one of its views. */
 export function GroupPage() {
@@ -171,5 +182,28 @@ function GroupView({ group: loadedGroup, share, report, reload }: GroupViewProps
       />
       <GroupLinks rid={group.rid} opened={isLinks} onClose={() => setLinks(false)} />
     </ReportMetaProvider>
+  );
+}
+
+/** Page for invalid share links. It does not disclose the reason. */
+function ExpiredLinkPage() {
+  const { t } = useTranslation('groups');
+  usePageTitle(t('gone.title'));
+  return (
+    <div className="reading" style={{ paddingTop: 24 }}>
+      <div className="framed">
+        <StateMessage
+          level={1}
+          title={t('gone.title')}
+          actions={
+            <Button component={Link} to={paths.home}>
+              {t('gone.toHome')}
+            </Button>
+          }
+        >
+          {t('gone.text')}
+        </StateMessage>
+      </div>
+    </div>
   );
 }

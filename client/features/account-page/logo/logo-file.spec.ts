@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { validateLogoFile, maxLogoBytes } from './logo-file.js';
+import { validateLogoFile, maxLogoBytes } from './logo-section.js';
 import { buildMultipartBody } from './send-logo.js';
 
 it('accepts pictures of the two supported types up to the size limit', () => {

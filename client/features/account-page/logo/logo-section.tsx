@@ -6,9 +6,20 @@ import { RemoveLogoDocument } from '../account-page.generated.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useAccountPage } from '../account-page-data.js';
 import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
-import { maxLogoHeightPx, validateLogoFile, maxLogoBytes } from './logo-file.js';
 import styles from './logo-section.module.css';
 import { sendLogo } from './send-logo.js';
+
+/** Upload limit. Images of the allowed height are far smaller. */
+export const maxLogoBytes = 512 * 1024;
+
+const maxLogoHeightPx = 50;
+
+/** Validates type and size before the upload; null if the file is valid. The server checks the height. */
+export function validateLogoFile(file: Pick<File, 'type' | 'name' | 'size'>): 'wrongType' | 'tooBig' | null {
+  const isSupportedImage = /^image\/(png|svg\+xml)$/.test(file.type) || /\.(png|svg)$/i.test(file.name);
+  if (!isSupportedImage) return 'wrongType';
+  return file.size > maxLogoBytes ? 'tooBig' : null;
+}
 
 /** The logo on the user's reports: upload, preview and removal. */
 export function LogoSection({ id }: { id: string }) {

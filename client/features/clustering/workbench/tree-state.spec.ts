@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ClusteringChangeFragment } from '../clustering.generated.js';
 import type { FolderTree } from './folder-tree.js';
 import { moveKeywordsEdit } from './optimistic-edits.js';
-import { applyOptimisticEdits, treeReducer, type TreeState } from './tree-state.js';
+import { applyOptimisticEdits, treeReducer, type TreeState } from './use-workbench-state.js';
 
 const tree: FolderTree = {
   folders: new Map(),

@@ -5,7 +5,7 @@ import { InPage, startPage } from '../../../testing/in-page.js';
 import { ReportMetaProvider } from '../report-context.js';
 import type { ReportResult } from '../report-result.js';
 import type { ReportMeta } from '../report-meta.js';
-import { InfoLine } from '../table/info-line.js';
+import { InfoLine } from '../table/report-table.js';
 import { type Table, TableProvider } from '../table-context.js';
 import { DaySwitch } from './day-switch.js';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconDeviceFloppy } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +9,8 @@ import type {
 } from '../../../../server/contract/filter-language/filter-model.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type ReportColumn, rowNoun, pluralRowNoun } from '../report-meta.js';
-import { SaveFilterButton } from './save-filter-button.js';
 import { FilterCondition } from './filter-condition.js';
-import { countConditions } from './filter-model.js';
+import { countConditions, writeFilter } from './filter-model.js';
 import styles from './filter-panel.module.css';
 import { createCondition } from './operators.js';
 import { type CountRows, useResultCount } from './use-result-count.js';
@@ -19,6 +18,8 @@ import { toFilter, useFilterDraft } from './use-filter-draft.js';
 import { usePanelFocus } from './use-panel-focus.js';
 import { conditionError, isBlank, parseCondition } from './value-check.js';
 import { useReportMeta } from '../report-context.js';
+import { useViewer } from '../../../graphql/use-viewer.js';
+import { useTable } from '../table-context.js';
 
 interface FilterEditorProps {
   columns: readonly ReportColumn[];
@@ -153,5 +154,22 @@ function ResultButton({ lines, countRows }: { lines: Filter; countRows: CountRow
         {text}
       </Button>
     </>
+  );
+}
+
+/** Saves the panel's lines under a name; only for logged-in users. */
+function SaveFilterButton({ lines }: { lines: Filter }) {
+  const { t } = useTranslation('reports');
+  const { setFilterToSave } = useTable();
+  const { account } = useViewer();
+  if (!account) return null;
+  return (
+    <Button
+      leftSection={<IconDeviceFloppy aria-hidden="true" />}
+      disabled={lines.length === 0}
+      onClick={() => setFilterToSave(writeFilter(lines))}
+    >
+      {t('views.save')}
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastDays } from './last-days.js';
+import { lastDays } from './filter-value.js';
 
 it.each([
   [30, '2026-11-21', '2026-10-22@2026-11-21'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDecimal, formatInteger } from '../../../../server/contract/formatting/format-number.js';
 import type { Language } from '../../../../server/contract/language/localised.js';
-import { parseTypedNumber } from './typed-number.js';
+import { parseTypedNumber } from './value-check.js';
 
 const languages: Language[] = ['en', 'ru'];
 

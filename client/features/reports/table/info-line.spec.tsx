@@ -4,7 +4,7 @@ import { InPage, startPage } from '../../../testing/in-page.js';
 import type { ReportResult } from '../report-result.js';
 import type { ReportMeta } from '../report-meta.js';
 import { ReportMetaProvider } from '../report-context.js';
-import { InfoLine } from './info-line.js';
+import { InfoLine } from './report-table.js';
 
 beforeAll(() => startPage(['reports']));
 afterEach(cleanup);

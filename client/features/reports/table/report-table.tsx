@@ -19,9 +19,8 @@ import { ReportToolbar } from '../toolbar/report-toolbar.js';
 import { EmptyTable } from './empty-table.js';
 import { fillWindow } from '../../../lib/fill-window.js';
 import { type HistorySubject, HistoryDialog, historySubject } from './history-dialog.js';
-import { InfoLine } from './info-line.js';
 import { RowsGrid } from './rows-grid.js';
-import { getDocsLink } from '../report-meta.js';
+import { getDocsLink, rowNoun, pluralRowNoun, genitiveRowNoun } from '../report-meta.js';
 import { type TableProps, TableProvider, useTable } from '../table-context.js';
 import { TabSwitch } from './tab-switch.js';
 import { TableFooter } from './table-footer.js';
@@ -31,6 +30,9 @@ import { isUnknownSubject, UnknownSubject } from './unknown-subject.js';
 import styles from './table.module.css';
 import { useCellLabels } from '../../../i18n/use-cell-labels.js';
 import { useTableState } from './use-table-state.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import type { ReportResult } from '../report-result.js';
+import { useReportMeta } from '../report-context.js';
 
 interface ReportTableProps extends TableProps {
   /** Input form of the report, below the header. */
@@ -170,5 +172,37 @@ function NoResult() {
       )}
       {rows.error && isUnknownSubject(rows.error) && <UnknownSubject error={rows.error} />}
     </div>
+  );
+}
+
+/** Row range, totals with and without filter, and the comparison date. */
+export function InfoLine({ result, isFiltered }: { result: ReportResult; isFiltered: boolean }) {
+  const { t, i18n } = useTranslation('reports');
+  const format = useFormat();
+  const meta = useReportMeta();
+  const { from, to, total, totalUnfiltered, comparedDate } = result;
+  const unfilteredTotal =
+    isFiltered && totalUnfiltered !== undefined
+      ? t('info.without', { total: format.integer(totalUnfiltered) })
+      : undefined;
+  return (
+    <p className={styles.info} role="status">
+      {from === null || to === null ? (
+        total > 0 ? (
+          t('info.total', { total: format.integer(total), noun: rowNoun(meta, total, i18n.language) })
+        ) : (
+          t('info.none', { noun: pluralRowNoun(meta) })
+        )
+      ) : (
+        <>
+          <b>{t('info.range', { from: format.integer(from), to: format.integer(to) })}</b>{' '}
+          {t('info.of', { total: format.integer(total), noun: genitiveRowNoun(meta, total, i18n.language) })}
+        </>
+      )}
+      {unfilteredTotal && <span className={styles.without}> · {unfilteredTotal}</span>}
+      {meta.comparison && comparedDate && (
+        <span className={styles.since}> · {t('info.since', { day: format.day(comparedDate) })}</span>
+      )}
+    </p>
   );
 }
