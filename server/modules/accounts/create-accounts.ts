@@ -1,0 +1,66 @@
+import type { MailService } from '../mail/mail.service.js';
+import type { ModuleDependencies } from '../platform/module-dependencies.js';
+import { AccessCodeService } from './access-code.service.js';
+import { AccountDataService } from './account-data.service.js';
+import { AccountSettingsService } from './account-settings.service.js';
+import { ApiTokenService } from './api-token.service.js';
+import { DemonstrationService } from './demonstration.service.js';
+import { DomainsService } from './domains.service.js';
+import { IdentityService } from './identity.service.js';
+import { LoginAttempts } from './login-attempts.js';
+import { LoginService } from './login.service.js';
+import { LogoService } from './logo.service.js';
+import { OpenAccessOwnerService } from './open-access-owner.service.js';
+import { PasswordConfirmationService } from './password-confirmation.service.js';
+import type { PasswordResetTokens } from './password-reset-tokens.js';
+import { PasswordResetService } from './password-reset.service.js';
+import { SessionService } from './session.service.js';
+
+interface AccountDependencies extends ModuleDependencies {
+  mail: MailService;
+  resetTokens: PasswordResetTokens;
+}
+
+/** Creates the services of accounts, sessions and passwords. */
+export function createAccounts(dependencies: AccountDependencies) {
+  const { postgres, now, config, audit, limiters, mail, resetTokens } = dependencies;
+  const sessions = new SessionService(postgres, now);
+  const openOwner = new OpenAccessOwnerService(postgres, now);
+  const identity = new IdentityService(postgres, now, sessions, openOwner, config.access);
+  const passwords = new PasswordConfirmationService(postgres, config);
+  const loginAttempts = new LoginAttempts(postgres, config);
+  const login = new LoginService(postgres, audit, sessions, identity, loginAttempts);
+  return {
+    sessions,
+    identity,
+    passwords,
+    loginAttempts,
+    login,
+    logos: new LogoService(postgres, now, audit, limiters.logos),
+    passwordResets: new PasswordResetService(
+      postgres,
+      now,
+      config,
+      audit,
+      login,
+      mail,
+      resetTokens,
+      sessions,
+    ),
+    demonstrations: new DemonstrationService(postgres),
+    accounts: new AccountDataService(postgres, now),
+    accountPage: new AccountSettingsService(
+      postgres,
+      now,
+      passwords,
+      audit,
+      login,
+      mail,
+      resetTokens,
+      sessions,
+    ),
+    domains: new DomainsService(postgres, now),
+    accessCodes: new AccessCodeService(postgres, now, audit, mail),
+    apiTokens: new ApiTokenService(postgres, now, audit),
+  };
+}

@@ -1,0 +1,38 @@
+import type { PasswordConfirmationService } from '../accounts/password-confirmation.service.js';
+import type { SessionService } from '../accounts/session.service.js';
+import type { MailService } from '../mail/mail.service.js';
+import type { NotificationService } from '../notifications/notification.service.js';
+import type { ModuleDependencies } from '../platform/module-dependencies.js';
+import { AccessCodeAdminService } from './access-code-admin.service.js';
+import { AccountDirectoryService } from './account-directory.service.js';
+import { AdministrationService } from './administration.service.js';
+import { AnnouncementService } from './announcement.service.js';
+import { AuditLogService } from './audit-log.service.js';
+import { FreeDaysRequestService } from './free-days-request.service.js';
+
+interface AdministrationDependencies extends ModuleDependencies {
+  mail: MailService;
+  notifications: NotificationService;
+  passwords: PasswordConfirmationService;
+  sessions: SessionService;
+}
+
+/** Creates the services for administrators. */
+export function createAdministration({
+  postgres,
+  now,
+  audit,
+  mail,
+  notifications,
+  passwords,
+  sessions,
+}: AdministrationDependencies) {
+  return {
+    accountDirectory: new AccountDirectoryService(postgres, now),
+    administration: new AdministrationService(postgres, now, audit, mail, sessions, passwords),
+    auditReader: new AuditLogService(postgres),
+    accessCodeAdmin: new AccessCodeAdminService(postgres, now, audit),
+    announcements: new AnnouncementService(postgres, audit, notifications),
+    freeDaysRequests: new FreeDaysRequestService(postgres),
+  };
+}

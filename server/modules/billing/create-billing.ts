@@ -1,0 +1,65 @@
+import type { DocumentDrawer } from '../pdf/document-drawer.js';
+import type { ModuleDependencies } from '../platform/module-dependencies.js';
+import { AutopayService } from './autopay.service.js';
+import { BankTransferService } from './bank-transfer/bank-transfer.service.js';
+import { InvoiceListService } from './bank-transfer/invoice-list.service.js';
+import { InvoicePdfService } from './bank-transfer/invoice-pdf.service.js';
+import { InvoiceService } from './bank-transfer/invoice.service.js';
+import { BillDiscountService } from './bill-discount.service.js';
+import { BillService } from './bill.service.js';
+import { LocalPaymentService } from './local-payment.service.js';
+import { PartnerAlerts } from './partner-alerts.js';
+import { PartnerLinkService } from './partner-link.service.js';
+import { PartnerRewards } from './partner-rewards.js';
+import { PartnerService } from './partner.service.js';
+import { PaymentAlerts } from './payment-alerts.js';
+import { PaymentEventService } from './payment-event.service.js';
+import { PaymentService } from './payment.service.js';
+import { PromoCodeService } from './promo-code.service.js';
+import { PaymentProviders } from './providers/payment-providers.js';
+import { RecurringPayments } from './recurring-payments.js';
+import { SubscriptionService } from './subscription.service.js';
+
+interface BillingDependencies extends ModuleDependencies {
+  documentDrawer: DocumentDrawer;
+}
+
+/** Creates the services of purchases, payments, subscriptions and partners. */
+export function createBilling({
+  postgres,
+  now,
+  config,
+  log,
+  jobs,
+  audit,
+  documentDrawer,
+}: BillingDependencies) {
+  const bills = new BillService(postgres, now);
+  const recurringPayments = new RecurringPayments(now, jobs);
+  const providers = new PaymentProviders(config, now);
+  const partnerAlerts = new PartnerAlerts(now);
+  const paymentEvents = new PaymentEventService(
+    postgres,
+    now,
+    new PaymentAlerts(now, audit),
+    recurringPayments,
+    new PartnerRewards(now, partnerAlerts),
+  );
+  const payments = new PaymentService(postgres, bills, paymentEvents, providers, now);
+  const invoices = new InvoiceService(postgres, now, bills, config.seller);
+  return {
+    bills,
+    payments,
+    localPayments: new LocalPaymentService(log, bills, paymentEvents, providers, jobs, now),
+    subscriptions: new SubscriptionService(postgres, now, audit, recurringPayments),
+    autopays: new AutopayService(postgres, payments),
+    discounts: new BillDiscountService(bills, now),
+    promoCodes: new PromoCodeService(postgres, now),
+    partners: new PartnerService(postgres, now, audit, partnerAlerts),
+    partnerLinks: new PartnerLinkService(postgres, now),
+    invoices,
+    invoiceList: new InvoiceListService(postgres),
+    invoicePdfs: new InvoicePdfService(now, invoices, documentDrawer),
+    bankTransfers: new BankTransferService(postgres, now, paymentEvents, audit),
+  };
+}

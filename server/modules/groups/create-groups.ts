@@ -1,0 +1,24 @@
+import type { LoadedBases } from '../databases/loaded-bases.js';
+import type { ModuleDependencies } from '../platform/module-dependencies.js';
+import type { TaskService } from '../tasks/task.service.js';
+import { GroupEditService } from './group-edit.service.js';
+import { GroupLinkTokens } from './group-link-tokens.js';
+import { GroupLinkService } from './group-link.service.js';
+import { GroupReportService } from './group-report.service.js';
+
+interface GroupDependencies extends ModuleDependencies {
+  tasks: TaskService;
+  loadedBases: LoadedBases;
+}
+
+/** Creates the services of group reports. */
+export function createGroups({ postgres, now, config, tasks, loadedBases }: GroupDependencies) {
+  const groupReports = new GroupReportService(postgres, now, loadedBases, tasks);
+  const groupLinkTokens = new GroupLinkTokens(postgres, now, config);
+  return {
+    groupReports,
+    groupLinkTokens,
+    groupLinks: new GroupLinkService(postgres, now, config, groupReports, groupLinkTokens),
+    groupEdits: new GroupEditService(postgres, now, config, groupReports),
+  };
+}

@@ -1,0 +1,19 @@
+import type { ModuleDependencies } from '../platform/module-dependencies.js';
+import { EmailRenderer, type MailLinkIssuer } from './email-renderer.js';
+import { openMailTransport } from './mail-transport.js';
+import { MailService } from './mail.service.js';
+
+interface MailDependencies extends ModuleDependencies {
+  links: MailLinkIssuer;
+}
+
+/** Creates the services of e-mail. */
+export function createMail({ postgres, now, config, log, jobs, links }: MailDependencies) {
+  const transport = openMailTransport(config, log);
+  const renderer = new EmailRenderer(postgres, now, config, links);
+  return {
+    mail: new MailService(postgres, now, config, jobs, renderer, transport),
+    /** Closes the connections to the mail server. */
+    closeMail: () => transport.close(),
+  };
+}

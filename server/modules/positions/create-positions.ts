@@ -1,0 +1,37 @@
+import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
+import type { GroupReportService } from '../groups/group-report.service.js';
+import type { PushService } from '../notifications/push.service.js';
+import type { ModuleDependencies } from '../platform/module-dependencies.js';
+import type { TaskService } from '../tasks/task.service.js';
+import { PositionAlertService } from './position-alerts.service.js';
+import { PositionProjectService } from './position-projects.service.js';
+import { PositionReportService } from './position-report.service.js';
+import { PositionRunService } from './position-runs.service.js';
+import { SerpKeyService } from './serp-keys.service.js';
+
+interface PositionDependencies extends ModuleDependencies {
+  tasks: TaskService;
+  bases: BaseCatalogueService;
+  groupReports: GroupReportService;
+  pushes: PushService;
+}
+
+/** Creates the services of position tracking. */
+export function createPositions({
+  postgres,
+  now,
+  config,
+  tasks,
+  bases,
+  groupReports,
+  pushes,
+}: PositionDependencies) {
+  const serpKeys = new SerpKeyService(postgres, now, config);
+  return {
+    serpKeys,
+    positionProjects: new PositionProjectService(postgres, now, bases, groupReports, serpKeys),
+    positionReports: new PositionReportService(postgres),
+    positionRuns: new PositionRunService(postgres, now, tasks, serpKeys),
+    positionAlerts: new PositionAlertService(postgres, now, pushes),
+  };
+}
