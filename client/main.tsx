@@ -3,7 +3,7 @@ import { startTransition, StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addDatabaseToDocumentAddress } from './addresses/page-database.js';
 import { initTranslations } from './i18n/i18n.js';
-import { passNonceToStyleInjector } from './lib/style-nonce.js';
+import { passNonceToStyleInjector } from './lib/page/style-nonce.js';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import i18next from 'i18next';
@@ -12,7 +12,7 @@ import { FatalBoundary } from './features/errors/fatal-boundary.js';
 import { colorSchemes } from './features/preferences/color-schemes.js';
 import { createGraphqlClient } from './graphql/client.js';
 import { refetchAll } from './graphql/refetch-all.js';
-import { cspNonce } from './lib/document-meta.js';
+import { cspNonce } from './lib/page/document-meta.js';
 import { createRouter } from './pages/router.js';
 import { cssVariables, theme } from './styles/theme.js';
 

@@ -3,7 +3,7 @@ import {
   getAddressName,
   getParameterNames,
 } from '../../server/contract/reports/report-parameters.js';
-import { documentDatabase } from '../lib/document-meta.js';
+import { documentDatabase } from '../lib/page/document-meta.js';
 import { pageAt } from './catalogue.js';
 
 /** Unknown database code in the address of the document; undefined if the code is valid or missing. */

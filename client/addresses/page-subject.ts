@@ -1,6 +1,6 @@
 import { readAddressParameter } from '../../server/contract/reports/report-parameters.js';
-import { isHost, type Subject, parseSubject } from '../lib/subject.js';
-import { toUnicodeHost } from '../lib/unicode-host.js';
+import { isHost, type Subject, parseSubject } from '../lib/text/subject.js';
+import { toUnicodeHost } from '../lib/text/unicode-host.js';
 import { pageAt, getPage } from './catalogue.js';
 import { matchesRouteQuery } from './matches-route-query.js';
 

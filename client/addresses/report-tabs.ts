@@ -1,6 +1,6 @@
 import type { CataloguedPage, TabEntry } from '../../server/contract/pages/catalogued-page.js';
 import type { SearchEngine } from '../../server/contract/reports/search-engine.js';
-import type { Subject } from '../lib/subject.js';
+import type { Subject } from '../lib/text/subject.js';
 import { catalogue } from './catalogue.js';
 import { groupIdAt, groupViewAt, shareSecretAt } from './group-view.js';
 import { subjectOfPage } from './page-subject.js';

@@ -1,4 +1,4 @@
-import type { Subject } from '../lib/subject.js';
+import type { Subject } from '../lib/text/subject.js';
 import { reportPath } from './report-path.js';
 
 /** Default page of a subject: the summary, or the keywords of a page. */

@@ -1,4 +1,4 @@
-import { documentDatabase } from '../lib/document-meta.js';
+import { documentDatabase } from '../lib/page/document-meta.js';
 import { readAddressParameter } from '../../server/contract/reports/report-parameters.js';
 import { useSearchParams } from 'react-router-dom';
 

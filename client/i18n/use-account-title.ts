@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { accountRoutes } from '../../server/contract/accounts/account-routes.js';
-import { isOpenAccess } from '../lib/document-meta.js';
+import { isOpenAccess } from '../lib/page/document-meta.js';
 
 /** An account, plan or administration page. */
 export type AccountPage = keyof typeof accountRoutes;

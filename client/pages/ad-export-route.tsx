@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { AdExportPage } from '../features/ad-export/ad-export-page.js';
-import { databaseTitle } from '../lib/database-title.js';
+import { databaseTitle } from '../lib/text/database-title.js';
 import { useDatabases } from '../graphql/use-databases.js';
 import { DomainNotFound } from '../features/domain-dashboard/domain-not-found.js';
 import { useBaseCode } from '../graphql/use-base.js';

@@ -10,7 +10,7 @@ import { SavedMappings } from '../features/data-import/saved-mappings.js';
 import { DatabaseSummaryLine } from '../features/databases/database-summary-line.js';
 import { OwnData } from '../features/databases/own-data.js';
 import { useAccountTitle } from '../i18n/use-account-title.js';
-import { useReturnPath } from '../lib/use-return-path.js';
+import { useReturnPath } from '../lib/page/use-return-path.js';
 
 /** Data page for administrators: imports, snapshots and databases. */
 export function Component() {

@@ -5,7 +5,7 @@ import { missingDatabase, addressWithDatabase } from '../addresses/page-database
 import { Banner } from '../components/ui/banner.js';
 import { useDatabases } from '../graphql/use-databases.js';
 import { useFormat } from '../i18n/use-format.js';
-import { databaseTitle } from '../lib/database-title.js';
+import { databaseTitle } from '../lib/text/database-title.js';
 import styles from './frame/app-frame.module.css';
 
 /** Redirects to an address with the database, so that copied links open the same data. */

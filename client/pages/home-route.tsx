@@ -9,7 +9,7 @@ import { HomeSearch } from '../features/search/home-search.js';
 import { useBaseCode } from '../graphql/use-base.js';
 import { useOpener } from './frame/use-opener.js';
 import { useNavigate } from 'react-router-dom';
-import { isOpenAccess } from '../lib/document-meta.js';
+import { isOpenAccess } from '../lib/page/document-meta.js';
 import { paths } from '../addresses/paths.js';
 import { reportPath } from '../addresses/report-path.js';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { databaseTitle } from '../lib/database-title.js';
+import { databaseTitle } from '../lib/text/database-title.js';
 import { useDatabases } from '../graphql/use-databases.js';
 import { DomainNotFound } from '../features/domain-dashboard/domain-not-found.js';
 import { MonetizationPage } from '../features/monetization/monetization-page.js';

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { useEffect } from 'react';
-import { whenIdle } from '../lib/when-idle.js';
+import { whenIdle } from '../lib/page/when-idle.js';
 import { pageModules } from './page-modules.js';
 
 /** Preloads the report table code while the browser is idle, because reports are the most likely next pages. */

@@ -7,7 +7,7 @@ import { paths } from '../addresses/paths.js';
 import { CatalogueSkeleton } from './catalogue-skeleton.js';
 import { HomeSkeleton } from '../features/home/home-skeleton.js';
 import { lazyPage } from './lazy-page.js';
-import { isOpenAccess } from '../lib/document-meta.js';
+import { isOpenAccess } from '../lib/page/document-meta.js';
 import { EnsureDatabaseInAddress } from './ensure-database-in-address.js';
 import {
   accountRoutes as addresses,

@@ -1,4 +1,4 @@
-import { databaseTitle } from '../lib/database-title.js';
+import { databaseTitle } from '../lib/text/database-title.js';
 import { useBaseCode } from '../graphql/use-base.js';
 import { useDatabases } from '../graphql/use-databases.js';
 import { useFormat } from '../i18n/use-format.js';

@@ -10,7 +10,7 @@ import type {
 } from 'ag-grid-community';
 import { AgGridProvider, AgGridReact } from 'ag-grid-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useCallback, type RefObject } from 'react';
-import { cspNonce } from '../../lib/document-meta.js';
+import { cspNonce } from '../../lib/page/document-meta.js';
 import { type CellEnvironment, CellEnvironmentProvider } from './cell-environment.js';
 import { CellHelp } from './cell-help.js';
 import type { MenuCell } from './cell-of.js';
@@ -35,8 +35,8 @@ import { useCellMenu } from './use-cell-menu.js';
 import { useMarkFirstVisibleRow, useRowRuns } from './use-row-runs.js';
 import { useCheckedNodes } from './use-checked-nodes.js';
 import { useWidestValues } from './use-widest-values.js';
-import { useIsNarrow } from '../../lib/use-is-narrow.js';
-import { useSlow } from '../../lib/use-slow.js';
+import { useIsNarrow } from '../../lib/page/use-is-narrow.js';
+import { useSlow } from '../../lib/page/use-slow.js';
 
 /** Minimum height of rows in px that stay visible below the headers. */
 const minVisibleRowsHeight = 100;

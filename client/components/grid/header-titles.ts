@@ -1,5 +1,5 @@
 import { shortenHost } from '../../../server/contract/reports/domain-history.js';
-import { isHost } from '../../lib/subject.js';
+import { isHost } from '../../lib/text/subject.js';
 import type { GridColumn } from './grid-column.js';
 
 /** Header titles. On phones domains lose their suffix if they stay unambiguous. */

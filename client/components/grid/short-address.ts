@@ -1,5 +1,5 @@
 import { readablePath } from '../../../server/contract/formatting/readable-path.js';
-import { toUnicodeHost } from '../../lib/unicode-host.js';
+import { toUnicodeHost } from '../../lib/text/unicode-host.js';
 
 /** Display form of a page address: only the path on the table's own domain, otherwise with the Unicode host. */
 export function shortAddress(address: string, tableDomain: string | undefined): string {

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRestoreFocus } from '../../lib/use-restore-focus.js';
+import { useRestoreFocus } from '../../lib/page/use-restore-focus.js';
 import styles from './dialog.module.css';
 
 interface DialogProps {

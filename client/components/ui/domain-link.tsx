@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { reportPath } from '../../addresses/report-path.js';
-import { toUnicodeHost } from '../../lib/unicode-host.js';
+import { toUnicodeHost } from '../../lib/text/unicode-host.js';
 import styles from './domain-link.module.css';
 import { SiteIcon } from './site-icon.js';
 

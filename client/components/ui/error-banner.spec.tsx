@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { setServerReachable, useShowsConnectionLost } from '../../lib/connection.js';
+import { setServerReachable, useShowsConnectionLost } from '../../lib/requests/connection.js';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { ErrorBanner } from './error-banner.js';
 

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
-import { useIsNarrow } from '../../lib/use-is-narrow.js';
+import { useIsNarrow } from '../../lib/page/use-is-narrow.js';
 import styles from './flyout.module.css';
 
 interface FlyoutMenuProps {

@@ -2,7 +2,7 @@ import { Modal, Popover } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsNarrow } from '../../lib/use-is-narrow.js';
+import { useIsNarrow } from '../../lib/page/use-is-narrow.js';
 import styles from './flyout.module.css';
 
 interface FlyoutProps {

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/use-format.js';
-import { usePageTitle } from '../../lib/use-page-title.js';
+import { usePageTitle } from '../../lib/page/use-page-title.js';
 import { SiteIcon } from './site-icon.js';
 import styles from './page-header.module.css';
 

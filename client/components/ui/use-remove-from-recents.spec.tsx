@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addressWithDatabase } from '../../addresses/page-database.js';
-import { clearRecentReports, addRecentReport, useRecentReports } from '../../lib/recent-reports.js';
+import { clearRecentReports, addRecentReport, useRecentReports } from '../../lib/storage/recent-reports.js';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { useRemoveFromRecents } from './use-remove-from-recents.js';
 

@@ -7,7 +7,7 @@ import { UsageSection } from './plan/usage-section.js';
 import { DataSection } from './data/data-section.js';
 import { DomainsSection } from './domains/domains-section.js';
 import { LogoSection } from './logo/logo-section.js';
-import { isOpenAccess } from '../../lib/document-meta.js';
+import { isOpenAccess } from '../../lib/page/document-meta.js';
 import { useAccountPage } from './account-page-data.js';
 import styles from './account-page.module.css';
 import { TokenSection } from './token/token-section.js';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { loginPath } from '../../addresses/paths.js';
-import { useReturnPath } from '../../lib/use-return-path.js';
+import { useReturnPath } from '../../lib/page/use-return-path.js';
 import { type AccountOfViewer, useViewer, type ViewerData } from '../../graphql/use-viewer.js';
 
 interface RequireAccountProps {

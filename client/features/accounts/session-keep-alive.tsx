@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSessionEnd } from '../../lib/session-end.js';
+import { useSessionEnd } from '../../lib/session/session-end.js';
 import { paths } from '../../addresses/paths.js';
 import { useSessionWatch } from './use-session-watch.js';
 import { useViewer } from '../../graphql/use-viewer.js';

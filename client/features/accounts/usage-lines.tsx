@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatResetTime } from '../../../server/contract/formatting/format-reset-time.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { usageTone, usedPercent, type UsedLimit } from '../../lib/usage-share.js';
+import { usageTone, usedPercent, type UsedLimit } from '../../lib/text/usage-share.js';
 import styles from './usage.module.css';
 import type { ViewerData } from '../../graphql/use-viewer.js';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import { UsageBar, UsageLines, useShortUsage, useUsageText } from './usage-lines.js';
-import { usageTone } from '../../lib/usage-share.js';
+import { usageTone } from '../../lib/text/usage-share.js';
 import styles from './usage.module.css';
 import type { ViewerData } from '../../graphql/use-viewer.js';
 

@@ -2,15 +2,15 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { ViewerDocument } from '../../graphql/viewer.generated.js';
-import { replaceCsrfToken } from '../../lib/document-meta.js';
-import { onForegroundResponse } from '../../lib/foreground-calls.js';
-import { onSessionChange } from '../../lib/session-channel.js';
+import { replaceCsrfToken } from '../../lib/page/document-meta.js';
+import { onForegroundResponse } from '../../lib/requests/foreground-calls.js';
+import { onSessionChange } from '../../lib/session/session-channel.js';
 import {
   markSessionExpired,
   resumeSession,
   parseSessionErrorCode,
   useSessionEnd,
-} from '../../lib/session-end.js';
+} from '../../lib/session/session-end.js';
 import { useViewer, type ViewerData } from '../../graphql/use-viewer.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 

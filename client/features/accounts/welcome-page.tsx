@@ -6,7 +6,7 @@ import { PageHeader } from '../../components/ui/page-header.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { safeReturnPath } from '../../../server/contract/accounts/return-path.js';
 import { paths, subscriptionPath } from '../../addresses/paths.js';
-import { openTrialRequest } from '../../lib/trial-request.js';
+import { openTrialRequest } from '../../lib/session/trial-request.js';
 import { RequireAccount } from './require-account.js';
 import { useCheapestPlanFor } from '../../graphql/use-cheapest-plan-for.js';
 import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';

@@ -6,7 +6,7 @@ import {
   type MatchType,
   matchTypes,
 } from '../../../server/contract/reports/ad-export.js';
-import { toUnicodeHost } from '../../lib/unicode-host.js';
+import { toUnicodeHost } from '../../lib/text/unicode-host.js';
 
 /** Options of the campaign export. */
 export interface ExportOptions {

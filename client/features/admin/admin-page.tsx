@@ -6,7 +6,7 @@ import { AdministratorsOnly } from '../../widgets/sign-in/administrators-only.js
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { loginPath, paths } from '../../addresses/paths.js';
-import { useReturnPath } from '../../lib/use-return-path.js';
+import { useReturnPath } from '../../lib/page/use-return-path.js';
 import { CodesSection } from './codes-section.js';
 import { InvoicesSection } from './invoices-section.js';
 import { MaintenanceSection } from './maintenance-section.js';
@@ -16,7 +16,7 @@ import { UserSection } from './user-section.js';
 import { RequestsSection } from './requests-section.js';
 import { WithdrawalsSection } from './withdrawals-section.js';
 import { useRef } from 'react';
-import { useInView } from '../../lib/use-in-view.js';
+import { useInView } from '../../lib/page/use-in-view.js';
 import styles from './admin.module.css';
 import { adminPath, adminSections } from './admin-path.js';
 import { ListFooter } from '../../components/grid/list-footer.js';

@@ -1,4 +1,4 @@
-import { cardWidgetScript, cspNonce } from '../../lib/document-meta.js';
+import { cardWidgetScript, cspNonce } from '../../lib/page/document-meta.js';
 import type { InitPaymentMutation } from './bills.generated.js';
 
 /** Widget options from the server. */

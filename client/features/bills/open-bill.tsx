@@ -16,7 +16,7 @@ import { PartnerBalanceForm } from './partner-balance-form.js';
 import { PromoForm } from './promo-form.js';
 import { useBillLabels } from './use-bill-labels.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
-import { cardWidgetScript } from '../../lib/document-meta.js';
+import { cardWidgetScript } from '../../lib/page/document-meta.js';
 
 interface OpenBillProps {
   bill: BillData;

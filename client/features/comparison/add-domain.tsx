@@ -3,8 +3,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isOpenAccess } from '../../lib/document-meta.js';
-import { parseSubject } from '../../lib/subject.js';
+import { isOpenAccess } from '../../lib/page/document-meta.js';
+import { parseSubject } from '../../lib/text/subject.js';
 import { paths } from '../../addresses/paths.js';
 import styles from './add-domain.module.css';
 

@@ -5,7 +5,7 @@ import { NativeSelect } from '../../components/form/native-select.js';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { databaseTitle } from '../../lib/database-title.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 import type { Table } from './column-report.js';
 import styles from './data-import.module.css';
 import type { ImportOverrides } from './import-overrides.js';

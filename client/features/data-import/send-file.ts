@@ -1,5 +1,5 @@
-import { csrfToken } from '../../lib/document-meta.js';
-import { newRequestId } from '../../lib/request-id.js';
+import { csrfToken } from '../../lib/page/document-meta.js';
+import { newRequestId } from '../../lib/requests/request-id.js';
 
 const operation = `mutation UploadFiles($files: [Upload!]!) { uploadFiles(files: $files) { id } }`;
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { useStoredValue } from '../../lib/stored-value.js';
+import { useStoredValue } from '../../lib/storage/stored-value.js';
 import { type DataImportsQuery, useDataImportsQuery } from './data-import.generated.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 

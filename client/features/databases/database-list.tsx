@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { changeDatabasePath } from '../../addresses/paths.js';
 import { withoutDatabase } from '../../addresses/without-database.js';
 import styles from './database-list.module.css';
-import { databaseTitle } from '../../lib/database-title.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 import type { Database } from '../../graphql/use-databases.js';
 
 interface DatabaseListProps {

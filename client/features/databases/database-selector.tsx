@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import styles from './database-selector.module.css';
-import { databaseTitle } from '../../lib/database-title.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 
 const loadDatabaseList = () => import('./database-list.js');

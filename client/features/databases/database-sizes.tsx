@@ -10,7 +10,7 @@ import { Tag } from '../../components/ui/tag.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
-import { databaseTitle } from '../../lib/database-title.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 import { DatabaseDialog, type EditedDatabase } from './database-dialog.js';
 import { type OwnDataQuery, RemoveSampleDocument } from './own-data.generated.js';
 import { databasesWithData } from './stored-data.js';

@@ -10,7 +10,7 @@ import { ShowAllButton } from '../../components/ui/show-all-button.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { databaseTitle } from '../../lib/database-title.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 import { type DatabaseStatisticsQuery, useDatabaseStatisticsQuery } from './database-statistics.generated.js';
 import styles from './database-statistics.module.css';
 import { Sparkline } from '../../components/chart/sparkline.js';

@@ -13,7 +13,7 @@ import { getPage } from '../../addresses/catalogue.js';
 import { changeDatabasePath, paths } from '../../addresses/paths.js';
 import { ShowAllButton } from '../../components/ui/show-all-button.js';
 import styles from './databases-card.module.css';
-import { databaseTitle } from '../../lib/database-title.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 
 type Database = DatabaseContentsQuery['databases'][number];
 

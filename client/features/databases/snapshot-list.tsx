@@ -5,7 +5,7 @@ import { SiteIcon } from '../../components/ui/site-icon.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { databaseTitle } from '../../lib/database-title.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 import {
   type OwnDataQuery,
   RecalculateDatabasesDocument,

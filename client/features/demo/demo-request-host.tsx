@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { openTrialRequest, useTrialRequest } from '../../lib/trial-request.js';
+import { openTrialRequest, useTrialRequest } from '../../lib/session/trial-request.js';
 
 const DemoRequestDialog = lazy(async () => ({
   default: (await import('./demo-request-dialog.js')).DemoRequestDialog,

@@ -5,7 +5,7 @@ import { Chart } from '../../components/chart/chart.js';
 import { useChartTokens } from '../../components/chart/chart-tokens.js';
 import { Card } from '../../components/ui/card.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useIsNarrow } from '../../lib/use-is-narrow.js';
+import { useIsNarrow } from '../../lib/page/use-is-narrow.js';
 import styles from './chart-card.module.css';
 import type { HistoryPoint } from './dashboard-types.js';
 import { isMonthly } from './month-labels.js';

@@ -4,7 +4,7 @@ import {
   alignVisits,
 } from '../../../server/contract/reports/domain-history.js';
 import type { DashboardCompetitorsQuery, CompetitorVisitsQuery } from './domain-dashboard.generated.js';
-import { toUnicodeHost } from '../../lib/unicode-host.js';
+import { toUnicodeHost } from '../../lib/text/unicode-host.js';
 import type { HistoryPoint } from './dashboard-types.js';
 
 type Competitor = Pick<DashboardCompetitorsQuery['dashboardCompetitors'][number], 'name'>;

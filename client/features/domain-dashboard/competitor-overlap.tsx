@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useClosestCompetitorQuery } from './domain-dashboard.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { toUnicodeHost } from '../../lib/unicode-host.js';
+import { toUnicodeHost } from '../../lib/text/unicode-host.js';
 import { reportPath } from '../../addresses/report-path.js';
 import styles from './competitor-overlap.module.css';
-import { distanceForArea } from '../../lib/circle-overlap.js';
+import { distanceForArea } from './circle-overlap.js';
 
 interface CompetitorOverlapProps {
   domain: string;

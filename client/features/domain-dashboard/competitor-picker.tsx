@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flyout } from '../../components/ui/flyout.js';
-import { toUnicodeHost } from '../../lib/unicode-host.js';
+import { toUnicodeHost } from '../../lib/text/unicode-host.js';
 import type { CompetitorChoice } from './competitor-lines.js';
 import styles from './competitor-picker.module.css';
 

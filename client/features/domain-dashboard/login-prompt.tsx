@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import noteStyles from '../../components/ui/card-note.module.css';
 import { loginPath } from '../../addresses/paths.js';
-import { useReturnPath } from '../../lib/use-return-path.js';
+import { useReturnPath } from '../../lib/page/use-return-path.js';
 
 /** Replaces a card's list for guests: explains that it requires an account and links to the login. */
 export function LoginPrompt({ children }: { children: string }) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useDomainElsewhereQuery } from './domain-dashboard.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
-import { databaseTitle } from '../../lib/database-title.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import styles from './other-databases.module.css';
 

@@ -8,7 +8,7 @@ import { useToasts } from '../../components/ui/use-toasts.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { useDomainDashboardPdfLazyQuery } from './domain-dashboard.generated.js';
 import { loginPath, paths } from '../../addresses/paths.js';
-import { useReturnPath } from '../../lib/use-return-path.js';
+import { useReturnPath } from '../../lib/page/use-return-path.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { getLimitKind } from '../../widgets/limits/limit-error.js';
 

@@ -7,7 +7,7 @@ import { CardNote } from '../../components/ui/card-note.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import { useLacksVolumes } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useIsNarrow } from '../../lib/use-is-narrow.js';
+import { useIsNarrow } from '../../lib/page/use-is-narrow.js';
 import type { HistoryPoint } from './dashboard-types.js';
 import styles from './chart-card.module.css';
 import { pointsOfMonths } from './month-labels.js';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../lib/use-page-title.js';
+import { usePageTitle } from '../../lib/page/use-page-title.js';
 import styles from './error-page.module.css';
 
 interface FatalPageProps {

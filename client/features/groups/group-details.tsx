@@ -4,7 +4,7 @@ import type { GroupReportFragment } from '../../graphql/group-report.generated.j
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { databaseTitle } from '../../lib/database-title.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 import styles from './group-header.module.css';
 
 /** Properties of a group report in one line. */

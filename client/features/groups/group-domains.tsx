@@ -7,7 +7,7 @@ import { SiteIcon } from '../../components/ui/site-icon.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { useDatabaseCapabilities } from '../../graphql/use-database-capabilities.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { toUnicodeHost } from '../../lib/unicode-host.js';
+import { toUnicodeHost } from '../../lib/text/unicode-host.js';
 import styles from './group-domains.module.css';
 import { type DomainsOfGroupQuery, useDomainsOfGroupQuery } from './groups.generated.js';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
-import { usePageTitle } from '../../lib/use-page-title.js';
+import { usePageTitle } from '../../lib/page/use-page-title.js';
 import { GroupDetails } from './group-details.js';
 import styles from './group-header.module.css';
 import { GroupTitle } from './group-title.js';

@@ -21,11 +21,11 @@ import { ValidatedForm } from '../../components/form/validated-form.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { databaseTitle } from '../../lib/database-title.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 import { CreateGroupReportDocument, useNamedDomainsQuery } from './groups.generated.js';
 import styles from './new-group-dialog.module.css';
 import { useDebouncedValue } from '@mantine/hooks';
-import { parseSubject } from '../../lib/subject.js';
+import { parseSubject } from '../../lib/text/subject.js';
 
 /** Debounce time before the query. */
 const debounceMs = 500;

@@ -8,8 +8,8 @@ import { usePlanQuestions } from '../../widgets/questions/use-plan-questions.js'
 import { FindField } from '../../components/ui/find-field.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { isOpenAccess } from '../../lib/document-meta.js';
-import { matchesWordPrefixes } from '../../lib/matches-word-prefixes.js';
+import { isOpenAccess } from '../../lib/page/document-meta.js';
+import { matchesWordPrefixes } from '../../lib/text/matches-word-prefixes.js';
 import styles from './help.module.css';
 import { useClientSideLinks } from './use-client-side-links.js';
 import type { FaqCategory } from '../../faq-plugin.js';

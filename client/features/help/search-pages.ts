@@ -1,6 +1,6 @@
 import { type HelpPage, helpPages } from '../../../server/contract/help/help-pages.js';
 import type { Language } from '../../../server/contract/language/localised.js';
-import { matchesWordPrefixes } from '../../lib/matches-word-prefixes.js';
+import { matchesWordPrefixes } from '../../lib/text/matches-word-prefixes.js';
 import type { HelpArticles } from './index-by-slug.js';
 
 /** Pages whose title or text contains every typed word, title matches first. Without words, all pages. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
-import { usePinnedDomains, useRecentReports } from '../../lib/recent-reports.js';
-import { usePageTitle } from '../../lib/use-page-title.js';
+import { usePinnedDomains, useRecentReports } from '../../lib/storage/recent-reports.js';
+import { usePageTitle } from '../../lib/page/use-page-title.js';
 import { PinnedCard } from './pinned-card.js';
 import { RecentCard } from './recent-card.js';
 import { VisibleDomainsCard } from './visible-domains-card.js';

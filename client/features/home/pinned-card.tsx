@@ -10,7 +10,7 @@ import { type PinnedDomainsQuery, usePinnedDomainsQuery } from './home.generated
 import { useVisitsText } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { unknownValue } from '../../../server/contract/formatting/format-number.js';
-import type { PinnedDomain } from '../../lib/recent-reports.js';
+import type { PinnedDomain } from '../../lib/storage/recent-reports.js';
 
 interface PinnedCardProps {
   pinned: readonly PinnedDomain[];

@@ -5,8 +5,8 @@ import { Card } from '../../components/ui/card.js';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useReportName } from '../../i18n/use-page-name.js';
-import { clearRecentReports, type RecentReport } from '../../lib/recent-reports.js';
-import { isHost } from '../../lib/subject.js';
+import { clearRecentReports, type RecentReport } from '../../lib/storage/recent-reports.js';
+import { isHost } from '../../lib/text/subject.js';
 import styles from './recent-card.module.css';
 
 interface RecentCardProps {

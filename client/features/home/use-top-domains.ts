@@ -1,5 +1,5 @@
 import { useBaseCode } from '../../graphql/use-base.js';
-import { toUnicodeHost } from '../../lib/unicode-host.js';
+import { toUnicodeHost } from '../../lib/text/unicode-host.js';
 import { useTopDomainsQuery } from './home.generated.js';
 
 /** Most visible domains of the current database. All callers share one cached query. */

@@ -8,7 +8,7 @@ import { CardNote } from '../../components/ui/card-note.js';
 import { DomainLink } from '../../components/ui/domain-link.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
-import { isSampleLoading } from '../../lib/document-meta.js';
+import { isSampleLoading } from '../../lib/page/document-meta.js';
 import type { TopDomainsQuery } from './home.generated.js';
 import { useTopDomains } from './use-top-domains.js';
 import { useBaseCode } from '../../graphql/use-base.js';

@@ -5,7 +5,7 @@ import { useTranslation, Trans } from 'react-i18next';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { fillWindow } from '../../lib/fill-window.js';
+import { fillWindow } from '../../lib/page/fill-window.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { NodeHeader } from './node-header.js';

@@ -6,7 +6,7 @@ import {
   SavePageTreeSettingDocument,
   usePageTreeSettingQuery,
 } from './page-tree-setting.generated.js';
-import { useStoredValue } from '../../lib/stored-value.js';
+import { useStoredValue } from '../../lib/storage/stored-value.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { type CountView, type TreeSettings, defaultSettings } from './tree-settings.js';
 

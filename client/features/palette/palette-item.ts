@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { matchesWordPrefixes } from '../../lib/matches-word-prefixes.js';
+import { matchesWordPrefixes } from '../../lib/text/matches-word-prefixes.js';
 
 /** Command in the palette: opens a page or runs an action. */
 export interface PaletteItem {

@@ -6,13 +6,13 @@ import { getPage } from '../../addresses/catalogue.js';
 import { menuPages } from '../../addresses/menu-pages.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { pagePath } from '../../addresses/report-path.js';
-import { useReturnPath } from '../../lib/use-return-path.js';
+import { useReturnPath } from '../../lib/page/use-return-path.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { isOpenAccess } from '../../lib/document-meta.js';
-import { openKeyList } from '../../lib/open-keys.js';
-import { keyListKey } from '../../lib/shortcut-keys.js';
+import { isOpenAccess } from '../../lib/page/document-meta.js';
+import { openKeyList } from '../../lib/keyboard/open-keys.js';
+import { keyListKey } from '../../lib/keyboard/shortcut-keys.js';
 import type { PaletteItem } from './palette-item.js';
 
 /** Pages without a domain or keyword, limited to those available to the viewer. */

@@ -5,7 +5,7 @@ import { SiteIcon } from '../../components/ui/site-icon.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useFirstPartyReports } from '../../graphql/use-first-party-reports.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { type Subject, parseSubject, isHost } from '../../lib/subject.js';
+import { type Subject, parseSubject, isHost } from '../../lib/text/subject.js';
 import { buildTabs } from '../../addresses/report-tabs.js';
 import { subjectPath } from '../../addresses/subject-path.js';
 import { usePageName } from '../../i18n/use-page-name.js';
@@ -13,7 +13,7 @@ import { subjectName } from '../../addresses/page-subject.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { type Suggestion, type Suggestions, useSuggestions } from '../../graphql/use-suggestions.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
-import { usePinnedDomains, useRecentReports } from '../../lib/recent-reports.js';
+import { usePinnedDomains, useRecentReports } from '../../lib/storage/recent-reports.js';
 
 /** Commands that open the query as a domain, page or keyword, and suggestions from the database. */
 interface QueryGroups {

@@ -1,7 +1,7 @@
 import { IconClock, IconPin, IconReportSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { type RecentReport, usePinnedDomains, useRecentReports } from '../../lib/recent-reports.js';
+import { type RecentReport, usePinnedDomains, useRecentReports } from '../../lib/storage/recent-reports.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useMenuEntries } from '../../graphql/use-menu-entries.js';
 import { useReportName, usePageName } from '../../i18n/use-page-name.js';

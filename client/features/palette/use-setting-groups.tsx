@@ -6,7 +6,7 @@ import { changeLanguage } from '../../i18n/i18n.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { changeDatabasePath } from '../../addresses/paths.js';
 import { withoutDatabase } from '../../addresses/without-database.js';
-import { databaseTitle } from '../../lib/database-title.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
 

@@ -16,8 +16,8 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { displayKey, type ShortcutId, shortcutKeys } from '../../lib/shortcut-keys.js';
-import { availableShortcuts } from '../../lib/shortcuts.js';
+import { displayKey, type ShortcutId, shortcutKeys } from '../../lib/keyboard/shortcut-keys.js';
+import { availableShortcuts } from '../../lib/keyboard/shortcuts.js';
 import type { PaletteItem } from './palette-item.js';
 
 const icons: Readonly<Record<ShortcutId, TablerIcon>> = {

@@ -10,7 +10,7 @@ import { Card } from '../../components/ui/card.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { toUnicodeHost } from '../../lib/unicode-host.js';
+import { toUnicodeHost } from '../../lib/text/unicode-host.js';
 import { usePartnerCodesQuery, usePartnerSampleQuery } from './partner.generated.js';
 import { partnerLink } from './partner-links.js';
 import styles from './partner.module.css';

@@ -9,7 +9,7 @@ import { ValidatedForm } from '../../components/form/validated-form.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
-import type { FolderNavigationState } from '../../lib/folder-navigation-state.js';
+import type { FolderNavigationState } from '../../lib/storage/folder-navigation-state.js';
 import { KeywordsField } from './keywords-field.js';
 import {
   CreatePositionsProjectDocument,

@@ -18,7 +18,7 @@ import { useFormField } from '../../components/form/use-form-field.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { databaseTitle } from '../../lib/database-title.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 import styles from './positions.module.css';
 import { useSerpSourcesQuery } from './positions.generated.js';
 import type { ProjectValues } from './project-values.js';

@@ -14,8 +14,8 @@ import { useDatabases } from '../../graphql/use-databases.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useFolderNavigationState } from '../../lib/folder-navigation-state.js';
-import { databaseTitle } from '../../lib/database-title.js';
+import { useFolderNavigationState } from '../../lib/storage/folder-navigation-state.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 import { NewProjectDialog } from './new-project-dialog.js';
 import {
   type PositionsProjectFragment,

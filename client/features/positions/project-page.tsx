@@ -13,7 +13,7 @@ import { toUserError } from '../../graphql/to-user-error.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { databaseTitle } from '../../lib/database-title.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 import { CheckButton } from './check-button.js';
 import { KeywordsView } from './keywords-view.js';
 import { PositionsHelp } from './positions-help.js';

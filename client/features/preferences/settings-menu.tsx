@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './settings-menu.module.css';
 import { changeLanguage } from '../../i18n/i18n.js';
 import { paths } from '../../addresses/paths.js';
-import { openKeyList } from '../../lib/open-keys.js';
-import { commandKeys, keyListKey } from '../../lib/shortcut-keys.js';
+import { openKeyList } from '../../lib/keyboard/open-keys.js';
+import { commandKeys, keyListKey } from '../../lib/keyboard/shortcut-keys.js';
 
 const schemes = [
   { value: 'auto', label: 'settings.schemeAuto' },

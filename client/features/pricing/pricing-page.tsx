@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { usePlansQuery } from '../../graphql/plans.generated.js';
-import { usePageTitle } from '../../lib/use-page-title.js';
+import { usePageTitle } from '../../lib/page/use-page-title.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { PlanTable } from './plan-table.js';
 import { plansForTerm, offeredTerms, type Term } from './plan-terms.js';

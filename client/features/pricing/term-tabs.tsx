@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../../widgets/purchase/terms.module.css';
 import { useFormat } from '../../i18n/use-format.js';
-import { useInView } from '../../lib/use-in-view.js';
+import { useInView } from '../../lib/page/use-in-view.js';
 import type { Term } from './plan-terms.js';
 
 interface TermTabsProps {

@@ -6,8 +6,8 @@ import type { SubjectParameters } from '../../addresses/subject-parameters.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { LinkSubject } from '../../components/grid/link-template.js';
 import type { Crumb } from '../../components/ui/page-header.js';
-import { isHost } from '../../lib/subject.js';
-import { toUnicodeHost } from '../../lib/unicode-host.js';
+import { isHost } from '../../lib/text/subject.js';
+import { toUnicodeHost } from '../../lib/text/unicode-host.js';
 
 /** Report subject as displayed by its page. */
 export interface DisplayedSubject {

@@ -6,7 +6,7 @@ import { StateMessage } from '../../components/ui/state-message.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { changeDatabasePath } from '../../addresses/paths.js';
 import { withoutDatabase } from '../../addresses/without-database.js';
-import { databaseTitle } from '../../lib/database-title.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 import styles from './unsupported-database.module.css';
 import { type Database, useDatabases } from '../../graphql/use-databases.js';
 

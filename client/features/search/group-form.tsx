@@ -2,8 +2,8 @@ import { parseNameList } from '../../../server/contract/formatting/parse-name-li
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import { csrfToken } from '../../lib/document-meta.js';
-import { parseSubject } from '../../lib/subject.js';
+import { csrfToken } from '../../lib/page/document-meta.js';
+import { parseSubject } from '../../lib/text/subject.js';
 import { getPage } from '../../addresses/catalogue.js';
 import styles from './group-form.module.css';
 

@@ -1,4 +1,4 @@
-import { parseSubject } from '../../lib/subject.js';
+import { parseSubject } from '../../lib/text/subject.js';
 import type { Suggestion } from '../../graphql/use-suggestions.js';
 
 /** Option of the search combobox: a suggestion, or an interpretation of the query, which has no volume. */

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isVisible } from '../../lib/editable-target.js';
+import { isVisible } from '../../lib/keyboard/editable-target.js';
 import { getPage } from '../../addresses/catalogue.js';
-import { useShortcut } from '../../lib/shortcuts.js';
+import { useShortcut } from '../../lib/keyboard/shortcuts.js';
 import type { SearchOption } from './interpretations.js';
 import styles from './search-field.module.css';
 import { useSearchField } from './use-search-field.js';

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { toReadableAddress } from '../../lib/subject.js';
+import { toReadableAddress } from '../../lib/text/subject.js';
 import { useSuggestions } from '../../graphql/use-suggestions.js';
 import { type SearchOption, withInterpretations } from './interpretations.js';
 

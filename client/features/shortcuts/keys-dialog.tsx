@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkColumnId } from '../../components/grid/check-column.js';
 import { Dialog } from '../../components/ui/dialog.js';
-import { isAnyVisible } from '../../lib/editable-target.js';
+import { isAnyVisible } from '../../lib/keyboard/editable-target.js';
 import styles from './keys-dialog.module.css';
 import {
   commandKeys,
@@ -11,8 +11,8 @@ import {
   displayKey,
   type ShortcutId,
   shortcutKeys,
-} from '../../lib/shortcut-keys.js';
-import { availableShortcuts, useShortcutsEnabled } from '../../lib/shortcuts.js';
+} from '../../lib/keyboard/shortcut-keys.js';
+import { availableShortcuts, useShortcutsEnabled } from '../../lib/keyboard/shortcuts.js';
 
 /** Navigation keys of the grid, which handles them itself. */
 const cellKeys = {

@@ -1,7 +1,7 @@
-import { isEditableTarget, isAnyVisible } from '../../lib/editable-target.js';
-import { openKeyList } from '../../lib/open-keys.js';
-import { isCommandKey, latinKey, keyListKey, shortcutKeys } from '../../lib/shortcut-keys.js';
-import { areShortcutsEnabled, availableShortcuts } from '../../lib/shortcuts.js';
+import { isEditableTarget, isAnyVisible } from '../../lib/keyboard/editable-target.js';
+import { openKeyList } from '../../lib/keyboard/open-keys.js';
+import { isCommandKey, latinKey, keyListKey, shortcutKeys } from '../../lib/keyboard/shortcut-keys.js';
+import { areShortcutsEnabled, availableShortcuts } from '../../lib/keyboard/shortcuts.js';
 
 /** Dispatches keyboard shortcuts unless a field, menu or dialog has the focus. Components handle Esc themselves. */
 export function handleShortcutKey(event: KeyboardEvent): void {

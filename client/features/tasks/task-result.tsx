@@ -7,7 +7,7 @@ import { StatList } from '../../components/ui/stat-list.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { databaseTitle } from '../../lib/database-title.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 import styles from './task-result.module.css';
 
 /** Result of a task: metrics, settings, and a link to its output or the error. */

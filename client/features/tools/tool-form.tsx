@@ -15,7 +15,7 @@ import { Segmented } from '../../components/ui/segmented.js';
 import { countDistinct, splitLines } from '../../../server/contract/tools/text-lines.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { databaseTitle } from '../../lib/database-title.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 import { runOptions } from './run-options.js';
 import { type PageInput, PageField, PhrasesField } from './page-fields.js';
 import {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../components/ui/use-toasts.js';
-import { isEditableTarget } from '../../lib/editable-target.js';
-import { type PageTour, type TourRequest, useTourOfPage, requestTour } from '../../lib/page-tour.js';
-import { updateTourMemory, readTourMemory, type TourMemory } from '../../lib/tour-memory.js';
+import { isEditableTarget } from '../../lib/keyboard/editable-target.js';
+import { type PageTour, type TourRequest, useTourOfPage, requestTour } from '../../lib/tours/page-tour.js';
+import { updateTourMemory, readTourMemory, type TourMemory } from '../../lib/tours/tour-memory.js';
 import { stepsFor, type TourStep } from './tour-steps.js';
 import { visibleTarget } from './tour-target.js';
 

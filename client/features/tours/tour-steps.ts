@@ -1,4 +1,4 @@
-import type { TourName, TourNeed } from '../../lib/page-tour.js';
+import type { TourName, TourNeed } from '../../lib/tours/page-tour.js';
 
 /** Tour step. It highlights the element whose `data-tour` equals `target`; its id is the i18n key. */
 export interface TourStep<Id extends string = string> {

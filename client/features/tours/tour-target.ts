@@ -1,4 +1,4 @@
-import { isVisible } from '../../lib/editable-target.js';
+import { isVisible } from '../../lib/keyboard/editable-target.js';
 
 /** First visible element whose `data-tour` equals `target`. */
 export function visibleTarget(target: string): HTMLElement | undefined {

@@ -14,7 +14,7 @@ import { useFolderActions } from '../../features/clustering/workbench/use-folder
 import { useWorkDialog } from '../../features/clustering/workbench/project-dialog.js';
 import { useWorkbench } from '../../features/clustering/workbench/workbench.js';
 import { useTable } from '../../features/reports/table-context.js';
-import { useShortcut } from '../../lib/shortcuts.js';
+import { useShortcut } from '../../lib/keyboard/shortcuts.js';
 import { keywordChoice } from './keyword-choice.js';
 
 /** Commands that move the selected keywords. */

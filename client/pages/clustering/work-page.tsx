@@ -15,9 +15,9 @@ import { WorkDialogs } from '../../features/clustering/dialogs/project-dialogs.j
 import { ProjectHeader } from '../../features/clustering/dialogs/project-header.js';
 import { WorkbenchProvider } from '../../features/clustering/workbench/workbench.js';
 import { useEngine } from '../../graphql/use-engine.js';
-import { fillWindow } from '../../lib/fill-window.js';
-import type { TourNeed } from '../../lib/page-tour.js';
-import { usePageTour } from '../../lib/use-page-tour.js';
+import { fillWindow } from '../../lib/page/fill-window.js';
+import type { TourNeed } from '../../lib/tours/page-tour.js';
+import { usePageTour } from '../../lib/tours/use-page-tour.js';
 import { FolderTable } from './folder-table.js';
 import styles from './work-page.module.css';
 

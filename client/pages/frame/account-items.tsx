@@ -5,7 +5,7 @@ import { PlanLine } from '../../features/accounts/plan-line.js';
 import { UsageLines, DailyUsage } from '../../features/accounts/usage-lines.js';
 import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
 import { paths } from '../../addresses/paths.js';
-import { isOpenAccess } from '../../lib/document-meta.js';
+import { isOpenAccess } from '../../lib/page/document-meta.js';
 import styles from './account-items.module.css';
 
 interface AccountItemsProps {

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
 import { SettingsItems } from '../../features/preferences/settings-menu.js';
 import { paths } from '../../addresses/paths.js';
-import { isOpenAccess } from '../../lib/document-meta.js';
-import { useOpenOnPage } from '../../lib/use-open-on-page.js';
+import { isOpenAccess } from '../../lib/page/document-meta.js';
+import { useOpenOnPage } from '../../lib/page/use-open-on-page.js';
 import { AccountItems } from './account-items.js';
 import styles from './header-actions.module.css';
 

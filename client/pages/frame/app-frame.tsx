@@ -6,22 +6,22 @@ import { SessionKeepAlive } from '../../features/accounts/session-keep-alive.js'
 import { DemoRequestHost } from '../../features/demo/demo-request-host.js';
 import { PageFooter, useHasFooter } from './page-footer.js';
 import { KeyHost } from './key-host.js';
-import { isInMaintenance, isSampleLoading, isOpenAccess } from '../../lib/document-meta.js';
-import { useShowsConnectionLost } from '../../lib/connection.js';
+import { isInMaintenance, isSampleLoading, isOpenAccess } from '../../lib/page/document-meta.js';
+import { useShowsConnectionLost } from '../../lib/requests/connection.js';
 import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';
 import { LoadingBar } from '../../components/ui/loading-bar.js';
 import styles from './app-frame.module.css';
-import { addRecentReport } from '../../lib/recent-reports.js';
+import { addRecentReport } from '../../lib/storage/recent-reports.js';
 import { addressWithDatabase } from '../../addresses/page-database.js';
 import { subjectName, subjectOfPage } from '../../addresses/page-subject.js';
-import { useTourOfPage } from '../../lib/page-tour.js';
+import { useTourOfPage } from '../../lib/tours/page-tour.js';
 import { useNotifications } from '@mantine/notifications';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { Button } from '@mantine/core';
 import { legalPath } from '../../../server/contract/pages/legal-pages.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useStoredValue } from '../../lib/stored-value.js';
+import { useStoredValue } from '../../lib/storage/stored-value.js';
 
 const Toasts = lazy(async () => ({ default: (await import('./toasts.js')).Toasts }));
 

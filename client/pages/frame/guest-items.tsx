@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { UsageLines } from '../../features/accounts/usage-lines.js';
 import type { ViewerData } from '../../graphql/use-viewer.js';
 import { loginPath, paths } from '../../addresses/paths.js';
-import { useReturnPath } from '../../lib/use-return-path.js';
+import { useReturnPath } from '../../lib/page/use-return-path.js';
 import styles from './account-items.module.css';
 
 /** Menu items of guests: registration and log-in. */

@@ -5,10 +5,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { UsageMeter } from '../../features/accounts/usage-meter.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { SettingsButton } from '../../features/preferences/settings-button.js';
-import { isOpenAccess } from '../../lib/document-meta.js';
-import { reopenSessionEnd, useSessionEnd } from '../../lib/session-end.js';
+import { isOpenAccess } from '../../lib/page/document-meta.js';
+import { reopenSessionEnd, useSessionEnd } from '../../lib/session/session-end.js';
 import { loginPath, paths } from '../../addresses/paths.js';
-import { useReturnPath } from '../../lib/use-return-path.js';
+import { useReturnPath } from '../../lib/page/use-return-path.js';
 import styles from './header-actions.module.css';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ProductLogo } from '../../components/ui/product-logo.js';
 import { DatabaseSelector } from '../../features/databases/database-selector.js';
-import { openKeyList } from '../../lib/open-keys.js';
-import { commandKeys } from '../../lib/shortcut-keys.js';
-import { useButtonShortcut } from '../../lib/shortcuts.js';
+import { openKeyList } from '../../lib/keyboard/open-keys.js';
+import { commandKeys } from '../../lib/keyboard/shortcut-keys.js';
+import { useButtonShortcut } from '../../lib/keyboard/shortcuts.js';
 import { SearchField } from '../../features/search/search-field.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { subjectName, subjectOfPage } from '../../addresses/page-subject.js';
@@ -16,7 +16,7 @@ import { HeaderMenus } from './header-menus.js';
 import { useOpener } from './use-opener.js';
 import { HeaderActions } from './header-actions.js';
 import styles from './header.module.css';
-import { useOpenOnPage } from '../../lib/use-open-on-page.js';
+import { useOpenOnPage } from '../../lib/page/use-open-on-page.js';
 
 const MobileEntries = lazy(async () => ({ default: (await import('./mobile-entries.js')).MobileEntries }));
 

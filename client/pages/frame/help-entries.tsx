@@ -5,8 +5,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { faqPath, helpPath } from '../../../server/contract/help/help-pages.js';
 import { pageAt, getPage } from '../../addresses/catalogue.js';
 import { paths } from '../../addresses/paths.js';
-import { type PageTour, useTourOfPage, requestTour } from '../../lib/page-tour.js';
-import { useTourMemory } from '../../lib/tour-memory.js';
+import { type PageTour, useTourOfPage, requestTour } from '../../lib/tours/page-tour.js';
+import { useTourMemory } from '../../lib/tours/tour-memory.js';
 
 /** Help menu items: the page's tour, the page's help and general help. */
 export function HelpEntries() {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { openKeyList } from '../../lib/open-keys.js';
+import { openKeyList } from '../../lib/keyboard/open-keys.js';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { KeyHost } from './key-host.js';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { handleShortcutKey } from '../../features/shortcuts/shortcut-handler.js';
-import { endEarlyTyping, startEarlyTyping } from '../../lib/early-typing.js';
-import { openKeyList, useOpenKeyList } from '../../lib/open-keys.js';
+import { endEarlyTyping, startEarlyTyping } from '../../lib/keyboard/early-typing.js';
+import { openKeyList, useOpenKeyList } from '../../lib/keyboard/open-keys.js';
 
 const KeysDialog = lazy(async () => ({
   default: (await import('../../features/shortcuts/keys-dialog.js')).KeysDialog,

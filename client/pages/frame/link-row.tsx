@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef, type RefObject, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useInView } from '../../lib/use-in-view.js';
+import { useInView } from '../../lib/page/use-in-view.js';
 import styles from './subject-navigation.module.css';
 
 interface RowLink {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { SettingsItems } from '../../features/preferences/settings-menu.js';
 import { paths } from '../../addresses/paths.js';
-import { isOpenAccess } from '../../lib/document-meta.js';
+import { isOpenAccess } from '../../lib/page/document-meta.js';
 import { GuestItems } from './guest-items.js';
 import { HelpEntries } from './help-entries.js';
 import { DomainEntries, KeywordEntries, ToolEntries } from './menu-items.js';

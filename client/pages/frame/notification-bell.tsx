@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useNotificationsQuery } from '../../features/notifications/notifications.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useOpenOnPage } from '../../lib/use-open-on-page.js';
+import { useOpenOnPage } from '../../lib/page/use-open-on-page.js';
 import styles from './header-actions.module.css';
 
 const pollIntervalMs = 60_000;

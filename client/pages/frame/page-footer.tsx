@@ -4,7 +4,7 @@ import { legalPages, legalPath } from '../../../server/contract/pages/legal-page
 import { servicePages } from '../../../server/contract/pages/service-pages.js';
 import { catalogue, getPage } from '../../addresses/catalogue.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { blogAddress, isOpenAccess } from '../../lib/document-meta.js';
+import { blogAddress, isOpenAccess } from '../../lib/page/document-meta.js';
 import styles from './page-footer.module.css';
 
 /** Whether the page has a footer. Table pages fill the window, and open access mode has no legal pages. */

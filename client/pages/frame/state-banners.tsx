@@ -1,4 +1,4 @@
-import { isInMaintenance, isSampleLoading, isOpenAccess } from '../../lib/document-meta.js';
+import { isInMaintenance, isSampleLoading, isOpenAccess } from '../../lib/page/document-meta.js';
 import { SampleLoadBanner } from './sample-load-banner.js';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

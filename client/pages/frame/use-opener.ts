@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { parseSubject } from '../../lib/subject.js';
+import { parseSubject } from '../../lib/text/subject.js';
 import { subjectPath } from '../../addresses/subject-path.js';
 
 /** Opens the default report of typed text: a domain, page or keyword, detected unless `kind` is given. */

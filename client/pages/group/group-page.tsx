@@ -27,15 +27,15 @@ import { getOwnerLimits } from '../../features/reports/restrictions/table-limits
 import { ReportTable } from '../../features/reports/table/report-table.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { type GroupReportFragment, useGroupReportQuery } from '../../graphql/group-report.generated.js';
-import { addRecentReport } from '../../lib/recent-reports.js';
+import { addRecentReport } from '../../lib/storage/recent-reports.js';
 import { AuthenticatedPage } from '../authenticated-page.js';
 import { GapMenu } from './gap-menu.js';
 import { SelectedRows } from './selected-rows.js';
 import { createGroupSubject, buildGroupView } from './group-subject.js';
 import { Button } from '@mantine/core';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { usePageTitle } from '../../lib/use-page-title.js';
-import { useStoredValue } from '../../lib/stored-value.js';
+import { usePageTitle } from '../../lib/page/use-page-title.js';
+import { useStoredValue } from '../../lib/storage/stored-value.js';
 
 const key = 'rivalscope.groupOwn';
 const noDomains: Readonly<Record<string, number>> = {};

@@ -17,7 +17,7 @@ import { useToolQuery, useToolRunQuery } from '../../features/tools/tools.genera
 import { toUserError } from '../../graphql/to-user-error.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { consumeTransferredList } from '../../lib/transferred-list.js';
+import { consumeTransferredList } from '../../lib/storage/transferred-list.js';
 import { RunResult } from './run-result.js';
 import styles from './tool-page.module.css';
 

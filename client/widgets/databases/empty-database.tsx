@@ -6,7 +6,7 @@ import { paths } from '../../addresses/paths.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { databaseTitle } from '../../lib/database-title.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 
 /** Name of the page's database if it has no imported data. */
 export function useEmptyDatabase(): string | undefined {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { type TrialRequest, openTrialRequest } from '../../lib/trial-request.js';
+import { type TrialRequest, openTrialRequest } from '../../lib/session/trial-request.js';
 
 interface FreeDaysButtonProps extends Partial<TrialRequest> {
   label?: string;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { loginPath, paths, subscriptionPath } from '../../addresses/paths.js';
-import { useReturnPath } from '../../lib/use-return-path.js';
+import { useReturnPath } from '../../lib/page/use-return-path.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { FreeDaysButton } from './free-days-button.js';
 

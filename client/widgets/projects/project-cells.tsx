@@ -1,6 +1,6 @@
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { databaseTitle } from '../../lib/database-title.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 import styles from './project-list.module.css';
 
 /** Time with the full date in a tooltip. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths, billPath } from '../../addresses/paths.js';
 import { toUserError } from '../../graphql/to-user-error.js';
-import { csrfToken } from '../../lib/document-meta.js';
+import { csrfToken } from '../../lib/page/document-meta.js';
 import { Banner } from '../../components/ui/banner.js';
 import { PlanChoice } from './plan-choice.js';
 import styles from './plan-form.module.css';
@@ -12,7 +12,7 @@ import { PurchaseSummary } from './purchase-summary.js';
 import { type Buyer, type SoldPlan, purchaseRequestFor, type PurchaseRequest } from './purchase-request.js';
 import { TermChoice } from './term-choice.js';
 import { useMutation } from '@apollo/client/react';
-import { newRequestId } from '../../lib/request-id.js';
+import { newRequestId } from '../../lib/requests/request-id.js';
 import { CreateBillDocument } from './purchase.generated.js';
 
 interface PlanFormProps {

@@ -1,6 +1,6 @@
 import { isUnknown, plainText } from '../cell-value.js';
 import { SiteIcon } from '../../ui/site-icon.js';
-import { toUnicodeHost } from '../../../lib/unicode-host.js';
+import { toUnicodeHost } from '../../../lib/text/unicode-host.js';
 import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';

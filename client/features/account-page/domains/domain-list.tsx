@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DomainLink } from '../../../components/ui/domain-link.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { AddDomainDocument, RemoveDomainDocument } from '../account-page.generated.js';
-import { toUnicodeHost } from '../../../lib/unicode-host.js';
+import { toUnicodeHost } from '../../../lib/text/unicode-host.js';
 import { useAccountPage } from '../account-page-data.js';
 import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 import styles from './domains-section.module.css';

@@ -12,7 +12,7 @@ import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { AddDomainDocument } from '../account-page.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { isOpenAccess } from '../../../lib/document-meta.js';
+import { isOpenAccess } from '../../../lib/page/document-meta.js';
 import { paths } from '../../../addresses/paths.js';
 import { useAccountPage } from '../account-page-data.js';
 import { DomainList } from './domain-list.js';

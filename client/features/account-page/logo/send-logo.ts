@@ -1,6 +1,6 @@
-import { csrfToken } from '../../../lib/document-meta.js';
-import { fetchAfterReauthentication } from '../../../lib/fetch-after-reauthentication.js';
-import { newRequestId } from '../../../lib/request-id.js';
+import { csrfToken } from '../../../lib/page/document-meta.js';
+import { fetchAfterReauthentication } from '../../../lib/session/fetch-after-reauthentication.js';
+import { newRequestId } from '../../../lib/requests/request-id.js';
 
 const operation = `mutation SetLogo($file: Upload!) { setLogo(file: $file) { id } }`;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { usageTone, usedPercent } from '../../../lib/usage-share.js';
+import { usageTone, usedPercent } from '../../../lib/text/usage-share.js';
 import { type AccountPageUsage, useAccountPage } from '../account-page-data.js';
 import styles from './usage-section.module.css';
 

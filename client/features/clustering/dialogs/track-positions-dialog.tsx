@@ -10,7 +10,7 @@ import { Dialog } from '../../../components/ui/dialog.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { toUserError } from '../../../graphql/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { folderNavigationState } from '../../../lib/folder-navigation-state.js';
+import { folderNavigationState } from '../../../lib/storage/folder-navigation-state.js';
 import {
   AddFolderToPositionsDocument,
   usePositionsOfFoldersQuery,

@@ -7,7 +7,7 @@ import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { Position } from '../../../components/ui/position.js';
 import { SkeletonRows } from '../../../components/ui/skeleton.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useStoredValue } from '../../../lib/stored-value.js';
+import { useStoredValue } from '../../../lib/storage/stored-value.js';
 import {
   type ClusterSharedUrlsQuery,
   type ClusterPagesQuery,

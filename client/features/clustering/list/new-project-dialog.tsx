@@ -12,7 +12,7 @@ import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { sendMultipart } from '../../../graphql/send-multipart.js';
 import { useDatabases } from '../../../graphql/use-databases.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { databaseTitle } from '../../../lib/database-title.js';
+import { databaseTitle } from '../../../lib/text/database-title.js';
 import { CreateClusteringDocument, type CreateClusteringMutation } from '../clustering.generated.js';
 import { type KeywordSourceDraft, emptySource, toSourcePayload, validateSource } from '../keyword-source.js';
 import { SkippedList } from '../skipped-list.js';

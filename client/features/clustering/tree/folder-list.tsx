@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsNarrow } from '../../../lib/use-is-narrow.js';
+import { useIsNarrow } from '../../../lib/page/use-is-narrow.js';
 import { FolderRow } from './folder-row.js';
 import { nextFocusedRow, rowRange } from './folder-rows.js';
 import { pathFromRoot, emptyStats, type SortedTree } from '../workbench/folder-tree.js';

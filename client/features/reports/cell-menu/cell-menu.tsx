@@ -19,8 +19,8 @@ import { fillLink } from '../../../components/grid/link-template.js';
 import { sourceText } from '../../../components/grid/value-source.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { reportPath } from '../../../addresses/report-path.js';
-import { displayKey, shortcutKeys } from '../../../lib/shortcut-keys.js';
-import { useShortcutsEnabled } from '../../../lib/shortcuts.js';
+import { displayKey, shortcutKeys } from '../../../lib/keyboard/shortcut-keys.js';
+import { useShortcutsEnabled } from '../../../lib/keyboard/shortcuts.js';
 import { rowNoun } from '../report-meta.js';
 import { formatCopiedValue, spreadsheetText } from '../selection/spreadsheet-text.js';
 import { useCopyToClipboard } from '../selection/use-copy-to-clipboard.js';
@@ -33,7 +33,7 @@ import { cellText } from '../../../components/grid/cell-text.js';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
 import { formatDecimal } from '../../../../server/contract/formatting/format-number.js';
 import { readablePath } from '../../../../server/contract/formatting/readable-path.js';
-import { toUnicodeHost } from '../../../lib/unicode-host.js';
+import { toUnicodeHost } from '../../../lib/text/unicode-host.js';
 
 interface CellMenuProps {
   cell: MenuCell;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { maxSelectedRows } from '../../../../server/contract/reports/selected-rows.js';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useButtonShortcut } from '../../../lib/shortcuts.js';
+import { useButtonShortcut } from '../../../lib/keyboard/shortcuts.js';
 import { rowNoun, genitiveRowNoun } from '../report-meta.js';
 import { useTable } from '../table-context.js';
 import { createSelectionCall } from './selection-call.js';

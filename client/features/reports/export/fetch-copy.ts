@@ -1,5 +1,5 @@
-import { csrfToken } from '../../../lib/document-meta.js';
-import { fetchAfterReauthentication } from '../../../lib/fetch-after-reauthentication.js';
+import { csrfToken } from '../../../lib/page/document-meta.js';
+import { fetchAfterReauthentication } from '../../../lib/session/fetch-after-reauthentication.js';
 import { type ReportCall, copyRequest } from './report-call.js';
 
 /**

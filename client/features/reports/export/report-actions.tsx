@@ -8,7 +8,7 @@ import { ExportButton } from './export-target.js';
 import { FileDialog } from './lazy-file-dialog.js';
 import styles from './report-actions.module.css';
 import { useDownload, type DownloadRequest } from './use-download.js';
-import { useButtonShortcut } from '../../../lib/shortcuts.js';
+import { useButtonShortcut } from '../../../lib/keyboard/shortcuts.js';
 import { useCopyTable } from './use-copy-table.js';
 
 /** A truncated export that waits for confirmation. */

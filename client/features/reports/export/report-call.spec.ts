@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialState } from '../../../addresses/report-state.js';
-import { countCopiedRows } from '../../../lib/copy-text.js';
+import { countCopiedRows } from '../../../lib/files/copy-text.js';
 import { type ReportCall, copyRequest, exportAddress, fillPath, restRowKey } from './report-call.js';
 
 const call: ReportCall = {

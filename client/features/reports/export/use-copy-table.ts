@@ -4,7 +4,7 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { rowNoun, genitiveRowNoun } from '../report-meta.js';
 import { useTable } from '../table-context.js';
-import { ClipboardClosed, countCopiedRows, copyText } from '../../../lib/copy-text.js';
+import { ClipboardClosed, countCopiedRows, copyText } from '../../../lib/files/copy-text.js';
 import { fetchCopy } from './fetch-copy.js';
 import { useDownload } from './use-download.js';
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { exportAddress, type FileFormat, type ReportCall, exportParameters } from './report-call.js';
 import { useQueueNotice } from './use-queue-notice.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { csrfToken } from '../../../lib/document-meta.js';
-import { fetchAfterReauthentication } from '../../../lib/fetch-after-reauthentication.js';
-import { saveFile } from '../../../lib/save-file.js';
+import { csrfToken } from '../../../lib/page/document-meta.js';
+import { fetchAfterReauthentication } from '../../../lib/session/fetch-after-reauthentication.js';
+import { saveFile } from '../../../lib/files/save-file.js';
 import { parseErrorMessage } from './fetch-copy.js';
 
 /** Report and file format of an export. */

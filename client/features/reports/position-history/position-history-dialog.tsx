@@ -6,7 +6,7 @@ import { Position } from '../../../components/ui/position.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { SiteIcon } from '../../../components/ui/site-icon.js';
 import { usePositionHistoryQuery } from './position-history.generated.js';
-import { toUnicodeHost } from '../../../lib/unicode-host.js';
+import { toUnicodeHost } from '../../../lib/text/unicode-host.js';
 import { HistoryChart } from './history-chart.js';
 import { type HistorySpan, pointsOfSpan, summarizePositions } from './history-span.js';
 import styles from './position-history.module.css';

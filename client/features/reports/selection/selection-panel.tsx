@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronRight, IconCopy } from '@tabler/icons-react
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.js';
-import { toUnicodeHost } from '../../../lib/unicode-host.js';
+import { toUnicodeHost } from '../../../lib/text/unicode-host.js';
 import { ExportSelectedButton } from './export-checked.js';
 import { useTable } from '../table-context.js';
 import { getPage } from '../../../addresses/catalogue.js';

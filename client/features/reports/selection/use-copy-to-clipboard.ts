@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClipboardClosed, copyText } from '../../../lib/copy-text.js';
+import { ClipboardClosed, copyText } from '../../../lib/files/copy-text.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 
 /** Copies a text and shows a success or error toast. */

@@ -3,7 +3,7 @@ import { plainText } from '../../../components/grid/cell-value.js';
 import { useCallback } from 'react';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import { findNameColumn } from '../../../components/grid/grid-columns.js';
-import { toUnicodeHost } from '../../../lib/unicode-host.js';
+import { toUnicodeHost } from '../../../lib/text/unicode-host.js';
 import { useTable } from '../table-context.js';
 
 /** Display name of a row: its keyword, readable domain or page path. */

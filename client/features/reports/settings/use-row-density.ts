@@ -1,5 +1,5 @@
 import type { RowDensity } from '../../../../server/contract/appearance/row-density.js';
-import { useStoredValue } from '../../../lib/stored-value.js';
+import { useStoredValue } from '../../../lib/storage/stored-value.js';
 
 const rowHeights: Readonly<Record<RowDensity, number>> = { compact: 28, normal: 34 };
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
-import { useReturnPath } from '../../../lib/use-return-path.js';
+import { useReturnPath } from '../../../lib/page/use-return-path.js';
 import { loginPath, paths } from '../../../addresses/paths.js';
 import { reportPath } from '../../../addresses/report-path.js';
 import { maxSerpPosition as absoluteMaxPosition } from '../../../../server/contract/reports/depth.js';

@@ -17,7 +17,7 @@ import { hasHiddenRows, UpsellStub } from '../restrictions/upsell-stub.js';
 import { SelectionPanel } from '../selection/selection-panel.js';
 import { ReportToolbar } from '../toolbar/report-toolbar.js';
 import { EmptyTable } from './empty-table.js';
-import { fillWindow } from '../../../lib/fill-window.js';
+import { fillWindow } from '../../../lib/page/fill-window.js';
 import { type HistorySubject, HistoryDialog, historySubject } from './history-dialog.js';
 import { RowsGrid } from './rows-grid.js';
 import { getDocsLink, rowNoun, pluralRowNoun, genitiveRowNoun } from '../report-meta.js';

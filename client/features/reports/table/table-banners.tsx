@@ -4,7 +4,7 @@ import { Banner } from '../../../components/ui/banner.js';
 import { SampleLoadNote } from '../../../components/ui/sample-load-note.js';
 import { sampleLoadingCode, toUserError } from '../../../graphql/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useSuppressConnectionMessage } from '../../../lib/connection.js';
+import { useSuppressConnectionMessage } from '../../../lib/requests/connection.js';
 import { useReportMeta } from '../report-context.js';
 import { genitiveRowNoun } from '../report-meta.js';
 import type { ReportResult } from '../report-result.js';

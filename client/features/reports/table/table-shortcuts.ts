@@ -9,8 +9,8 @@ import { useCopyToClipboard } from '../selection/use-copy-to-clipboard.js';
 import { type Table, useTable } from '../table-context.js';
 import { useCopyLink } from '../toolbar/use-copy-link.js';
 import { useDensity } from '../settings/use-density.js';
-import { isEditableTarget } from '../../../lib/editable-target.js';
-import { useShortcut } from '../../../lib/shortcuts.js';
+import { isEditableTarget } from '../../../lib/keyboard/editable-target.js';
+import { useShortcut } from '../../../lib/keyboard/shortcuts.js';
 
 /** Keyboard shortcuts of a report table; buttons register their own. */
 export function TableShortcuts() {

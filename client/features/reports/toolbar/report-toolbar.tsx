@@ -11,7 +11,7 @@ import { FilterChips } from './filter-chips.js';
 import { SearchBox } from './search-box.js';
 import { TableTools } from './table-tools.js';
 import styles from './toolbar.module.css';
-import { isEditableTarget } from '../../../lib/editable-target.js';
+import { isEditableTarget } from '../../../lib/keyboard/editable-target.js';
 
 interface ReportToolbarProps {
   /** Predefined filters before the chips. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../../lib/copy-text.js';
+import { copyText } from '../../../lib/files/copy-text.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 
 /** Copies the address of the current table state. */

@@ -4,14 +4,14 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flyout } from '../../../components/ui/flyout.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
-import { useButtonShortcut } from '../../../lib/shortcuts.js';
+import { useButtonShortcut } from '../../../lib/keyboard/shortcuts.js';
 import { useTable } from '../table-context.js';
 import { useViews } from './use-views.js';
 import { ViewList } from './view-list.js';
 import styles from './view-menu.module.css';
 import { Link } from 'react-router-dom';
 import { loginPath } from '../../../addresses/paths.js';
-import { useReturnPath } from '../../../lib/use-return-path.js';
+import { useReturnPath } from '../../../lib/page/use-return-path.js';
 
 const SaveFilterDialog = lazy(async () => ({
   default: (await import('./save-filter-dialog.js')).SaveFilterDialog,

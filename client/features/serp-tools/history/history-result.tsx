@@ -9,7 +9,7 @@ import { Position } from '../../../components/ui/position.js';
 import { SiteIcon } from '../../../components/ui/site-icon.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { saveFile } from '../../../lib/save-file.js';
+import { saveFile } from '../../../lib/files/save-file.js';
 import { createCsvFile } from '../delimited-file.js';
 import type { SerpHistoryQuery } from '../serp-tools.generated.js';
 import { type MonthColumn, monthColumns, createMoves } from './moves.js';

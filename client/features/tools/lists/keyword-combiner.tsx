@@ -23,7 +23,7 @@ import { ToolFrame } from './tool-frame.js';
 import { useAsyncAction } from './use-async-action.js';
 import { NumberedLines } from './virtual-rows.js';
 import { distinctWords, WordList } from './word-list.js';
-import { fetchFile } from '../../../lib/fetch-file.js';
+import { fetchFile } from '../../../lib/files/fetch-file.js';
 
 const separatorOrder: readonly SeparatorName[] = ['blank', 'none', 'hyphen', 'underscore', 'dot', 'slash'];
 

@@ -7,8 +7,8 @@ import { readKeywordSource, type KeywordSourceAddress } from '../../../addresses
 import { listFromLocation } from '../../../addresses/tool-input.js';
 import { LineArea } from '../../../widgets/lines/line-area.js';
 import { useCountedLines } from '../../../widgets/lines/use-counted-lines.js';
-import { consumeTransferredList } from '../../../lib/transferred-list.js';
-import { toUnicodeHost } from '../../../lib/unicode-host.js';
+import { consumeTransferredList } from '../../../lib/storage/transferred-list.js';
+import { toUnicodeHost } from '../../../lib/text/unicode-host.js';
 import styles from './list-tools.module.css';
 
 /** Keyword input of a tool: typed keywords, or a report from the URL. */

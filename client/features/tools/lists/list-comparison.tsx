@@ -11,7 +11,7 @@ import { Segmented } from '../../../components/ui/segmented.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { sendMultipart } from '../../../graphql/send-multipart.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { consumeTransferredList } from '../../../lib/transferred-list.js';
+import { consumeTransferredList } from '../../../lib/storage/transferred-list.js';
 import { useListLimit } from './list-limit.js';
 import { splitLines, createListFile, toCsv } from './list-file.js';
 import styles from './list-tools.module.css';

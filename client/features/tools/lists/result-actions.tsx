@@ -9,9 +9,9 @@ import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { ClipboardClosed, copyText } from '../../../lib/copy-text.js';
-import { setTransferredList } from '../../../lib/transferred-list.js';
-import { saveFile } from '../../../lib/save-file.js';
+import { ClipboardClosed, copyText } from '../../../lib/files/copy-text.js';
+import { setTransferredList } from '../../../lib/storage/transferred-list.js';
+import { saveFile } from '../../../lib/files/save-file.js';
 import styles from './list-tools.module.css';
 
 /** Longer lists exceed the limit of history state and are passed in memory. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { expect, it } from 'vitest';
-import { readableHost } from '../../server/contract/formatting/readable-host.js';
+import { readableHost } from '../../../server/contract/formatting/readable-host.js';
 import { toUnicodeHost } from './unicode-host.js';
 
 it.each([

@@ -1,5 +1,5 @@
 import { decode } from 'punycode/punycode.es6.js';
-import { readableHost } from '../../server/contract/formatting/readable-host.js';
+import { readableHost } from '../../../server/contract/formatting/readable-host.js';
 
 /** Display form of a host, see `readableHost`. */
 export function toUnicodeHost(host: string): string {

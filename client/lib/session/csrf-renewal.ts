@@ -1,4 +1,4 @@
-import { csrfToken, replaceCsrfToken } from './document-meta.js';
+import { csrfToken, replaceCsrfToken } from '../page/document-meta.js';
 
 let renewal: Promise<boolean> | undefined;
 

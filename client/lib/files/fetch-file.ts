@@ -1,4 +1,4 @@
-import { csrfToken } from './document-meta.js';
+import { csrfToken } from '../page/document-meta.js';
 
 /**
  * Requests a streamed file under `/api`.

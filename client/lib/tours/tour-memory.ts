@@ -1,5 +1,5 @@
 import type { TourName } from './page-tour.js';
-import { readStored, useStoredValue, writeStored } from './stored-value.js';
+import { readStored, useStoredValue, writeStored } from '../storage/stored-value.js';
 
 /** Tour state stored in this browser. */
 export interface TourMemory {

@@ -1,4 +1,4 @@
-import type { Language } from '../../server/contract/language/localised.js';
+import type { Language } from '../../../server/contract/language/localised.js';
 
 interface NamedDatabase {
   /** English name. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import {
   type SessionErrorCode,
   sessionErrorCodes,
-} from '../../server/contract/accounts/account-vocabulary.js';
+} from '../../../server/contract/accounts/account-vocabulary.js';
 
 interface SessionEnd {
   /** `SESSION_OUT_OF_DATE`: replaced by a newer session. Otherwise it timed out. */

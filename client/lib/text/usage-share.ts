@@ -1,4 +1,4 @@
-import type { MeterKind } from '../../server/contract/accounts/account-vocabulary.js';
+import type { MeterKind } from '../../../server/contract/accounts/account-vocabulary.js';
 
 /** A limit with its usage. A null `limit` means unlimited. */
 export interface UsedLimit {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isVisible } from './editable-target.js';
-import { readStored, useStoredValue } from './stored-value.js';
+import { readStored, useStoredValue } from '../storage/stored-value.js';
 import { type ShortcutId, shortcutKeys } from './shortcut-keys.js';
 
 /** A command of the page, run by its key or from the palette. */
