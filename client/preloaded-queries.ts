@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 import { type PreloadedQuery, preloadedQueriesFileName } from '../server/contract/pages/preloaded-query.js';
 import { TableSettingsDocument } from './features/reports/settings/table-settings.generated.js';
 import { ReportMetaDocument } from './features/reports/report-meta.generated.js';
-import { DatabasesDocument } from './graphql/databases.generated.js';
-import { ViewerDocument } from './graphql/viewer.generated.js';
+import { DatabasesDocument } from './graphql/databases/databases.generated.js';
+import { ViewerDocument } from './graphql/accounts/viewer.generated.js';
 
 /** Route modules with a single report, whose id is the page id. */
 const reportPages = ['report', 'comparison'];
 
 /**
  * Emits the initial queries of pages. The server inlines them, so that responses load in parallel with the scripts;
- * `client/graphql/preloaded-queries.ts` consumes them.
+ * `client/graphql/transport/preloaded-queries.ts` consumes them.
  */
 export function preloadedQueries(): Plugin {
   return {

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { AdExportPage } from '../features/ad-export/ad-export-page.js';
 import { databaseTitle } from '../lib/text/database-title.js';
-import { useDatabases } from '../graphql/use-databases.js';
+import { useDatabases } from '../graphql/databases/use-databases.js';
 import { DomainNotFound } from '../features/domain-dashboard/domain-not-found.js';
-import { useBaseCode } from '../graphql/use-base.js';
-import { useEngine } from '../graphql/use-engine.js';
+import { useBaseCode } from '../graphql/databases/use-base.js';
+import { useEngine } from '../graphql/databases/use-engine.js';
 import { useFormat } from '../i18n/use-format.js';
 import { getPage } from '../addresses/catalogue.js';
 import { subjectOfPage } from '../addresses/page-subject.js';

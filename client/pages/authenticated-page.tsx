@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '../components/ui/page-header.js';
 import { RequireAccount } from '../features/accounts/require-account.js';
-import { useViewer } from '../graphql/use-viewer.js';
+import { useViewer } from '../graphql/accounts/use-viewer.js';
 import { type AccountPage, useAccountTitle } from '../i18n/use-account-title.js';
 import { AccountSkeleton } from './account-skeleton.js';
 

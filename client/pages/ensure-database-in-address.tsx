@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { missingDatabase, addressWithDatabase } from '../addresses/page-database.js';
 import { Banner } from '../components/ui/banner.js';
-import { useDatabases } from '../graphql/use-databases.js';
+import { useDatabases } from '../graphql/databases/use-databases.js';
 import { useFormat } from '../i18n/use-format.js';
 import { databaseTitle } from '../lib/text/database-title.js';
 import styles from './frame/app-frame.module.css';

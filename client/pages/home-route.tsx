@@ -1,12 +1,12 @@
 import { DatabaseSelector } from '../features/databases/database-selector.js';
 import { DatabasesCard } from '../features/databases/databases-card.js';
-import { useDatabases } from '../graphql/use-databases.js';
-import { useViewer } from '../graphql/use-viewer.js';
+import { useDatabases } from '../graphql/databases/use-databases.js';
+import { useViewer } from '../graphql/accounts/use-viewer.js';
 import { TodayCard } from '../features/accounts/today-card.js';
 import { useExampleDomains } from '../features/home/use-top-domains.js';
 import { HomePage } from '../features/home/home-page.js';
 import { HomeSearch } from '../features/search/home-search.js';
-import { useBaseCode } from '../graphql/use-base.js';
+import { useBaseCode } from '../graphql/databases/use-base.js';
 import { useOpener } from './frame/use-opener.js';
 import { useNavigate } from 'react-router-dom';
 import { isOpenAccess } from '../lib/page/document-meta.js';

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { databaseTitle } from '../lib/text/database-title.js';
-import { useDatabases } from '../graphql/use-databases.js';
+import { useDatabases } from '../graphql/databases/use-databases.js';
 import { DomainNotFound } from '../features/domain-dashboard/domain-not-found.js';
 import { MonetizationPage } from '../features/monetization/monetization-page.js';
-import { useBaseCode } from '../graphql/use-base.js';
+import { useBaseCode } from '../graphql/databases/use-base.js';
 import { useFormat } from '../i18n/use-format.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
 import { NoSubjectPage } from './no-subject-page.js';

@@ -19,7 +19,7 @@ import { PageSkeleton, SkeletonFrames } from '../components/ui/page-skeleton.js'
 import { SkeletonRows } from '../components/ui/skeleton.js';
 import { useFormat } from '../i18n/use-format.js';
 import { FatalPage } from '../features/errors/fatal-page.js';
-import { getRequestId } from '../graphql/error-link.js';
+import { getRequestId } from '../graphql/transport/error-link.js';
 import { lazy, Suspense } from 'react';
 import { subjectOfPage } from '../addresses/page-subject.js';
 import { NoSubjectPage } from './no-subject-page.js';

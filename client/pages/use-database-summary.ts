@@ -1,6 +1,6 @@
 import { databaseTitle } from '../lib/text/database-title.js';
-import { useBaseCode } from '../graphql/use-base.js';
-import { useDatabases } from '../graphql/use-databases.js';
+import { useBaseCode } from '../graphql/databases/use-base.js';
+import { useDatabases } from '../graphql/databases/use-databases.js';
 import { useFormat } from '../i18n/use-format.js';
 
 /** The page's database for summaries: code, title and volume date. */

@@ -1,4 +1,4 @@
-import type { ViewerData } from '../graphql/use-viewer.js';
+import type { ViewerData } from '../graphql/accounts/use-viewer.js';
 
 /** A viewer with a paid Professional plan. */
 export const payingViewer: ViewerData = {

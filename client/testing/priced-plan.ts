@@ -1,4 +1,4 @@
-import type { PricedPlan } from '../graphql/entry-prices.js';
+import type { PricedPlan } from '../graphql/plans/entry-prices.js';
 
 /** A complete plan of the price list. */
 export const pricedPlan: PricedPlan = {

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useCallback } from 'react';
-import { toUserError, type ErrorMessage } from '../../graphql/to-user-error.js';
+import { toUserError, type ErrorMessage } from '../../graphql/transport/to-user-error.js';
 
 /** Server errors of the last submission, stored in the Formik status. */
 interface FormStatus {

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorMessage } from '../../graphql/to-user-error.js';
+import type { ErrorMessage } from '../../graphql/transport/to-user-error.js';
 import styles from './form.module.css';
 import { useFormField } from './use-form-field.js';
 

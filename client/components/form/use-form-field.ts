@@ -1,6 +1,6 @@
 import { type FieldInputProps, useField, useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { ErrorMessage } from '../../graphql/to-user-error.js';
+import type { ErrorMessage } from '../../graphql/transport/to-user-error.js';
 import { getFormStatus } from './form-status.js';
 import type { FormMessage } from './form-rules.js';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useBaseCode } from '../../graphql/use-base.js';
+import { useBaseCode } from '../../graphql/databases/use-base.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { toUnicodeHost } from '../../lib/text/unicode-host.js';
 import styles from './domain-link.module.css';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { loginPath } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/page/use-return-path.js';
 import { useSuppressConnectionMessage } from '../../lib/requests/connection.js';
-import { sampleLoadingCode, toUserError } from '../../graphql/to-user-error.js';
+import { sampleLoadingCode, toUserError } from '../../graphql/transport/to-user-error.js';
 import { Banner } from './banner.js';
 import { SampleLoadNote } from './sample-load-note.js';
 

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { toUserError } from '../../graphql/to-user-error.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { useToasts } from './use-toasts.js';
 
 /**

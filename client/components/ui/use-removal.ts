@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMutationWithToast } from './use-mutation-with-toast.js';
 import { useToasts } from './use-toasts.js';
-import { refetchAll } from '../../graphql/refetch-all.js';
+import { refetchAll } from '../../graphql/transport/refetch-all.js';
 
 /** Remove and restore mutations with the same variables. */
 interface Removal<Variables extends OperationVariables> {

@@ -9,12 +9,12 @@ import { withQuery } from '../../addresses/with-query.js';
 import { LoginForm } from '../../widgets/sign-in/login-form.js';
 import styles from './login-page.module.css';
 import { RegistrationForm } from '../../widgets/sign-in/registration-form.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { Banner } from '../../components/ui/banner.js';
 import type { accounts } from '../../i18n/en/accounts.js';
 import { IconChevronRight } from '@tabler/icons-react';
-import { toUserError } from '../../graphql/to-user-error.js';
-import { useSession } from '../../graphql/use-session.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
+import { useSession } from '../../graphql/accounts/use-session.js';
 import { useDemonstrationsQuery, type DemonstrationsQuery } from './demonstrations.generated.js';
 
 const codes: ReadonlySet<string> = new Set([

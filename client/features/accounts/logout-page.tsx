@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { paths } from '../../addresses/paths.js';
 import { NarrowPage } from './narrow-page.js';
-import { useSession } from '../../graphql/use-session.js';
+import { useSession } from '../../graphql/accounts/use-session.js';
 
 /** Ends the session and redirects to the start page. */
 export function LogoutPage() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
+import type { AccountOfViewer, ViewerData } from '../../graphql/accounts/use-viewer.js';
 
 interface PlanLineProps {
   viewer: ViewerData;

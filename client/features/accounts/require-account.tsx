@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { loginPath } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/page/use-return-path.js';
-import { type AccountOfViewer, useViewer, type ViewerData } from '../../graphql/use-viewer.js';
+import { type AccountOfViewer, useViewer, type ViewerData } from '../../graphql/accounts/use-viewer.js';
 
 interface RequireAccountProps {
   children: (account: AccountOfViewer, viewer: ViewerData) => ReactNode;

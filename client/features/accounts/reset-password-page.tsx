@@ -13,10 +13,10 @@ import { Banner } from '../../components/ui/banner.js';
 import { paths } from '../../addresses/paths.js';
 import styles from '../../widgets/sign-in/account-forms.module.css';
 import { NarrowPage } from './narrow-page.js';
-import { useSession } from '../../graphql/use-session.js';
+import { useSession } from '../../graphql/accounts/use-session.js';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { toUserError, type ErrorMessage } from '../../graphql/to-user-error.js';
+import { toUserError, type ErrorMessage } from '../../graphql/transport/to-user-error.js';
 import { PasswordResetDocument } from './password-reset.generated.js';
 
 const schema = object({ password: newPasswordRule(), passwordRepeat: repeatedPasswordRule('password') });

@@ -15,8 +15,8 @@ import { dismissSessionExpired } from '../../lib/session/session-end.js';
 import { loginPath } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/page/use-return-path.js';
 import styles from './session-dialog.module.css';
-import { useSession } from '../../graphql/use-session.js';
-import type { ViewerData } from '../../graphql/use-viewer.js';
+import { useSession } from '../../graphql/accounts/use-session.js';
+import type { ViewerData } from '../../graphql/accounts/use-viewer.js';
 
 const schema = object({ password: passwordRule() });
 

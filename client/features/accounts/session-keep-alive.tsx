@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useSessionEnd } from '../../lib/session/session-end.js';
 import { paths } from '../../addresses/paths.js';
 import { useSessionWatch } from './use-session-watch.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 
 const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog.js')).SessionDialog }));
 

@@ -6,7 +6,7 @@ import { paths, loginPath } from '../../addresses/paths.js';
 import { PlanLine } from './plan-line.js';
 import { UsageLines } from './usage-lines.js';
 import styles from './usage.module.css';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { useDemonstrationsQuery } from './demonstrations.generated.js';
 
 /** Daily limits with their usage, and the plan that defines them. */

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { ViewerData } from '../../graphql/use-viewer.js';
+import type { ViewerData } from '../../graphql/accounts/use-viewer.js';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { UsageLines, DailyUsage } from './usage-lines.js';
 

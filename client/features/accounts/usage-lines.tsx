@@ -3,7 +3,7 @@ import { formatResetTime } from '../../../server/contract/formatting/format-rese
 import { useFormat } from '../../i18n/use-format.js';
 import { usageTone, usedPercent, type UsedLimit } from '../../lib/text/usage-share.js';
 import styles from './usage.module.css';
-import type { ViewerData } from '../../graphql/use-viewer.js';
+import type { ViewerData } from '../../graphql/accounts/use-viewer.js';
 
 type Usage = ViewerData['usage'];
 

@@ -6,7 +6,7 @@ import { paths } from '../../addresses/paths.js';
 import { UsageBar, UsageLines, useShortUsage, useUsageText } from './usage-lines.js';
 import { usageTone } from '../../lib/text/usage-share.js';
 import styles from './usage.module.css';
-import type { ViewerData } from '../../graphql/use-viewer.js';
+import type { ViewerData } from '../../graphql/accounts/use-viewer.js';
 
 const hoverDelayMs = 400;
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { ViewerDocument } from '../../graphql/viewer.generated.js';
+import { ViewerDocument } from '../../graphql/accounts/viewer.generated.js';
 import { replaceCsrfToken } from '../../lib/page/document-meta.js';
 import { onForegroundResponse } from '../../lib/requests/foreground-calls.js';
 import { onSessionChange } from '../../lib/session/session-channel.js';
@@ -11,8 +11,8 @@ import {
   parseSessionErrorCode,
   useSessionEnd,
 } from '../../lib/session/session-end.js';
-import { useViewer, type ViewerData } from '../../graphql/use-viewer.js';
-import { refetchAll } from '../../graphql/refetch-all.js';
+import { useViewer, type ViewerData } from '../../graphql/accounts/use-viewer.js';
+import { refetchAll } from '../../graphql/transport/refetch-all.js';
 
 /** Several responses trigger one refetch of the limits. */
 const responseDebounceMs = 200;

@@ -8,8 +8,8 @@ import { safeReturnPath } from '../../../server/contract/accounts/return-path.js
 import { paths, subscriptionPath } from '../../addresses/paths.js';
 import { openTrialRequest } from '../../lib/session/trial-request.js';
 import { RequireAccount } from './require-account.js';
-import { useCheapestPlanFor } from '../../graphql/use-cheapest-plan-for.js';
-import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
+import { useCheapestPlanFor } from '../../graphql/plans/use-cheapest-plan-for.js';
+import type { AccountOfViewer, ViewerData } from '../../graphql/accounts/use-viewer.js';
 import styles from './welcome-page.module.css';
 
 /** Page after registration: limits of the plan and next steps. */

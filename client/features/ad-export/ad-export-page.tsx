@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
-import { toUserError } from '../../graphql/to-user-error.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { useAdExportPreviewQuery } from './ad-export.generated.js';
 import type { SearchEngine } from '../../../server/contract/reports/search-engine.js';
 import { reportPath } from '../../addresses/report-path.js';

@@ -26,7 +26,7 @@ import { useToasts } from '../../components/ui/use-toasts.js';
 import styles from './admin.module.css';
 import { LoadableList } from './loadable-list.js';
 import { usePlanOptions } from './use-plan-options.js';
-import { refetchAll } from '../../graphql/refetch-all.js';
+import { refetchAll } from '../../graphql/transport/refetch-all.js';
 
 type Code = AdminCodesQuery['accessCodes'][number];
 

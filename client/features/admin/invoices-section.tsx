@@ -13,7 +13,7 @@ import { type AdminInvoicesQuery, useAdminInvoicesQuery } from './invoices.gener
 import { LoadableList } from './loadable-list.js';
 import { RefundInvoiceDialog } from './refund-invoice-dialog.js';
 import { MarkInvoicePaidDialog } from './mark-invoice-paid-dialog.js';
-import { refetchAll } from '../../graphql/refetch-all.js';
+import { refetchAll } from '../../graphql/transport/refetch-all.js';
 
 type Invoice = AdminInvoicesQuery['companyInvoices']['items'][number];
 

@@ -1,4 +1,4 @@
-import { usePlansQuery } from '../../graphql/plans.generated.js';
+import { usePlansQuery } from '../../graphql/plans/plans.generated.js';
 
 /** Plans on sale as select options. Grants are counted in days, so daily plans come last. */
 export function usePlanOptions(): { value: string; label: string }[] {

@@ -15,7 +15,7 @@ import {
   useAdminOpenWithdrawalsQuery,
   useAdminSettledWithdrawalsQuery,
 } from './withdrawals.generated.js';
-import { refetchAll } from '../../graphql/refetch-all.js';
+import { refetchAll } from '../../graphql/transport/refetch-all.js';
 
 type OpenWithdrawal = AdminOpenWithdrawalsQuery['openWithdrawals'][number];
 

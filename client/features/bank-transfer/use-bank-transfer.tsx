@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Banner } from '../../components/ui/banner.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { invoicePath } from './bill-paths.js';
 import { useBankTransferQuery, useBankTransferBillQuery } from './bank-transfer.generated.js';

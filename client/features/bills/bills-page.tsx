@@ -11,7 +11,7 @@ import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { BillTable } from './bill-table.js';
 import { useBillsQuery } from './bills.generated.js';
 import { OwnersOnly } from './owners-only.js';
-import { refetchAll } from '../../graphql/refetch-all.js';
+import { refetchAll } from '../../graphql/transport/refetch-all.js';
 
 /** Bills of an account, newest first. The URL stores the page number. */
 export function BillsPage() {

@@ -15,7 +15,7 @@ import { PaymentForm } from './payment-form.js';
 import { PartnerBalanceForm } from './partner-balance-form.js';
 import { PromoForm } from './promo-form.js';
 import { useBillLabels } from './use-bill-labels.js';
-import { refetchAll } from '../../graphql/refetch-all.js';
+import { refetchAll } from '../../graphql/transport/refetch-all.js';
 import { cardWidgetScript } from '../../lib/page/document-meta.js';
 
 interface OpenBillProps {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 
 /** Restricts its children to the owner of a shared account. Team members see the owner's e-mail address. */
 export function OwnersOnly({ children }: { children: ReactNode }) {

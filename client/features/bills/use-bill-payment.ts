@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toUserError, type ErrorMessage } from '../../graphql/to-user-error.js';
+import { toUserError, type ErrorMessage } from '../../graphql/transport/to-user-error.js';
 import { resultPath } from './bill-paths.js';
 import { InitPaymentDocument, type InitPaymentMutation } from './bills.generated.js';
 import { openCardWidget } from './card-widget.js';

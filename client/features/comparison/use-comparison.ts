@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ComparisonSummaryQuery, useComparisonSummaryQuery } from './comparison.generated.js';
 import type { ComparisonView } from '../../graphql/generated/schema.js';
-import { useBaseCode } from '../../graphql/use-base.js';
+import { useBaseCode } from '../../graphql/databases/use-base.js';
 import { changeReportState, parseReportHash, serialiseReportHash } from '../../addresses/report-state.js';
 import {
   type ComparisonParams,

@@ -1,5 +1,5 @@
 import { Banner } from '../../components/ui/banner.js';
-import { toUserError } from '../../graphql/to-user-error.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
 import styles from './corporate-section.module.css';
 
 /** Server error inside a dialog. Renders nothing without an error. */

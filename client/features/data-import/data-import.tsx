@@ -21,7 +21,7 @@ import { UploadingCard } from './uploading-card.js';
 import { useImports } from './use-imports.js';
 import { useUploadQueue } from './use-upload-queue.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
-import { refetchAll } from '../../graphql/refetch-all.js';
+import { refetchAll } from '../../graphql/transport/refetch-all.js';
 
 /** Upper part of the data page: uploads and imports. */
 export function DataImport() {

@@ -4,7 +4,7 @@ import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Tag } from '../../components/ui/tag.js';
 import type { ColumnChoice } from '../../graphql/generated/schema.js';
-import { useDatabases } from '../../graphql/use-databases.js';
+import { useDatabases } from '../../graphql/databases/use-databases.js';
 import { ColumnReport, type Table } from './column-report.js';
 import { useInspectUploadQuery, type UploadsQuery } from './data-import.generated.js';
 import styles from './data-import.module.css';

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../../components/form/native-select.js';
 import { SiteIcon } from '../../components/ui/site-icon.js';
-import { useDatabases } from '../../graphql/use-databases.js';
+import { useDatabases } from '../../graphql/databases/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/text/database-title.js';
 import type { Table } from './column-report.js';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { reportPath } from '../../addresses/report-path.js';
 import { useDuration } from '../../widgets/tasks/use-duration.js';
 import { DomainLink } from '../../components/ui/domain-link.js';
-import { useDatabases } from '../../graphql/use-databases.js';
+import { useDatabases } from '../../graphql/databases/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/text/database-title.js';
 import { toUnicodeHost } from '../../lib/text/unicode-host.js';

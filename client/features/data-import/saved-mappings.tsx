@@ -5,7 +5,7 @@ import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { RemoveColumnMappingDocument, useColumnMappingsQuery } from './data-import.generated.js';
 import styles from './data-import.module.css';
-import { refetchAll } from '../../graphql/refetch-all.js';
+import { refetchAll } from '../../graphql/transport/refetch-all.js';
 
 /** Saved column mappings, each with a remove button. */
 export function SavedMappings() {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useStoredValue } from '../../lib/storage/stored-value.js';
 import { type DataImportsQuery, useDataImportsQuery } from './data-import.generated.js';
-import { refetchAll } from '../../graphql/refetch-all.js';
+import { refetchAll } from '../../graphql/transport/refetch-all.js';
 
 type DataImport = DataImportsQuery['dataImports'][number];
 

@@ -8,7 +8,7 @@ import { changeDatabasePath } from '../../addresses/paths.js';
 import { withoutDatabase } from '../../addresses/without-database.js';
 import styles from './database-list.module.css';
 import { databaseTitle } from '../../lib/text/database-title.js';
-import type { Database } from '../../graphql/use-databases.js';
+import type { Database } from '../../graphql/databases/use-databases.js';
 
 interface DatabaseListProps {
   databases: readonly Database[];

@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import styles from './database-selector.module.css';
 import { databaseTitle } from '../../lib/text/database-title.js';
-import { useDatabases } from '../../graphql/use-databases.js';
+import { useDatabases } from '../../graphql/databases/use-databases.js';
 
 const loadDatabaseList = () => import('./database-list.js');
 const DatabaseList = lazy(async () => ({ default: (await loadDatabaseList()).DatabaseList }));

@@ -3,7 +3,7 @@ import { IconLayersIntersect } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reportPath } from '../../addresses/report-path.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 
 interface CompareButtonProps {
   domain: string;

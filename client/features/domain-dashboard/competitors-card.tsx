@@ -10,7 +10,7 @@ import {
   type DashboardCompetitorsQuery,
   useDashboardCompetitorsQuery,
 } from './domain-dashboard.generated.js';
-import { useVisitsText } from '../../graphql/use-visits-text.js';
+import { useVisitsText } from '../../graphql/databases/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { getLimitKind } from '../../widgets/limits/limit-error.js';

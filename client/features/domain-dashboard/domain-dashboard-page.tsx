@@ -7,7 +7,7 @@ import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { StatListSkeleton } from '../../components/ui/stat-list-skeleton.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
-import { toUserError } from '../../graphql/to-user-error.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { useDomainDashboardQuery } from './domain-dashboard.generated.js';
 import { usePinnedDomains } from '../../lib/storage/recent-reports.js';
 import { LimitNotice } from '../../widgets/limits/lazy-limit-notice.js';
@@ -24,7 +24,7 @@ import { PaidCompetitorsCard } from './paid-competitors-card.js';
 import { PdfButton } from './pdf-button.js';
 import { TopKeywordsCard } from './top-keywords-card.js';
 import { VisitsCard } from './visits-card.js';
-import { useFirstPartyReports } from '../../graphql/use-first-party-reports.js';
+import { useFirstPartyReports } from '../../graphql/databases/use-first-party-reports.js';
 import { isOpenAccess } from '../../lib/page/document-meta.js';
 import type { TourNeed } from '../../lib/tours/page-tour.js';
 import { usePageTour } from '../../lib/tours/use-page-tour.js';
@@ -32,7 +32,7 @@ import type { DomainSummary, HistoryPoint } from './dashboard-types.js';
 import { AdHistoryCard } from './ad-history-card.js';
 import { PaidKeywordsCard } from './paid-keywords-card.js';
 import { StatList } from '../../components/ui/stat-list.js';
-import { useLacksVolumes, useVisitsText } from '../../graphql/use-visits-text.js';
+import { useLacksVolumes, useVisitsText } from '../../graphql/databases/use-visits-text.js';
 
 interface DomainDashboardPageProps {
   /** Domain in Unicode form. */

@@ -4,7 +4,7 @@ import { useDomainElsewhereQuery } from './domain-dashboard.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { databaseTitle } from '../../lib/text/database-title.js';
-import { useDatabases } from '../../graphql/use-databases.js';
+import { useDatabases } from '../../graphql/databases/use-databases.js';
 import styles from './other-databases.module.css';
 
 /** Other databases that contain the domain, and its parent domain in this one. Renders nothing without matches. */

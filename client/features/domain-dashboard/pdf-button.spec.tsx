@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { ViewerData } from '../../graphql/use-viewer.js';
+import type { ViewerData } from '../../graphql/accounts/use-viewer.js';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { viewerResult, payingViewer } from '../../testing/paying-viewer.js';
 import { PdfButton } from './pdf-button.js';

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
-import { toUserError } from '../../graphql/to-user-error.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { useDomainDashboardPdfLazyQuery } from './domain-dashboard.generated.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/page/use-return-path.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { getLimitKind } from '../../widgets/limits/limit-error.js';
 
 /** Opens the summary as a PDF in a new tab, or explains which plan includes PDFs. */

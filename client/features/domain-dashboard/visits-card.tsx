@@ -5,7 +5,7 @@ import { useChartTokens } from '../../components/chart/chart-tokens.js';
 import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
 import { Segmented } from '../../components/ui/segmented.js';
-import { useLacksVolumes } from '../../graphql/use-visits-text.js';
+import { useLacksVolumes } from '../../graphql/databases/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useIsNarrow } from '../../lib/page/use-is-narrow.js';
 import type { HistoryPoint } from './dashboard-types.js';

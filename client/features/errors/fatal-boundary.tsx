@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { getRequestId } from '../../graphql/error-link.js';
+import { getRequestId } from '../../graphql/transport/error-link.js';
 import { FatalPage } from './fatal-page.js';
 
 interface FatalBoundaryState {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../lib/page/use-page-title.js';
-import { useBaseCode } from '../../graphql/use-base.js';
+import { useBaseCode } from '../../graphql/databases/use-base.js';
 import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
 import styles from './error-page.module.css';

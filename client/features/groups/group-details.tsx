@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
-import { useDatabases } from '../../graphql/use-databases.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useDatabases } from '../../graphql/databases/use-databases.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/text/database-title.js';
 import styles from './group-header.module.css';

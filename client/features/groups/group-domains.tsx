@@ -5,7 +5,7 @@ import { maxComparedDomains } from '../../../server/contract/reports/comparison.
 import { reportPath } from '../../addresses/report-path.js';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
-import { useDatabaseCapabilities } from '../../graphql/use-database-capabilities.js';
+import { useDatabaseCapabilities } from '../../graphql/databases/use-database-capabilities.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { toUnicodeHost } from '../../lib/text/unicode-host.js';
 import styles from './group-domains.module.css';

@@ -15,7 +15,7 @@ import {
   useGroupReportLinksQuery,
   WithdrawGroupReportLinkDocument,
 } from './groups.generated.js';
-import { refetchAll } from '../../graphql/refetch-all.js';
+import { refetchAll } from '../../graphql/transport/refetch-all.js';
 
 interface GroupLinksProps {
   rid: string;

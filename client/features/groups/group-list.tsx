@@ -10,7 +10,7 @@ import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import styles from '../../widgets/projects/project-list.module.css';
 import { GroupTable, type GroupOrder } from './group-table.js';

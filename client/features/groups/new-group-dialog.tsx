@@ -19,7 +19,7 @@ import { TextField } from '../../components/form/text-field.js';
 import { useFormField } from '../../components/form/use-form-field.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { Dialog } from '../../components/ui/dialog.js';
-import { useDatabases } from '../../graphql/use-databases.js';
+import { useDatabases } from '../../graphql/databases/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/text/database-title.js';
 import { CreateGroupReportDocument, useNamedDomainsQuery } from './groups.generated.js';

@@ -8,7 +8,7 @@ import { getPage } from '../../addresses/catalogue.js';
 import { pagePath } from '../../addresses/report-path.js';
 import look from '../../components/ui/article.module.css';
 import { PageHeader } from '../../components/ui/page-header.js';
-import { useBaseCode } from '../../graphql/use-base.js';
+import { useBaseCode } from '../../graphql/databases/use-base.js';
 import styles from './help.module.css';
 import { useClientSideLinks } from './use-client-side-links.js';
 import { useHelpArticles } from './use-help-articles.js';

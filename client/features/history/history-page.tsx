@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useHistoryQuery } from './history.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useBaseCode } from '../../graphql/use-base.js';
+import { useBaseCode } from '../../graphql/databases/use-base.js';
 import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { filterEntries } from './history-days.js';

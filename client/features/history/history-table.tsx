@@ -4,7 +4,7 @@ import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/text/database-title.js';
-import { useDatabases } from '../../graphql/use-databases.js';
+import { useDatabases } from '../../graphql/databases/use-databases.js';
 import { groupByDay, type HistoryDay, type HistoryEntry, relativeDay } from './history-days.js';
 import styles from './history-table.module.css';
 

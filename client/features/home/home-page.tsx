@@ -10,7 +10,7 @@ import styles from './home-page.module.css';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
-import { useBaseCode } from '../../graphql/use-base.js';
+import { useBaseCode } from '../../graphql/databases/use-base.js';
 import { reportPath } from '../../addresses/report-path.js';
 
 interface HomePageProps {

@@ -7,7 +7,7 @@ import { DomainLink } from '../../components/ui/domain-link.js';
 import { SkeletonBar } from '../../components/ui/skeleton.js';
 import table from '../../components/ui/small-table.module.css';
 import { type PinnedDomainsQuery, usePinnedDomainsQuery } from './home.generated.js';
-import { useVisitsText } from '../../graphql/use-visits-text.js';
+import { useVisitsText } from '../../graphql/databases/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { unknownValue } from '../../../server/contract/formatting/format-number.js';
 import type { PinnedDomain } from '../../lib/storage/recent-reports.js';

@@ -1,4 +1,4 @@
-import { useBaseCode } from '../../graphql/use-base.js';
+import { useBaseCode } from '../../graphql/databases/use-base.js';
 import { toUnicodeHost } from '../../lib/text/unicode-host.js';
 import { useTopDomainsQuery } from './home.generated.js';
 

@@ -11,9 +11,9 @@ import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js
 import { isSampleLoading } from '../../lib/page/document-meta.js';
 import type { TopDomainsQuery } from './home.generated.js';
 import { useTopDomains } from './use-top-domains.js';
-import { useBaseCode } from '../../graphql/use-base.js';
-import { useViewer } from '../../graphql/use-viewer.js';
-import { useVisitsText } from '../../graphql/use-visits-text.js';
+import { useBaseCode } from '../../graphql/databases/use-base.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
+import { useVisitsText } from '../../graphql/databases/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 

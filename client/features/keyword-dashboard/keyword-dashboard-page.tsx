@@ -4,7 +4,7 @@ import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { StatListSkeleton } from '../../components/ui/stat-list-skeleton.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
-import { toUserError } from '../../graphql/to-user-error.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { useKeywordDashboardQuery } from './keyword-dashboard.generated.js';
 import { LimitNotice } from '../../widgets/limits/lazy-limit-notice.js';
 import { getLimitKind } from '../../widgets/limits/limit-error.js';

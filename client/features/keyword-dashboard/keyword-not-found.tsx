@@ -5,7 +5,7 @@ import { EmptyDatabase, useEmptyDatabase } from '../../widgets/databases/empty-d
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useRemoveFromRecents } from '../../components/ui/use-remove-from-recents.js';
-import { useBaseCode } from '../../graphql/use-base.js';
+import { useBaseCode } from '../../graphql/databases/use-base.js';
 import { reportPath } from '../../addresses/report-path.js';
 
 interface KeywordNotFoundProps {

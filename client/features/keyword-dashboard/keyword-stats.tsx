@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Competition } from '../../components/ui/competition.js';
 import { StatList } from '../../components/ui/stat-list.js';
-import { useCurrency } from '../../graphql/use-currency.js';
-import { useExactText } from '../../graphql/use-visits-text.js';
+import { useCurrency } from '../../graphql/databases/use-currency.js';
+import { useExactText } from '../../graphql/databases/use-visits-text.js';
 import { useCellLabels } from '../../i18n/use-cell-labels.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { formatTitleWithCurrency } from '../../../server/contract/formatting/currency.js';

@@ -9,7 +9,7 @@ import { Position } from '../../components/ui/position.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
-import { useVisitsText } from '../../graphql/use-visits-text.js';
+import { useVisitsText } from '../../graphql/databases/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { KeywordSummary } from './keyword-types.js';

@@ -4,7 +4,7 @@ import { CardGrid } from '../../components/ui/card-grid.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
-import { toUserError } from '../../graphql/to-user-error.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { useMonetizationQuery } from './monetization.generated.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { LimitNotice } from '../../widgets/limits/lazy-limit-notice.js';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DomainLink } from '../../components/ui/domain-link.js';
 import type { SmallColumn } from '../../components/ui/small-table.js';
-import { useVisitsText } from '../../graphql/use-visits-text.js';
+import { useVisitsText } from '../../graphql/databases/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 
 export const maxListedDomains = 9;

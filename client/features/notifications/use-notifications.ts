@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
 import { useTranslation } from 'react-i18next';
-import { toUserError } from '../../graphql/to-user-error.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
 import {
   MarkAllNotificationsReadDocument,
   MarkNotificationReadDocument,

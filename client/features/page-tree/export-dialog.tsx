@@ -3,7 +3,7 @@ import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { Banner } from '../../components/ui/banner.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './export-dialog.module.css';

@@ -7,7 +7,7 @@ import { PageHeader } from '../../components/ui/page-header.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { fillWindow } from '../../lib/page/fill-window.js';
 import { reportPath } from '../../addresses/report-path.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { NodeHeader } from './node-header.js';
 import styles from './page-tree-page.module.css';
 import { TreePane } from './tree-pane.js';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
 import { Banner } from '../../components/ui/banner.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
-import { toUserError } from '../../graphql/to-user-error.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { CountSetting } from './count-setting.js';
 import styles from './settings-dialog.module.css';
 import { SortSetting } from './sort-setting.js';

@@ -5,8 +5,8 @@ import { EmptyDatabase, useEmptyDatabase } from '../../widgets/databases/empty-d
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useRemoveFromRecents } from '../../components/ui/use-remove-from-recents.js';
-import { toUserError } from '../../graphql/to-user-error.js';
-import { useBaseCode } from '../../graphql/use-base.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
+import { useBaseCode } from '../../graphql/databases/use-base.js';
 import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { LimitNotice } from '../../widgets/limits/lazy-limit-notice.js';

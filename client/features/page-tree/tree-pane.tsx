@@ -3,7 +3,7 @@ import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useLacksVolumes } from '../../graphql/use-visits-text.js';
+import { useLacksVolumes } from '../../graphql/databases/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { countColumns } from './count-columns.js';
 import { CountHeader } from './count-header.js';

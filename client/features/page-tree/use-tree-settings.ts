@@ -7,7 +7,7 @@ import {
   usePageTreeSettingQuery,
 } from './page-tree-setting.generated.js';
 import { useStoredValue } from '../../lib/storage/stored-value.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { type CountView, type TreeSettings, defaultSettings } from './tree-settings.js';
 
 interface TreeSettingsStore {

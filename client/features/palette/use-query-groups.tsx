@@ -2,8 +2,8 @@ import { readablePath } from '../../../server/contract/formatting/readable-path.
 import { IconArrowRight, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SiteIcon } from '../../components/ui/site-icon.js';
-import { useBaseCode } from '../../graphql/use-base.js';
-import { useFirstPartyReports } from '../../graphql/use-first-party-reports.js';
+import { useBaseCode } from '../../graphql/databases/use-base.js';
+import { useFirstPartyReports } from '../../graphql/databases/use-first-party-reports.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { type Subject, parseSubject, isHost } from '../../lib/text/subject.js';
 import { buildTabs } from '../../addresses/report-tabs.js';

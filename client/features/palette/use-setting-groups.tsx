@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { changeDatabasePath } from '../../addresses/paths.js';
 import { withoutDatabase } from '../../addresses/without-database.js';
 import { databaseTitle } from '../../lib/text/database-title.js';
-import { useDatabases } from '../../graphql/use-databases.js';
+import { useDatabases } from '../../graphql/databases/use-databases.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
 
 const schemes = {

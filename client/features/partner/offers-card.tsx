@@ -8,7 +8,7 @@ import { reportPath } from '../../addresses/report-path.js';
 import { NativeSelect } from '../../components/form/native-select.js';
 import { Card } from '../../components/ui/card.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
-import { useBaseCode } from '../../graphql/use-base.js';
+import { useBaseCode } from '../../graphql/databases/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { toUnicodeHost } from '../../lib/text/unicode-host.js';
 import { usePartnerCodesQuery, usePartnerSampleQuery } from './partner.generated.js';

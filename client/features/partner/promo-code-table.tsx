@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
-import { toUserError } from '../../graphql/to-user-error.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { type PartnerCodesQuery, TogglePromoCodeDocument } from './partner.generated.js';
 import styles from './partner.module.css';

@@ -12,7 +12,7 @@ import { CreateCodeDialog } from './create-code-dialog.js';
 import { PartnerCodesDocument, usePartnerCodesQuery } from './partner.generated.js';
 import styles from './partner.module.css';
 import { PromoCodeTable } from './promo-code-table.js';
-import { refetchAll } from '../../graphql/refetch-all.js';
+import { refetchAll } from '../../graphql/transport/refetch-all.js';
 
 /** Promo codes of the partner and a button that creates one. */
 export function PromoCodesCard() {

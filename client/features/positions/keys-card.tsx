@@ -10,7 +10,7 @@ import { ValidatedForm } from '../../components/form/validated-form.js';
 import { Card } from '../../components/ui/card.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import {
   RemoveSerpKeyDocument,

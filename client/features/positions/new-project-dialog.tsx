@@ -7,7 +7,7 @@ import { SelectField } from '../../components/form/select-field.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { Dialog } from '../../components/ui/dialog.js';
-import { useDatabases } from '../../graphql/use-databases.js';
+import { useDatabases } from '../../graphql/databases/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { FolderNavigationState } from '../../lib/storage/folder-navigation-state.js';
 import { KeywordsField } from './keywords-field.js';

@@ -16,7 +16,7 @@ import { TextAreaField } from '../../components/form/text-area-field.js';
 import { TextField } from '../../components/form/text-field.js';
 import { useFormField } from '../../components/form/use-form-field.js';
 import { Segmented } from '../../components/ui/segmented.js';
-import { useDatabases } from '../../graphql/use-databases.js';
+import { useDatabases } from '../../graphql/databases/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/text/database-title.js';
 import styles from './positions.module.css';

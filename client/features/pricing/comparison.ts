@@ -6,7 +6,7 @@ import {
 } from '../../../server/contract/tools/list-limits.js';
 import { hasPage } from '../../addresses/has-page.js';
 import type { pricing } from '../../i18n/en/pricing.js';
-import type { PricedPlan } from '../../graphql/entry-prices.js';
+import type { PricedPlan } from '../../graphql/plans/entry-prices.js';
 
 type Limits = PricedPlan['limits'];
 

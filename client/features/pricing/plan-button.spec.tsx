@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { PricedPlan } from '../../graphql/entry-prices.js';
+import type { PricedPlan } from '../../graphql/plans/entry-prices.js';
 import { currentAddress, InPage, startPage } from '../../testing/in-page.js';
 import { viewerResult, payingViewer } from '../../testing/paying-viewer.js';
 import { PlanButton } from './plan-button.js';

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { registrationFor, subscriptionPath } from '../../addresses/paths.js';
-import { purchaseBlocker } from '../../graphql/purchase-blocker.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { purchaseBlocker } from '../../graphql/plans/purchase-blocker.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
-import type { PricedPlan } from '../../graphql/entry-prices.js';
+import type { PricedPlan } from '../../graphql/plans/entry-prices.js';
 import styles from './plan-table.module.css';
 
 interface PlanButtonProps {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useViewer } from '../../graphql/use-viewer.js';
-import { isDaily, type PricedPlan } from '../../graphql/entry-prices.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
+import { isDaily, type PricedPlan } from '../../graphql/plans/entry-prices.js';
 import { PlanButton } from './plan-button.js';
 import styles from './plan-table.module.css';
 import { multiDayPrices, priceFor, type Term } from './plan-terms.js';
 import { useTariffCalculationQuery } from '../../widgets/purchase/purchase.generated.js';
-import { purchaseBlocker } from '../../graphql/purchase-blocker.js';
+import { purchaseBlocker } from '../../graphql/plans/purchase-blocker.js';
 
 interface PlanHeaderProps {
   plan: PricedPlan;

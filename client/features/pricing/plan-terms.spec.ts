@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PricedPlan } from '../../graphql/entry-prices.js';
+import type { PricedPlan } from '../../graphql/plans/entry-prices.js';
 import { plansForTerm, multiDayPrices, offeredTerms, priceFor } from './plan-terms.js';
 
 const price = (months: number, days: number, priceCents: number, discountPercent = 0) => ({

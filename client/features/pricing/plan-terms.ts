@@ -1,4 +1,4 @@
-import { isDaily, type PricedPlan } from '../../graphql/entry-prices.js';
+import { isDaily, type PricedPlan } from '../../graphql/plans/entry-prices.js';
 
 /** Billing term: a number of months, or days. */
 export interface Term {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { PricedPlan } from '../../graphql/entry-prices.js';
-import type { ViewerData } from '../../graphql/use-viewer.js';
+import type { PricedPlan } from '../../graphql/plans/entry-prices.js';
+import type { ViewerData } from '../../graphql/accounts/use-viewer.js';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { viewerResult, payingViewer } from '../../testing/paying-viewer.js';
 import { MonthNote } from './plan-header.js';

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { loginPath, paths, promoPath } from '../../addresses/paths.js';
 import { FreeDaysButton } from '../../widgets/limits/free-days-button.js';
-import { isDaily, type PricedPlan } from '../../graphql/entry-prices.js';
-import { useDefaultLimits } from '../../graphql/use-default-limits.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { isDaily, type PricedPlan } from '../../graphql/plans/entry-prices.js';
+import { useDefaultLimits } from '../../graphql/plans/use-default-limits.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './start-block.module.css';
 

@@ -5,7 +5,7 @@ import { Fact, Facts } from '../../components/ui/facts.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { SectionCard } from '../../components/ui/section-card.js';
 import { Tag } from '../../components/ui/tag.js';
-import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
+import type { AccountOfViewer, ViewerData } from '../../graphql/accounts/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { usePlanInForceQuery } from './subscription.generated.js';
 import styles from './subscription-page.module.css';

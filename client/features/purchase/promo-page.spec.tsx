@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { ViewerData } from '../../graphql/use-viewer.js';
+import type { ViewerData } from '../../graphql/accounts/use-viewer.js';
 import { currentAddress, InPage, startPage } from '../../testing/in-page.js';
 import { viewerResult, payingViewer } from '../../testing/paying-viewer.js';
 import { pricedPlan } from '../../testing/priced-plan.js';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Notifications } from '@mantine/notifications';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { ViewerData } from '../../graphql/use-viewer.js';
+import type { ViewerData } from '../../graphql/accounts/use-viewer.js';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { viewerResult, payingViewer } from '../../testing/paying-viewer.js';
 import { pricedPlan } from '../../testing/priced-plan.js';

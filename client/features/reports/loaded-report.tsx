@@ -6,10 +6,10 @@ import type { SerpFeatureClass } from '../../components/grid/cell-environment.js
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useReportMetaQuery } from './report-meta.generated.js';
-import { useCurrency } from '../../graphql/use-currency.js';
-import { useEngine } from '../../graphql/use-engine.js';
-import { useDatabaseCapabilities } from '../../graphql/use-database-capabilities.js';
-import { useHasFirstPartyColumns } from '../../graphql/use-first-party-reports.js';
+import { useCurrency } from '../../graphql/databases/use-currency.js';
+import { useEngine } from '../../graphql/databases/use-engine.js';
+import { useDatabaseCapabilities } from '../../graphql/databases/use-database-capabilities.js';
+import { useHasFirstPartyColumns } from '../../graphql/databases/use-first-party-reports.js';
 import { subjectOfPage } from '../../addresses/page-subject.js';
 import { useReaderSettingsLoaded } from './columns/use-reader-settings-loaded.js';
 import { ReportMetaProvider } from './report-context.js';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { ViewerDocument } from '../../graphql/viewer.generated.js';
+import { ViewerDocument } from '../../graphql/accounts/viewer.generated.js';
 import { TableSettingsDocument } from './settings/table-settings.generated.js';
 import { ReportMetaDocument } from './report-meta.generated.js';
 

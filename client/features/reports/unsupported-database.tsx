@@ -8,7 +8,7 @@ import { changeDatabasePath } from '../../addresses/paths.js';
 import { withoutDatabase } from '../../addresses/without-database.js';
 import { databaseTitle } from '../../lib/text/database-title.js';
 import styles from './unsupported-database.module.css';
-import { type Database, useDatabases } from '../../graphql/use-databases.js';
+import { type Database, useDatabases } from '../../graphql/databases/use-databases.js';
 
 interface UnsupportedDatabaseProps {
   /** Section title. */

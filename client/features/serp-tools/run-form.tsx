@@ -5,7 +5,7 @@ import { LineArea } from '../../widgets/lines/line-area.js';
 import { countAgainstLimit, LineCount } from '../../widgets/lines/line-count.js';
 import { ListForm } from '../../widgets/lines/list-form.js';
 import { useCountedLines } from '../../widgets/lines/use-counted-lines.js';
-import { useBaseCode } from '../../graphql/use-base.js';
+import { useBaseCode } from '../../graphql/databases/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useKnownDomainsQuery, useKnownKeywordsQuery } from './serp-tools.generated.js';

@@ -5,7 +5,7 @@ import { paths } from '../../addresses/paths.js';
 import type { WatchedTask } from '../../widgets/tasks/use-poll-task.js';
 import { StatList } from '../../components/ui/stat-list.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useDatabases } from '../../graphql/use-databases.js';
+import { useDatabases } from '../../graphql/databases/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/text/database-title.js';
 import styles from './task-result.module.css';

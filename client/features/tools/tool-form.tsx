@@ -13,7 +13,7 @@ import { LimitNotice } from '../../widgets/limits/lazy-limit-notice.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import { countDistinct, splitLines } from '../../../server/contract/tools/text-lines.js';
-import { useDatabases } from '../../graphql/use-databases.js';
+import { useDatabases } from '../../graphql/databases/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/text/database-title.js';
 import { runOptions } from './run-options.js';

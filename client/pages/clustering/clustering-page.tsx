@@ -13,7 +13,7 @@ import {
 } from '../../features/clustering/clustering.generated.js';
 import { RunProgress } from '../../features/clustering/run/run-progress.js';
 import { EnablePushButton } from '../../features/notifications/push/enable-push-button.js';
-import { toUserError } from '../../graphql/to-user-error.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { addRecentReport } from '../../lib/storage/recent-reports.js';
 import { AccountSkeleton } from '../account-skeleton.js';
 import { AuthenticatedPage } from '../authenticated-page.js';

@@ -14,7 +14,7 @@ import { type WorkDialog, WorkDialogProvider } from '../../features/clustering/w
 import { WorkDialogs } from '../../features/clustering/dialogs/project-dialogs.js';
 import { ProjectHeader } from '../../features/clustering/dialogs/project-header.js';
 import { WorkbenchProvider } from '../../features/clustering/workbench/workbench.js';
-import { useEngine } from '../../graphql/use-engine.js';
+import { useEngine } from '../../graphql/databases/use-engine.js';
 import { fillWindow } from '../../lib/page/fill-window.js';
 import type { TourNeed } from '../../lib/tours/page-tour.js';
 import { usePageTour } from '../../lib/tours/use-page-tour.js';

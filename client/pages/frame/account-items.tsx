@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PlanLine } from '../../features/accounts/plan-line.js';
 import { UsageLines, DailyUsage } from '../../features/accounts/usage-lines.js';
-import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
+import type { AccountOfViewer, ViewerData } from '../../graphql/accounts/use-viewer.js';
 import { paths } from '../../addresses/paths.js';
 import { isOpenAccess } from '../../lib/page/document-meta.js';
 import styles from './account-items.module.css';

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
+import type { AccountOfViewer, ViewerData } from '../../graphql/accounts/use-viewer.js';
 import { SettingsItems } from '../../features/preferences/settings-menu.js';
 import { paths } from '../../addresses/paths.js';
 import { isOpenAccess } from '../../lib/page/document-meta.js';

@@ -17,7 +17,7 @@ import { addressWithDatabase } from '../../addresses/page-database.js';
 import { subjectName, subjectOfPage } from '../../addresses/page-subject.js';
 import { useTourOfPage } from '../../lib/tours/page-tour.js';
 import { useNotifications } from '@mantine/notifications';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { Button } from '@mantine/core';
 import { legalPath } from '../../../server/contract/pages/legal-pages.js';
 import { useFormat } from '../../i18n/use-format.js';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TabSubject } from '../../addresses/report-tabs.js';
 import { useGroupReportQuery } from '../../graphql/group-report.generated.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { TabRow } from './tab-row.js';
 
 /** Navigation between the views of a finished group report. */

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { UsageLines } from '../../features/accounts/usage-lines.js';
-import type { ViewerData } from '../../graphql/use-viewer.js';
+import type { ViewerData } from '../../graphql/accounts/use-viewer.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/page/use-return-path.js';
 import styles from './account-items.module.css';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { UsageMeter } from '../../features/accounts/usage-meter.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { SettingsButton } from '../../features/preferences/settings-button.js';
 import { isOpenAccess } from '../../lib/page/document-meta.js';
 import { reopenSessionEnd, useSessionEnd } from '../../lib/session/session-end.js';

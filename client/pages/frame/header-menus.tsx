@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { subjectOfPage } from '../../addresses/page-subject.js';
 import { paths } from '../../addresses/paths.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { blogAddress, isOpenAccess } from '../../lib/page/document-meta.js';
 import { useOpenOnPage } from '../../lib/page/use-open-on-page.js';
 import { isToolAddress } from '../../addresses/tool-address.js';

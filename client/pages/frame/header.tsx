@@ -9,7 +9,7 @@ import { openKeyList } from '../../lib/keyboard/open-keys.js';
 import { commandKeys } from '../../lib/keyboard/shortcut-keys.js';
 import { useButtonShortcut } from '../../lib/keyboard/shortcuts.js';
 import { SearchField } from '../../features/search/search-field.js';
-import { useBaseCode } from '../../graphql/use-base.js';
+import { useBaseCode } from '../../graphql/databases/use-base.js';
 import { subjectName, subjectOfPage } from '../../addresses/page-subject.js';
 import { paths } from '../../addresses/paths.js';
 import { HeaderMenus } from './header-menus.js';

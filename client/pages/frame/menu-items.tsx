@@ -7,9 +7,9 @@ import { getPage } from '../../addresses/catalogue.js';
 import { menuPages, startsSection } from '../../addresses/menu-pages.js';
 import { startsGroup, type ReportTab } from '../../addresses/report-tabs.js';
 import { pagePath } from '../../addresses/report-path.js';
-import { useBaseCode } from '../../graphql/use-base.js';
+import { useBaseCode } from '../../graphql/databases/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useMenuEntries } from '../../graphql/use-menu-entries.js';
+import { useMenuEntries } from '../../graphql/databases/use-menu-entries.js';
 
 /** Reports of the current domain and domain reports without a subject. */
 export function DomainEntries() {

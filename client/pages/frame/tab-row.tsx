@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useBaseCode } from '../../graphql/use-base.js';
-import { useEngine } from '../../graphql/use-engine.js';
-import { useFirstPartyReports } from '../../graphql/use-first-party-reports.js';
+import { useBaseCode } from '../../graphql/databases/use-base.js';
+import { useEngine } from '../../graphql/databases/use-engine.js';
+import { useFirstPartyReports } from '../../graphql/databases/use-first-party-reports.js';
 import { useFormat } from '../../i18n/use-format.js';
 import {
   tabContains,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { menuPages, startsSection } from '../../addresses/menu-pages.js';
 import { pagePath } from '../../addresses/report-path.js';
-import { useBaseCode } from '../../graphql/use-base.js';
+import { useBaseCode } from '../../graphql/databases/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { LinkRow } from './link-row.js';
 

@@ -1,4 +1,4 @@
-import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
+import type { AccountOfViewer, ViewerData } from '../../graphql/accounts/use-viewer.js';
 import { ImportMeter } from '../../features/data-import/import-meter.js';
 import { AccountMenu } from './account-menu.js';
 import { NotificationBell } from './notification-bell.js';

@@ -25,7 +25,7 @@ import { ReportMetaProvider } from '../../features/reports/report-context.js';
 import { withFirstColumns } from '../../features/reports/report-meta.js';
 import { getOwnerLimits } from '../../features/reports/restrictions/table-limits.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
-import { toUserError } from '../../graphql/to-user-error.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { type GroupReportFragment, useGroupReportQuery } from '../../graphql/group-report.generated.js';
 import { addRecentReport } from '../../lib/storage/recent-reports.js';
 import { AuthenticatedPage } from '../authenticated-page.js';

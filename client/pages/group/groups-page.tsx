@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { readAddressParameter } from '../../../server/contract/reports/report-parameters.js';
 import { GroupList } from '../../features/groups/group-list.js';
 import { useDomainsByIdsQuery } from '../../features/groups/groups.generated.js';
-import { useDatabases } from '../../graphql/use-databases.js';
+import { useDatabases } from '../../graphql/databases/use-databases.js';
 import { AccountSkeleton } from '../account-skeleton.js';
 import { AuthenticatedPage } from '../authenticated-page.js';
 

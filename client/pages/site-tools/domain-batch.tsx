@@ -10,7 +10,7 @@ import { readSubject } from '../../features/reports/report-subject.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
 import { RunForm } from '../../features/serp-tools/run-form.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { CatalogueSkeleton } from '../catalogue-skeleton.js';
 
 /** Domain batch: list input and its result table. */

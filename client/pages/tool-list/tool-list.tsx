@@ -10,7 +10,7 @@ import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { firstSentence } from '../../features/help/search-pages.js';
 import { useHelpArticles } from '../../features/help/use-help-articles.js';
-import { useBaseCode } from '../../graphql/use-base.js';
+import { useBaseCode } from '../../graphql/databases/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './tool-list.module.css';
 

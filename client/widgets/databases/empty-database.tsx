@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { paths } from '../../addresses/paths.js';
-import { useDatabases } from '../../graphql/use-databases.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useDatabases } from '../../graphql/databases/use-databases.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/text/database-title.js';
 

@@ -1,4 +1,4 @@
-import { toUserError } from '../../graphql/to-user-error.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
 
 /** Exceeded limit: daily reports, daily objects, a page that needs an account, or another plan limit. */
 export type LimitKind = 'reports' | 'analysis' | 'login' | 'other';

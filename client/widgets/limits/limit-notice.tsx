@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useViewer } from '../../graphql/use-viewer.js';
-import { toUserError } from '../../graphql/to-user-error.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { getLimitKind } from './limit-error.js';
 import { NextSteps } from './next-steps.js';
 import { useGuestLimitMessages } from './use-guest-limit-messages.js';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { loginPath, paths, subscriptionPath } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/page/use-return-path.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { FreeDaysButton } from './free-days-button.js';
 
 interface NextStepsProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRegisteredReports } from '../../graphql/use-default-limits.js';
+import { useRegisteredReports } from '../../graphql/plans/use-default-limits.js';
 import type { LimitKind } from './limit-error.js';
 import { useLimitMessages } from './use-limit-messages.js';
 

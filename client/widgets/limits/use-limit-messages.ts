@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { formatResetTime } from '../../../server/contract/formatting/format-reset-time.js';
 import type { LimitKind } from './limit-error.js';
 

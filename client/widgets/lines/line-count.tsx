@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CountedLines } from '../../../server/contract/tools/text-lines.js';
 import { paths } from '../../addresses/paths.js';
-import { useViewer } from '../../graphql/use-viewer.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './lines.module.css';
 

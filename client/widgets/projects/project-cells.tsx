@@ -1,4 +1,4 @@
-import { useDatabases } from '../../graphql/use-databases.js';
+import { useDatabases } from '../../graphql/databases/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/text/database-title.js';
 import styles from './project-list.module.css';

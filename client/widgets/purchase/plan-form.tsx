@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths, billPath } from '../../addresses/paths.js';
-import { toUserError } from '../../graphql/to-user-error.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { csrfToken } from '../../lib/page/document-meta.js';
 import { Banner } from '../../components/ui/banner.js';
 import { PlanChoice } from './plan-choice.js';

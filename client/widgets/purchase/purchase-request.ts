@@ -1,5 +1,5 @@
 import type { PurchaseKind } from '../../../server/contract/billing/purchase-kinds.js';
-import { purchaseBlocker } from '../../graphql/purchase-blocker.js';
+import { purchaseBlocker } from '../../graphql/plans/purchase-blocker.js';
 
 /** A purchasable term with its price. */
 export interface SoldTerm {

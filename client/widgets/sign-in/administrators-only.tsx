@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type AccountOfViewer, useViewer } from '../../graphql/use-viewer.js';
+import { type AccountOfViewer, useViewer } from '../../graphql/accounts/use-viewer.js';
 import { PageSkeleton, SkeletonFrames } from '../../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../components/form/submit-button.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { paths } from '../../addresses/paths.js';
 import styles from './account-forms.module.css';
-import { useSession } from '../../graphql/use-session.js';
+import { useSession } from '../../graphql/accounts/use-session.js';
 
 const schema = object({ email: emailRule(), password: passwordRule() });
 

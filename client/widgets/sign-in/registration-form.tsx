@@ -18,13 +18,13 @@ import { ValidatedForm } from '../../components/form/validated-form.js';
 import styles from './account-forms.module.css';
 import { PlanFields } from './plan-fields.js';
 import { registrationInput, type RegistrationValues } from './registration-values.js';
-import { useDefaultLimits } from '../../graphql/use-default-limits.js';
-import { useSession } from '../../graphql/use-session.js';
+import { useDefaultLimits } from '../../graphql/plans/use-default-limits.js';
+import { useSession } from '../../graphql/accounts/use-session.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { Button } from '@mantine/core';
 import { useMutation } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
-import { toUserError } from '../../graphql/to-user-error.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { RemindLoginDocument } from './remind-login.generated.js';
 
 const schema = object({

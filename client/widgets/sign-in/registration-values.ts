@@ -1,4 +1,4 @@
-import type { RegisterMutationVariables } from '../../graphql/session.generated.js';
+import type { RegisterMutationVariables } from '../../graphql/accounts/session.generated.js';
 
 /** Registration form values. */
 export interface RegistrationValues {

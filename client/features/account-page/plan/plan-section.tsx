@@ -13,7 +13,7 @@ import styles from './plan-section.module.css';
 import { useAutopayQuery } from '../../../widgets/purchase/autopay.generated.js';
 import { AutopayState, AutopayStateSkeleton } from '../../../widgets/purchase/autopay-state.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
-import { refetchAll } from '../../../graphql/refetch-all.js';
+import { refetchAll } from '../../../graphql/transport/refetch-all.js';
 
 /** Current plan, its expiry date and renewal. Users of the free plan see its limits. */
 export function PlanSection({ id }: { id: string }) {

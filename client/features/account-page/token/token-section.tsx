@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { RegenerateApiTokenDocument } from '../account-page.generated.js';
-import { useCheapestPlanFor } from '../../../graphql/use-cheapest-plan-for.js';
+import { useCheapestPlanFor } from '../../../graphql/plans/use-cheapest-plan-for.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../addresses/paths.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';

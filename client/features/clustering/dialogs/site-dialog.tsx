@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFooter } from '../../../components/form/dialog-footer.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { toUserError } from '../../../graphql/to-user-error.js';
+import { toUserError } from '../../../graphql/transport/to-user-error.js';
 import { SetClusteringSiteDocument } from '../clustering.generated.js';
 import { useWorkbench } from '../workbench/workbench.js';
 

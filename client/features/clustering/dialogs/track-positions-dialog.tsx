@@ -8,7 +8,7 @@ import { DialogFooter } from '../../../components/form/dialog-footer.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { toUserError } from '../../../graphql/to-user-error.js';
+import { toUserError } from '../../../graphql/transport/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { folderNavigationState } from '../../../lib/storage/folder-navigation-state.js';
 import {

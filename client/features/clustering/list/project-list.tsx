@@ -12,7 +12,7 @@ import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
 import { SkeletonRows } from '../../../components/ui/skeleton.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
-import { useViewer } from '../../../graphql/use-viewer.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { useAccountTitle } from '../../../i18n/use-account-title.js';
 import { useClusteringsQuery } from '../clustering.generated.js';
 import { NewProjectDialog, type NewProjectDefaults } from './new-project-dialog.js';

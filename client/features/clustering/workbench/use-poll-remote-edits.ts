@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { useViewer } from '../../../graphql/use-viewer.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import {
   ClusteringStateDocument,
   type ClusteringEditFragment,

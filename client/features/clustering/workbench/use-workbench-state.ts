@@ -3,8 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { toUserError } from '../../../graphql/to-user-error.js';
-import { sendMultipart } from '../../../graphql/send-multipart.js';
+import { toUserError } from '../../../graphql/transport/to-user-error.js';
+import { sendMultipart } from '../../../graphql/transport/send-multipart.js';
 import {
   ClusteringEditsDocument,
   ClusteringStateDocument,

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { ActivateAccountDocument } from '../corporate.generated.js';
 import { paths } from '../../../addresses/paths.js';
-import { useViewer } from '../../../graphql/use-viewer.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import styles from './invitation-page.module.css';
 

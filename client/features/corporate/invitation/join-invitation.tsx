@@ -6,7 +6,7 @@ import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { AcceptInvitationDocument } from '../corporate.generated.js';
 import { paths } from '../../../addresses/paths.js';
-import { useViewer } from '../../../graphql/use-viewer.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import styles from './invitation-page.module.css';
 

@@ -16,7 +16,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { GroupEditInput } from '../../../graphql/generated/schema.js';
 import type { PreviewState } from './preview-state.js';
 import { usePreviewGroupEditQuery, PreviewGroupEditDocument } from './group-edits.generated.js';
-import { sendMultipart } from '../../../graphql/send-multipart.js';
+import { sendMultipart } from '../../../graphql/transport/send-multipart.js';
 
 const loadingPreview: PreviewState = { result: undefined, isLoading: true, error: undefined };
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/ui/banner.js';
-import { toUserError } from '../../../graphql/to-user-error.js';
+import { toUserError } from '../../../graphql/transport/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './edit.module.css';
 import type { DraftError } from './edit-draft.js';

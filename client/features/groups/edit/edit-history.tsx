@@ -7,7 +7,7 @@ import { Tag } from '../../../components/ui/tag.js';
 import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import type { GroupReportFragment } from '../../../graphql/group-report.generated.js';
-import { refetchAll } from '../../../graphql/refetch-all.js';
+import { refetchAll } from '../../../graphql/transport/refetch-all.js';
 import styles from './edit.module.css';
 import {
   type GroupEditFragment,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toUserError } from '../../../graphql/to-user-error.js';
+import { toUserError } from '../../../graphql/transport/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './edit.module.css';
 import type { EditStart } from './edit-draft.js';

@@ -5,7 +5,7 @@ import { useMutationWithToast } from '../../../components/ui/use-mutation-with-t
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import type { GroupEditInput } from '../../../graphql/generated/schema.js';
 import type { GroupReportFragment } from '../../../graphql/group-report.generated.js';
-import { sendMultipart } from '../../../graphql/send-multipart.js';
+import { sendMultipart } from '../../../graphql/transport/send-multipart.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import {
   EditGroupReportDocument,

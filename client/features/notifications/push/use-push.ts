@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toUserError } from '../../../graphql/to-user-error.js';
+import { toUserError } from '../../../graphql/transport/to-user-error.js';
 import { DisablePushDocument, EnablePushDocument, PushKeyDocument } from '../notifications.generated.js';
 import { isPushSupported, currentSubscription, serializeSubscription, subscribe } from './push-support.js';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTableSettingsQuery } from '../settings/table-settings.generated.js';
-import { useViewer } from '../../../graphql/use-viewer.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { useDisplayedDensity } from '../settings/use-row-density.js';
 import { useStoredColumns } from './use-stored-columns.js';
 

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SaveTableColumnsDocument } from '../../../graphql/save-table-columns.generated.js';
+import { SaveTableColumnsDocument } from '../../../graphql/accounts/save-table-columns.generated.js';
 import { TableSettingsDocument, useTableSettingsQuery } from '../settings/table-settings.generated.js';
-import { toUserError } from '../../../graphql/to-user-error.js';
+import { toUserError } from '../../../graphql/transport/to-user-error.js';
 import { guestColumnsKey } from '../../../lib/storage/guest-columns.js';
 import { useStoredValue } from '../../../lib/storage/stored-value.js';
-import { useViewer } from '../../../graphql/use-viewer.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import type { ColumnSetting } from './column-arrangement.js';
 

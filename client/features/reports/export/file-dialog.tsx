@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { usePlansQuery } from '../../../graphql/plans.generated.js';
+import { usePlansQuery } from '../../../graphql/plans/plans.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../addresses/paths.js';
 import { ExportButton } from './export-target.js';

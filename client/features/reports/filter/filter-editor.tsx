@@ -18,7 +18,7 @@ import { toFilter, useFilterDraft } from './use-filter-draft.js';
 import { usePanelFocus } from './use-panel-focus.js';
 import { conditionError, isBlank, parseCondition } from './value-check.js';
 import { useReportMeta } from '../report-context.js';
-import { useViewer } from '../../../graphql/use-viewer.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { useTable } from '../table-context.js';
 
 interface FilterEditorProps {

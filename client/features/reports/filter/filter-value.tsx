@@ -15,7 +15,7 @@ import { isBooleanColumn } from './operators.js';
 import { useLabelledValues } from './use-labelled-values.js';
 import { ValueList } from './value-list.js';
 import { formatIsoDay } from '../../../../server/contract/formatting/iso-day.js';
-import { useDatabases } from '../../../graphql/use-databases.js';
+import { useDatabases } from '../../../graphql/databases/use-databases.js';
 import { useFormat } from '../../../i18n/use-format.js';
 
 /** Lengths of the date shortcuts in days. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
-import { toUserError } from '../../../graphql/to-user-error.js';
+import { toUserError } from '../../../graphql/transport/to-user-error.js';
 import { writeFilter } from './filter-model.js';
 
 /** Requests the number of rows that match a filter. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { GridRow } from '../../../components/grid/grid-column.js';
-import { useViewer } from '../../../graphql/use-viewer.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { reportDocument } from '../report-document.js';
 import type { ReportMeta } from '../report-meta.js';
 import type { ReportSubject } from '../report-subject.js';

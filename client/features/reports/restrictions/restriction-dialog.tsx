@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { paths } from '../../../addresses/paths.js';
 import styles from './restriction-dialog.module.css';
-import { usePlansQuery } from '../../../graphql/plans.generated.js';
+import { usePlansQuery } from '../../../graphql/plans/plans.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { entryPrices } from '../../../graphql/entry-prices.js';
+import { entryPrices } from '../../../graphql/plans/entry-prices.js';
 
 /** Table actions that need a plan. */
 export type RestrictedAction = 'sort' | 'page' | 'perPage' | 'filter' | 'filterAny' | 'copy';

@@ -1,4 +1,4 @@
-import type { ViewerData } from '../../../graphql/use-viewer.js';
+import type { ViewerData } from '../../../graphql/accounts/use-viewer.js';
 import { type ReportState, initialState } from '../../../addresses/report-state.js';
 
 /** Table limits of the viewer's plan; null means unlimited. */

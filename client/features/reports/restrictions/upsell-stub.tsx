@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonBar } from '../../../components/ui/skeleton.js';
-import { usePlansQuery } from '../../../graphql/plans.generated.js';
+import { usePlansQuery } from '../../../graphql/plans/plans.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useViewer } from '../../../graphql/use-viewer.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { NextSteps } from '../../../widgets/limits/next-steps.js';
-import { useRegisteredReports } from '../../../graphql/use-default-limits.js';
-import { entryPrices } from '../../../graphql/entry-prices.js';
+import { useRegisteredReports } from '../../../graphql/plans/use-default-limits.js';
+import { entryPrices } from '../../../graphql/plans/entry-prices.js';
 import type { ReportResult } from '../report-result.js';
 import { useReportMeta } from '../report-context.js';
 import { genitiveRowNoun } from '../report-meta.js';

@@ -2,7 +2,7 @@ import type { SearchEngine } from '../../../../server/contract/reports/search-en
 import { useCallback, useMemo, useState } from 'react';
 import { parseFilter } from '../../../../server/contract/filter-language/parse-filter.js';
 import type { RestrictedAction } from './restriction-dialog.js';
-import { useViewer } from '../../../graphql/use-viewer.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { countConditions } from '../filter/filter-model.js';
 import { filterFieldsOf } from '../filter/filter-fields.js';
 import { defaultSortOf, type ReportMeta } from '../report-meta.js';

@@ -8,7 +8,7 @@ import { ExportSelectedButton } from './export-checked.js';
 import { useTable } from '../table-context.js';
 import { getPage } from '../../../addresses/catalogue.js';
 import { paths } from '../../../addresses/paths.js';
-import { useViewer } from '../../../graphql/use-viewer.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { domainsLink } from './domains-link.js';
 import { UseInToolMenu } from './use-in-tool-menu.js';
 import styles from './selection-panel.module.css';

@@ -8,7 +8,7 @@ import { type ListAddress, listAddress, listAddressAt, listTargets } from '../..
 import { plainText } from '../../../components/grid/cell-value.js';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
-import { useViewer } from '../../../graphql/use-viewer.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useTable } from '../table-context.js';
 import { useRowName } from './use-row-name.js';

@@ -2,7 +2,7 @@ import { pageSizes } from '../../../../server/contract/reports/page-sizes.js';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toUserError } from '../../../graphql/to-user-error.js';
+import { toUserError } from '../../../graphql/transport/to-user-error.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useTable } from '../table-context.js';
 

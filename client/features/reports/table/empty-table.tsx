@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useViewer } from '../../../graphql/use-viewer.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { useReturnPath } from '../../../lib/page/use-return-path.js';
 import { loginPath, paths } from '../../../addresses/paths.js';
 import { reportPath } from '../../../addresses/report-path.js';

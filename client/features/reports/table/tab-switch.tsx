@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import styles from '../../../components/ui/segmented.module.css';
 import { isPageAt, tabSubjectAt, sharedTab, buildTabs } from '../../../addresses/report-tabs.js';
-import { useBaseCode } from '../../../graphql/use-base.js';
-import { useFirstPartyReports } from '../../../graphql/use-first-party-reports.js';
+import { useBaseCode } from '../../../graphql/databases/use-base.js';
+import { useFirstPartyReports } from '../../../graphql/databases/use-first-party-reports.js';
 import { useFormat } from '../../../i18n/use-format.js';
 
 /** Switch between reports that share a tab; empty otherwise. */

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/ui/banner.js';
 import { SampleLoadNote } from '../../../components/ui/sample-load-note.js';
-import { sampleLoadingCode, toUserError } from '../../../graphql/to-user-error.js';
+import { sampleLoadingCode, toUserError } from '../../../graphql/transport/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useSuppressConnectionMessage } from '../../../lib/requests/connection.js';
 import { useReportMeta } from '../report-context.js';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { EmptyDatabase, useEmptyDatabase } from '../../../widgets/databases/empty-database.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useRemoveFromRecents } from '../../../components/ui/use-remove-from-recents.js';
-import { toUserError } from '../../../graphql/to-user-error.js';
+import { toUserError } from '../../../graphql/transport/to-user-error.js';
 import { paths } from '../../../addresses/paths.js';
 import { reportPath } from '../../../addresses/report-path.js';
 import { pluralRowNoun } from '../report-meta.js';

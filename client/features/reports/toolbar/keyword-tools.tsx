@@ -6,7 +6,7 @@ import type { KeywordSource } from '../../../../server/contract/tools/list-optio
 import { type PageId, getPage } from '../../../addresses/catalogue.js';
 import { type KeywordSourceAddress, toolAddress } from '../../../addresses/keyword-source.js';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
-import { useBaseCode } from '../../../graphql/use-base.js';
+import { useBaseCode } from '../../../graphql/databases/use-base.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useTable } from '../table-context.js';
 

@@ -10,7 +10,7 @@ import {
   UpdateSavedFilterDocument,
   useSavedFiltersQuery,
 } from './saved-filters.generated.js';
-import { useViewer } from '../../../graphql/use-viewer.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 
 /** A named filter of a report. */
 export type SavedFilter = SavedFiltersQuery['savedFilters'][number];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { toUserError } from '../../../graphql/to-user-error.js';
+import { toUserError } from '../../../graphql/transport/to-user-error.js';
 import { haveSameColumns } from '../columns/column-arrangement.js';
 import { filterFieldsOf } from '../filter/filter-fields.js';
 import { writeFilter } from '../filter/filter-model.js';

@@ -2,7 +2,7 @@ import { IconDeviceFloppy, IconFilePlus, IconRefresh } from '@tabler/icons-react
 import { type KeyboardEvent, useRef, useState, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
-import { toUserError } from '../../../graphql/to-user-error.js';
+import { toUserError } from '../../../graphql/transport/to-user-error.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useTable } from '../table-context.js';
 import type { SavedFilter, SavedFilterActions } from './use-saved-filters.js';

@@ -3,7 +3,7 @@ import { IconChevronDown, IconStar } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flyout } from '../../../components/ui/flyout.js';
-import { useViewer } from '../../../graphql/use-viewer.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { useButtonShortcut } from '../../../lib/keyboard/shortcuts.js';
 import { useTable } from '../table-context.js';
 import { useViews } from './use-views.js';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { reportPath } from '../../../addresses/report-path.js';
 import { paths } from '../../../addresses/paths.js';
 import { withQuery } from '../../../addresses/with-query.js';
-import { useViewer } from '../../../graphql/use-viewer.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import type { SharedResult } from '../shared-serp.js';
 import parts from '../serp-results.module.css';

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { reportPath } from '../../../addresses/report-path.js';
 import { Position } from '../../../components/ui/position.js';
 import { SiteIcon } from '../../../components/ui/site-icon.js';
-import { useViewer } from '../../../graphql/use-viewer.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { saveFile } from '../../../lib/files/save-file.js';
 import { createCsvFile } from '../delimited-file.js';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { PageId } from '../../../addresses/catalogue.js';
 import { countAgainstLimit, LineCount } from '../../../widgets/lines/line-count.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
-import { useBaseCode } from '../../../graphql/use-base.js';
+import { useBaseCode } from '../../../graphql/databases/use-base.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { KeywordInput, useKeywordInput } from './keyword-input.js';
 import styles from './list-tools.module.css';

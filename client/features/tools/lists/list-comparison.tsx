@@ -9,7 +9,7 @@ import { countAgainstLimit, LineCount } from '../../../widgets/lines/line-count.
 import { useCountedLines } from '../../../widgets/lines/use-counted-lines.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
-import { sendMultipart } from '../../../graphql/send-multipart.js';
+import { sendMultipart } from '../../../graphql/transport/send-multipart.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { consumeTransferredList } from '../../../lib/storage/transferred-list.js';
 import { useListLimit } from './list-limit.js';

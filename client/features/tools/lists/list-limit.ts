@@ -1,4 +1,4 @@
-import { useViewer } from '../../../graphql/use-viewer.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 
 /** Maximum number of list lines: the plan limit, capped by the limit of the tool. */
 export function useListLimit(max: number): number {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { maxDuplicateLines } from '../../../../server/contract/tools/list-limits.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
-import { sendMultipart } from '../../../graphql/send-multipart.js';
+import { sendMultipart } from '../../../graphql/transport/send-multipart.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { KeywordResultHeader, KeywordTool, RemountPerReport } from './keyword-tool.js';
 import { splitLines, toCsv } from './list-file.js';

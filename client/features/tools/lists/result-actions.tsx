@@ -7,7 +7,7 @@ import { pagePath } from '../../../addresses/report-path.js';
 import { listAddress, type ListTarget, listTargets } from '../../../addresses/tool-input.js';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { useBaseCode } from '../../../graphql/use-base.js';
+import { useBaseCode } from '../../../graphql/databases/use-base.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { ClipboardClosed, copyText } from '../../../lib/files/copy-text.js';
 import { setTransferredList } from '../../../lib/storage/transferred-list.js';

@@ -7,7 +7,7 @@ import { LimitNotice } from '../../../widgets/limits/lazy-limit-notice.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
-import { toUserError } from '../../../graphql/to-user-error.js';
+import { toUserError } from '../../../graphql/transport/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './list-tools.module.css';
 import type { AsyncAction } from './use-async-action.js';

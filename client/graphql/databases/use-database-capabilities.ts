@@ -1,4 +1,4 @@
-import type { BaseFact } from '../../server/contract/reports/base-facts.js';
+import type { BaseFact } from '../../../server/contract/reports/base-facts.js';
 import { useDatabases } from './use-databases.js';
 
 const noCapabilities: readonly BaseFact[] = [];

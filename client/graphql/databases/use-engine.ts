@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../server/contract/reports/search-engine.js';
+import type { SearchEngine } from '../../../server/contract/reports/search-engine.js';
 import { useDatabasesQuery } from './databases.generated.js';
 import { useBaseCode } from './use-base.js';
 

@@ -2,9 +2,9 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { errorLink } from './error-link.js';
 import { sessionLink } from './session-link.js';
 import { SetContextLink } from '@apollo/client/link/context';
-import { csrfToken } from '../lib/page/document-meta.js';
-import { newRequestId } from '../lib/requests/request-id.js';
-import { setServerReachable } from '../lib/requests/connection.js';
+import { csrfToken } from '../../lib/page/document-meta.js';
+import { newRequestId } from '../../lib/requests/request-id.js';
+import { setServerReachable } from '../../lib/requests/connection.js';
 import { consumePreloadedQuery } from './preloaded-queries.js';
 
 const maxRetries = 2;

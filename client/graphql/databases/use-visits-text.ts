@@ -1,6 +1,6 @@
-import type { BaseFact } from '../../server/contract/reports/base-facts.js';
-import { unknownValue } from '../../server/contract/formatting/format-number.js';
-import { useFormat } from '../i18n/use-format.js';
+import type { BaseFact } from '../../../server/contract/reports/base-facts.js';
+import { unknownValue } from '../../../server/contract/formatting/format-number.js';
+import { useFormat } from '../../i18n/use-format.js';
 import { useDatabases } from './use-databases.js';
 
 /** Whether the current database has no search volumes. Visit estimates are 0 then. */

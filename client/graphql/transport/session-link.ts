@@ -1,11 +1,11 @@
 import { ApolloLink, CombinedGraphQLErrors, Observable } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { emitForegroundResponse } from '../lib/requests/foreground-calls.js';
+import { emitForegroundResponse } from '../../lib/requests/foreground-calls.js';
 import {
   markSessionExpired,
   parseSessionErrorCode,
   waitForReauthentication,
-} from '../lib/session/session-end.js';
+} from '../../lib/session/session-end.js';
 
 /** Polled operations, which neither the client nor the server counts as user activity. */
 const backgroundOperations = new Set(['Viewer', 'Notifications', 'ExportQueue']);
@@ -25,7 +25,7 @@ const retryLink = new ErrorLink(({ error, operation, forward }) => {
   return new Observable((observer) => {
     const retryAllowed = endCode
       ? waitForReauthentication()
-      : import('../lib/session/csrf-renewal.js').then(({ renewCsrfToken }) => renewCsrfToken());
+      : import('../../lib/session/csrf-renewal.js').then(({ renewCsrfToken }) => renewCsrfToken());
     const abortController = new AbortController();
     void retryAllowed.then((canRetry) => {
       if (abortController.signal.aborted) return;

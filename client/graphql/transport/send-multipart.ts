@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, type TypedDocumentNode } from '@apollo/client';
 import { print } from 'graphql';
-import { csrfToken } from '../lib/page/document-meta.js';
-import { newRequestId } from '../lib/requests/request-id.js';
+import { csrfToken } from '../../lib/page/document-meta.js';
+import { newRequestId } from '../../lib/requests/request-id.js';
 
 /**
  * Sends an operation with files by the GraphQL multipart request specification.

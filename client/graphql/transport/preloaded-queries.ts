@@ -1,4 +1,4 @@
-import { csrfToken } from '../lib/page/document-meta.js';
+import { csrfToken } from '../../lib/page/document-meta.js';
 
 /** A request that an inline script started before the bundle loaded. */
 interface PreloadedCall {

@@ -1,5 +1,5 @@
-import { documentDatabase } from '../lib/page/document-meta.js';
-import { readAddressParameter } from '../../server/contract/reports/report-parameters.js';
+import { documentDatabase } from '../../lib/page/document-meta.js';
+import { readAddressParameter } from '../../../server/contract/reports/report-parameters.js';
 import { useSearchParams } from 'react-router-dom';
 
 /** Database code of the page: `db` in its address, else of the document. Undefined if the server decides. */

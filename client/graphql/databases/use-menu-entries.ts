@@ -2,11 +2,11 @@ import { useLocation } from 'react-router-dom';
 import { useBaseCode } from './use-base.js';
 import { useEngine } from './use-engine.js';
 import { useFirstPartyReports } from './use-first-party-reports.js';
-import { lastReportDomain, useRecentReports } from '../lib/storage/recent-reports.js';
-import { isHost, type Subject } from '../lib/text/subject.js';
-import { paths } from '../addresses/paths.js';
-import { subjectOfPage } from '../addresses/page-subject.js';
-import { type ReportTab, filterTabsByEngine, buildTabs } from '../addresses/report-tabs.js';
+import { lastReportDomain, useRecentReports } from '../../lib/storage/recent-reports.js';
+import { isHost, type Subject } from '../../lib/text/subject.js';
+import { paths } from '../../addresses/paths.js';
+import { subjectOfPage } from '../../addresses/page-subject.js';
+import { type ReportTab, filterTabsByEngine, buildTabs } from '../../addresses/report-tabs.js';
 
 /** Report menus of the current domain and keyword, or else of the most recent ones. */
 interface MenuEntries {

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { pageAt } from '../addresses/catalogue.js';
-import type { TabSubject } from '../addresses/report-tabs.js';
+import { pageAt } from '../../addresses/catalogue.js';
+import type { TabSubject } from '../../addresses/report-tabs.js';
 import { useEngine } from './use-engine.js';
-import { useViewer } from './use-viewer.js';
+import { useViewer } from '../accounts/use-viewer.js';
 
 /**
  * Returns a function for the first-party reports that the viewer has for a domain. Always includes the open report.

@@ -10,16 +10,16 @@ import {
   type ResetPasswordMutationVariables,
   TakeOverSessionDocument,
 } from './session.generated.js';
-import { refetchAll } from './refetch-all.js';
-import { replaceCsrfToken } from '../lib/page/document-meta.js';
-import { broadcastSession } from '../lib/session/session-channel.js';
-import { resumeSession } from '../lib/session/session-end.js';
+import { refetchAll } from '../transport/refetch-all.js';
+import { replaceCsrfToken } from '../../lib/page/document-meta.js';
+import { broadcastSession } from '../../lib/session/session-channel.js';
+import { resumeSession } from '../../lib/session/session-end.js';
 import {
   SaveTableColumnsDocument,
   type SaveTableColumnsMutationVariables,
 } from './save-table-columns.generated.js';
-import { guestColumnsKey, guestReportNames } from '../lib/storage/guest-columns.js';
-import { readStored, writeStored } from '../lib/storage/stored-value.js';
+import { guestColumnsKey, guestReportNames } from '../../lib/storage/guest-columns.js';
+import { readStored, writeStored } from '../../lib/storage/stored-value.js';
 
 /** Session actions. Each rejects with the server's error. */
 interface SessionActions {

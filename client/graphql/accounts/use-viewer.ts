@@ -1,5 +1,5 @@
 import { type ViewerQuery, useViewerQuery } from './viewer.generated.js';
-import { refetchAll } from './refetch-all.js';
+import { refetchAll } from '../transport/refetch-all.js';
 
 /** The current visitor with permissions and remaining limits. */
 export type ViewerData = ViewerQuery['viewer'];

@@ -1,4 +1,4 @@
-import { getCurrencySign } from '../../server/contract/formatting/currency.js';
+import { getCurrencySign } from '../../../server/contract/formatting/currency.js';
 import { useDatabases } from './use-databases.js';
 
 /** Currency sign of the current database; `$` until loaded. */
