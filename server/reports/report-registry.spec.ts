@@ -171,7 +171,7 @@ describe('report registry', () => {
     [
       'a tab of a report without a subject',
       [{ ...first, subject: 'none' as const }],
-      /a tab is for reports on a domain/,
+      /a tab is for reports on a subject/,
     ],
     [
       'a menu entry for a report on a domain',

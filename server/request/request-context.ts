@@ -1,5 +1,6 @@
 import type { Language } from '../contract/language/localised.js';
 import type { ReportRow } from '../reports/engine/report-query.js';
+import type { FirstPartySites } from '../reports/first-party/first-party-metrics.js';
 import type { AppError } from '../errors/app-error.js';
 import type { Browser } from './browser.js';
 import type { ReportAccess } from './report-access.js';
@@ -19,6 +20,8 @@ export interface RequestContext extends ReportAccess {
   requestId: string;
   /** Aborted when the client disconnects. Cancels queries. */
   signal: AbortSignal;
+  /** First-party data of accounts, as of this request. */
+  firstPartySites: FirstPartySites;
   /** Database of operations that select none. */
   defaultBase: string;
   /**

@@ -10,7 +10,14 @@ import {
 } from '../../server/reports/engine/build-sql.js';
 import { omitConstantColumns } from '../../server/reports/engine/constant-columns.js';
 import { snapshotsBefore } from '../../server/reports/engine/baseline-comparison.js';
-import { withoutFirstPartyMetrics } from '../../server/reports/first-party/first-party.extension.js';
+import { applyFirstPartyMetrics } from '../../server/reports/first-party/first-party.extension.js';
+import {
+  createClusteringSubject,
+  clusteringParameters,
+} from '../../server/reports/subjects/clustering.subject.js';
+import { createGroupSubject, groupParameters } from '../../server/reports/subjects/group.subject.js';
+import { createRunSubject, runParameters } from '../../server/reports/subjects/run.subject.js';
+import type { ReportSubjects } from '../../server/reports/engine/report-subject.js';
 import { parseQuery } from '../../server/reports/engine/parse-query.js';
 import { buildSource } from '../../server/reports/engine/plan-report.js';
 import type { ReportArguments } from '../../server/reports/engine/report-argument.js';
@@ -52,6 +59,18 @@ const clustering = {
   name: 'Clusters',
 };
 const run = { run: 6, attempt: 2, base: base.code };
+
+/** Registered subjects; the golden SQL only parses them. */
+const subjects: ReportSubjects = {
+  group: createGroupSubject({ versionFor: () => Promise.resolve({ group, readAs: undefined }) }),
+  run: createRunSubject({ resultFor: () => Promise.resolve({ ...run, tool: '' }) }),
+  clustering: createClusteringSubject({ stateFor: () => Promise.resolve(clustering) }),
+};
+const subjectParameters: Readonly<Record<string, SourceContext['subjectParameters']>> = {
+  group: groupParameters(group),
+  run: runParameters(run),
+  clustering: clusteringParameters(clustering),
+};
 
 /** A first-step row with every carried key of any report. */
 export const keyRow = {
@@ -97,7 +116,7 @@ function listedDomains(
   );
 }
 
-/** The plan of a request on the golden base. `own` is the imported data of the subject. */
+/** The plan of a request on the golden base, with the imported data of the subject. */
 export function buildPlan(
   definition: ReportDefinition,
   request: ReportQuery,
@@ -106,26 +125,22 @@ export function buildPlan(
   firstPartyMetrics = definition.firstPartyDimension === undefined ? [] : importedMetrics,
 ): SqlPlan {
   const values = { ...requiredArguments(definition), ...request.arguments };
-  const parsed = parseQuery(definition, { ...subject, ...request, arguments: values }, base);
-  const query =
-    firstPartyMetrics.length > 0
-      ? parsed
-      : { ...parsed, definition: withoutFirstPartyMetrics(parsed.definition) };
+  const parsed = parseQuery(definition, { ...subject, ...request, arguments: values }, base, subjects);
+  const extension = applyFirstPartyMetrics(parsed, base.engine, viewer, firstPartyMetrics);
+  const query = { ...parsed, definition: extension.definition };
   const context: SourceContext = {
     arguments: query.arguments,
     engine: base.engine,
     domain,
     baseKeywords,
-    firstPartyMetrics,
-    ...(definition.subject === 'group' && { group }),
-    ...(definition.subject === 'clustering' && { clustering }),
-    ...(definition.tool !== undefined && { run: { ...run, tool: definition.tool } }),
+    ...extension.context,
+    subjectParameters: subjectParameters[definition.subject],
     listedDomains: listedDomains(definition, query.arguments),
     themeForms: { from: ['tents'], to: ['tent'] },
   };
   const baseline =
     query.forDay === undefined ? undefined : snapshotsBefore(snapshots, base.positionsDate, query.forDay);
-  const source = buildSource(query, context, baseline);
+  const source = buildSource(query, context, baseline, extension);
   return {
     query: omitConstantColumns(query),
     source,

@@ -13,6 +13,10 @@ import { OwnSiteCatalogue } from '../../modules/own-sites/own-site-catalogue.js'
 import { RequestBases } from '../../modules/databases/request-bases.js';
 import type { ReportAccessService } from '../../modules/usage/report-access.service.js';
 import type { RequestLimits } from '../../modules/usage/request-limits.js';
+import { createFirstPartyExtension } from '../../reports/first-party/first-party.extension.js';
+import { createClusteringSubject } from '../../reports/subjects/clustering.subject.js';
+import { createGroupSubject } from '../../reports/subjects/group.subject.js';
+import { createRunSubject } from '../../reports/subjects/run.subject.js';
 import type { Browser } from '../../request/browser.js';
 import { getNetwork } from '../../request/network.js';
 import { getSchedulingKey } from '../../request/scheduling-key.js';
@@ -55,9 +59,11 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const isFile = request.method === 'POST' && request.headers['content-type']?.startsWith('multipart/');
     if (isFile) ticket.onCompletion();
     const bases = new RequestBases(postgres, sampleLoad);
-    const groups = new GroupCatalogue(postgres, groupLinkTokens);
-    const runs = new ToolRunCatalogue(postgres);
-    const clusterings = new ClusteringCatalogue(postgres);
+    const subjects = {
+      group: createGroupSubject(new GroupCatalogue(postgres, groupLinkTokens)),
+      run: createRunSubject(new ToolRunCatalogue(postgres)),
+      clustering: createClusteringSubject(new ClusteringCatalogue(postgres)),
+    };
     const { visitor, rateLimitError } = await identifyWithinLimits(request, caller, browser, parts);
     const { owner, hasFirstPartySites } = visitor;
     const firstPartySites = new OwnSiteCatalogue(
@@ -69,10 +75,8 @@ export function contextFactory(parts: ContextParts): ContextFactory {
       ...reportAccess.forVisitor(visitor, {
         clickhouse,
         bases,
-        firstPartySites,
-        groups,
-        runs,
-        clusterings,
+        subjects,
+        extensions: { firstParty: createFirstPartyExtension(firstPartySites) },
         signal,
         requestId,
         language,
@@ -84,6 +88,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
       language,
       requestId,
       signal,
+      firstPartySites,
       defaultBase: await resolveDatabaseCode(request.cookies[baseCookie], bases),
     };
   };

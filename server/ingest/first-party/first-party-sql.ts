@@ -1,4 +1,4 @@
-import { firstPartyDimensions } from '../../reports/first-party/first-party-dimensions.js';
+import { firstPartyDimensions } from '../../reports/first-party/first-party-metrics.js';
 import { recordKinds } from '../staging/staging-table.js';
 
 /** ClickHouse table of first-party data. */

@@ -1,5 +1,4 @@
-import { isTotal } from '../../reports/first-party/first-party-metrics.js';
-import { dimensionBits, firstPartyDimensions } from '../../reports/first-party/first-party-dimensions.js';
+import { isTotal, dimensionBits, firstPartyDimensions } from '../../reports/first-party/first-party-metrics.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import type { RawField } from '../formats/raw-field.js';
 import type { StagedFile } from '../staging/stage-file.js';

@@ -1,6 +1,6 @@
 import { domainIdsWithinTopSql } from '../../reports/engine/domain-id-columns.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
-import type { GroupChannel } from '../../reports/subjects/group-version.js';
+import type { GroupChannel } from '../../reports/subjects/group.subject.js';
 import { groupPageColumns, groupPagesSql } from '../../reports/group-pages-sql.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { keywordAttributes } from '../derive/generation-context.js';

@@ -1,4 +1,4 @@
-import { groupChannels, type GroupChannel } from '../../reports/subjects/group-version.js';
+import { groupChannels, type GroupChannel } from '../../reports/subjects/group.subject.js';
 import type { GroupEdit } from './group-edit.js';
 import { addedSql, removedSql } from './group-edit-sql.js';
 import type { EditWork } from './keyword-selection.js';

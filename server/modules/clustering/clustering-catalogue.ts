@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { isUuid } from '../../contract/formatting/is-uuid.js';
-import type { Clusterings, ClusteringState } from '../../reports/subjects/clustering-state.js';
+import type { Clusterings, ClusteringState } from '../../reports/subjects/clustering.subject.js';
 import { findClusterings, type ClusteringProject } from './clustering-rows.js';
 
 /** Clustering projects within one request. Memoized, so that a response is based on one state. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { clusteringKeywords } from '../../reports/definitions/clustering/clustering-keywords.report.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { clusteringParameters, selectFoldersSql } from '../../reports/subjects/clustering.subject.js';
+import { selectFoldersSql } from '../../reports/subjects/clustering.subject.js';
 import type { PreparedReport } from '../../reports/engine/prepare-report.js';
 import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { streamPrepared } from '../../reports/engine/stream-report.js';
@@ -63,14 +63,14 @@ async function readFileFolders(report: PreparedReport, reports: ReportDependenci
 
 /** Folder paths by folder id. */
 async function readTrails(
-  { clustering }: PreparedReport,
+  { subjectState }: PreparedReport,
   reports: ReportDependencies,
 ): Promise<Map<number, FileFolder['trail']>> {
-  if (!clustering) throw new AppError(ErrorCode.NotFound);
+  if (!subjectState) throw new AppError(ErrorCode.NotFound);
   const { rows } = await reports.clickhouse.query<{ folder: number; name: string; trail: number[] }>(
     `SELECT folder, name, trail FROM (${selectFoldersSql('gone = 0')})`,
     {
-      parameters: clusteringParameters(clustering),
+      parameters: subjectState.parameters,
       // A project may have more folders than the row limit of a page.
       settings: { max_result_rows: 0 },
       ...requestOptions(reports, 'clustering-file'),

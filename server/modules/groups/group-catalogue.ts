@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { GroupAccess, GroupReports, GroupViewer } from '../../reports/subjects/group-reports.js';
+import type { GroupAccess, GroupReports, GroupViewer } from '../../reports/subjects/group.subject.js';
 import type { GroupLinkTokens } from './group-link-tokens.js';
 import { assertGroupId, canView, type GroupOwnership } from './group-access.js';
 

@@ -1,8 +1,11 @@
 import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { selectJoinMetrics } from '../../reports/first-party/first-party.extension.js';
-import { dimensionBits, hasDimensions } from '../../reports/first-party/first-party-dimensions.js';
-import type { FirstPartyMetrics } from '../../reports/first-party/first-party-metrics.js';
+import {
+  dimensionBits,
+  hasDimensions,
+  type FirstPartyMetrics,
+} from '../../reports/first-party/first-party-metrics.js';
 import { reportRegistry } from '../../reports/report-registry.js';
 import type { OwnSiteData } from './own-site.type.js';
 

@@ -12,9 +12,9 @@ export class OwnSitesResolver {
   })
   async ownSites(
     @Root() { owner, sessionEndReason }: Visitor,
-    @Ctx() { reports }: RequestContext,
+    @Ctx() { firstPartySites }: RequestContext,
   ): Promise<OwnSiteData[]> {
-    if (owner === null || sessionEndReason !== null || reports.firstPartySites === undefined) return [];
-    return describeOwnSites(await reports.firstPartySites.findByOwner(owner.id));
+    if (owner === null || sessionEndReason !== null) return [];
+    return describeOwnSites(await firstPartySites.findByOwner(owner.id));
   }
 }

@@ -57,7 +57,7 @@ function describeColumn(id: string, column: Column, language: Language): ColumnM
     shown: column.visibility,
     shownOnGoogle: column.visibilityOnGoogle ?? column.visibility,
     ofDomain: column.ofDomain ?? null,
-    own: column.isFirstParty ?? false,
+    own: column.isPrivate ?? false,
     groupedBy: toFieldName(column.groupedBy),
     basedOn: [...(column.basedOn ?? [])],
     zeroKnownWith: column.zeroIsValidWhen ? [...column.zeroIsValidWhen] : null,

@@ -4,7 +4,7 @@ import { serialiseFilter, type WritableCondition } from '../../contract/filter-l
 import { serialiseValues } from '../../contract/filter-language/filter-value-list.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { badFilter } from '../../reports/engine/filter/filter-errors.js';
+import { badFilter } from '../../reports/engine/filter/parse-value.js';
 import { readFilter, parseFilterRow } from '../../reports/engine/filter/read-filter.js';
 import { searchCondition } from '../../reports/engine/parse-query.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';

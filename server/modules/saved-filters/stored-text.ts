@@ -1,6 +1,6 @@
 import { formatRange } from '../../contract/filter-language/filter-model.js';
 import { serialiseValues } from '../../contract/filter-language/filter-value-list.js';
-import { badFilter } from '../../reports/engine/filter/filter-errors.js';
+import { badFilter } from '../../reports/engine/filter/parse-value.js';
 
 /** A stored condition. List values are joined with `DELIM`. */
 export interface StoredCondition {

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { RunResult, ToolRuns } from '../../reports/subjects/tool-runs.js';
+import type { RunResult, ToolRuns } from '../../reports/subjects/run.subject.js';
 import { taskStates } from '../../contract/projects/task-states.js';
 import { findToolRuns } from './tool-run-rows.js';
 import { assertRunId } from './tool-run.service.js';

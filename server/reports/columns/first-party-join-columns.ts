@@ -17,7 +17,7 @@ const withScopeNote = (
   description: { en: `${en} ${scopeNote.en}`, ru: `${ru} ${scopeNote.ru}` },
 });
 
-const firstPartyOptions = { isFirstParty: true, attribute: 'firstParty', nullable: true } as const;
+const firstPartyOptions = { isPrivate: true, attribute: 'firstParty', nullable: true } as const;
 
 /** First-party search metrics joined to measured data; null in rows without a match. */
 export const firstPartyJoinColumns = {

@@ -23,6 +23,21 @@ function computeAvailableDefinition(
   return { ...definition, columns: Object.fromEntries(columns) as ReportDefinition['columns'] };
 }
 
+/** The definition for viewers without private data: private columns are null constants and cost no query. */
+export const withoutPrivateColumns = memoizePerObject((definition: ReportDefinition): ReportDefinition => {
+  if (definition.extension?.joinKey === undefined) return definition;
+  const columns = Object.entries(definition.columns).map(([id, column]) => [
+    id,
+    column.isPrivate === true ? nullColumn(column) : column,
+  ]);
+  return { ...definition, columns: Object.fromEntries(columns) as ReportDefinition['columns'] };
+});
+
+function nullColumn({ attribute: _, ...column }: Column): Column {
+  const type = column.type === 'decimal' ? 'Float64' : 'Int64';
+  return { ...column, sql: `CAST(NULL, 'Nullable(${type})')`, constant: null, visibility: 'hidden' };
+}
+
 function emptyColumn({ type, format, nullable }: Column): Pick<Column, 'sql' | 'constant'> {
   const storedTypeName = getStoredType(type, format);
   return nullable

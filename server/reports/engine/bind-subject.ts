@@ -1,22 +1,18 @@
 import type { Language } from '../../contract/language/localised.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
-import { clusteringParameters } from '../subjects/clustering.subject.js';
-import { groupParameters } from '../subjects/group.subject.js';
-import { runParameters } from '../subjects/run.subject.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { ReportBase } from './report-base.js';
 import type { SourceContext } from './report-source.js';
 
 /**
  * Binds the placeholders that every source may use: `base`, `generation`, the subject (`domain`, `path`, `keyword`,
- * `owner`, `clustering_folder`), the scopes of groups, runs and clustering projects, `region` (Yandex only, so that
- * other reports do not depend on the language), domain and page totals where the report needs them, and `arg_NAME`
- * per argument with a value.
+ * `owner`) and the parameters of a registered subject, `region` (Yandex only, so that other reports do not depend on
+ * the language), domain and page totals where the report needs them, and `arg_NAME` per argument with a value.
  */
 export function bindSubject(
   { definition, subject, arguments: values }: ParsedQuery,
   base: ReportBase,
-  { domain, pageKeywords, group, run, clustering }: SourceContext,
+  { domain, pageKeywords, subjectParameters }: SourceContext,
   language?: Language,
 ): Record<string, QueryParameter> {
   const parameters: Record<string, QueryParameter | undefined> = {
@@ -24,9 +20,7 @@ export function bindSubject(
     generation: base.generation,
     region: definition.engine === 'yandex' ? getRegionName(base, language) : undefined,
     ...subject,
-    ...(group && groupParameters(group)),
-    ...(run && runParameters(run)),
-    ...(clustering && clusteringParameters(clustering)),
+    ...subjectParameters,
     domain_it50: domain?.it50,
     domain_adkeyscnt: domain?.adkeyscnt,
     page_it50: pageKeywords,

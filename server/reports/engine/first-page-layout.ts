@@ -108,10 +108,10 @@ export function firstPageErrors(definition: ReportDefinition): string[] {
   ];
 }
 
-/** Keys of deferred attributes, including first-party data. */
-function lookupKeys({ firstPartyJoin }: ReportDefinition, { attributes = {} }: Source): string[] {
+/** Keys of deferred attributes, including private data. */
+function lookupKeys({ extension }: ReportDefinition, { attributes = {} }: Source): string[] {
   const keys = carriedColumnTypes(Object.values(attributes)).map(([name]) => name);
-  return [...new Set([...keys, ...(firstPartyJoin === undefined ? [] : [firstPartyJoin.key])])];
+  return [...new Set([...keys, ...(extension?.joinKey === undefined ? [] : [extension.joinKey])])];
 }
 
 /** A hash that fits into a JavaScript integer (below 2^53). */

@@ -11,12 +11,13 @@ import { readFilter, parseFilterRow } from './filter/read-filter.js';
 import { memoizePerObject } from './memoize-per-object.js';
 import { parseArguments } from './parse-arguments.js';
 import { parseSort } from './parse-sort.js';
-import { parseSubject } from './parse-subject.js';
+import { findSubject } from './basic-subjects.js';
 import type { ParsedQuery, SortKey } from './parsed-query.js';
 import { parseInteger } from './read-parameter.js';
 import type { ReportBase } from './report-base.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { ReportQuery } from './report-query.js';
+import type { ReportSubjects } from './report-subject.js';
 
 /**
  * Parses and validates a request.
@@ -26,6 +27,7 @@ export function parseQuery(
   declared: ReportDefinition,
   query: ReportQuery,
   { engine, volumesDate, facts }: Pick<ReportBase, 'engine' | 'volumesDate' | 'facts'>,
+  subjects?: ReportSubjects,
 ): ParsedQuery {
   const forDay = parseDays(declared, query);
   const available = availableDefinition(declared, facts);
@@ -38,7 +40,7 @@ export function parseQuery(
   const sort = requestedSort === undefined ? defaultSort.sort : parseSort(requestedSort, columns);
   return {
     definition,
-    subject: parseSubject(definition, query),
+    subject: findSubject(definition, subjects).parse(query, definition),
     arguments: values,
     columns: parseColumns(definition, query.columns),
     filter: parseFilters(definition, query),

@@ -16,13 +16,8 @@ export interface Subject {
   keyword?: string;
   /** A canonical owner identifier, or a domain name or id. */
   owner?: string;
-  /** Id of a group report. */
-  group?: string;
-  /** Id of a tool run. */
-  run?: string;
-  /** Id of a clustering project, and one of its folders. */
-  project?: string;
-  clustering_folder?: number;
+  /** Parameters of a registered subject (report-subject.ts). */
+  [parameter: string]: string | number | undefined;
 }
 
 /** A parsed and validated request. */

@@ -15,12 +15,9 @@ import {
   readSnapshots,
   readThemeForms,
 } from './read-generation.js';
-import { joinFirstPartySource, selectJoinMetrics } from '../first-party/first-party.extension.js';
-import type { FirstPartyMetrics } from '../first-party/first-party-metrics.js';
-import { selectDimensionMetrics } from '../first-party/first-party-scope.js';
 import type { ReportBase } from './report-base.js';
 import type { DomainTotals, ListedDomains, Source, SourceContext } from './report-source.js';
-import { type ReportDependencies, requestOptions } from './report-dependencies.js';
+import { type ExtensionState, type ReportDependencies, requestOptions } from './report-dependencies.js';
 import { buildFormParameters } from '../words/word-parameters.js';
 import { LRUCache } from 'lru-cache';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
@@ -54,8 +51,6 @@ export interface PlannedReport extends PreparedReport {
   subject: Promise<DomainTotals | undefined>;
   /** Domains from list arguments; undefined if the report has none. */
   listedDomains: ListedDomains | undefined;
-  /** Data set of the first-party rows or columns; undefined if the account has none. */
-  selectedMetrics: FirstPartyMetrics | undefined;
 }
 
 /**
@@ -73,13 +68,12 @@ export async function planReport(prepared: PreparedReport, deps: ReportDependenc
     readBaselineSnapshots(query, base, deps),
     checkPatterns(where.patterns, deps),
   ]);
-  const source = buildSource(query, context, baseline);
+  const source = buildSource(query, context, baseline, report.extension);
   return {
     ...report,
     comparedDate: baseline === undefined ? base.previousDate : (baseline[0]?.date ?? null),
     subject,
     listedDomains: context.listedDomains,
-    selectedMetrics: selectMetrics(query, context),
     plan: await withWordForms({
       query: omitConstantColumns(query),
       source,
@@ -112,30 +106,20 @@ async function readBaselineSnapshots(
   return snapshotsBefore(await readSnapshots(base, deps), base.positionsDate, forDay);
 }
 
-/** The source of a request, with baseline and first-party attributes. */
+/** The source of a request, with baseline and private attributes. */
 export function buildSource(
-  query: ParsedQuery,
+  { definition: { source } }: ParsedQuery,
   context: SourceContext,
   baseline: readonly PublishedSnapshot[] | undefined,
+  extension: ExtensionState | undefined,
 ): Source {
-  const { source, firstPartyJoin } = query.definition;
   const declaredSource = typeof source === 'function' ? source(context) : source;
-  const metrics = selectMetrics(query, context);
-  const withFirstParty =
-    firstPartyJoin === undefined || metrics === undefined
-      ? declaredSource
-      : joinFirstPartySource(declaredSource, firstPartyJoin, metrics);
-  return baseline === undefined ? withFirstParty : withBaselineAttributes(withFirstParty, baseline);
-}
-
-function selectMetrics({ definition }: ParsedQuery, context: SourceContext): FirstPartyMetrics | undefined {
-  return definition.firstPartyDimension === undefined
-    ? selectJoinMetrics(definition, context.firstPartyMetrics ?? [], context.engine)
-    : selectDimensionMetrics(definition.firstPartyDimension, context);
+  const extendedSource = extension?.extendSource(declaredSource) ?? declaredSource;
+  return baseline === undefined ? extendedSource : withBaselineAttributes(extendedSource, baseline);
 }
 
 async function buildContext(
-  { query, base, firstPartyMetrics, group, run, clustering }: PreparedReport,
+  { query, base, subjectState, extension }: PreparedReport,
   subject: Promise<DomainTotals | undefined>,
   deps: ReportDependencies,
 ): Promise<SourceContext> {
@@ -156,10 +140,8 @@ async function buildContext(
     pageKeywords,
     themeForms,
     listedDomains,
-    firstPartyMetrics,
-    group,
-    run,
-    clustering,
+    subjectParameters: subjectState?.parameters,
+    ...extension?.context,
   };
 }
 
@@ -168,8 +150,8 @@ async function readSubject(
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<DomainTotals | undefined> {
-  // First-party data does not depend on the base.
-  if (definition.firstPartyDimension !== undefined) return undefined;
+  // Private rows do not depend on the base.
+  if (definition.extension?.providesRows === true) return undefined;
   if (domain !== undefined) return readDomainTotals(domain, base, deps);
   if (keyword !== undefined) await readKeywordId(keyword, base, deps);
   return undefined;

@@ -6,7 +6,7 @@ import type { ReportRow } from './report-query.js';
 
 /** A precomputed first page: all visible rows, without attributes. */
 export class PrecomputedPage {
-  /** Complete rows per definition, with or without first-party columns. */
+  /** Complete rows per definition, with or without private columns. */
   private readonly completeRows = new WeakMap<ReportDefinition, readonly ReportRow[]>();
   private readonly indexByName: ReadonlyMap<string, number>;
 

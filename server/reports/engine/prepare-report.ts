@@ -1,21 +1,15 @@
 import { authorize } from './apply-limits.js';
 import { authorizeRowSelection, addRowSelection } from './selected-rows.js';
-import { createQuotaEvent, type QuotaEvent } from './quota-event.js';
+import { withoutPrivateColumns } from './available-columns.js';
+import { findSubject } from './basic-subjects.js';
+import type { QuotaEvent } from './quota-event.js';
 import { parseQuery } from './parse-query.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { ReportBase } from './report-base.js';
-import type { GroupVersion } from '../subjects/group-version.js';
-import { readGroup } from '../subjects/read-group.js';
-import type { ClusteringState } from '../subjects/clustering-state.js';
-import { readClustering } from '../subjects/read-clustering.js';
-import { readRun } from '../subjects/read-run.js';
-import type { RunResult } from '../subjects/tool-runs.js';
-import type { FirstPartyMetrics } from '../first-party/first-party-metrics.js';
-import { selectJoinMetrics, withoutFirstPartyMetrics } from '../first-party/first-party.extension.js';
-import { readFirstPartyMetrics } from '../first-party/read-first-party-metrics.js';
 import type { ReportDefinition } from './report-definition.js';
-import type { ReportDependencies } from './report-dependencies.js';
+import type { ExtensionState, ReportDependencies } from './report-dependencies.js';
 import type { ReportQuery } from './report-query.js';
+import type { SubjectState } from './report-subject.js';
 import type { Viewer } from './viewer.js';
 import { buildWhere, type WhereClause } from './where-builder.js';
 import type { Localised } from '../../contract/language/localised.js';
@@ -56,14 +50,10 @@ export interface PreparedReport {
   query: ParsedQuery;
   /** Conditions of the filter and the row selection. */
   where: WhereClause;
-  /** Data sets of the subject's site; undefined if the request does not use them. */
-  firstPartyMetrics: readonly FirstPartyMetrics[] | undefined;
-  /** Version of the group report; undefined for other reports. */
-  group: GroupVersion | undefined;
-  /** Result of the tool run; undefined for other reports. */
-  run: RunResult | undefined;
-  /** The clustering project; undefined for other reports. */
-  clustering: ClusteringState | undefined;
+  /** State of a registered subject; undefined for other subjects. */
+  subjectState: SubjectState | undefined;
+  /** Private data of the account; undefined if the report declares none or it is not registered. */
+  extension: ExtensionState | undefined;
   /** The viewer whose limits apply. */
   viewer: Viewer;
   /** Event for quota and history; undefined for a report without a specific subject. */
@@ -74,8 +64,7 @@ export interface PreparedReport {
  * Parses, validates and authorizes a request, as far as possible without ClickHouse. `toFileViewer` replaces the page
  * limits with those of a file.
  * @throws AppError BadRequest, BadFilter, BadSort, UnknownBase, UnsupportedBase, DomainNotFound for an invalid
- *   domain, KeywordNotFound for an id, ReportRestricted, OwnerHidden; NotFound or NotReady for a group report, tool
- *   run or clustering project
+ *   domain, KeywordNotFound for an id, ReportRestricted, OwnerHidden; NotFound or NotReady for a registered subject
  */
 export async function prepareReport(
   definition: ReportDefinition,
@@ -84,36 +73,33 @@ export async function prepareReport(
   deps: ReportDependencies,
   toFileViewer: (reader: Viewer) => Viewer = (reader) => reader,
 ): Promise<PreparedReport> {
-  const { group, readAs = caller } = (await readGroup(definition, request, caller, deps)) ?? {};
-  const viewer = toFileViewer(readAs);
-  const run = await readRun(definition, request, caller, deps);
-  const clustering = await readClustering(definition, request, caller, deps);
-  const base = await deps.bases.byCode(group?.base ?? run?.base ?? clustering?.base ?? request.base);
+  const subject = findSubject(definition, deps.subjects);
+  const subjectState = await subject.authorize?.(request, definition, caller);
+  const viewer = toFileViewer(subjectState?.viewer ?? caller);
+  const base = await deps.bases.byCode(subjectState?.base ?? request.base);
   const resolvedRequest = await resolveSubject(definition, request, base, deps);
-  const parsed = parseQuery(definition, resolvedRequest, base);
+  const parsed = parseQuery(definition, resolvedRequest, base, deps.subjects);
   authorize(parsed, viewer);
-  const firstPartyMetrics = await readFirstPartyMetrics(parsed, viewer, deps);
-  const query = withViewerColumns(parsed, firstPartyMetrics, base);
+  const extension = await readExtension(parsed, base, viewer, deps);
+  const query = { ...parsed, definition: extension?.definition ?? withoutPrivateColumns(parsed.definition) };
   const filterClause = buildWhere(query.filter, query.definition.columns);
-  const event = createQuotaEvent(query, base.code);
+  const isCounted = definition.extension?.providesRows !== true;
+  const event = isCounted ? subject.createQuotaEvent?.(query, base.code) : undefined;
   const quotaEvent = event && { ...event, view: viewKey(query, request.rowKeys) };
-  const prepared = { base, query, firstPartyMetrics, group, run, clustering, viewer, quotaEvent };
+  const prepared = { base, query, subjectState, extension, viewer, quotaEvent };
   if (request.rowKeys === undefined) return { ...prepared, where: filterClause };
   authorizeRowSelection(viewer);
   return { ...prepared, where: addRowSelection(filterClause, request.rowKeys, definition) };
 }
 
-/** Hides first-party columns that the viewer has no data for. */
-function withViewerColumns(
+async function readExtension(
   query: ParsedQuery,
-  firstPartyMetrics: readonly FirstPartyMetrics[] = [],
-  { engine }: ReportBase,
-): ParsedQuery {
-  const { definition } = query;
-  if (definition.firstPartyJoin === undefined || selectJoinMetrics(definition, firstPartyMetrics, engine)) {
-    return query;
-  }
-  return { ...query, definition: withoutFirstPartyMetrics(definition) };
+  base: ReportBase,
+  viewer: Viewer,
+  { extensions }: ReportDependencies,
+): Promise<ExtensionState | undefined> {
+  const { extension } = query.definition;
+  return extension && extensions?.[extension.name]?.read(query, base, viewer);
 }
 
 /** Identifies a view of the report: everything that determines its rows. */

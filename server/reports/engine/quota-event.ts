@@ -4,10 +4,7 @@ import {
   subjectKeys,
   type ReportParameterKey,
 } from '../../contract/reports/report-parameters.js';
-import { comparedDomains } from './compared-domains.js';
-import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { readableDomain } from './normalise-subject.js';
-import type { ParsedQuery } from './parsed-query.js';
 import type { ReportDefinition } from './report-definition.js';
 
 /** An opened report, as counted by the daily quota and recorded in the history. */
@@ -30,68 +27,6 @@ export interface QuotaEvent {
   displayName: string;
   /** Path of its page in the browser. */
   path: string;
-}
-
-/** The quota event of a request; undefined if it is not counted. */
-export function createQuotaEvent(
-  { definition, subject, arguments: values }: ParsedQuery,
-  base: string,
-): QuotaEvent | undefined {
-  const { id: report, route, countedBy } = definition;
-  // Imported data can be read without limit. For group reports the plan limits their number instead.
-  if (definition.firstPartyDimension !== undefined || definition.subject === 'group') return undefined;
-  // Plans limit the number of clustering projects instead.
-  if (definition.subject === 'clustering') return undefined;
-  // A tool run is counted when it starts.
-  if (definition.subject === 'run') return undefined;
-  const { domain, path: pageUrl, keyword, owner } = subject;
-  if (domain !== undefined) {
-    const displayName = readableDomain(domain) + (pageUrl ?? '');
-    const requiredValues = requiredArguments({ definition, arguments: values });
-    const path = reportPagePath(route, { domain: readableDomain(domain), pageUrl, base }, requiredValues);
-    const key = [domain + (pageUrl ?? ''), ...Object.values(requiredValues)].join(' ');
-    return { report, subject: key, analysed: `domain ${domain}`, base, displayName, path };
-  }
-  if (keyword !== undefined) {
-    const path = reportPagePath(route, { keyword, base });
-    return { report, subject: keyword, analysed: `keyword ${keyword}`, base, displayName: keyword, path };
-  }
-  if (definition.compares !== undefined) {
-    return createComparisonQuotaEvent(definition, comparedDomains(definition, values), base);
-  }
-  if (owner !== undefined) {
-    const displayName = readableDomain(owner);
-    const path = reportPagePath(route, { id: displayName, base });
-    return {
-      report,
-      subject: owner,
-      analysed: `${definition.owner ?? 'owner'} ${owner}`,
-      base,
-      displayName,
-      path,
-    };
-  }
-  if (definition.batch !== undefined) {
-    const { argument, limit: tool } = definition.batch;
-    const lines = [values[argument] ?? []].flat().map(String);
-    return { ...createListQuotaEvent(definition, argument, lines, base), tool };
-  }
-  if (countedBy === undefined) return undefined;
-  const { argument, limit: tool } = countedBy;
-  const listValues = [values[argument] ?? []].flat().map(String);
-  const sortedPhrases = [...new Set(listValues.map(normaliseKeyword))].sort().join('\n');
-  const path = reportPagePath(route, { base }, { [argument]: sortedPhrases });
-  // A list of the entire database counts as a report, not as a search.
-  const quota = sortedPhrases === '' ? {} : { tool };
-  return {
-    report,
-    subject: sortedPhrases,
-    analysed: `${report} ${sortedPhrases}`,
-    base,
-    displayName: sortedPhrases,
-    path,
-    ...quota,
-  };
 }
 
 /** The quota event of a comparison; the roles of the domains do not matter. */
@@ -136,21 +71,6 @@ export function createListQuotaEvent(
         : displayName,
     path: reportPagePath(route, { base }, text.length > maxAddressChars ? {} : { [argument]: text }),
   };
-}
-
-/**
- * Required arguments by their names in the page address. They belong to the quota subject, because other values
- * select another report.
- */
-function requiredArguments({
-  definition,
-  arguments: values,
-}: Pick<ParsedQuery, 'definition' | 'arguments'>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(definition.arguments ?? {})
-      .filter(([, { required }]) => required)
-      .map(([name, { alias }]) => [alias ?? name, String(values[name])]),
-  );
 }
 
 /** Path of a browser page with its parameters; empty ones are omitted. */

@@ -98,8 +98,8 @@ export interface Column {
   /** Column with the range that the value represents. */
   rangeColumn?: string;
   link?: CellLink;
-  /** First-party data; only the account that imported it sees the column. */
-  isFirstParty?: boolean;
+  /** Private data that the report's extension provides; null for viewers without it. */
+  isPrivate?: boolean;
   /** Column that the value belongs to. Consecutive rows with the same value there show it once. */
   groupedBy?: string;
 }

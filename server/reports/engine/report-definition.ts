@@ -9,7 +9,6 @@ import type {
 import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import type { ListTool } from '../../contract/tools/list-tools.js';
 import type { OwnerKind } from './normalise-owner-id.js';
-import type { FirstPartyJoin, FirstPartyDimension } from '../first-party/first-party-dimensions.js';
 import type { ReportArgument, ReportArguments } from './report-argument.js';
 import type { Column } from './report-column.js';
 import type { Source, SourceContext } from './report-source.js';
@@ -25,6 +24,20 @@ export interface ReportRowIdentity {
   key: readonly [string, ...string[]];
 }
 
+/** Declares that a report contains private data of the viewer's account. */
+export interface ExtensionDeclaration {
+  /** Name in `ReportDependencies.extensions`. */
+  name: string;
+  /**
+   * Whether the extension provides all rows. Then the subject need not exist in the base, the dates of the base do not
+   * apply, and the report is not counted.
+   */
+  providesRows?: boolean;
+  /** Column of the measured rows to which the private columns (`Column.isPrivate`) are joined. */
+  joinKey?: string;
+}
+
+/** Declaration of a report. Subjects and extensions add fields by declaration merging. */
 export interface ReportDefinition {
   /** Id in kebab-case, also used in saved browser settings. GraphQL uses the camelCase form. */
   id: string;
@@ -32,14 +45,9 @@ export interface ReportDefinition {
   subject: ReportSubject;
   /** Kind of identifier in reports on an owner. */
   owner?: OwnerKind;
-  /**
-   * Dimension of a first-party report. It reads the viewer's imports, does not need the domain in the base, and is
-   * not counted.
-   */
-  firstPartyDimension?: FirstPartyDimension;
-  /** Joins first-party columns (`Column.isFirstParty`) to measured data; they are null for other accounts. */
-  firstPartyJoin?: FirstPartyJoin;
-  /** Id of the tool, in reports on a run. */
+  /** Registered extension that provides rows or columns of private data. */
+  extension?: ExtensionDeclaration;
+  /** Id of the tool whose tab bar contains the report. */
   tool?: string;
   /** Required plan right. */
   right?: PlanRight;

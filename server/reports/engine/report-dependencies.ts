@@ -1,24 +1,22 @@
 import type { Language } from '../../contract/language/localised.js';
 import type { RequestSlots } from '../../load-control/request-slots.js';
 import type { ClickHouseStore, QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
-import type { Clusterings } from '../subjects/clustering-state.js';
-import type { GroupReports } from '../subjects/group-reports.js';
-import type { ToolRuns } from '../subjects/tool-runs.js';
-import type { FirstPartySites } from '../first-party/first-party-metrics.js';
+import type { Localised } from '../../contract/language/localised.js';
+import type { ParsedQuery } from './parsed-query.js';
 import type { ReportBase, ReportBases } from './report-base.js';
+import type { ReportDefinition } from './report-definition.js';
+import type { Source, SourceContext } from './report-source.js';
+import type { ReportSubjects } from './report-subject.js';
+import type { Viewer } from './viewer.js';
 
 /** External dependencies of a report run. */
 export interface ReportDependencies {
   clickhouse: ClickHouseStore;
   bases: ReportBases;
-  /** Imported first-party data; missing in background jobs. */
-  firstPartySites?: FirstPartySites;
-  /** Group reports; missing in background jobs. */
-  groups?: GroupReports;
-  /** Tool runs; missing in background jobs. */
-  runs?: ToolRuns;
-  /** Clustering projects; missing in background jobs. */
-  clusterings?: Clusterings;
+  /** Registered subjects; missing in background jobs. */
+  subjects?: ReportSubjects;
+  /** Registered extensions by name; missing in background jobs. */
+  extensions?: Readonly<Record<string, ReportExtension>>;
   /** Cancels the running queries. */
   signal?: AbortSignal;
   /** Request id for the ClickHouse log. */
@@ -27,6 +25,26 @@ export interface ReportDependencies {
   language?: Language;
   /** Scheduling handle of the request; missing in background jobs. */
   requestSlots?: RequestSlots;
+}
+
+/** Adds private data of the viewer's account to the reports that declare the extension. */
+export interface ReportExtension {
+  /** Reads the data that the viewer may see. */
+  read(this: void, query: ParsedQuery, base: ReportBase, viewer: Viewer): Promise<ExtensionState>;
+}
+
+/** Private data of the viewer's account for one request. */
+export interface ExtensionState {
+  /** The definition for this viewer, such as without private columns. */
+  definition: ReportDefinition;
+  /** Context for the source of the report. */
+  context: Partial<SourceContext>;
+  /** Whether the rows contain private data, which must not enter shared caches. */
+  hasData: boolean;
+  /** Adds the private columns to the source. */
+  extendSource(this: void, source: Source): Source;
+  /** Notes for the user about the data. */
+  createNotes(this: void, deps: ReportDependencies): Promise<Localised[]>;
 }
 
 /** Query options of a request: cancellation, log tag and scheduling. */

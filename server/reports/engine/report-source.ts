@@ -2,13 +2,9 @@ import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { ThemeForms } from '../words/theme-words.js';
 import type { WordParameters } from '../words/word-parameters.js';
-import type { ClusteringState } from '../subjects/clustering-state.js';
-import type { GroupVersion } from '../subjects/group-version.js';
-import type { FirstPartyMetrics } from '../first-party/first-party-metrics.js';
 import type { ReportArguments } from './report-argument.js';
-import type { RunResult } from '../subjects/tool-runs.js';
 
-/** Source of a report's rows: static SQL with `{name:Type}` placeholders (listed in bind-subject.ts). */
+/** Source of a report's rows: static SQL with `{name:Type}` placeholders (listed at `bindSubject`). */
 export interface Source {
   name: string;
   /** A generation table, or a subquery in parentheses. */
@@ -70,7 +66,7 @@ export interface DomainTotals {
   adscnt: number;
 }
 
-/** Context that a source may depend on. */
+/** Context that a source may depend on. Report extensions add fields by declaration merging. */
 export interface SourceContext {
   arguments: ReportArguments;
   engine: SearchEngine;
@@ -82,14 +78,8 @@ export interface SourceContext {
   pageKeywords?: number;
   /** Word forms of the domain's keywords, set with `needs: ['themeForms']`. */
   themeForms?: ThemeForms;
-  /** Imported data sets of the subject, if the report uses them. */
-  firstPartyMetrics?: readonly FirstPartyMetrics[];
-  /** Version of the group report. */
-  group?: GroupVersion;
-  /** The clustering project. */
-  clustering?: ClusteringState;
-  /** Result of the tool run. */
-  run?: RunResult;
+  /** Parameters of a registered subject (`SubjectState.parameters`). */
+  subjectParameters?: Readonly<Record<string, QueryParameter>>;
   /** Domains of each `domainList` argument, in order. */
   listedDomains?: ListedDomains;
 }

@@ -14,7 +14,6 @@ import { mapRows } from './map-rows.js';
 import { readPositionsDate } from './positions-date.js';
 import { countKeywordsWithoutSerp } from './keywords-without-serp.js';
 import { readableDomain } from './normalise-subject.js';
-import { firstPartyNotes } from '../first-party/first-party-notes.js';
 import { planReport, withoutDepthFilter, withoutFilter, type PlannedReport } from './plan-report.js';
 import { prepareReport, type PreparedReport } from './prepare-report.js';
 import { readFirstPage, type FirstPage } from './read-first-page.js';
@@ -23,7 +22,7 @@ import type { DomainTotals } from './report-source.js';
 import { generationOptions, requestOptions, type ReportDependencies } from './report-dependencies.js';
 import type { ReportPage, ReportQuery, ReportRow } from './report-query.js';
 import type { Statement } from './statement.js';
-import { cachedTotal, cacheTotal } from './totals.js';
+import { cachedTotal, cacheTotal, hasPrivateData } from './totals.js';
 import type { Viewer } from './viewer.js';
 
 /** Maximum offset for paging; larger results need a filter or an export. */
@@ -70,6 +69,7 @@ export async function runPrepared(
   const report = await planReport(prepared, deps);
   const { base, query, plan, viewer } = report;
   const isUnfiltered = query.filter.length === 0;
+  const hasPrivateRows = query.definition.extension?.providesRows === true;
   const window = pageWindow(query, viewer);
   const cachedCount = cachedTotal(report, deps);
   const isCountedByTotals = isUnfiltered && isCountedByDomain(report);
@@ -83,7 +83,7 @@ export async function runPrepared(
       ? countUnfiltered(withoutDepthFilter(report), deps)
       : undefined,
     countsUnfiltered && !isUnfiltered ? countUnfiltered(withoutFilter(report), deps) : undefined,
-    firstPartyNotes(report, deps),
+    report.extension?.createNotes(deps) ?? [],
   ]);
   const total = Number(
     cachedCount ?? (isCountedByTotals ? domainRowCount(domain, report) : undefined) ?? result.total ?? 0,
@@ -98,10 +98,9 @@ export async function runPrepared(
     lastPage: Math.max(1, Math.ceil(total / query.perPage)),
     from: rows.length === 0 ? null : window.offset + 1,
     to: rows.length === 0 ? null : window.offset + rows.length,
-    // First-party data has its own dates.
-    positionsDate:
-      query.definition.firstPartyDimension === undefined ? await readPositionsDate(base, domain, deps) : null,
-    volumesDate: query.definition.firstPartyDimension === undefined ? base.volumesDate : null,
+    // Private rows have their own dates.
+    positionsDate: hasPrivateRows ? null : await readPositionsDate(base, domain, deps),
+    volumesDate: hasPrivateRows ? null : base.volumesDate,
     forDay: query.forDay ?? null,
     comparedDate: report.comparedDate,
     pageless: await countKeywordsWithoutSerp(report, domain, deps),
@@ -265,9 +264,8 @@ async function countRows(report: PlannedReport, deps: ReportDependencies): Promi
 
 function runQuery(report: PlannedReport, { sql, parameters }: Statement, deps: ReportDependencies) {
   const { definition } = report.query;
-  // First-party data is not part of a generation and must not enter the shared query cache.
-  const isFirstParty = definition.firstPartyDimension !== undefined || report.selectedMetrics !== undefined;
-  const options = isFirstParty
+  // Private data is not part of a generation and must not enter the shared query cache.
+  const options = hasPrivateData(report)
     ? requestOptions(deps, definition.id)
     : generationOptions(deps, definition.id, report.base);
   return deps.clickhouse.query<ReportRow>(sql, { parameters, ...options });

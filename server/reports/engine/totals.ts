@@ -20,21 +20,14 @@ export function cacheTotal(report: PlannedReport, total: number, { clickhouse }:
   totals.set(buildCacheKey(report), total);
 }
 
-function buildCacheKey({
-  base,
-  query,
-  plan,
-  selectedMetrics,
-  group,
-  run,
-  clustering,
-}: PlannedReport): string {
+/** Whether the rows contain data of the viewer's account. */
+export function hasPrivateData({ query, extension }: PlannedReport): boolean {
+  return extension?.hasData === true || query.definition.extension?.providesRows === true;
+}
+
+function buildCacheKey(report: PlannedReport): string {
+  const { base, query, plan, subjectState } = report;
   const { definition, subject, arguments: values, filter } = query;
-  // Imported data has its own versions, separate per account.
-  const firstPartyParameters =
-    selectedMetrics === undefined && definition.firstPartyDimension === undefined
-      ? undefined
-      : plan.source.parameters;
   return JSON.stringify([
     definition.id,
     base.id,
@@ -44,10 +37,8 @@ function buildCacheKey({
     serialiseFilter(filter),
     plan.depthFilter?.maxPosition,
     filtersByAttributes(query) ? query.forDay : undefined,
-    firstPartyParameters,
-    // Every edit of a group report creates a version.
-    group && [group.report, group.version, group.competitorsVersion],
-    run && [run.run, run.attempt],
-    clustering && [clustering.clustering, clustering.epoch, clustering.path, clustering.site],
+    // Private data has its own versions, separate per account.
+    hasPrivateData(report) ? plan.source.parameters : undefined,
+    subjectState?.parameters,
   ]);
 }

@@ -11,7 +11,8 @@ type NavigationEntry = Pick<
   'id' | 'route' | 'routeQuery' | 'subject' | 'tool' | 'tab' | 'menu'
 >;
 
-const rowSubjects = ['domain', 'page', 'keyword', 'group', 'run', 'clustering'];
+/** Subjects without tabs. */
+const subjectsWithoutTabs = ['owner', 'none'];
 
 /** Errors in routes, tabs and menu entries, including conflicts with other pages. */
 export function validateNavigation(reports: readonly NavigationEntry[]): string[] {
@@ -55,8 +56,8 @@ function menuSlots({ menu }: NavigationEntry): string[] {
 function navigationErrors({ route, subject, tab, menu }: NavigationEntry): string[] {
   return [
     ...(/^\/[a-z]/.test(route) ? [] : [`the route ${route} is not a path`]),
-    ...(tab && !rowSubjects.includes(subject)
-      ? ['a tab is for reports on a domain, a page, a keyword, a group or a run']
+    ...(tab && subjectsWithoutTabs.includes(subject)
+      ? ['a tab is for reports on a subject other than an owner']
       : []),
     // Tools ask for their input themselves.
     ...(menu && menu.menu !== 'tools' && subject !== 'none'

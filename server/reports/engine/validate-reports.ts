@@ -9,11 +9,16 @@ import type { Column, CellLink } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { Source } from './report-source.js';
 
+const defaultRestPrefixes = ['/report/', '/tools/'];
+
 /**
  * Validates all declarations and returns them.
  * @throws Error that lists all problems
  */
-export function validateReports(reports: readonly ReportDefinition[]): readonly ReportDefinition[] {
+export function validateReports(
+  reports: readonly ReportDefinition[],
+  restPrefixes: readonly string[] = defaultRestPrefixes,
+): readonly ReportDefinition[] {
   const errors = [
     ...findDuplicates([...sitePages, ...toolPages, ...reports], ({ id }) => id).map(
       (id) => `two reports have the id ${id}`,
@@ -21,7 +26,9 @@ export function validateReports(reports: readonly ReportDefinition[]): readonly 
     ...findDuplicates(reports, restKey).map((path) => `two reports have the REST path ${path}`),
     ...validateNavigation(reports),
     ...validateLinks(reports),
-    ...reports.flatMap((report) => reportErrors(report).map((error) => `${report.id}: ${error}`)),
+    ...reports.flatMap((report) =>
+      reportErrors(report, restPrefixes).map((error) => `${report.id}: ${error}`),
+    ),
   ];
   if (errors.length > 0) {
     throw new Error(`Wrong report declarations:\n${errors.join('\n')}`);
@@ -33,12 +40,12 @@ function restKey({ method = 'GET', restPath }: ReportDefinition): string {
   return `${method} ${restPath}`;
 }
 
-function reportErrors(report: ReportDefinition): string[] {
+function reportErrors(report: ReportDefinition, restPrefixes: readonly string[]): string[] {
   return [
     ...(/^[a-z]+(-[a-z0-9]+)*$/.test(report.id) ? [] : ['the id is not kebab-case']),
-    ...(/^\/(?:report|tools|clustering)\//.test(report.restPath)
+    ...(restPrefixes.some((prefix) => report.restPath.startsWith(prefix))
       ? []
-      : [`the REST path ${report.restPath} starts with none of /report/, /tools/, /clustering/`]),
+      : [`the REST path ${report.restPath} starts with none of ${restPrefixes.join(', ')}`]),
     ...Object.entries(report.columns).flatMap(([id, column]) => columnErrors(id, column)),
     ...sortErrors(report),
     ...searchErrors(report),
@@ -46,10 +53,10 @@ function reportErrors(report: ReportDefinition): string[] {
     ...referenceErrors(report),
     ...argumentErrors(report),
     ...firstPageErrors(report),
-    ...((report.firstPartyJoin !== undefined) ===
-    Object.values(report.columns).some(({ isFirstParty }) => isFirstParty === true)
+    ...((report.extension?.joinKey !== undefined) ===
+    Object.values(report.columns).some(({ isPrivate }) => isPrivate === true)
       ? []
-      : ['first-party columns and `firstPartyJoin` must be declared together']),
+      : ['private columns and the join key of their extension must be declared together']),
     ...((report.subject === 'owner') === (report.owner !== undefined)
       ? []
       : ['only reports on an owner declare `owner`, and each of them must']),
@@ -136,8 +143,8 @@ function hasPosition({ columns }: ReportDefinition): boolean {
 
 function sourceErrors(report: ReportDefinition, source: Source): string[] {
   const columnsWithAttributes = Object.entries(report.columns).filter(
-    ([, { attribute, isFirstParty }]) =>
-      attribute !== undefined && isFirstParty !== true && source.attributes?.[attribute] === undefined,
+    ([, { attribute, isPrivate }]) =>
+      attribute !== undefined && isPrivate !== true && source.attributes?.[attribute] === undefined,
   );
   return [
     ...(source.identity.length > 0 ? [] : ['the source has no identity']),

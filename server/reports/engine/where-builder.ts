@@ -1,8 +1,6 @@
 import type { Filter, FilterCondition } from '../../contract/filter-language/filter-model.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
-import { filterLimits } from './filter/filter-limits.js';
-import { badFilter, conditionError } from './filter/filter-errors.js';
-import type { Bind } from './filter/operator-definition.js';
+import { filterLimits, type Bind, badFilter, conditionError } from './filter/parse-value.js';
 import { eitherSpellingSql, isHostColumn, readableColumn } from './host-names.js';
 import { operatorDefinitions } from './filter/operators.js';
 import type { WordParameter, WordParameters } from '../words/word-parameters.js';

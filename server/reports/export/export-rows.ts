@@ -45,13 +45,13 @@ export async function openRows(
   return { columns, batches: streamCells(source, columns, language), source };
 }
 
-/** Display names of the domains in side-by-side columns: those of the group, or the compared ones. */
+/** Display names of the domains in side-by-side columns: those of the subject, or the compared ones. */
 function getComparedNames({
   query: { definition, arguments: values },
   listedDomains = {},
-  group,
+  subjectState,
 }: PlannedReport): string[] {
-  if (group) return group.domains.map(readableDomain);
+  if (subjectState?.domains) return subjectState.domains.map(readableDomain);
   const nameByReference = new Map(
     (definition.compares ?? []).flatMap((name) =>
       [values[name] ?? []]

@@ -1,5 +1,64 @@
 import type { SearchEngine } from '../../contract/reports/search-engine.js';
-import { firstPartyDimensions, hasDimensions } from './first-party-dimensions.js';
+import type { ReportDefinition } from '../engine/report-definition.js';
+
+/**
+ * Dimensions of imported first-party data, as bit flags. Data sets with different dimensions repeat the same
+ * searches, so they must never be added up. With `page` the impressions are counted per page, otherwise per site.
+ */
+export const firstPartyDimensions = {
+  query: 1,
+  page: 2,
+  day: 4,
+  country: 8,
+  device: 16,
+  appearance: 32,
+} as const;
+
+export type FirstPartyDimension = keyof typeof firstPartyDimensions;
+
+/** How first-party metrics are joined to a report on measured data. */
+export interface FirstPartyJoin {
+  /** Join column of the report's rows and of the metrics. */
+  key: 'keyword_id' | 'url_hash';
+  /** Dimensions that the metrics must have. */
+  dimensions: readonly FirstPartyDimension[];
+}
+
+declare module '../engine/report-definition.js' {
+  interface ReportDefinition {
+    /** Dimension of a first-party report, which reads the viewer's imports. */
+    firstPartyDimension?: FirstPartyDimension;
+    /** Joins first-party columns to measured data. */
+    firstPartyJoin?: FirstPartyJoin;
+  }
+}
+
+type FirstPartyDeclaration = Pick<ReportDefinition, 'extension' | 'firstPartyDimension' | 'firstPartyJoin'>;
+
+/** Name of the extension in `ReportDependencies.extensions`. */
+const extensionName = 'firstParty';
+
+/** Declares a report whose rows are first-party data. */
+export function firstPartyRows(dimension: FirstPartyDimension): FirstPartyDeclaration {
+  return { firstPartyDimension: dimension, extension: { name: extensionName, providesRows: true } };
+}
+
+/** Declares a report on measured data with first-party columns. */
+export function firstPartyColumns(join: FirstPartyJoin): FirstPartyDeclaration {
+  return { firstPartyJoin: join, extension: { name: extensionName, joinKey: join.key } };
+}
+
+/** Combines dimensions into bit flags. */
+export function dimensionBits(names: Iterable<FirstPartyDimension>): number {
+  let dims = 0;
+  for (const name of names) dims |= firstPartyDimensions[name];
+  return dims;
+}
+
+/** Whether the bit flags contain all required dimensions. */
+export function hasDimensions(dims: number, required: number): boolean {
+  return (dims & required) === required;
+}
 
 /** One imported data set of a site: daily values, or a total over a period. */
 export interface FirstPartyMetrics {
@@ -16,7 +75,7 @@ export interface FirstPartyMetrics {
   cut: boolean;
 }
 
-/** Provides imported first-party data. */
+/** Finds imported first-party data. */
 export interface FirstPartySites {
   /** Published data sets of a site that the account and its team may read; empty if nothing was imported. */
   findBySite(owner: number, site: string): Promise<readonly FirstPartyMetrics[]>;

@@ -1,9 +1,9 @@
 import { formatDay } from '../../contract/formatting/format-date.js';
 import { formatInteger } from '../../contract/formatting/format-number.js';
 import type { Language, Localised } from '../../contract/language/localised.js';
-import type { PlannedReport } from '../engine/plan-report.js';
-import type { Viewer } from '../engine/viewer.js';
+import type { ParsedQuery } from '../engine/parsed-query.js';
 import { requestOptions, type ReportDependencies } from '../engine/report-dependencies.js';
+import type { Viewer } from '../engine/viewer.js';
 import { isTotal, type FirstPartyMetrics } from './first-party-metrics.js';
 import { firstPartyScope, metricsPeriod, defaultPeriodDays } from './first-party-scope.js';
 
@@ -42,20 +42,22 @@ function noDataNote({ kind }: Viewer): Localised {
 }
 
 /** Notes on first-party data: source, period, truncation and anonymised queries. */
-export async function firstPartyNotes(report: PlannedReport, deps: ReportDependencies): Promise<Localised[]> {
-  const { query, selectedMetrics: metrics } = report;
-  if (query.definition.firstPartyDimension === undefined) {
-    return metrics === undefined ? [] : [joinNote(metrics)];
-  }
-  if (metrics === undefined) return [noDataNote(report.viewer)];
-  const days = Number(query.arguments['days'] ?? 0);
+export async function createNotes(
+  { definition, arguments: values }: ParsedQuery,
+  metrics: FirstPartyMetrics | undefined,
+  viewer: Viewer,
+  deps: ReportDependencies,
+): Promise<Localised[]> {
+  if (definition.firstPartyDimension === undefined) return metrics === undefined ? [] : [joinNote(metrics)];
+  if (metrics === undefined) return [noDataNote(viewer)];
+  const days = Number(values['days'] ?? 0);
   return [
     localise(
       (language) =>
         `${sourceNames[metrics.source] ?? metrics.source}, ${periodText(metrics, days, language)}.`,
     ),
     ...(metrics.cut ? [truncatedNote] : []),
-    ...(query.definition.firstPartyDimension === 'query' ? await anonymizedQueries(metrics, days, deps) : []),
+    ...(definition.firstPartyDimension === 'query' ? await anonymizedQueries(metrics, days, deps) : []),
   ];
 }
 

@@ -1,7 +1,19 @@
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
-import { dimensionBits, type FirstPartyDimension } from './first-party-dimensions.js';
-import { selectBestMetrics, isTotal, type FirstPartyMetrics } from './first-party-metrics.js';
+import {
+  dimensionBits,
+  type FirstPartyDimension,
+  selectBestMetrics,
+  isTotal,
+  type FirstPartyMetrics,
+} from './first-party-metrics.js';
 import type { SourceContext } from '../engine/report-source.js';
+
+declare module '../engine/report-source.js' {
+  interface SourceContext {
+    /** Imported data sets of the subject, if the report uses them. */
+    firstPartyMetrics?: readonly FirstPartyMetrics[];
+  }
+}
 
 type ScopeContext = Pick<SourceContext, 'firstPartyMetrics' | 'engine' | 'arguments'>;
 

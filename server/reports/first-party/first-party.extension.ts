@@ -1,22 +1,74 @@
 import type { SearchEngine } from '../../contract/reports/search-engine.js';
+import { withoutPrivateColumns } from '../engine/available-columns.js';
 import { subjectUrlHashSql } from '../engine/generation-scope.js';
-import { memoizePerObject } from '../engine/memoize-per-object.js';
 import type { ParsedQuery } from '../engine/parsed-query.js';
-import type { Column } from '../engine/report-column.js';
+import type { ExtensionState, ReportExtension } from '../engine/report-dependencies.js';
 import type { ReportDefinition } from '../engine/report-definition.js';
 import type { KeyRestriction, Source } from '../engine/report-source.js';
-import { dimensionBits, type FirstPartyJoin } from './first-party-dimensions.js';
-import { selectBestMetrics, sourcesForEngine, type FirstPartyMetrics } from './first-party-metrics.js';
-import { firstPartyScope, firstPartyAggregatesSql, defaultPeriodDays } from './first-party-scope.js';
+import type { Viewer } from '../engine/viewer.js';
+import {
+  dimensionBits,
+  selectBestMetrics,
+  sourcesForEngine,
+  type FirstPartyJoin,
+  type FirstPartyMetrics,
+  type FirstPartySites,
+} from './first-party-metrics.js';
+import { createNotes } from './first-party-notes.js';
+import {
+  defaultPeriodDays,
+  firstPartyAggregatesSql,
+  firstPartyScope,
+  selectDimensionMetrics,
+} from './first-party-scope.js';
+
+/**
+ * First-party data as rows or columns of reports. The account always comes from the viewer, so a site imported by
+ * another account looks like one without data.
+ */
+export function createFirstPartyExtension(sites: FirstPartySites): ReportExtension {
+  return {
+    read: async (query, { engine }, viewer) => {
+      const { definition, subject } = query;
+      const usesData = definition.firstPartyDimension !== undefined || requestsFirstPartyColumns(query);
+      const isReadable = usesData && viewer.ownerId !== 0 && subject.domain !== undefined;
+      const metrics = isReadable ? await sites.findBySite(viewer.ownerId, subject.domain ?? '') : [];
+      return applyFirstPartyMetrics(query, engine, viewer, metrics);
+    },
+  };
+}
+
+/** The state of a request with these data sets of the subject. */
+export function applyFirstPartyMetrics(
+  query: ParsedQuery,
+  engine: SearchEngine,
+  viewer: Viewer,
+  firstPartyMetrics: readonly FirstPartyMetrics[],
+): ExtensionState {
+  const { definition, arguments: values } = query;
+  const { firstPartyDimension: dimension, firstPartyJoin: join } = definition;
+  const metrics =
+    dimension === undefined
+      ? selectJoinMetrics(definition, firstPartyMetrics, engine)
+      : selectDimensionMetrics(dimension, { firstPartyMetrics, engine, arguments: values });
+  return {
+    definition: metrics === undefined ? withoutPrivateColumns(definition) : definition,
+    context: { firstPartyMetrics },
+    hasData: metrics !== undefined,
+    extendSource: (source) =>
+      join === undefined || metrics === undefined ? source : joinFirstPartySource(source, join, metrics),
+    createNotes: (deps) => createNotes(query, metrics, viewer, deps),
+  };
+}
 
 /** Whether the request shows, sorts or filters by first-party columns. */
-export function requestsFirstPartyColumns({ definition, columns, sort, filter }: ParsedQuery): boolean {
+function requestsFirstPartyColumns({ definition, columns, sort, filter }: ParsedQuery): boolean {
   const columnIds = [
     ...columns,
     ...sort.map(({ column }) => column),
     ...filter.flat().map(({ field }) => field),
   ];
-  return columnIds.some((id) => definition.columns[id]?.isFirstParty === true);
+  return columnIds.some((id) => definition.columns[id]?.isPrivate === true);
 }
 
 /** The data set for the joined columns; it must come from the same search engine as the report. */
@@ -30,24 +82,8 @@ export function selectJoinMetrics(
   return selectBestMetrics(engineMetrics, { dims: dimensionBits(firstPartyJoin.dimensions), engine });
 }
 
-/**
- * The definition for viewers without access to the site: first-party columns are null constants and cost no query.
- */
-export const withoutFirstPartyMetrics = memoizePerObject((definition: ReportDefinition): ReportDefinition => {
-  const columns = Object.entries(definition.columns).map(([id, column]) => [
-    id,
-    column.isFirstParty === true ? nullColumn(column) : column,
-  ]);
-  return { ...definition, columns: Object.fromEntries(columns) as ReportDefinition['columns'] };
-});
-
-function nullColumn({ attribute: _, ...column }: Column): Column {
-  const type = column.type === 'decimal' ? 'Float64' : 'Int64';
-  return { ...column, sql: `CAST(NULL, 'Nullable(${type})')`, constant: null, visibility: 'hidden' };
-}
-
 /** Adds the first-party metrics to the source as attributes. */
-export function joinFirstPartySource(
+function joinFirstPartySource(
   source: Source,
   { key, dimensions }: FirstPartyJoin,
   metrics: FirstPartyMetrics,

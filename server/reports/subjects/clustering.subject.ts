@@ -1,5 +1,31 @@
+import { virtualFolders } from '../../contract/projects/clustering.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
-import type { ClusteringState } from './clustering-state.js';
+import { requireText } from '../engine/read-parameter.js';
+import type { ReportSubject } from '../engine/report-subject.js';
+
+/** The state of a clustering project for one request. Rows at these revisions are immutable. */
+export interface ClusteringState {
+  /** Numeric project id, used in ClickHouse. */
+  clustering: number;
+  epoch: number;
+  /** Revisions to read, in order. */
+  path: readonly number[];
+  /** Code of the base. */
+  base: string;
+  /** ASCII host whose pages are shown; empty for none. */
+  site: string;
+  /** Display name. */
+  name: string;
+}
+
+/** Finds clustering projects for reports. */
+export interface Clusterings {
+  /**
+   * Finds the state of a project. `userId` is 0 for a guest.
+   * @throws AppError NotFound if the project does not exist or the viewer may not read it
+   */
+  stateFor(uid: string, viewer: { userId: number; ownerId: number }): Promise<ClusteringState>;
+}
 
 /** Parameters of the conditions in this file. */
 export function clusteringParameters({
@@ -45,4 +71,18 @@ export function selectFoldersSql(conditionSql: string, restrictionSql = '1'): st
 /** SELECT of the newest data of each keyword of a project, removed keywords included. */
 export function selectLatestKeywordsSql(columns: string, restrictionSql = '1'): string {
   return `SELECT keyword_id, known, ${columns} FROM cluster_keyword WHERE ${clusteringConditionSql} AND ${restrictionSql} ORDER BY keyword_id DESC, revision DESC, known DESC LIMIT 1 BY keyword_id`;
+}
+
+/** Folders of clustering projects as report subject. Plans limit the number of projects, so it is not counted. */
+export function createClusteringSubject(clusterings: Clusterings): ReportSubject {
+  return {
+    parse: ({ uid, folder = virtualFolders.all }) => ({
+      project: requireText('uid', uid),
+      clustering_folder: folder,
+    }),
+    authorize: async ({ uid }, _, viewer) => {
+      const state = await clusterings.stateFor(requireText('uid', uid), viewer);
+      return { base: state.base, name: state.name, parameters: clusteringParameters(state) };
+    },
+  };
 }

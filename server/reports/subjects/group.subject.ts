@@ -1,7 +1,53 @@
-import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { generationScope } from '../engine/generation-scope.js';
+import { requireText } from '../engine/read-parameter.js';
+import type { ReportSubject } from '../engine/report-subject.js';
+import type { Viewer } from '../engine/viewer.js';
+import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
-import type { GroupChannel, GroupVersion } from './group-version.js';
+
+/** Organic and paid keywords of a group report, edited independently. */
+export const groupChannels = ['organic', 'context'] as const;
+
+export type GroupChannel = (typeof groupChannels)[number];
+
+/** One immutable published version of a group report. An edit publishes the next one. */
+export interface GroupVersion {
+  /** Numeric report id, from 1, used in ClickHouse. */
+  report: number;
+  /** Display name. */
+  name: string;
+  version: number;
+  /** Version of the competitor counts. It lags behind `version` until they are recalculated. */
+  competitorsVersion: number;
+  /** Code of the base. */
+  base: string;
+  /** ASCII domain names, in order. */
+  domains: readonly string[];
+}
+
+/** A group report that the viewer may read, and the viewer whose limits apply. */
+export interface GroupAccess {
+  group: GroupVersion;
+  /** Viewer whose limits apply if a share link granted the access; otherwise undefined. */
+  readAs: Viewer | undefined;
+}
+
+/** Identity of a viewer for access checks of group reports. */
+export interface GroupViewer {
+  /** Account id; 0 for a guest. */
+  userId: number;
+  /** The paying account. */
+  ownerId: number;
+}
+
+/** Finds group reports for the views of a group. */
+export interface GroupReports {
+  /**
+   * Finds the published version of a group report. `share` is the secret of a share link.
+   * @throws AppError NotFound if the viewer may not read it, NotReady before the first version is built
+   */
+  versionFor(rid: string, viewer: GroupViewer, share?: string): Promise<GroupAccess>;
+}
 
 /** Parameters of the conditions in this file. */
 export function groupParameters({
@@ -52,4 +98,16 @@ export function groupRowsConditionSql(channel: GroupChannel, exceptSql?: string)
     `domain_id IN ${groupDomainIdsSql}`,
     `keyword_id GLOBAL IN (${keywordIdsSql})`,
   ].join(' AND ');
+}
+
+/** Group reports as report subject. Plans limit the number of group reports, so views are not counted. */
+export function createGroupSubject(groups: GroupReports): ReportSubject {
+  return {
+    parse: ({ rid }) => ({ group: requireText('rid', rid) }),
+    authorize: async ({ rid, share }, _, viewer) => {
+      const { group, readAs } = await groups.versionFor(requireText('rid', rid), viewer, share);
+      const { base, name, domains } = group;
+      return { base, name, domains, viewer: readAs, parameters: groupParameters(group) };
+    },
+  };
 }

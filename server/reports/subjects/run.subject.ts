@@ -1,8 +1,34 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { requireText } from '../engine/read-parameter.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
-import type { RunResult } from './tool-runs.js';
+import type { ReportSubject } from '../engine/report-subject.js';
+
+/** The immutable result of a tool run. */
+export interface RunResult {
+  /** Run number and the attempt to read, used in ClickHouse. */
+  run: number;
+  attempt: number;
+  /** Id of the tool. */
+  tool: string;
+  /** Code of the base. */
+  base: string;
+}
+
+/** Finds tool runs for reports. */
+export interface ToolRuns {
+  /**
+   * Finds the result of a tool run. `userId` is 0 for a guest.
+   * @throws AppError NotFound if the user did not start the run, NotReady before it is finished
+   */
+  resultFor(uid: string, viewer: { userId: number }): Promise<RunResult>;
+}
 
 /** Parameters of `runConditions`. */
-export function runParameters({ run, attempt }: RunResult): Record<string, QueryParameter> {
+export function runParameters({
+  run,
+  attempt,
+}: Pick<RunResult, 'run' | 'attempt'>): Record<string, QueryParameter> {
   return { tool_run: run, tool_attempt: attempt };
 }
 
@@ -11,3 +37,16 @@ export const runConditions: readonly string[] = [
   'run = {tool_run:UInt32}',
   'attempt = {tool_attempt:UInt32}',
 ];
+
+/** Tool runs as report subject. A run is counted when it starts, so its views are not counted. */
+export function createRunSubject(runs: ToolRuns): ReportSubject {
+  return {
+    parse: ({ uid }) => ({ run: requireText('uid', uid) }),
+    authorize: async ({ uid }, { tool }, viewer) => {
+      const result = await runs.resultFor(requireText('uid', uid), viewer);
+      // A run of another tool has other tables.
+      if (result.tool !== tool) throw new AppError(ErrorCode.NotFound);
+      return { base: result.base, parameters: runParameters(result) };
+    },
+  };
+}

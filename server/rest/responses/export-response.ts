@@ -45,8 +45,8 @@ export async function sendExport(
     { definition, query, adjustViewer },
     async (report) => ({
       stream: await exportReport(report, context.reports, options),
-      // A group report has its own name and database.
-      subject: { base: report.base.code, group: report.group?.name ?? report.clustering?.name },
+      // A group report or project has its own name and database.
+      subject: { base: report.base.code, group: report.subjectState?.name },
     }),
   );
   if (format !== 'copy') {

@@ -7,6 +7,7 @@ import { GroupCatalogue } from '../../../server/modules/groups/group-catalogue.j
 import { prepareDemonstrationGroup } from '../../../server/modules/groups/demonstration-group.js';
 import { GroupLinkTokens } from '../../../server/modules/groups/group-link-tokens.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
+import { createGroupSubject } from '../../../server/reports/subjects/group.subject.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
@@ -93,7 +94,7 @@ const run = (id: string, query: ReportQuery) => {
   if (definition === undefined) throw new Error(`no report ${id}`);
   const { postgres } = app.stores;
   const links = new GroupLinkTokens(postgres, () => app.clock.now(), { hiddenOwnerIds: [] });
-  const deps = { ...app.deps, groups: new GroupCatalogue(postgres, links) };
+  const deps = { ...app.deps, subjects: { group: createGroupSubject(new GroupCatalogue(postgres, links)) } };
   return runReport(definition, query, { ...unlimitedViewer, userId: owner.id, ownerId: owner.id }, deps);
 };
 

@@ -1,3 +1,4 @@
+import { createFirstPartyExtension } from '../../../server/reports/first-party/first-party.extension.js';
 import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OwnSiteCatalogue } from '../../../server/modules/own-sites/own-site-catalogue.js';
@@ -26,7 +27,7 @@ function pageFor(user: { id: number }, id: string, query: ReportQuery) {
     {
       clickhouse: stores.clickhouse,
       bases: new BaseCatalogueService(stores.postgres),
-      firstPartySites: new OwnSiteCatalogue(stores.postgres),
+      extensions: { firstParty: createFirstPartyExtension(new OwnSiteCatalogue(stores.postgres)) },
     },
   );
 }

@@ -1,3 +1,4 @@
+import { createFirstPartyExtension } from '../../../server/reports/first-party/first-party.extension.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importFiles, type FileToImport } from '../../../server/ingest/import-files.js';
 import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
@@ -232,7 +233,7 @@ describe('every vendor export sample in the reports', { timeout: 180_000 }, () =
     const deps: ReportDependencies = {
       clickhouse: stores.clickhouse,
       bases: new BaseCatalogueService(stores.postgres),
-      firstPartySites: new OwnSiteCatalogue(stores.postgres),
+      extensions: { firstParty: createFirstPartyExtension(new OwnSiteCatalogue(stores.postgres)) },
     };
     rowsOf = async (id, site) => {
       const report = requireReport(id);

@@ -1,3 +1,4 @@
+import { createFirstPartyExtension } from '../../../server/reports/first-party/first-party.extension.js';
 import os from 'node:os';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { removeSnapshot, restoreSnapshot } from '../../../server/ingest/publish/change-snapshots.js';
@@ -5,9 +6,12 @@ import { maxSerpPosition } from '../../../server/contract/reports/depth.js';
 import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
 import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
 import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
-import type { FirstPartyMetrics } from '../../../server/reports/first-party/first-party-metrics.js';
+import type {
+  FirstPartyMetrics,
+  FirstPartySites,
+} from '../../../server/reports/first-party/first-party-metrics.js';
 import type { ReportDefinition } from '../../../server/reports/engine/report-definition.js';
-import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
+
 import type { ReportPage, ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimited, unlimitedViewer, type Viewer } from '../../../server/reports/engine/viewer.js';
@@ -45,10 +49,11 @@ describe('a precomputed first page', () => {
     to: '2026-10-05',
     cut: false,
   };
-  const firstPartySites: ReportDependencies['firstPartySites'] = {
+  const firstPartySites: FirstPartySites = {
     findBySite: (id, domain) => Promise.resolve(id === owner && domain === site ? [metrics] : []),
     findByOwner: () => Promise.resolve(new Map([[site, [metrics]]])),
   };
+  const extensions = { firstParty: createFirstPartyExtension(firstPartySites) };
 
   const viewers: [string, Viewer][] = [
     ['a viewer without limits', unlimitedViewer],
@@ -98,8 +103,8 @@ describe('a precomputed first page', () => {
           const query = { ...queries[(domain.length + fromKey) % queries.length], base, domain };
           const store = new RecordingStore(fixture.deps.clickhouse);
           const [page, expected] = await Promise.all([
-            runReport(definition, query, viewer, { ...fixture.deps, firstPartySites, clickhouse: store }),
-            runReport(fromWideTables(definition), query, viewer, { ...fixture.deps, firstPartySites }),
+            runReport(definition, query, viewer, { ...fixture.deps, extensions, clickhouse: store }),
+            runReport(fromWideTables(definition), query, viewer, { ...fixture.deps, extensions }),
           ]);
           expect(comparable(page), JSON.stringify(query)).toEqual(comparable(expected));
           if (store.statements.some((sql) => sql.includes('rows FROM first_page'))) fromKey++;

@@ -1,3 +1,4 @@
+import { createFirstPartyExtension } from '../../../server/reports/first-party/first-party.extension.js';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatInteger } from '../../../server/contract/formatting/format-number.js';
@@ -118,7 +119,7 @@ function run(
     requireReport(id),
     { domain: site, perPage: 500, ...more },
     { ...unlimitedViewer, ownerId: owner },
-    { ...fixture.deps, clickhouse, firstPartySites },
+    { ...fixture.deps, clickhouse, extensions: { firstParty: createFirstPartyExtension(firstPartySites) } },
   );
 }
 
@@ -131,7 +132,7 @@ async function notesFor(kind: Viewer['kind']) {
   const viewer = { ...unlimitedViewer, kind, ownerId: kind === 'guest' ? 0 : owner };
   const { notes } = await runReport(requireReport('own-queries'), { domain: site }, viewer, {
     ...fixture.deps,
-    firstPartySites,
+    extensions: { firstParty: createFirstPartyExtension(firstPartySites) },
   });
   return notes.flatMap(({ en, ru }) => [en, ru]);
 }

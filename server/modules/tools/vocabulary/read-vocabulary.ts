@@ -24,11 +24,11 @@ export async function readVocabulary(
     throw new AppError(ErrorCode.NotFound);
   }
   if (run.attempt === null) throw new AppError(ErrorCode.NotReady);
-  const { number, attempt, base, input } = run;
+  const { number, attempt, input } = run;
   const rows = Math.min(viewer.allowance.rows ?? maxRows, maxRows);
   const query = async <Row>(select: string): Promise<Row[]> => {
     const { rows: result } = await reports.clickhouse.query<Row>(select, {
-      parameters: { ...runParameters({ run: number, attempt, tool: run.tool, base }), rows },
+      parameters: { ...runParameters({ run: number, attempt }), rows },
       ...requestOptions(reports, 'tool-vocabulary'),
     });
     return [...result];

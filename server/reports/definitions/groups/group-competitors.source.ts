@@ -1,6 +1,5 @@
 import { tableAttributes } from '../../engine/join-attributes.js';
-import { groupCompetitorConditions } from '../../subjects/group.subject.js';
-import type { GroupChannel } from '../../subjects/group-version.js';
+import { groupCompetitorConditions, type GroupChannel } from '../../subjects/group.subject.js';
 import type { Source } from '../../engine/report-source.js';
 
 /** Domains that share keywords with a group. The counts come from the last competitor calculation. */

@@ -1,6 +1,5 @@
 import { vendorAttributes } from '../../columns/vendor-columns.js';
-import { groupConditions } from '../../subjects/group.subject.js';
-import type { GroupChannel } from '../../subjects/group-version.js';
+import { groupConditions, type GroupChannel } from '../../subjects/group.subject.js';
 import type { Source } from '../../engine/report-source.js';
 
 /** Keywords of a group report in one channel, with the position of every domain. */

@@ -1,3 +1,4 @@
+import { firstPartyColumns } from '../../first-party/first-party-metrics.js';
 import {
   domainIdColumn,
   keywordIdColumn,
@@ -59,7 +60,7 @@ export const organicKeywords = defineReport({
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid', 'url'] },
-  firstPartyJoin: { key: 'keyword_id', dimensions: ['query'] },
+  ...firstPartyColumns({ key: 'keyword_id', dimensions: ['query'] }),
   images: true,
   firstPage: true,
   restPath: '/report/simple/organic/keywords',

@@ -1,3 +1,4 @@
+import { firstPartyColumns } from '../../first-party/first-party-metrics.js';
 import {
   domainIdColumn,
   keywordIdColumn,
@@ -31,7 +32,7 @@ export const pageKeywords = defineReport({
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid'] },
-  firstPartyJoin: { key: 'keyword_id', dimensions: ['query', 'page'] },
+  ...firstPartyColumns({ key: 'keyword_id', dimensions: ['query', 'page'] }),
   images: true,
   restPath: '/report/simple/organic/keywords/bypage',
   route: '/keysbypage',

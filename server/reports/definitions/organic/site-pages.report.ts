@@ -1,3 +1,4 @@
+import { firstPartyColumns } from '../../first-party/first-party-metrics.js';
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
 import { firstPartyJoinColumns } from '../../columns/first-party-join-columns.js';
 import { pageAgeColumns, subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
@@ -17,7 +18,7 @@ export const sitePages = defineReport({
   },
   rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
   row: { kind: 'page', key: ['url'] },
-  firstPartyJoin: { key: 'url_hash', dimensions: ['page'] },
+  ...firstPartyColumns({ key: 'url_hash', dimensions: ['page'] }),
   restPath: '/report/simple/organic/sitepages',
   route: '/sitepages',
   tab: { group: 'seo', order: 60, shortTitle: { en: 'Pages', ru: 'Страницы' } },

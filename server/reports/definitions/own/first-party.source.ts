@@ -1,4 +1,4 @@
-import type { FirstPartyDimension } from '../../first-party/first-party-dimensions.js';
+import type { FirstPartyDimension } from '../../first-party/first-party-metrics.js';
 import {
   selectDimensionMetrics,
   firstPartyScope,

@@ -1,3 +1,4 @@
+import { firstPartyRows } from '../../first-party/first-party-metrics.js';
 import { firstPartyMetricColumns } from '../../columns/first-party-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { addressArgument, daysArgument, firstPartySource, queryArgument } from './first-party.source.js';
@@ -8,7 +9,7 @@ export const ownDays = defineReport({
   id: 'own-days',
   section: 'own',
   subject: 'domain',
-  firstPartyDimension: 'day',
+  ...firstPartyRows('day'),
   title: { en: 'Own data by day', ru: 'Свои данные по дням' },
   description: {
     en: 'Clicks and impressions of the site by day, from its owner’s exports. Private to the account that imported them.',

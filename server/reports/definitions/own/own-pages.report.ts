@@ -1,3 +1,4 @@
+import { firstPartyRows } from '../../first-party/first-party-metrics.js';
 import { textColumn } from '../../columns/column-kinds.js';
 import { firstPartyMetricColumns } from '../../columns/first-party-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
@@ -9,7 +10,7 @@ export const ownPages = defineReport({
   id: 'own-pages',
   section: 'own',
   subject: 'domain',
-  firstPartyDimension: 'page',
+  ...firstPartyRows('page'),
   title: { en: 'Own pages', ru: 'Свои страницы' },
   description: {
     en: 'Pages of the site that searches showed, with clicks and impressions from its owner’s exports. Private to the account that imported them.',

@@ -1,3 +1,4 @@
+import { firstPartyRows } from '../../first-party/first-party-metrics.js';
 import { keywordIdColumn, wordColumn } from '../../columns/keyword-columns.js';
 import { firstPartyMetricColumns } from '../../columns/first-party-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
@@ -9,7 +10,7 @@ export const ownQueries = defineReport({
   id: 'own-queries',
   section: 'own',
   subject: 'domain',
-  firstPartyDimension: 'query',
+  ...firstPartyRows('query'),
   title: { en: 'Own queries', ru: 'Свои запросы' },
   description: {
     en: 'Queries that showed the site, with clicks and impressions from its owner’s exports. Private to the account that imported them.',

@@ -1,3 +1,4 @@
+import { firstPartyRows } from '../../first-party/first-party-metrics.js';
 import type { Localised } from '../../../contract/language/localised.js';
 import { textColumn } from '../../columns/column-kinds.js';
 import { firstPartyMetricColumns } from '../../columns/first-party-columns.js';
@@ -33,7 +34,7 @@ function shareReport({
     id: `own-${pathSegment}`,
     section: 'own',
     subject: 'domain',
-    firstPartyDimension: dimension,
+    ...firstPartyRows(dimension),
     title,
     description,
     rowNoun,

@@ -2,11 +2,24 @@ import { isHostColumn } from '../host-names.js';
 import { getUrlPath } from '../normalise-subject.js';
 import { domainToASCII } from 'node:url';
 import { isIsoDay, parseNumberText } from '../../../contract/filter-language/filter-values.js';
-import type { AppError } from '../../../errors/app-error.js';
-import { filterLimits } from './filter-limits.js';
-import { badFilter } from './filter-errors.js';
+import { AppError } from '../../../errors/app-error.js';
 import type { Column } from '../report-column.js';
-import type { Bind } from './operator-definition.js';
+import type { ColumnType } from '../../../contract/reports/column-vocabulary.js';
+import type { OperatorName } from '../../../contract/filter-language/operators.js';
+import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
+import type { FilterProblem } from '../../../contract/filter-language/parse-filter.js';
+import type { Localised } from '../../../contract/language/localised.js';
+import { ErrorCode } from '../../../errors/error-code.js';
+
+/** Limits of one filter, so that a request cannot build an unbounded condition. */
+export const filterLimits = {
+  textChars: 100_000,
+  conditions: 100,
+  valuesPerList: 5_000,
+  valueChars: 2_000,
+  regexpChars: 500,
+  wordsPerMatch: 20,
+};
 
 const int64Range = { min: -(2n ** 63n), max: 2n ** 63n - 1n };
 
@@ -110,5 +123,44 @@ export function invalidValue(column: Column, value: string, en: string, ru: stri
   return badFilter({
     en: `“${column.title.en}” expects ${en}, not “${preview}”`,
     ru: `«${column.title.ru}» ждёт ${ru}, а не «${preview}»`,
+  });
+}
+
+/**
+ * Binds a value and returns its placeholder. Two types extend those of ClickHouse: `Regexp` for user patterns and
+ * `AnyForm` for words that become a pattern of all their forms.
+ */
+export type Bind = (value: QueryParameter, type: string) => string;
+
+/** How an operator of the filter language translates to SQL. */
+export interface OperatorDefinition {
+  /** Supported column types. */
+  types: readonly ColumnType[];
+  /** Negates the condition. NULL then matches, as users expect of “not”. */
+  negated?: boolean;
+  /**
+   * The condition without negation. Values are always bound.
+   * @throws AppError BadFilter for an invalid value
+   */
+  build(this: void, column: Column, values: readonly string[], bind: Bind): string;
+}
+
+/** A subset of the operators. */
+export type OperatorDefinitions = Readonly<Partial<Record<OperatorName, OperatorDefinition>>>;
+
+/** A BadFilter error that names the invalid part. */
+export function badFilter(details: Localised): AppError {
+  return new AppError(ErrorCode.BadFilter, { what: details });
+}
+
+/** Error for a condition that cannot be parsed. */
+export function conditionError(problem: FilterProblem): AppError {
+  const name = problem.part.slice(0, 60);
+  if (problem.kind === 'field') {
+    return badFilter({ en: `no filterable column at “${name}”`, ru: `нет столбца для фильтра в «${name}»` });
+  }
+  return badFilter({
+    en: `the column ${problem.field} has no operator “${name}”`,
+    ru: `у столбца ${problem.field} нет оператора «${name}»`,
   });
 }

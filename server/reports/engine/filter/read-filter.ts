@@ -7,8 +7,7 @@ import { operatorsFor } from './operators.js';
 import { memoizePerObject } from '../memoize-per-object.js';
 import type { Column } from '../report-column.js';
 import type { FilterRow } from '../report-query.js';
-import { filterLimits } from './filter-limits.js';
-import { badFilter, conditionError } from './filter-errors.js';
+import { filterLimits, badFilter, conditionError } from './parse-value.js';
 
 type Columns = Readonly<Record<string, Column>>;
 

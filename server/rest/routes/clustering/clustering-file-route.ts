@@ -43,7 +43,7 @@ export const clusteringFileRoute = fileRoute({
       const { reports } = context;
       let name = 'clusters';
       const stream = await context.openReport(clusteringFileRequest(uid), (report) => {
-        name = report.clustering?.name ?? name;
+        name = report.subjectState?.name ?? name;
         return form === 'outline'
           ? createOutlineFile(report, reports, { language, name })
           : createCollectorFile(report, reports, language);
