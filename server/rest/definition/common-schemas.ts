@@ -1,18 +1,21 @@
 import { taskStates } from '../../contract/projects/task-states.js';
 import type { JsonSchema } from './rest-route.js';
 
+/** Schema of a task state. */
+export const taskStateSchema: JsonSchema = {
+  type: 'integer',
+  enum: Object.values(taskStates),
+  description: {
+    en: '1: processing, 2: error, 10: done.',
+    ru: '1 – выполняется, 2 – ошибка, 10 – готово.',
+  },
+};
+
 /** Schema of the state of a long-running task. */
 export const stateSchema: JsonSchema = {
   type: 'object',
   properties: {
-    state: {
-      type: 'integer',
-      enum: Object.values(taskStates),
-      description: {
-        en: '1: processing, 2: error, 10: done.',
-        ru: '1 – выполняется, 2 – ошибка, 10 – готово.',
-      },
-    },
+    state: taskStateSchema,
     progress: {
       type: 'integer',
       minimum: 0,
@@ -21,3 +24,6 @@ export const stateSchema: JsonSchema = {
     },
   },
 };
+
+/** Schema of a response that only reports success. */
+export const resultSchema: JsonSchema = { type: 'object', properties: { result: { type: 'boolean' } } };

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { loginFormRoute } from './login-form-route.js';
-import { presentUser, userSchema, userSelection } from './present-user.js';
+import { userObject } from './present-user.js';
 import { integer, text } from '../../parameters/parameter-kinds.js';
 import { inQuery, inBody, noParameters } from '../../parameters/rest-parameters.js';
 import { operationRoute, type JsonSchema, type RestRoute } from '../../definition/rest-route.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Routes for logging in and out, registration and the current user. */
 export function accountRoutes(): RestRoute[] {
@@ -20,7 +18,7 @@ const password = inBody(text(), {
   description: { en: 'Password, 8 to 128 characters.', ru: 'Пароль, от 8 до 128 знаков.' },
 });
 
-const userResponse: JsonSchema = { type: 'object', properties: { user: userSchema } };
+const userResponse: JsonSchema = { type: 'object', properties: { user: userObject.schema } };
 
 const authRoute: RestRoute = {
   methods: ['POST'],
@@ -38,9 +36,9 @@ const authRoute: RestRoute = {
   }),
   variables: (values) => values,
   operation: `mutation ($email: String!, $password: String!) {
-    logIn(email: $email, password: $password) { ${userSelection} }
+    logIn(email: $email, password: $password) { ${userObject.selection} }
   }`,
-  shape: (data) => ({ user: presentUser(data['logIn'] as Fields) }),
+  shape: (data) => ({ user: userObject.present(data['logIn']) }),
   responseSchema: userResponse,
 };
 
@@ -82,11 +80,11 @@ const registerRoute = operationRoute({
       description: { en: 'Domains to save, one per line.', ru: 'Домены, по одному в строке.' },
     }),
   }),
-  operation: `mutation ($input: RegistrationInput!) { register(input: $input) { ${userSelection} } }`,
+  operation: `mutation ($input: RegistrationInput!) { register(input: $input) { ${userObject.selection} } }`,
   variables: ({ password2, tariff, srok, ...fields }) => ({
     input: { ...fields, passwordRepeat: password2 ?? fields.password, tariff, term: srok },
   }),
-  shape: (data) => ({ user: presentUser(data['register'] as Fields) }),
+  shape: (data) => ({ user: userObject.present(data['register']) }),
   responseSchema: userResponse,
 });
 
@@ -98,8 +96,8 @@ const logoutRoute: RestRoute = {
   description: { en: 'Ends the current session.', ru: 'Завершает текущий сеанс.' },
   allowsExpiredSession: true,
   parameters: noParameters,
-  operation: `mutation { logOut { ${userSelection} } }`,
-  shape: (data) => ({ user: presentUser(data['logOut'] as Fields) }),
+  operation: `mutation { logOut { ${userObject.selection} } }`,
+  shape: (data) => ({ user: userObject.present(data['logOut']) }),
   responseSchema: userResponse,
 };
 
@@ -135,7 +133,7 @@ const userRoute: RestRoute = {
     ru: 'Текущий пользователь: тариф, оплата, расход; у гостя id 0.',
   },
   parameters: noParameters,
-  operation: `{ viewer { ${userSelection} } }`,
-  shape: (data) => presentUser(data['viewer'] as Fields),
-  responseSchema: userSchema,
+  operation: `{ viewer { ${userObject.selection} } }`,
+  shape: (data) => userObject.present(data['viewer']),
+  responseSchema: userObject.schema,
 };

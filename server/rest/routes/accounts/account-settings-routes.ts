@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountSelection, accountSchema, presentAccount } from './present-account.js';
+import { accountObject } from './present-account.js';
 import { text, file } from '../../parameters/parameter-kinds.js';
 import { inQuery, inBody, noParameters, listParameters } from '../../parameters/rest-parameters.js';
 import type { OperationRoute, RestRoute } from '../../definition/rest-route.js';
@@ -47,9 +47,9 @@ function updateRoute(
   return {
     ...details,
     tag: 'people',
-    operation: `${signature} { ${call} { ${accountSelection} } }`,
-    shape: (data) => presentAccount(data[mutation] as Fields),
-    responseSchema: accountSchema,
+    operation: `${signature} { ${call} { ${accountObject.selection} } }`,
+    shape: (data) => accountObject.present(data[mutation]),
+    responseSchema: accountObject.schema,
   };
 }
 

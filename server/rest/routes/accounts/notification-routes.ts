@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Localised } from '../../../contract/language/localised.js';
 import { integer, text } from '../../parameters/parameter-kinds.js';
 import { inQuery, inBody, noParameters } from '../../parameters/rest-parameters.js';
+import { resultSchema } from '../../definition/common-schemas.js';
 import type { JsonSchema, RestRoute } from '../../definition/rest-route.js';
 
 const selection = '{ count items { id title link startedAt } }';
@@ -112,7 +113,7 @@ export const notificationRoutes: RestRoute[] = [
     }),
     operation: 'mutation ($token: String) { disablePush(token: $token) }',
     shape: (data) => ({ result: data['disablePush'] }),
-    responseSchema: { type: 'object', properties: { result: { type: 'boolean' } } },
+    responseSchema: resultSchema,
   },
 ];
 

@@ -1,32 +1,22 @@
-import type { JsonSchema } from '../../definition/rest-route.js';
+import { computedField, field, responseObject } from '../../definition/response-object.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** GraphQL fields of the user's own account. */
-export const accountSelection =
-  'id email phone language logo domains paidUntil isPaid plan { id label } hasApiToken apiTokenHint';
+const planField = (name: string, type: string) =>
+  computedField('plan { id label }', { type }, ({ plan }) => (plan as Fields)[name]);
 
-/** Maps the updated account to the public API. */
-export function presentAccount({ plan, ...account }: Fields): Fields {
-  const { id, label } = plan as Fields;
-  return { ...account, tariff: id, tariffLabel: label };
-}
-
-/** Response schema of the account. */
-export const accountSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    id: { type: 'integer' },
-    email: { type: 'string' },
-    phone: { type: ['string', 'null'] },
-    language: { type: 'string' },
-    logo: { type: ['string', 'null'] },
-    domains: { type: 'array', items: { type: 'string' } },
-    tariff: { type: 'integer' },
-    tariffLabel: { type: 'string' },
-    isPaid: { type: 'boolean' },
-    paidUntil: { type: ['string', 'null'] },
-    hasApiToken: { type: 'boolean' },
-    apiTokenHint: { type: ['string', 'null'] },
-  },
-};
+/** The account as an object of the public API. */
+export const accountObject = responseObject({
+  id: field('id', { type: 'integer' }),
+  email: field('email', { type: 'string' }),
+  phone: field('phone', { type: ['string', 'null'] }),
+  language: field('language', { type: 'string' }),
+  logo: field('logo', { type: ['string', 'null'] }),
+  domains: field('domains', { type: 'array', items: { type: 'string' } }),
+  tariff: planField('id', 'integer'),
+  tariffLabel: planField('label', 'string'),
+  isPaid: field('isPaid', { type: 'boolean' }),
+  paidUntil: field('paidUntil', { type: ['string', 'null'] }),
+  hasApiToken: field('hasApiToken', { type: 'boolean' }),
+  apiTokenHint: field('apiTokenHint', { type: ['string', 'null'] }),
+});

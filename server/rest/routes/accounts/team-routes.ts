@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../parameters/parameter-kinds.js';
 import { inQuery, noParameters } from '../../parameters/rest-parameters.js';
+import { resultSchema } from '../../definition/common-schemas.js';
 import type { JsonSchema, RestRoute } from '../../definition/rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -86,7 +87,7 @@ export const teamRoutes: RestRoute[] = [
     parameters: z.object({ email }),
     operation: 'mutation ($email: String!) { inviteCorporateUser(email: $email) { used } }',
     shape: () => ({ result: true }),
-    responseSchema: { type: 'object', properties: { result: { type: 'boolean' } } },
+    responseSchema: resultSchema,
   },
   {
     methods: ['GET'],

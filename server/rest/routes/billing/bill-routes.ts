@@ -2,60 +2,10 @@ import { z } from 'zod';
 import { purchaseKinds } from '../../../contract/billing/purchase-kinds.js';
 import { text, textChoice, integer } from '../../parameters/parameter-kinds.js';
 import { inPath, inQuery } from '../../parameters/rest-parameters.js';
+import { resultSchema } from '../../definition/common-schemas.js';
+import { pagedListRoute } from '../../definition/paged-list-route.js';
+import { field, listField, objectField, responseObject } from '../../definition/response-object.js';
 import type { JsonSchema, RestRoute } from '../../definition/rest-route.js';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** GraphQL fields for the Bill of docs/public-api.md. */
-export const billSelection = `id planId planLabel term currency regularCents promoCodeId promoPercent promoCents creditCents payoutCents realCents
-  state createdAt dueAt closedAt
-  invoice { number issuedAt companyName cents paid paidOn url closingDocuments { title number date url } }`;
-
-/** Maps a bill to the public API, with amounts in currency units. */
-export function presentBill(bill: Fields): Fields {
-  const { id, planId, term, currency, promoPercent, state, createdAt, dueAt, closedAt } = bill;
-  return {
-    _id: id,
-    number: id,
-    tariff: planId,
-    srok: term,
-    currency,
-    regularPrice: centsToUnits(bill['regularCents']),
-    realPrice: centsToUnits(bill['realCents']),
-    promoId: bill['promoCodeId'],
-    promoCodeID: bill['promoCodeId'],
-    promoDiscount: centsToUnits(bill['promoCents']),
-    unusedDaysDiscount: centsToUnits(bill['creditCents']),
-    partnerPayout: centsToUnits(bill['payoutCents']),
-    percent: promoPercent,
-    state,
-    paid: state === 'paid',
-    createdAt,
-    dueAt,
-    closedAt,
-    invoice: presentInvoice(bill['invoice'] as Fields | null),
-  };
-}
-
-/** Maps an invoice to the public API. */
-function presentInvoice(invoice: Fields | null): Fields | null {
-  if (invoice === null) return null;
-  const { number, issuedAt, companyName, cents, paid, paidOn, url, closingDocuments } = invoice;
-  return {
-    number,
-    createdAt: issuedAt,
-    companyName,
-    amount: centsToUnits(cents),
-    paid,
-    paidOn,
-    url,
-    closingDocuments,
-  };
-}
-
-function centsToUnits(cents: unknown): number {
-  return Number(cents) / 100;
-}
 
 const amountSchema: JsonSchema = {
   type: 'number',
@@ -70,58 +20,59 @@ const promoCodeIdSchema: JsonSchema = {
   },
 };
 
-/** Response schema of a bill. */
-export const billSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    _id: { type: 'integer' },
-    number: { type: 'integer' },
-    tariff: { type: 'integer', description: { en: 'Number of the plan.', ru: 'Номер тарифа.' } },
-    srok: { type: 'integer', description: { en: 'Number of the term.', ru: 'Номер срока.' } },
-    currency: { type: 'string' },
-    regularPrice: amountSchema,
-    realPrice: amountSchema,
-    promoId: promoCodeIdSchema,
-    promoCodeID: promoCodeIdSchema,
-    promoDiscount: amountSchema,
-    unusedDaysDiscount: amountSchema,
-    partnerPayout: amountSchema,
-    percent: { type: 'integer' },
-    state: { type: 'string', enum: ['unpaid', 'paid', 'cancelled', 'refunded'] },
-    paid: { type: 'boolean' },
-    createdAt: { type: 'string' },
-    dueAt: { type: 'string' },
-    closedAt: { type: ['string', 'null'] },
-    invoice: {
-      type: ['object', 'null'],
-      description: {
-        en: 'Invoice of a company that pays by bank transfer; null for other bills.',
-        ru: 'Счёт на оплату для компании, которая платит банковским переводом; у других счетов null.',
-      },
-      properties: {
-        number: { type: 'integer' },
-        createdAt: { type: 'string' },
-        companyName: { type: 'string' },
-        amount: amountSchema,
-        paid: { type: 'boolean' },
-        paidOn: { type: ['string', 'null'] },
-        url: { type: 'string' },
-        closingDocuments: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              title: { type: 'string' },
-              number: { type: 'string' },
-              date: { type: 'string' },
-              url: { type: 'string' },
-            },
-          },
-        },
-      },
+const centsToUnits = (cents: unknown): number => Number(cents) / 100;
+
+const amountField = (name: string) => field(name, amountSchema, centsToUnits);
+
+const closingDocument = responseObject({
+  title: field('title', { type: 'string' }),
+  number: field('number', { type: 'string' }),
+  date: field('date', { type: 'string' }),
+  url: field('url', { type: 'string' }),
+});
+
+const invoice = responseObject({
+  number: field('number', { type: 'integer' }),
+  createdAt: field('issuedAt', { type: 'string' }),
+  companyName: field('companyName', { type: 'string' }),
+  amount: amountField('cents'),
+  paid: field('paid', { type: 'boolean' }),
+  paidOn: field('paidOn', { type: ['string', 'null'] }),
+  url: field('url', { type: 'string' }),
+  closingDocuments: listField('closingDocuments', closingDocument),
+});
+
+/** The Bill of docs/public-api.md, with amounts in currency units. */
+export const billObject = responseObject({
+  _id: field('id', { type: 'integer' }),
+  number: field('id', { type: 'integer' }),
+  tariff: field('planId', {
+    type: 'integer',
+    description: { en: 'Number of the plan.', ru: 'Номер тарифа.' },
+  }),
+  srok: field('term', { type: 'integer', description: { en: 'Number of the term.', ru: 'Номер срока.' } }),
+  currency: field('currency', { type: 'string' }),
+  regularPrice: amountField('regularCents'),
+  realPrice: amountField('realCents'),
+  promoId: field('promoCodeId', promoCodeIdSchema),
+  promoCodeID: field('promoCodeId', promoCodeIdSchema),
+  promoDiscount: amountField('promoCents'),
+  unusedDaysDiscount: amountField('creditCents'),
+  partnerPayout: amountField('payoutCents'),
+  percent: field('promoPercent', { type: 'integer' }),
+  state: field('state', { type: 'string', enum: ['unpaid', 'paid', 'cancelled', 'refunded'] }),
+  paid: field('state', { type: 'boolean' }, (state) => state === 'paid'),
+  createdAt: field('createdAt', { type: 'string' }),
+  dueAt: field('dueAt', { type: 'string' }),
+  closedAt: field('closedAt', { type: ['string', 'null'] }),
+  invoice: objectField('invoice', invoice, {
+    type: ['object', 'null'],
+    description: {
+      en: 'Invoice of a company that pays by bank transfer; null for other bills.',
+      ru: 'Счёт на оплату для компании, которая платит банковским переводом; у других счетов null.',
     },
-  },
-};
+  }),
+});
 
 /** Bill number in the path. */
 export const billIdParameter = inPath(integer({ to: 2_147_483_647 }), {
@@ -129,8 +80,7 @@ export const billIdParameter = inPath(integer({ to: 2_147_483_647 }), {
   description: { en: 'Number of the bill.', ru: 'Номер счёта.' },
 });
 
-const listRoute: RestRoute = {
-  methods: ['GET'],
+const listRoute = pagedListRoute({
   path: '/bills',
   tag: 'people',
   summary: { en: 'Bills', ru: 'Счета' },
@@ -138,29 +88,11 @@ const listRoute: RestRoute = {
     en: 'Your bills, newest first, 25 per page.',
     ru: 'Ваши счета, сначала новые, по 25 на странице.',
   },
-  parameters: z.object({
-    page: inQuery(integer({ from: 1, to: 1_000_000 }).default(1), {
-      variable: 'page',
-      description: { en: 'Number of the page.', ru: 'Номер страницы.' },
-    }),
-  }),
-  operation: `query ($page: Int!) { bills(page: $page) { total page lastPage bills { ${billSelection} } } }`,
-  shape: (data) => {
-    const { total, page, lastPage, bills } = data['bills'] as Fields;
-    const rows = (bills as Fields[]).map(presentBill);
-    return { current_page: page, last_page: lastPage, per_page: 25, total, data: rows };
-  },
-  responseSchema: {
-    type: 'object',
-    properties: {
-      current_page: { type: 'integer' },
-      last_page: { type: 'integer' },
-      per_page: { type: 'integer' },
-      total: { type: 'integer' },
-      data: { type: 'array', items: billSchema },
-    },
-  },
-};
+  query: 'bills',
+  itemsField: 'bills',
+  item: billObject,
+  perPage: 25,
+});
 
 const getRoute: RestRoute = {
   methods: ['GET'],
@@ -169,9 +101,9 @@ const getRoute: RestRoute = {
   summary: { en: 'Bill', ru: 'Счёт' },
   description: { en: 'One of your bills.', ru: 'Один из ваших счетов.' },
   parameters: z.object({ id: billIdParameter }),
-  operation: `query ($id: Int!) { bill(id: $id) { ${billSelection} } }`,
-  shape: (data) => presentBill(data['bill'] as Fields),
-  responseSchema: billSchema,
+  operation: `query ($id: Int!) { bill(id: $id) { ${billObject.selection} } }`,
+  shape: (data) => billObject.present(data['bill']),
+  responseSchema: billObject.schema,
 };
 
 const deleteRoute: RestRoute = {
@@ -186,7 +118,7 @@ const deleteRoute: RestRoute = {
   parameters: z.object({ id: billIdParameter }),
   operation: 'mutation ($id: Int!) { deleteBill(id: $id) }',
   shape: () => ({ result: true }),
-  responseSchema: { type: 'object', properties: { result: { type: 'boolean' } } },
+  responseSchema: resultSchema,
 };
 
 const createRoute: RestRoute = {
@@ -221,9 +153,9 @@ const createRoute: RestRoute = {
     }),
   }),
   operation: `mutation ($act: PurchaseKind!, $plan: Int!, $term: Int!, $key: String) {
-    createBill(act: $act, plan: $plan, term: $term, key: $key) { ${billSelection} } }`,
-  shape: (data) => presentBill(data['createBill'] as Fields),
-  responseSchema: billSchema,
+    createBill(act: $act, plan: $plan, term: $term, key: $key) { ${billObject.selection} } }`,
+  shape: (data) => billObject.present(data['createBill']),
+  responseSchema: billObject.schema,
 };
 
 /** Routes for bills. */

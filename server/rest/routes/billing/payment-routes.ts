@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { accountRoutes } from '../../../contract/accounts/account-routes.js';
 import { paymentPaths } from '../../../contract/billing/payment-paths.js';
 import { parseMoney } from '../../../contract/formatting/parse-money.js';
-import { billIdParameter, billSchema, billSelection, presentBill } from './bill-routes.js';
+import { billIdParameter, billObject } from './bill-routes.js';
 import { numberChoice, text, textChoice, integer } from '../../parameters/parameter-kinds.js';
-import { presentUser, userSchema, userSelection } from '../accounts/present-user.js';
+import { userObject } from '../accounts/present-user.js';
 import { inQuery } from '../../parameters/rest-parameters.js';
 import { operationRoute, type RestRoute } from '../../definition/rest-route.js';
 
@@ -97,9 +97,9 @@ const promoRoute = operationRoute({
     key: keyParameter(),
   }),
   operation: `mutation ($bill: Int!, $code: String!, $key: String) {
-    applyPromo(bill: $bill, code: $code, key: $key) { ${billSelection} } }`,
-  shape: (data) => ({ bill: presentBill(data['applyPromo'] as Fields) }),
-  responseSchema: { type: 'object', properties: { bill: billSchema } },
+    applyPromo(bill: $bill, code: $code, key: $key) { ${billObject.selection} } }`,
+  shape: (data) => ({ bill: billObject.present(data['applyPromo']) }),
+  responseSchema: { type: 'object', properties: { bill: billObject.schema } },
 });
 
 const payoutRoute = operationRoute({
@@ -120,7 +120,7 @@ const payoutRoute = operationRoute({
   }),
   operation: `mutation ($bill: Int!, $amountCents: Int!, $key: String) {
     applyPartnerPayout(bill: $bill, amountCents: $amountCents, key: $key) {
-      balanceCents bill { ${billSelection} } user { ${userSelection} } } }`,
+      balanceCents bill { ${billObject.selection} } user { ${userObject.selection} } } }`,
   // An invalid amount becomes 0, which the operation rejects.
   variables: ({ amount }) => ({ amountCents: parseMoney(amount) ?? 0 }),
   shape: (data) => {
@@ -130,18 +130,18 @@ const payoutRoute = operationRoute({
       balanceCents: number;
     };
     return {
-      bill: presentBill(bill),
-      user: { ...presentUser(user), partnerBalance: balanceCents / 100 },
+      bill: billObject.present(bill),
+      user: { ...userObject.present(user), partnerBalance: balanceCents / 100 },
     };
   },
   responseSchema: {
     type: 'object',
     properties: {
-      bill: billSchema,
+      bill: billObject.schema,
       user: {
-        ...userSchema,
+        ...userObject.schema,
         properties: {
-          ...userSchema.properties,
+          ...userObject.schema.properties,
           partnerBalance: {
             type: 'number',
             description: {

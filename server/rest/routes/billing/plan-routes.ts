@@ -4,6 +4,7 @@ import { operationFor } from '../../definition/operation.js';
 import { presentLimits, presentPlan, planSchema, planSelection } from './present-plans.js';
 import { text } from '../../parameters/parameter-kinds.js';
 import { inQuery, noParameters } from '../../parameters/rest-parameters.js';
+import { resultSchema } from '../../definition/common-schemas.js';
 import type { RestRoute } from '../../definition/rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -145,5 +146,5 @@ const setEventRoute: RestRoute = {
   }),
   operation: 'mutation ($type: String!) { recordEvent(type: $type) }',
   shape: (data) => ({ result: data['recordEvent'] }),
-  responseSchema: { type: 'object', properties: { result: { type: 'boolean' } } },
+  responseSchema: resultSchema,
 };

@@ -1,68 +1,61 @@
 import { z } from 'zod';
 import { text, integer } from '../../parameters/parameter-kinds.js';
 import { inQuery } from '../../parameters/rest-parameters.js';
-import type { JsonSchema, RestRoute } from '../../definition/rest-route.js';
+import { pagedListRoute } from '../../definition/paged-list-route.js';
+import { field, responseObject } from '../../definition/response-object.js';
+import type { RestRoute } from '../../definition/rest-route.js';
 
-type Fields = Readonly<Record<string, unknown>>;
+const centsToDollars = (cents: unknown): number => Number(cents) / 100;
 
-const selection = 'code discount percent isActive usedTimes partnerCents frozenCents createdAt';
-
-/** Maps a promo code to the public API, with amounts in dollars. */
-function presentCode(promo: Fields): Fields {
-  const { code, discount, percent, isActive, usedTimes, partnerCents, frozenCents, createdAt } = promo;
-  return {
-    code,
-    used_times: usedTimes,
-    partner_amount: Number(partnerCents) / 100,
-    partner_freeze: Number(frozenCents) / 100,
-    created_at: createdAt,
-    percent,
-    discount,
-    status: isActive === true ? 1 : 0,
-  };
-}
-
-const codeSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    code: { type: 'string' },
-    used_times: {
-      type: 'integer',
-      description: { en: 'Number of bills it was applied to.', ru: 'К скольким счетам применён.' },
-    },
-    partner_amount: {
+const promoCode = responseObject({
+  code: field('code', { type: 'string' }),
+  used_times: field('usedTimes', {
+    type: 'integer',
+    description: { en: 'Number of bills it was applied to.', ru: 'К скольким счетам применён.' },
+  }),
+  partner_amount: field(
+    'partnerCents',
+    {
       type: 'number',
       description: { en: 'Rewards earned with it, in dollars.', ru: 'Вознаграждения по нему, в долларах.' },
     },
-    partner_freeze: {
+    centsToDollars,
+  ),
+  partner_freeze: field(
+    'frozenCents',
+    {
       type: 'number',
       description: {
         en: 'Blocked rewards earned with it, in dollars.',
         ru: 'Заблокированные вознаграждения по нему, в долларах.',
       },
     },
-    created_at: { type: 'string' },
-    percent: {
-      type: 'integer',
-      description: {
-        en: 'Your percentage of payments made with it: 20 minus the discount.',
-        ru: 'Ваш процент от оплат с ним: 20 минус скидка.',
-      },
+    centsToDollars,
+  ),
+  created_at: field('createdAt', { type: 'string' }),
+  percent: field('percent', {
+    type: 'integer',
+    description: {
+      en: 'Your percentage of payments made with it: 20 minus the discount.',
+      ru: 'Ваш процент от оплат с ним: 20 минус скидка.',
     },
-    discount: {
-      type: 'integer',
-      description: { en: 'Discount on a bill, in percent.', ru: 'Скидка на счёт, в процентах.' },
-    },
-    status: {
+  }),
+  discount: field('discount', {
+    type: 'integer',
+    description: { en: 'Discount on a bill, in percent.', ru: 'Скидка на счёт, в процентах.' },
+  }),
+  status: field(
+    'isActive',
+    {
       type: 'integer',
       enum: [0, 1],
       description: { en: '1 for active, 0 for inactive.', ru: '1 – активен, 0 – неактивен.' },
     },
-  },
-};
+    (isActive) => (isActive === true ? 1 : 0),
+  ),
+});
 
-const listRoute: RestRoute = {
-  methods: ['GET'],
+const listRoute = pagedListRoute({
   path: '/promocode',
   tag: 'people',
   summary: { en: 'Promo codes', ru: 'Промокоды' },
@@ -70,29 +63,11 @@ const listRoute: RestRoute = {
     en: 'Your partner promo codes, newest first, 25 per page.',
     ru: 'Ваши промокоды партнёра, сначала новые, по 25 на странице.',
   },
-  parameters: z.object({
-    page: inQuery(integer({ from: 1, to: 1_000_000 }).default(1), {
-      variable: 'page',
-      description: { en: 'Page number.', ru: 'Номер страницы.' },
-    }),
-  }),
-  operation: `query ($page: Int!) { promoCodes(page: $page) { total page lastPage codes { ${selection} } } }`,
-  shape: (data) => {
-    const { total, page, lastPage, codes } = data['promoCodes'] as Fields;
-    const rows = (codes as Fields[]).map(presentCode);
-    return { current_page: page, last_page: lastPage, per_page: 25, total, data: rows };
-  },
-  responseSchema: {
-    type: 'object',
-    properties: {
-      current_page: { type: 'integer' },
-      last_page: { type: 'integer' },
-      per_page: { type: 'integer' },
-      total: { type: 'integer' },
-      data: { type: 'array', items: codeSchema },
-    },
-  },
-};
+  query: 'promoCodes',
+  itemsField: 'codes',
+  item: promoCode,
+  perPage: 25,
+});
 
 const codeParameter = inQuery(text(), {
   variable: 'code',
@@ -136,9 +111,9 @@ const createRoute: RestRoute = {
     }),
   }),
   operation: `mutation ($code: String!, $discount: Int!, $percent: Int, $total: Int) {
-    createPromoCode(code: $code, discount: $discount, percent: $percent, total: $total) { ${selection} } }`,
-  shape: (data) => presentCode(data['createPromoCode'] as Fields),
-  responseSchema: codeSchema,
+    createPromoCode(code: $code, discount: $discount, percent: $percent, total: $total) { ${promoCode.selection} } }`,
+  shape: (data) => promoCode.present(data['createPromoCode']),
+  responseSchema: promoCode.schema,
 };
 
 const switchRoute: RestRoute = {
@@ -151,9 +126,9 @@ const switchRoute: RestRoute = {
     ru: 'Включает или выключает ваш промокод.',
   },
   parameters: z.object({ code: codeParameter }),
-  operation: `mutation ($code: String!) { togglePromoCode(code: $code) { ${selection} } }`,
-  shape: (data) => presentCode(data['togglePromoCode'] as Fields),
-  responseSchema: codeSchema,
+  operation: `mutation ($code: String!) { togglePromoCode(code: $code) { ${promoCode.selection} } }`,
+  shape: (data) => promoCode.present(data['togglePromoCode']),
+  responseSchema: promoCode.schema,
 };
 
 /** Routes for a partner's promo codes. */

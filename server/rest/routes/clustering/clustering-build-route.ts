@@ -9,6 +9,7 @@ import { ErrorCode } from '../../../errors/error-code.js';
 import { clusteringUid as uid } from './clustering-uid.js';
 import { flag, list, numberChoice, text, textChoice, integer } from '../../parameters/parameter-kinds.js';
 import { inQuery } from '../../parameters/rest-parameters.js';
+import { resultSchema } from '../../definition/common-schemas.js';
 import { operationRoute } from '../../definition/rest-route.js';
 
 const updateModes = { all: 'ALL', unknown: 'UNKNOWN', ignore: 'IGNORE' } as const;
@@ -104,7 +105,7 @@ export const clusteringBuildRoute = operationRoute({
   operation:
     'mutation ($uid: ID!, $settings: ClusterSettingsInput!) { startClustering(uid: $uid, settings: $settings) { uid } }',
   shape: () => ({ result: true }),
-  responseSchema: { type: 'object', properties: { result: { type: 'boolean' } } },
+  responseSchema: resultSchema,
 });
 
 /** Minimum cluster volume: a number, or `true` for the keyword volume. Throws BadRequest. */

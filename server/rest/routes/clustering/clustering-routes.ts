@@ -3,75 +3,37 @@ import { maxImportedKeywords, virtualFolders } from '../../../contract/projects/
 import { taskStates, type TaskState } from '../../../contract/projects/task-states.js';
 import { clusteringBuildRoute } from './clustering-build-route.js';
 import { clusteringUid as uid } from './clustering-uid.js';
-import { flag, lines, text, integer } from '../../parameters/parameter-kinds.js';
+import { flag, lines, text } from '../../parameters/parameter-kinds.js';
 import { inQuery } from '../../parameters/rest-parameters.js';
+import { sortedListRoute } from '../../definition/paged-list-route.js';
+import { projectFields } from '../../definition/project-fields.js';
+import { computedField, field, responseObject } from '../../definition/response-object.js';
 import type { JsonSchema, RestRoute } from '../../definition/rest-route.js';
 import { baseParameter } from '../../parameters/shared-parameters.js';
-import { stateSchema } from '../../definition/common-schemas.js';
+import { resultSchema, stateSchema } from '../../definition/common-schemas.js';
 import { nestFolders, type ClusteringTreeData } from './present-clustering-tree.js';
 
 const integerSchema: JsonSchema = { type: 'integer' };
 
-const projectSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    uid: { type: 'string' },
-    name: { type: 'string' },
-    base: { type: 'string' },
-    owner: { type: 'string' },
-    create_date: {
-      type: 'string',
-      description: { en: 'Time of creation, ISO 8601.', ru: 'Время создания, ISO 8601.' },
-    },
-    access_date: {
-      type: 'string',
-      description: {
-        en: 'Time of the last access, ISO 8601.',
-        ru: 'Время последнего открытия, ISO 8601.',
-      },
-    },
-    state: {
-      type: 'integer',
-      enum: Object.values(taskStates),
-      description: {
-        en: '1: processing, 2: error, 10: done.',
-        ru: '1 – выполняется, 2 – ошибка, 10 – готово.',
-      },
-    },
-    canDelete: { type: 'boolean' },
-    canChangeOwner: { type: 'boolean' },
-    child_projects: {
+const clusteringProject = responseObject({
+  uid: field('uid', { type: 'string' }),
+  name: field('name', { type: 'string' }),
+  base: field('base', { type: 'string' }),
+  ...projectFields,
+  child_projects: computedField(
+    '',
+    {
       type: 'object',
       description: {
         en: 'Always empty: runs do not create projects.',
         ru: 'Всегда пусто: запуск не создаёт проектов.',
       },
     },
-    monitoring_id: { type: ['integer', 'null'] },
-    monitoring_name: { type: ['string', 'null'] },
-  },
-};
-
-interface ProjectData {
-  uid: string;
-  createDate: string;
-  accessDate: string;
-  state: TaskState;
-}
-
-function presentProject({ createDate, accessDate, state, ...project }: ProjectData): object {
-  return {
-    ...project,
-    create_date: createDate,
-    access_date: accessDate,
-    state: taskStates[state],
-    child_projects: { serp: [], wordstat: [] },
-    monitoring_id: null,
-    monitoring_name: null,
-  };
-}
-
-const selection = 'uid name base createDate accessDate state owner canDelete canChangeOwner';
+    () => ({ serp: [], wordstat: [] }),
+  ),
+  monitoring_id: computedField('', { type: ['integer', 'null'] }, () => null),
+  monitoring_name: computedField('', { type: ['string', 'null'] }, () => null),
+});
 
 /** Reasons for skipped keywords in responses. */
 const skippedReasonTexts: Readonly<Record<string, string>> = {
@@ -145,8 +107,7 @@ export const clusteringRoutes: RestRoute[] = [
       },
     },
   },
-  {
-    methods: ['GET'],
+  sortedListRoute({
     path: '/clustering/list',
     tag: 'clustering',
     summary: { en: 'Clustering projects', ru: 'Проекты кластеризации' },
@@ -154,59 +115,18 @@ export const clusteringRoutes: RestRoute[] = [
       en: 'Projects of your team, most recently accessed first.',
       ru: 'Проекты вашей команды, сначала недавно открытые.',
     },
-    parameters: z.object({
+    parameters: {
       isMain: inQuery(flag().default(false), {
         description: {
           en: 'Accepted without effect: projects are not nested.',
           ru: 'Принимается и ни на что не влияет: вложенных проектов здесь нет.',
         },
       }),
-      page: inQuery(integer({ from: 1, to: 1_000_000 }).default(1), {
-        aliases: ['current_page'],
-        variable: 'page',
-        description: { en: 'Page number, from 1.', ru: 'Номер страницы, от 1.' },
-      }),
-      per_page: inQuery(integer({ from: 1, to: 500 }).default(25), {
-        variable: 'perPage',
-        description: { en: 'Rows per page, 1 to 500.', ru: 'Строк на странице, от 1 до 500.' },
-      }),
-      sort: inQuery(text().optional(), {
-        variable: 'sort',
-        description: {
-          en: 'Sort order such as access_date|desc; also name, create_date, base, state, owner.',
-          ru: 'Порядок, например access_date|desc; ещё name, create_date, base, state, owner.',
-        },
-      }),
-    }),
-    operation: `query ($page: Int!, $perPage: Int!, $sort: String) {
-      clusterings(page: $page, perPage: $perPage, sort: $sort) { total page perPage lastPage items { ${selection} } } }`,
-    shape: (data) => {
-      const { items, total, page, perPage, lastPage } = data['clusterings'] as {
-        items: ProjectData[];
-        total: number;
-        page: number;
-        perPage: number;
-        lastPage: number;
-      };
-      return {
-        current_page: page,
-        per_page: perPage,
-        last_page: lastPage,
-        total,
-        data: items.map(presentProject),
-      };
     },
-    responseSchema: {
-      type: 'object',
-      properties: {
-        current_page: integerSchema,
-        per_page: integerSchema,
-        last_page: integerSchema,
-        total: integerSchema,
-        data: { type: 'array', items: projectSchema },
-      },
-    },
-  },
+    query: 'clusterings',
+    itemsField: 'items',
+    item: clusteringProject,
+  }),
   {
     methods: ['DELETE'],
     path: '/clustering/{uid}',
@@ -219,7 +139,7 @@ export const clusteringRoutes: RestRoute[] = [
     parameters: z.object({ uid }),
     operation: 'mutation ($uid: ID!) { deleteClustering(uid: $uid) }',
     shape: (data) => ({ result: data['deleteClustering'] }),
-    responseSchema: { type: 'object', properties: { result: { type: 'boolean' } } },
+    responseSchema: resultSchema,
   },
   clusteringBuildRoute,
   {

@@ -14,6 +14,7 @@ import { ErrorCode } from '../../../errors/error-code.js';
 import { groupRid } from './group-rid.js';
 import { file, flag, lines, object } from '../../parameters/parameter-kinds.js';
 import { inBody, type RestParameters, type RestValues } from '../../parameters/rest-parameters.js';
+import { resultSchema } from '../../definition/common-schemas.js';
 import type { JsonSchema, RestRoute } from '../../definition/rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -210,7 +211,7 @@ export const groupEditRoutes: RestRoute[] = [
     parameters: z.object({ rid: groupRid }),
     operation: 'mutation ($rid: ID!) { recalculateGroupCompetitors(rid: $rid) }',
     shape: () => ({ result: true }),
-    responseSchema: { type: 'object', properties: { result: { type: 'boolean' } } },
+    responseSchema: resultSchema,
   },
 ];
 

@@ -2,72 +2,28 @@ import { z } from 'zod';
 import { groupDepths, maxGroupNameChars } from '../../../contract/projects/group-limits.js';
 import { taskStates, type TaskState } from '../../../contract/projects/task-states.js';
 import { groupRid } from './group-rid.js';
-import { flag, list, numberChoice, text, integer } from '../../parameters/parameter-kinds.js';
+import { flag, list, numberChoice, text } from '../../parameters/parameter-kinds.js';
 import { inQuery } from '../../parameters/rest-parameters.js';
-import type { JsonSchema, RestRoute } from '../../definition/rest-route.js';
+import { resultSchema, stateSchema } from '../../definition/common-schemas.js';
+import { sortedListRoute } from '../../definition/paged-list-route.js';
+import { projectFields } from '../../definition/project-fields.js';
+import { field, responseObject } from '../../definition/response-object.js';
+import type { RestRoute } from '../../definition/rest-route.js';
 import { baseParameter } from '../../parameters/shared-parameters.js';
 
 const rid = groupRid;
 
-const resultSchema: JsonSchema = { type: 'object', properties: { result: { type: 'boolean' } } };
-
-const reportSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    rid: { type: 'string' },
-    name: { type: 'string' },
-    base: { type: 'string' },
-    top: { type: 'integer' },
-    create_date: {
-      type: 'string',
-      description: { en: 'Time of creation, ISO 8601.', ru: 'Время создания, ISO 8601.' },
-    },
-    access_date: {
-      type: 'string',
-      description: {
-        en: 'Time of the last access, ISO 8601.',
-        ru: 'Время последнего открытия, ISO 8601.',
-      },
-    },
-    state: {
-      type: 'integer',
-      enum: Object.values(taskStates),
-      description: {
-        en: '1: processing, 2: error, 10: done.',
-        ru: '1 – выполняется, 2 – ошибка, 10 – готово.',
-      },
-    },
-    owner: { type: 'string' },
-    canDelete: { type: 'boolean' },
-    canChangeOwner: { type: 'boolean' },
-  },
-};
-
-const selection = 'rid name base top createDate accessDate state owner canDelete canChangeOwner';
-
-interface GroupData {
-  rid: string;
-  name: string;
-  base: string;
-  top: number;
-  createDate: string;
-  accessDate: string;
-  state: TaskState;
-  progress: number;
-  owner: string;
-  canDelete: boolean;
-  canChangeOwner: boolean;
-}
-
-/** Maps a group report to the public API. */
-function presentReport({ createDate, accessDate, state, ...fields }: GroupData): object {
-  return { ...fields, create_date: createDate, access_date: accessDate, state: taskStates[state] };
-}
+const groupReport = responseObject({
+  rid: field('rid', { type: 'string' }),
+  name: field('name', { type: 'string' }),
+  base: field('base', { type: 'string' }),
+  top: field('top', { type: 'integer' }),
+  ...projectFields,
+});
 
 /** Routes for group reports, except those that read their rows. */
 export const groupRoutes: RestRoute[] = [
-  {
-    methods: ['GET'],
+  sortedListRoute({
     path: '/report/group/list',
     tag: 'groups',
     summary: { en: 'Group reports', ru: 'Групповые отчёты' },
@@ -75,54 +31,10 @@ export const groupRoutes: RestRoute[] = [
       en: 'Group reports of your team, most recently accessed first.',
       ru: 'Групповые отчёты вашей команды, сначала недавно открытые.',
     },
-    parameters: z.object({
-      page: inQuery(integer({ from: 1, to: 1_000_000 }).default(1), {
-        aliases: ['current_page'],
-        variable: 'page',
-        description: { en: 'Page number, from 1.', ru: 'Номер страницы, от 1.' },
-      }),
-      per_page: inQuery(integer({ from: 1, to: 500 }).default(25), {
-        variable: 'perPage',
-        description: { en: 'Rows per page, 1 to 500.', ru: 'Строк на странице, от 1 до 500.' },
-      }),
-      sort: inQuery(text().optional(), {
-        variable: 'sort',
-        description: {
-          en: 'Sort order such as access_date|desc; also name, create_date, base, state, owner.',
-          ru: 'Порядок, например access_date|desc; ещё name, create_date, base, state, owner.',
-        },
-      }),
-    }),
-    operation: `query ($page: Int!, $perPage: Int!, $sort: String) {
-      groupReports(page: $page, perPage: $perPage, sort: $sort) { total page perPage lastPage items { ${selection} } } }`,
-    shape: (data) => {
-      const result = data['groupReports'] as {
-        items: GroupData[];
-        total: number;
-        page: number;
-        perPage: number;
-        lastPage: number;
-      };
-      const { items, total, page, perPage, lastPage } = result;
-      return {
-        current_page: page,
-        per_page: perPage,
-        last_page: lastPage,
-        total,
-        data: items.map(presentReport),
-      };
-    },
-    responseSchema: {
-      type: 'object',
-      properties: {
-        current_page: { type: 'integer' },
-        per_page: { type: 'integer' },
-        last_page: { type: 'integer' },
-        total: { type: 'integer' },
-        data: { type: 'array', items: reportSchema },
-      },
-    },
-  },
+    query: 'groupReports',
+    itemsField: 'items',
+    item: groupReport,
+  }),
   {
     methods: ['POST'],
     path: '/report/group',
@@ -181,13 +93,10 @@ export const groupRoutes: RestRoute[] = [
     parameters: z.object({ rid }),
     operation: 'query ($rid: ID!) { groupReportState(rid: $rid) { state progress } }',
     shape: (data) => {
-      const { state, progress } = data['groupReportState'] as GroupData;
+      const { state, progress } = data['groupReportState'] as { state: TaskState; progress: number };
       return { state: taskStates[state], progress };
     },
-    responseSchema: {
-      type: 'object',
-      properties: { state: { type: 'integer' }, progress: { type: 'integer', minimum: 0, maximum: 100 } },
-    },
+    responseSchema: stateSchema,
   },
   {
     methods: ['PATCH'],
@@ -205,9 +114,9 @@ export const groupRoutes: RestRoute[] = [
         },
       }),
     }),
-    operation: `mutation ($rid: ID!, $name: String!) { renameGroupReport(rid: $rid, name: $name) { ${selection} } }`,
-    shape: (data) => presentReport(data['renameGroupReport'] as GroupData),
-    responseSchema: reportSchema,
+    operation: `mutation ($rid: ID!, $name: String!) { renameGroupReport(rid: $rid, name: $name) { ${groupReport.selection} } }`,
+    shape: (data) => groupReport.present(data['renameGroupReport']),
+    responseSchema: groupReport.schema,
   },
   {
     methods: ['DELETE'],
@@ -236,8 +145,8 @@ export const groupRoutes: RestRoute[] = [
         description: { en: 'E-mail of the team member.', ru: 'E-mail сотрудника.' },
       }),
     }),
-    operation: `mutation ($rid: ID!, $user: String!) { changeGroupReportOwner(rid: $rid, user: $user) { ${selection} } }`,
-    shape: (data) => presentReport(data['changeGroupReportOwner'] as GroupData),
-    responseSchema: reportSchema,
+    operation: `mutation ($rid: ID!, $user: String!) { changeGroupReportOwner(rid: $rid, user: $user) { ${groupReport.selection} } }`,
+    shape: (data) => groupReport.present(data['changeGroupReportOwner']),
+    responseSchema: groupReport.schema,
   },
 ];
