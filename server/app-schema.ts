@@ -113,7 +113,14 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [
     AccountSettingsResolver,
     (s) =>
-      new AccountSettingsResolver(s.accountPage, s.logos, s.domains, s.accessCodes, s.identity, s.accounts),
+      new AccountSettingsResolver({
+        settings: s.accountPage,
+        logos: s.logos,
+        domains: s.domains,
+        accessCodes: s.accessCodes,
+        identity: s.identity,
+        accounts: s.accounts,
+      }),
   ],
   [TeamResolver, (s) => new TeamResolver(s.teams, s.invitationAcceptance, s.identity)],
   [
@@ -124,14 +131,14 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [
     AdminAccountResolver,
     (s) =>
-      new AdminAccountResolver(
-        s.usageMeter,
-        s.identity,
-        s.accountDirectory,
-        s.teams,
-        s.auditReader,
-        s.partners,
-      ),
+      new AdminAccountResolver({
+        meter: s.usageMeter,
+        identity: s.identity,
+        directory: s.accountDirectory,
+        team: s.teams,
+        auditLog: s.auditReader,
+        partners: s.partners,
+      }),
   ],
   [AdminToolsResolver, (s) => new AdminToolsResolver(s.accessCodeAdmin, s.announcements)],
   [OperatorPagesResolver, (s) => new OperatorPagesResolver(s.operatorPages, s.videoUrl)],

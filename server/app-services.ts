@@ -97,18 +97,18 @@ export function createAppServices({ sampleLoad = noSampleLoad, ...parts }: AppSe
     events: new AccountEventsService(postgres, now),
 
     ...billing,
-    registration: new RegistrationService(
+    registration: new RegistrationService({
       postgres,
       now,
       config,
       log,
       audit,
-      accounts.login,
-      accounts.loginAttempts,
+      login: accounts.login,
+      attempts: accounts.loginAttempts,
       mail,
       freeDays,
-      billing.partnerLinks,
-    ),
+      partnerLinks: billing.partnerLinks,
+    }),
 
     sampleLoad,
     ...databases,

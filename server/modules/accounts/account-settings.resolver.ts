@@ -13,16 +13,19 @@ import type { LogoService } from './logo.service.js';
 import type { AccountSettingsService } from './account-settings.service.js';
 import { ApiTokenChange } from './account-settings.type.js';
 
+/** Dependencies of `AccountSettingsResolver`. */
+interface AccountSettingsDependencies {
+  settings: AccountSettingsService;
+  logos: LogoService;
+  domains: DomainsService;
+  accessCodes: AccessCodeService;
+  identity: IdentityService;
+  accounts: AccountDataService;
+}
+
 @Resolver()
 export class AccountSettingsResolver {
-  constructor(
-    private readonly settings: AccountSettingsService,
-    private readonly logos: LogoService,
-    private readonly domains: DomainsService,
-    private readonly accessCodes: AccessCodeService,
-    private readonly identity: IdentityService,
-    private readonly accounts: AccountDataService,
-  ) {}
+  constructor(private readonly deps: AccountSettingsDependencies) {}
 
   @RequireAccess('user')
   @Mutation(() => ApiTokenChange, {
@@ -35,7 +38,7 @@ export class AccountSettingsResolver {
     @Ctx() context: RequestContext,
   ): Promise<ApiTokenChange> {
     const change = { oldPassword, password, passwordRepeat };
-    return { token: await this.settings.changePassword(requireUser(context.visitor), change, context) };
+    return { token: await this.deps.settings.changePassword(requireUser(context.visitor), change, context) };
   }
 
   @RequireAccess('user')
@@ -52,7 +55,7 @@ export class AccountSettingsResolver {
     language: string | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await this.settings.update(requireUser(context.visitor), { phone, language });
+    await this.deps.settings.update(requireUser(context.visitor), { phone, language });
     return this.reloadAccount(context);
   }
 
@@ -63,7 +66,7 @@ export class AccountSettingsResolver {
     @Arg('password', () => String, { description: 'Password of the account.' }) password: string,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await this.settings.changeEmail(requireUser(context.visitor), email, password);
+    await this.deps.settings.changeEmail(requireUser(context.visitor), email, password);
     return this.reloadAccount(context);
   }
 
@@ -75,14 +78,14 @@ export class AccountSettingsResolver {
     @Arg('file', () => UploadScalar, { description: 'Image file.' }) file: IncomingFile,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await this.logos.set(requireUser(context.visitor), file, context.signal);
+    await this.deps.logos.set(requireUser(context.visitor), file, context.signal);
     return this.reloadAccount(context);
   }
 
   @RequireAccess('user')
   @Mutation(() => AccountData, { description: 'Removes the logo.' })
   async removeLogo(@Ctx() context: RequestContext): Promise<AccountData> {
-    await this.logos.remove(requireUser(context.visitor));
+    await this.deps.logos.remove(requireUser(context.visitor));
     return this.reloadAccount(context);
   }
 
@@ -92,7 +95,7 @@ export class AccountSettingsResolver {
     @Arg('domain', () => String, { description: 'Domain or URL.' }) domain: string,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await this.domains.add(requireUser(context.visitor), domain);
+    await this.deps.domains.add(requireUser(context.visitor), domain);
     return this.reloadAccount(context);
   }
 
@@ -102,7 +105,7 @@ export class AccountSettingsResolver {
     @Arg('domain', () => String, { description: 'Saved domain.' }) domain: string,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await this.domains.remove(requireUser(context.visitor), domain);
+    await this.deps.domains.remove(requireUser(context.visitor), domain);
     return this.reloadAccount(context);
   }
 
@@ -114,14 +117,14 @@ export class AccountSettingsResolver {
     @Arg('code', () => String, { description: 'Access code.' }) code: string,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await this.accessCodes.redeem(requireUser(context.visitor), code);
+    await this.deps.accessCodes.redeem(requireUser(context.visitor), code);
     return this.reloadAccount(context);
   }
 
   /** Reloads the account after a change. Later resolvers of the same request see the changed visitor. */
   private async reloadAccount(context: RequestContext): Promise<AccountData> {
-    const user = await this.identity.reload(requireUser(context.visitor));
+    const user = await this.deps.identity.reload(requireUser(context.visitor));
     context.visitor = user;
-    return this.accounts.load(user);
+    return this.deps.accounts.load(user);
   }
 }

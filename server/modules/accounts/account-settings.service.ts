@@ -30,18 +30,21 @@ interface AccountChange {
   language?: string | null;
 }
 
+/** Dependencies of `AccountSettingsService`. */
+interface AccountSettingsDependencies {
+  postgres: DataSource;
+  now: () => Date;
+  passwords: PasswordConfirmationService;
+  audit: AuditService;
+  login: LoginService;
+  mail: MailService;
+  resetTokens: PasswordResetTokens;
+  sessions: SessionService;
+}
+
 /** Updates of a user's own account. */
 export class AccountSettingsService {
-  constructor(
-    private readonly postgres: DataSource,
-    private readonly now: () => Date,
-    private readonly passwords: PasswordConfirmationService,
-    private readonly audit: AuditService,
-    private readonly login: LoginService,
-    private readonly mail: MailService,
-    private readonly resetTokens: PasswordResetTokens,
-    private readonly sessions: SessionService,
-  ) {}
+  constructor(private readonly deps: AccountSettingsDependencies) {}
 
   /**
    * Changes the password, ends all sessions and revokes reset links. The current browser continues in a new session.
@@ -54,12 +57,12 @@ export class AccountSettingsService {
     change: PasswordChange,
     caller: Caller,
   ): Promise<string | null> {
-    const storedHash = await this.passwords.confirm(user, change.oldPassword, 'oldPassword');
+    const storedHash = await this.deps.passwords.confirm(user, change.oldPassword, 'oldPassword');
     assertPasswordsMatch(change.password, change.passwordRepeat);
     await assertStrongPassword(change.password);
     const passwordHash = await hashPassword(change.password);
     const token = await this.replacePassword(user, storedHash, passwordHash);
-    if (user.sessionId !== null) await this.login.loginAs(user.account.id, caller);
+    if (user.sessionId !== null) await this.deps.login.loginAs(user.account.id, caller);
     return token;
   }
 
@@ -84,14 +87,14 @@ export class AccountSettingsService {
    */
   async changeEmail(user: AuthenticatedUser, newEmail: string, password: string): Promise<void> {
     const email = assertEmail(newEmail);
-    await this.passwords.confirm(user, password, 'password');
+    await this.deps.passwords.confirm(user, password, 'password');
     const { id: accountId, email: previousEmail } = user.account;
     if (email === previousEmail) return;
     await this.updateLocked(user, async (tx) => {
       await tx.update(Account, accountId, { email, emailConfirmedAt: null });
-      await this.resetTokens.revoke(accountId, tx);
+      await this.deps.resetTokens.revoke(accountId, tx);
       await this.recordEvent(tx, user, 'email-changed', { from: previousEmail, to: email });
-      await this.mail.queue({ kind: 'email-changed', accountId, formerEmail: previousEmail }, tx);
+      await this.deps.mail.queue({ kind: 'email-changed', accountId, formerEmail: previousEmail }, tx);
     });
   }
 
@@ -101,11 +104,11 @@ export class AccountSettingsService {
     passwordHash: string,
   ): Promise<string | null> {
     const accountId = user.account.id;
-    const { resetTokens, sessions, mail } = this;
-    return this.postgres.transaction(async (tx) => {
+    const { resetTokens, sessions, mail } = this.deps;
+    return this.deps.postgres.transaction(async (tx) => {
       await lockAccount(tx, accountId);
       // A concurrent change replaced the password that was verified.
-      if ((await this.passwords.findHash(accountId, tx)) !== storedHash) {
+      if ((await this.deps.passwords.findHash(accountId, tx)) !== storedHash) {
         throw new AppError(ErrorCode.WrongPassword, { field: 'oldPassword' });
       }
       await tx.update(Account, accountId, { passwordHash });
@@ -123,7 +126,7 @@ export class AccountSettingsService {
     { account, plan }: AuthenticatedUser,
     tx: EntityManager,
   ): Promise<string | null> {
-    if (plan.limits.api) return (await issueApiToken(tx, account.id, this.now())).token;
+    if (plan.limits.api) return (await issueApiToken(tx, account.id, this.deps.now())).token;
     await tx.update(Account, account.id, clearedApiToken);
     return null;
   }
@@ -133,7 +136,7 @@ export class AccountSettingsService {
     change: (tx: EntityManager) => Promise<void>,
   ): Promise<void> {
     try {
-      await this.postgres.transaction(async (tx) => {
+      await this.deps.postgres.transaction(async (tx) => {
         await lockAccount(tx, account.id);
         await change(tx);
       });
@@ -148,7 +151,10 @@ export class AccountSettingsService {
     action: AuditAction,
     details: Readonly<Record<string, string>>,
   ): Promise<void> {
-    return this.audit.record({ action, actorId: account.id, accountId: account.id, details, address }, tx);
+    return this.deps.audit.record(
+      { action, actorId: account.id, accountId: account.id, details, address },
+      tx,
+    );
   }
 }
 

@@ -37,7 +37,7 @@ export function createAccounts(dependencies: AccountDependencies) {
     loginAttempts,
     login,
     logos: new LogoService(postgres, now, audit, limiters.logos),
-    passwordResets: new PasswordResetService(
+    passwordResets: new PasswordResetService({
       postgres,
       now,
       config,
@@ -46,10 +46,10 @@ export function createAccounts(dependencies: AccountDependencies) {
       mail,
       resetTokens,
       sessions,
-    ),
+    }),
     demonstrations: new DemonstrationService(postgres),
     accounts: new AccountDataService(postgres, now),
-    accountPage: new AccountSettingsService(
+    accountPage: new AccountSettingsService({
       postgres,
       now,
       passwords,
@@ -58,7 +58,7 @@ export function createAccounts(dependencies: AccountDependencies) {
       mail,
       resetTokens,
       sessions,
-    ),
+    }),
     domains: new DomainsService(postgres, now),
     accessCodes: new AccessCodeService(postgres, now, audit, mail),
     apiTokens: new ApiTokenService(postgres, now, audit),

@@ -31,29 +31,33 @@ const loginSentMessage: Localised = {
   ru: 'Если есть аккаунт с таким телефоном, мы отправили логин на его e-mail.',
 };
 
+/** Dependencies of `PasswordResetService`. */
+interface PasswordResetDependencies {
+  postgres: DataSource;
+  now: () => Date;
+  config: Pick<Config, 'loginAttempts'>;
+  audit: AuditService;
+  login: LoginService;
+  mail: MailService;
+  resetTokens: PasswordResetTokens;
+  sessions: SessionService;
+}
+
 /** Password reset and login reminder. Responses do not reveal whether an account exists. */
 export class PasswordResetService {
   private readonly perAccount: AttemptLimiter;
   private readonly perAddress: AttemptLimiter;
 
-  constructor(
-    private readonly postgres: DataSource,
-    private readonly now: () => Date,
-    { loginAttempts }: Pick<Config, 'loginAttempts'>,
-    private readonly audit: AuditService,
-    private readonly login: LoginService,
-    private readonly mail: MailService,
-    private readonly resetTokens: PasswordResetTokens,
-    private readonly sessions: SessionService,
-  ) {
+  constructor(private readonly deps: PasswordResetDependencies) {
+    const { loginAttempts } = deps.config;
     const accountLimit = Math.ceil(loginAttempts / 2);
     const addressLimit = loginAttempts * 3;
-    this.perAccount = new AttemptLimiter(postgres, {
+    this.perAccount = new AttemptLimiter(deps.postgres, {
       name: 'recover',
       attempts: accountLimit,
       seconds: attemptWindowSeconds,
     });
-    this.perAddress = new AttemptLimiter(postgres, {
+    this.perAddress = new AttemptLimiter(deps.postgres, {
       name: 'recover-from',
       attempts: addressLimit,
       seconds: attemptWindowSeconds,
@@ -82,7 +86,7 @@ export class PasswordResetService {
 
   /** @throws AppError ResetInvalid for an unknown, used, revoked or expired link */
   async assertValidToken(uid: string): Promise<void> {
-    if (!(await this.resetTokens.find(uid))) throw new AppError(ErrorCode.ResetInvalid);
+    if (!(await this.deps.resetTokens.find(uid))) throw new AppError(ErrorCode.ResetInvalid);
   }
 
   /**
@@ -99,19 +103,19 @@ export class PasswordResetService {
     assertPasswordsMatch(password, passwordRepeat);
     await assertStrongPassword(password);
     const accountId = await this.setPassword(uid, await hashPassword(password), caller.visitor);
-    return this.login.loginAs(accountId, caller);
+    return this.deps.login.loginAs(accountId, caller);
   }
 
   private setPassword(uid: string, passwordHash: string, { address }: Visitor): Promise<number> {
-    const { audit, mail, resetTokens, sessions } = this;
-    return this.postgres.transaction(async (tx) => {
+    const { audit, mail, resetTokens, sessions } = this.deps;
+    return this.deps.postgres.transaction(async (tx) => {
       const passwordReset = await resetTokens.consume(uid, tx);
       if (!passwordReset) throw new AppError(ErrorCode.ResetInvalid);
       const { accountId } = passwordReset;
       const hadToken = await hasApiToken(tx, accountId);
       await tx.update(Account, accountId, {
         passwordHash,
-        emailConfirmedAt: this.now(),
+        emailConfirmedAt: this.deps.now(),
         ...clearedApiToken,
       });
       await sessions.endSessions(accountId, 'password', tx);
@@ -126,13 +130,13 @@ export class PasswordResetService {
     await this.perAddress.consume(getNetwork(address));
     await this.perAccount.consume(subject);
     try {
-      await this.mail.queue(mail);
+      await this.deps.mail.queue(mail);
     } catch (error) {
       throw new AppError(ErrorCode.MailFailed, {}, { cause: error });
     }
     const details = { letter: mail.kind };
     const actorId = account?.id ?? null;
-    await this.audit.record({
+    await this.deps.audit.record({
       action: 'password-reset-requested',
       actorId,
       accountId: null,

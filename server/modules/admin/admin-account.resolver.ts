@@ -10,44 +10,47 @@ import type { AccountDirectoryService, ListedAccount } from './account-directory
 import { AdminAccount, AuditEntry, SessionData } from './admin-account.type.js';
 import type { AuditLogService } from './audit-log.service.js';
 
+/** Dependencies of `AdminAccountResolver`. */
+interface AdminAccountDependencies {
+  meter: UsageMeterService;
+  identity: IdentityService;
+  directory: AccountDirectoryService;
+  team: TeamService;
+  auditLog: AuditLogService;
+  partners: PartnerService;
+}
+
 /** Account fields that are loaded on demand. */
 @Resolver(() => AdminAccount)
 export class AdminAccountResolver {
-  constructor(
-    private readonly meter: UsageMeterService,
-    private readonly identity: IdentityService,
-    private readonly directory: AccountDirectoryService,
-    private readonly team: TeamService,
-    private readonly auditLog: AuditLogService,
-    private readonly partners: PartnerService,
-  ) {}
+  constructor(private readonly deps: AdminAccountDependencies) {}
 
   @FieldResolver(() => UsageMeter, { description: 'Usage of the daily limits.' })
   usage(@Root() { holder }: ListedAccount): Promise<UsageMeter> {
-    return this.meter.getUsage(
-      this.identity.fromAccount(holder, { address: '', isLocal: false, userAgent: '' }),
+    return this.deps.meter.getUsage(
+      this.deps.identity.fromAccount(holder, { address: '', isLocal: false, userAgent: '' }),
     );
   }
 
   @FieldResolver(() => [SessionData], { description: 'The latest 20 sessions, newest first.' })
   sessions(@Root() { id }: ListedAccount): Promise<SessionData[]> {
-    return this.directory.listSessions(id);
+    return this.deps.directory.listSessions(id);
   }
 
   @FieldResolver(() => [TeamMember], { description: 'Team members of the account, sorted by e-mail.' })
   users(@Root() { id }: ListedAccount): Promise<TeamMember[]> {
-    return this.team.findMembers(id);
+    return this.deps.team.findMembers(id);
   }
 
   @FieldResolver(() => AdminPartner, { description: 'State of the account in the affiliate programme.' })
   partner(@Root() { id }: ListedAccount): Promise<AdminPartner> {
-    return this.partners.getStateOfAccount(id);
+    return this.deps.partners.getStateOfAccount(id);
   }
 
   @FieldResolver(() => [AuditEntry], {
     description: 'The latest 50 audit log entries with this account as actor or target.',
   })
   async audit(@Root() { id }: ListedAccount): Promise<AuditEntry[]> {
-    return (await this.auditLog.findPage(1, id)).items;
+    return (await this.deps.auditLog.findPage(1, id)).items;
   }
 }

@@ -16,16 +16,19 @@ import { requirePlanOnSale } from './plan-on-sale.js';
 const dayMs = 24 * 3_600_000;
 const maxGrantDays = 3660;
 
+/** Dependencies of `AdministrationService`. */
+interface AdministrationDependencies {
+  postgres: DataSource;
+  now: () => Date;
+  audit: AuditService;
+  mail: MailService;
+  sessions: SessionService;
+  passwords: PasswordConfirmationService;
+}
+
 /** Actions of administrators on accounts. Each one is written to the audit log. */
 export class AdministrationService {
-  constructor(
-    private readonly postgres: DataSource,
-    private readonly now: () => Date,
-    private readonly audit: AuditService,
-    private readonly mail: MailService,
-    private readonly sessions: SessionService,
-    private readonly passwords: PasswordConfirmationService,
-  ) {}
+  constructor(private readonly deps: AdministrationDependencies) {}
 
   /**
    * Blocks an account and ends its sessions, or unblocks it. Blocking requires the administrator's password.
@@ -36,8 +39,8 @@ export class AdministrationService {
     if (blocked) await this.confirmPassword(actor, password);
     await this.withLockedAccount(actor, id, async (tx, account) => {
       if ((account.blockedAt !== null) === blocked) return;
-      await tx.update(Account, id, { blockedAt: blocked ? this.now() : null });
-      if (blocked) await this.sessions.endSessions(id, 'blocked', tx);
+      await tx.update(Account, id, { blockedAt: blocked ? this.deps.now() : null });
+      if (blocked) await this.deps.sessions.endSessions(id, 'blocked', tx);
       await this.recordEvent(tx, actor, blocked ? 'account-blocked' : 'account-unblocked', id);
     });
   }
@@ -52,11 +55,11 @@ export class AdministrationService {
     await this.withLockedAccount(actor, id, async (tx, account) => {
       if (account.ownerId !== null) throw invalidField('id', teamMemberMessage);
       if (days === 0) return this.endPlan(tx, actor, account);
-      const until = new Date(this.now().getTime() + days * dayMs);
+      const until = new Date(this.deps.now().getTime() + days * dayMs);
       await tx.update(Account, id, { planId: plan.id, paidUntil: until });
       const details = { plan: plan.id, days, until: until.toISOString() };
       await this.recordEvent(tx, actor, 'plan-granted', id, details);
-      await this.mail.queue(
+      await this.deps.mail.queue(
         { kind: 'plan-granted', accountId: id, planId: plan.id, until: details.until },
         tx,
       );
@@ -69,7 +72,7 @@ export class AdministrationService {
    */
   async endSession(actor: AuthenticatedUser, id: number): Promise<void> {
     await this.withLockedAccount(actor, id, async (tx) => {
-      await this.sessions.endSessions(id, 'removed', tx);
+      await this.deps.sessions.endSessions(id, 'removed', tx);
       await this.recordEvent(tx, actor, 'session-ended', id);
     });
   }
@@ -96,11 +99,11 @@ export class AdministrationService {
 
   /** Confirms the administrator's password to protect unlocked browsers. With open access there is no password. */
   private async confirmPassword(actor: AuthenticatedUser, password: string): Promise<void> {
-    if (!actor.hasOpenAccess) await this.passwords.confirm(actor, password, 'password');
+    if (!actor.hasOpenAccess) await this.deps.passwords.confirm(actor, password, 'password');
   }
 
   private async endPlan(tx: EntityManager, actor: AuthenticatedUser, account: Account): Promise<void> {
-    const now = this.now();
+    const now = this.deps.now();
     if (!hasPaidPlan(account, now)) return;
     await tx.update(Account, account.id, { paidUntil: now });
     await this.recordEvent(tx, actor, 'plan-ended', account.id, { plan: account.planId });
@@ -115,7 +118,7 @@ export class AdministrationService {
     id: number,
     action: (tx: EntityManager, account: Account) => Promise<void>,
   ): Promise<void> {
-    await this.postgres.transaction(async (tx) => {
+    await this.deps.postgres.transaction(async (tx) => {
       const lockedAccounts = await tx
         .createQueryBuilder(Account, 'account')
         .where('account.id IN (:...ids)', { ids: [actorId, id] })
@@ -138,7 +141,7 @@ export class AdministrationService {
     accountId: number,
     details: AuditDetails = {},
   ): Promise<void> {
-    return this.audit.record({ action, actorId: account.id, accountId, details, address }, tx);
+    return this.deps.audit.record({ action, actorId: account.id, accountId, details, address }, tx);
   }
 }
 

@@ -29,7 +29,7 @@ export function createAdministration({
 }: AdministrationDependencies) {
   return {
     accountDirectory: new AccountDirectoryService(postgres, now),
-    administration: new AdministrationService(postgres, now, audit, mail, sessions, passwords),
+    administration: new AdministrationService({ postgres, now, audit, mail, sessions, passwords }),
     auditReader: new AuditLogService(postgres),
     accessCodeAdmin: new AccessCodeAdminService(postgres, now, audit),
     announcements: new AnnouncementService(postgres, audit, notifications),

@@ -50,7 +50,7 @@ export function createBilling({
   return {
     bills,
     payments,
-    localPayments: new LocalPaymentService(log, bills, paymentEvents, providers, jobs, now),
+    localPayments: new LocalPaymentService({ log, bills, paymentEvents, providers, jobs, now }),
     subscriptions: new SubscriptionService(postgres, now, audit, recurringPayments),
     autopays: new AutopayService(postgres, payments),
     discounts: new BillDiscountService(bills, now),

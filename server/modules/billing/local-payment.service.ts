@@ -26,16 +26,19 @@ const eventsByOutcome: Readonly<Record<LocalPaymentOutcome, readonly LocalEvent[
   decline: ['check', 'failed'],
 };
 
+/** Dependencies of `LocalPaymentService`. */
+interface LocalPaymentDependencies {
+  log: Logger;
+  bills: BillService;
+  paymentEvents: PaymentEventService;
+  providers: PaymentProviders;
+  jobs: JobQueue;
+  now: () => Date;
+}
+
 /** Test payments: the payer selects the outcome, which is then delivered through signed provider events. */
 export class LocalPaymentService {
-  constructor(
-    private readonly log: Logger,
-    private readonly bills: BillService,
-    private readonly paymentEvents: PaymentEventService,
-    private readonly providers: PaymentProviders,
-    private readonly jobs: JobQueue,
-    private readonly now: () => Date,
-  ) {}
+  constructor(private readonly deps: LocalPaymentDependencies) {}
 
   /**
    * Schedules the outcome of a test payment.
@@ -47,14 +50,14 @@ export class LocalPaymentService {
     outcome: LocalPaymentOutcome,
     language: Language,
   ): Promise<void> {
-    const bill = await this.bills.findOne(user, billId);
-    const isLocalFlow = this.providers.findForPayer(user)?.flow === 'local';
+    const bill = await this.deps.bills.findOne(user, billId);
+    const isLocalFlow = this.deps.providers.findForPayer(user)?.flow === 'local';
     if (!isLocalFlow || bill.realCents === 0) throw new AppError(ErrorCode.PaymentUnavailable);
-    this.bills.assertOpen(bill);
-    const order = buildPaymentOrder(user, bill, language, this.now());
+    this.deps.bills.assertOpen(bill);
+    const order = buildPaymentOrder(user, bill, language, this.deps.now());
     // Uses the system clock because the queue uses the database clock; `now` may be simulated.
     const runAt = outcome === 'late' ? new Date(Date.now() + lateEventDelayMs) : undefined;
-    await this.jobs.add(
+    await this.deps.jobs.add(
       'local-payment',
       { order, answer: outcome },
       { key: `local-payment-${billId}`, runAt },
@@ -63,13 +66,13 @@ export class LocalPaymentService {
 
   /** Delivers the events of an outcome to the payment service. No-op if test payments are disabled. */
   async emitEvents(order: PaymentOrder, outcome: LocalPaymentOutcome): Promise<void> {
-    const { local } = this.providers;
+    const { local } = this.deps.providers;
     if (!local) return;
     const events = buildEvents(order);
     for (const eventKind of eventsByOutcome[outcome]) {
       const result = await this.deliver(local, events[eventKind]);
       if (result === 'ok') continue;
-      this.log.info({ bill: order.billId, result }, 'the provider check rejected a test payment');
+      this.deps.log.info({ bill: order.billId, result }, 'the provider check rejected a test payment');
       return;
     }
   }
@@ -79,7 +82,7 @@ export class LocalPaymentService {
     if (!local.verifySignature(webhookRequest)) {
       throw new Error('the local provider rejected its own signature');
     }
-    return this.paymentEvents.handleEvent(local.id, local.parseEvent(webhookRequest));
+    return this.deps.paymentEvents.handleEvent(local.id, local.parseEvent(webhookRequest));
   }
 }
 

@@ -12,7 +12,7 @@ export function createMail({ postgres, now, config, log, jobs, links }: MailDepe
   const transport = openMailTransport(config, log);
   const renderer = new EmailRenderer(postgres, now, config, links);
   return {
-    mail: new MailService(postgres, now, config, jobs, renderer, transport),
+    mail: new MailService({ postgres, now, config, jobs, renderer, transport }),
     /** Closes the connections to the mail server. */
     closeMail: () => transport.close(),
   };

@@ -11,27 +11,30 @@ interface QueuedMailRow {
   queued_at: Date;
 }
 
+/** Dependencies of `MailService`. */
+interface MailDependencies {
+  postgres: DataSource;
+  now: () => Date;
+  config: Pick<Config, 'publicUrl'>;
+  jobs: JobQueue;
+  renderer: EmailRenderer;
+  transport: MailTransport;
+}
+
 /** Transactional e-mail, delivered by background jobs. */
 export class MailService {
-  constructor(
-    private readonly postgres: DataSource,
-    private readonly now: () => Date,
-    private readonly config: Pick<Config, 'publicUrl'>,
-    private readonly jobs: JobQueue,
-    private readonly renderer: EmailRenderer,
-    private readonly transport: MailTransport,
-  ) {}
+  constructor(private readonly deps: MailDependencies) {}
 
   /** Queues an e-mail. Pass `tx` to send it only if the transaction commits. SMTP outages delay it. */
   async queue(mail: QueuedMail, tx?: EntityManager): Promise<void> {
-    if (!tx) return this.postgres.transaction((transaction) => this.queue(mail, transaction));
+    if (!tx) return this.deps.postgres.transaction((transaction) => this.queue(mail, transaction));
     const id = randomUUID();
     await tx.query('INSERT INTO mail (id, letter, queued_at) VALUES ($1, $2::jsonb, $3)', [
       id,
       JSON.stringify(mail),
-      this.now(),
+      this.deps.now(),
     ]);
-    await this.jobs.add('send-mail', { mail: id }, { key: `mail ${id}`, tx });
+    await this.deps.jobs.add('send-mail', { mail: id }, { key: `mail ${id}`, tx });
   }
 
   /**
@@ -39,19 +42,19 @@ export class MailService {
    * it is sent again with the same Message-ID.
    */
   async deliver(id: string): Promise<void> {
-    await this.postgres.transaction(async (tx) => {
+    await this.deps.postgres.transaction(async (tx) => {
       const [row]: QueuedMailRow[] = await tx.query(
         'SELECT letter, queued_at FROM mail WHERE id = $1 AND sent_at IS NULL AND failure IS NULL FOR UPDATE',
         [id],
       );
       if (!row) return;
-      const email = await this.renderer.render(row.letter);
+      const email = await this.deps.renderer.render(row.letter);
       const rejection = email
         ? await this.send({ email, messageId: this.messageId(id), date: row.queued_at })
         : 'the recipient no longer exists';
       await tx.query('UPDATE mail SET sent_at = $2, failure = $3 WHERE id = $1', [
         id,
-        rejection === null ? this.now() : null,
+        rejection === null ? this.deps.now() : null,
         rejection,
       ]);
     });
@@ -60,7 +63,7 @@ export class MailService {
   /** Returns the permanent rejection, or null on success. Throws on temporary failures. */
   private async send(outgoing: Parameters<MailTransport['send']>[0]): Promise<string | null> {
     try {
-      await this.transport.send(outgoing);
+      await this.deps.transport.send(outgoing);
       return null;
     } catch (error) {
       if (isPermanentRejection(error)) return error.message.slice(0, 500);
@@ -69,7 +72,7 @@ export class MailService {
   }
 
   private messageId(id: string): string {
-    return `<${id}@${new URL(this.config.publicUrl).hostname}>`;
+    return `<${id}@${new URL(this.deps.config.publicUrl).hostname}>`;
   }
 }
 

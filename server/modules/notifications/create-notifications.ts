@@ -8,7 +8,7 @@ export function createNotifications({ postgres, now, config, log, jobs, outgoing
   const sender = new PushSender(postgres, config, outgoing);
   return {
     notifications: new NotificationService(postgres, now),
-    pushes: new PushService(postgres, now, log, outgoing, jobs, sender),
+    pushes: new PushService({ postgres, now, log, outgoingRules: outgoing, jobs, sender }),
     /** Closes the connections to the push services of browsers. */
     closePushes: () => sender.close(),
   };

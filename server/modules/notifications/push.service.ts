@@ -19,20 +19,23 @@ const subscriptionMonths = 12;
 /** Maximum subscriptions per account; new ones replace the oldest. */
 const maxBrowsersPerAccount = 20;
 
+/** Dependencies of `PushService`. */
+interface PushDependencies {
+  postgres: DataSource;
+  now: () => Date;
+  log: Logger;
+  outgoingRules: OutgoingRules;
+  jobs: JobQueue;
+  sender: PushSender;
+}
+
 /** Push notifications: subscriptions of browsers and delivery of messages. */
 export class PushService {
-  constructor(
-    private readonly postgres: DataSource,
-    private readonly now: () => Date,
-    private readonly log: Logger,
-    private readonly outgoingRules: OutgoingRules,
-    private readonly jobs: JobQueue,
-    private readonly sender: PushSender,
-  ) {}
+  constructor(private readonly deps: PushDependencies) {}
 
   /** VAPID public key for subscribing. */
   async publicKey(): Promise<string> {
-    return (await getVapidKeys(this.postgres)).publicKey;
+    return (await getVapidKeys(this.deps.postgres)).publicKey;
   }
 
   /** Stores a browser's subscription and returns the token that identifies it. */
@@ -41,12 +44,12 @@ export class PushService {
     input: BrowserSubscription,
     language: Language,
   ): Promise<{ token: string; expiresAt: Date; seconds: number }> {
-    const { endpoint, p256dh, auth } = validateSubscription(input, this.outgoingRules);
+    const { endpoint, p256dh, auth } = validateSubscription(input, this.deps.outgoingRules);
     const token = randomToken();
-    const now = this.now();
+    const now = this.deps.now();
     const expiresAt = new Date(now);
     expiresAt.setUTCMonth(expiresAt.getUTCMonth() + subscriptionMonths);
-    await this.postgres.transaction(async (tx) => {
+    await this.deps.postgres.transaction(async (tx) => {
       // A browser belongs to the logged-in user. Knowledge of the endpoint must not transfer the subscription.
       const rows: unknown[] = await tx.query(
         `INSERT INTO push_subscription AS held (account_id, endpoint, p256dh, auth, token_hash, language, created_at, expires_at)
@@ -73,7 +76,7 @@ export class PushService {
     cookieToken: string | undefined,
   ): Promise<void> {
     const browserToken = token ?? cookieToken;
-    const { affected } = await this.postgres.getRepository(PushSubscription).delete({
+    const { affected } = await this.deps.postgres.getRepository(PushSubscription).delete({
       accountId: account.id,
       ...(browserToken === undefined ? {} : { tokenHash: hashToken(browserToken) }),
     });
@@ -82,9 +85,9 @@ export class PushService {
 
   /** Whether the account has an active subscription. */
   isEnabled(accountId: number): Promise<boolean> {
-    return this.postgres
+    return this.deps.postgres
       .getRepository(PushSubscription)
-      .existsBy({ accountId, expiresAt: MoreThan(this.now()) });
+      .existsBy({ accountId, expiresAt: MoreThan(this.deps.now()) });
   }
 
   /** Queues a message to all browsers of an account, in the language of each subscription. */
@@ -93,23 +96,25 @@ export class PushService {
     message: PushMessage | Readonly<Record<Language, PushMessage>>,
     tx?: EntityManager,
   ): Promise<void> {
-    const subscriptions = await (tx ?? this.postgres.manager)
+    const subscriptions = await (tx ?? this.deps.postgres.manager)
       .getRepository(PushSubscription)
-      .findBy({ accountId, expiresAt: MoreThan(this.now()) });
+      .findBy({ accountId, expiresAt: MoreThan(this.deps.now()) });
     for (const { id, language } of subscriptions) {
       const localizedMessage = 'title' in message ? message : message[language];
-      await this.jobs.add('send-push', { subscription: id, message: localizedMessage }, { tx });
+      await this.deps.jobs.add('send-push', { subscription: id, message: localizedMessage }, { tx });
     }
   }
 
   /** Delivers a queued message and deletes expired subscriptions. */
   async deliver(id: number, message: PushMessage): Promise<void> {
-    const subscriptionRepository = this.postgres.getRepository(PushSubscription);
-    const subscription = await subscriptionRepository.findOneBy({ id, expiresAt: MoreThan(this.now()) });
+    const subscriptionRepository = this.deps.postgres.getRepository(PushSubscription);
+    const subscription = await subscriptionRepository.findOneBy({ id, expiresAt: MoreThan(this.deps.now()) });
     if (!subscription) return;
-    const outcome = await this.sender.send(subscription, message);
+    const outcome = await this.deps.sender.send(subscription, message);
     if (outcome === 'gone') await subscriptionRepository.delete({ id, endpoint: subscription.endpoint });
-    if (outcome !== 'sent') this.log.info({ subscription: id, outcome }, 'a push message was not delivered');
+    if (outcome !== 'sent') {
+      this.deps.log.info({ subscription: id, outcome }, 'a push message was not delivered');
+    }
   }
 }
 

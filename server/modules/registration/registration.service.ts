@@ -29,25 +29,29 @@ const singleDomainPlanNumber = 1;
 /** Window for registrations per network. */
 const registrationWindowSeconds = 3600;
 
+/** Dependencies of `RegistrationService`. */
+interface RegistrationDependencies {
+  postgres: DataSource;
+  now: () => Date;
+  config: Pick<Config, 'registrationsPerHour'>;
+  log: Logger;
+  audit: AuditService;
+  login: LoginService;
+  attempts: LoginAttempts;
+  mail: MailService;
+  freeDays: FreeDaysService;
+  partnerLinks: PartnerLinkService;
+}
+
 /** Registration of accounts. */
 export class RegistrationService {
   private readonly perAddress: AttemptLimiter;
 
-  constructor(
-    private readonly postgres: DataSource,
-    private readonly now: () => Date,
-    { registrationsPerHour }: Pick<Config, 'registrationsPerHour'>,
-    private readonly log: Logger,
-    private readonly audit: AuditService,
-    private readonly login: LoginService,
-    private readonly attempts: LoginAttempts,
-    private readonly mail: MailService,
-    private readonly freeDays: FreeDaysService,
-    private readonly partnerLinks: PartnerLinkService,
-  ) {
+  constructor(private readonly deps: RegistrationDependencies) {
+    const { postgres, config } = deps;
     this.perAddress = new AttemptLimiter(postgres, {
       name: 'register-from',
-      attempts: registrationsPerHour,
+      attempts: config.registrationsPerHour,
       seconds: registrationWindowSeconds,
     });
   }
@@ -69,12 +73,17 @@ export class RegistrationService {
     const { address } = caller.visitor;
     const created = await this.limitByAddress(address, async () => {
       const passwordHash = await hashPassword(input.password);
-      return this.attempts.attemptFromAddress(address, () =>
-        this.createAccount({ ...account, passwordHash, createdAt: this.now() }, domains, caller),
+      return this.deps.attempts.attemptFromAddress(address, () =>
+        this.createAccount({ ...account, passwordHash, createdAt: this.deps.now() }, domains, caller),
       );
     });
-    await this.audit.record({ action: 'registered', actorId: created.id, accountId: created.id, address });
-    const user = await this.login.loginAs(created.id, caller);
+    await this.deps.audit.record({
+      action: 'registered',
+      actorId: created.id,
+      accountId: created.id,
+      address,
+    });
+    const user = await this.deps.login.loginAs(created.id, caller);
     await this.sendWelcomeMail(user.account);
     return user;
   }
@@ -99,14 +108,14 @@ export class RegistrationService {
     domains: readonly string[],
     { browser, visitor }: Caller,
   ): Promise<Account> {
-    const { postgres, now } = this;
+    const { postgres, now } = this.deps;
     try {
       return await postgres.transaction(async (manager) => {
         const created = await manager.save(manager.create(Account, account));
         const addedAt = now();
         const rows = domains.map((domain) => ({ accountId: created.id, domain, addedAt }));
         if (rows.length > 0) await manager.insert(AccountDomain, rows);
-        await this.partnerLinks.attributeRegistration(manager, created.id, browser.partnerLink, visitor);
+        await this.deps.partnerLinks.attributeRegistration(manager, created.id, browser.partnerLink, visitor);
         return created;
       });
     } catch (error) {
@@ -117,12 +126,12 @@ export class RegistrationService {
   /** Queues the welcome e-mail and grants confirmed free days. A failure does not undo the registration. */
   private async sendWelcomeMail(account: Account): Promise<void> {
     try {
-      await this.postgres.transaction(async (tx) => {
-        await this.mail.queue({ kind: 'registered', accountId: account.id }, tx);
-        await this.freeDays.grantConfirmed(account, tx);
+      await this.deps.postgres.transaction(async (tx) => {
+        await this.deps.mail.queue({ kind: 'registered', accountId: account.id }, tx);
+        await this.deps.freeDays.grantConfirmed(account, tx);
       });
     } catch (error) {
-      this.log.error(
+      this.deps.log.error(
         { err: error, accountId: account.id },
         'the welcome e-mail or the free days failed after a registration',
       );

@@ -24,7 +24,14 @@ export function createTasks({
   pushes,
 }: TaskModuleDependencies) {
   const taskRepository = new TaskRepository(postgres, now, jobs);
-  const taskCompletion = new TaskCompletion(postgres, config, log, taskRepository, notifications, pushes);
+  const taskCompletion = new TaskCompletion({
+    postgres,
+    config,
+    log,
+    repository: taskRepository,
+    notifications,
+    pushService: pushes,
+  });
   return {
     taskRepository,
     taskCompletion,

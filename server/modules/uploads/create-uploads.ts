@@ -22,6 +22,13 @@ export function createUploads({ postgres, now, config, tasks, bases }: UploadDep
     spool,
     uploads,
     columnMappings,
-    imports: new ImportService(config.dataDir, spool, uploads, columnMappings, tasks, bases),
+    imports: new ImportService({
+      dataDir: config.dataDir,
+      spool,
+      uploads,
+      mappings: columnMappings,
+      tasks,
+      bases,
+    }),
   };
 }

@@ -21,16 +21,19 @@ export interface ImportView extends TaskView {
   files: readonly UploadRecord[];
 }
 
+/** Dependencies of `ImportService`. */
+interface ImportDependencies {
+  dataDir: string;
+  spool: Spool;
+  uploads: UploadService;
+  mappings: MappingService;
+  tasks: TaskService;
+  bases: BaseCatalogueService;
+}
+
 /** Imports uploaded files. All files of a request share one task, so each database is rebuilt once. */
 export class ImportService {
-  constructor(
-    private readonly dataDir: string,
-    private readonly spool: Spool,
-    private readonly uploads: UploadService,
-    private readonly mappings: MappingService,
-    private readonly tasks: TaskService,
-    private readonly bases: BaseCatalogueService,
-  ) {}
+  constructor(private readonly deps: ImportDependencies) {}
 
   /**
    * Starts importing uploaded files and returns the task id.
@@ -48,15 +51,15 @@ export class ImportService {
     };
     const name = validatedFiles.map(({ upload }) => upload.name).join(', ');
     const uploads = validatedFiles.map(({ upload: { id }, file }) => ({ id, choices: toChoices(file) }));
-    return this.uploads.assignToTask(uploads, (tx) =>
-      this.tasks.start(importTask, user, { name, input }, tx),
+    return this.deps.uploads.assignToTask(uploads, (tx) =>
+      this.deps.tasks.start(importTask, user, { name, input }, tx),
     );
   }
 
   /** The user's latest imports, newest first. */
   async listLatest(user: AuthenticatedUser): Promise<ImportView[]> {
-    const { items } = await this.tasks.list(user, 1, importTask);
-    const files = await this.uploads.findByTasks(items.map(({ task }) => task.id));
+    const { items } = await this.deps.tasks.list(user, 1, importTask);
+    const files = await this.deps.uploads.findByTasks(items.map(({ task }) => task.id));
     return items.map((item) => ({ ...item, files: files.get(item.task.id) ?? [] }));
   }
 
@@ -70,13 +73,13 @@ export class ImportService {
     number: number,
   ): Promise<{ filePath: string; name: string }> {
     if (!user.account.isAdministrator) throw new AppError(ErrorCode.NotFound);
-    const { task } = await this.tasks.view(user, id);
+    const { task } = await this.deps.tasks.view(user, id);
     // Administrators see each other's tasks, but file contents are private to the importer.
     if (task.accountId !== user.account.id) throw new AppError(ErrorCode.NotFound);
     const { files = [] } = task.kind === importTask.id ? (task.result as Partial<ImportSummary>) : {};
     const file = files[number];
     if (!file?.rejectsPath) throw new AppError(ErrorCode.NotFound);
-    const filePath = path.join(this.dataDir, path.join('/', file.rejectsPath));
+    const filePath = path.join(this.deps.dataDir, path.join('/', file.rejectsPath));
     return { filePath, name: `${path.basename(file.name)}.rejected.ndjson` };
   }
 
@@ -84,18 +87,18 @@ export class ImportService {
     user: AuthenticatedUser,
     { upload, base, date, domain }: ImportFile,
   ): Promise<UploadRecord> {
-    if (base) await this.bases.byCode(base);
+    if (base) await this.deps.bases.byCode(base);
     if (date && !isDate(date)) throw invalidFieldError('date', invalidDateMessage);
     if (domain && !/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(domain)) {
       throw invalidFieldError('domain', invalidDomainMessage);
     }
-    return this.uploads.find(user, upload);
+    return this.deps.uploads.find(user, upload);
   }
 
   private toTaskFile({ id, name }: UploadRecord, file: ImportFile): ImportTaskInput['files'][number] {
     const { columns, ...choices } = toChoices(file);
     return {
-      path: this.spool.relativePath(id),
+      path: this.deps.spool.relativePath(id),
       name,
       ...choices,
       ...(columns ? { mapping: buildMapping(columns) } : {}),
@@ -110,10 +113,10 @@ export class ImportService {
     if (!columns) return;
     const mapping = buildMapping(columns);
     // Validate the mapping now, so that errors reach the user instead of the task.
-    const [table] = await inspectFile(this.spool.getPath(id), { name, mapping });
+    const [table] = await inspectFile(this.deps.spool.getPath(id), { name, mapping });
     if (!saveMappingAs || !table) return;
     const header = table.columns.map((column) => column.name);
-    await this.mappings.save(user, { name: saveMappingAs, header, mapping });
+    await this.deps.mappings.save(user, { name: saveMappingAs, header, mapping });
   }
 }
 

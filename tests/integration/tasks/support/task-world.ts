@@ -37,7 +37,14 @@ export async function openTaskWorld(kind: TaskDefinition<never, never>): Promise
   const services = createAppServices({ config, postgres, log, now, outgoing: publicInternet });
   const kinds = { [kind.id]: kind as unknown as TaskDefinition };
   const rows = new TaskRepository(postgres, now, services.jobs);
-  const ends = new TaskCompletion(postgres, config, log, rows, services.notifications, services.pushes);
+  const ends = new TaskCompletion({
+    postgres,
+    config,
+    log,
+    repository: rows,
+    notifications: services.notifications,
+    pushService: services.pushes,
+  });
   const runner = new TaskRunner(ends, rows, { stores, config, log, now, outgoing: publicInternet }, kinds);
   const lockedJobs = new Set<string>();
   const takeJob = async () => {
