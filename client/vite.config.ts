@@ -104,7 +104,7 @@ export default defineConfig({
             { name: 'form-kit', test: modulesIn('components/form', formModules) },
             {
               name: 'common',
-              test: modulesIn('(?:components/ui|features/accounts|graphql|i18n)', sharedModules),
+              test: modulesIn('(?:components/ui|features/accounts|graphql/databases|i18n)', sharedModules),
             },
           ],
         },
