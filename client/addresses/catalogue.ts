@@ -31,6 +31,11 @@ export function getPage(id: PageId): CataloguedPage {
   return byId[id];
 }
 
+/** Returns the page with this id; undefined if there is none. */
+export function findPage(id: string): CataloguedPage | undefined {
+  return Object.hasOwn(byId, id) ? byId[id as PageId] : undefined;
+}
+
 /** Page at a path. If a domain page and another page share the path, the domain page wins. */
 export function pageAt(pathname: string): CataloguedPage | undefined {
   return catalogue.find(({ route }) => route === pathname);

@@ -24,7 +24,8 @@ function toCatalogueEntry({
   title,
   tab,
   menu,
+  presentation,
 }: ReportDefinition) {
   const isFirstParty = firstPartyDimension === undefined ? undefined : true;
-  return { id, route, routeQuery, subject, owner, isFirstParty, engine, title, tab, menu };
+  return { id, route, routeQuery, subject, owner, isFirstParty, engine, title, tab, menu, presentation };
 }

@@ -1,28 +1,50 @@
-import { useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { ReportPanel } from '../../../server/contract/reports/report-presentation.js';
 import type { CataloguedPage } from '../../../server/contract/pages/catalogued-page.js';
 import { UnsupportedDatabase } from './unsupported-database.js';
 import { withoutChoices } from './arguments/argument-choice.js';
 import { type LoadedReportData, LoadedReport } from './loaded-report.js';
 import { ReportSkeleton } from './report-skeleton.js';
-import { readSubject } from './report-subject.js';
+import type { ReportMeta } from './report-meta.js';
+import { type ReportSubject, readSubject } from './report-subject.js';
 import { SubjectMissing } from './subject-missing.js';
 import { EmptySearchPage, SearchForm, hasSearch } from './search/keyword-search.js';
 import { FirstPartyDaysPanel } from './first-party-days/first-party-days-panel.js';
 import { ReportTable } from './table/report-table.js';
 
+/** A panel above the table of a report page. */
+interface PanelDefinition {
+  Panel: ComponentType<{ meta: ReportMeta; subject: ReportSubject }>;
+  /** Page without a table for an address that is incomplete for the panel; undefined for a complete address. */
+  getStartPage?: (search: URLSearchParams) => ReactNode;
+}
+
+const panels: Readonly<Record<ReportPanel, PanelDefinition>> = {
+  keywordSearch: {
+    Panel: SearchForm,
+    getStartPage: (search) => (hasSearch(search) ? undefined : <EmptySearchPage />),
+  },
+  dailyChart: { Panel: FirstPartyDaysPanel },
+};
+
 /** A report page with one table, configured by the server's metadata. */
 export function ReportPage({ page }: { page: CataloguedPage }) {
   return (
     <LoadedReport reportId={page.id} fallback={<ReportSkeleton page={page} />}>
-      {(report) => <ReportPageTable {...report} />}
+      {(report) => <ReportPageTable {...report} panel={page.presentation?.panel} />}
     </LoadedReport>
   );
 }
 
 /** Table of the report page. Its key remounts it for another subject. */
-function ReportPageTable({ meta, engine, serpFeatures }: LoadedReportData) {
+function ReportPageTable({
+  meta,
+  engine,
+  serpFeatures,
+  panel: panelName,
+}: LoadedReportData & { panel: ReportPanel | undefined }) {
   const { i18n } = useTranslation('reports');
   const [search] = useSearchParams();
   const query = search.toString();
@@ -38,9 +60,9 @@ function ReportPageTable({ meta, engine, serpFeatures }: LoadedReportData) {
       />
     );
   }
-  const isSearch = meta.id === 'keyword-search';
-  const isFirstPartyDays = meta.id === 'own-days';
-  if (isSearch && !hasSearch(search)) return <EmptySearchPage />;
+  const panel = panelName && panels[panelName];
+  const startPage = panel?.getStartPage?.(search);
+  if (startPage !== undefined) return startPage;
   return (
     <ReportTable
       key={`${meta.id}?${withoutChoices(meta, search)}#${i18n.language}`}
@@ -48,13 +70,7 @@ function ReportPageTable({ meta, engine, serpFeatures }: LoadedReportData) {
       subject={subject}
       engine={engine}
       serpFeatures={serpFeatures}
-      toolForm={
-        isSearch ? (
-          <SearchForm />
-        ) : isFirstPartyDays ? (
-          <FirstPartyDaysPanel meta={meta} subject={subject} />
-        ) : undefined
-      }
+      toolForm={panel && <panel.Panel meta={meta} subject={subject} />}
     />
   );
 }

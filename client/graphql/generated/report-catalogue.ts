@@ -18,6 +18,9 @@ export const reportCatalogue = [
         "en": "Keywords",
         "ru": "Фразы"
       }
+    },
+    "presentation": {
+      "keywordSource": "keywords"
     }
   },
   {
@@ -35,6 +38,9 @@ export const reportCatalogue = [
         "en": "Page’s keywords",
         "ru": "Фразы страницы"
       }
+    },
+    "presentation": {
+      "keywordSource": "keywords"
     }
   },
   {
@@ -52,6 +58,9 @@ export const reportCatalogue = [
         "en": "Lost keywords",
         "ru": "Потерянные фразы"
       }
+    },
+    "presentation": {
+      "emptyReason": "noLostKeywords"
     }
   },
   {
@@ -69,6 +78,9 @@ export const reportCatalogue = [
         "en": "Competitors",
         "ru": "Конкуренты"
       }
+    },
+    "presentation": {
+      "emptyReason": "fewKeywords"
     }
   },
   {
@@ -86,6 +98,9 @@ export const reportCatalogue = [
         "en": "Page’s competitors",
         "ru": "Конкуренты страницы"
       }
+    },
+    "presentation": {
+      "emptyReason": "fewKeywordsOfPage"
     }
   },
   {
@@ -139,6 +154,9 @@ export const reportCatalogue = [
         "en": "Lost pages",
         "ru": "Потерянные страницы"
       }
+    },
+    "presentation": {
+      "emptyReason": "noLostPages"
     }
   },
   {
@@ -156,6 +174,9 @@ export const reportCatalogue = [
         "en": "Keywords",
         "ru": "Фразы"
       }
+    },
+    "presentation": {
+      "keywordSource": "adkeywords"
     }
   },
   {
@@ -182,6 +203,9 @@ export const reportCatalogue = [
     "title": {
       "en": "Keywords of the ad",
       "ru": "Фразы объявления"
+    },
+    "presentation": {
+      "subjectList": "ads"
     }
   },
   {
@@ -266,6 +290,9 @@ export const reportCatalogue = [
     "title": {
       "en": "Keywords of the Direct ad",
       "ru": "Фразы объявления Директа"
+    },
+    "presentation": {
+      "subjectList": "direct-ads-by-domain"
     }
   },
   {
@@ -316,6 +343,10 @@ export const reportCatalogue = [
         "en": "Keyword database",
         "ru": "База фраз"
       }
+    },
+    "presentation": {
+      "panel": "keywordSearch",
+      "emptyReason": "nothingFound"
     }
   },
   {
@@ -367,6 +398,9 @@ export const reportCatalogue = [
         "en": "Compare domains",
         "ru": "Сравнение доменов"
       }
+    },
+    "presentation": {
+      "emptyReason": "nothingShared"
     }
   },
   {
@@ -482,6 +516,9 @@ export const reportCatalogue = [
         "en": "Own data",
         "ru": "Свои данные"
       }
+    },
+    "presentation": {
+      "panel": "dailyChart"
     }
   },
   {
@@ -545,6 +582,9 @@ export const reportCatalogue = [
         "en": "Domains",
         "ru": "Домены"
       }
+    },
+    "presentation": {
+      "emptyReason": "groupDomains"
     }
   },
   {
@@ -562,6 +602,10 @@ export const reportCatalogue = [
         "en": "Keywords",
         "ru": "Фразы"
       }
+    },
+    "presentation": {
+      "keywordSource": "keywords",
+      "emptyReason": "groupKeywords"
     }
   },
   {
@@ -582,6 +626,9 @@ export const reportCatalogue = [
         "en": "Competitors",
         "ru": "Конкуренты"
       }
+    },
+    "presentation": {
+      "emptyReason": "groupCompetitors"
     }
   },
   {
@@ -602,6 +649,9 @@ export const reportCatalogue = [
         "en": "Pages",
         "ru": "Страницы"
       }
+    },
+    "presentation": {
+      "emptyReason": "groupPages"
     }
   },
   {
@@ -622,6 +672,10 @@ export const reportCatalogue = [
         "en": "Keywords",
         "ru": "Фразы"
       }
+    },
+    "presentation": {
+      "keywordSource": "adkeywords",
+      "emptyReason": "groupAdKeywords"
     }
   },
   {
@@ -642,6 +696,9 @@ export const reportCatalogue = [
         "en": "Competitors",
         "ru": "Конкуренты"
       }
+    },
+    "presentation": {
+      "emptyReason": "groupCompetitors"
     }
   },
   {
@@ -666,6 +723,9 @@ export const reportCatalogue = [
         "en": "Ads",
         "ru": "Объявления"
       }
+    },
+    "presentation": {
+      "emptyReason": "groupAds"
     }
   },
   {
@@ -687,6 +747,9 @@ export const reportCatalogue = [
         "en": "Unique links",
         "ru": "Уникальные ссылки"
       }
+    },
+    "presentation": {
+      "emptyReason": "groupAdSets"
     }
   },
   {
@@ -708,6 +771,9 @@ export const reportCatalogue = [
         "en": "Unique callouts",
         "ru": "Уникальные уточнения"
       }
+    },
+    "presentation": {
+      "emptyReason": "groupAdSets"
     }
   },
   {
@@ -926,6 +992,9 @@ export const reportCatalogue = [
         "en": "Batch analysis",
         "ru": "Пакетный анализ"
       }
+    },
+    "presentation": {
+      "emptyReason": "noListedDomains"
     }
   },
   {

@@ -1,11 +1,19 @@
 import type { ReportSubject } from '../../features/reports/report-subject.js';
 import type { ReportMeta } from '../../features/reports/report-meta.js';
+import { findPage } from '../../addresses/catalogue.js';
 import { withDomainColumns } from '../../features/reports/domain-columns.js';
 import { shortenHost } from '../../../server/contract/reports/domain-history.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 
 /** Link that opens the position history. */
 const historyLink = { to: '', dialog: 'history' as const, engine: null };
+
+/** Channel of a group view by its tab group: search results, ads, or both. */
+export function groupChannel({ id }: Pick<ReportMeta, 'id'>): 'organic' | 'context' | 'all' {
+  const tabGroup = findPage(id)?.tab?.group;
+  if (tabGroup === undefined) return 'all';
+  return tabGroup === 'seo' ? 'organic' : 'context';
+}
 
 /** Report metadata with one column per domain. The user’s domain is highlighted. */
 export function buildGroupView(
@@ -22,7 +30,7 @@ export function buildGroupView(
     new Set(shortNames).size === names.length ? shortNames : names,
   );
   // There is no position history for ads.
-  const link = meta.id === 'group-keywords' ? { link: historyLink } : {};
+  const link = groupChannel(meta) === 'organic' ? { link: historyLink } : {};
   const columns = metaWithDomains.columns.map((column) =>
     column.ofDomain === null
       ? column

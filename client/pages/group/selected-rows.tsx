@@ -6,6 +6,7 @@ import type { EditStart } from '../../features/groups/edit/edit-draft.js';
 import { EditError } from '../../features/groups/edit/edit-error.js';
 import { useGroupEditing } from '../../features/groups/edit/use-group-editing.js';
 import { useTable } from '../../features/reports/table-context.js';
+import { groupChannel } from './group-subject.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 
 interface SelectedRowsProps {
@@ -27,7 +28,7 @@ export function SelectedRows({ group, onEdit, onChanged }: SelectedRowsProps) {
 function DeleteChecked({ group, onChanged }: Omit<SelectedRowsProps, 'onEdit'>) {
   const { t } = useTranslation('groups');
   const { meta, selection } = useTable();
-  const isOrganic = meta.id === 'group-keywords';
+  const isOrganic = groupChannel(meta) === 'organic';
   const {
     save,
     isBusy,
@@ -61,8 +62,7 @@ function DeleteChecked({ group, onChanged }: Omit<SelectedRowsProps, 'onEdit'>) 
 function EditByChecked({ onEdit }: Pick<SelectedRowsProps, 'onEdit'>) {
   const { t } = useTranslation('groups');
   const { meta, selection } = useTable();
-  const target =
-    meta.id === 'group-ad-competitors' ? 'context' : meta.id === 'group-domains' ? 'all' : 'organic';
+  const target = groupChannel(meta);
   const open = (action: EditStart['action']) =>
     onEdit({
       action,

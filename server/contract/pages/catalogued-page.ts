@@ -1,4 +1,5 @@
 import type { Localised } from '../language/localised.js';
+import type { ReportPresentation } from '../reports/report-presentation.js';
 import type { ReportSubject } from '../reports/report-vocabulary.js';
 import type { SearchEngine } from '../reports/search-engine.js';
 
@@ -58,4 +59,6 @@ export interface CataloguedPage {
   title: Localised;
   tab?: TabEntry;
   menu?: MenuEntry;
+  /** Slots and capabilities of the page of a report. */
+  presentation?: ReportPresentation;
 }

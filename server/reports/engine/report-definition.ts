@@ -6,6 +6,7 @@ import type {
   ReportSubject,
   RowKind,
 } from '../../contract/reports/report-vocabulary.js';
+import type { ReportPresentation } from '../../contract/reports/report-presentation.js';
 import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import type { ListTool } from '../../contract/tools/list-tools.js';
 import type { OwnerKind } from './normalise-owner-id.js';
@@ -73,6 +74,8 @@ export interface ReportDefinition {
   tab?: TabEntry;
   /** Entry in the header menus, for a report without a subject. */
   menu?: MenuEntry;
+  /** Slots and capabilities of its page besides the table. */
+  presentation?: ReportPresentation;
   source: Source | ((context: SourceContext) => Source);
   /** Facts to read before the source is built; cached per generation. */
   needs?: readonly ('domainTotals' | 'baseKeywords' | 'pageKeywords' | 'themeForms')[];

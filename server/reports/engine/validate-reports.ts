@@ -161,16 +161,24 @@ function sourceErrors(report: ReportDefinition, source: Source): string[] {
   ];
 }
 
-/** Errors in cell links: unknown pages and columns. */
+/** Errors in links of cells and pages: unknown pages and columns. */
 function validateLinks(reports: readonly ReportDefinition[]): string[] {
   const pages = new Set([...sitePages, ...toolPages, ...reports].map(({ id }) => id));
-  return reports.flatMap((report) =>
-    Object.entries(report.columns).flatMap(([id, { link }]) =>
+  return reports.flatMap((report) => [
+    ...subjectListErrors(report, pages),
+    ...Object.entries(report.columns).flatMap(([id, { link }]) =>
       link === undefined
         ? []
         : linkErrors(link, report, pages).map((error) => `${report.id}: ${id} ${error}`),
     ),
-  );
+  ]);
+}
+
+function subjectListErrors({ id, presentation }: ReportDefinition, pages: ReadonlySet<string>): string[] {
+  const page = presentation?.subjectList;
+  return page === undefined || pages.has(page)
+    ? []
+    : [`${id}: the list of its subjects is the unknown page ${page}`];
 }
 
 function linkErrors(

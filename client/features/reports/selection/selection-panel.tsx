@@ -140,7 +140,8 @@ function SelectionActions({ isDomainAdded, onAdd }: SelectionActionsProps) {
     subjectId !== undefined;
   const { account } = useViewer();
   const createLink = (pathname: string) =>
-    selection.isAllSelected
+    // A report does not link to its own page.
+    selection.isAllSelected || pathname === meta.route
       ? undefined
       : domainsLink(
           pathname,
@@ -151,8 +152,7 @@ function SelectionActions({ isDomainAdded, onAdd }: SelectionActionsProps) {
         );
   const comparisonLink = createLink(getPage('comparison').route);
   const groupLink = account ? createLink(paths.groups) : undefined;
-  const batchLink =
-    meta.id === 'tool-domain-batch' ? undefined : createLink(getPage('tool-domain-batch').route);
+  const batchLink = createLink(getPage('tool-domain-batch').route);
   return (
     <span className={styles.actions}>
       {canAdd && (

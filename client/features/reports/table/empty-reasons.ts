@@ -1,46 +1,48 @@
+import type { EmptyReason } from '../../../../server/contract/reports/report-presentation.js';
+import { findPage } from '../../../addresses/catalogue.js';
+
 /** Texts and next steps for reports that may be empty for a specific reason. */
 const reasons = {
-  'lost-keywords': {
+  noLostKeywords: {
     title: 'state.emptyLostTitle',
     text: 'state.emptyLost',
     open: 'state.openKeywords',
     reportId: 'organic-keywords',
   },
-  'lost-pages': {
+  noLostPages: {
     title: 'state.emptyLostPagesTitle',
     text: 'state.emptyLostPages',
     open: 'state.openPages',
     reportId: 'site-pages',
   },
-  'organic-competitors': {
+  fewKeywords: {
     title: 'state.fewKeywordsTitle',
     text: 'state.fewKeywords',
     open: 'state.openKeywords',
     reportId: 'organic-keywords',
   },
-  'page-competitors': {
+  fewKeywordsOfPage: {
     title: 'state.fewKeywordsTitle',
     text: 'state.fewKeywordsOfPage',
     open: 'state.openKeywords',
     reportId: 'organic-keywords',
   },
-  comparison: { title: 'state.nothingSharedTitle', text: 'state.nothingShared' },
-  'group-keywords': { text: 'state.emptyGroupKeywords' },
-  'group-ad-keywords': { text: 'state.emptyGroupAdKeywords' },
-  'group-competitors': { text: 'state.emptyGroupCompetitors' },
-  'group-ad-competitors': { text: 'state.emptyGroupCompetitors' },
-  'group-pages': { text: 'state.emptyGroupPages' },
-  'group-ads': { text: 'state.emptyGroupAds' },
-  'group-ad-links': { text: 'state.emptyGroupAdSets' },
-  'group-ad-facts': { text: 'state.emptyGroupAdSets' },
-  'group-domains': { text: 'state.emptyGroupDomains' },
-  'tool-domain-batch': { text: 'state.emptyBatch' },
-  'keyword-search': { title: 'state.nothingFoundTitle', text: 'state.nothingFound' },
-} as const;
+  nothingShared: { title: 'state.nothingSharedTitle', text: 'state.nothingShared' },
+  groupKeywords: { text: 'state.emptyGroupKeywords' },
+  groupAdKeywords: { text: 'state.emptyGroupAdKeywords' },
+  groupCompetitors: { text: 'state.emptyGroupCompetitors' },
+  groupPages: { text: 'state.emptyGroupPages' },
+  groupAds: { text: 'state.emptyGroupAds' },
+  groupAdSets: { text: 'state.emptyGroupAdSets' },
+  groupDomains: { text: 'state.emptyGroupDomains' },
+  noListedDomains: { text: 'state.emptyBatch' },
+  nothingFound: { title: 'state.nothingFoundTitle', text: 'state.nothingFound' },
+} as const satisfies Record<EmptyReason, object>;
 
 type Reason = (typeof reasons)[keyof typeof reasons];
 
 /** Reason why an unfiltered report may be empty; undefined for the generic text. */
 export function getEmptyReason(reportId: string): Reason | undefined {
-  return reportId in reasons ? reasons[reportId as keyof typeof reasons] : undefined;
+  const reason = findPage(reportId)?.presentation?.emptyReason;
+  return reason && reasons[reason];
 }

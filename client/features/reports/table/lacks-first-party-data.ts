@@ -1,4 +1,4 @@
-import { catalogue } from '../../../addresses/catalogue.js';
+import { findPage } from '../../../addresses/catalogue.js';
 import type { ReportResult } from '../report-result.js';
 
 /**
@@ -6,8 +6,6 @@ import type { ReportResult } from '../report-result.js';
  * it.
  */
 export function lacksFirstPartyData(reportId: string, result: ReportResult, conditions: number): boolean {
-  const isFirstPartyReport = catalogue.some(
-    ({ id, isFirstParty }) => id === reportId && isFirstParty === true,
-  );
+  const isFirstPartyReport = findPage(reportId)?.isFirstParty === true;
   return isFirstPartyReport && result.total === 0 && conditions === 0 && result.message !== null;
 }

@@ -2,22 +2,12 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { KeywordSource } from '../../../../server/contract/tools/list-options.js';
-import { type PageId, getPage } from '../../../addresses/catalogue.js';
+import { type PageId, findPage, getPage } from '../../../addresses/catalogue.js';
 import { type KeywordSourceAddress, toolAddress } from '../../../addresses/keyword-source.js';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { useBaseCode } from '../../../graphql/databases/use-base.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useTable } from '../table-context.js';
-
-/** Reports that can provide keywords to tools. */
-const keywordSourceByReport: Readonly<Partial<Record<string, KeywordSource>>> = {
-  'organic-keywords': 'keywords',
-  'page-keywords': 'keywords',
-  'group-keywords': 'keywords',
-  'ad-keywords': 'adkeywords',
-  'group-ad-keywords': 'adkeywords',
-} satisfies Partial<Record<PageId, KeywordSource>>;
 
 /** Tools that accept keywords of a report. */
 const tools = ['tool-unique-words', 'tool-near-duplicates'] as const satisfies readonly PageId[];
@@ -50,7 +40,7 @@ export function KeywordTools() {
 function useKeywordSource(): KeywordSourceAddress | undefined {
   const { meta, subject, state } = useTable();
   const base = useBaseCode();
-  const from = keywordSourceByReport[meta.id];
+  const from = findPage(meta.id)?.presentation?.keywordSource;
   if (from === undefined) return undefined;
   const { domain, page_url: pageUrl, rid, base: database } = subject.restParameters;
   return {

@@ -56,6 +56,7 @@ export const comparison = defineReport({
   restPath: '/report/compare',
   route: '/compare',
   menu: { menu: 'domains', order: 30, shortTitle: { en: 'Compare domains', ru: 'Сравнение доменов' } },
+  presentation: { emptyReason: 'nothingShared' },
   source: comparisonSource,
   includesOtherDomains: ({ view }) => view !== 'context',
   searchColumn: 'word',

@@ -23,6 +23,7 @@ export const groupAdCompetitors = defineReport({
     group: 'ppc',
     shortTitle: { en: 'Competitors', ru: 'Конкуренты' },
   }),
+  presentation: { emptyReason: 'groupCompetitors' },
   source: groupCompetitorsSource('context'),
   searchColumn: 'name',
   defaultSort: 'cnt|desc',

@@ -26,6 +26,7 @@ export const groupAdFacts = defineReport({
     under: 'group-ads',
     shortTitle: { en: 'Unique callouts', ru: 'Уникальные уточнения' },
   }),
+  presentation: { emptyReason: 'groupAdSets' },
   source: groupAdExtensionsSource('facts'),
   defaultSort: 'keyscnt|desc',
   columns: {

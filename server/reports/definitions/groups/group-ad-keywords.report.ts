@@ -18,6 +18,7 @@ export const groupAdKeywords = defineReport({
   row: { kind: 'keyword', key: ['id'] },
   restPath: '/report/group/context/keywords/{rid}',
   ...groupView({ page: 'adkeywords', order: 50, group: 'ppc', shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
+  presentation: { keywordSource: 'adkeywords', emptyReason: 'groupAdKeywords' },
   source: groupKeywordsSource('context'),
   searchColumn: 'word',
   defaultSort: { google: 'weight|desc,ws|desc', yandex: 'weight|desc,wsk|desc' },

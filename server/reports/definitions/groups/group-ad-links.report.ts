@@ -26,6 +26,7 @@ export const groupAdLinks = defineReport({
     under: 'group-ads',
     shortTitle: { en: 'Unique links', ru: 'Уникальные ссылки' },
   }),
+  presentation: { emptyReason: 'groupAdSets' },
   source: groupAdExtensionsSource('links'),
   defaultSort: 'keyscnt|desc',
   columns: {

@@ -30,6 +30,7 @@ export const groupAds = defineReport({
     shortTitle: { en: 'All', ru: 'Все' },
     sharedTitle: { en: 'Ads', ru: 'Объявления' },
   }),
+  presentation: { emptyReason: 'groupAds' },
   source: groupAdsSource,
   searchColumn: 'header',
   defaultSort: 'keyscnt|desc',

@@ -23,6 +23,7 @@ export const groupCompetitors = defineReport({
     group: 'seo',
     shortTitle: { en: 'Competitors', ru: 'Конкуренты' },
   }),
+  presentation: { emptyReason: 'groupCompetitors' },
   source: groupCompetitorsSource('organic'),
   searchColumn: 'name',
   defaultSort: 'cnt|desc',

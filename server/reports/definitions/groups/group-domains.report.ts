@@ -26,6 +26,7 @@ export const groupDomains = defineReport({
   row: { kind: 'domain', key: ['id'] },
   restPath: '/report/group/domains/{rid}',
   ...groupView({ page: 'domains', order: 10, shortTitle: { en: 'Domains', ru: 'Домены' } }),
+  presentation: { emptyReason: 'groupDomains' },
   source: {
     name: 'domains of a group report',
     from: 'domain',

@@ -18,6 +18,7 @@ export const groupKeywords = defineReport({
   row: { kind: 'keyword', key: ['id'] },
   restPath: '/report/group/organic/keywords/{rid}',
   ...groupView({ order: 20, group: 'seo', shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
+  presentation: { keywordSource: 'keywords', emptyReason: 'groupKeywords' },
   source: groupKeywordsSource('organic'),
   searchColumn: 'word',
   defaultSort: { google: 'weight|desc,ws|desc', yandex: 'weight|desc,wsk|desc' },

@@ -32,6 +32,7 @@ export const groupPages = defineReport({
     group: 'seo',
     shortTitle: { en: 'Pages', ru: 'Страницы' },
   }),
+  presentation: { emptyReason: 'groupPages' },
   source: {
     name: 'pages of a group report',
     from: `(SELECT domain_id, url_hash, ${groupPageColumns} FROM ${storedPagesSql} UNION ALL ${computedPagesSql})`,

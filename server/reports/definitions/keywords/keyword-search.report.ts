@@ -21,6 +21,7 @@ export const keywordSearch = defineReport({
   method: 'POST',
   route: '/searchkeys',
   menu: { menu: 'keywords', order: 10, shortTitle: { en: 'Keyword database', ru: 'База фраз' } },
+  presentation: { panel: 'keywordSearch', emptyReason: 'nothingFound' },
   source: keywordSearchSource,
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },

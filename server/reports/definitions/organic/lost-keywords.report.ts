@@ -28,6 +28,7 @@ export const lostKeywords = defineReport({
   route: '/lostkeywords',
   tab: { group: 'seo', order: 50, shortTitle: { en: 'Lost keywords', ru: 'Потерянные фразы' } },
   firstPage: true,
+  presentation: { emptyReason: 'noLostKeywords' },
   source: {
     name: 'lost positions of a domain',
     from: 'lost_position',

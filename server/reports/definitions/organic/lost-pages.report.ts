@@ -37,6 +37,7 @@ export const lostPages = defineReport({
     order: 80,
     shortTitle: { en: 'Lost pages', ru: 'Потерянные страницы' },
   },
+  presentation: { emptyReason: 'noLostPages' },
   source: {
     name: 'lost pages of a domain',
     from: 'lost_page',

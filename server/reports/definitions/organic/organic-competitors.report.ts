@@ -28,6 +28,7 @@ export const organicCompetitors = defineReport({
   restPath: '/report/simple/organic/concurents',
   route: '/concurents',
   tab: { group: 'seo', order: 100, shortTitle: { en: 'Competitors', ru: 'Конкуренты' } },
+  presentation: { emptyReason: 'fewKeywords' },
   source: competitorsSource,
   needs: ['domainTotals', 'baseKeywords'],
   includesOtherDomains: () => true,

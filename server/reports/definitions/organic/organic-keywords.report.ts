@@ -66,6 +66,7 @@ export const organicKeywords = defineReport({
   restPath: '/report/simple/organic/keywords',
   route: '/keywords',
   tab: { group: 'seo', order: 20, shortTitle: { en: 'Keywords', ru: 'Фразы' } },
+  presentation: { keywordSource: 'keywords' },
   source: organicKeywordsSource,
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },

@@ -22,6 +22,7 @@ export const pageCompetitors = defineReport({
   restPath: '/report/simple/organic/concurent_pages',
   route: '/concurentpages',
   tab: { group: 'seo', order: 40, shortTitle: { en: 'Page’s competitors', ru: 'Конкуренты страницы' } },
+  presentation: { emptyReason: 'fewKeywordsOfPage' },
   source: pageCompetitorsSource,
   needs: ['pageKeywords'],
   includesOtherDomains: () => true,

@@ -37,6 +37,7 @@ export const pageKeywords = defineReport({
   restPath: '/report/simple/organic/keywords/bypage',
   route: '/keysbypage',
   tab: { group: 'seo', order: 30, shortTitle: { en: 'Page’s keywords', ru: 'Фразы страницы' } },
+  presentation: { keywordSource: 'keywords' },
   source: {
     name: 'positions of a page',
     from: 'position_by_domain',

@@ -25,6 +25,7 @@ export const ownDays = defineReport({
     shortTitle: { en: 'Days', ru: 'Дни' },
     sharedTitle: ownDataTab,
   },
+  presentation: { panel: 'dailyChart' },
   source: firstPartySource({ name: 'days of an own site', dimension: 'day', keys: ['day'] }),
   defaultSort: 'day|desc',
   columns: {

@@ -20,6 +20,7 @@ export const adKeywords = defineReport({
   restPath: '/report/simple/context/keywords',
   route: '/adkeywords',
   tab: { group: 'ppc', order: 110, shortTitle: { en: 'Keywords', ru: 'Фразы' } },
+  presentation: { keywordSource: 'adkeywords' },
   source: {
     name: 'ads of a domain by keyword',
     from: 'ad_by_domain',

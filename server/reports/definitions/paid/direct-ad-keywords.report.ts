@@ -22,6 +22,7 @@ export const directAdKeywords = defineReport({
   row: { kind: 'keyword', key: ['kid', 'uuid'] },
   restPath: '/report/simple/direct/adkeys',
   route: '/direct/adkeys',
+  presentation: { subjectList: 'direct-ads-by-domain' },
   source: {
     name: 'keywords of a direct ad',
     from: 'ad_by_domain',

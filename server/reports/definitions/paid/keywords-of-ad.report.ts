@@ -17,6 +17,7 @@ export const keywordsOfAd = defineReport({
   row: { kind: 'keyword', key: ['kid'] },
   restPath: '/report/simple/context/keywords/byads',
   route: '/adkeysbyads',
+  presentation: { subjectList: 'ads' },
   source: {
     name: 'keywords of an ad',
     from: 'ad_by_domain',

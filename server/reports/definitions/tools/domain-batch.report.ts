@@ -26,6 +26,7 @@ export const domainBatch = defineReport({
     order: 110,
     shortTitle: { en: 'Batch analysis', ru: 'Пакетный анализ' },
   },
+  presentation: { emptyReason: 'noListedDomains' },
   source: domainBatchSource,
   searchColumn: 'name',
   defaultSort: 'it50|desc',
