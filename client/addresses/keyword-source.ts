@@ -1,4 +1,4 @@
-import { type KeywordSource, keywordSources } from '../../server/contract/tools/list-options.js';
+import { type KeywordSource, keywordSources } from '../../server/contract/reports/keyword-sources.js';
 
 /** A report that provides the keywords for a tool. */
 export interface KeywordSourceAddress {

@@ -1,4 +1,4 @@
-import type { KeywordSource } from '../tools/list-options.js';
+import type { KeywordSource } from './keyword-sources.js';
 
 /** Panels above the table of a report page. */
 export type ReportPanel = 'keywordSearch' | 'dailyChart';

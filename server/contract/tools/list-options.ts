@@ -24,8 +24,3 @@ export const separators = {
 } as const;
 
 export type SeparatorName = keyof typeof separators;
-
-/** Reports that can pass their keywords to a tool, by name in the page address. */
-export const keywordSources = ['keywords', 'adkeywords'] as const;
-
-export type KeywordSource = (typeof keywordSources)[number];

@@ -1,5 +1,4 @@
-import type { ReportBase } from '../../reports/engine/report-base.js';
-import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import type { ReportBase, ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { findExistingLines } from './existing-lines.js';
 import { parseLine } from './parse-run-list.js';
 import type { ToolLines } from './tool-definition.js';

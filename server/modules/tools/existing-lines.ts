@@ -1,6 +1,5 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
-import type { ReportBase } from '../../reports/engine/report-base.js';
-import { generationOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import { type ReportBase, generationOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import type { ToolLines } from './tool-definition.js';
 

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID } from 'type-graphql';
-import type { KeywordSource } from '../../../contract/tools/list-options.js';
+import type { KeywordSource } from '../../../contract/reports/keyword-sources.js';
 import type { IncomingFile } from '../../../request/uploaded-file.js';
 import { UploadScalar } from '../../../schema-kit/upload.scalar.js';
 import { keywordSourceEnum } from './list-tools.enums.js';

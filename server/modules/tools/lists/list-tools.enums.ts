@@ -1,7 +1,7 @@
+import type { KeywordSource } from '../../../contract/reports/keyword-sources.js';
 import type {
   CombinationOption,
   CombinationOrder,
-  KeywordSource,
   SeparatorName,
 } from '../../../contract/tools/list-options.js';
 import { vocabularyEnum } from '../../../schema-kit/vocabulary-enum.js';

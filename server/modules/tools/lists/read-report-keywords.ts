@@ -1,4 +1,4 @@
-import type { KeywordSource } from '../../../contract/tools/list-options.js';
+import type { KeywordSource } from '../../../contract/reports/keyword-sources.js';
 import { groupAdKeywords } from '../../../reports/definitions/groups/group-ad-keywords.report.js';
 import { groupKeywords } from '../../../reports/definitions/groups/group-keywords.report.js';
 import { organicKeywords } from '../../../reports/definitions/organic/organic-keywords.report.js';

@@ -1,6 +1,6 @@
 import { PlanId, plans } from '../../../config/plans.js';
 import type { Localised } from '../../../contract/language/localised.js';
-import { keywordSources } from '../../../contract/tools/list-options.js';
+import { keywordSources } from '../../../contract/reports/keyword-sources.js';
 import { text, textChoice } from '../../parameters/parameter-kinds.js';
 import { inQuery } from '../../parameters/rest-parameters.js';
 import type { JsonSchema } from '../../definition/rest-route.js';
