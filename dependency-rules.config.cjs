@@ -109,7 +109,7 @@ module.exports = {
       ...rule(
         'no-folder-cycles',
         'Move the shared part to the lower folder, or let the composition root connect the folders.',
-        { path: '^server/modules' },
+        {},
         { circular: true },
       ),
       scope: 'folder',

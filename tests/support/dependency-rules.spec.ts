@@ -85,6 +85,8 @@ const validProject: ProjectFiles = {
   'client/addresses/paths.ts': ['client/lib/focus.ts', 'client/graphql/generated/report-catalogue.ts'],
   'client/graphql/transport/client.ts': ['client/lib/focus.ts'],
   'client/components/card.tsx': ['client/graphql/transport/client.ts', 'client/addresses/paths.ts'],
+  'client/components/forms/select.tsx': [],
+  'client/components/charts/line-chart.tsx': ['client/components/forms/select.tsx'],
   'client/widgets/limits/limit-notice.tsx': ['client/components/card.tsx'],
   'client/features/home/home.tsx': ['client/components/card.tsx', 'client/widgets/limits/limit-notice.tsx'],
   'client/features/account-page/account-page.tsx': ['client/components/card.tsx'],
@@ -111,6 +113,8 @@ describe('import rules', () => {
       'server/modules/groups/group-edit.service.ts',
       'server/modules/positions/position.service.ts',
     ],
+    ['no-folder-cycles', 'server/contract/language/locale.ts', 'server/contract/reports/depth.ts'],
+    ['no-folder-cycles', 'client/components/forms/field.tsx', 'client/components/charts/line-chart.tsx'],
     [
       'modules-platform-below-accounts',
       'server/modules/platform/paging.ts',
