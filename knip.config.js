@@ -11,8 +11,6 @@ export default {
     'migrations/postgres/*.ts',
     'client/main.tsx',
     'client/playground/main.tsx',
-    // Loaded by file name pattern.
-    'client/pages/*-route.tsx',
     'client/{,playground/}vite.config.ts',
     'client/graphql/codegen/*.mjs',
     '**/*.d.ts',
@@ -23,7 +21,7 @@ export default {
     'tests/deep/time-budget-runner.ts',
     'tests/repeat/main.ts',
     'tests/bench/{main,decisions,peer-server,clusters/run-once}.ts',
-    'tests/support/report-surfaces.mjs',
+    'tests/support/{report-surfaces.mjs,record-public-interface.ts}',
     'tests/integration/billing/support/die-before-response.mjs',
     'tests/{integration,browser}/support/{global-setup,close-test-stores}.ts',
     '**/*.spec.{ts,tsx}',
