@@ -99,19 +99,20 @@ export async function createApp({
   const services = createAppServices({ config, postgres, log, now, outgoing, sampleLoad });
   const { sessions, bases } = services;
   const metadata = new PageMetadata(config.publicUrl, config.access, services.operatorPages);
-  const page = new PageRenderer(
-    buildDir,
+  const page = new PageRenderer({
+    folder: buildDir,
     csrf,
     cookies,
-    config.access,
+    access: config.access,
     bases,
     metadata,
-    services.maintenance,
+    maintenance: services.maintenance,
     sampleLoad,
-    config.cloudPayments !== undefined,
-    config.videoUrl,
-    async () => config.blogUrl ?? ((await services.operatorPages.hasPosts()) ? '/blog' : undefined),
-  );
+    usesCardWidget: config.cloudPayments !== undefined,
+    videoUrl: config.videoUrl,
+    blogAddress: async () =>
+      config.blogUrl ?? ((await services.operatorPages.hasPosts()) ? '/blog' : undefined),
+  });
   const schema = await buildAppSchema(services);
   const apollo = await startApollo({ schema, log, sessions, audit: services.audit });
   const routes = restRoutes(schema);

@@ -56,6 +56,24 @@ function preloadTag(file: string): string {
 const notBuiltHtml =
   '<!doctype html><title>Rivalscope</title><p>The pages are not built: run <code>npm run build</code>.</p><noscript></noscript>';
 
+/** Dependencies of `PageRenderer`. */
+interface PageDependencies {
+  folder: string;
+  csrf: CsrfGuard;
+  cookies: Cookies;
+  access: Config['access'];
+  bases: BaseCatalogueService;
+  metadata: PageMetadata;
+  maintenance: MaintenanceService;
+  sampleLoad: SampleLoadStatus;
+  /** Whether the payment widget is used, which only the bill page's CSP allows. */
+  usesCardWidget: boolean;
+  /** URL of the operator's video player. */
+  videoUrl: string | undefined;
+  /** URL of the operator's blog. */
+  blogAddress: () => Promise<string | undefined>;
+}
+
 /**
  * Renders the HTML template of a build for a request: nonce, CSRF token, database, preloads and preloaded queries.
  */
@@ -64,24 +82,9 @@ export class PageRenderer {
   private readonly preloads: PagePreloads;
   private readonly preloadedQueries: PreloadedQueries;
 
-  constructor(
-    private readonly folder: string,
-    private readonly csrf: CsrfGuard,
-    private readonly cookies: Cookies,
-    private readonly access: Config['access'],
-    private readonly bases: BaseCatalogueService,
-    private readonly metadata: PageMetadata,
-    private readonly maintenance: MaintenanceService,
-    private readonly sampleLoad: SampleLoadStatus,
-    /** Whether the payment widget is used, which only the bill page's CSP allows. */
-    private readonly usesCardWidget: boolean,
-    /** URL of the operator's video player. */
-    private readonly videoUrl: string | undefined,
-    /** URL of the operator's blog. */
-    private readonly blogAddress: () => Promise<string | undefined>,
-  ) {
-    this.preloads = new PagePreloads(path.join(folder, 'client'));
-    this.preloadedQueries = new PreloadedQueries(path.join(folder, 'client'));
+  constructor(private readonly deps: PageDependencies) {
+    this.preloads = new PagePreloads(path.join(deps.folder, 'client'));
+    this.preloadedQueries = new PreloadedQueries(path.join(deps.folder, 'client'));
   }
 
   /**
@@ -94,28 +97,28 @@ export class PageRenderer {
     build: 'client' | 'playground' = 'client',
     renderNoscript?: (token: string) => string,
   ): Promise<FastifyReply> {
-    const database = await resolvePageDatabase(request, this.bases);
-    const pageId = findPageId(request.url, this.access);
-    const token = this.csrf.issueToken(request, reply);
-    const hasWidget = this.usesCardWidget && build === 'client' && pageId === 'bill';
+    const database = await resolvePageDatabase(request, this.deps.bases);
+    const pageId = findPageId(request.url, this.deps.access);
+    const token = this.deps.csrf.issueToken(request, reply);
+    const hasWidget = this.deps.usesCardWidget && build === 'client' && pageId === 'bill';
     if (hasWidget) allowCardWidget(reply.raw);
     // Client-side navigation keeps the first CSP, so every page allows the video.
-    if (this.videoUrl !== undefined && build === 'client') {
-      allowFrame(reply.raw, new URL(this.videoUrl).origin);
+    if (this.deps.videoUrl !== undefined && build === 'client') {
+      allowFrame(reply.raw, new URL(this.deps.videoUrl).origin);
     }
     const template = this.template(build);
-    const blog = await this.blogAddress();
-    const meta = await this.metadata.getMetadata(request.url, request.scope.language);
+    const blog = await this.deps.blogAddress();
+    const meta = await this.deps.metadata.getMetadata(request.url, request.scope.language);
     const isListed = build === 'client' && pageId !== undefined && meta.isIndexed;
     if (!isListed) void reply.header('x-robots-tag', 'noindex');
     const html = (renderNoscript ? replaceNoscript(template, renderNoscript(token)) : template)
       .replaceAll('__CSP_NONCE__', getNonce(reply.raw))
       .replaceAll('__CSRF_TOKEN__', token)
-      .replaceAll('__ACCESS__', this.access)
+      .replaceAll('__ACCESS__', this.deps.access)
       .replaceAll('__DATABASE__', database)
       // During maintenance only administrators receive pages.
-      .replaceAll('__MAINTENANCE__', (await this.maintenance.getState()) ? 'on' : '')
-      .replaceAll('__SAMPLE_LOAD__', this.sampleLoad.current() === null ? '' : 'on')
+      .replaceAll('__MAINTENANCE__', (await this.deps.maintenance.getState()) ? 'on' : '')
+      .replaceAll('__SAMPLE_LOAD__', this.deps.sampleLoad.current() === null ? '' : 'on')
       .replaceAll('__CARD_WIDGET__', hasWidget ? cardWidget.script : '')
       .replaceAll('__BLOG__', () => escapeHtml(blog ?? ''))
       .replace(/<title>Rivalscope<\/title>/, () => `<title>${escapeHtml(meta.title)}</title>`)
@@ -125,7 +128,7 @@ export class PageRenderer {
         this.preloadedQueries.renderJson({
           pageId,
           entryPoint: this.preloads.getEntryPoint(pageId),
-          isLoggedIn: this.access === 'open' || this.cookies.read(request, 'session') !== undefined,
+          isLoggedIn: this.deps.access === 'open' || this.deps.cookies.read(request, 'session') !== undefined,
         }),
       );
     return reply
@@ -139,7 +142,7 @@ export class PageRenderer {
   private template(build: string): string {
     const cached = this.templates.get(build);
     if (cached !== undefined) return cached;
-    const file = path.join(this.folder, build, 'index.html');
+    const file = path.join(this.deps.folder, build, 'index.html');
     if (!existsSync(file)) return notBuiltHtml;
     const html = readFileSync(file, 'utf8');
     this.templates.set(build, html);
