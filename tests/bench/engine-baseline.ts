@@ -2,9 +2,9 @@ import { BaseCatalogueService } from '../../server/modules/databases/base-catalo
 import { RequestBases } from '../../server/modules/databases/request-bases.js';
 import { organicKeywords } from '../../server/reports/definitions/organic/organic-keywords.report.js';
 import { buildKeyPage } from '../../server/reports/engine/build-sql.js';
+import type { Statement } from '../../server/reports/engine/report-source.js';
 import { planReport } from '../../server/reports/engine/plan-report.js';
 import { prepareReport } from '../../server/reports/engine/prepare-report.js';
-import type { Statement } from '../../server/reports/engine/statement.js';
 import { unlimitedViewer } from '../../server/reports/engine/viewer.js';
 import type { Stores } from '../../server/stores/stores.js';
 

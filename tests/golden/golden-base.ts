@@ -1,6 +1,6 @@
 import { baseFacts } from '../../server/contract/reports/base-facts.js';
 import type { FirstPartyMetrics } from '../../server/reports/first-party/first-party-metrics.js';
-import type { ReportBase } from '../../server/reports/engine/report-base.js';
+import type { ReportBase } from '../../server/reports/engine/report-dependencies.js';
 
 /** Base, domain and snapshots of the golden SQL. */
 export const base: ReportBase = {

@@ -1,5 +1,5 @@
 import { depthFilterFor, pageWindow } from '../../server/reports/engine/apply-limits.js';
-import { bindSubject } from '../../server/reports/engine/bind-subject.js';
+import { bindSubject, buildSource } from '../../server/reports/engine/plan-report.js';
 import {
   buildKeyPage,
   buildCount,
@@ -8,6 +8,7 @@ import {
   hasDeferredColumns,
   type SqlPlan,
 } from '../../server/reports/engine/build-sql.js';
+import type { Statement } from '../../server/reports/engine/report-source.js';
 import { omitConstantColumns } from '../../server/reports/engine/constant-columns.js';
 import { snapshotsBefore } from '../../server/reports/engine/baseline-comparison.js';
 import { applyFirstPartyMetrics } from '../../server/reports/first-party/first-party.extension.js';
@@ -19,12 +20,10 @@ import { createGroupSubject, groupParameters } from '../../server/reports/subjec
 import { createRunSubject, runParameters } from '../../server/reports/subjects/run.subject.js';
 import type { ReportSubjects } from '../../server/reports/engine/report-subject.js';
 import { parseQuery } from '../../server/reports/engine/parse-query.js';
-import { buildSource } from '../../server/reports/engine/plan-report.js';
 import type { ReportArguments } from '../../server/reports/engine/report-argument.js';
 import type { ReportDefinition } from '../../server/reports/engine/report-definition.js';
 import type { SourceContext } from '../../server/reports/engine/report-source.js';
 import type { ReportQuery } from '../../server/reports/engine/report-query.js';
-import type { Statement } from '../../server/reports/engine/statement.js';
 import { unlimitedViewer } from '../../server/reports/engine/viewer.js';
 import { buildWhere } from '../../server/reports/engine/where-builder.js';
 import { base, domain, importedMetrics, snapshots } from './golden-base.js';

@@ -1,4 +1,8 @@
-import { isTotal, dimensionBits, firstPartyDimensions } from '../../reports/first-party/first-party-metrics.js';
+import {
+  isTotal,
+  dimensionBits,
+  firstPartyDimensions,
+} from '../../reports/first-party/first-party-metrics.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import type { RawField } from '../formats/raw-field.js';
 import type { StagedFile } from '../staging/stage-file.js';

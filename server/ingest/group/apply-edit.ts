@@ -3,7 +3,13 @@ import { jobSettings } from '../import-run.js';
 import type { GroupEdit } from './group-edit.js';
 import { addSql, copyPagesSql, copySql } from './group-edit-sql.js';
 import { editParameters, resolveEdit, type GroupToEdit } from './resolve-edit.js';
-import { countGroupKeywords, runOnGroup, writeGroupPages, type GroupWork, type WrittenVersion } from './write-group-version.js';
+import {
+  countGroupKeywords,
+  runOnGroup,
+  writeGroupPages,
+  type GroupWork,
+  type WrittenVersion,
+} from './write-group-version.js';
 
 /** A version written by an edit. */
 interface EditedVersion extends WrittenVersion {

@@ -3,7 +3,13 @@ import type { GroupChannel } from '../../reports/subjects/group.subject.js';
 import { groupPageColumns } from '../../reports/group-pages-sql.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { keywordAttributes } from '../derive/generation-context.js';
-import { groupDomainIdsSql, groupKeywordColumns, groupSources, domainPositionsSql, weightSql } from './group-keyword-sql.js';
+import {
+  groupDomainIdsSql,
+  groupKeywordColumns,
+  groupSources,
+  domainPositionsSql,
+  weightSql,
+} from './group-keyword-sql.js';
 
 const attributes = keywordAttributes.split(', ');
 

@@ -1,4 +1,8 @@
-import type { GroupConditions, GroupEditAction, GroupEditSource } from '../../contract/projects/group-edits.js';
+import type {
+  GroupConditions,
+  GroupEditAction,
+  GroupEditSource,
+} from '../../contract/projects/group-edits.js';
 import type { GroupChannel } from '../../reports/subjects/group.subject.js';
 
 /** A parsed and validated edit of a group report, stored so that it can be replayed on other keywords. */

@@ -1,4 +1,4 @@
-import { domainIdsWithinTopSql } from '../../reports/engine/domain-id-columns.js';
+import { domainIdsWithinTopSql } from '../../reports/engine/generation-scope.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import type { GroupChannel } from '../../reports/subjects/group.subject.js';
 import { groupPageColumns, groupPagesSql } from '../../reports/group-pages-sql.js';

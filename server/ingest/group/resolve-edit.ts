@@ -4,7 +4,16 @@ import { KeywordSelection, type EditWork } from './keyword-selection.js';
 import { buildCondition, resolveSource, type Condition } from './condition-sql.js';
 import { findDuplicatesAmong, findDuplicates, type KeywordCandidate } from './find-duplicates.js';
 import type { GroupEdit } from './group-edit.js';
-import { previousKeywordsSql, domainKeywordsSql, existingDomainsSql, missingWordsSql, otherWordsSql, unknownWordsSql, domainWordsSql, wordsSql } from './group-edit-sql.js';
+import {
+  previousKeywordsSql,
+  domainKeywordsSql,
+  existingDomainsSql,
+  missingWordsSql,
+  otherWordsSql,
+  unknownWordsSql,
+  domainWordsSql,
+  wordsSql,
+} from './group-edit-sql.js';
 import { templateCondition } from './template-sql.js';
 
 /** The version to edit and the generation that supplies keywords. */

@@ -1,4 +1,4 @@
-import { domainIdsWithinTopSql } from '../../reports/engine/domain-id-columns.js';
+import { domainIdsWithinTopSql } from '../../reports/engine/generation-scope.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { lineIdsSql } from './run-tool-sql.js';
 

@@ -1,6 +1,6 @@
 import { comparison } from '../../reports/definitions/comparison/comparison.report.js';
 import { authorizeComparison } from '../../reports/engine/compared-domains.js';
-import { parseDomainRef } from '../../reports/engine/domain-refs.js';
+import { parseDomainRef } from '../../reports/engine/parse-arguments.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { createComparisonQuotaEvent } from '../../reports/engine/quota-event.js';
 import { readListedTotals } from '../../reports/engine/read-generation.js';

@@ -2,7 +2,7 @@ import { appendCurrentMetrics } from '../../contract/reports/domain-history.js';
 import { formatDay, formatMonth } from '../../contract/formatting/format-date.js';
 import { formatInteger, unknownValue } from '../../contract/formatting/format-number.js';
 import type { Language } from '../../contract/language/localised.js';
-import type { ReportBase } from '../../reports/engine/report-base.js';
+import type { ReportBase } from '../../reports/engine/report-dependencies.js';
 import type { DomainDashboard } from '../dashboards/domain-dashboard.type.js';
 import { formatChange } from './format-change.js';
 import { buildDepthChart, buildVisitsChart, type ComparedCompetitor } from './document-charts.js';

@@ -1,16 +1,10 @@
 import { formatDepth, depths, splitByDepth } from '../../contract/reports/depth.js';
-import {
-  getAdVisits,
-  lineColourIndexes,
-  shortenHost,
-  maxChartPoints,
-  alignVisits,
-} from '../../contract/reports/domain-history.js';
+import { getAdVisits, lineColourIndexes, shortenHost, maxChartPoints, alignVisits } from '../../contract/reports/domain-history.js';
 import { formatMonth } from '../../contract/formatting/format-date.js';
 import { formatAxisLabels } from '../../contract/reports/history-axis.js';
 import type { Language } from '../../contract/language/localised.js';
 import type { DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
-import type { ReportBase } from '../../reports/engine/report-base.js';
+import type { ReportBase } from '../../reports/engine/report-dependencies.js';
 import { documentLabels } from './document-labels.js';
 import type { Chart, Series } from '../pdf/drawing/document-parts.js';
 

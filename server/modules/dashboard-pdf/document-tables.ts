@@ -1,15 +1,10 @@
 import { getCurrencySign, formatTitleWithCurrency } from '../../contract/formatting/currency.js';
 import { formatDepth, depths, splitByDepth } from '../../contract/reports/depth.js';
-import {
-  formatDecimal,
-  formatInteger,
-  formatPercent,
-  unknownValue,
-} from '../../contract/formatting/format-number.js';
+import { formatDecimal, formatInteger, formatPercent, unknownValue } from '../../contract/formatting/format-number.js';
 import { formatVolume } from '../../contract/formatting/volume-range.js';
 import type { Language } from '../../contract/language/localised.js';
 import { readablePath } from '../../contract/formatting/readable-path.js';
-import type { ReportBase } from '../../reports/engine/report-base.js';
+import type { ReportBase } from '../../reports/engine/report-dependencies.js';
 import type { DomainDashboard, DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
 import { formatChange } from './format-change.js';
 import { documentLabels } from './document-labels.js';

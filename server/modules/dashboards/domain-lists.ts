@@ -3,18 +3,13 @@ import { averageBidSql } from '../../reports/columns/average-bid.js';
 import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
 import { sitePages } from '../../reports/definitions/organic/site-pages.report.js';
 import { generationScope, subjectDomainIdSql } from '../../reports/engine/generation-scope.js';
-import type { ReportBase } from '../../reports/engine/report-base.js';
+import type { ReportBase } from '../../reports/engine/report-dependencies.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import type { ReportPage } from '../../reports/engine/report-query.js';
 import { runReport } from '../../reports/engine/run-report.js';
 import { maxVisiblePosition, listViewer } from '../../reports/engine/viewer.js';
 import type { ReportContext } from '../../request/report-access.js';
-import type {
-  DashboardAd,
-  DashboardKeyword,
-  DashboardPage,
-  DashboardPaidKeyword,
-} from './domain-dashboard.type.js';
+import type { DashboardAd, DashboardKeyword, DashboardPage, DashboardPaidKeyword } from './domain-dashboard.type.js';
 import type { GenerationReader } from '../../reports/engine/generation-reader.js';
 import { addVolumeRanges, type WithoutVolumeRange } from './volume-ranges.js';
 

@@ -2,7 +2,7 @@ import { maxListLines } from '../../contract/tools/list-tools.js';
 import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { parseDomainRef } from '../../reports/engine/domain-refs.js';
+import { parseDomainRef } from '../../reports/engine/parse-arguments.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { findExistingLines, type LineType } from '../tools/existing-lines.js';
 

@@ -2,7 +2,7 @@ import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { pageSizes } from '../../contract/reports/page-sizes.js';
-import { parseSort } from '../../reports/engine/parse-sort.js';
+import { parseSort } from '../../reports/engine/parse-query.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import type { TableColumn, TableColumnInput, TableView, TableViewInput } from './table-view.type.js';
 

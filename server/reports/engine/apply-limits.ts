@@ -9,7 +9,7 @@ import type { ParsedQuery } from './parsed-query.js';
 import type { PlanRight } from './report-definition.js';
 import type { Source } from './report-source.js';
 import type { PageRestrictions } from './report-query.js';
-import type { Statement } from './statement.js';
+import type { Statement } from './report-source.js';
 import type { Viewer } from './viewer.js';
 
 /** Offset and limit of the rows to read. */

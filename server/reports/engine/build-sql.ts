@@ -1,3 +1,4 @@
+import type { Statement } from './report-source.js';
 import type { DepthFilter, RowWindow } from './apply-limits.js';
 import { isHostColumn, displayNameSql } from './host-names.js';
 import {
@@ -14,7 +15,6 @@ import {
 import type { ParsedQuery } from './parsed-query.js';
 import type { Column } from './report-column.js';
 import type { Source } from './report-source.js';
-import type { Statement } from './statement.js';
 import type { WhereClause } from './where-builder.js';
 
 type Parameters = Statement['parameters'];

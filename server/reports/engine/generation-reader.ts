@@ -1,6 +1,5 @@
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
-import type { ReportBase } from './report-base.js';
-import { generationOptions, type ReportDependencies } from './report-dependencies.js';
+import { type ReportBase, generationOptions, type ReportDependencies } from './report-dependencies.js';
 
 /** Runs small queries on the generation of one database within a request. */
 export class GenerationReader {

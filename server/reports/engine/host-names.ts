@@ -1,5 +1,5 @@
-import { cellFormatRules } from '../cell-formats.js';
 import type { Column } from './report-column.js';
+import { cellFormatRules } from '../cell-formats.js';
 
 /** Whether the column contains domain names, stored in ASCII and displayed in Unicode. */
 export function isHostColumn({ format }: Column): boolean {

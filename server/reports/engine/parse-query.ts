@@ -10,14 +10,56 @@ import { availableDefinition } from './available-columns.js';
 import { readFilter, parseFilterRow } from './filter/read-filter.js';
 import { memoizePerObject } from './memoize-per-object.js';
 import { parseArguments } from './parse-arguments.js';
-import { parseSort } from './parse-sort.js';
 import { findSubject } from './basic-subjects.js';
 import type { ParsedQuery, SortKey } from './parsed-query.js';
 import { parseInteger } from './read-parameter.js';
-import type { ReportBase } from './report-base.js';
+import type { ReportBase } from './report-dependencies.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { ReportQuery } from './report-query.js';
 import type { ReportSubjects } from './report-subject.js';
+import type { Column } from './report-column.js';
+
+const maxSortKeys = 8;
+
+/**
+ * Parses `field|asc` or `field|desc`, comma-separated.
+ * @throws AppError BadSort that names the invalid part
+ */
+export function parseSort(text: string, columns: Readonly<Record<string, Column>>): readonly SortKey[] {
+  const parts = text.split(',');
+  if (parts.length > maxSortKeys) {
+    throw badSort({ en: `more than ${maxSortKeys} keys`, ru: `больше ${maxSortKeys} столбцов` });
+  }
+  return parts.map((part) => parseKey(part.trim(), columns));
+}
+
+function parseKey(part: string, columns: Readonly<Record<string, Column>>): SortKey {
+  const [id = '', direction = '', ...extra] = part.split('|').map((token) => token.trim());
+  const column = Object.hasOwn(columns, id) ? columns[id] : undefined;
+  if (column === undefined) {
+    throw badSort({ en: `no column “${truncate(id)}”`, ru: `нет столбца «${truncate(id)}»` });
+  }
+  if (!column.sortable) {
+    throw badSort({ en: `“${id}” cannot be sorted by`, ru: `по «${id}» нельзя сортировать` });
+  }
+  const order = direction.toLowerCase();
+  if (extra.length > 0 || (order !== 'asc' && order !== 'desc')) {
+    throw badSort({
+      en: `“${truncate(part)}” must end in |asc or |desc`,
+      ru: `«${truncate(part)}» должно кончаться на |asc или |desc`,
+    });
+  }
+  return { column: id, direction: order };
+}
+
+/** Shortens a text for an error message. */
+function truncate(text: string): string {
+  return text.slice(0, 60);
+}
+
+function badSort(details: Localised): AppError {
+  return new AppError(ErrorCode.BadSort, { what: details });
+}
 
 /**
  * Parses and validates a request.

@@ -1,5 +1,4 @@
 import { depthFilterFor } from './apply-limits.js';
-import { bindSubject } from './bind-subject.js';
 import type { SqlPlan } from './build-sql.js';
 import { withBaselineAttributes, snapshotsBefore, type PublishedSnapshot } from './baseline-comparison.js';
 import { omitConstantColumns } from './constant-columns.js';
@@ -15,12 +14,17 @@ import {
   readSnapshots,
   readThemeForms,
 } from './read-generation.js';
-import type { ReportBase } from './report-base.js';
+import {
+  type ReportBase,
+  type ExtensionState,
+  type ReportDependencies,
+  requestOptions,
+} from './report-dependencies.js';
 import type { DomainTotals, ListedDomains, Source, SourceContext } from './report-source.js';
-import { type ExtensionState, type ReportDependencies, requestOptions } from './report-dependencies.js';
 import { buildFormParameters } from '../words/word-parameters.js';
 import { LRUCache } from 'lru-cache';
-import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
+import type { ClickHouseStore, QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
+import type { Language } from '../../contract/language/localised.js';
 
 /** Patterns that ClickHouse has already compiled, per store. */
 const compiledPatterns = new WeakMap<ClickHouseStore, LRUCache<string, true>>();
@@ -161,4 +165,36 @@ async function readSubject(
 export async function withWordForms(plan: SqlPlan): Promise<SqlPlan> {
   const forms = await buildFormParameters({ ...plan.source.words, ...plan.where.words });
   return { ...plan, parameters: { ...plan.parameters, ...forms } };
+}
+
+/**
+ * Binds the placeholders that every source may use: `base`, `generation`, the subject (`domain`, `path`, `keyword`,
+ * `owner`) and the parameters of a registered subject, `region` (Yandex only, so that other reports do not depend on
+ * the language), domain and page totals where the report needs them, and `arg_NAME` per argument with a value.
+ */
+export function bindSubject(
+  { definition, subject, arguments: values }: ParsedQuery,
+  base: ReportBase,
+  { domain, pageKeywords, subjectParameters }: SourceContext,
+  language?: Language,
+): Record<string, QueryParameter> {
+  const parameters: Record<string, QueryParameter | undefined> = {
+    base: base.id,
+    generation: base.generation,
+    region: definition.engine === 'yandex' ? getRegionName(base, language) : undefined,
+    ...subject,
+    ...subjectParameters,
+    domain_it50: domain?.it50,
+    domain_adkeyscnt: domain?.adkeyscnt,
+    page_it50: pageKeywords,
+    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`arg_${name}`, value])),
+  };
+  return Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+/** Region of a base: `Москва`, `Moscow`. */
+export function getRegionName({ caption, name }: ReportBase, language: Language = 'ru'): string {
+  return (language === 'ru' ? caption : name).replace(/^(?:Яндекс|Yandex|Google)\s+/, '');
 }

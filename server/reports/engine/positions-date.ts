@@ -1,7 +1,6 @@
 import { readSnapshots } from './read-generation.js';
-import type { ReportBase } from './report-base.js';
+import { type ReportBase, requestOptions, type ReportDependencies } from './report-dependencies.js';
 import type { DomainTotals } from './report-source.js';
-import { requestOptions, type ReportDependencies } from './report-dependencies.js';
 
 /**
  * Date of the positions of a domain or base. If the domain is known from exports only, newer snapshots of the base do

@@ -4,20 +4,24 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import type { PublishedSnapshot } from './baseline-comparison.js';
-import { parseDomainId } from './domain-refs.js';
+import { parseDomainId } from './parse-arguments.js';
 import {
   generationScope,
   subjectDomainIdSql,
   subjectKeywordIdSql,
   subjectUrlHashSql,
 } from './generation-scope.js';
-import type { ReportBase } from './report-base.js';
+import {
+  type ReportBase,
+  generationOptions,
+  requestOptions,
+  type ReportDependencies,
+} from './report-dependencies.js';
 import type { ThemeForms } from '../words/theme-words.js';
 import { queryThemeForms } from './theme-forms.js';
 import type { ReportArguments } from './report-argument.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { DomainTotals, ListedDomains } from './report-source.js';
-import { generationOptions, requestOptions, type ReportDependencies } from './report-dependencies.js';
 
 /** Domain totals with their table columns. The names are part of the layout hash (first-page-layout.ts). */
 export const domainTotalColumns = {

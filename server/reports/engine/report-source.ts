@@ -4,6 +4,12 @@ import type { ThemeForms } from '../words/theme-words.js';
 import type { WordParameters } from '../words/word-parameters.js';
 import type { ReportArguments } from './report-argument.js';
 
+/** A SQL statement with its parameters. */
+export interface Statement {
+  sql: string;
+  parameters: Readonly<Record<string, QueryParameter>>;
+}
+
 /** Source of a report's rows: static SQL with `{name:Type}` placeholders (listed at `bindSubject`). */
 export interface Source {
   name: string;

@@ -9,10 +9,10 @@ import {
   hasDeferredColumns,
   mergeHydratedRows,
 } from './build-sql.js';
+import type { Statement } from './report-source.js';
 import { addConstantColumns } from './constant-columns.js';
-import { mapRows } from './map-rows.js';
+import { mapRows } from './constant-columns.js';
 import { readPositionsDate } from './positions-date.js';
-import { countKeywordsWithoutSerp } from './keywords-without-serp.js';
 import { readableDomain } from './normalise-subject.js';
 import { planReport, withoutDepthFilter, withoutFilter, type PlannedReport } from './plan-report.js';
 import { prepareReport, type PreparedReport } from './prepare-report.js';
@@ -21,9 +21,47 @@ import type { ReportDefinition } from './report-definition.js';
 import type { DomainTotals } from './report-source.js';
 import { generationOptions, requestOptions, type ReportDependencies } from './report-dependencies.js';
 import type { ReportPage, ReportQuery, ReportRow } from './report-query.js';
-import type { Statement } from './statement.js';
 import { cachedTotal, cacheTotal, hasPrivateData } from './totals.js';
 import type { Viewer } from './viewer.js';
+import { generationScope, subjectUrlHashSql } from './generation-scope.js';
+
+const domainKeywordsSql = `SELECT keyword_id FROM position_by_domain WHERE ${generationScope} AND domain_id IN {pageless_domains:Array(UInt64)} AND best = 1`;
+const pageKeywordsSql = `SELECT keyword_id FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHashSql}`;
+
+const countSql = (keywords: string) =>
+  `SELECT count() AS keywords FROM keyword WHERE ${generationScope} AND snapshot = 0 AND keyword_id GLOBAL IN (${keywords})`;
+
+/**
+ * Number of keywords without full search results, known only from exports of single domains. Zero if the report
+ * covers one domain only. The domain totals already contain the number, so bases without such exports need no query.
+ */
+async function countKeywordsWithoutSerp(
+  { query, base, listedDomains, plan }: PlannedReport,
+  subject: DomainTotals | undefined,
+  deps: ReportDependencies,
+): Promise<number> {
+  if (query.definition.includesOtherDomains?.(query.arguments) !== true) return 0;
+  const domains = [...(subject ? [subject] : []), ...Object.values(listedDomains ?? {}).flat()].filter(
+    ({ pageless }) => pageless > 0,
+  );
+  const [only] = domains;
+  if (only === undefined) return 0;
+  const isPageReport = query.subject.path !== undefined;
+  if (domains.length === 1 && !isPageReport) return only.pageless;
+  const { rows } = await deps.clickhouse.query<{ keywords: number }>(
+    countSql(isPageReport ? pageKeywordsSql : domainKeywordsSql),
+    {
+      parameters: {
+        ...plan.parameters,
+        base: base.id,
+        generation: base.generation,
+        pageless_domains: domains.map(({ domainId }) => domainId),
+      },
+      ...generationOptions(deps, 'pageless-keywords', base),
+    },
+  );
+  return rows[0]?.keywords ?? 0;
+}
 
 /** Maximum offset for paging; larger results need a filter or an export. */
 const maxOffset = 10_000_000;

@@ -1,8 +1,7 @@
 import { computePhraseKeys } from '../words/phrase-keys.js';
 import { type ThemeForms, keywordWordsSql } from '../words/theme-words.js';
 import { generationScope, subjectDomainIdSql } from './generation-scope.js';
-import type { ReportBase } from './report-base.js';
-import { requestOptions, type ReportDependencies } from './report-dependencies.js';
+import { type ReportBase, requestOptions, type ReportDependencies } from './report-dependencies.js';
 
 /**
  * Maximum number of distinct words to group by form, most frequent first. Grouping that many takes less than a

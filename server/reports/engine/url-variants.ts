@@ -1,8 +1,7 @@
 import { readablePath } from '../../contract/formatting/readable-path.js';
 import type { ParsedQuery } from './parsed-query.js';
 import { readPageKeywords } from './read-generation.js';
-import type { ReportBase } from './report-base.js';
-import type { ReportDependencies } from './report-dependencies.js';
+import type { ReportBase, ReportDependencies } from './report-dependencies.js';
 
 /**
  * Resolves the page's path to the spelling that the base has, percent-encoded or Unicode. Falls back to the requested

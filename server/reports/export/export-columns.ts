@@ -6,7 +6,7 @@ import { getVisibility } from '../../contract/reports/column-vocabulary.js';
 import { cellFormatRules } from '../cell-formats.js';
 import { isAvailable } from '../engine/available-columns.js';
 import { hasComparedDomain } from '../engine/compared-domains.js';
-import type { ReportBase } from '../engine/report-base.js';
+import type { ReportBase } from '../engine/report-dependencies.js';
 import type { Column } from '../engine/report-column.js';
 import type { ReportDefinition } from '../engine/report-definition.js';
 

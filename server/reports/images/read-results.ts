@@ -1,9 +1,8 @@
 import { subjectDomainIdSql } from '../engine/generation-scope.js';
 import { readableDomain } from '../engine/normalise-subject.js';
 import type { PreparedReport } from '../engine/prepare-report.js';
-import type { ReportBase } from '../engine/report-base.js';
+import { type ReportBase, requestOptions, type ReportDependencies } from '../engine/report-dependencies.js';
 import { readSnapshots } from '../engine/read-generation.js';
-import { requestOptions, type ReportDependencies } from '../engine/report-dependencies.js';
 import { streamPrepared } from '../engine/stream-report.js';
 import { readJsonLines } from '../export/json-lines.js';
 import type { SearchResult } from './result-card.js';

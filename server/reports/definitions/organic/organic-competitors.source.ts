@@ -1,4 +1,4 @@
-import { domainIdColumns } from '../../engine/domain-id-columns.js';
+import { domainIdColumns } from '../../engine/generation-scope.js';
 import { tableAttributes } from '../../engine/join-attributes.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
 import { generationScope, subjectDomainIdSql } from '../../engine/generation-scope.js';
