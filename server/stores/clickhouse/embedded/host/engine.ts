@@ -1,37 +1,11 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import {
+  loadNativeEngine,
+  type Classification,
+  type EngineResult,
+  type NativeConnection,
+  type NativeEngine,
+} from './native-engine.js';
 import { quoteLiteral } from './statement.js';
-
-/** Result of a query in the native library. */
-export interface EngineResult {
-  bytes: Buffer;
-  rowsRead: number | bigint;
-  bytesRead: number | bigint;
-}
-
-type NativeConnection = object;
-
-interface Classification {
-  statementCount: number;
-  queryClass: StatementClass;
-}
-
-interface NativeEngine {
-  CreateConnection(dataDir: string, args?: string[]): NativeConnection;
-  CloseConnection(connection: NativeConnection): void;
-  QueryWithConnection(connection: NativeConnection, sql: string, format: string): string;
-  QueryAsyncConnection(connection: NativeConnection, sql: string, format: string): Promise<EngineResult>;
-  DurableClassifyAsync(connection: NativeConnection, sql: string, database: string): Promise<Classification>;
-}
-
-/** Statement class reported by the engine's parser. The values are those of the library's C interface. */
-export enum StatementClass {
-  ReadOnly = 0,
-  Mutating = 1,
-  MutatingGlobal = 2,
-  Control = 3,
-  Unknown = 4,
-}
 
 /**
  * Connection for a single request. The library keeps settings, parameters and partial output on a connection, so it
@@ -59,7 +33,7 @@ export class Engine {
    * @throws Error of the library if another process has locked it
    */
   static open(dataDir: string, configFile: string): Engine {
-    const native = loadNative();
+    const native = loadNativeEngine();
     const controlConnection = native.CreateConnection(dataDir, [`--config-file=${configFile}`]);
     const version = native.QueryWithConnection(controlConnection, 'select version()', 'TSV').trim();
     return new Engine(native, dataDir, controlConnection, version);
@@ -90,12 +64,4 @@ export class Engine {
   close(): void {
     this.native.CloseConnection(this.controlConnection);
   }
-}
-
-/** `loadNative` is not part of chdb's public API, so chdb is pinned to an exact version. */
-function loadNative(): NativeEngine {
-  const require = createRequire(import.meta.url);
-  const packageFolder = path.dirname(require.resolve('chdb/package.json'));
-  const loader = require(path.join(packageFolder, 'dist/loader.js')) as { loadNative(): NativeEngine };
-  return loader.loadNative();
 }

@@ -4,7 +4,8 @@ import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCancelledError } from './engine-error.js';
-import type { EngineConnection, EngineResult } from './engine.js';
+import type { EngineConnection } from './engine.js';
+import type { EngineResult } from './native-engine.js';
 import { keepPipeOpen, openWriteEnd } from './pipes.js';
 import { insertFromFile } from './statement.js';
 

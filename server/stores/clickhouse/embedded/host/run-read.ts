@@ -1,4 +1,5 @@
-import type { EngineConnection, EngineResult } from './engine.js';
+import type { EngineConnection } from './engine.js';
+import type { EngineResult } from './native-engine.js';
 import { keepPipeOpen, openReadEnd } from './pipes.js';
 import { quoteLiteral } from './statement.js';
 

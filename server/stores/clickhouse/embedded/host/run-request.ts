@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EngineError } from './engine-error.js';
-import { StatementClass, type Engine, type EngineConnection, type EngineResult } from './engine.js';
+import type { Engine, EngineConnection } from './engine.js';
+import { StatementClass, type EngineResult } from './native-engine.js';
 import { isStreamable } from './formats.js';
 import type { Pipes } from './pipes.js';
 import { runInsert } from './run-insert.js';
