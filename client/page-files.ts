@@ -1,25 +1,20 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { type PageFiles, pageFilesFileName } from '../server/contract/pages/page-entry-points.js';
+import { readPageTable } from './page-table.js';
 
 type Context = Rolldown.PluginContext;
-
-const routeSuffix = '-route.tsx';
-
-const isRouteModule = (id: string, root: string): boolean =>
-  path.dirname(id) === path.join(root, 'pages') && id.endsWith(routeSuffix);
-
-/** Placeholder for the namespaces of a route module, replaced when its imports are resolved. */
-const translationsPlaceholder = (id: string): string => `__TEXTS_OF:${path.basename(id, routeSuffix)}__`;
 
 const languages = ['en', 'ru'] as const;
 
 /**
- * Emits the files of every page: its route module with all imports, and the text chunks. The server preloads them in
- * parallel. Each route module exports its namespaces as `texts` (see client/pages/page-modules.ts).
+ * Emits the files of every page: its module with all imports, and the text chunks. The server preloads them in
+ * parallel. Each page module exports its text namespaces (see client/pages/page-modules.ts).
  */
 export function pageFiles(): Plugin {
   let root = '';
+  let pageTable: ReadonlyMap<string, string> = new Map();
+  let pageModules: ReadonlySet<string> = new Set();
   return {
     name: 'page-files',
     apply: 'build',
@@ -27,19 +22,24 @@ export function pageFiles(): Plugin {
     configResolved: (config) => {
       root = config.root;
     },
+    buildStart() {
+      pageTable = readPageTable(root);
+      pageModules = new Set(pageTable.values());
+    },
     transform(code, id) {
-      if (!isRouteModule(id, root)) return null;
-      return { code: `${code}\nexport const namespaces = '${translationsPlaceholder(id)}';\n`, map: null };
+      if (!pageModules.has(id)) return null;
+      const placeholder = `__TEXTS_OF:${path.relative(root, id)}__`;
+      return { code: `${code}\nexport const namespaces = '${placeholder}';\n`, map: null };
     },
     renderChunk(code) {
       // The imports of all modules are resolved only at this stage.
-      const resolved = code.replaceAll(/__TEXTS_OF:([\w-]+)__/g, (_mark, name: string) =>
-        [...translationNamespaces(this, path.join(root, 'pages', `${name}${routeSuffix}`))].join(' '),
+      const resolved = code.replaceAll(/__TEXTS_OF:([\w/.-]+)__/g, (_mark, file: string) =>
+        [...translationNamespaces(this, path.join(root, file))].join(' '),
       );
       return resolved === code ? null : { code: resolved, map: null };
     },
     generateBundle(_options, bundle) {
-      const build = new Build(this, root, bundle);
+      const build = new Build(this, root, pageTable, bundle);
       const source = JSON.stringify(build.listPageFiles());
       this.emitFile({ type: 'asset', fileName: pageFilesFileName, source });
     },
@@ -55,6 +55,7 @@ class Build {
   constructor(
     private readonly context: Context,
     private readonly root: string,
+    private readonly pageTable: ReadonlyMap<string, string>,
     private readonly bundle: Rolldown.OutputBundle,
   ) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -64,22 +65,21 @@ class Build {
   }
 
   listPageFiles(): PageFiles {
-    const routeModules = [...this.chunks.keys()].filter((id) => isRouteModule(id, this.root));
     return Object.fromEntries(
-      routeModules.map((id) => [
-        path.basename(id, routeSuffix),
-        { en: this.listFiles(id, 'en'), ru: this.listFiles(id, 'ru') },
-      ]),
+      [...this.pageTable].map(([name, id]) => {
+        if (!this.chunks.has(id)) throw new Error(`The page ${name} has no chunk of its own.`);
+        return [name, { en: this.listFiles(id, 'en'), ru: this.listFiles(id, 'ru') }];
+      }),
     );
   }
 
-  private listFiles(routeModule: string, language: (typeof languages)[number]): string[] {
-    const namespaces = [...translationNamespaces(this.context, routeModule)].map(translationFileName);
+  private listFiles(pageModule: string, language: (typeof languages)[number]): string[] {
+    const namespaces = [...translationNamespaces(this.context, pageModule)].map(translationFileName);
     const allNamespaces = ['catalogue', 'parts', ...namespaces];
     const translationFiles = allNamespaces.map((part) =>
       path.join(this.root, 'i18n', language, `${part}.ts`),
     );
-    const files = [...translationFiles, routeModule].flatMap((id) => {
+    const files = [...translationFiles, pageModule].flatMap((id) => {
       const chunk = this.chunks.get(id);
       return chunk ? [...this.withImports(chunk)] : [];
     });

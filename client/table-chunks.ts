@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { readPageTable } from './page-table.js';
 
 type Modules = ReadonlySet<string>;
 
@@ -47,18 +48,16 @@ export class TableChunks {
 
 function collectParts(context: Rolldown.PluginContext, root: string): ChunkParts {
   const collectImports = (file: string) => withImports(context, path.join(root, file));
-  const routeModules = [...context.getModuleIds()].filter(
-    (id) => path.dirname(id) === path.join(root, 'pages') && id.endsWith('-route.tsx'),
-  );
+  const pageModules = new Set(readPageTable(root).values());
   const isGrid = (id: string) => id.includes('/node_modules/ag-grid-community/');
-  const otherPages = routeModules
+  const otherPages = [...pageModules]
     .map((id) => withImports(context, id))
     .filter((ids) => ![...ids].some(isGrid));
   const entryModules = collectImports('main.tsx');
   const startPageModules = collectImports('pages/home-route.tsx');
-  // Route modules need their own files, because they are looked up by name.
+  // Page modules need their own files, because they are looked up by name.
   const tableModules = [...collectImports('pages/report-route.tsx')].filter(
-    (id) => !entryModules.has(id) && !routeModules.includes(id),
+    (id) => !entryModules.has(id) && !pageModules.has(id),
   );
   const isUsedElsewhere = (id: string) => otherPages.some((ids) => ids.has(id));
   return {

@@ -13,22 +13,73 @@ interface PageModule {
   prefetch?: (client: ApolloClient, pageId: string) => Promise<void>;
 }
 
-const files = import.meta.glob<PageModule>('./*-route.tsx');
+/** Modules by entry point, one lazy chunk each. The build reads this table too (client/page-table.ts). */
+const pages: Readonly<Record<string, () => Promise<PageModule>>> = {
+  activation: () => import('./invitation-route.js'),
+  'ad-export': () => import('./ad-export-route.js'),
+  admin: () => import('../features/admin/admin-page.js'),
+  autopaydesc: () => import('../features/purchase/autopay-page.js'),
+  'bill-company': () => import('./bill-company-route.js'),
+  bill: () => import('./bill-route.js'),
+  bills: () => import('./bills-route.js'),
+  blog: () => import('./blog-route.js'),
+  clustering: () => import('./clustering/clustering-page.js'),
+  clusterings: () => import('./clustering/clusterings-page.js'),
+  comparison: () => import('./comparison/comparison-route.js'),
+  'confirm-demo': () => import('../features/demo/confirm-demo-page.js'),
+  data: () => import('./data-route.js'),
+  'domain-summary': () => import('./domain-summary-route.js'),
+  'forgot-password': () => import('../features/accounts/forgot-password-page.js'),
+  group: () => import('./group/group-page.js'),
+  groups: () => import('./group/groups-page.js'),
+  help: () => import('./help-route.js'),
+  history: () => import('./history-route.js'),
+  home: () => import('./home-route.js'),
+  invitation: () => import('./invitation-route.js'),
+  'keyword-summary': () => import('./keyword-summary-route.js'),
+  legal: () => import('../features/legal/legal-page.js'),
+  login: () => import('../features/accounts/login-page.js'),
+  logout: () => import('../features/accounts/logout-page.js'),
+  monetization: () => import('./monetization-route.js'),
+  'not-found': () => import('../features/errors/not-found-page.js'),
+  'page-tree': () => import('./page-tree-route.js'),
+  panel: () => import('./panel-route.js'),
+  partner: () => import('../features/partner/partner-page.js'),
+  payment: () => import('./payment-route.js'),
+  'positions-project': () => import('./positions-project-route.js'),
+  positions: () => import('./positions-route.js'),
+  pricing: () => import('./pricing-route.js'),
+  promo: () => import('../features/purchase/promo-page.js'),
+  report: () => import('./report-route.js'),
+  'reset-password': () => import('../features/accounts/reset-password-page.js'),
+  statistics: () => import('../features/databases/database-statistics.js'),
+  subscription: () => import('./subscription-route.js'),
+  'successful-registration': () => import('../features/accounts/welcome-page.js'),
+  'system-notifications': () => import('./system-notifications-route.js'),
+  tarif: () => import('./tarif-route.js'),
+  task: () => import('./task-route.js'),
+  tasks: () => import('./tasks-route.js'),
+  'tool-domain-batch': () => import('./site-tools/domain-batch.js'),
+  'tool-keyword-combiner': () => import('../features/tools/lists/keyword-combiner.js'),
+  'tool-list-comparison': () => import('../features/tools/lists/list-comparison.js'),
+  'tool-main-themes': () => import('./site-tools/main-themes.js'),
+  'tool-near-duplicates': () => import('../features/tools/lists/near-duplicates.js'),
+  tool: () => import('./tool/tool-page.js'),
+  'tool-serp-comparison': () => import('../features/serp-tools/comparison/serp-page.js'),
+  'tool-serp-history': () => import('../features/serp-tools/history/history-page.js'),
+  'tool-unique-words': () => import('../features/tools/lists/unique-words.js'),
+  tools: () => import('./tool-list/tool-list.js'),
+};
 
-function modulePath(name: string): string {
-  return `./${name}-route.tsx`;
-}
-
-/** Page modules, one lazy chunk each. */
 export const pageModules = {
-  /** Module name of a page. */
-  nameFor: (pageId: string): string => resolveEntryPoint(pageId, (name) => modulePath(name) in files),
+  /** Entry point of a page. */
+  nameFor: (pageId: string): string => resolveEntryPoint(pageId, (name) => name in pages),
   /**
    * Loads a module with its texts. Loading the texts later would suspend, and React shows a fallback for at least 300
    * ms.
    */
   load: async (name: string): Promise<PageModule> => {
-    const load = files[modulePath(name)];
+    const load = pages[name];
     if (!load) throw new Error(`there is no page ${name}`);
     const pageModule = await load();
     await i18next.loadNamespaces(pageModule.namespaces?.split(' ') ?? []);

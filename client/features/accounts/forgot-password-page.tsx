@@ -63,3 +63,5 @@ export function ForgotPasswordPage() {
     </NarrowPage>
   );
 }
+
+export { ForgotPasswordPage as Component };

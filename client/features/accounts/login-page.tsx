@@ -151,3 +151,5 @@ function DemonstrationList() {
     </section>
   );
 }
+
+export { LoginPage as Component };

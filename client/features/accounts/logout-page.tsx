@@ -36,3 +36,5 @@ export function LogoutPage() {
     </NarrowPage>
   );
 }
+
+export { LogoutPage as Component };

@@ -114,3 +114,5 @@ function useResetLink(uid: string): ResetLink & { retry: () => void } {
   useEffect(check, [check]);
   return { ...link, retry: check };
 }
+
+export { ResetPasswordPage as Component };

@@ -112,3 +112,5 @@ function NextSteps({ account }: { account: AccountOfViewer }) {
     </section>
   );
 }
+
+export { WelcomePage as Component };

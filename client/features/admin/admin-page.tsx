@@ -151,3 +151,5 @@ function AuditSection() {
     </>
   );
 }
+
+export { AdminPage as Component };

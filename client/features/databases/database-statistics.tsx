@@ -193,3 +193,5 @@ export function snapshotGrowth(snapshots: readonly Snapshot[], stat: GrowthStat)
     last: latestPoint.value,
   };
 }
+
+export { DatabaseStatistics as Component };

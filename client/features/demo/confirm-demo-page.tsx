@@ -59,3 +59,5 @@ export function ConfirmDemoPage() {
     </>
   );
 }
+
+export { ConfirmDemoPage as Component };

@@ -30,3 +30,5 @@ export function NotFoundPage() {
     </section>
   );
 }
+
+export { NotFoundPage as Component };

@@ -155,3 +155,5 @@ export function fillPlaceholders(
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
+
+export { LegalPage as Component };

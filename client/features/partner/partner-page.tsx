@@ -103,3 +103,5 @@ function LinkCard({ code }: { code: string }) {
     </Card>
   );
 }
+
+export { PartnerPage as Component };

@@ -29,3 +29,5 @@ export function AutopayPage() {
     </div>
   );
 }
+
+export { AutopayPage as Component };

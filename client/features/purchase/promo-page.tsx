@@ -140,3 +140,5 @@ function BuyDays({ plan, term = 0 }: { plan: PricedPlan; term: number | undefine
     </div>
   );
 }
+
+export { PromoPage as Component };

@@ -84,3 +84,5 @@ function ProjectNotFound() {
     </div>
   );
 }
+
+export { ClusteringPage as Component };

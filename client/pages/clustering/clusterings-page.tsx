@@ -25,3 +25,5 @@ function ProjectListFromUrl() {
   });
   return <ProjectList defaults={start} />;
 }
+
+export { ClusteringsPage as Component };

@@ -95,3 +95,5 @@ function ComparisonWithoutTable({ title, comparison }: { title: string; comparis
     </>
   );
 }
+
+export { ComparisonRoute as Component };

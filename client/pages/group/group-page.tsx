@@ -207,3 +207,5 @@ function ExpiredLinkPage() {
     </div>
   );
 }
+
+export { GroupPage as Component };

@@ -42,3 +42,5 @@ function readTypedDomains(state: unknown): string | undefined {
     typeof state === 'object' && state !== null && 'domains' in state ? state.domains : undefined;
   return typeof sentDomains === 'string' ? sentDomains : undefined;
 }
+
+export { GroupsPage as Component };

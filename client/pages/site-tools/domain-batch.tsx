@@ -87,3 +87,5 @@ function splitLines(text: string): string[] {
     .map((line) => line.trim())
     .filter((line) => line !== '');
 }
+
+export { DomainBatch as Component };

@@ -84,3 +84,5 @@ function MainThemesReport({ meta, engine, serpFeatures }: LoadedReportData) {
     />
   );
 }
+
+export { MainThemes as Component };

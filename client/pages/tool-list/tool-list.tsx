@@ -57,3 +57,5 @@ function ToolGroup({ group, tools }: ToolGroupProps) {
     </section>
   );
 }
+
+export { ToolList as Component };

@@ -96,3 +96,5 @@ function ToolPageContent({ page, uid }: { page: Page & { id: ToolId }; uid: stri
     </div>
   );
 }
+
+export { ToolPage as Component };

@@ -1,6 +1,6 @@
 /**
  * Client entry point of a page: the page's own, that of its family (the first word of the id, as for all group report
- * views), or the report table. The file is `client/pages/<name>-route.tsx`.
+ * views), or the report table. `client/pages/page-modules.ts` lists the modules by entry point.
  */
 export function resolveEntryPoint(pageId: string, exists: (name: string) => boolean): string {
   const name = pageId.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);

@@ -150,3 +150,5 @@ function SerpSkeleton({ depth, serpCount }: { depth: number; serpCount: number }
     />
   );
 }
+
+export { SerpComparisonPage as Component };

@@ -109,3 +109,5 @@ export function HistoryPage() {
     </div>
   );
 }
+
+export { HistoryPage as Component };

@@ -241,3 +241,5 @@ interface CombinationRequest {
 function fetchCombination(request: CombinationRequest): Promise<Response> {
   return fetchFile('/tools/combine', request);
 }
+
+export { KeywordCombiner as Component };

@@ -171,3 +171,5 @@ function comparisonRows(
     ...toRows(onlyRight, t('compare.view.onlyRight')),
   ];
 }
+
+export { ListComparison as Component };

@@ -163,3 +163,5 @@ function excludedRows({
     duplicateOfVolume: Number(sameVolumes[index]),
   }));
 }
+
+export { NearDuplicates as Component };

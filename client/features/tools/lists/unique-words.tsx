@@ -155,3 +155,5 @@ function UniqueWordsResult({ wordCounts }: { wordCounts: WordCounts }) {
 function findKeywords(word: WordCounts['words'][number] | undefined, keywords: readonly string[]): string[] {
   return (word?.places.split(',') ?? []).map((index) => keywords[Number(index)] ?? '');
 }
+
+export { UniqueWords as Component };

@@ -1,1 +1,0 @@
-export { Component } from './invitation-route.js';

@@ -1,1 +1,0 @@
-export { AutopayPage as Component } from '../features/purchase/autopay-page.js';

@@ -1,1 +1,0 @@
-export { ClusteringPage as Component } from './clustering/clustering-page.js';

@@ -1,1 +1,0 @@
-export { ClusteringsPage as Component } from './clustering/clusterings-page.js';

@@ -1,1 +1,0 @@
-export { ComparisonRoute as Component } from './comparison/comparison-route.js';

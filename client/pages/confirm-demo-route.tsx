@@ -1,1 +1,0 @@
-export { ConfirmDemoPage as Component } from '../features/demo/confirm-demo-page.js';

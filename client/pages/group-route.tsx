@@ -1,1 +1,0 @@
-export { GroupPage as Component } from './group/group-page.js';

@@ -1,1 +1,0 @@
-export { GroupsPage as Component } from './group/groups-page.js';

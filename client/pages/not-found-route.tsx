@@ -1,1 +1,0 @@
-export { NotFoundPage as Component } from '../features/errors/not-found-page.js';

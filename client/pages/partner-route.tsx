@@ -1,1 +1,0 @@
-export { PartnerPage as Component } from '../features/partner/partner-page.js';

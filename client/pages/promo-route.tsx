@@ -1,1 +1,0 @@
-export { PromoPage as Component } from '../features/purchase/promo-page.js';

@@ -1,1 +1,0 @@
-export { DatabaseStatistics as Component } from '../features/databases/database-statistics.js';

@@ -1,1 +1,0 @@
-export { WelcomePage as Component } from '../features/accounts/welcome-page.js';

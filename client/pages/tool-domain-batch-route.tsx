@@ -1,1 +1,0 @@
-export { DomainBatch as Component } from './site-tools/domain-batch.js';

@@ -1,1 +1,0 @@
-export { KeywordCombiner as Component } from '../features/tools/lists/keyword-combiner.js';

@@ -1,1 +1,0 @@
-export { ListComparison as Component } from '../features/tools/lists/list-comparison.js';

@@ -1,1 +1,0 @@
-export { MainThemes as Component } from './site-tools/main-themes.js';

@@ -1,1 +1,0 @@
-export { NearDuplicates as Component } from '../features/tools/lists/near-duplicates.js';

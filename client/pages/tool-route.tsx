@@ -1,1 +1,0 @@
-export { ToolPage as Component } from './tool/tool-page.js';

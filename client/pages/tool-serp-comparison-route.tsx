@@ -1,1 +1,0 @@
-export { SerpComparisonPage as Component } from '../features/serp-tools/comparison/serp-page.js';

@@ -1,1 +1,0 @@
-export { HistoryPage as Component } from '../features/serp-tools/history/history-page.js';

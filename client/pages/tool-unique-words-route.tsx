@@ -1,1 +1,0 @@
-export { UniqueWords as Component } from '../features/tools/lists/unique-words.js';

@@ -1,1 +1,0 @@
-export { ToolList as Component } from './tool-list/tool-list.js';
