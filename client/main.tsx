@@ -8,7 +8,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import i18next from 'i18next';
 import { RouterProvider } from 'react-router-dom';
-import { FatalBoundary } from './features/errors/fatal-boundary.js';
+import { FatalBoundary } from './widgets/errors/fatal-boundary.js';
 import { colorSchemes } from './features/preferences/color-schemes.js';
 import { createGraphqlClient } from './graphql/transport/client.js';
 import { refetchAll } from './graphql/transport/refetch-all.js';

@@ -2,8 +2,8 @@ import { type DocumentNode, InMemoryCache } from '@apollo/client';
 import { Kind, print } from 'graphql';
 import type { Plugin } from 'vite';
 import { type PreloadedQuery, preloadedQueriesFileName } from '../server/contract/pages/preloaded-query.js';
-import { TableSettingsDocument } from './features/reports/settings/table-settings.generated.js';
-import { ReportMetaDocument } from './features/reports/report-meta.generated.js';
+import { TableSettingsDocument } from './widgets/reports/settings/table-settings.generated.js';
+import { ReportMetaDocument } from './widgets/reports/report-meta.generated.js';
 import { DatabasesDocument } from './graphql/databases/databases.generated.js';
 import { ViewerDocument } from './graphql/accounts/viewer.generated.js';
 

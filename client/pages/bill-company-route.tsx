@@ -1,4 +1,4 @@
-import { RequireAccount } from '../features/accounts/require-account.js';
+import { RequireAccount } from '../widgets/sign-in/require-account.js';
 import { InvoicePageFrame, InvoiceSection } from '../features/bank-transfer/invoice-page.js';
 
 /** Company details for a bank transfer; requires log-in. */

@@ -1,7 +1,7 @@
 import { BillPage } from '../features/bills/bill-page.js';
 import { ClosedInvoice } from '../features/bank-transfer/closed-invoice.js';
 import { useBankTransferMethod } from '../features/bank-transfer/use-bank-transfer.js';
-import { AuthenticatedPage } from './authenticated-page.js';
+import { AuthenticatedPage } from '../widgets/sign-in/authenticated-page.js';
 
 /** A bill with its payment. */
 export function Component() {

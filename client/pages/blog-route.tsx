@@ -1,4 +1,4 @@
-import { NotFoundPage } from '../features/errors/not-found-page.js';
+import { NotFoundPage } from '../widgets/errors/not-found-page.js';
 import { BlogPage } from '../features/blog/blog-page.js';
 
 /** Operator blog: post list and posts. */

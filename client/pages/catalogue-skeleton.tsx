@@ -7,7 +7,7 @@ import { StatListSkeleton } from '../components/ui/stat-list-skeleton.js';
 import { PageSkeleton, SkeletonFrames } from '../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../components/ui/skeleton.js';
 import { GroupSkeleton } from '../features/groups/group-skeleton.js';
-import { ReportSkeleton } from '../features/reports/report-skeleton.js';
+import { ReportSkeleton } from '../widgets/reports/report-skeleton.js';
 import { useBaseCode } from '../graphql/databases/use-base.js';
 import { useFormat } from '../i18n/use-format.js';
 import { pageModules } from './page-modules.js';

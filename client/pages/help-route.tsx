@@ -1,4 +1,4 @@
-import { NotFoundPage } from '../features/errors/not-found-page.js';
+import { NotFoundPage } from '../widgets/errors/not-found-page.js';
 import { HelpPage } from '../features/help/help-page.js';
 
 /** All help pages. */

@@ -41,7 +41,7 @@ const pages: Readonly<Record<string, () => Promise<PageModule>>> = {
   login: () => import('../features/accounts/login-page.js'),
   logout: () => import('../features/accounts/logout-page.js'),
   monetization: () => import('./monetization-route.js'),
-  'not-found': () => import('../features/errors/not-found-page.js'),
+  'not-found': () => import('../widgets/errors/not-found-page.js'),
   'page-tree': () => import('./page-tree-route.js'),
   panel: () => import('./panel-route.js'),
   partner: () => import('../features/partner/partner-page.js'),

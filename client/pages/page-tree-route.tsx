@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../components/ui/page-header.js';
 import { StateMessage } from '../components/ui/state-message.js';
 import { PageTreePage } from '../features/page-tree/page-tree-page.js';
-import { ReportPanel } from '../features/reports/report-panel.js';
+import { ReportPanel } from '../widgets/reports/report-panel.js';
 import { changeReportState, parseReportHash, serialiseReportHash } from '../addresses/report-state.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
 import { getPage } from '../addresses/catalogue.js';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CorporateSection } from '../features/corporate/corporate-section.js';
-import { PushSection } from '../features/notifications/push/push-section.js';
-import { isPushSupported } from '../features/notifications/push/push-support.js';
+import { PushSection } from '../widgets/notifications/push/push-section.js';
+import { isPushSupported } from '../widgets/notifications/push/push-support.js';
 import { useAccountPage } from '../features/account-page/account-page-data.js';
 import { AccountPage } from '../features/account-page/account-page.js';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { paymentPaths } from '../../server/contract/billing/payment-paths.js';
 import { PaymentResult } from '../features/bills/payment-result.js';
-import { AuthenticatedPage } from './authenticated-page.js';
+import { AuthenticatedPage } from '../widgets/sign-in/authenticated-page.js';
 
 const results = Object.keys(paymentPaths) as (keyof typeof paymentPaths)[];
 

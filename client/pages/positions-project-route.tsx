@@ -1,5 +1,5 @@
 import { ProjectPage } from '../features/positions/project-page.js';
-import { AuthenticatedPage } from './authenticated-page.js';
+import { AuthenticatedPage } from '../widgets/sign-in/authenticated-page.js';
 
 /** A positions project. */
 export function Component() {

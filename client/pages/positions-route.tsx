@@ -1,5 +1,5 @@
 import { ProjectList } from '../features/positions/project-list.js';
-import { AuthenticatedPage } from './authenticated-page.js';
+import { AuthenticatedPage } from '../widgets/sign-in/authenticated-page.js';
 
 /** Positions projects of an account. */
 export function Component() {

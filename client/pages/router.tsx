@@ -14,11 +14,11 @@ import {
   openAccountRoutes,
 } from '../../server/contract/accounts/account-routes.js';
 import type { AccountPage } from '../i18n/use-account-title.js';
-import { AccountSkeleton } from './account-skeleton.js';
+import { AccountSkeleton } from '../widgets/sign-in/account-skeleton.js';
 import { PageSkeleton, SkeletonFrames } from '../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../components/ui/skeleton.js';
 import { useFormat } from '../i18n/use-format.js';
-import { FatalPage } from '../features/errors/fatal-page.js';
+import { FatalPage } from '../widgets/errors/fatal-page.js';
 import { getRequestId } from '../graphql/transport/error-link.js';
 import { lazy, Suspense } from 'react';
 import { subjectOfPage } from '../addresses/page-subject.js';

@@ -1,5 +1,5 @@
 import { SubscriptionPage } from '../features/purchase/subscription-page.js';
-import { AuthenticatedPage } from './authenticated-page.js';
+import { AuthenticatedPage } from '../widgets/sign-in/authenticated-page.js';
 
 /** Subscription page. */
 export function Component() {

@@ -1,5 +1,5 @@
 import { NotificationsPage } from '../features/notifications/notifications-page.js';
-import { AuthenticatedPage } from './authenticated-page.js';
+import { AuthenticatedPage } from '../widgets/sign-in/authenticated-page.js';
 
 /** The user's unread notifications. */
 export function Component() {

@@ -1,5 +1,5 @@
 import { TasksPage } from '../features/tasks/tasks-page.js';
-import { AuthenticatedPage } from './authenticated-page.js';
+import { AuthenticatedPage } from '../widgets/sign-in/authenticated-page.js';
 
 /** The user's tasks. */
 export function Component() {

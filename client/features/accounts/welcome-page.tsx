@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { safeReturnPath } from '../../../server/contract/accounts/return-path.js';
 import { paths, subscriptionPath } from '../../addresses/paths.js';
 import { openTrialRequest } from '../../lib/session/trial-request.js';
-import { RequireAccount } from './require-account.js';
+import { RequireAccount } from '../../widgets/sign-in/require-account.js';
 import { useCheapestPlanFor } from '../../graphql/plans/use-cheapest-plan-for.js';
 import type { AccountOfViewer, ViewerData } from '../../graphql/accounts/use-viewer.js';
 import styles from './welcome-page.module.css';

@@ -8,7 +8,7 @@ import {
   NotificationsDocument,
   type NotificationsQuery,
   useNotificationsQuery,
-} from './notifications.generated.js';
+} from '../../widgets/notifications/notifications.generated.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 
 /** Unread notifications of the user, newest first. */

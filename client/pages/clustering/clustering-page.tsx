@@ -12,11 +12,11 @@ import {
   useClusteringQuery,
 } from '../../features/clustering/clustering.generated.js';
 import { RunProgress } from '../../features/clustering/run/run-progress.js';
-import { EnablePushButton } from '../../features/notifications/push/enable-push-button.js';
+import { EnablePushButton } from '../../widgets/notifications/push/enable-push-button.js';
 import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { addRecentReport } from '../../lib/storage/recent-reports.js';
-import { AccountSkeleton } from '../account-skeleton.js';
-import { AuthenticatedPage } from '../authenticated-page.js';
+import { AccountSkeleton } from '../../widgets/sign-in/account-skeleton.js';
+import { AuthenticatedPage } from '../../widgets/sign-in/authenticated-page.js';
 import { WorkPage } from './work-page.js';
 
 /** A clustering project: its tree, or the progress of its run. */

@@ -4,7 +4,7 @@ import { readAddressParameter } from '../../../server/contract/reports/report-pa
 import { listFromLocation } from '../../addresses/tool-input.js';
 import type { NewProjectDefaults } from '../../features/clustering/list/new-project-dialog.js';
 import { ProjectList } from '../../features/clustering/list/project-list.js';
-import { AuthenticatedPage } from '../authenticated-page.js';
+import { AuthenticatedPage } from '../../widgets/sign-in/authenticated-page.js';
 
 /** List of clustering projects. The address may contain keywords or a group report for a new project. */
 export function ClusteringsPage() {

@@ -6,7 +6,7 @@ import {
   moveKeywordsEdit,
 } from '../../features/clustering/workbench/optimistic-edits.js';
 import type { KeywordSelection } from '../../features/clustering/workbench/project-dialog.js';
-import type { Table } from '../../features/reports/table-context.js';
+import type { Table } from '../../widgets/reports/table-context.js';
 
 interface ChoiceOptions {
   /** Open folder. */

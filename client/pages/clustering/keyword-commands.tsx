@@ -13,7 +13,7 @@ import { FlyoutMenu } from '../../components/ui/flyout-menu.js';
 import { useFolderActions } from '../../features/clustering/workbench/use-folder-actions.js';
 import { useWorkDialog } from '../../features/clustering/workbench/project-dialog.js';
 import { useWorkbench } from '../../features/clustering/workbench/workbench.js';
-import { useTable } from '../../features/reports/table-context.js';
+import { useTable } from '../../widgets/reports/table-context.js';
 import { useShortcut } from '../../lib/keyboard/shortcuts.js';
 import { keywordChoice } from './keyword-choice.js';
 

@@ -5,7 +5,7 @@ import { plainText } from '../../components/grid/cell-value.js';
 import { startFolderDrag } from '../../features/clustering/tree/folder-drag.js';
 import { useFolderActions } from '../../features/clustering/workbench/use-folder-actions.js';
 import { useWorkbench } from '../../features/clustering/workbench/workbench.js';
-import { useTable } from '../../features/reports/table-context.js';
+import { useTable } from '../../widgets/reports/table-context.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { keywordChoice } from './keyword-choice.js';
 

@@ -1,4 +1,4 @@
-import type { ReportSubject } from '../../features/reports/report-subject.js';
+import type { ReportSubject } from '../../widgets/reports/report-subject.js';
 import type { DomainFilter } from '../../features/comparison/comparison-params.js';
 
 interface ComparedDomains {

@@ -3,7 +3,7 @@ import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { useNotificationsQuery } from '../../features/notifications/notifications.generated.js';
+import { useNotificationsQuery } from '../../widgets/notifications/notifications.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useOpenOnPage } from '../../lib/page/use-open-on-page.js';
 import styles from './header-actions.module.css';

@@ -1,7 +1,7 @@
-import type { ReportSubject } from '../../features/reports/report-subject.js';
-import type { ReportMeta } from '../../features/reports/report-meta.js';
+import type { ReportSubject } from '../../widgets/reports/report-subject.js';
+import type { ReportMeta } from '../../widgets/reports/report-meta.js';
 import { findPage } from '../../addresses/catalogue.js';
-import { withDomainColumns } from '../../features/reports/domain-columns.js';
+import { withDomainColumns } from '../../widgets/reports/domain-columns.js';
 import { shortenHost } from '../../../server/contract/reports/domain-history.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 

@@ -5,7 +5,7 @@ import { plainText } from '../../components/grid/cell-value.js';
 import type { EditStart } from '../../features/groups/edit/edit-draft.js';
 import { EditError } from '../../features/groups/edit/edit-error.js';
 import { useGroupEditing } from '../../features/groups/edit/use-group-editing.js';
-import { useTable } from '../../features/reports/table-context.js';
+import { useTable } from '../../widgets/reports/table-context.js';
 import { groupChannel } from './group-subject.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 

@@ -8,9 +8,9 @@ import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { getPage } from '../../addresses/catalogue.js';
-import { type LoadedReportData, LoadedReport } from '../../features/reports/loaded-report.js';
-import { readSubject } from '../../features/reports/report-subject.js';
-import { ReportTable } from '../../features/reports/table/report-table.js';
+import { type LoadedReportData, LoadedReport } from '../../widgets/reports/loaded-report.js';
+import { readSubject } from '../../widgets/reports/report-subject.js';
+import { ReportTable } from '../../widgets/reports/table/report-table.js';
 import { CatalogueSkeleton } from '../catalogue-skeleton.js';
 import styles from './main-themes.module.css';
 

@@ -13,17 +13,17 @@ import { Segmented } from '../../components/ui/segmented.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { Banner } from '../../components/ui/banner.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
-import { ArgumentSwitches } from '../../features/reports/arguments/argument-switches.js';
-import { type LoadedReportData, LoadedReport } from '../../features/reports/loaded-report.js';
-import { readSubject } from '../../features/reports/report-subject.js';
-import { ReportTable } from '../../features/reports/table/report-table.js';
+import { ArgumentSwitches } from '../../widgets/reports/arguments/argument-switches.js';
+import { type LoadedReportData, LoadedReport } from '../../widgets/reports/loaded-report.js';
+import { readSubject } from '../../widgets/reports/report-subject.js';
+import { ReportTable } from '../../widgets/reports/table/report-table.js';
 import { runOptions } from '../../features/tools/run-options.js';
 import {
   StartToolRunDocument,
   type ToolQuery,
   type ToolRunFragment,
 } from '../../features/tools/tools.generated.js';
-import { TableSkeleton } from '../../features/reports/table/table-skeleton.js';
+import { TableSkeleton } from '../../widgets/reports/table/table-skeleton.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './tool-page.module.css';
 

@@ -10,7 +10,7 @@ import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { NotFoundPage } from '../../features/errors/not-found-page.js';
+import { NotFoundPage } from '../../widgets/errors/not-found-page.js';
 import { SavedRuns } from '../../features/tools/saved-runs.js';
 import { ToolForm } from '../../features/tools/tool-form.js';
 import { useToolQuery, useToolRunQuery } from '../../features/tools/tools.generated.js';

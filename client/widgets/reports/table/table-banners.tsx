@@ -8,7 +8,7 @@ import { useSuppressConnectionMessage } from '../../../lib/requests/connection.j
 import { useReportMeta } from '../report-context.js';
 import { genitiveRowNoun } from '../report-meta.js';
 import type { ReportResult } from '../report-result.js';
-import { getLimitKind } from '../../../widgets/limits/limit-error.js';
+import { getLimitKind } from '../../limits/limit-error.js';
 import { DroppedPartsBanner } from '../restrictions/dropped-parts-banner.js';
 import { hasHiddenRows } from '../restrictions/upsell-stub.js';
 import type { ReportRows } from '../use-report-rows.js';

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { InPage, startPage } from '../testing/in-page.js';
-import type { ViewerData } from '../graphql/accounts/use-viewer.js';
-import { viewerResult, payingViewer } from '../testing/paying-viewer.js';
+import { InPage, startPage } from '../../testing/in-page.js';
+import type { ViewerData } from '../../graphql/accounts/use-viewer.js';
+import { viewerResult, payingViewer } from '../../testing/paying-viewer.js';
 import { AuthenticatedPage } from './authenticated-page.js';
 
 beforeAll(() => startPage(['accounts']));

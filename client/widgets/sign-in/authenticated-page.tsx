@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageHeader } from '../components/ui/page-header.js';
-import { RequireAccount } from '../features/accounts/require-account.js';
-import { useViewer } from '../graphql/accounts/use-viewer.js';
-import { type AccountPage, useAccountTitle } from '../i18n/use-account-title.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { RequireAccount } from './require-account.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
+import { type AccountPage, useAccountTitle } from '../../i18n/use-account-title.js';
 import { AccountSkeleton } from './account-skeleton.js';
 
 /** Requires log-in. Guests see a log-in form, so that the queries of the page are not sent. */

@@ -6,8 +6,8 @@ import { CellEnvironmentProvider, cellNames } from '../../../components/grid/cel
 import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
-import { LimitNotice } from '../../../widgets/limits/lazy-limit-notice.js';
-import { getLimitKind } from '../../../widgets/limits/limit-error.js';
+import { LimitNotice } from '../../limits/lazy-limit-notice.js';
+import { getLimitKind } from '../../limits/limit-error.js';
 import { ArgumentSwitches } from '../arguments/argument-switches.js';
 import { DaySwitch } from '../days/day-switch.js';
 import { ReportActions } from '../export/report-actions.js';

@@ -1,6 +1,6 @@
-import { PageSkeleton, SkeletonFrames } from '../components/ui/page-skeleton.js';
-import { SkeletonRows } from '../components/ui/skeleton.js';
-import { type AccountPage, useAccountTitle } from '../i18n/use-account-title.js';
+import { PageSkeleton, SkeletonFrames } from '../../components/ui/page-skeleton.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { type AccountPage, useAccountTitle } from '../../i18n/use-account-title.js';
 
 /** Width classes by page. Pages without an entry contain a single form. */
 const widths: Partial<Record<AccountPage, string>> = {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyDatabase, useEmptyDatabase } from '../../../widgets/databases/empty-database.js';
+import { EmptyDatabase, useEmptyDatabase } from '../../databases/empty-database.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useRemoveFromRecents } from '../../../components/ui/use-remove-from-recents.js';
 import { toUserError } from '../../../graphql/transport/to-user-error.js';

@@ -4,7 +4,7 @@ import { SkeletonBar } from '../../../components/ui/skeleton.js';
 import { usePlansQuery } from '../../../graphql/plans/plans.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useViewer } from '../../../graphql/accounts/use-viewer.js';
-import { NextSteps } from '../../../widgets/limits/next-steps.js';
+import { NextSteps } from '../../limits/next-steps.js';
 import { useRegisteredReports } from '../../../graphql/plans/use-default-limits.js';
 import { entryPrices } from '../../../graphql/plans/entry-prices.js';
 import type { ReportResult } from '../report-result.js';
