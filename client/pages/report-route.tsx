@@ -1,5 +1,5 @@
 import type { CataloguedPage } from '../../server/contract/pages/catalogued-page.js';
-import { ReportPage } from '../widgets/reports/report-page.js';
+import { ReportPage } from '../features/reports/report-page.js';
 
 // Re-exported here, because another chunk would delay the prefetch.
 export { prefetchReport as prefetch } from '../widgets/reports/prefetch-report.js';

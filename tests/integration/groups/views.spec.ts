@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gapFilter } from '../../../client/pages/group/gap-filters.js';
+import { gapFilter } from '../../../client/features/groups/pages/gap-filters.js';
 import { serialiseFilter } from '../../../server/contract/filter-language/serialise-filter.js';
 import type { GroupEdit } from '../../../server/ingest/group/group-edit.js';
 import { GroupCatalogue } from '../../../server/modules/groups/group-catalogue.js';

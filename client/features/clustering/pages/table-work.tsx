@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { virtualFolders } from '../../../server/contract/projects/clustering.js';
-import { plainText } from '../../components/grid/cell-value.js';
-import { startFolderDrag } from '../../features/clustering/tree/folder-drag.js';
-import { useFolderActions } from '../../features/clustering/workbench/use-folder-actions.js';
-import { useWorkbench } from '../../features/clustering/workbench/workbench.js';
-import { useTable } from '../../widgets/reports/table-context.js';
-import { useFormat } from '../../i18n/use-format.js';
+import { virtualFolders } from '../../../../server/contract/projects/clustering.js';
+import { plainText } from '../../../components/grid/cell-value.js';
+import { startFolderDrag } from '../tree/folder-drag.js';
+import { useFolderActions } from '../workbench/use-folder-actions.js';
+import { useWorkbench } from '../workbench/workbench.js';
+import { useTable } from '../../../widgets/reports/table-context.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import { keywordChoice } from './keyword-choice.js';
 
 /** Synchronises the table with the folder tree: refetches rows after edits and enables row drag and drop. */

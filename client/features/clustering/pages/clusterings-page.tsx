@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readAddressParameter } from '../../../server/contract/reports/report-parameters.js';
-import { listFromLocation } from '../../addresses/tool-input.js';
-import type { NewProjectDefaults } from '../../features/clustering/list/new-project-dialog.js';
-import { ProjectList } from '../../features/clustering/list/project-list.js';
-import { AuthenticatedPage } from '../../widgets/sign-in/authenticated-page.js';
+import { readAddressParameter } from '../../../../server/contract/reports/report-parameters.js';
+import { listFromLocation } from '../../../addresses/tool-input.js';
+import type { NewProjectDefaults } from '../list/new-project-dialog.js';
+import { ProjectList } from '../list/project-list.js';
+import { AuthenticatedPage } from '../../../widgets/sign-in/authenticated-page.js';
 
 /** List of clustering projects. The address may contain keywords or a group report for a new project. */
 export function ClusteringsPage() {

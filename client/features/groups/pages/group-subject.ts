@@ -1,9 +1,9 @@
-import type { ReportSubject } from '../../widgets/reports/report-subject.js';
-import type { ReportMeta } from '../../widgets/reports/report-meta.js';
-import { findPage } from '../../addresses/catalogue.js';
-import { withDomainColumns } from '../../widgets/reports/domain-columns.js';
-import { shortenHost } from '../../../server/contract/reports/domain-history.js';
-import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
+import type { ReportSubject } from '../../../widgets/reports/report-subject.js';
+import type { ReportMeta } from '../../../widgets/reports/report-meta.js';
+import { findPage } from '../../../addresses/catalogue.js';
+import { withDomainColumns } from '../../../widgets/reports/domain-columns.js';
+import { shortenHost } from '../../../../server/contract/reports/domain-history.js';
+import type { GroupReportFragment } from '../../../graphql/group-report.generated.js';
 
 /** Link that opens the position history. */
 const historyLink = { to: '', dialog: 'history' as const, engine: null };

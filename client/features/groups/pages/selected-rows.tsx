@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { plainText } from '../../components/grid/cell-value.js';
-import type { EditStart } from '../../features/groups/edit/edit-draft.js';
-import { EditError } from '../../features/groups/edit/edit-error.js';
-import { useGroupEditing } from '../../features/groups/edit/use-group-editing.js';
-import { useTable } from '../../widgets/reports/table-context.js';
+import { plainText } from '../../../components/grid/cell-value.js';
+import type { EditStart } from '../edit/edit-draft.js';
+import { EditError } from '../edit/edit-error.js';
+import { useGroupEditing } from '../edit/use-group-editing.js';
+import { useTable } from '../../../widgets/reports/table-context.js';
 import { groupChannel } from './group-subject.js';
-import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
+import type { GroupReportFragment } from '../../../graphql/group-report.generated.js';
 
 interface SelectedRowsProps {
   group: GroupReportFragment;

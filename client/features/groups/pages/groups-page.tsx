@@ -1,10 +1,10 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readAddressParameter } from '../../../server/contract/reports/report-parameters.js';
-import { GroupList } from '../../features/groups/group-list.js';
-import { useDomainsByIdsQuery } from '../../features/groups/groups.generated.js';
-import { useDatabases } from '../../graphql/databases/use-databases.js';
-import { AccountSkeleton } from '../../widgets/sign-in/account-skeleton.js';
-import { AuthenticatedPage } from '../../widgets/sign-in/authenticated-page.js';
+import { readAddressParameter } from '../../../../server/contract/reports/report-parameters.js';
+import { GroupList } from '../group-list.js';
+import { useDomainsByIdsQuery } from '../groups.generated.js';
+import { useDatabases } from '../../../graphql/databases/use-databases.js';
+import { AccountSkeleton } from '../../../widgets/sign-in/account-skeleton.js';
+import { AuthenticatedPage } from '../../../widgets/sign-in/authenticated-page.js';
 
 /** List of group reports. The address (`ids`) or the start page may pass domains for a new report. */
 export function GroupsPage() {

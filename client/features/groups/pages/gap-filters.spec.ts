@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Filter } from '../../../server/contract/filter-language/filter-model.js';
+import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
 import { gapFilter } from './gap-filters.js';
 
 /** Returns the indexes of the rows that pass a filter, by the positions of three domains; null is unranked. */

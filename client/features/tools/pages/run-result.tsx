@@ -2,29 +2,25 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { getPage, type PageId } from '../../addresses/catalogue.js';
-import { matchesRouteQuery } from '../../addresses/matches-route-query.js';
-import { CancelButton } from '../../widgets/tasks/cancel-button.js';
-import { TaskWaiting } from '../../widgets/tasks/task-waiting.js';
-import { useProgressInTab } from '../../widgets/tasks/use-progress-in-tab.js';
-import { usePollTask } from '../../widgets/tasks/use-poll-task.js';
-import { useWatchedTaskQuery } from '../../widgets/tasks/watched-task.generated.js';
-import { Segmented } from '../../components/ui/segmented.js';
-import { StateMessage } from '../../components/ui/state-message.js';
-import { Banner } from '../../components/ui/banner.js';
-import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
-import { ArgumentSwitches } from '../../widgets/reports/arguments/argument-switches.js';
-import { type LoadedReportData, LoadedReport } from '../../widgets/reports/loaded-report.js';
-import { readSubject } from '../../widgets/reports/report-subject.js';
-import { ReportTable } from '../../widgets/reports/table/report-table.js';
-import { runOptions } from '../../features/tools/run-options.js';
-import {
-  StartToolRunDocument,
-  type ToolQuery,
-  type ToolRunFragment,
-} from '../../features/tools/tools.generated.js';
-import { TableSkeleton } from '../../widgets/reports/table/table-skeleton.js';
-import { useFormat } from '../../i18n/use-format.js';
+import { getPage, type PageId } from '../../../addresses/catalogue.js';
+import { matchesRouteQuery } from '../../../addresses/matches-route-query.js';
+import { CancelButton } from '../../../widgets/tasks/cancel-button.js';
+import { TaskWaiting } from '../../../widgets/tasks/task-waiting.js';
+import { useProgressInTab } from '../../../widgets/tasks/use-progress-in-tab.js';
+import { usePollTask } from '../../../widgets/tasks/use-poll-task.js';
+import { useWatchedTaskQuery } from '../../../widgets/tasks/watched-task.generated.js';
+import { Segmented } from '../../../components/ui/segmented.js';
+import { StateMessage } from '../../../components/ui/state-message.js';
+import { Banner } from '../../../components/ui/banner.js';
+import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
+import { ArgumentSwitches } from '../../../widgets/reports/arguments/argument-switches.js';
+import { type LoadedReportData, LoadedReport } from '../../../widgets/reports/loaded-report.js';
+import { readSubject } from '../../../widgets/reports/report-subject.js';
+import { ReportTable } from '../../../widgets/reports/table/report-table.js';
+import { runOptions } from '../run-options.js';
+import { StartToolRunDocument, type ToolQuery, type ToolRunFragment } from '../tools.generated.js';
+import { TableSkeleton } from '../../../widgets/reports/table/table-skeleton.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import styles from './tool-page.module.css';
 
 interface RunResultProps {

@@ -1,9 +1,9 @@
 import { Button, Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { SiteIcon } from '../../components/ui/site-icon.js';
-import { useTable } from '../../widgets/reports/table-context.js';
-import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
+import { SiteIcon } from '../../../components/ui/site-icon.js';
+import { useTable } from '../../../widgets/reports/table-context.js';
+import type { GroupReportFragment } from '../../../graphql/group-report.generated.js';
 import { type Gap, gapFilter, strongPositionDepth } from './gap-filters.js';
 
 interface GapMenuProps {

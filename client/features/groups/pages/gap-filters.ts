@@ -1,4 +1,4 @@
-import type { Filter, FilterGroup } from '../../../server/contract/filter-language/filter-model.js';
+import type { Filter, FilterGroup } from '../../../../server/contract/filter-language/filter-model.js';
 
 /** Keyword gap of the user’s domain: `missing` is unranked, `weak` ranks worse than others. */
 export type Gap = 'missing' | 'weak';

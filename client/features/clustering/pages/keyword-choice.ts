@@ -1,12 +1,9 @@
-import { virtualFolders } from '../../../server/contract/projects/clustering.js';
-import type { GridRow } from '../../components/grid/grid-column.js';
-import { type FolderTree, pathFromRoot } from '../../features/clustering/workbench/folder-tree.js';
-import {
-  moveFolderKeywordsEdit,
-  moveKeywordsEdit,
-} from '../../features/clustering/workbench/optimistic-edits.js';
-import type { KeywordSelection } from '../../features/clustering/workbench/project-dialog.js';
-import type { Table } from '../../widgets/reports/table-context.js';
+import { virtualFolders } from '../../../../server/contract/projects/clustering.js';
+import type { GridRow } from '../../../components/grid/grid-column.js';
+import { type FolderTree, pathFromRoot } from '../workbench/folder-tree.js';
+import { moveFolderKeywordsEdit, moveKeywordsEdit } from '../workbench/optimistic-edits.js';
+import type { KeywordSelection } from '../workbench/project-dialog.js';
+import type { Table } from '../../../widgets/reports/table-context.js';
 
 interface ChoiceOptions {
   /** Open folder. */

@@ -2,21 +2,18 @@ import { Button } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { readAddressParameter } from '../../../server/contract/reports/report-parameters.js';
-import { paths } from '../../addresses/paths.js';
-import { PageHeader } from '../../components/ui/page-header.js';
-import { ErrorBanner } from '../../components/ui/error-banner.js';
-import { StateMessage } from '../../components/ui/state-message.js';
-import {
-  type ClusteringFragment,
-  useClusteringQuery,
-} from '../../features/clustering/clustering.generated.js';
-import { RunProgress } from '../../features/clustering/run/run-progress.js';
-import { EnablePushButton } from '../../widgets/notifications/push/enable-push-button.js';
-import { toUserError } from '../../graphql/transport/to-user-error.js';
-import { addRecentReport } from '../../lib/storage/recent-reports.js';
-import { AccountSkeleton } from '../../widgets/sign-in/account-skeleton.js';
-import { AuthenticatedPage } from '../../widgets/sign-in/authenticated-page.js';
+import { readAddressParameter } from '../../../../server/contract/reports/report-parameters.js';
+import { paths } from '../../../addresses/paths.js';
+import { PageHeader } from '../../../components/ui/page-header.js';
+import { ErrorBanner } from '../../../components/ui/error-banner.js';
+import { StateMessage } from '../../../components/ui/state-message.js';
+import { type ClusteringFragment, useClusteringQuery } from '../clustering.generated.js';
+import { RunProgress } from '../run/run-progress.js';
+import { EnablePushButton } from '../../../widgets/notifications/push/enable-push-button.js';
+import { toUserError } from '../../../graphql/transport/to-user-error.js';
+import { addRecentReport } from '../../../lib/storage/recent-reports.js';
+import { AccountSkeleton } from '../../../widgets/sign-in/account-skeleton.js';
+import { AuthenticatedPage } from '../../../widgets/sign-in/authenticated-page.js';
 import { WorkPage } from './work-page.js';
 
 /** A clustering project: its tree, or the progress of its run. */

@@ -8,13 +8,13 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { virtualFolders } from '../../../server/contract/projects/clustering.js';
-import { FlyoutMenu } from '../../components/ui/flyout-menu.js';
-import { useFolderActions } from '../../features/clustering/workbench/use-folder-actions.js';
-import { useWorkDialog } from '../../features/clustering/workbench/project-dialog.js';
-import { useWorkbench } from '../../features/clustering/workbench/workbench.js';
-import { useTable } from '../../widgets/reports/table-context.js';
-import { useShortcut } from '../../lib/keyboard/shortcuts.js';
+import { virtualFolders } from '../../../../server/contract/projects/clustering.js';
+import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
+import { useFolderActions } from '../workbench/use-folder-actions.js';
+import { useWorkDialog } from '../workbench/project-dialog.js';
+import { useWorkbench } from '../workbench/workbench.js';
+import { useTable } from '../../../widgets/reports/table-context.js';
+import { useShortcut } from '../../../lib/keyboard/shortcuts.js';
 import { keywordChoice } from './keyword-choice.js';
 
 /** Commands that move the selected keywords. */

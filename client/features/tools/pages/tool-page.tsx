@@ -1,23 +1,27 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type ToolId, toolPages, type ToolPage as Page } from '../../../server/contract/tools/tool-pages.js';
-import { getPage } from '../../addresses/catalogue.js';
-import { toolRunIdAt } from '../../addresses/tool-address.js';
-import { listFromLocation, pagesFromLocation, pageLines } from '../../addresses/tool-input.js';
-import { withQuery } from '../../addresses/with-query.js';
-import { ErrorBanner } from '../../components/ui/error-banner.js';
-import { HelpLink } from '../../components/ui/help-link.js';
-import { PageHeader } from '../../components/ui/page-header.js';
-import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { NotFoundPage } from '../../widgets/errors/not-found-page.js';
-import { SavedRuns } from '../../features/tools/saved-runs.js';
-import { ToolForm } from '../../features/tools/tool-form.js';
-import { useToolQuery, useToolRunQuery } from '../../features/tools/tools.generated.js';
-import { toUserError } from '../../graphql/transport/to-user-error.js';
-import { useViewer } from '../../graphql/accounts/use-viewer.js';
-import { useFormat } from '../../i18n/use-format.js';
-import { consumeTransferredList } from '../../lib/storage/transferred-list.js';
+import {
+  type ToolId,
+  toolPages,
+  type ToolPage as Page,
+} from '../../../../server/contract/tools/tool-pages.js';
+import { getPage } from '../../../addresses/catalogue.js';
+import { toolRunIdAt } from '../../../addresses/tool-address.js';
+import { listFromLocation, pagesFromLocation, pageLines } from '../../../addresses/tool-input.js';
+import { withQuery } from '../../../addresses/with-query.js';
+import { ErrorBanner } from '../../../components/ui/error-banner.js';
+import { HelpLink } from '../../../components/ui/help-link.js';
+import { PageHeader } from '../../../components/ui/page-header.js';
+import { SkeletonRows } from '../../../components/ui/skeleton.js';
+import { NotFoundPage } from '../../../widgets/errors/not-found-page.js';
+import { SavedRuns } from '../saved-runs.js';
+import { ToolForm } from '../tool-form.js';
+import { useToolQuery, useToolRunQuery } from '../tools.generated.js';
+import { toUserError } from '../../../graphql/transport/to-user-error.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { consumeTransferredList } from '../../../lib/storage/transferred-list.js';
 import { RunResult } from './run-result.js';
 import styles from './tool-page.module.css';
 

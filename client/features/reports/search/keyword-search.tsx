@@ -7,8 +7,8 @@ import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useReportMeta } from '../report-context.js';
-import { splitLines } from '../report-subject.js';
+import { useReportMeta } from '../../../widgets/reports/report-context.js';
+import { splitLines } from '../../../widgets/reports/report-subject.js';
 import styles from './keyword-search.module.css';
 
 const maxLines = 100;

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { type Table, TableProvider } from '../../widgets/reports/table-context.js';
-import { aGroupReport } from '../../testing/a-group-report.js';
-import { InPage, RejectedError, startPage } from '../../testing/in-page.js';
+import { type Table, TableProvider } from '../../../widgets/reports/table-context.js';
+import { aGroupReport } from '../../../testing/a-group-report.js';
+import { InPage, RejectedError, startPage } from '../../../testing/in-page.js';
 import { SelectedRows } from './selected-rows.js';
 
 beforeAll(() => startPage(['groups']));

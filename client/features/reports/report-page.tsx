@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ReportPanel } from '../../../server/contract/reports/report-presentation.js';
 import type { CataloguedPage } from '../../../server/contract/pages/catalogued-page.js';
-import { UnsupportedDatabase } from './unsupported-database.js';
-import { withoutChoices } from './arguments/argument-choice.js';
-import { type LoadedReportData, LoadedReport } from './loaded-report.js';
-import { ReportSkeleton } from './report-skeleton.js';
-import type { ReportMeta } from './report-meta.js';
-import { type ReportSubject, readSubject } from './report-subject.js';
-import { SubjectMissing } from './subject-missing.js';
+import { UnsupportedDatabase } from '../../widgets/reports/unsupported-database.js';
+import { withoutChoices } from '../../widgets/reports/arguments/argument-choice.js';
+import { type LoadedReportData, LoadedReport } from '../../widgets/reports/loaded-report.js';
+import { ReportSkeleton } from '../../widgets/reports/report-skeleton.js';
+import type { ReportMeta } from '../../widgets/reports/report-meta.js';
+import { type ReportSubject, readSubject } from '../../widgets/reports/report-subject.js';
+import { SubjectMissing } from '../../widgets/reports/subject-missing.js';
 import { EmptySearchPage, SearchForm, hasSearch } from './search/keyword-search.js';
 import { FirstPartyDaysPanel } from './first-party-days/first-party-days-panel.js';
-import { ReportTable } from './table/report-table.js';
+import { ReportTable } from '../../widgets/reports/table/report-table.js';
 
 /** A panel above the table of a report page. */
 interface PanelDefinition {
