@@ -159,6 +159,12 @@ module.exports = {
       { path: '^(?:node_modules/)?(?:graphql|type-graphql|fastify|@apollo)\\b' },
     ),
     rule(
+      'report-engine-knows-no-subject',
+      'The report engine does not depend on definitions, registered subjects or extensions.',
+      { path: '^server/reports/engine/' },
+      { path: '^server/reports/(?:definitions|subjects|first-party)/' },
+    ),
+    rule(
       'report-definitions-are-declarative',
       'A report definition is declarative: it imports only columns, types, store ids and the contract.',
       { path: '^server/reports/(?:definitions|columns)/' },

@@ -59,6 +59,7 @@ const validProject: ProjectFiles = {
     'server/entities/account.entity.ts',
   ],
   'server/reports/engine/run.ts': ['server/stores/stores.ts', 'server/contract/reports/depth.ts'],
+  'server/reports/subjects/group.subject.ts': [],
   'server/reports/definitions/pages.report.ts': ['server/reports/engine/run.ts'],
   'server/jobs/job-queue.ts': ['server/stores/stores.ts'],
   'server/request/visitor.ts': ['server/entities/account.entity.ts'],
@@ -161,6 +162,11 @@ describe('import rules', () => {
     ],
     ['clustering-imports-only-process', 'server/clustering/serp-index.ts', 'node:fs'],
     ['reports-import-no-transport', 'server/reports/engine/run.ts', 'fastify'],
+    [
+      'report-engine-knows-no-subject',
+      'server/reports/engine/run.ts',
+      'server/reports/subjects/group.subject.ts',
+    ],
     [
       'report-definitions-are-declarative',
       'server/reports/definitions/pages.report.ts',

@@ -4,7 +4,7 @@ import { generationScope, subjectDomainIdSql } from './generation-scope.js';
 import { type ReportBase, requestOptions, type ReportDependencies } from './report-dependencies.js';
 
 /**
- * Maximum number of distinct words to group by form, most frequent first. Grouping that many takes less than a
+ * Maximum number of distinct words to merge by form, most frequent first. Merging that many takes less than a
  * second.
  */
 const maxThemeWords = 20_000;
@@ -14,7 +14,7 @@ const wordsSql =
   ` WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} AND best = 1)` +
   ` GROUP BY token ORDER BY count() DESC, token LIMIT {most:UInt32}`;
 
-/** Groups the words of a domain's keywords by form; the most frequent form represents the others. */
+/** Merges the words of a domain's keywords by form; the most frequent form represents the others. */
 export async function queryThemeForms(
   domain: string,
   base: ReportBase,
@@ -25,11 +25,11 @@ export async function queryThemeForms(
     ...requestOptions(deps, 'theme-words'),
   });
   const words = rows.map(({ token }) => token);
-  return groupForms(words, await computePhraseKeys(words, deps.signal));
+  return mergeForms(words, await computePhraseKeys(words, deps.signal));
 }
 
-/** Groups words with the same key under the first of them. */
-function groupForms(words: readonly string[], keys: readonly string[]): ThemeForms {
+/** Merges words with the same key into the first of them. */
+function mergeForms(words: readonly string[], keys: readonly string[]): ThemeForms {
   const canonicalByKey = new Map<string, string>();
   const from: string[] = [];
   const to: string[] = [];

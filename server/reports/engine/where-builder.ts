@@ -33,8 +33,8 @@ export function buildWhere(filter: Filter, columns: Readonly<Record<string, Colu
     if (type === 'Regexp') patterns.push(String(value));
     return `{${name}:${type === 'Regexp' || type === 'AnyForm' ? 'String' : type}}`;
   };
-  const conditions = filter.map((group) => {
-    const alternatives = group.map((condition) => buildCondition(condition, columns, bind));
+  const conditions = filter.map((clause) => {
+    const alternatives = clause.map((condition) => buildCondition(condition, columns, bind));
     return alternatives.length === 1 ? alternatives.join() : `(${alternatives.join(' OR ')})`;
   });
   return { conditions, parameters, patterns, words };
