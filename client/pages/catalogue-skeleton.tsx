@@ -7,16 +7,13 @@ import { StatListSkeleton } from '../components/ui/stat-list-skeleton.js';
 import { PageSkeleton, SkeletonFrames } from '../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../components/ui/skeleton.js';
 import { GroupSkeleton } from '../features/groups/group-skeleton.js';
-import { ReportSkeleton } from '../widgets/reports/report-skeleton.js';
 import { useBaseCode } from '../graphql/databases/use-base.js';
 import { useFormat } from '../i18n/use-format.js';
-import { pageModules } from './page-modules.js';
 
-/** Skeleton of a catalogue page. */
+/** Skeleton of a catalogue page with its own entry point, or of a group report. */
 export function CatalogueSkeleton({ page }: { page: CataloguedPage }) {
   const { id } = page;
   if (page.subject === 'group') return <GroupSkeleton />;
-  if (pageModules.nameFor(id) !== id) return <ReportSkeleton page={page} />;
   return id === 'domain-summary' || id === 'keyword-summary' ? (
     <SummarySkeleton />
   ) : (

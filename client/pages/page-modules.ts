@@ -1,17 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
-import i18next from 'i18next';
-import type { ComponentType } from 'react';
-import type { CataloguedPage } from '../../server/contract/pages/catalogued-page.js';
 import { resolveEntryPoint } from '../../server/contract/pages/page-entry-points.js';
-
-/** Module of a page. A module for several catalogue pages receives the page as a prop. */
-interface PageModule {
-  Component: ComponentType<{ page?: CataloguedPage }>;
-  /** Required text namespaces, separated by spaces; added at build time (client/page-files.ts). */
-  namespaces?: string;
-  /** Prefetches the data of a page before navigation. */
-  prefetch?: (client: ApolloClient, pageId: string) => Promise<void>;
-}
+import { loadPage, type PageModule } from './load-page.js';
 
 /** Modules by entry point, one lazy chunk each. The build reads this table too (client/page-table.ts). */
 const pages: Readonly<Record<string, () => Promise<PageModule>>> = {
@@ -74,15 +62,10 @@ const pages: Readonly<Record<string, () => Promise<PageModule>>> = {
 export const pageModules = {
   /** Entry point of a page. */
   nameFor: (pageId: string): string => resolveEntryPoint(pageId, (name) => name in pages),
-  /**
-   * Loads a module with its texts. Loading the texts later would suspend, and React shows a fallback for at least 300
-   * ms.
-   */
+  /** Loads the module of an entry point with its texts. */
   load: async (name: string): Promise<PageModule> => {
-    const load = pages[name];
-    if (!load) throw new Error(`there is no page ${name}`);
-    const pageModule = await load();
-    await i18next.loadNamespaces(pageModule.namespaces?.split(' ') ?? []);
-    return pageModule;
+    const importModule = pages[name];
+    if (!importModule) throw new Error(`there is no page ${name}`);
+    return loadPage(importModule);
   },
 };

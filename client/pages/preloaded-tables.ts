@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useEffect } from 'react';
 import { whenIdle } from '../lib/page/when-idle.js';
-import { pageModules } from './page-modules.js';
+import { loadPage } from './load-page.js';
 
 /** Preloads the report table code while the browser is idle, because reports are the most likely next pages. */
 export function usePreloadedTables(): void {
@@ -9,7 +9,9 @@ export function usePreloadedTables(): void {
     () =>
       whenIdle(() => {
         // The page reports a failed load itself.
-        Promise.all([pageModules.load('report'), i18next.loadNamespaces('reports')]).catch(() => undefined);
+        Promise.all([loadPage(() => import('./report-route.js')), i18next.loadNamespaces('reports')]).catch(
+          () => undefined,
+        );
       }),
     [],
   );

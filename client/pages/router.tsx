@@ -24,6 +24,7 @@ import { lazy, Suspense } from 'react';
 import { subjectOfPage } from '../addresses/page-subject.js';
 import { NoSubjectPage } from './no-subject-page.js';
 import { pageModules } from './page-modules.js';
+import { ReportSkeleton } from '../widgets/reports/report-skeleton.js';
 
 const DomainSummary = lazy(async () => ({ default: (await pageModules.load('domain-summary')).Component }));
 const KeywordSummary = lazy(async () => ({ default: (await pageModules.load('keyword-summary')).Component }));
@@ -46,7 +47,9 @@ function SummaryPage() {
 function catalogueRoute(page: CataloguedPage): RouteObject {
   const { id, route } = page;
   if (page === getPage('domain-summary')) return { path: route, element: <SummaryPage /> };
-  return lazyPage({ path: route, id, skeleton: <CatalogueSkeleton key={id} page={page} />, page });
+  const isReport = page.subject !== 'group' && pageModules.nameFor(id) !== id;
+  const Skeleton = isReport ? ReportSkeleton : CatalogueSkeleton;
+  return lazyPage({ path: route, id, skeleton: <Skeleton key={id} page={page} />, page });
 }
 
 /**
