@@ -1,6 +1,6 @@
 import { cellFormatRules } from '../../../reports/cell-formats.js';
 import type { Language } from '../../../contract/language/localised.js';
-import { isSharedRows } from '../../../reports/engine/precomputed-page.js';
+import { isSharedRows } from '../../../reports/engine/read-first-page.js';
 import { memoizePerObject } from '../../../reports/engine/memoize-per-object.js';
 import type { Column } from '../../../reports/engine/report-column.js';
 import type { ReportDefinition } from '../../../reports/engine/report-definition.js';
