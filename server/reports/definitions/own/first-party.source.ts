@@ -112,3 +112,6 @@ export const queryArgument = {
   required: false,
   description: { en: 'Only searches for this query.', ru: 'Только поиски по этому запросу.' },
 } as const satisfies ReportArgument;
+
+/** Tab shared by the first-party reports. */
+export const ownDataTab = { en: 'Own data', ru: 'Свои данные' } as const;

@@ -1,8 +1,13 @@
 import { firstPartyRows } from '../../first-party/first-party-metrics.js';
 import { firstPartyMetricColumns } from '../../columns/first-party-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { addressArgument, daysArgument, firstPartySource, queryArgument } from './first-party.source.js';
-import { ownDataTab } from './own-data-tab.js';
+import {
+  addressArgument,
+  daysArgument,
+  firstPartySource,
+  queryArgument,
+  ownDataTab,
+} from './first-party.source.js';
 
 /** First-party metrics by day. */
 export const ownDays = defineReport({

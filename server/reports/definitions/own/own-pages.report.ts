@@ -2,8 +2,7 @@ import { firstPartyRows } from '../../first-party/first-party-metrics.js';
 import { textColumn } from '../../columns/column-kinds.js';
 import { firstPartyMetricColumns } from '../../columns/first-party-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { daysArgument, firstPartySource, queryArgument } from './first-party.source.js';
-import { ownDataTab } from './own-data-tab.js';
+import { daysArgument, firstPartySource, queryArgument, ownDataTab } from './first-party.source.js';
 
 /** First-party metrics by page, optionally for one query. */
 export const ownPages = defineReport({

@@ -2,8 +2,7 @@ import { firstPartyRows } from '../../first-party/first-party-metrics.js';
 import { keywordIdColumn, wordColumn } from '../../columns/keyword-columns.js';
 import { firstPartyMetricColumns } from '../../columns/first-party-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { addressArgument, daysArgument, firstPartySource } from './first-party.source.js';
-import { ownDataTab } from './own-data-tab.js';
+import { addressArgument, daysArgument, firstPartySource, ownDataTab } from './first-party.source.js';
 
 /** First-party metrics by query, optionally for one page. */
 export const ownQueries = defineReport({

@@ -3,8 +3,13 @@ import type { Localised } from '../../../contract/language/localised.js';
 import { textColumn } from '../../columns/column-kinds.js';
 import { firstPartyMetricColumns } from '../../columns/first-party-columns.js';
 import { defineReport, type ReportDefinition } from '../../engine/report-definition.js';
-import { addressArgument, daysArgument, firstPartySource, queryArgument } from './first-party.source.js';
-import { ownDataTab } from './own-data-tab.js';
+import {
+  addressArgument,
+  daysArgument,
+  firstPartySource,
+  queryArgument,
+  ownDataTab,
+} from './first-party.source.js';
 
 /** A first-party report by country or device. */
 interface ShareReport {
