@@ -22,7 +22,6 @@ import { FatalPage } from '../widgets/errors/fatal-page.js';
 import { getRequestId } from '../graphql/transport/error-link.js';
 import { lazy, Suspense } from 'react';
 import { subjectOfPage } from '../addresses/page-subject.js';
-import { NoSubjectPage } from './no-subject-page.js';
 import { pageModules } from './page-modules.js';
 import { ReportSkeleton } from '../widgets/reports/report-skeleton.js';
 
@@ -32,8 +31,7 @@ const KeywordSummary = lazy(async () => ({ default: (await pageModules.load('key
 /** Summary page of a domain or, depending on the address, of a keyword. */
 function SummaryPage() {
   const subject = subjectOfPage(useLocation());
-  if (!subject) return <NoSubjectPage page="domain-summary" opensKeywords />;
-  const isKeyword = subject.kind === 'keyword';
+  const isKeyword = subject?.kind === 'keyword';
   const page = getPage(isKeyword ? 'keyword-summary' : 'domain-summary');
   const Summary = isKeyword ? KeywordSummary : DomainSummary;
   return (
