@@ -12,7 +12,7 @@ import {
 import { projectRoot } from '../../server/process/project-root.js';
 
 /** A change that breaks clients of the last release. */
-export interface BreakingChange {
+interface BreakingChange {
   description: string;
   /** Names that the changelog must contain in code font. */
   names: readonly string[];

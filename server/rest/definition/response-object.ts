@@ -3,7 +3,7 @@ import type { JsonSchema } from './rest-route.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** One field of a response object. */
-export interface ResponseField {
+interface ResponseField {
   /** GraphQL fields that `read` needs. */
   selection: string;
   schema: JsonSchema;
