@@ -50,8 +50,8 @@ let registered: string;
 
 beforeAll(async () => {
   copy = await ProjectCopy.make();
-  const [head = '', list = ''] = (await copy.read(registry)).split('validateReports([\n');
-  registered = `import { deepPages } from './definitions/organic/deep-pages.report.js';\n${head}validateReports([\n  deepPages,\n${list}`;
+  const [head = '', list = ''] = (await copy.read(registry)).split('validateReports(\n  [\n');
+  registered = `import { deepPages } from './definitions/organic/deep-pages.report.js';\n${head}validateReports(\n  [\n    deepPages,\n${list}`;
 }, 240_000);
 afterAll(() => copy.remove());
 
