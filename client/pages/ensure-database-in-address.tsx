@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { missingDatabase, addressWithDatabase } from '../addresses/page-database.js';
 import { Banner } from '../components/ui/banner.js';
 import { useDatabases } from '../graphql/use-databases.js';
@@ -13,7 +13,7 @@ export function EnsureDatabaseInAddress() {
   const location = useLocation();
   const address = addressWithDatabase(location);
   if (address !== location.pathname + location.search + location.hash) {
-    return <Navigate to={address} replace state={location.state} />;
+    return <Redirect to={address} />;
   }
   return (
     <>
@@ -21,6 +21,20 @@ export function EnsureDatabaseInAddress() {
       <Outlet />
     </>
   );
+}
+
+/**
+ * Replaces the current address. `<Navigate>` would also replace the address of a newer navigation that starts before its
+ * effect runs.
+ */
+function Redirect({ to }: { to: string }) {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const isCurrent = window.location.pathname === pathname && window.location.search === search;
+    if (isCurrent) void navigate(to, { replace: true, state: state as unknown });
+  }, [to, pathname, search, state, navigate]);
+  return null;
 }
 
 /** Banner about an unknown database code. */
