@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { missingDatabase, addressWithDatabase } from '../addresses/page-database.js';
 import { Banner } from '../components/ui/banner.js';
+import { Redirect } from '../components/ui/redirect.js';
 import { useDatabases } from '../graphql/use-databases.js';
 import { useFormat } from '../i18n/use-format.js';
 import { databaseTitle } from '../lib/database-title.js';
@@ -13,7 +14,7 @@ export function EnsureDatabaseInAddress() {
   const location = useLocation();
   const address = addressWithDatabase(location);
   if (address !== location.pathname + location.search + location.hash) {
-    return <Redirect to={address} />;
+    return <Redirect to={address} keepsState />;
   }
   return (
     <>
@@ -21,20 +22,6 @@ export function EnsureDatabaseInAddress() {
       <Outlet />
     </>
   );
-}
-
-/**
- * Replaces the current address. `<Navigate>` would also replace the address of a newer navigation that starts before its
- * effect runs.
- */
-function Redirect({ to }: { to: string }) {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    const isCurrent = window.location.pathname === pathname && window.location.search === search;
-    if (isCurrent) void navigate(to, { replace: true, state: state as unknown });
-  }, [to, pathname, search, state, navigate]);
-  return null;
 }
 
 /** Banner about an unknown database code. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Redirect } from '../../components/ui/redirect.js';
 import { readAddressParameter } from '../../../server/contract/report-parameters.js';
 import { groupIdAt, groupViewAt, shareSecretAt } from '../../addresses/group-view.js';
 import { paths } from '../../addresses/paths.js';
@@ -72,7 +73,7 @@ function GroupFromUrl({ rid, share }: { rid: string; share: string | undefined }
   const databaseParam = readAddressParameter('base', new URLSearchParams(location.search));
   if (databaseParam !== group.base) {
     // The database of the report overrides the one in the address.
-    return <Navigate to={pagePath(view, { rid, share }, group.base) + location.hash} replace />;
+    return <Redirect to={pagePath(view, { rid, share }, group.base) + location.hash} />;
   }
   return (
     <LoadedReport reportId={view.id} fallback={<GroupSkeleton />}>
