@@ -12,7 +12,7 @@ import { NotFoundPage } from '../../features/errors/not-found-page.js';
 import { GroupDomains } from '../../features/groups/group-domains.js';
 import { EditDialog } from '../../features/groups/edit/edit-dialog.js';
 import { EditHistory } from '../../features/groups/edit/edit-history.js';
-import type { EditStart } from '../../features/groups/edit/edit-draft.js';
+import type { InitialEdit } from '../../features/groups/edit/edit-draft.js';
 import { GroupActions } from '../../features/groups/group-actions.js';
 import { GroupBuildFailed } from '../../features/groups/group-build-failed.js';
 import { GroupHeader } from '../../features/groups/group-header.js';
@@ -104,7 +104,7 @@ function GroupView({ group: loadedGroup, share, report, reload }: GroupViewProps
     [loadedGroup, isUpdating],
   );
   const { i18n } = useTranslation();
-  const [start, setStart] = useState<EditStart>();
+  const [start, setStart] = useState<InitialEdit>();
   const [isHistory, setHistory] = useState(false);
   const [isLinks, setLinks] = useState(false);
   const isShared = share !== undefined;
@@ -163,7 +163,7 @@ function GroupView({ group: loadedGroup, share, report, reload }: GroupViewProps
           isShared ? undefined : <SelectedRows group={group} onEdit={setStart} onChanged={reload} />
         }
       />
-      <EditDialog group={group} start={start} onClose={() => setStart(undefined)} onChanged={reload} />
+      <EditDialog group={group} initialEdit={start} onClose={() => setStart(undefined)} onChanged={reload} />
       <EditHistory
         group={loadedGroup}
         opened={isHistory}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '../../components/grid/cell-value.js';
-import type { EditStart } from '../../features/groups/edit/edit-draft.js';
+import type { InitialEdit } from '../../features/groups/edit/edit-draft.js';
 import { EditError } from '../../features/groups/edit/edit-error.js';
 import { useGroupEditing } from '../../features/groups/edit/use-group-editing.js';
 import { useTable } from '../../features/reports/table/table-context.js';
@@ -10,7 +10,7 @@ import type { GroupReportFragment } from '../../graphql/group-report.generated.j
 
 interface SelectedRowsProps {
   group: GroupReportFragment;
-  onEdit: (start: EditStart) => void;
+  onEdit: (start: InitialEdit) => void;
   onChanged: () => void;
 }
 
@@ -63,7 +63,7 @@ function EditByChecked({ onEdit }: Pick<SelectedRowsProps, 'onEdit'>) {
   const { meta, selection } = useTable();
   const target =
     meta.id === 'group-ad-competitors' ? 'context' : meta.id === 'group-domains' ? 'all' : 'organic';
-  const open = (action: EditStart['action']) =>
+  const open = (action: InitialEdit['action']) =>
     onEdit({
       action,
       by: 'domains',

@@ -128,10 +128,10 @@ export function moveFolderContents(work: ClusteringWork, from: readonly number[]
  */
 export function applyBlacklist(
   work: ClusteringWork,
-  { previousTemplates, templates }: { previousTemplates: readonly string[]; templates: readonly string[] },
+  { previousPatterns, patterns }: { previousPatterns: readonly string[]; patterns: readonly string[] },
 ): Promise<void> {
-  const { sql, parameters } = blacklistCondition(templates);
-  const previousCondition = blacklistCondition(previousTemplates, 'former_template');
+  const { sql, parameters } = blacklistCondition(patterns);
+  const previousCondition = blacklistCondition(previousPatterns, 'former_template');
   return runOnClustering(
     work,
     `INSERT INTO cluster_place (${placementColumns})

@@ -66,11 +66,11 @@ export function removeKeywordsEdit(ids: readonly number[]): WriteEdit {
 
 /** Sets the blacklist templates: `%` matches any text, `_` one character. */
 export function setBlacklistEdit(input: readonly string[]): WriteEdit {
-  const templates = [...new Set(input.map(normaliseKeyword).filter((line) => line !== ''))];
+  const patterns = [...new Set(input.map(normaliseKeyword).filter((line) => line !== ''))];
   return async (work, { blacklist }) => {
-    if (templates.length > maxBlacklistTemplates) throw badRequest(tooManyTemplatesMessage);
-    await applyBlacklist(work, { previousTemplates: blacklist, templates });
-    return { kind: 'BLACKLIST', blacklist: templates };
+    if (patterns.length > maxBlacklistTemplates) throw badRequest(tooManyTemplatesMessage);
+    await applyBlacklist(work, { previousPatterns: blacklist, patterns });
+    return { kind: 'BLACKLIST', blacklist: patterns };
   };
 }
 

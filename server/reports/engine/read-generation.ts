@@ -40,7 +40,7 @@ interface CachedValues {
   domains: DomainTotals;
   keywords: number;
   bases: number;
-  pages: number;
+  pageKeywordCount: number;
   snapshots: readonly PublishedSnapshot[];
   themes: ThemeForms;
 }
@@ -296,7 +296,7 @@ function getCache(store: ClickHouseStore): GenerationCache {
     domains: new LRUCache({ max: maxCacheEntries }),
     keywords: new LRUCache({ max: maxCacheEntries }),
     bases: new LRUCache({ max: 100 }),
-    pages: new LRUCache({ max: maxCacheEntries }),
+    pageKeywordCount: new LRUCache({ max: maxCacheEntries }),
     snapshots: new LRUCache({ max: 100 }),
     views: new LRUCache({ max: 100 }),
     // An entry takes up to several hundred kilobytes.
