@@ -213,7 +213,7 @@ export async function readPageKeywords(
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<number> {
-  return cachedQuery('pages', [base, domain + path], deps, async () => {
+  return cachedQuery('pageKeywordCount', [base, domain + path], deps, async () => {
     const { rows } = await deps.clickhouse.query<{ keywords: number }>(
       `SELECT count() AS keywords FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHashSql}`,
       {
