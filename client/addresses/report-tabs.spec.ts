@@ -95,7 +95,7 @@ it('link first-party reports under one tab if the reader has data of the domain'
   expect(tabsWith([])).toEqual([undefined, '/monetization', []]);
   const firstPartyReportIds = ['own-queries', 'own-pages', 'own-days', 'own-countries', 'own-devices'];
   expect(tabsWith(firstPartyReportIds)).toEqual(['Свои данные', '/own/queries', firstPartyReportIds]);
-  // First-party data without queries: the tab opens the daily report.
+  // Without first-party data about queries, the tab opens the daily report.
   expect(tabsWith(['own-days', 'own-devices'])).toEqual([
     'Свои данные',
     '/own/days',

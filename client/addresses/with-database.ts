@@ -12,8 +12,8 @@ interface Address {
 }
 
 /**
- * Adds the database to a report address, so that the link opens the same data for every reader. Replaces
- * `unknownDatabase`; other addresses do not change.
+ * Adds the database to a report address, so that the link opens the same data for every reader. An address that
+ * already has a database keeps it, unless it is `unknownDatabase`.
  */
 export function withDatabase(
   { pathname, search, hash = '' }: Address,

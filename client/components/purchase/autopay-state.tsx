@@ -73,7 +73,7 @@ function CancelAutopayDialog({ paidUntil, onClose, onCancelled }: CancelAutopayD
     const result = await end({});
     onClose();
     if (result) success(result.closeSubscription.message);
-    // After a rejection the page shows an outdated state.
+    // A rejection means that the page shows an outdated state.
     onCancelled();
   };
   return (

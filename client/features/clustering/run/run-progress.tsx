@@ -12,7 +12,7 @@ import { type ClusteringFragment, useClusteringStateQuery } from '../clustering.
 
 interface RunProgressProps {
   project: ClusteringFragment;
-  /** Control that enables a notification when the run ends. */
+  /** Control that enables a notification for the end of the run. */
   notify: ReactNode;
   /** Called when the run has ended. */
   onEnd: () => void;

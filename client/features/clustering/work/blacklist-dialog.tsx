@@ -10,7 +10,7 @@ import { useFolderActions } from './use-folder-actions.js';
 import styles from './work.module.css';
 import { useWorkbench } from './workbench.js';
 
-/** Templates of keywords that the project excludes. */
+/** Edits the templates of keywords that the project excludes. */
 export function BlacklistDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const format = useFormat();
