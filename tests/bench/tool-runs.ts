@@ -27,7 +27,7 @@ interface ToolUse {
 
 const pollMs = 50;
 const rounds = 5;
-/** Limits of a page vocabulary. */
+/** Maximum input of the page vocabulary tool. */
 const [maxPages, maxPagesWithMore, maxPhrases] = [20, 5, 100];
 
 /** Runs every tool with maximum list sizes sequentially and reads the results. */

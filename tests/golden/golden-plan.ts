@@ -53,7 +53,7 @@ const clustering = {
 };
 const run = { run: 6, attempt: 2, base: base.code };
 
-/** A first-step row with every carried key of any report. */
+/** Row of the first query step with every key that any report passes to its second step. */
 export const keyRow = {
   row_key_id: '7',
   row_keyword_id: '7',

@@ -174,7 +174,7 @@ describe('validation of an edit', () => {
 });
 
 describe('public API calls on the keywords of a group report', () => {
-  // An administrator's script, which has no rate limit.
+  // The calls use the token of an administrator, who has no rate limit.
   let own = '';
   beforeAll(async () => {
     own = await createGroup(app, { domains: ['alpha.example', 'beta.example'] });

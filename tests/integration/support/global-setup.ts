@@ -81,8 +81,8 @@ async function makeTemplates(servers: SharedServers, dataDir: string): Promise<v
 }
 
 /**
- * Prevents merges: code that works with one table part may fail with several, and copies must have the written
- * number.
+ * Prevents merges: code that works with one table part may fail with several, and copies must have as many parts as
+ * were written.
  */
 async function keepParts(servers: SharedServers, database: string): Promise<void> {
   await withClickHouse(servers, async (clickhouse) => {
