@@ -69,7 +69,7 @@ export class PageRenderer {
     private readonly metadata: PageMetadata,
     private readonly maintenance: MaintenanceService,
     private readonly sampleLoad: SampleLoadStatus,
-    /** Whether the payment widget is used, which only the bill page's CSP allows. */
+    /** Whether payments use the card widget. Only the CSP of the bill page allows the widget. */
     private readonly usesCardWidget: boolean,
     /** URL of the operator's video player. */
     private readonly videoUrl: string | undefined,
@@ -95,7 +95,7 @@ export class PageRenderer {
     const token = this.csrf.issueToken(request, reply);
     const hasWidget = this.usesCardWidget && build === 'client' && pageId === 'bill';
     if (hasWidget) allowCardWidget(reply.raw);
-    // Client-side navigation keeps the first CSP, so every page allows the video.
+    // Client-side navigation does not replace the CSP of the first page, so every page allows the video.
     if (this.videoUrl !== undefined && build === 'client') {
       allowFrame(reply.raw, new URL(this.videoUrl).origin);
     }

@@ -93,7 +93,7 @@ interface DocumentedRoute<Parameters extends RestParameters> {
   maxFileKb?: number;
   /** Maximum body size in MB; 1 MB by default. */
   maxBodyMb?: number;
-  /** Whether an expired session is accepted, as for logging in. */
+  /** Whether an expired session is accepted, for example for logging in. */
   allowsExpiredSession?: boolean;
 }
 

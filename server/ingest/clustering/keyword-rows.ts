@@ -161,7 +161,7 @@ export function readUnknownKeywords(
   );
 }
 
-/** Words of the list that the project already contains. */
+/** Words of all keywords that the project already contains. */
 export async function readExistingWords(work: ClusteringWork): Promise<ReadonlySet<string>> {
   const rows = await queryClustering<{ word: string }>(
     work,

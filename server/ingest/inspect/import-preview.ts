@@ -5,7 +5,7 @@ import { isRanked } from './is-ranked.js';
 
 /** Predicted import result of the first records of a file. */
 export interface ImportPreview {
-  /** Number of inspected records, and whether they are all. */
+  /** Number of inspected records, and whether the file has no others. */
   inspected: number;
   isAll: boolean;
   /** Number of records that will be rejected, and the reasons, most frequent first. */

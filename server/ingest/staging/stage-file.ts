@@ -18,7 +18,7 @@ import { stageSql, type StagedFormat } from './stage-sql.js';
 import { addOptionalColumns, stagingTableName } from './staging-table.js';
 import { serpFeatureParameters } from './serp-features-sql.js';
 
-/** Fields that every line is parsed for. */
+/** Fields that are parsed in every line. */
 const alwaysPresent: readonly RawField[] = ['type', 'keyword'];
 
 /** Overlap between buffers, within which a field name may be split. */

@@ -18,7 +18,10 @@ import type { ImportedKeywords } from './read-keyword-rows.js';
 /** Maximum number of skipped keywords listed in a response. */
 const maxListedSkipped = 100;
 
-/** Imports keywords without a folder, or onto the blacklist. `sourceName` identifies their origin in the history. */
+/**
+ * Imports keywords without a folder, or onto the blacklist. `targetName` names the source of the keywords in the
+ * history.
+ */
 export function importKeywordsEdit({ keywords, tooLong }: ImportedKeywords, targetName?: string): WriteEdit {
   return async (work, { blacklist }) => {
     const existingWords = await readExistingWords(work);

@@ -8,7 +8,7 @@ export type UsageKind = Exclude<MeterKind, 'users'> | 'addressReports' | ListToo
 
 /** A limit for a subject, kind and period. */
 export interface Quota {
-  /** Counter subject, as `account:12`. */
+  /** Counter subject, such as `account:12`. */
   subject: string;
   kind: UsageKind;
   period: string;

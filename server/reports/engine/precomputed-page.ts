@@ -25,7 +25,7 @@ export class PrecomputedPage {
     return this.lines.length;
   }
 
-  /** Rows for the response. Most requests ask for all columns, so these are built once. */
+  /** Rows for the response. Rows with all columns are built once and shared, because most requests ask for them. */
   reportRows(query: ParsedQuery, limit: number | null): readonly ReportRow[] {
     const { definition, columns } = query;
     if (columns.length < Object.keys(definition.columns).length) return this.buildReportRows(query, limit);

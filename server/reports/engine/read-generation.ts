@@ -225,7 +225,10 @@ export async function readPageKeywords(
   });
 }
 
-/** Precomputed layouts of the generation (first-page-layout.ts), with the smallest row count that was stored. */
+/**
+ * Precomputed layouts of the generation (first-page-layout.ts), each with the smallest row count for which a page was
+ * stored.
+ */
 export async function readPrecomputedViews(
   base: ReportBase,
   deps: ReportDependencies,

@@ -100,6 +100,9 @@ export interface Column {
   link?: CellLink;
   /** First-party data; only the account that imported it sees the column. */
   isFirstParty?: boolean;
-  /** Column that the value belongs to. Consecutive rows with the same value there show it once. */
+  /**
+   * Column by which rows are grouped: consecutive rows with the same value in that column display this column's value
+   * once.
+   */
   groupedBy?: string;
 }

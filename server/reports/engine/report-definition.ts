@@ -19,7 +19,7 @@ export type PlanRight = 'competitorLists' | 'ownerSearch' | 'adExport';
 
 /** What a row represents, and its key across pages and sort orders. */
 export interface ReportRowIdentity {
-  /** Kind of entity that a selected row passes to other reports and tools. */
+  /** Kind of entity that a selected row represents in other reports and tools. */
   kind: RowKind;
   /** Columns that identify a row. */
   key: readonly [string, ...string[]];
@@ -33,8 +33,8 @@ export interface ReportDefinition {
   /** Kind of identifier in reports on an owner. */
   owner?: OwnerKind;
   /**
-   * Dimension of a first-party report. It reads the viewer's imports, does not need the domain in the base, and is
-   * not counted.
+   * Dimension of a first-party report. Such a report reads the viewer's imports, does not need the domain in the
+   * base, and is not counted.
    */
   firstPartyDimension?: FirstPartyDimension;
   /** Joins first-party columns (`Column.isFirstParty`) to measured data; they are null for other accounts. */

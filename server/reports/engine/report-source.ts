@@ -49,7 +49,9 @@ export interface SourceAttributes {
   rowKey: string;
   /** Source columns, with types, that the attribute expressions need. */
   carried: Readonly<Record<string, string>>;
-  /** Whether the join reads only keys of the source rows, for a much larger table. */
+  /**
+   * Whether the joined SELECT is restricted to the keys of the source rows, for tables much larger than the source.
+   */
   restricted?: boolean;
 }
 

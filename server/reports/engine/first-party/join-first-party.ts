@@ -31,7 +31,7 @@ export function selectJoinMetrics(
 }
 
 /**
- * The definition for viewers without access to the site: first-party columns are null constants and cost no query.
+ * The definition for viewers without data of the site: first-party columns are null constants, so they cost no query.
  */
 export const withoutFirstPartyMetrics = memoizePerObject((definition: ReportDefinition): ReportDefinition => {
   const columns = Object.entries(definition.columns).map(([id, column]) => [

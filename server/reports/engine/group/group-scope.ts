@@ -44,7 +44,7 @@ export const groupDomainIdsSql = `arrayMap(name -> ${buildIdSql('name')}, {group
  */
 export function groupRowsConditionSql(channel: GroupChannel, exceptSql?: string): string {
   const guardConditions = exceptSql === undefined ? [] : [`NOT (${exceptSql})`];
-  // Repeated in the subquery, which would otherwise be evaluated needlessly.
+  // The conditions are repeated in the subquery, because ClickHouse would otherwise evaluate it needlessly.
   const keywordIdsSql = `SELECT keyword_id FROM group_keyword WHERE ${[...guardConditions, ...groupConditions(channel)].join(' AND ')}`;
   return [
     ...guardConditions,

@@ -42,8 +42,8 @@ function anyElement(column: Column, [value = '']: readonly string[], bind: Bind)
 }
 
 /**
- * RE2 matches in linear time, so the length limit is sufficient. The engine compiles the pattern first
- * (check-patterns.ts).
+ * RE2 matches in linear time, so the length limit is sufficient. The engine compiles the pattern before the query
+ * runs (plan-report.ts).
  */
 function regexp(column: Column, [value = '']: readonly string[], bind: Bind): string {
   if (value.length > filterLimits.regexpChars) {
