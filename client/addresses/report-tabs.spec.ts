@@ -13,7 +13,7 @@ const domain = { kind: 'domain', domain: 'a.example' } as const;
 const page = { kind: 'page', domain: 'a.example', pageUrl: '/b' } as const;
 const keyword = { kind: 'keyword', keyword: 'tent' } as const;
 
-/** Serialises a tab row with the group names before their first tabs. */
+/** Serializes a tab row. The name of each group precedes its first tab. */
 function serializeTabs(tabs: ReturnType<typeof buildTabs>, language: 'en' | 'ru' = 'en'): string {
   return tabs
     .map(

@@ -34,7 +34,7 @@ export function GroupBuildProgress({ group, ...rest }: GroupBuildProgressProps) 
   );
 }
 
-/** Progress for the user who started the build, with its stages. */
+/** Progress and stages of the build, for the user who started it. */
 function OwnerBuildProgress({
   group,
   taskId,

@@ -27,7 +27,7 @@ export function RunProgress({ project, ...rest }: RunProgressProps) {
   );
 }
 
-/** Progress for the user who started the run, with its stages. */
+/** Progress and stages of the run, for the user who started it. */
 function OwnerRunProgress({ project, taskId, notify, onEnd }: RunProgressProps & { taskId: string }) {
   const { task } = usePollTask(taskId, onEnd);
   const state = task?.state;

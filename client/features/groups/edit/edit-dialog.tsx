@@ -45,7 +45,10 @@ function useFilePreview(rid: string, edit: string | undefined, file: File | unde
 /** Debounce time before the preview query. */
 const debounceMs = 600;
 
-/** Previews an edit after a debounce. Skips the query without an edit; a file is uploaded for it. */
+/**
+ * Previews an edit after a debounce. A file of the edit is uploaded for the preview. Without an edit, the query is
+ * skipped.
+ */
 function useEditPreview(rid: string, edit: GroupEditInput | undefined, file: File | undefined): PreviewState {
   const editJson = edit && JSON.stringify(edit);
   const [debouncedEdit] = useDebouncedValue(editJson, debounceMs);
