@@ -10,7 +10,7 @@ export interface ToolRunCost {
   name: string;
   /** Number of lines in the list. */
   lines: number;
-  /** From the start request until it is readable. */
+  /** From the start request until the result is readable. */
   seconds: number;
   /** First page of each result in milliseconds, with the total number of rows. */
   pages: readonly { path: string; rows: number; milliseconds: number }[];

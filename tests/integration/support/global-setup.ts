@@ -24,7 +24,7 @@ declare module 'vitest' {
 /** Memory for several parallel files, each with the budget of one server. */
 const memoryMb = 6144;
 
-/** Each test process may open as many connections as a server, and each processor runs several of them. */
+/** Each test process may open as many connections as a server, and several test processes run per processor. */
 const connections = 400;
 
 const log = pino({ level: 'silent' });
