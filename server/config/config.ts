@@ -67,7 +67,7 @@ export interface Config {
   /** Requests per API token within `apiBurstSeconds`. */
   apiBurstRequests: number;
   apiBurstSeconds: number;
-  /** Requests per minute and address without authentication. */
+  /** Unauthenticated requests per minute and network address. */
   guestRequestsPerMinute: number;
   /** Failed logins per account and address within 15 minutes before a delay applies. */
   loginAttempts: number;

@@ -27,7 +27,7 @@ export interface TabEntry {
   sharedTitle?: Localised;
 }
 
-/** Entry of a page without a subject in the header menus. */
+/** Header menu entry of a page without a subject. */
 export interface MenuEntry {
   menu: HeaderMenu;
   /** Section of the tools menu. */

@@ -8,7 +8,7 @@ export const groupEditSources = ['list', 'file', 'domains', 'filter', 'doubles',
 
 export type GroupEditSource = (typeof groupEditSources)[number];
 
-/** Maximum keywords of a list or file, without blank lines. */
+/** Maximum number of keywords in a list or file. Blank lines do not count. */
 export const maxEditKeywords = 10_000;
 
 /** Maximum size of a keyword file, in KB. */

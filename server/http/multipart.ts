@@ -67,7 +67,7 @@ async function readOperation(
   reply: FastifyReply,
   maxUploadBytes: number,
 ): Promise<unknown> {
-  // The parser truncates a file of exactly its limit, so the limit is one byte higher.
+  // The parser truncates a file whose size equals the limit, so the limit is one byte higher.
   const limits = { maxFiles, maxFileSize: maxUploadBytes + 1, maxFieldSize: maxOverheadBytes };
   return processRequest(raw, reply.raw, limits).catch((cause: unknown) => {
     throw unreadableBodyError(cause);

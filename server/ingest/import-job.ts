@@ -20,7 +20,7 @@ export interface ImportDependencies {
 export interface ImportOrigin {
   /** Id of the account that started the import; undefined for imports from the command line. */
   account?: number;
-  /** Whether it loads the sample data. */
+  /** Whether the import loads the sample data. */
   isSample?: boolean;
 }
 

@@ -31,8 +31,8 @@ const placementColumns = 'clustering, epoch, revision, keyword_id, folder, head,
 const revisionKey = '{clustering:UInt32}, {clustering_epoch:UInt32}, {revision:UInt32}';
 
 /**
- * Adds new keywords to a project without a folder, or to the blacklist. Database attributes are stored with them;
- * volumes from the input override those of the database.
+ * Adds new keywords to a project, either without a folder or on the blacklist. Database attributes are stored with
+ * them; volumes from the input override those of the database.
  */
 export async function importKeywords(
   work: ClusteringWork,

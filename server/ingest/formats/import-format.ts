@@ -77,7 +77,7 @@ export interface CsvFormat {
   alsoYieldsPosition?: boolean;
   /** Use of each column by normalised name, in all languages of the tool. */
   columns: Readonly<Record<string, ColumnUse>>;
-  /** Use of columns with variable names. */
+  /** Use of columns whose names vary. */
   otherColumns?(name: string): ColumnUse | undefined;
   /** Whether a header with these normalised names belongs to the format. */
   recognises(header: ReadonlySet<string>): boolean;

@@ -32,8 +32,9 @@ interface PreviewOptions {
 }
 
 /**
- * Predicts the outcome of the first records without a database. The import decides (staging/stage-sql.ts); this only
- * reports obvious problems and never missing values that the user can still supply, such as the domain.
+ * Predicts, without a database, how the first records will be imported. The import decides (staging/stage-sql.ts).
+ * This preview only reports obvious problems, and never missing values that the user can still supply, such as the
+ * domain.
  */
 export function previewImport(
   records: readonly ImportRecord[],

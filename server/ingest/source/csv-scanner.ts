@@ -39,7 +39,7 @@ interface Segment {
   invalid: boolean;
   /** Line breaks within quotes. */
   lineBreaks: number;
-  /** Whether it cannot continue the last value of the previous segment. */
+  /** Whether the segment cannot continue the last value of the previous segment. */
   cannotContinue: boolean;
 }
 

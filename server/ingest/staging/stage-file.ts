@@ -52,7 +52,7 @@ function addOccurringFields(text: string, foundFields: Set<RawField>): void {
 export interface InputFile {
   /** Number within the import, from 0. */
   number: number;
-  /** Index of its file among the imported files. */
+  /** Index of the table's file among the imported files. */
   inputIndex: number;
   table: InputTable;
   /** Display name of the file. */

@@ -19,8 +19,8 @@ import type { ImportedKeywords } from './read-keyword-rows.js';
 const maxListedSkipped = 100;
 
 /**
- * Imports keywords without a folder, or onto the blacklist. `targetName` names the source of the keywords in the
- * history.
+ * Imports keywords into a project, either without a folder or onto the blacklist. `targetName` names the source of
+ * the keywords in the history.
  */
 export function importKeywordsEdit({ keywords, tooLong }: ImportedKeywords, targetName?: string): WriteEdit {
   return async (work, { blacklist }) => {

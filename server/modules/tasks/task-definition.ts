@@ -69,7 +69,7 @@ export interface TaskSetting {
   id: string;
   title: Localised;
   value: Localised;
-  /** Names of the files it applies to; empty if it applies to all. */
+  /** Names of the files that the setting applies to; empty for all files. */
   of: readonly string[];
 }
 

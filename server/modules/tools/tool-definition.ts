@@ -58,7 +58,7 @@ export interface ToolDefinition {
   id: ToolId;
   /** Page with route and title. */
   page: ToolPage;
-  /** One sentence about its result. */
+  /** One sentence about the result of the tool. */
   description: Localised;
   /** Label of the submit button. */
   action: Localised;
@@ -71,7 +71,7 @@ export interface ToolDefinition {
   maxLinesWithDeepAnalysis?: number;
   /** Set if the tool analyses one page. The list may then be empty. `maxPhrases` limits the additional keywords. */
   subjectPage?: { maxPhrases: number };
-  /** Daily and monthly quota that counts its runs; not counted if missing. */
+  /** Daily and monthly quota that counts runs of the tool. If missing, runs are not counted. */
   quota?: ListTool;
   /** Feature that the plan must include. */
   requiredFeature?: keyof Pick<PlanLimits, 'keywordExtension' | 'dictionaryByPage' | 'competitorShare'>;

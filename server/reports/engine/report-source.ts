@@ -25,7 +25,7 @@ export interface Source {
   words?: WordParameters;
   /** Position column; rows beyond the viewer's maximum are filtered by it. */
   position?: string;
-  /** Replaces the comparison of `position` with `{deepest_position:UInt8}`. */
+  /** SQL condition that is used instead of comparing `position` with `{deepest_position:UInt8}`. */
   withinDepth?: string;
   /** Domain total that equals the row count without a filter. */
   rowCount?: keyof DomainTotals;
@@ -35,7 +35,7 @@ export interface Source {
 export interface KeyRestriction {
   /** SQL condition to append to a column: `IN …` or `GLOBAL IN …`. */
   inClauseSql: string;
-  /** Whether it is the small key set of one page, which allows a faster lookup. */
+  /** Whether the keys are the small set of one page, which allows a faster lookup. */
   isSmallSet: boolean;
 }
 
