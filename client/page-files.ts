@@ -16,7 +16,7 @@ const languages = ['en', 'ru'] as const;
 
 /**
  * Emits the files of every page: its route module with all imports, and the text chunks. The server preloads them in
- * parallel. Each route module exports its namespaces as `texts` (see client/pages/page-modules.ts).
+ * parallel. Adds the export `namespaces` to each route module (see client/pages/page-modules.ts).
  */
 export function pageFiles(): Plugin {
   let root = '';

@@ -47,7 +47,7 @@ export function AutopayState({ autopay, paidUntil, onCancelled }: AutopayStatePr
   );
 }
 
-/** Skeleton of the same height, so that content below does not shift. */
+/** Skeleton with the height of `AutopayState`, so that the content below does not shift. */
 export function AutopayStateSkeleton() {
   const { t } = useTranslation('purchase');
   return (
