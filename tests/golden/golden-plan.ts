@@ -97,7 +97,7 @@ function listedDomains(
   );
 }
 
-/** The plan of a request on the golden base. `own` is the imported data of the subject. */
+/** The plan of a request on the golden base. `firstPartyMetrics` is the imported data of the subject. */
 export function buildPlan(
   definition: ReportDefinition,
   request: ReportQuery,
