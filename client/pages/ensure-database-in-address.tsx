@@ -14,7 +14,7 @@ export function EnsureDatabaseInAddress() {
   const location = useLocation();
   const address = addressWithDatabase(location);
   if (address !== location.pathname + location.search + location.hash) {
-    return <Redirect to={address} keepsState />;
+    return <Redirect to={address} preservesState />;
   }
   return (
     <>
