@@ -200,7 +200,7 @@ describe('public API calls on the keywords of a group report', () => {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
 
-  /** Preview of a file import for ads, when the file already contains the organic keywords. */
+  /** Previews the import of a file into both keyword lists. */
   const previewOf = async (name: string, content: string) => {
     const query = `query ($rid: ID!, $edit: GroupEditInput!) {
       previewGroupEdit(rid: $rid, edit: $edit) { organic context unknown samples } }`;
