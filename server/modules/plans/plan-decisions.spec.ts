@@ -100,14 +100,14 @@ describe('upgrade offer', () => {
 
   it('is a higher plan on sale that shows more, and empty for a complete report', () => {
     fc.assert(
-      fc.property(visitor, fc.nat(200_000), fc.boolean(), (viewer, total, restrictedError) => {
-        const restrictions = { restrictedError } as Parameters<typeof buildUpgradeOffer>[1]['restrictions'];
+      fc.property(visitor, fc.nat(200_000), fc.boolean(), (viewer, total, restricted) => {
+        const restrictions = { restricted } as Parameters<typeof buildUpgradeOffer>[1]['restrictions'];
         const { neededPlan, promoPlan, paid, authorized } = buildUpgradeOffer(viewer, {
           total,
           restrictions,
         });
         expect(authorized).toBe(viewer.kind !== 'guest');
-        if (!restrictedError) expect([neededPlan, promoPlan]).toEqual([null, null]);
+        if (!restricted) expect([neededPlan, promoPlan]).toEqual([null, null]);
         if (paid) expect(promoPlan).toBeNull();
         if (neededPlan === null) return;
         expect(neededPlan.rank).toBeGreaterThan(viewer.plan.rank);

@@ -26,8 +26,8 @@ export function buildUpgradeOffer(
     authorized: kind !== 'guest',
     paid,
     demo: kind === 'demo',
-    neededPlan: restrictions.restrictedError ? cheapestSufficientPlan(total, plan) : null,
-    promoPlan: restrictions.restrictedError && !paid ? plans[PlanId.Promo] : null,
+    neededPlan: restrictions.restricted ? cheapestSufficientPlan(total, plan) : null,
+    promoPlan: restrictions.restricted && !paid ? plans[PlanId.Promo] : null,
   };
 }
 

@@ -165,7 +165,7 @@ export function describeRestrictions(
   const { rows, paging, perPage, sort, filter, copy, conditions, exportRows } = allowance;
   const hasRestrictions = !paging || !perPage || !sort || !filter || !copy;
   return {
-    restrictedError: hasRestrictions || depthFilter !== undefined || (rows !== null && rows < total),
+    restricted: hasRestrictions || depthFilter !== undefined || (rows !== null && rows < total),
     rowLimit: rows,
     filterAllowed: filter,
     sortAllowed: sort,

@@ -72,7 +72,7 @@ export interface ReportPage {
 /** Limits of the viewer's plan. `null` means no limit. */
 export interface PageRestrictions {
   /** Whether the plan restricts this page or its features. */
-  restrictedError: boolean;
+  restricted: boolean;
   /** Maximum number of rows. */
   rowLimit: number | null;
   filterAllowed: boolean;
