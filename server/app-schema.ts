@@ -3,7 +3,7 @@ import type { NonEmptyArray } from 'type-graphql';
 import type { AppServices } from './app-services.js';
 import { taskDefinitions } from './app-tasks.js';
 import { buildSchema, type ResolverClass } from './graphql/build-schema.js';
-// The schema follows the load order of the resolvers, with the reports at the end.
+// The order of these imports determines the order of the fields in the schema. The reports come last.
 import { LoginResolver } from './modules/registration/login.resolver.js';
 import { DemonstrationResolver } from './modules/accounts/demonstration.resolver.js';
 import { AccountSettingsResolver } from './modules/accounts/account-settings.resolver.js';
@@ -159,7 +159,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
 
 registerTaskKinds(taskDefinitions);
 
-/** Builds the schema. Without services it can only be printed. */
+/** Builds the schema. Without services the schema can be printed but not executed. */
 export function buildAppSchema(services?: AppServices): Promise<GraphQLSchema> {
   const [[first], ...others] = resolvers;
   const classes: NonEmptyArray<ResolverClass> = [first, ...others.map(([resolver]) => resolver)];

@@ -201,7 +201,7 @@ function createServer(log: Logger, { trustProxy }: Config): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: getRequestId,
     requestIdHeader: false,
-    // Malformed requests get the same error format.
+    // Responds to malformed URLs in the error format of the API.
     frameworkErrors: handleBadUrl,
     clientErrorHandler: handleBadHttp,
     // Trusts only the nearest proxy, because clients can forge further forwarded addresses.

@@ -21,7 +21,7 @@ export function addDatabaseToDocumentAddress(): void {
   }
 }
 
-/** Adds the current database to a report address without one. */
+/** Adds the current database to a report address that has none. */
 export function addressWithDatabase(address: { pathname: string; search: string; hash?: string }): string {
   return withDatabase(address, documentDatabase(), unknownDatabase);
 }

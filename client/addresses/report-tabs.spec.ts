@@ -13,7 +13,7 @@ const domain = { kind: 'domain', domain: 'a.example' } as const;
 const page = { kind: 'page', domain: 'a.example', pageUrl: '/b' } as const;
 const keyword = { kind: 'keyword', keyword: 'tent' } as const;
 
-/** Serialises a tab row with the group names before their first tabs. */
+/** Serializes a tab row. The name of each group precedes its first tab. */
 function serializeTabs(tabs: ReturnType<typeof buildTabs>, language: 'en' | 'ru' = 'en'): string {
   return tabs
     .map(
@@ -95,7 +95,7 @@ it('link first-party reports under one tab if the reader has data of the domain'
   expect(tabsWith([])).toEqual([undefined, '/monetization', []]);
   const firstPartyReportIds = ['own-queries', 'own-pages', 'own-days', 'own-countries', 'own-devices'];
   expect(tabsWith(firstPartyReportIds)).toEqual(['Свои данные', '/own/queries', firstPartyReportIds]);
-  // First-party data without queries: the tab opens the daily report.
+  // Without first-party data about queries, the tab opens the daily report.
   expect(tabsWith(['own-days', 'own-devices'])).toEqual([
     'Свои данные',
     '/own/days',

@@ -92,7 +92,7 @@ export function filterTabsByEngine(
   );
 }
 
-/** Tabs to display. Of pages that share a tab only the first is included; a switch leads to the others. */
+/** Tabs to display: one for each group of pages that share a tab, represented by the first page of the group. */
 export function visibleTabs(tabs: readonly ReportTab[]): ReportTab[] {
   return tabs.filter((tab, index) => tabs.findIndex((other) => rootId(other) === rootId(tab)) === index);
 }

@@ -1,7 +1,7 @@
 import type { Subject } from '../lib/text/subject.js';
 import { reportPath } from './report-path.js';
 
-/** Default page of a subject: the summary, or the keywords of a page. */
+/** Default page of a subject: the summary of a domain or keyword, or the keywords of a page. */
 export function subjectPath(subject: Subject, base?: string): string {
   switch (subject.kind) {
     case 'page':

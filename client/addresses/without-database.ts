@@ -1,6 +1,6 @@
 import { getParameterNames } from '../../server/contract/reports/report-parameters.js';
 
-/** Query string without the database, for links that change it. */
+/** Query string without the database, for links that change the database. */
 export function withoutDatabase(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of getParameterNames('base')) query.delete(name);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { missingDatabase, addressWithDatabase } from '../addresses/page-database.js';
 import { Banner } from '../components/ui/banner.js';
+import { Redirect } from '../components/ui/redirect.js';
 import { useDatabases } from '../graphql/databases/use-databases.js';
 import { useFormat } from '../i18n/use-format.js';
 import { databaseTitle } from '../lib/text/database-title.js';
@@ -13,7 +14,7 @@ export function EnsureDatabaseInAddress() {
   const location = useLocation();
   const address = addressWithDatabase(location);
   if (address !== location.pathname + location.search + location.hash) {
-    return <Navigate to={address} replace state={location.state} />;
+    return <Redirect to={address} preservesState />;
   }
   return (
     <>

@@ -1,8 +1,9 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Redirect } from '../components/ui/redirect.js';
 import { paths } from '../addresses/paths.js';
 
 /** Alias of the pricing page. */
 export function Component() {
   const { search, hash } = useLocation();
-  return <Navigate to={{ pathname: paths.pricing, search, hash }} replace />;
+  return <Redirect to={{ pathname: paths.pricing, search, hash }} />;
 }

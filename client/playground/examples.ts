@@ -1,4 +1,4 @@
-/** Example queries of the playground. Each runs on the sample data without an account. */
+/** Example queries of the playground. Each runs on the sample data and requires no account. */
 export const examples: { query: string; variables?: string }[] = [
   {
     query: `# The domains with most visits from search, and what the figures mean (docs on the left).

@@ -21,7 +21,10 @@ function subscribeToColorScheme(listener: () => void): () => void {
   return () => darkSystem.removeEventListener('change', listener);
 }
 
-/** GraphiQL reads the system colour scheme only once, so a change remounts it. The browser stores its tabs. */
+/**
+ * GraphiQL reads the system colour scheme only once, so a change of the scheme remounts it. Its tabs survive in the
+ * browser's storage.
+ */
 function Playground() {
   const isDark = useSyncExternalStore(subscribeToColorScheme, () => darkSystem.matches);
   return (

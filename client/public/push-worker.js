@@ -1,6 +1,6 @@
 /*
- * Shows push messages while no page is open, and leads to what they speak of. It caches nothing and touches no request.
- * A message is JSON: {title, body, click_action}, the last being a path of ours.
+ * Service worker that shows push messages while no page is open. It caches nothing and intercepts no request.
+ * A message is JSON: {title, body, click_action}; `click_action` is a path of this site.
  */
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -15,7 +15,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(addressOf(event.notification.data?.link)));
 });
 
-/** What a message says; a text that is no JSON is its title. */
+/** Parses a push message. Text that is not JSON becomes the title. */
 function messageOf(data) {
   try {
     return data?.json() ?? {};
@@ -24,13 +24,13 @@ function messageOf(data) {
   }
 }
 
-/** An address of this site; whatever points elsewhere opens the start page. */
+/** Absolute URL of a link; the start page if the link leaves this site. */
 function addressOf(link) {
   const address = new URL(typeof link === 'string' ? link : '/', self.location.origin);
   return address.origin === self.location.origin ? address.href : `${self.location.origin}/`;
 }
 
-/** Goes to a page that shows the address already, else opens it. */
+/** Focuses a window that already shows the URL, or opens a new one. */
 async function open(address) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = pages.find((page) => page.url === address);

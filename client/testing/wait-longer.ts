@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// Rendering a page may take longer than the default of one second on a busy machine.
+// On a busy machine, rendering a page may take longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 });

@@ -36,7 +36,7 @@ interface CopyOptions {
   /** Whether to copy an entry of the top folder, by its name. */
   include?(this: void, name: string): boolean;
   owner?: DatabaseUser;
-  /** Aborting it stops the copy before its next file. */
+  /** Aborting the signal stops the copy before the next file. */
   signal?: AbortSignal;
 }
 

@@ -43,7 +43,7 @@ const uncheckedSuffix = ' unchecked';
 const parallelBuildBytes = 4 * 1024 ** 3;
 
 /**
- * Builds the targets, or the named ones, whose sources changed since their last build.
+ * Builds the targets whose sources changed since their last build; `only` limits them to the named ones.
  *
  * `checksTypes: false` skips type checking in the first build of the server, because it takes most of the time and
  * releases are already checked. A later build with type checking rebuilds the server.

@@ -16,7 +16,7 @@ import type { Stores } from '../stores/stores.js';
 import { runProgram } from './run-command.js';
 import { createStopSignal } from './stop-signal.js';
 
-/** All records accepted, some rejected, or nothing imported. */
+/** `done`: all records accepted. `failed`: nothing imported. `someRejected`: imported, but some records rejected. */
 const exitCodes = { done: 0, failed: 1, someRejected: 3 } as const;
 
 await runProgram(main);
@@ -46,7 +46,7 @@ async function runImport(
   try {
     spooled = inputs.includes('-') ? await spoolStandardInput(signal) : undefined;
     stores = await openStores(config, log, { role: 'tool', signal });
-    // A running server has already checked this.
+    // If a running server owns the stores, it has already run this check.
     if (stores.owned) await assertStoresAgree(stores);
     const files = inputs.map((path) => (path === '-' && spooled ? spooled.file : { path }));
     const owner = await findOwner(email, stores, config);

@@ -9,9 +9,9 @@ import { SerpIndex } from './serp-index.js';
 const progressInterval = 512;
 
 /**
- * Clusters keywords whose search results share addresses. Keywords are visited by rank; each free one becomes the
- * head of the following free keywords that the method joins (docs/clustering.md). The result depends only on ranks
- * and search results, not on the order of addresses.
+ * Clusters keywords whose search results share addresses. Keywords are visited by rank. Each keyword without a
+ * cluster becomes a head, to which the method joins later keywords without a cluster (docs/clustering.md). The result
+ * depends only on ranks and search results, not on the order of addresses.
  * @throws RangeError if the strength is not a positive integer
  */
 export function clusterKeywords(
@@ -27,7 +27,7 @@ export function clusterKeywords(
   return clusters;
 }
 
-/** Clusters an existing index, without the member shares of the soft method. */
+/** Clusters an existing index. Does not compute the member shares of the soft method. */
 export function clusterIndexed(
   index: SerpIndex,
   settings: ClusterSettings,
@@ -62,7 +62,7 @@ interface JoinResult {
   /** Ranks of the members; at least one. */
   members: Uint32Array;
   overlaps: Uint8Array;
-  /** Defaults to 1 for each member. */
+  /** Linked share of each member. If missing, every share is 1. */
   shares?: Float32Array;
   /** Overlap stored for the head. */
   headOverlap: number;

@@ -2,8 +2,9 @@ import type { SerpIndex } from './serp-index.js';
 
 /**
  * Selects the members of a hard cluster greedily: repeatedly takes the head's address that most remaining candidates
- * have, until `strength` addresses are chosen. Members are the candidates with all of them. In a tie the address wins
- * whose first exclusive holder has more volume.
+ * have, until `strength` addresses are chosen. Members are the candidates with all of them. A tie between two
+ * addresses is decided by the first candidate (the one with the highest volume) that has only one of them: that
+ * address wins.
  */
 export class CommonSetSelector {
   private readonly localIndex: Uint32Array;

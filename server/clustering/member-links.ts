@@ -6,7 +6,7 @@ import type { SerpIndex } from './serp-index.js';
 /** Up to this size all pairs are compared. */
 const maxPairwiseMembers = 48;
 
-/** Links among the members of a cluster that share `strength` addresses. */
+/** Links among the members of a cluster. Two members are linked if they share at least `strength` addresses. */
 export class MemberLinks {
   private readonly groupedLinks: GroupedLinks;
 

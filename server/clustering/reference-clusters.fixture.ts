@@ -7,7 +7,7 @@ export interface PlainKeyword {
   top: ReadonlySet<number>;
 }
 
-/** Builds a graph of keywords ordered by rank; addresses are numbered from 0 to below `addresses`. */
+/** Builds a graph of keywords ordered by rank. Addresses are numbered from 0 to `addresses` - 1. */
 export function buildSerpGraph(keywords: readonly PlainKeyword[], addresses: number): SerpGraph {
   const ranks = Array.from({ length: addresses }, (_, address) =>
     keywords.flatMap(({ top }, rank) => (top.has(address) ? [rank] : [])),

@@ -10,7 +10,7 @@ export class SerpIndex {
   readonly addresses: number;
   /** Start of each keyword's addresses, plus the end of the last one. */
   readonly starts: Uint32Array;
-  /** Addresses of each keyword, ascending, which means from the rarest. */
+  /** Addresses of each keyword in ascending order, so from the rarest to the most popular. */
   readonly addressIds: Uint32Array;
 
   private sizes: Uint8Array | undefined;

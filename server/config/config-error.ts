@@ -1,4 +1,4 @@
 import { OperatorError } from '../errors/operator-error.js';
 
-/** An invalid environment variable. Ends the start with one line. */
+/** An invalid environment variable. The program prints the one-line message and exits. */
 export class ConfigError extends OperatorError {}

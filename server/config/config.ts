@@ -28,7 +28,9 @@ export interface Config {
   /** Undefined for the embedded ClickHouse. */
   clickhouseUrl: string | undefined;
   clickhouseDatabase: string;
-  /** Creates Replicated tables on this cluster with Distributed tables over them. */
+  /**
+   * Name of the ClickHouse cluster. Each table is a Replicated table on its shards with a Distributed table on top.
+   */
   clickhouseCluster: string | undefined;
   /** Memory limit of the embedded ClickHouse. */
   clickhouseMemoryMb: number;
@@ -54,18 +56,18 @@ export interface Config {
   exportWaitSeconds: number;
   /** Idle timeout of an export download. */
   exportIdleSeconds: number;
-  /** Concurrent renderings of logos, one per account. */
+  /** Concurrent logo renderings of the process. One account renders one logo at a time. */
   logoConcurrency: number;
   /** Maximum size of an uploaded file. */
   uploadMaxMb: number;
-  /** Number of snapshots per database. An import removes older ones. */
+  /** Number of snapshots that each database retains. An import deletes older ones. */
   snapshotRetention: number;
   /** Time zone whose midnight resets the daily limits. */
   limitsTimeZone: string;
   /** Requests per API token within `apiBurstSeconds`. */
   apiBurstRequests: number;
   apiBurstSeconds: number;
-  /** Requests per minute and address without authentication. */
+  /** Unauthenticated requests per minute and network address. */
   guestRequestsPerMinute: number;
   /** Failed logins per account and address within 15 minutes before a delay applies. */
   loginAttempts: number;
@@ -106,9 +108,12 @@ export interface Config {
   operatorDir: string;
   /** URL of an external blog. */
   blogUrl: string | undefined;
-  /** Background jobs, as mail and push messages, that run concurrently in this process. 0 disables the job runner. */
+  /**
+   * Number of background jobs, such as mail and push messages, that run concurrently in this process. 0 disables the
+   * job runner.
+   */
   jobConcurrency: number;
-  /** Tasks, as imports, that run concurrently in addition to jobs. */
+  /** Number of tasks, such as imports, that run concurrently in addition to jobs. */
   taskConcurrency: number;
 }
 

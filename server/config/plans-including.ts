@@ -2,7 +2,7 @@ import type { Language, Localised } from '../contract/language/localised.js';
 import type { PlanLimits } from './plan-limits.js';
 import { plansOnSale } from './plans.js';
 
-/** Names of the plans with a feature, as `the Professional and Team plans`. */
+/** Names of the plans with a feature, for example `the Professional and Team plans`. */
 export function formatPlansIncluding(includes: (limits: PlanLimits) => boolean): Localised {
   const matching = plansOnSale.filter(({ limits }) => includes(limits));
   const formatNames = (language: Language) =>

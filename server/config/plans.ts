@@ -1,7 +1,7 @@
 import type { Localised } from '../contract/language/localised.js';
 import { limitsByPlan, type PlanLimits } from './plan-limits.js';
 
-/** Plan ids. The public API fixes 3 to 6, and the others are access levels that are not sold. */
+/** Plan ids. The public API fixes the ids 3 to 6. The other ids are access levels that are not sold. */
 export enum PlanId {
   Guest = -1,
   Free = 0,

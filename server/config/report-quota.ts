@@ -1,7 +1,6 @@
 /**
- * Number of views that one unit of the report quota covers: the first page and some filtered views, each of
- * `recordsPerReport` rows. Further rows of the same report consume another unit, so that filters cannot bypass the
- * limit.
+ * Number of views that one unit of the report quota covers, each of `recordsPerReport` rows: the first page and some
+ * filtered views. Further rows of the same report consume another unit, so that filters cannot bypass the limit.
  */
 export const viewsPerQuotaUnit = 4;
 

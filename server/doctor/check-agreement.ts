@@ -11,7 +11,8 @@ import { type Finding, failure, ok } from './finding.js';
 const log = pino({ level: 'silent' });
 
 /**
- * Checks that the configured servers belong together, like a start but without changes. Requires working connections.
+ * Checks that the configured servers belong together, as on server start, but without changing them. Requires working
+ * connections.
  */
 export async function checkAgreement(config: Config): Promise<Finding[]> {
   const { databaseUrl, clickhouseUrl, clickhouseDatabase: database } = config;
@@ -52,7 +53,7 @@ async function hasPublishedResults({ postgres }: Pick<Stores, 'postgres'>): Prom
   return runQuery('SELECT EXISTS (SELECT 1 FROM base WHERE generation > 0) AS found');
 }
 
-/** Whether the ClickHouse database has tables. Connects to the default database, because this one may not exist. */
+/** Whether the ClickHouse database has tables. Connects to the default database, because `database` may not exist. */
 async function hasTables(url: string, database: string): Promise<boolean> {
   const client = connectClient({ url }, 'default');
   try {

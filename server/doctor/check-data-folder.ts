@@ -10,7 +10,7 @@ type FolderConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'clickhouseUrl'>;
 
 /**
  * Checks that the data folder is writable and complete.
- * @param owner the process that has it open
+ * @param owner process that has the folder open
  */
 export function checkDataFolder(
   { dataDir, databaseUrl, clickhouseUrl }: FolderConfig,

@@ -48,7 +48,7 @@ async function checkPort(host: string, port: number): Promise<Finding> {
   }
 }
 
-/** Readiness of the server at the port, or undefined if it is not ours. */
+/** Readiness of the server at the port, or undefined if another program uses the port. */
 async function fetchReadiness(host: string, port: number): Promise<Readiness | undefined> {
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   const address = name.includes(':') ? `[${name}]` : name;

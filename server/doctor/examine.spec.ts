@@ -29,7 +29,7 @@ async function startServer(handler: RequestListener): Promise<number> {
 const json = (body: object) =>
   ((_request, response) => response.end(JSON.stringify(body))) as RequestListener;
 
-/** Findings for the given environment without those about the machine, as `level title`. */
+/** Findings for the given environment, formatted as `level title`. Findings about the machine are omitted. */
 async function findingLines(env: Record<string, string>): Promise<string[]> {
   const findings = await examine({ DATA_DIR: dataDir, ...env });
   return findings.map(

@@ -13,7 +13,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const config = loadConfigOrFinding(env);
   if ('level' in config) return [config];
   const [service, connections] = await Promise.all([checkService(config), checkConnections(config)]);
-  // Problems of unreachable servers are already reported.
+  // Unreachable servers have already been reported.
   const areStoresReachable = connections.every(({ level }) => level !== 'error');
   return [
     ok('Configuration: all variables are valid'),

@@ -12,7 +12,7 @@ export class Account {
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
-  /** Phone number in E.164 format, as `+12025550123`; unique unless null. */
+  /** Phone number in E.164 format, such as `+12025550123`; unique unless null. */
   @Column({ type: 'varchar', length: 16, nullable: true })
   phone!: string | null;
 

@@ -3,8 +3,8 @@ import type { SearchEngine } from '../contract/reports/search-engine.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A database of one search engine and region. Readers use the generation in `generation`, which changes when an
- * import publishes.
+ * A database of one search engine and region. Requests read the generation that this row references. Publishing an
+ * import changes the reference.
  */
 @Entity('base')
 export class Base {

@@ -65,7 +65,7 @@ export class BillRecord {
   @Column({ type: 'varchar', length: 9, default: 'unpaid' })
   state!: BillState;
 
-  /** Whether payment recurs at the end of each term. */
+  /** Whether the payment recurs at the end of each term. */
   @Column({ type: 'boolean', default: false })
   subscribes!: boolean;
 

@@ -3,7 +3,7 @@ import type { VersionState } from './snapshot.entity.js';
 
 /** First-party data of one kind in a generation: daily rows or a total over a period. */
 export interface FirstPartyPart {
-  /** Bit mask of its dimensions (server/contract/own-dimensions.ts). */
+  /** Bit mask of the dimensions (first-party-dimensions.ts). */
   dims: number;
   /** First and last day, ISO dates; `from` is null for a total without a start date. */
   from: string | null;

@@ -14,7 +14,7 @@ export class FirstPartySite {
   @Column({ type: 'varchar', length: 253 })
   site!: string;
 
-  /** Data source, as `search-console`. */
+  /** Data source, such as `search-console`. */
   @Column({ type: 'varchar', length: 40 })
   source!: string;
 

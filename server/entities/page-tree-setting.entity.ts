@@ -4,7 +4,7 @@ import type { TreeCount, TreeSort } from '../contract/reports/tree-counts.js';
 /** Display settings of one count in the page tree. */
 export interface CountView {
   enabled: boolean;
-  /** Bar color, as `#b9f5f1`. The default color follows the theme. */
+  /** Bar color, such as `#b9f5f1`. The default color follows the theme. */
   color: string;
   /** Whether the tree draws bars behind the values. */
   background: boolean;

@@ -9,7 +9,7 @@ export class ReferralRecord {
   @Column({ type: 'int', name: 'partner_id' })
   partnerId!: number;
 
-  /** The promo code of the referral; null for other referrals. */
+  /** The promo code through which the account was referred; null if it was referred by a link only. */
   @Column({ type: 'int', name: 'promo_code_id', nullable: true })
   promoCodeId!: number | null;
 

@@ -23,7 +23,7 @@ export class SavedFilterRecord {
   @Column({ type: 'int', name: 'account_id' })
   accountId!: number;
 
-  /** Report id, as `organic-keywords`. */
+  /** Report id, such as `organic-keywords`. */
   @Column({ type: 'varchar', length: 64 })
   report!: string;
 

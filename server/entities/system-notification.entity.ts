@@ -23,7 +23,7 @@ export class Notification {
   @Column({ type: 'timestamptz', name: 'started_at' })
   startedAt!: Date;
 
-  /** Administrator who sent it; null for the system. */
+  /** Administrator who sent the notification; null for the system. */
   @Column({ type: 'int', name: 'created_by', nullable: true })
   createdBy!: number | null;
 }

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A user's setting of a table column. */
 export interface ArrangedColumn {
-  /** Column id, as `cpc_min`. */
+  /** Column id, such as `cpc_min`. */
   id: string;
   shown: boolean;
   /** Width in pixels; null for the default width. */
@@ -18,7 +18,7 @@ export class TableSetting {
   @PrimaryColumn({ type: 'int', name: 'account_id' })
   accountId!: number;
 
-  /** Report id, as `organic-keywords`. */
+  /** Report id, such as `organic-keywords`. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   report!: string;
 
@@ -27,8 +27,8 @@ export class TableSetting {
   columns!: ArrangedColumn[] | null;
 
   /**
-   * Row height of all the user's tables. It is stored with the report where it was changed most recently and null
-   * elsewhere.
+   * Row height of all the user's tables. Only the report where it was changed most recently stores it; all others
+   * have null.
    */
   @Column({ type: 'varchar', length: 16, nullable: true })
   density!: RowDensity | null;

@@ -3,7 +3,7 @@ import { errorCatalogue } from './error-catalogue.js';
 import type { ErrorCode } from './error-code.js';
 
 /**
- * Values for the placeholders of an error message, as `{domain}`. `field` and `retryAfter` are also sent to the
+ * Values for the placeholders of an error message, such as `{domain}`. `field` and `retryAfter` are also sent to the
  * client.
  */
 export type ErrorDetails = Readonly<Record<string, string | number | Localised>>;

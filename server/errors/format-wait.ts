@@ -5,7 +5,8 @@ const russianMinutes = { one: 'минуту', few: 'минуты', many: 'мин
 const russianPluralRules = new Intl.PluralRules('ru');
 
 /**
- * Formats a waiting time as an imperative, as `wait 37 seconds`. Times from two minutes on are rounded up to minutes.
+ * Formats a waiting time as an imperative, such as `wait 37 seconds`. Times from two minutes on are rounded up to
+ * minutes.
  */
 export function formatWait(totalSeconds: number): Localised {
   const isShort = totalSeconds < 120;

@@ -2,8 +2,8 @@ import { AppError } from './app-error.js';
 import { ErrorCode } from './error-code.js';
 
 /**
- * A problem that the operator can solve, as an invalid variable or a port in use.
- * Programs print the one-line message without a stack and exit with status 1.
+ * A problem that the operator can solve, such as an invalid variable or a port in use. Programs print the one-line
+ * message without a stack and exit with status 1.
  */
 export class OperatorError extends Error {}
 

@@ -92,7 +92,9 @@ const rejectionStatus: ApolloServerPlugin<RequestContext> = {
     }),
 };
 
-/** Codes of temporary errors. The same operation succeeds later, even if a part of it already succeeded. */
+/**
+ * Codes of temporary errors. The client may repeat the operation later, even if a part of it has already succeeded.
+ */
 const temporaryErrors: ReadonlySet<unknown> = new Set([ErrorCode.Overloaded, ErrorCode.SampleLoading]);
 
 /** Sets 503 and `Retry-After` if part of an operation was rejected temporarily. */

@@ -7,7 +7,7 @@ import { bypassCellMiddleware } from './report-types.js';
 export type ResolverClass = abstract new (...services: never[]) => object;
 
 /**
- * Builds the schema of the resolvers. Without a container it can only be printed.
+ * Builds the schema of the resolvers. Without a container the schema can be printed but not executed.
  * @throws Error with the name of a query or mutation without an access rule
  */
 export async function buildSchema(

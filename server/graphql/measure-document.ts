@@ -6,7 +6,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Size of a document with expanded fragments. */
+/** Size of a document after its fragments are expanded. */
 export interface DocumentSize {
   /** Levels of nesting. */
   depth: number;

@@ -17,7 +17,10 @@ interface CostedOperation {
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** Cached costs per document. Variables that determine the cost, as page sizes, have few distinct values. */
+/**
+ * Maximum number of cached costs per document. Variables that determine the cost, such as page sizes, have few
+ * distinct values.
+ */
 const maxCachedCosts = 100;
 /** Costs with longer keys are not cached. */
 const maxCachedKeyLength = 1_000;
@@ -94,7 +97,7 @@ function computeCost({ schema, document, name, variables }: CostedOperation): nu
 }
 
 const estimateFieldCost: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
-  // Only the rows of a page count. Each of their fields is a cell.
+  // Of a page of rows, only the rows count: each field of a row is a cell.
   if ('getFields' in type && 'data' in type.getFields()) return field.name === 'data' ? childComplexity : 0;
   if (type.name !== 'Query') return Math.max(1, childComplexity);
   const declared: unknown = field.extensions['complexity'];

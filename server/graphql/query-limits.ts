@@ -10,7 +10,7 @@ export const queryLimits = {
   bodyBytes: 1024 * 1024,
   /** Tokens of the document. Parsing stops beyond the limit. */
   tokens: 2500,
-  /** Fields with expanded fragments. */
+  /** Number of fields after fragments are expanded. */
   fields: 800,
   depth: 8,
   aliases: 20,

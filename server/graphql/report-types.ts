@@ -17,8 +17,8 @@ export interface TypeClass {
 }
 
 /**
- * Generates the GraphQL types of a report, as `OrganicKeywordsRow` and `OrganicKeywordsReport`.
- * Fields are named in camelCase and read the engine's row by column id.
+ * Generates the GraphQL types of a report, such as `OrganicKeywordsRow` and `OrganicKeywordsReport`. Fields are named
+ * in camelCase. Their resolvers read the engine's row by column id.
  */
 export function createReportType(definition: ReportDefinition): TypeClass {
   const row = createRowType(definition);

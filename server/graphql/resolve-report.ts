@@ -70,7 +70,7 @@ function toEnvelope(
   };
 }
 
-/** Notes about restrictions that are not visible in the rows. */
+/** Notes about restrictions that the rows do not reveal. */
 function formatNotes(
   { restrictions, forDay, comparedDate, pageless, notes: reportNotes }: ReportPage,
   language: Language,

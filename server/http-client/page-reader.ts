@@ -74,7 +74,7 @@ export class PageReader {
     }
   }
 
-  /** Closes its connections. */
+  /** Closes the connections of the reader. */
   close(): void {
     this.agents.plain.destroy();
     this.agents.secure.destroy();

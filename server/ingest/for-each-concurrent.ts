@@ -1,7 +1,10 @@
 /** Concurrent ClickHouse requests of an import. ClickHouse processes each insert on a single thread. */
 export const concurrency = 2;
 
-/** Runs the work for each item with bounded concurrency. It settles after all started work, also after a failure. */
+/**
+ * Runs the work for each item with bounded concurrency. After a failure it waits for the started work before it
+ * rejects.
+ */
 export async function forEachConcurrent<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<void>,

@@ -20,7 +20,7 @@ export interface ImportDependencies {
 export interface ImportOrigin {
   /** Id of the account that started the import; undefined for imports from the command line. */
   account?: number;
-  /** Whether it loads the sample data. */
+  /** Whether the import loads the sample data. */
   isSample?: boolean;
 }
 
@@ -31,8 +31,8 @@ interface ImportCounts {
 }
 
 /**
- * Runs an action as an import job: with a row in `import_job`, and a connection whose advisory lock marks it as
- * alive. Its staging data is always removed.
+ * Runs an action as an import job. The job has a row in `import_job` and a connection whose advisory lock marks it as
+ * alive. The staging data is always removed.
  * @throws AppError Cancelled if the signal is aborted
  */
 export async function runImportJob<Summary extends ImportCounts>(

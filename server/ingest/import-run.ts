@@ -26,7 +26,7 @@ export interface ImportRun {
 
 type Parameters = QueryOptions['parameters'];
 
-/** Rows that one of the concurrent statements may sort or group within the memory limit. */
+/** Number of rows that one of the concurrent statements may sort or group within the memory limit. */
 export function rowsInRange({ clickhouseMemoryMb }: ImportConfig): number {
   return Math.max(150_000, Math.floor(clickhouseMemoryMb * 200));
 }

@@ -11,7 +11,7 @@ export interface FileSummary {
   /** File within an archive, or sheet of a workbook. */
   entry?: string;
   format: string;
-  /** Scope of its results, or undefined without results. */
+  /** Scope of the file's results; undefined if it has none. */
   of: ResultScope | undefined;
   /** Use of each column. */
   columns: ColumnReport[];
@@ -29,7 +29,7 @@ export interface ImportSummary {
   taken: number;
   rejected: number;
   records: number;
-  /** Rows written for the accepted records: `taken = stored + duplicates + outsideDepth + own`. */
+  /** Number of rows written for the accepted records: `taken = stored + duplicates + outsideDepth + own`. */
   stored: number;
   /** Accepted results and ads beyond position 50, which are not stored. */
   outsideDepth: number;

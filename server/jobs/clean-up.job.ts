@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 
 /** Retention of expiring rows: table, age column, additional condition and days. */
 const retentionRules: readonly { table: string; column: string; condition?: string; days: number }[] = [
-  // Ended sessions are stored for a month, so that their browsers can display the reason.
+  // Ended sessions are stored for a month, so that the browser can display why its session ended.
   { table: 'session', column: 'ended_at', days: 30 },
   { table: 'password_reset', column: 'expires_at', days: 7 },
   { table: 'invitation', column: 'expires_at', days: 90 },
@@ -20,7 +20,7 @@ const retentionRules: readonly { table: string; column: string; condition?: stri
   { table: 'demo_request', column: 'requested_at', condition: 'granted_until IS NULL', days: 90 },
 ];
 
-/** Retention of daily counts for the administration page. */
+/** Retention of usage counters for the administration page, in days. */
 const usageRetentionDays = 35;
 
 export interface CleanUpDependencies {
@@ -45,7 +45,7 @@ export function cleanUpJob(
       removedRows[table] = rows;
     }
     for (const table of ['usage_counter', 'usage_object']) {
-      // A period starts with its date, so its text sorts chronologically.
+      // Periods are dates or months (`2026-11-26`, `2026-11`), so their texts sort chronologically.
       const [, rows]: [unknown, number] = await postgres.query(`DELETE FROM ${table} WHERE period < $1`, [
         cutoff(usageRetentionDays).toISOString().slice(0, 7),
       ]);

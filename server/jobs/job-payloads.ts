@@ -39,7 +39,7 @@ export type JobName = keyof JobPayloads;
 export interface JobRun {
   /** Id of the job, the same for every attempt. */
   id: string;
-  /** Aborted on shutdown; a long job stops and runs again later. */
+  /** Aborted on shutdown. A long job then stops and runs again later. */
   signal: AbortSignal | undefined;
   /** 1 for the first attempt. */
   attempt: number;

@@ -1,10 +1,13 @@
 /** An entry of the queue. */
 export interface Queued {
-  /** Scheduling key of the client, as `account:12`. */
+  /** Scheduling key of the client, such as `account:12`. */
   readonly key: string;
   /** Share of the key relative to a key of weight 1. */
   readonly weight: number;
-  /** Whether the entry belongs to a request that was already admitted. It precedes the new requests of its key. */
+  /**
+   * Whether the entry belongs to a request that was already admitted. Such an entry precedes the new requests of its
+   * key.
+   */
   readonly isContinuation: boolean;
 }
 

@@ -30,7 +30,7 @@ interface OverloadThreshold {
 
 /** Parameters of `FairSemaphore.acquire`. */
 export interface AcquireOptions {
-  /** Scheduling key of the client, as `account:12`. */
+  /** Scheduling key of the client, such as `account:12`. */
   key: string;
   /** Share relative to a key of weight 1. Defaults to 1. */
   weight?: number;

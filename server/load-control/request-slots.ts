@@ -11,7 +11,7 @@ export interface SchedulingKey {
 
 /** Callbacks of the admission controller for one request. */
 interface AdmissionListener {
-  /** The request reached its first limiter. */
+  /** The request reached the first limiter. */
   onLimiterReached: () => void;
   /** The first limiter rejected the request. */
   onLimiterRejection: () => void;

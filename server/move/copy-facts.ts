@@ -17,7 +17,7 @@ export async function copyFacts(
 ): Promise<CopiedTable[]> {
   const targetTables = new Set(await listFactTables(to));
   const copied: CopiedTable[] = [];
-  // Tables without a migration are remains of running imports.
+  // Tables that no migration created belong to running imports and are skipped.
   for (const table of (await listFactTables(from)).filter((name) => targetTables.has(name))) {
     await copyTable(from, to, table, signal);
     copied.push({ table, rows: await assertSameRowCount(from, to, table) });

@@ -40,7 +40,7 @@ export function exitProcess(status: number): void {
 export function exitBySignal(signal: ShutdownSignal): void {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
-  // The kernel does not deliver it to the first process of a container.
+  // The kernel does not deliver the signal to the first process of a container.
   setTimeout(() => process.exit(128 + constants.signals[signal]), deliveryTimeoutMs);
 }
 

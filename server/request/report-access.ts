@@ -17,7 +17,7 @@ export interface ReportContext {
 export interface ReportRequest {
   definition: ReportDefinition;
   query: ReportQuery;
-  /** Adjusts the limits of the viewer, as for exports. */
+  /** Adjusts the limits of the viewer, for example for exports. */
   adjustViewer?: (viewer: Viewer) => Viewer;
 }
 

@@ -25,7 +25,7 @@ interface FileLimit {
   text: string;
 }
 
-/** Limit of small files, as logos. */
+/** Limit of small files, such as logos. */
 export const defaultFileLimit: FileLimit = { bytes: 1024 * 1024, text: '1 MB' };
 
 /** Limit in KB. */

@@ -173,8 +173,7 @@ function isExport({ type, action }: RawValues): boolean {
 }
 
 /**
- * Whether to serve the client app: for browser navigation at the root, unless it requests a file or the route serves
- * navigation.
+ * Whether to serve the client app for a browser navigation. Routes that return a file or handle navigation do not.
  */
 function servesPage(route: RestRoute, request: FastifyRequest): boolean {
   return !servesNavigation(route) && !requestsFile(route, request) && wantsPage(request);

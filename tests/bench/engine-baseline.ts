@@ -12,7 +12,9 @@ import type { Stores } from '../../server/stores/stores.js';
 const bestLayoutTable = 'bench_position';
 const firstPage = { offset: 0, limit: 25 };
 
-/** Statements for the first pages of domains over that layout, with the same rows as the server returns. */
+/**
+ * Statements that read the first pages of domains from `bench_position`, with the same rows as the server returns.
+ */
 export async function firstPageStatements(
   { postgres, clickhouse }: Stores,
   domains: readonly string[],
@@ -48,7 +50,7 @@ export async function dropBestLayout({ clickhouse }: Stores): Promise<void> {
   await clickhouse.command(`DROP TABLE IF EXISTS ${bestLayoutTable}`);
 }
 
-/** Statements per second that ClickHouse executes for concurrent clients without the server. */
+/** Statements per second that ClickHouse executes for concurrent clients that bypass the server. */
 export async function engineRate(
   { clickhouse }: Stores,
   statements: readonly Statement[],

@@ -8,7 +8,7 @@ export interface BuiltGroup {
   domains: number;
   /** Organic keywords. */
   keywords: number;
-  /** From the create request until it is readable. */
+  /** From the create request until the report is readable. */
   seconds: number;
 }
 

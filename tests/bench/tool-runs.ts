@@ -10,7 +10,7 @@ export interface ToolRunCost {
   name: string;
   /** Number of lines in the list. */
   lines: number;
-  /** From the start request until it is readable. */
+  /** From the start request until the result is readable. */
   seconds: number;
   /** First page of each result in milliseconds, with the total number of rows. */
   pages: readonly { path: string; rows: number; milliseconds: number }[];
@@ -27,7 +27,7 @@ interface ToolUse {
 
 const pollMs = 50;
 const rounds = 5;
-/** Limits of a page vocabulary. */
+/** Maximum input of the page vocabulary tool. */
 const [maxPages, maxPagesWithMore, maxPhrases] = [20, 5, 100];
 
 /** Runs every tool with maximum list sizes sequentially and reads the results. */

@@ -76,7 +76,7 @@ describePages(
         await page.goto('/panel#changePlanPanel');
         const change = accountSection(page, 'Change plan');
         await change.waitFor();
-        // Scrolled fully into the viewport, whatever precedes it.
+        // The section is scrolled fully into the viewport, whatever precedes it.
         await expect
           .poll(async () => {
             const box = await change.boundingBox();
@@ -285,7 +285,7 @@ describePages(
         await page.getByRole('main').getByRole('link', { name: 'Сотрудники', exact: true }).click();
         await accountSection(page, 'Сотрудники').getByText('1 из 5, включая вас').waitFor();
       },
-      { as: 'team', locale: 'ru-RU' },
+      { as: 'team', locale: 'ru-RU', deepOnly: true },
     );
   },
   { sharedPage: true },

@@ -3,7 +3,7 @@ import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/navigation.js';
 import { becomeGuest, logInAs } from './support/users.js';
 
-/** Runs in the page. */
+/** Script that runs in the page. */
 const opacityOfDialog = `getComputedStyle(document.querySelector('[role="dialog"]')).opacity`;
 
 describePages('administration page', ({ atAlternateWidth }) => {

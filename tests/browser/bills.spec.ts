@@ -252,6 +252,6 @@ describePages('card payment of a bill', ({ atFirstWidth, atAlternateWidth }) => 
       await page.getByRole('heading', { name: 'Оплачено. Спасибо!' }).waitFor();
       await expectAccessibleAtEachWidth(page);
     },
-    { locale: 'ru-RU' },
+    { locale: 'ru-RU', deepOnly: true },
   );
 });

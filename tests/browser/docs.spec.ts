@@ -4,6 +4,7 @@ import { docsExamples } from '../../server/rest/docs/docs-examples.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import { openGroup } from './support/group-page.js';
 import { findDeadLinks } from './support/links.js';
+import { casesAtDepth } from '../support/test-depth.js';
 
 /** Articles have identical markup, and checking all of them takes seconds. */
 const laterArticles = 'article:nth-of-type(n + 6)';
@@ -51,7 +52,8 @@ describePages('API documentation', ({ atAlternateWidth }) => {
     async (page) => {
       await openGroup(page, 'Examples');
       const printedRequests: string[] = [];
-      for (const chapter of chapters) {
+      const selectedChapters = casesAtDepth(chapters, 2);
+      for (const chapter of selectedChapters) {
         await page.goto(chapter);
         for (const { request: printed, status, response } of await runExamples(page)) {
           expect([printed, status]).toEqual([printed, expect.stringMatching(/^200 · \d+ ms$/)]);
@@ -62,7 +64,10 @@ describePages('API documentation', ({ atAlternateWidth }) => {
         }
       }
       await expectAccessible(page);
-      expect(printedRequests).toHaveLength(2 * docsExamples.length);
+      expect(printedRequests.length).toBeGreaterThan(0);
+      if (selectedChapters.length === chapters.length) {
+        expect(printedRequests).toHaveLength(2 * docsExamples.length);
+      }
       await expectReadable(page, 768);
     },
     { as: 'team', timeout: 90_000 },

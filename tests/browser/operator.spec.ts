@@ -5,6 +5,7 @@ import { demonstrationPassword } from '../../server/modules/accounts/demonstrati
 import { startServer, type RunningServer } from '../support/running-server.js';
 import { removeFolder, temporaryFolder } from '../support/stores.js';
 import { expectAccessibleAtEachWidth, openPage, type WatchedPage } from './support/browser.js';
+import { casesAtDepth } from '../support/test-depth.js';
 
 const playerOrigin = 'https://player.example';
 
@@ -72,11 +73,14 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
+/** Readers in reverse order, so that quick runs read some pages in Russian. */
+const readersInReverse = readers.toReversed();
+
 const open = (locale: string, options: Parameters<typeof openPage>[1] = {}): Promise<WatchedPage> =>
   openPage(1280, { baseURL: server.url, locale, ...options });
 
 describe('operator blog', () => {
-  it.each(readers)(
+  it.each(casesAtDepth(readers, 1))(
     'lists posts and offers a feed: $locale',
     async ({ locale, blog, feed, feedPath, posts }) => {
       const { page, expectNoErrors, close } = await open(locale);
@@ -104,7 +108,7 @@ describe('operator blog', () => {
 });
 
 describe('operator reviews and video', () => {
-  it.each(readers)(
+  it.each(casesAtDepth(readers, 1))(
     'advance every five seconds until paused: $locale',
     async ({ locale, reviews: [first, second], pause }) => {
       const { page, expectNoErrors, close } = await open(locale, { reducedMotion: 'no-preference' });
@@ -126,7 +130,7 @@ describe('operator reviews and video', () => {
     },
   );
 
-  it.each(readers)(
+  it.each(casesAtDepth(readersInReverse, 1))(
     'stay still with reduced motion and contact the video site only after a click: $locale',
     async ({ locale, reviews: [first, second], next, watch }) => {
       const { page, expectNoErrors, close } = await open(locale, { reducedMotion: 'reduce' });

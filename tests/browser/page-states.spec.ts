@@ -1,12 +1,15 @@
 import { expect } from 'vitest';
 import { describePages, expectAccessibleAtEachWidth } from './support/browser.js';
 import { leave, visit } from './support/navigation.js';
+import { casesAtDepth } from '../support/test-depth.js';
+
+const readers = [
+  { locale: 'ru-RU', title: 'Страница не загрузилась', reloadLabel: 'Обновить страницу' },
+  { locale: 'en-US', title: 'This page did not load', reloadLabel: 'Reload the page' },
+];
 
 describePages('page with missing assets after an upgrade', ({ atFirstWidth }) => {
-  for (const { locale, title, reloadLabel } of [
-    { locale: 'en-US', title: 'This page did not load', reloadLabel: 'Reload the page' },
-    { locale: 'ru-RU', title: 'Страница не загрузилась', reloadLabel: 'Обновить страницу' },
-  ]) {
+  for (const { locale, title, reloadLabel } of casesAtDepth(readers, 1)) {
     atFirstWidth(
       `offers a reload and then opens: ${locale}`,
       async (page) => {

@@ -2,11 +2,12 @@ import type { Page, Request } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { describePages } from './support/browser.js';
 import { HashModel, seededRandom, type TableState } from './support/hash-model.js';
+import { atDepth } from '../support/test-depth.js';
 
 const domain = 'northtrail.example';
 const address = `/keywords?domain=${domain}&db=gny`;
-/** This seed covers every page size, filter and navigation, and most sort orders. */
-const steps = 20;
+/** With 20 or more steps, this seed covers every page size, filter and navigation, and most sort orders. */
+const steps = atDepth({ quick: 12, deep: 40, full: 200 });
 const seed = 1020;
 /** Larger than the memory of one page of 500 rows, but smaller than the growth if every page leaked. */
 const allowedGrowth = 5 * 2 ** 20;
@@ -118,7 +119,7 @@ describePages(
         }
         expect((await heapAfterCollection(page)) - baselineHeap).toBeLessThan(allowedGrowth);
       },
-      { timeout: 180_000 },
+      { timeout: atDepth({ quick: 180_000, deep: 240_000, full: 1_200_000 }) },
     );
   },
   { as: 'pro' },

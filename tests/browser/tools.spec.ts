@@ -5,6 +5,7 @@ import { toolDefinitions } from '../../server/modules/tools/tool-definitions.js'
 import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/navigation.js';
 import { cellOf } from './support/table-cells.js';
+import { casesAtDepth } from '../support/test-depth.js';
 
 const ownDomain = 'northtrail.example';
 const otherDomain = 'peakline.example';
@@ -169,13 +170,13 @@ describePages(
   ({ atAlternateWidth }) => {
     atAlternateWidth(
       'run every other stored tool and save its results',
-      (page) => runTools(page, 'en', selectAlternate(toolDefinitions, 0)),
+      (page) => runTools(page, 'en', casesAtDepth(selectAlternate(toolDefinitions, 0), 2)),
       { timeout: 240_000 },
     );
 
     atAlternateWidth(
       'run the remaining stored tools, in Russian and dark',
-      (page) => runTools(page, 'ru', selectAlternate(toolDefinitions, 1)),
+      (page) => runTools(page, 'ru', casesAtDepth(selectAlternate(toolDefinitions, 1), 2)),
       { ...inRussian, timeout: 240_000 },
     );
 
@@ -193,7 +194,7 @@ describePages(
         await expectAccessible(page);
         await followMetricLink(page, 'Как это считается', 'частотность × CTR(позиция) ÷ 30');
       },
-      { ...desktop, ...inRussian, timeout: 60_000 },
+      { ...desktop, ...inRussian, deepOnly: true, timeout: 60_000 },
     );
 
     atAlternateWidth(
@@ -208,7 +209,7 @@ describePages(
     atAlternateWidth(
       'run the remaining instant tools, in Russian and dark',
       (page) => runInstantTools(page, 'ru', selectAlternate(instantTools, 0)),
-      { ...inRussian, timeout: 150_000 },
+      { ...inRussian, deepOnly: true, timeout: 150_000 },
     );
 
     atAlternateWidth(

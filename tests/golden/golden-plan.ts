@@ -71,7 +71,7 @@ const subjectParameters: Readonly<Record<string, SourceContext['subjectParameter
   clustering: clusteringParameters(clustering),
 };
 
-/** A first-step row with every carried key of any report. */
+/** Row of the first query step with every key that any report passes to its second step. */
 export const keyRow = {
   row_key_id: '7',
   row_keyword_id: '7',

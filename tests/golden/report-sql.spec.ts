@@ -15,7 +15,7 @@ import { reportRegistry } from '../../server/reports/report-registry.js';
 import { treeSql } from '../../server/modules/page-tree/read-page-tree.js';
 import { keyRow, buildPlan, formatStatements } from './golden-plan.js';
 
-/** Snapshot files of every report's SQL, so that a review shows the changes. */
+/** Viewer of a plan that limits positions to the top 10. */
 const shallow: Viewer = {
   userId: 0,
   ownerId: 0,

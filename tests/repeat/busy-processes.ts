@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Busy loop. Checks its parent ten times per second, because SIGKILL sends no notice. */
+/**
+ * Busy loop. It checks its parent process ten times per second, because a parent that SIGKILL ends cannot send a
+ * notice.
+ */
 const program = `
 const parent = Number(process.argv[1]);
 while (process.ppid === parent) {

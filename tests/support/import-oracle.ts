@@ -49,7 +49,7 @@ export interface ExpectedTotals {
   it50: number;
   pages: number;
   lost: number;
-  /** Keywords without full search results. */
+  /** Number of the domain's keywords that have no full search results. */
   pageless: number;
   vis: number;
 }
@@ -177,7 +177,7 @@ class SeenPages {
   }
 }
 
-/** Result of the previous observation, with the date of the latest one. */
+/** Result of the observation before the latest one. `dropDate` is the date of the latest observation. */
 interface PreviousResult {
   row: InputRow;
   dropDate: string;

@@ -8,7 +8,7 @@ interface RetiredTerm {
   pattern: RegExp;
 }
 
-/** Columns of the glossary tables with retired terms. */
+/** Index of the column with the retired terms in the glossary tables. */
 const columns: Readonly<Record<Language, number>> = { en: 3, ru: 4 };
 
 /** Retired terms of all glossary tables. */

@@ -34,7 +34,10 @@ export async function connectTo(
   return { ...stores, owned: false };
 }
 
-/** Copies a template without open connections to new databases in both servers and returns their name. */
+/**
+ * Copies a template, which must have no open connections, to new databases in both servers. Returns the name of these
+ * databases.
+ */
 export async function copyTemplate(servers: SharedServers, template: Template): Promise<string> {
   const name = `file_${randomBytes(6).toString('hex')}`;
   await Promise.all([

@@ -8,7 +8,7 @@ export function configFor(dataDir: string, variables: Record<string, string> = {
     LOG_LEVEL: 'silent',
     SAMPLE_KEYWORDS: '0',
     CLICKHOUSE_MEMORY_MB: '2048',
-    // Tests overload the server on purpose, so only tests of load shedding enable it.
+    // Disables load shedding, because tests overload the server on purpose. Tests of load shedding set a lower value.
     LOAD_SHED_MS: '600000',
     ...variables,
   });

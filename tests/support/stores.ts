@@ -26,7 +26,7 @@ export function openTestStores(template: Template = 'migrated'): Promise<TestSto
 }
 
 /**
- * Real stores for all tests of a file with their own servers, for tests of the start and of processes that join
+ * Real stores for all tests of a file on servers of their own, for tests of the startup and of processes that join
  * through the data directory.
  */
 export function openOwnServers(): Promise<TestStores> {

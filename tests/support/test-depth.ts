@@ -19,3 +19,25 @@ export const testDepth = parseDepth(process.env['TEST_DEPTH']);
 export function atDepth<Value>(values: Record<TestDepth, Value>): Value {
   return values[testDepth];
 }
+
+/** Declares cases that quick runs omit, for example further moments of a kill. */
+export function inDeepRuns(declareCases: () => void): void {
+  if (testDepth !== 'quick') declareCases();
+}
+
+/**
+ * Cases of a table at the current depth: all of them, or in quick runs a number of evenly spaced ones including the
+ * first.
+ */
+export function casesAtDepth<Case>(cases: readonly Case[], quickCount: number): readonly Case[] {
+  return testDepth === 'quick' ? evenlySpaced(cases, quickCount) : cases;
+}
+
+/** Evenly spaced items including the first. All of them if there are no more than `count`. */
+export function evenlySpaced<Item>(items: readonly Item[], count: number): readonly Item[] {
+  if (items.length <= count) return items;
+  return Array.from(
+    { length: count },
+    (_, index) => items[Math.floor((index * items.length) / count)] as Item,
+  );
+}

@@ -15,7 +15,7 @@ export interface SerpFeatureClass {
 /** Context shared by all cells of a table. */
 export interface CellEnvironment {
   labels: CellLabels;
-  /** Resolved once per table: a `useTranslation` call per cell would cost more than rendering it. */
+  /** Resolved once per table: a `useTranslation` call per cell would cost more than rendering the cell. */
   t: TFunction<['frame', 'reports']>;
   names: CellNames;
   subject: LinkSubject;

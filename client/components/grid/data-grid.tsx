@@ -158,7 +158,7 @@ export function DataGrid({
   const sorted = declaredColumns.find(({ id }) => id === sort?.columnId);
   // All rows of a group share its sort value, so the column would not distinguish them.
   const sortedColumn = sorted?.groupedBy ? undefined : sort?.columnId;
-  // Measured before the grid is created, because later changes would recreate the columns.
+  // The available width is measured before the grid is created, because later changes would recreate the columns.
   useLayoutEffect(() => {
     setAvailableWidth(frame.current?.clientWidth);
     getCanvasContext();
@@ -207,7 +207,7 @@ export function DataGrid({
   }, [api, narrow, sortedColumn, columnDefs]);
   const scrollLeftRef = useRef(0);
   useEffect(() => {
-    // Stored on scroll, because reading the position from the grid would force a layout.
+    // The scroll position is tracked by a scroll handler, because reading it from the grid would force a layout.
     if (scrollLeftRef.current > 0 && rowData.length > 0) api?.ensureIndexVisible(0, 'top');
   }, [api, rowData]);
 

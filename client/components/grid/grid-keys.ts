@@ -53,7 +53,10 @@ export function isCheckKey({ event }: CellKeyDownEvent<GridRow>): boolean {
   );
 }
 
-/** Page selection by key: Space on the header check box toggles it, the select-all shortcut on a cell selects all. */
+/**
+ * Page selection by key: Space on the header checkbox toggles all rows of the page; the select-all shortcut on a cell
+ * selects them.
+ */
 export function pageSelectionAction(event: ReactKeyboardEvent): 'switch' | 'set' | undefined {
   const { target } = event;
   if (!(target instanceof Element)) return undefined;

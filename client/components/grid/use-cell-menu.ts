@@ -14,7 +14,7 @@ interface CellMenuProps {
 
 /**
  * Opens the cell menu on right-click and long press.
- * @returns a key handler that opens it below the focused cell
+ * @returns a key handler that opens the menu below the focused cell
  */
 export function useCellMenu({
   frame,

@@ -22,7 +22,7 @@ export function useRowRuns(
   return { isContinuation, rowClassRules };
 }
 
-/** Marks the first visible row, in which a group repeats its name if it starts above. */
+/** Marks the first visible row. If its group starts above the viewport, the row repeats the name of the group. */
 export function useMarkFirstVisibleRow(
   frame: RefObject<HTMLElement | null>,
   rowHeight: number,

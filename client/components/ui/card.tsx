@@ -6,7 +6,7 @@ interface CardProps {
   subtitle?: string;
   /** A link or switch at the right end of the header. */
   secondary?: ReactNode;
-  /** Applies the padding of the card. Tables and lists have their own. */
+  /** Applies the padding of the card. Tables and lists have their own padding. */
   padded?: boolean;
   className?: string;
   /** Anchor name for product tours. */

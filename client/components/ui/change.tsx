@@ -20,7 +20,7 @@ interface ChangeValueProps {
   noChangeLabel: string;
 }
 
-/** Variant for table cells, which pass their labels. */
+/** Variant of `Change` for table cells, which pass the translated labels. */
 export function ChangeValue({ value, language, t, noChangeLabel }: ChangeValueProps) {
   if (!value) {
     return (

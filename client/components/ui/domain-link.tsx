@@ -13,7 +13,7 @@ interface DomainLinkProps {
   strong?: boolean;
 }
 
-/** Domain link with site icon to its summary. */
+/** Link to the summary of a domain, with the site icon. */
 export function DomainLink({ domain, base, strong = false }: DomainLinkProps) {
   const name = toUnicodeHost(domain);
   const current = useBaseCode();

@@ -11,7 +11,7 @@ interface KeywordLinkProps {
   isQuestion?: boolean;
 }
 
-/** Keyword link to its summary with marks for local keywords and questions. */
+/** Link to the summary of a keyword, with marks for local keywords and questions. */
 export function KeywordLink({ word, base, isGeo, isQuestion }: KeywordLinkProps) {
   const { t } = useTranslation();
   return (

@@ -30,7 +30,7 @@ export function Position(props: PositionProps) {
   return <PositionValue {...props} notInTopLabel={t('notInTop')} />;
 }
 
-/** Variant for table cells, which pass their labels. */
+/** Variant of `Position` for table cells, which pass the translated labels. */
 export function PositionValue({
   value,
   onOpen,

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from './banner.js';
 
 /**
- * Replaces the error of a query whose sample database is still loading. It shows no percentage: the page banner does,
- * and refetches the query.
+ * Replaces the error of a query while the sample database is loading. The page banner shows the percentage and
+ * refetches the query.
  */
 export function SampleLoadNote() {
   return (

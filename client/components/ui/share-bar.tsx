@@ -13,7 +13,7 @@ export function ShareBar({
   return <ShareValue percent={percent} text={format.percent(percent, decimals)} />;
 }
 
-/** Variant for table cells with a preformatted value. */
+/** Variant of `ShareBar` for table cells, which pass the formatted value. */
 export function ShareValue({ percent, text }: { percent: number | null | undefined; text: string }) {
   const width = Math.max(0, Math.min(100, percent ?? 0));
   return (

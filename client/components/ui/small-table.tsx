@@ -6,9 +6,9 @@ export interface SmallColumn<Row> {
   key: string;
   title: string;
   isNumber?: boolean;
-  /** Subdued. */
+  /** Whether the values are subdued. */
   isQuiet?: boolean;
-  /** Hidden in narrow windows. */
+  /** Whether the column is hidden in narrow windows. */
   isWideOnly?: boolean;
   /** CSS width; columns without one share the remaining width. */
   width?: string;

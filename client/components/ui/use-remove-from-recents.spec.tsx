@@ -6,7 +6,7 @@ import { InPage, startPage } from '../../testing/in-page.js';
 import { useRemoveFromRecents } from './use-remove-from-recents.js';
 
 beforeAll(() => startPage([]));
-// Spec files in the same process share the list.
+// The list of recent reports is shared by the spec files of a process.
 beforeEach(clearRecentReports);
 afterEach(() => {
   cleanup();

@@ -37,7 +37,7 @@ export function TodayCard() {
   );
 }
 
-/** Explains the free view to guests and links to the demo accounts. */
+/** Describes the access of guests and links to the demo accounts. */
 function FreeViewLine() {
   const { t } = useTranslation('home');
   const { data } = useDemonstrationsQuery({ errorPolicy: 'ignore' });

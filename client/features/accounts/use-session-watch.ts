@@ -59,7 +59,7 @@ async function fetchViewer(client: ApolloClient): Promise<ViewerData | undefined
   }
 }
 
-/** Another tab logged in or out: refetches the page for the new session. */
+/** Refetches the page for the new session after a log-in or log-out in another tab. */
 async function handleSessionChange(client: ApolloClient, csrfToken: string): Promise<void> {
   replaceCsrfToken(csrfToken);
   const previousViewer = client.readQuery({ query: ViewerDocument })?.viewer;

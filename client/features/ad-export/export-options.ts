@@ -14,7 +14,7 @@ export interface ExportOptions {
   group: Grouping;
   match: MatchType;
   campaign: string;
-  /** Negative keywords as typed, separated by lines or commas. */
+  /** Negative keywords as typed, separated by line breaks or commas. */
   minus: string;
 }
 

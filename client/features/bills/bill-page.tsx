@@ -23,7 +23,7 @@ import { useBillLabels } from './use-bill-labels.js';
 interface BillPageProps {
   /** Additional payment methods from other features. */
   otherMethods?: readonly OtherPaymentMethod[];
-  /** Renders invoice and act of a closed bill. */
+  /** Renders the invoice and the closing documents of a closed bill. */
   renderDocuments?: (bill: number) => ReactNode;
 }
 

@@ -13,7 +13,7 @@ export type PaymentAction =
   | { do: 'method'; method: string }
   | { do: 'recur'; on: boolean }
   | { do: 'partner'; partnerChoice: boolean }
-  /** Sent after a payment from the partner balance; closes its form and selects the default method. */
+  /** Sent after a payment from the partner balance. Closes the balance form and selects the default method. */
   | { do: 'paidFromBalance' };
 
 /** The only method that supports automatic payments. */

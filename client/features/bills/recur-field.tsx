@@ -14,7 +14,9 @@ interface RecurFieldProps {
   canSubscribe: boolean;
 }
 
-/** Checkbox for automatic payments. Requires the first method and support by the payment system. */
+/**
+ * Checkbox for automatic payments. Available only for card payments, and only if the payment system supports them.
+ */
 export function RecurField({ bill, choice, dispatch, canSubscribe }: RecurFieldProps) {
   const { t } = useTranslation('bills');
   const { money } = useFormat();

@@ -63,7 +63,7 @@ export function useBillPayment(id: number, reload: () => Promise<void>) {
   };
 }
 
-/** Result page of errors that need a longer explanation. */
+/** Result page for errors that need a longer explanation. */
 function resultPageFor(code: string): 'invalid' | 'fail' | undefined {
   if (code === 'NOT_FOUND' || code === 'BILL_CLOSED') return 'invalid';
   return code === 'PAYMENT_FAILED' || code === 'PAYMENT_UNAVAILABLE' ? 'fail' : undefined;

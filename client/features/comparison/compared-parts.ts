@@ -26,8 +26,8 @@ export function isOnlyVisiblePart(
 }
 
 /**
- * Intersection sizes in the format of the diagram layout: keywords of all domains in a set, also if other domains
- * rank.
+ * Intersection sizes in the format of the diagram layout: the number of keywords that all domains of a set share,
+ * whether or not other domains rank for them too.
  */
 export function sharedSets(
   parts: readonly ComparedPart[],

@@ -11,7 +11,10 @@ import styles from './domain-lines.module.css';
 /** One of the compared domains. */
 export interface ComparedDomain {
   name: string;
-  /** Keywords of the selected view; undefined while loading, null if the database does not contain the domain. */
+  /**
+   * Number of keywords in the selected view; undefined while loading, null if the database does not contain the
+   * domain.
+   */
   keywords: number | null | undefined;
   domainFilter: DomainFilter;
 }

@@ -77,7 +77,7 @@ export function layoutVenn(
   return { circles, regions: placeNumbers(shapes, circles, names) };
 }
 
-/** Adds the padding, which the layout does not know. Paths get it by `pathsTransform`. */
+/** Adds the padding, which the layout does not include. `pathsTransform` adds it to paths. */
 function offsetCircle(circle: Circle): Circle {
   return { x: circle.x + sidePadding.x, y: circle.y + sidePadding.y, radius: circle.radius };
 }
@@ -102,7 +102,7 @@ function numberBoxSize(keywords: number): Pick<Box, 'width' | 'height'> {
   return { width: charCount * textSizePx.digit + labelGap, height: textSizePx.line };
 }
 
-/** Places numbers inside their shapes, or outside with a leader line. Largest parts first. */
+/** Places the number of each part, largest part first, inside the shape or outside with a leader line. */
 function placeNumbers(
   shapes: readonly (ComparedPart & { path: string })[],
   circles: readonly VennCircle[],

@@ -61,7 +61,7 @@ export function InviteDialog({ email, onClose, onInvited }: InviteDialogProps) {
   );
 }
 
-/** Keeps the last text during the closing animation. */
+/** Last e-mail that was not null, displayed during the closing animation. */
 function useLastNonNull(email: string | null): string {
   const lastValue = useRef('');
   useEffect(() => {

@@ -62,7 +62,7 @@ export function MappingTable(props: MappingTableProps) {
   const selectField = (columnIndex: number, field: FileField | null) =>
     onColumns(
       choices.map((choice, choiceIndex) =>
-        // A field can be assigned to one column, so selecting it again clears the previous column.
+        // A field can be assigned to one column only, so selecting it again clears the previous column.
         choiceIndex === columnIndex
           ? { ...choice, field }
           : choice.field === field

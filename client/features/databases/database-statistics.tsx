@@ -19,7 +19,7 @@ type Database = DatabaseStatisticsQuery['databases'][number];
 
 const columns = ['keywords', 'domains', 'pages', 'ads'] as const;
 
-/** Whether snapshots contain this statistic. They do not count pages and distinct ads. */
+/** Whether snapshots contain this statistic. Snapshots do not count pages and distinct ads. */
 const hasGrowth = (column: (typeof columns)[number]): column is GrowthStat =>
   column === 'keywords' || column === 'domains';
 

@@ -114,7 +114,7 @@ function SnapshotRow({ snapshot, database, isBeingRemoved, onChange }: SnapshotR
   const { t } = useTranslation('databases');
   const format = useFormat();
   const { rows, keywords, files, isSample, keptUntil, exports, exportsTotal } = snapshot;
-  // Snapshots with keywords only have one row per keyword.
+  // Snapshots that contain only keywords have one row per keyword.
   const rowCount = rows > 0 ? rows : keywords;
   const contents = useSnapshotContents(snapshot);
   const [domain] = exportsTotal === 1 ? exports : [];

@@ -4,7 +4,7 @@ import noteStyles from '../../components/ui/card-note.module.css';
 import { loginPath } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/page/use-return-path.js';
 
-/** Replaces a card's list for guests: explains that it requires an account and links to the login. */
+/** Replaces the list of a card for guests: explains that the list requires an account and links to the login. */
 export function LoginPrompt({ children }: { children: string }) {
   const { t } = useTranslation('dashboard');
   const returnTo = useReturnPath();

@@ -7,7 +7,10 @@ import { databaseTitle } from '../../lib/text/database-title.js';
 import { useDatabases } from '../../graphql/databases/use-databases.js';
 import styles from './other-databases.module.css';
 
-/** Other databases that contain the domain, and its parent domain in this one. Renders nothing without matches. */
+/**
+ * Links to other databases that contain the domain, and to its parent domain in this database. Renders nothing
+ * without matches.
+ */
 export function OtherDatabases({ domain }: { domain: string }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -20,7 +20,7 @@ export function PdfButton({ domain, base }: { domain: string; base?: string }) {
   const [limitError, setLimitError] = useState<Error>();
   const [fetchPdf, { loading }] = useDomainDashboardPdfLazyQuery({
     fetchPolicy: 'network-only',
-    // `all` returns a limit error as data, so the dialog can explain it.
+    // With `all`, a limit error is returned instead of thrown, so that the dialog can explain it.
     errorPolicy: 'all',
   });
   const openPdf = async () => {

@@ -15,7 +15,7 @@ import { withQuery } from '../../addresses/with-query.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { EditMenus } from './edit/edit-menus.js';
-import type { EditStart } from './edit/edit-draft.js';
+import type { InitialEdit } from './edit/edit-draft.js';
 import { RebuildGroupReportDocument } from './groups.generated.js';
 import { RecalculateButton } from './recalculate-button.js';
 import { useGroupRemoval } from './use-group-removal.js';
@@ -23,7 +23,7 @@ import { useGroupRemoval } from './use-group-removal.js';
 interface GroupActionsProps {
   group: GroupReportFragment;
   /** Opens the edit dialog. */
-  onEdit: (start: EditStart) => void;
+  onEdit: (start: InitialEdit) => void;
   /** Opens the edit history. */
   onHistory: () => void;
   /** Opens the share links. */

@@ -19,7 +19,7 @@ interface GroupBuildProgressProps {
   group: GroupReportFragment;
   /** Secret of the share link, if the report was opened by one. */
   share: string | undefined;
-  /** Control that enables a notification when the run ends. */
+  /** Control that enables a notification for the end of the build. */
   notify: ReactNode;
   /** Called once when the report is ready or has failed. */
   onEnd: () => void;
@@ -34,7 +34,7 @@ export function GroupBuildProgress({ group, ...rest }: GroupBuildProgressProps) 
   );
 }
 
-/** Progress for the user who started the build, with its stages. */
+/** Progress and stages of the build, for the user who started it. */
 function OwnerBuildProgress({
   group,
   taskId,
@@ -44,7 +44,7 @@ function OwnerBuildProgress({
   const { task } = usePollTask(taskId, onEnd);
   const state = task?.state;
   useEffect(() => {
-    // The run may have ended before the first poll.
+    // The build may have ended before the first poll.
     if (state !== undefined && state !== 'processing') onEnd();
   }, [state, onEnd]);
   return (

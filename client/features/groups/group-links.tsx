@@ -52,7 +52,7 @@ function Links({ rid }: Pick<GroupLinksProps, 'rid'>) {
     await refetchAll(refetch());
   };
   const revokeLink = async (id: string) => {
-    // An inactive link has no copy button.
+    // A withdrawn link must not be offered for copying.
     if (await withdraw({ id })) setCreatedLink((current) => (current?.id === id ? undefined : current));
     await refetchAll(refetch());
   };

@@ -55,7 +55,7 @@ function RecalculationWatcher({ taskId, onEnd }: { taskId: string; onEnd: () => 
     hasNotified.current = true;
     if (task?.fault) warn(t('notRecalculated'), task.fault.message);
     else if (task) success(t('recalculated'));
-    // Another user's task is not readable. The refetched report shows its end.
+    // The task of another user is not readable. The refetched report shows that it has ended.
     onEnd();
   }, [task, error, success, warn, t, onEnd]);
   return null;

@@ -17,7 +17,7 @@ interface KeywordAdsCardProps {
 
 const collapsedAdCount = 5;
 
-/** Ads in the keyword's search results, in their order, with callouts and sitelinks. */
+/** Ads of the keyword's search results in result order, with callouts and sitelinks. */
 export function KeywordAdsCard({ ads, base }: KeywordAdsCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -21,7 +21,7 @@ type SerpResult = KeywordSummary['top'][number];
 
 interface SearchResultsCardProps {
   results: readonly SerpResult[] | undefined;
-  /** True if only exports of single domains cover the keyword, without full search results. */
+  /** True if no full search results cover the keyword, only exports of single domains. */
   isPartial: boolean;
   /** SERP features of the search results. */
   features: readonly SerpFeature[];

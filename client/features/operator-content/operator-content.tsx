@@ -22,8 +22,8 @@ export function OperatorContent() {
 }
 
 /**
- * Button that opens the video of the operator. The iframe is loaded after the click, so that earlier no request
- * reaches the video host.
+ * Button that opens the video of the operator. The iframe is loaded after the click, so that no request reaches the
+ * video host before.
  */
 function VideoButton({ url }: { url: string }) {
   const { t } = useTranslation('operatorContent');

@@ -10,7 +10,7 @@ type Review = OperatorContentQuery['operatorContent']['reviews'][number];
 
 const reviewDurationMs = 5000;
 
-/** Rotates reviews. Pauses on hover and focus, and does not start with reduced motion. */
+/** Rotates reviews. Pauses on hover and focus, and does not start if the user prefers reduced motion. */
 export function ReviewCarousel({ reviews }: { reviews: readonly Review[] }) {
   const { t } = useTranslation('operatorContent');
   const prefersReducedMotion = useReducedMotion(false, { getInitialValueInEffect: false });

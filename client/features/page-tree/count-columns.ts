@@ -35,7 +35,7 @@ const columnOrder: readonly TreeCount[] = [
   'sumVis',
 ];
 
-/** Enabled columns of a setting. Visits are unknown if the database has no volumes. */
+/** Columns of the counts that the settings enable. Visits are unknown if the database has no volumes. */
 export function countColumns(
   tree: PageTree,
   { counts }: TreeSettings,

@@ -25,7 +25,7 @@ interface CreateCodeDialogProps {
   onCreated: () => Promise<void>;
 }
 
-/** Dialog for a new promo code. The partner receives the share that the discount leaves. */
+/** Dialog for a new promo code. The discount is deducted from the partner's share. */
 export function CreateCodeDialog({ opened, onClose, onCreated }: CreateCodeDialogProps) {
   const { t } = useTranslation('partner');
   return (

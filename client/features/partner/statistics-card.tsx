@@ -78,7 +78,10 @@ export function StatisticsCard() {
   );
 }
 
-/** Default measure: the first with data, because promo codes bring users without visits. */
+/**
+ * Default measure: the first one with data. It may not be visits, because users of promo codes register without a
+ * visit through the link.
+ */
 function firstNonEmptyMeasure(points: readonly PartnerPoint[] | undefined): ChartedMeasure {
   const total = points && sumPoints(points);
   return chartedMeasures.find((candidate) => (total?.[candidate] ?? 0) > 0) ?? chartedMeasures[0];

@@ -15,7 +15,7 @@ interface CheckButtonProps {
   onStarted: () => void;
 }
 
-/** Starts a position check after a confirmation with the maximum cost. */
+/** Starts a position check after a confirmation that states the maximum cost. */
 export function CheckButton({ id, disabled, onStarted }: CheckButtonProps) {
   const { t } = useTranslation('positions');
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ import { purchaseBlocker } from '../../graphql/plans/purchase-blocker.js';
 interface PlanHeaderProps {
   plan: PricedPlan;
   term: Term;
-  /** Whether its button is the primary one of the page. */
+  /** Whether the button of the plan is the primary one of the page. */
   isHighlighted: boolean;
 }
 

@@ -17,7 +17,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { parseNumberParam } from './parse-number-param.js';
 import styles from './subscription-page.module.css';
 
-/** Page of the daily plan, optionally selected by the URL. */
+/** Page that sells a daily plan. The URL may select the plan. */
 export function PromoPage() {
   const { t } = useTranslation('purchase');
   const title = useAccountTitle('promo');

@@ -38,7 +38,7 @@ export function ReportPage({ page }: { page: CataloguedPage }) {
   );
 }
 
-/** Table of the report page. Its key remounts it for another subject. */
+/** Table of the report page. The `key` of `ReportTable` remounts the table for another subject. */
 function ReportPageTable({
   meta,
   engine,

@@ -13,9 +13,9 @@ export interface SharedResult {
   did: number;
   /** Display name; a page includes its path. */
   name: string;
-  /** Best position for each keyword, in keyword order; null if it does not rank. */
+  /** Best position for each keyword, in keyword order; null if the domain or page does not rank. */
   positions: (number | null)[];
-  /** Number of search results that contain it. */
+  /** Number of search results that contain the domain or page. */
   serpCount: number;
   /** Number of distinct ranking pages. */
   pages: number;

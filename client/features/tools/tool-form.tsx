@@ -204,7 +204,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
   );
 }
 
-/** Error of the start. A plan limit shows an upgrade notice. */
+/** Error of a run that could not start. A plan limit shows an upgrade notice. */
 function ErrorMessage({ error, onAccess }: { error: Error; onAccess: () => void }) {
   const { t } = useTranslation('tools');
   return getLimitKind(error) ? (

@@ -27,8 +27,8 @@ interface TourOptions {
 const animationMs = 160;
 
 /**
- * ARIA attributes that driver.js sets on the highlighted element. They are invalid for most roles, so they are
- * restored.
+ * ARIA attributes that driver.js sets on the highlighted element. They are invalid for most roles, so the original
+ * values are restored.
  */
 const ariaAttributes = ['aria-haspopup', 'aria-expanded', 'aria-controls'] as const;
 

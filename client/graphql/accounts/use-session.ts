@@ -80,7 +80,7 @@ async function startSession(client: ApolloClient, csrfToken: string): Promise<vo
   await refetchAll(client.resetStore());
 }
 
-/** Same user: refetches active queries and keeps the page. */
+/** Continues the session of the same user: refetches the active queries and keeps the page. */
 async function continueSession(client: ApolloClient, csrfToken: string): Promise<void> {
   replaceCsrfToken(csrfToken);
   broadcastSession(csrfToken);

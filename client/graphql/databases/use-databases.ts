@@ -3,7 +3,7 @@ import { useBaseCode } from './use-base.js';
 
 export type Database = DatabasesQuery['databases'][number];
 
-/** All databases and the current one: `db` in the address, else of the document. */
+/** All databases, and the current one: `db` in the address, otherwise that of the document. */
 export function useDatabases(): { databases: readonly Database[]; current: Database | undefined } {
   const { data } = useDatabasesQuery({});
   const base = useBaseCode();

@@ -71,9 +71,8 @@ const headersLink = new SetContextLink((previous) => {
 });
 
 /**
- * Creates the Apollo client. Report rows have no stable identity (a domain has different values per database and
- * report),
- * so the cache is not normalised and stores each response by query and variables.
+ * Creates the Apollo client. The cache is not normalized and stores each response by query and variables, because
+ * report rows have no stable identity: the values of a domain differ per database and report.
  */
 export function createGraphqlClient(): ApolloClient {
   return new ApolloClient({

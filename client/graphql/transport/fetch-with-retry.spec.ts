@@ -10,8 +10,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /**
- * Runs fetchWithRetry against these responses; the last one repeats. Returns the number of requests and the final
- * status.
+ * Runs fetchWithRetry against these responses; further requests get the last one. Returns the number of requests and
+ * the final status.
  */
 async function runWith(responses: Response[], body: string): Promise<[number, number]> {
   const send = vi.fn(() =>

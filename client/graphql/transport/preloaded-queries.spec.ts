@@ -8,7 +8,7 @@ describe('preloaded query', () => {
   let response: Response;
 
   beforeEach(() => {
-    // Spec files share a document, which may exceed the maximum age.
+    // The spec files share a document, which may be older than the maximum age of preloaded responses.
     vi.spyOn(performance, 'now').mockReturnValue(1000);
     response = new Response('{}');
     document.head.innerHTML = '<meta name="csrf-token" content="token of ann" />';

@@ -3,8 +3,7 @@ export class ClipboardClosed extends Error {}
 
 /**
  * Copies a text that is still loading. Browsers allow clipboard writes only right after a click, so a `ClipboardItem`
- * receives
- * the promise where supported; otherwise the resolved text is written.
+ * receives the promise where supported; otherwise the resolved text is written.
  * @throws ClipboardClosed if the browser rejects the write
  */
 export async function copyText(text: Promise<string>): Promise<void> {

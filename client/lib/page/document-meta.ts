@@ -9,7 +9,7 @@ export function csrfToken(): string | undefined {
   return metaContent('csrf-token');
 }
 
-/** Database code of this document: in its address, else selected in the browser, else the default. */
+/** Database code of this document: the one in its address, else the one selected in the browser, else the default. */
 export function documentDatabase(): string | undefined {
   return metaContent('database');
 }

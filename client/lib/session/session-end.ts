@@ -5,7 +5,7 @@ import {
 } from '../../../server/contract/accounts/account-vocabulary.js';
 
 interface SessionEnd {
-  /** `SESSION_OUT_OF_DATE`: replaced by a newer session. Otherwise it timed out. */
+  /** `SESSION_OUT_OF_DATE` if a newer session replaced this one, otherwise the code of a timeout. */
   code: SessionErrorCode;
   /** Whether the reader dismissed the dialog. Requests then fail until it is reopened. */
   isDismissed: boolean;

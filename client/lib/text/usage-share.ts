@@ -16,7 +16,7 @@ export function usedPercent({ used, limit }: UsedLimit): number | undefined {
   return Math.min(100, Math.floor((used / limit) * 100));
 }
 
-/** Warning from 80 %, negative at 100 %. Team seats and limits of 0 stay calm. */
+/** `warning` from 80 %, `negative` at 100 %. Team seats and limits of 0 are always `calm`. */
 export function usageTone(usage: UsedLimit): UsageTone {
   const percent = usedPercent(usage);
   if (percent === undefined || percent < 80 || usage.kind === 'users' || usage.limit === 0) return 'calm';

@@ -13,7 +13,7 @@ export interface PageTour {
   availableNeeds: readonly TourNeed[];
 }
 
-/** `start`: from the beginning. `advanceTo`: from the last step. */
+/** `start`: from the first step. `goOn`: from the step at which the reader left the tour. */
 export type TourRequest = 'start' | 'goOn';
 
 interface PageTourState {

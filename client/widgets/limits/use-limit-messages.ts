@@ -8,7 +8,7 @@ interface LimitMessages {
   title: string;
   /** Usage and reset time, if known. */
   usageText?: string;
-  /** Reset time without the usage, for use below a title that states it. */
+  /** Reset time, for use below a title that already states the usage. */
   textBelowTitle?: string;
 }
 

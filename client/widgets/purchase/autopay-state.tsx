@@ -47,7 +47,7 @@ export function AutopayState({ autopay, paidUntil, onCancelled }: AutopayStatePr
   );
 }
 
-/** Skeleton of the same height, so that content below does not shift. */
+/** Skeleton with the height of `AutopayState`, so that the content below does not shift. */
 export function AutopayStateSkeleton() {
   const { t } = useTranslation('purchase');
   return (
@@ -73,7 +73,7 @@ function CancelAutopayDialog({ paidUntil, onClose, onCancelled }: CancelAutopayD
     const result = await end({});
     onClose();
     if (result) success(result.closeSubscription.message);
-    // After a rejection the page shows an outdated state.
+    // A rejection means that the page shows an outdated state.
     onCancelled();
   };
   return (

@@ -100,7 +100,10 @@ export function PlanForm({
   );
 }
 
-/** Disabled submit button with the reason. A single plan shows the reason in its own line. */
+/**
+ * Replaces the submit button if no plan can be bought: a disabled button with the reason, or a link to the
+ * subscription page if the form has a single plan.
+ */
 function UnavailablePlansNotice({
   buyer: { ownerEmail },
   isSinglePlan,

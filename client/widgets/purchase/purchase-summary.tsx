@@ -66,7 +66,7 @@ function Totals({ request, buyer, totals }: PurchaseSummaryProps & { totals: Cal
   );
 }
 
-/** Start and end of the term, and what happens to unused days. */
+/** Notes about the purchase: start and end of the term, and the treatment of unused days. */
 function usePurchaseNotes(
   { plan }: PurchaseRequest,
   { plan: currentPlan }: Buyer,

@@ -13,9 +13,9 @@ export type ReportMeta = Omit<Declared, 'columns'> & { columns: ReportColumn[] }
 type Declared = NonNullable<ReportMetaQuery['report']>;
 /** Column metadata. */
 export type ReportColumn = Declared['columns'][number] & {
-  /** Whether the database lacks its source data. */
+  /** Whether the database lacks the source data of the column. */
   isMissing?: boolean;
-  /** Whether it belongs to the highlighted domain. */
+  /** Whether the column belongs to the highlighted domain. */
   isTinted?: boolean;
   /** Domain whose values the column shows, in reports with one column per domain. */
   site?: string;

@@ -23,7 +23,9 @@ interface ReportPanelProps {
   header: (actions: ReactNode) => ReactNode;
 }
 
-/** A report table embedded in another page that fills its container. The page's hash contains its state. */
+/**
+ * Report table embedded in another page. It fills its container, and the hash of the page contains the table state.
+ */
 export function ReportPanel({ reportId, header, ...panelProps }: ReportPanelProps) {
   return (
     <LoadedReport reportId={reportId} fallback={<PanelSkeleton header={header(null)} />}>

@@ -31,7 +31,7 @@ export interface ReportResult {
     sortAllowed: boolean;
     /** Deepest position available to the reader; null without a limit. */
     deepestPosition: number | null;
-    /** Number of rows below that position; null without a limit or with a filter. */
+    /** Number of rows below `deepestPosition`; null without a limit or with a filter. */
     deeperRows: number | null;
     /** Cheapest plan that shows the full report; null if nothing is hidden. */
     neededPlan: number | null;

@@ -20,7 +20,7 @@ interface UnsupportedDatabaseProps {
   engine: SearchEngine;
 }
 
-/** Message for a report that the database's search engine does not support, with links to other databases. */
+/** Message for a report that does not exist for the search engine of the database, with links to other databases. */
 export function UnsupportedDatabase({ title, ancestors, siteOf, engine }: UnsupportedDatabaseProps) {
   const { t } = useTranslation('states');
   const { language } = useFormat();

@@ -9,7 +9,8 @@ import type { RegistrationValues } from './registration-values.js';
 type PlanOnSale = PlanChoiceQuery['plans'][number];
 
 /**
- * Optional plan and term. Reserves its space before the plans are loaded, so that the submit button does not move.
+ * Fields for an optional plan and term. Their space is reserved before the plans are loaded, so that the submit
+ * button does not move.
  */
 export function PlanFields() {
   const { t } = useTranslation('accounts');

@@ -159,7 +159,7 @@ function FreePlanNote() {
   );
 }
 
-/** Button that e-mails the login of the account with this phone number. */
+/** Button that sends the login of the account with the typed phone number by e-mail. */
 function RemindLogin() {
   const { t } = useTranslation('accounts');
   const { values } = useFormikContext<{ phone: string }>();

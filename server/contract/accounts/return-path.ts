@@ -24,7 +24,7 @@ export function safeReturnPath(requested: string | null | undefined, options: Re
   const url = URL.canParse(requested, baseUrl) ? new URL(requested, baseUrl) : undefined;
   if (url?.origin !== baseUrl || url.pathname.startsWith('//')) return '/';
   if (!options.allowAuthRoutes && isAuthRoute(url.pathname)) return '/';
-  // The validated path contains no backslash. Those of query and hash are encoded.
+  // The validated path contains no backslash. Backslashes in the query and the hash are encoded.
   return url.pathname + (url.search + url.hash).replaceAll('\\', '%5C');
 }
 

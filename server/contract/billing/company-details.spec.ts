@@ -64,7 +64,7 @@ describe('Russian tax number', () => {
       fc.property(firstDigits, fc.nat(), digit, (first, position, replacement) => {
         const inn = generateInn(first);
         expect(isInn(inn)).toBe(true);
-        // Only a changed check digit is always detected; weights of other digits may coincide.
+        // Replaces only a check digit. Replacing another digit may leave the checksum unchanged.
         const last = inn.length - 1 - (inn.length === 12 ? position % 2 : 0);
         const invalidInn = inn.slice(0, last) + String(replacement) + inn.slice(last + 1);
         expect(isInn(invalidInn)).toBe(invalidInn === inn);

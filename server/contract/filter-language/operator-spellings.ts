@@ -4,7 +4,7 @@ import { type OperatorName, operatorNames } from './operators.js';
 export interface OperatorSpelling {
   /** Spelling in the filter string. */
   text: string;
-  /** The operator that it denotes. */
+  /** The operator that the spelling denotes. */
   name: OperatorName;
   /** Whether commas may separate list values, as in legacy spellings. */
   allowsCommas: boolean;

@@ -10,7 +10,7 @@ const alternativePrefix = 'OR';
 /** Filterable fields with their operators. */
 export type FilterFields = ReadonlyMap<string, readonly OperatorName[]>;
 
-/** Why a condition is invalid: unknown field, or an operator that the field does not support. */
+/** Why a condition is invalid: the field is unknown, or the field does not support the operator. */
 export type FilterProblem =
   | { kind: 'field'; /** The condition, starting where the field is expected. */ part: string }
   | { kind: 'operator'; field: string; /** The text where the operator is expected. */ part: string };

@@ -1,4 +1,4 @@
-/** Whether the text is a UUID. PostgreSQL rejects other values of such ids with an error. */
+/** Whether the text is a UUID. PostgreSQL raises an error for other values in a column of that type. */
 export function isUuid(text: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }

@@ -11,7 +11,7 @@ export interface HelpPage {
   slug: string;
   group: HelpGroup;
   title: Localised;
-  /** Ids of the pages that it explains. */
+  /** Ids of the pages that the help page explains. */
   pageIds: readonly string[];
 }
 

@@ -18,7 +18,7 @@ export type ToolGroup = (typeof toolGroups)[number];
 export interface TabEntry {
   /** Tab group; missing for a tab outside the groups. */
   group?: TabGroup;
-  /** Id of the page whose tab it shares; a switch selects between them. */
+  /** Id of the page whose tab this page shares. A switch selects between the two pages. */
   under?: string;
   /** Sort key in the tab bar, ascending. The tab bar of a page also contains the tabs of its domain. */
   order: number;
@@ -28,7 +28,7 @@ export interface TabEntry {
   sharedTitle?: Localised;
 }
 
-/** Entry of a page without a subject in the header menus. */
+/** Header menu entry of a page without a subject. */
 export interface MenuEntry {
   menu: HeaderMenu;
   /** Section of the tools menu. */

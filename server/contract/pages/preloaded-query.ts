@@ -11,7 +11,7 @@ export interface PreloadedQuery {
   pageVariable?: string;
   /** Entry points that send the query; all if missing. */
   entryPoints?: readonly string[];
-  /** Whether only logged-in users send it. */
+  /** Whether only logged-in users send the query. */
   requiresLogin?: boolean;
 }
 

@@ -10,8 +10,8 @@ export const domainSummaryPage = {
 } as const satisfies CataloguedPage;
 
 /**
- * Dashboard of a keyword, at the same route as a domain's, because the search form leads to both. A query parameter
- * identifies keywords that look like domains.
+ * Dashboard of a keyword. It shares its route with the domain dashboard, because the search form leads to both. A
+ * query parameter identifies keywords that look like domains.
  */
 export const keywordSummaryPage = {
   id: 'keyword-summary',

@@ -49,7 +49,7 @@ export const maxFolderDepth = 5;
 /** Maximum length of project and folder names. */
 export const maxClusterNameChars = 128;
 
-/** Limits of one import: keywords, file lines, and file size in KB. */
+/** Limits of one import: number of keywords, number of file lines, and file size in KB. */
 export const maxImportedKeywords = 100_000;
 export const maxFileKeywords = 10_000;
 export const maxClusterFileKb = 5120;

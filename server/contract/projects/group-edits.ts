@@ -8,7 +8,7 @@ export const groupEditSources = ['list', 'file', 'domains', 'filter', 'doubles',
 
 export type GroupEditSource = (typeof groupEditSources)[number];
 
-/** Maximum keywords of a list or file, without blank lines. */
+/** Maximum number of keywords in a list or file. Blank lines do not count. */
 export const maxEditKeywords = 10_000;
 
 /** Maximum size of a keyword file, in KB. */
@@ -44,7 +44,10 @@ export const groupConditionBounds = {
   contextIsQuestion: [0, 1],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
 
-/** Conditions of an edit by domains or filter. Within a list all must hold, or any if the `Or` flag is set. */
+/**
+ * Conditions of an edit by domains or filter. A keyword must match all conditions of a list, or any of them if the
+ * `Or` flag of the list is set.
+ */
 export type GroupConditions = {
   readonly [Name in keyof typeof groupConditionBounds]?: number | null;
 } & {

@@ -29,7 +29,10 @@ export const maxTagChars = 40;
 /** Maximum number of dates in one view. */
 export const maxDates = 60;
 
-/** Position of a keyword that was not checked, and of one whose site is not in the checked results. */
+/**
+ * Position of a keyword that was not checked (`notChecked`) or whose site is not among the checked results
+ * (`notInTop`).
+ */
 export const notChecked = -1;
 export const notInTop = 0;
 

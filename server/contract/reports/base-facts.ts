@@ -1,7 +1,6 @@
 /**
  * Optional data from imported files that only some databases have: volumes, vendor metrics and page titles. Only
- * these
- * databases offer the dependent columns and treat their 0 as a value.
+ * these databases offer the columns that depend on the data, and there a 0 is a value.
  */
 export const baseFacts = [
   'volume',

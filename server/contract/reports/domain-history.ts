@@ -21,8 +21,9 @@ export const maxChartPoints = 12;
 export const lineColourIndexes = { search: 0, ads: 1, firstCompetitor: 2 } as const;
 
 /**
- * History of a domain, oldest first, with its current metrics as the last point. They replace a snapshot of the same
- * date: it covers only the keywords checked on that date, and a day must not have two values.
+ * History of a domain, oldest first, with the current metrics as the last point. The current metrics replace a
+ * snapshot of the same date, because a day must not have two values and the snapshot covers only the keywords checked
+ * on that date.
  */
 export function appendCurrentMetrics<Point extends DatedCounts>(
   domain: DomainCounts & { history: readonly Point[]; positionsDate: string | null },

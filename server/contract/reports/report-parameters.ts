@@ -23,11 +23,11 @@ export interface ReportParameter {
   /** Maximum text length, 2048 by default. */
   maxChars?: number;
   default?: number;
-  /** Subjects that it identifies; missing for parameters of every report. */
+  /** Subjects that the parameter identifies; missing for parameters of every report. */
   subjects?: readonly ReportSubject[];
-  /** Whether reports on these subjects require it. */
+  /** Whether reports on these subjects require the parameter. */
   required?: boolean;
-  /** Key of the parameter that it can replace. */
+  /** Key of the parameter that this one can replace. */
   insteadOf?: 'keyword';
 }
 

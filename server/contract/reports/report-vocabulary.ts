@@ -34,12 +34,14 @@ export const reportSubjects = [
 
 export type ReportSubject = (typeof reportSubjects)[number];
 
-/** Entity that a row represents and passes to other reports and tools. */
+/** Kind of entity that a row represents. Links to other reports and tools pass this entity. */
 export const rowKinds = ['keyword', 'domain', 'page', 'ad', 'day', 'country', 'device', 'word'] as const;
 
 export type RowKind = (typeof rowKinds)[number];
 
-/** `domainList`: names or ids of domains, separated by commas or lines. Unknown domains are an error by default. */
+/**
+ * `domainList`: names or ids of domains, separated by commas or line breaks. Unknown domains are an error by default.
+ */
 export const argumentTypes = ['integer', 'string', 'boolean', 'stringList', 'domainList'] as const;
 
 export type ArgumentType = (typeof argumentTypes)[number];

@@ -13,7 +13,7 @@ export interface CountedLines {
   repeated: number;
   /** Blank lines, without the one after a final line ending. */
   blank: number;
-  /** Line of the first occurrence by the line of the repetition; both count from 0. */
+  /** Maps the line of each repetition to the line of the first occurrence. Both count from 0. */
   firstOccurrenceByLine: ReadonlyMap<number, number>;
 }
 

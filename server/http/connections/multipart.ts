@@ -20,8 +20,8 @@ const maxDrainedBytes = 16 * 1024 * 1024;
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Multipart format of the route: the GraphQL multipart convention, the same from an HTML form with a CSRF token,
-     * or a plain form with one file.
+     * Multipart format of the route. `graphql`: the GraphQL multipart convention. `page`: the same convention, sent
+     * by an HTML form with a CSRF token. `form`: a plain form with one file.
      */
     multipart?: 'graphql' | 'page' | 'form';
     /** Maximum file size of a plain form in KB. Defaults to 1 MB. */
@@ -67,7 +67,7 @@ async function readOperation(
   reply: FastifyReply,
   maxUploadBytes: number,
 ): Promise<unknown> {
-  // The parser truncates a file of exactly its limit, so the limit is one byte higher.
+  // The parser truncates a file whose size equals the limit, so the limit is one byte higher.
   const limits = { maxFiles, maxFileSize: maxUploadBytes + 1, maxFieldSize: maxOverheadBytes };
   return processRequest(raw, reply.raw, limits).catch((cause: unknown) => {
     throw unreadableBodyError(cause);

@@ -39,8 +39,8 @@ function sendError(
   const { status, code, message, field, retryAfter } = describeError(thrown, request);
   const seconds = retryAfter ?? (status === 503 ? storeRetryAfterSeconds : undefined);
   if (seconds !== undefined) void reply.header('retry-after', seconds);
-  // No pages are served under a foreign host name. A navigation to /graphql opens the playground, and /api serves
-  // only API calls.
+  // Requests under a foreign host name and REST calls get JSON. A navigation to /graphql gets a page, because it
+  // opens the playground.
   if (wantsPage(request) && code !== hostNotServedCode && !isRestPath(request.url)) {
     return errorPages.send(request, reply, { status, code, message });
   }

@@ -11,7 +11,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Responds to URLs that cannot be decoded, as `/%ff`, before they become a request. */
+/** Responds to URLs that cannot be decoded, such as `/%ff`, before they become a request. */
 export function handleBadUrl(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const what = { en: 'The address cannot be read.', ru: 'Адрес не читается.' };
   const error = new AppError(ErrorCode.BadRequest, { what });

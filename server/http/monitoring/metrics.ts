@@ -90,13 +90,13 @@ export class Metrics {
   }
 }
 
-/** Static files share one label to bound the cardinality. */
+/** Static files share one label to bound the cardinality of the metric. */
 function routeLabel(route: string | undefined): string {
   if (route === undefined) return 'none';
   return /\.[a-z0-9]{2,5}$/i.test(route) && !route.startsWith('/api/') ? 'static file' : route;
 }
 
-/** Removes the number from `import 12` to bound the cardinality. */
+/** Removes the number from operations such as `import 12` to bound the cardinality of the metric. */
 function operationKind(operation: string): string {
   return operation.replace(/ \d+$/, '');
 }

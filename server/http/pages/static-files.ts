@@ -22,7 +22,7 @@ export async function addStaticFiles(app: FastifyInstance, folder: string, prefi
     allowedPath: (pathName) => !pathName.endsWith('.br'),
     setHeaders: (reply) => void reply.header('cache-control', immutableCacheControl),
   });
-  // Other files need their own routes, because similar paths are pages.
+  // Files outside this folder get one route each, because a prefix route would also match the paths of pages.
   await app.register(fastifyStatic, {
     ...sharedOptions(app),
     root: folder,

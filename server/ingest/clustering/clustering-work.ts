@@ -8,14 +8,17 @@ export interface ClusteringToEdit {
   /** Project number in ClickHouse. */
   number: number;
   epoch: number;
-  /** Revisions that are visible before the edit. */
+  /** Revisions that were visible before the edit. */
   path: readonly number[];
   /** Database id and published generation. */
   base: number;
   generation: number;
 }
 
-/** Context of one edit. Its rows carry the edit's revision and are invisible until that revision is published. */
+/**
+ * Context of one edit. Rows that the edit writes carry its revision. They stay invisible until the revision is
+ * published.
+ */
 export interface ClusteringWork {
   stores: ImportStores;
   config: ImportConfig;

@@ -31,8 +31,8 @@ const placementColumns = 'clustering, epoch, revision, keyword_id, folder, head,
 const revisionKey = '{clustering:UInt32}, {clustering_epoch:UInt32}, {revision:UInt32}';
 
 /**
- * Adds new keywords to a project without a folder, or to the blacklist. Database attributes are stored with them;
- * volumes from the input override those of the database.
+ * Adds new keywords to a project, either without a folder or on the blacklist. Database attributes are stored with
+ * them; volumes from the input override those of the database.
  */
 export async function importKeywords(
   work: ClusteringWork,
@@ -128,10 +128,10 @@ export function moveFolderContents(work: ClusteringWork, from: readonly number[]
  */
 export function applyBlacklist(
   work: ClusteringWork,
-  { previousTemplates, templates }: { previousTemplates: readonly string[]; templates: readonly string[] },
+  { previousPatterns, patterns }: { previousPatterns: readonly string[]; patterns: readonly string[] },
 ): Promise<void> {
-  const { sql, parameters } = blacklistCondition(templates);
-  const previousCondition = blacklistCondition(previousTemplates, 'former_template');
+  const { sql, parameters } = blacklistCondition(patterns);
+  const previousCondition = blacklistCondition(previousPatterns, 'former_template');
   return runOnClustering(
     work,
     `INSERT INTO cluster_place (${placementColumns})
@@ -161,7 +161,7 @@ export function readUnknownKeywords(
   );
 }
 
-/** Words of the list that the project already contains. */
+/** Words of all keywords that the project already contains. */
 export async function readExistingWords(work: ClusteringWork): Promise<ReadonlySet<string>> {
   const rows = await queryClustering<{ word: string }>(
     work,

@@ -24,7 +24,7 @@ interface ProjectTopResults {
   topResults: SerpGraph;
 }
 
-/** Filter on keywords and domains. */
+/** Options that select the keywords and domains to read. */
 type TopResultsRequest = Pick<ClusterRunSettings, 'top' | 'skippedDomains'> & {
   engine: SearchEngine;
   /** Restricts the run to one folder; by default all keywords outside locked folders are clustered. */

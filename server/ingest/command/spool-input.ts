@@ -11,8 +11,8 @@ export interface SpooledInput {
 }
 
 /**
- * Copies standard input to a temporary file. Its rejected records are written to the working directory. Throws if the
- * signal is aborted.
+ * Copies standard input to a temporary file. Rejected records of this input are written to the working directory.
+ * Throws if the signal is aborted.
  */
 export async function spoolStandardInput(signal?: AbortSignal): Promise<SpooledInput> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rivalscope-import-'));

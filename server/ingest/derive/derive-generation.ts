@@ -195,8 +195,8 @@ function pageRanges({ rows }: GenerationSize, { config }: ImportRun): IdRange[] 
 }
 
 /**
- * Domain history contains the state at each date. The newest date equals the current reports, dates since the first
- * change are recalculated, and earlier dates are copied.
+ * Domain history contains the totals of each date. The newest date uses the totals of the current reports, dates
+ * since the first change are recalculated, and earlier dates are copied.
  */
 async function deriveHistory(
   run: ImportRun,

@@ -10,7 +10,7 @@ const clickPriceSql = 'toFloat64(cpc_min + cpc_max) / 2';
 
 const publisherColumns = ['adsense_id', 'analytics_id', 'leadia_id', 'relap_id'];
 
-/** Keywords of a domain that have no full search results, only domain exports. */
+/** SQL that counts the keywords of a domain that are known only from domain exports, without full search results. */
 const exportOnlyKeywordsSql = `countIf(best AND keyword_id GLOBAL IN (
       SELECT keyword_id FROM keyword WHERE ${inGenerationSql} AND snapshot = 0 AND keyword_id GLOBAL IN (
         SELECT keyword_id FROM result WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND own = 1)))`;

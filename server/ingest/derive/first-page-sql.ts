@@ -12,7 +12,7 @@ import type { GenerationContext } from './generation-context.js';
  */
 const minRowsToPrecompute = 64;
 
-/** Determines the default sort order of a base's first pages. */
+/** Properties of a base that determine the default sort order of its first pages. */
 type PrecomputeScope = Pick<GenerationContext, 'engine' | 'volumesDate'>;
 
 /**

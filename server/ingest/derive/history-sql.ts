@@ -44,7 +44,7 @@ const lastExportsSql = `SELECT keyword_id, domain_id, last FROM (
       ) AS exported LEFT JOIN (${lastPagesSql}) AS pages USING (keyword_id)
       WHERE ${snapshotDateSql('last')} >= ${snapshotDateSql('page')}`;
 
-/** Snapshots of a domain that a newer complete export supersedes. */
+/** Snapshots of a domain that a newer complete export of the domain supersedes. */
 const supersededExportsSql = `SELECT domain_id, arrayJoin(arrayFilter(one -> ${snapshotDateSql('one')} < whole, {upTo:Array(UInt32)})) FROM (
         SELECT domain_id, max(${snapshotDateSql('snapshot')}) AS whole FROM domain_export
         WHERE ${upToDateSql} AND complete = 1 GROUP BY domain_id

@@ -5,8 +5,8 @@ import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 /**
  * Totals of each page over its ranked URLs.
  * `found_date`: the start of the page's uninterrupted presence in the results, as far as imports show.
- * `is_new`: found by the newest of at least two snapshots that cover its domain (full search results or an export of
- * the domain).
+ * `is_new`: whether this date is that of the newest snapshot that covers the page's domain (full search results or an
+ * export of the domain), if there are at least two such snapshots.
  */
 export function pagesSql(context: GenerationContext): string {
   return `INSERT INTO page (base, generation, domain_id, url_hash, origin, path, ${topColumns}, vis, is_new, found_date)
@@ -42,9 +42,10 @@ GLOBAL LEFT JOIN (
 }
 
 /**
- * SQL of each page's first date. An import of a single newer date copies the dates of existing pages; any other
- * import recalculates them over the retained dates.
- * Expired dates still count through the value of the oldest retained date; removed dates do not.
+ * SQL of the date on which each page was first found. An import of a single newer date copies the date of existing
+ * pages. Any other import recalculates it over the retained dates. A page that is present on the oldest retained date
+ * preserves an earlier stored date, so expired dates still count. After a removal or restoration only retained dates
+ * count.
  */
 function foundDateSql({ onlyNewDate, removedOrRestored }: GenerationContext): string {
   const hasPreviousDateSql = 'known.found_date > toDate(0)';

@@ -9,7 +9,7 @@ const isFirstPartySql = `reason = 0 AND kind = ${recordKinds.own}`;
 const { query, page, day, country, device, appearance } = firstPartyDimensions;
 
 /**
- * Dimensions of a record: those of its table (`{files}`, `{file_dims}`) and those for which it has a value.
+ * Dimensions of a record: those of its table (`{files}`, `{file_dims}`) and those for which the record has a value.
  * An appearance is a dimension only in tables of appearances, because one search can have several.
  */
 const explicitDimsSql = `bitOr(transform(file, {files:Array(UInt32)}, {file_dims:Array(UInt8)}, 0),
@@ -59,8 +59,8 @@ GROUP BY ${groupColumns}`;
 }
 
 /**
- * Copies the data that the new files do not replace.
- * Parameters: owner, former, generation, and of the new data new_dims, new_from, new_to.
+ * Copies the data that the new files do not replace. Parameters: owner, former, generation; new_dims, new_from and
+ * new_to identify the new data.
  */
 export const carriedFirstPartySql = `INSERT INTO ${firstPartyTable}
 SELECT * REPLACE ({generation:UInt32} AS generation) FROM (

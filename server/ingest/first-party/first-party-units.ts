@@ -37,7 +37,10 @@ const dimensionOfField: Partial<Record<RawField, keyof typeof firstPartyDimensio
   device: 'device',
 };
 
-/** Dimensions given by the columns of a table. Empty values count, because rare queries are anonymised. */
+/**
+ * Dimensions that the columns of a table provide. A column counts even where its values are empty, because search
+ * engines anonymise rare queries.
+ */
 export function dimsOfTable({ plan }: Pick<StagedFile, 'plan'>): number {
   return dimensionBits(plan.fields.flatMap((field) => (field && dimensionOfField[field]) ?? []));
 }

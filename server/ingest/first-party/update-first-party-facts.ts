@@ -146,7 +146,7 @@ async function insertVersion(connection: QueryRunner, site: number, owner: numbe
   return row.id;
 }
 
-/** A total without a period adds nothing if the same file was imported before. */
+/** Whether the unit is a total of an unknown period that was already imported (same fingerprint). */
 function isImportedTotal({ dims, from, print }: AcceptedUnit, parts: readonly FirstPartyPart[]): boolean {
   return (
     from === null && parts.some((part) => part.dims === dims && part.from === null && part.print === print)
@@ -200,7 +200,8 @@ function mergeParts(previous: readonly FirstPartyPart[], units: readonly Accepte
     const existing = parts.get(name);
     const days = [existing?.from, from].filter((day) => typeof day === 'string').toSorted();
     const last = [existing?.to ?? to, to].toSorted().at(-1) ?? to;
-    // Complete days from a later file may coexist with days that an earlier export truncated.
+    // Days that an earlier export truncated may remain next to complete days of a later file, so the data stays
+    // marked as truncated.
     const isTruncated = isTotal({ dims }) ? cut : cut || existing?.cut === true;
     parts.set(name, {
       dims,

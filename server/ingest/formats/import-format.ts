@@ -73,11 +73,11 @@ export interface CsvFormat {
   resultScope?: ResultScope;
   /** Vendor of the difficulty, intent, trend and topic columns. */
   vendor?: string;
-  /** Whether a first-party row also yields a position. It still counts as one record. */
+  /** Whether a first-party row also yields a position. Such a row still counts as one record. */
   alsoYieldsPosition?: boolean;
   /** Use of each column by normalised name, in all languages of the tool. */
   columns: Readonly<Record<string, ColumnUse>>;
-  /** Use of columns with variable names. */
+  /** Use of columns whose names vary. */
   otherColumns?(name: string): ColumnUse | undefined;
   /** Whether a header with these normalised names belongs to the format. */
   recognises(header: ReadonlySet<string>): boolean;
@@ -99,7 +99,7 @@ export interface JsonFormat {
   name: string;
   /** Scope of the results; derived from the records if undefined. */
   resultScope?: ResultScope;
-  /** Use of the keys of its records, for formats other than complete API responses. */
+  /** Use of the keys of the format's records, for formats other than complete API responses. */
   keys?: Readonly<Record<string, ColumnUse>>;
   notes?: readonly FileNote[];
   /** Whether an object, or its first keys, belongs to the format. */

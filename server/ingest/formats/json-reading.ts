@@ -25,7 +25,7 @@ export function scalarAt(value: JsonObject, ...keys: string[]): string | number 
   return undefined;
 }
 
-/** Strings of a list, or the first of the named properties of its objects. */
+/** Strings of a list. If the list contains objects, the first of the named properties of each object. */
 export function stringsAt(value: JsonObject, key: string, ...names: string[]): string[] {
   const member = value[key];
   const list: unknown[] = Array.isArray(member) ? member : [];

@@ -38,7 +38,8 @@ const months = [
 ];
 
 /**
- * Google Keyword Planner: volumes, competition and bids of keywords without results. Two lines precede the header.
+ * Google Keyword Planner: search volumes, competition and bids of keywords, but no search results. Two lines precede
+ * the header.
  */
 export const keywordPlanner: CsvFormat = {
   kind: 'csv',
@@ -174,7 +175,7 @@ function findMonthColumns({ names }: TableHead): Month[] {
   return monthColumns.toSorted((a, b) => a.firstDay.localeCompare(b.firstDay));
 }
 
-/** The contiguous months from the first with a value. */
+/** The consecutive months from the first month that has a value. */
 function buildTrend(monthColumns: readonly Month[], values: readonly string[]): ImportRecord {
   const counts = monthColumns.map(({ index }) => extractDigits(values[index] ?? ''));
   const from = counts.findIndex((text) => text !== '');

@@ -15,7 +15,7 @@ import { isRanked } from './is-ranked.js';
 import { describeColumns, describeKeys, rowMapper, type ColumnReport } from './describe-columns.js';
 
 /**
- * How to read a table or JSON file, derived from its name and first bytes. It is the same for inspection and import.
+ * How to read a table or JSON file, derived from its name and first bytes. Inspection and import use the same plan.
  */
 export interface ReadPlan {
   recognised: RecognisedFormat;
@@ -29,7 +29,7 @@ export interface ReadPlan {
   notes: FileNote[];
   /** Export settings from a settings file. */
   settings: readonly FileSetting[];
-  /** The first records by field name, and whether they are all. */
+  /** The first records by field name, and whether the file has no others. */
   sampleRecords: ImportRecord[];
   isSampleComplete: boolean;
 }

@@ -113,7 +113,7 @@ export function createTable(
   };
 }
 
-/** The delimiter that splits the first lines into the most columns, with these lines. */
+/** The delimiter that splits the first lines into the most columns, and the lines split by it. */
 export function guessTable(text: string): { delimiter: string; lines: CsvLine[] } {
   const tables = delimiters.map((delimiter) => ({
     delimiter,

@@ -75,7 +75,7 @@ export const searchConsole: CsvFormat = {
     *row({ record }) {
       yield firstPartyRecord('search-console', record);
       const { keyword, url, average_position, day, country, device, appearance } = record;
-      // A breakdown is less accurate than the average over all searches of a keyword.
+      // Breakdowns yield no position, because the average over all searches of a keyword is more accurate.
       const isBreakdown = [country, device, appearance].some((value) => value !== undefined);
       if (keyword === undefined || average_position === undefined || isBreakdown) return;
       yield { type: 'organic', keyword, average_position, url, date: day };

@@ -16,7 +16,7 @@ interface EditedVersion extends WrittenVersion {
   unknown: readonly string[];
 }
 
-/** Writes a new version with the edit applied to the previous one. It is invisible until published. */
+/** Writes a new version with the edit applied to the previous one. The new version is invisible until published. */
 export async function applyEdit(
   work: GroupWork,
   group: GroupToEdit,

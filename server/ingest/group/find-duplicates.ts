@@ -34,7 +34,7 @@ export async function findDuplicates(
   return duplicates;
 }
 
-/** Ids of `others` that duplicate one of the keywords. */
+/** Ids of the candidates that duplicate one of the keywords. */
 export async function findDuplicatesAmong(
   keywords: readonly KeywordCandidate[],
   candidates: readonly KeywordCandidate[],

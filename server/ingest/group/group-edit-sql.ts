@@ -105,8 +105,8 @@ export function previousKeywordsSql(channel: GroupChannel, condition: string): s
 }
 
 /**
- * SELECT of the words in the previous version. `otherWordsSql` selects words of the report's domains that this
- * version lacks.
+ * SELECT of the words in the previous version. `otherWordsSql` selects the words of the report's domains that the
+ * previous version does not contain.
  */
 export function wordsSql(channel: GroupChannel): string {
   return `SELECT keyword_id AS id, word, ws FROM group_keyword WHERE ${previousRowsSql(channel)}`;

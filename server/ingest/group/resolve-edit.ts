@@ -111,7 +111,7 @@ async function resolveSelects(
 function buildSelect(channel: GroupChannel, group: GroupToEdit, edit: GroupEdit): Condition | undefined {
   const { action, conditions = {}, templates = [] } = edit;
   if (edit.by === 'template') {
-    // Templates remove keywords from the lists, and add keywords from the report's domains.
+    // A removal applies the templates to the report's keywords, an addition to the keywords of the report's domains.
     const condition = templateCondition(templates);
     if (action === 'delete') return conditionOnPreviousVersion(channel, condition);
     const parameters = { ...condition.parameters, ...domainParameters(group.domains) };
@@ -137,7 +137,8 @@ async function findUnknownDomains(work: EditWork, group: GroupToEdit, edit: Grou
 }
 
 /**
- * Removal selects the duplicates within each list; addition selects the domains' keywords that duplicate listed ones.
+ * A removal selects the duplicates within each list. An addition selects the domains' keywords that duplicate listed
+ * ones.
  */
 async function resolveDuplicates(
   work: EditWork,

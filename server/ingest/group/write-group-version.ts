@@ -46,7 +46,7 @@ interface PublishOptions {
 
 type Parameters = NonNullable<QueryOptions['parameters']>;
 
-/** Runs the action under the report's lock, after cleaning up after interrupted writers. */
+/** Runs the action under the report's lock, after deleting the data of interrupted writers. */
 export async function withGroupLock<Result>(
   stores: ImportStores,
   report: number,
@@ -59,7 +59,7 @@ export async function withGroupLock<Result>(
     await cleanUpGroup(stores, connection, report);
     return await action(connection);
   } finally {
-    // Advisory locks belong to the session.
+    // Advisory locks belong to the database session, and the pool reuses the session.
     await connection.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
     await connection.release();
   }

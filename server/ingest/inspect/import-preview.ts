@@ -5,7 +5,7 @@ import { isRanked } from '../formats/is-ranked.js';
 
 /** Predicted import result of the first records of a file. */
 export interface ImportPreview {
-  /** Number of inspected records, and whether they are all. */
+  /** Number of inspected records, and whether the file has no others. */
   inspected: number;
   isAll: boolean;
   /** Number of records that will be rejected, and the reasons, most frequent first. */
@@ -32,8 +32,9 @@ interface PreviewOptions {
 }
 
 /**
- * Predicts the outcome of the first records without a database. The import decides (staging/stage-sql.ts); this only
- * reports obvious problems and never missing values that the user can still supply, such as the domain.
+ * Predicts, without a database, how the first records will be imported. The import decides (staging/stage-sql.ts).
+ * This preview only reports obvious problems, and never missing values that the user can still supply, such as the
+ * domain.
  */
 export function previewImport(
   records: readonly ImportRecord[],

@@ -45,7 +45,7 @@ export interface FileInspection {
   forecast?: ImportPreview;
   /** The first records by field name, or the rows of an unknown table by column. */
   rows: Readonly<Partial<Record<RawField, string>>>[];
-  /** Header and first lines of a table without conversion. */
+  /** Header and first lines of a table, as in the file. */
   lines?: (readonly string[])[];
 }
 

@@ -21,7 +21,10 @@ export interface DomainExports {
   complete: readonly number[];
 }
 
-/** Maximum number of domains read to derive the scope. If they belong to one site, the file is assumed to. */
+/**
+ * Maximum number of domains read to derive the scope. If these domains belong to one site, the entire file is assumed
+ * to contain only that site.
+ */
 const maxInspectedDomains = 10_000;
 
 /**

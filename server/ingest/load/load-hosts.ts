@@ -5,8 +5,8 @@ import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.j
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 
 /**
- * Stores the names of new domains with their registrable domain by the public suffix list.
- * Host names are independent of snapshots, so rows of an interrupted import are harmless.
+ * Stores the names of new domains, each with its registrable domain according to the public suffix list. Host names
+ * are independent of snapshots, so rows of an interrupted import are harmless.
  */
 export async function loadHosts(
   clickhouse: ClickHouseStore,

@@ -18,7 +18,10 @@ const resultColumns = 'keyword_id, pos, domain_id, url_hash, origin, path, title
 /** Condition for records of a domain export. */
 const isDomainExportSql = 'file IN {exports:Array(UInt32)}';
 
-/** Fast path without the deduplicating sort, if no records share keyword and page and no version is published. */
+/**
+ * Loads results without the deduplicating sort. Only valid if no two records share keyword and page and no version is
+ * published.
+ */
 export function loadDistinctResultsSql(staging: string): string {
   return `INSERT INTO result (base, snapshot, ${resultColumns})
 SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, toUInt8(pos), domain_id, url_hash, origin, path, title, snippet, file_previous_pos

@@ -2,7 +2,9 @@ import type { QueryRunner } from 'typeorm';
 import type { ImportStores } from '../import-run.js';
 import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 
-/** Deletes the results and then the entries of deleted positions projects and of projects without an account. */
+/**
+ * Deletes the results, and afterwards the entries, of deleted positions projects and of projects without an account.
+ */
 export async function cleanUpPositions(
   stores: ImportStores,
   connection: QueryRunner,

@@ -10,8 +10,8 @@ import { lockBase } from '../import-locks.js';
 import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 
 /**
- * Removes the snapshot of a date, as if it had never been imported. Its facts are retained for `restoreSnapshot`.
- * Waits for running imports of the base. Idempotent; a missing snapshot is ignored.
+ * Removes the snapshot of a date, as if it had never been imported. The facts of the snapshot are retained for
+ * `restoreSnapshot`. Waits for running imports of the base. Idempotent; a missing snapshot is ignored.
  */
 export function removeSnapshot(
   dependencies: ImportDependencies,

@@ -75,7 +75,7 @@ async function collectAffectedByExports(
   const removedOrRestoredIds = context.removedOrRestored.map(({ id }) => id);
   const droppedIds = [...expiredIds, ...removedOrRestoredIds.filter((id) => !retainedIds.has(id))];
   const changedIds = [...loaded.map(({ id }) => id), ...removedOrRestoredIds, ...expiredIds];
-  // Without retained or removed exports, no snapshot of the change contains any.
+  // No retained snapshot has domain exports and no snapshot was dropped, so the changed snapshots have none.
   if (context.overlaidTable === undefined && droppedIds.length === 0) return;
   if ((await countDomainExports(run, context.base, changedIds)) === 0) return;
   const snapshots = [...retainedIds, ...droppedIds];

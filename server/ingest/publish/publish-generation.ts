@@ -63,7 +63,7 @@ export async function publishGeneration(connection: QueryRunner, publication: Pu
        FROM (SELECT (array_agg(date ORDER BY date DESC))[1] AS newest, (array_agg(date ORDER BY date DESC))[2] AS previous
              FROM snapshot WHERE base_id = $1 AND state = 'published' AND rows > 0) AS dates
        WHERE base.id = $1`,
-      // An empty base is stored like one without imports.
+      // An empty base gets the same values as a base without imports.
       [base, isEmpty ? 0 : generation, publication.volumesDate, publication.facts],
     );
   });

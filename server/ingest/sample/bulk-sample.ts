@@ -18,7 +18,7 @@ export function bulkParameters({ seed, keywords, domains, snapshot }: BulkOption
   return { seed, keywords, domains, snapshot };
 }
 
-/** Results per keyword. */
+/** Index of the snapshot. Most positions differ only slightly between snapshots. */
 export const bulkDepth = 50;
 
 /** Flattens the head of the distribution: with 6, the largest of 300,000 sites gets 1.4 % of the positions. */
@@ -46,7 +46,10 @@ const wordSql = (text: string, index: string): string => {
 };
 const countWords = (text: string): number => text.split(/\s+/).length;
 
-/** SQL of the text of keyword `k`: two attributes, a product and a number. */
+/**
+ * SQL of the text of keyword `k`: an attribute, a brand and a product, followed by a number once all combinations are
+ * used.
+ */
 function keywordSql(k: string): string {
   const a = countWords(attributes);
   const t = countWords(products);

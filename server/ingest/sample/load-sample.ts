@@ -41,10 +41,7 @@ export interface SampleDependencies {
   log: Logger;
 }
 
-/**
- * Sample databases without any import history, the default one first. Databases with reports, or with removed sample
- * data, are skipped.
- */
+/** Sample databases without reports, the default one first. Databases whose sample data was removed are skipped. */
 export async function findUnloadedBases({
   stores,
   config,

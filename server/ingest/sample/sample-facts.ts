@@ -13,7 +13,7 @@ interface KeywordFacts {
   wizards: string[];
 }
 
-/** Seasonality by month, starting with January. */
+/** Seasonal factor by month, starting with January. */
 const seasonality = [0.86, 0.88, 0.98, 1.04, 1.12, 1.2, 1.22, 1.15, 1.02, 0.96, 0.98, 1.02];
 
 /** Monthly volumes, bids, competition, number of documents and SERP features. */

@@ -7,7 +7,7 @@ import type { Topic, TopicGroup } from './topics/topic.js';
 export interface SampleKeyword {
   text: string;
   intent: SearchIntent;
-  /** Index of its topic in the language. */
+  /** Index of the keyword's topic in the language. */
   topic: number;
   group: TopicGroup;
   /** Product name and optional attribute. Most page URLs depend only on these, so related keywords share pages. */

@@ -43,8 +43,8 @@ export function createPageWords(keyword: SampleKeyword, language: SampleLanguage
 }
 
 /**
- * The page of a site that ranks for a keyword. It usually depends only on product name and attribute, so related
- * keywords share pages. `version` selects another page of the site.
+ * The page of a site that ranks for a keyword. The choice usually depends only on product name and attribute, so
+ * related keywords share pages. `version` selects another page of the site.
  */
 export function createPage(
   site: SampleSite,

@@ -14,9 +14,9 @@ export interface SampleSite {
   prefix: string;
   /** Host of the articles: the site itself or a subdomain. */
   articleHost: string;
-  /** Seed of its random choices. */
+  /** Seed of the random choices for this site. */
   hash: number;
-  /** Natural logarithm of its weight among competing sites. */
+  /** Natural logarithm of the site's weight among competing sites. */
   strength: number;
   /** Change of `strength` per snapshot. */
   trend: number;

@@ -26,7 +26,7 @@ export interface CsvHandler {
 /** Scanner states as numbers, because the scanner checks every byte. */
 const [fieldStart, plain, quoted, quoteInQuoted, invalid, afterReturn] = [0, 1, 2, 3, 4, 5];
 
-/** Byte classes, ordered so that those that end an unquoted value are below `quoteByte`. */
+/** Byte classes. Those that end an unquoted value are above `ordinary` and below `quoteByte`. */
 const [ordinary, delimiterByte, lineFeedByte, returnByte, quoteByte, blankByte] = [0, 1, 2, 3, 4, 5];
 
 /** Bytes between two possible line ends. A lone carriage return may be a line end or part of a value. */
@@ -39,7 +39,7 @@ interface Segment {
   invalid: boolean;
   /** Line breaks within quotes. */
   lineBreaks: number;
-  /** Whether it cannot continue the last value of the previous segment. */
+  /** Whether the segment cannot continue the last value of the previous segment. */
   cannotContinue: boolean;
 }
 
@@ -95,7 +95,7 @@ export class CsvScanner {
     if (this.pending.length > maxRecordBytes) this.rejectFirstLine();
   }
 
-  /** Ends the input; the last record may lack a line end. */
+  /** Ends the input. The last record may have no line end. */
   end(): void {
     while (this.pending.length > 0 && this.state === quoted) this.rejectFirstLine();
     if (this.pending.length === 0) return;

@@ -37,7 +37,7 @@ export async function* lineBatches(
     if (batch) yield batch;
     if (end < chunk.length) addUnfinished(chunk.subarray(end));
   }
-  // The last line may lack a line end.
+  // The last line may have no line end.
   onLines(lines + (unfinishedBytes > 0 ? 1 : 0));
   const last = builder.take(lines, true);
   if (last) yield last;

@@ -18,7 +18,7 @@ export interface Source {
   encoding: TextEncoding;
   container: Container | undefined;
   chunks: AsyncIterable<Buffer>;
-  /** Releases the file if it is not read to the end. */
+  /** Releases the file. Needed unless the source is read to the end. */
   close(): void;
 }
 

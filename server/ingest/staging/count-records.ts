@@ -12,7 +12,7 @@ interface RecordCounts {
   records: number;
   /** Lines without content. */
   blank: number;
-  /** Secondary positions of first-party rows, which count only towards keywords and domains. */
+  /** Secondary positions of first-party rows. They count only in `keywords` and `domains`. */
   beside: number;
   taken: number;
   /** Accepted results and ads beyond the stored depth. */

@@ -12,7 +12,7 @@ export interface ImportHighlights {
 
 const maxDomains = 3;
 
-/** Only domains with the most rows are counted exactly, to bound memory. */
+/** Exact counts are limited to the domains with the most rows, to bound memory. */
 const maxCountedDomains = 20;
 
 /** Finds the highlights among the staged records. */

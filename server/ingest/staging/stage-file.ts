@@ -18,7 +18,7 @@ import { stageSql, type StagedFormat } from './stage-sql.js';
 import { addOptionalColumns, stagingTableName } from './staging-table.js';
 import { serpFeatureParameters } from './serp-features-sql.js';
 
-/** Fields that every line is parsed for. */
+/** Fields that are parsed in every line. */
 const alwaysPresent: readonly RawField[] = ['type', 'keyword'];
 
 /** Overlap between buffers, within which a field name may be split. */
@@ -52,7 +52,7 @@ function addOccurringFields(text: string, foundFields: Set<RawField>): void {
 export interface InputFile {
   /** Number within the import, from 0. */
   number: number;
-  /** Index of its file among the imported files. */
+  /** Index of the table's file among the imported files. */
   inputIndex: number;
   table: InputTable;
   /** Display name of the file. */

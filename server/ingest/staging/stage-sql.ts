@@ -88,7 +88,7 @@ function recordAliases(
       ? `${recordKinds.keyword}`
       : `if(${isBlankSql}, ${recordKinds.keyword}, ${recordKinds.organic})`;
   return [
-    // Invalid JSON yields no field at all, so only such lines are validated.
+    // Invalid JSON yields no fields, so only lines without keyword and type are validated.
     ...(format === 'lines'
       ? [
           `if(${text('keyword')} = '' AND ${text('type')} = '', source, '{}') AS doubtful`,

@@ -1,7 +1,7 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { inAttemptSql } from './run-tool-sql.js';
 
-/** URLs in the top 50 of the lines from `first_line` to `last_line`, with their lines. */
+/** URLs in the top 50 of the lines from `first_line` to `last_line`, each with its line. */
 const lineUrlsSql = `SELECT at, line_id AS own_id, arrayJoin(url_hashes) AS url_hash FROM result_set
 GLOBAL INNER JOIN (
   SELECT line_id, at FROM tool_line WHERE ${inAttemptSql} AND at BETWEEN {first_line:UInt32} AND {last_line:UInt32}

@@ -134,8 +134,8 @@ export class SessionService {
   }
 
   /**
-   * Ends the active session of an account and disables takeover of replaced ones. Pass `transaction` to commit it
-   * with the cause.
+   * Ends the active session of an account and disables takeover of replaced ones. Pass `transaction` to commit this
+   * together with the change that causes it.
    */
   async endSessions(
     accountId: number,

@@ -37,7 +37,7 @@ async function* collectGroupLines(
   if (group.length > 0) yield group;
 }
 
-/** Splits a group that exceeds the keyword limit; empty if no keyword is exported. */
+/** Splits a group that exceeds the keyword limit. Returns no groups if no keyword is exported. */
 function splitGroup(lines: readonly AdLine[], campaign: Campaign): Pick<AdGroup, 'ads' | 'keywords'>[] {
   const { keyword: limit, keywordsInGroup, adsInGroup } = campaignFormats[campaign.type];
   const keywords = [

@@ -1,4 +1,4 @@
-/** Text limits of an editor, in characters. */
+/** Limits of an ad editor for one kind of text. Lengths are in characters. */
 interface TextLimit {
   length: number;
   /** Maximum word length. */

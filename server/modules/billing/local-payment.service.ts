@@ -55,7 +55,7 @@ export class LocalPaymentService {
     if (!isLocalFlow || bill.realCents === 0) throw new AppError(ErrorCode.PaymentUnavailable);
     this.deps.bills.assertOpen(bill);
     const order = buildPaymentOrder(user, bill, language, this.deps.now());
-    // Uses the system clock because the queue uses the database clock; `now` may be simulated.
+    // Uses the system clock, because `now` may be simulated while the queue compares with the database clock.
     const runAt = outcome === 'late' ? new Date(Date.now() + lateEventDelayMs) : undefined;
     await this.deps.jobs.add(
       'local-payment',

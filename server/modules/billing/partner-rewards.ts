@@ -79,7 +79,10 @@ export class PartnerRewards {
     );
   }
 
-  /** The partner of the promo code, also for later payments; otherwise the referring partner. */
+  /**
+   * The share of the promo code's partner, who also receives it for later payments. Without a code, the share of the
+   * referring partner.
+   */
   private async resolveShare(tx: EntityManager, bill: BillRecord): Promise<PartnerShare | null> {
     const referral = await tx.findOneBy(ReferralRecord, { accountId: bill.accountId });
     const codeId = bill.promoCodeId ?? referral?.promoCodeId ?? null;

@@ -151,7 +151,7 @@ export class PaymentEventService {
   ): Promise<void> {
     const remainingCents = payment.cents - payment.refundedCents;
     const account = payment.accountId === null ? null : await lockAndLoadAccount(tx, payment.accountId);
-    // A credit may already have been returned in another way.
+    // A part of the credit may no longer be available, so the balance limits the refund.
     const maxCents =
       payment.use === 'credit' && account ? await getBalance(tx, 'credit', account.id) : remainingCents;
     const cents = Math.min(requestedCents ?? remainingCents, remainingCents, maxCents);

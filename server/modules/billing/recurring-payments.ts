@@ -63,7 +63,7 @@ export class RecurringPayments {
   }
 
   /**
-   * Creates the bill of a recurring charge, which references the initial bill. Null for other payments and for a
+   * Creates the bill of a recurring charge. The charge references the initial bill. Null for other payments and for a
    * different amount.
    */
   async createRenewalBill(

@@ -30,8 +30,8 @@ const stages = {
 } as const satisfies Record<string, TaskStage>;
 
 /**
- * Clusters the keywords of a project in one step. Its revision becomes visible only on commit, so a crash keeps the
- * previous folders and a retry uses a new revision.
+ * Clusters the keywords of a project in one step. The new revision becomes visible only on commit, so a crash
+ * preserves the previous folders and a retry uses another revision.
  */
 export const clusterKeywordsTask = defineTask<ClusteringInput, ClusteringResult>({
   id: 'clustering',

@@ -73,7 +73,10 @@ function createEmptyStats(folder: number): FolderStats {
   return { folder, keywords: 0, volume: 0, exactVolume: 0, highest: 0, highestExact: 0 };
 }
 
-/** Folders that exist only in this revision; empty if the project is read with it. */
+/**
+ * Folders that have rows only in the revision of `before`. Empty if `after` contains this revision, so only an undo
+ * returns folders.
+ */
 async function findFoldersAddedByRevision(
   before: ClusteringWork,
   after: ClusteringWork,

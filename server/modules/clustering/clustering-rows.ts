@@ -9,7 +9,7 @@ export interface ClusteringProject {
   name: string;
   base: string;
   baseId: number;
-  /** Published generation of its database. */
+  /** Published generation of the project's database. */
   published: number;
   site: string | null;
   createdAt: Date;

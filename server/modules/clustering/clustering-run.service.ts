@@ -156,8 +156,8 @@ export class ClusteringRunService {
 }
 
 /**
- * Strengths of a preview, in steps of a tenth of the depth. The top 50 has no lowest step, because so few shared URLs
- * are not significant.
+ * Strengths of a preview, in steps of a tenth of the depth. For the top 50 the lowest step is omitted, because so few
+ * shared URLs are not significant.
  */
 function buildStrengths(top: ClusterDepth): number[] {
   const step = top / 10;

@@ -160,7 +160,8 @@ export class ClusteringService {
   }
 
   /**
-   * Transfers a project to a team member. It then belongs to the team, even if someone outside created it.
+   * Transfers a project to a team member. The project then belongs to the team, even if its creator was outside the
+   * team.
    * @throws AppError NotFound, Forbidden, InvalidField for an e-mail outside the team
    */
   async changeOwner(user: AuthenticatedUser, uid: string, email: string): Promise<ClusteringProject> {

@@ -14,7 +14,7 @@ import type { WriteEdit } from './clustering-edit.service.js';
 import { clusteringErrors, invalid, badRequest } from './clustering-errors.js';
 
 /**
- * Creates a folder under a parent (0 for the root), optionally with keywords. The default name is its keyword with
+ * Creates a folder under a parent (0 for the root), optionally with keywords. The default name is the keyword with
  * the highest volume.
  */
 export function createFolderEdit(parent: number, input: string, ids: readonly number[]): WriteEdit {
@@ -144,8 +144,8 @@ export function requireFolder(tree: FolderTree, id: number): FolderRow {
 }
 
 /**
- * Selected folders without descendants of other selected ones. Throws BadRequest for an empty selection or an unknown
- * folder.
+ * Selected folders that are not inside another selected folder. Throws BadRequest for an empty selection or an
+ * unknown folder.
  */
 function topmostSelected(tree: FolderTree, ids: readonly number[]): FolderRow[] {
   const selected = new Set(ids);

@@ -18,7 +18,10 @@ import type { ImportedKeywords } from './read-keyword-rows.js';
 /** Maximum number of skipped keywords listed in a response. */
 const maxListedSkipped = 100;
 
-/** Imports keywords without a folder, or onto the blacklist. `sourceName` identifies their origin in the history. */
+/**
+ * Imports keywords into a project, either without a folder or onto the blacklist. `targetName` names the source of
+ * the keywords in the history.
+ */
 export function importKeywordsEdit({ keywords, tooLong }: ImportedKeywords, targetName?: string): WriteEdit {
   return async (work, { blacklist }) => {
     const existingWords = await readExistingWords(work);
@@ -66,11 +69,11 @@ export function removeKeywordsEdit(ids: readonly number[]): WriteEdit {
 
 /** Sets the blacklist templates: `%` matches any text, `_` one character. */
 export function setBlacklistEdit(input: readonly string[]): WriteEdit {
-  const templates = [...new Set(input.map(normaliseKeyword).filter((line) => line !== ''))];
+  const patterns = [...new Set(input.map(normaliseKeyword).filter((line) => line !== ''))];
   return async (work, { blacklist }) => {
-    if (templates.length > maxBlacklistTemplates) throw badRequest(tooManyTemplatesMessage);
-    await applyBlacklist(work, { previousTemplates: blacklist, templates });
-    return { kind: 'BLACKLIST', blacklist: templates };
+    if (patterns.length > maxBlacklistTemplates) throw badRequest(tooManyTemplatesMessage);
+    await applyBlacklist(work, { previousPatterns: blacklist, patterns });
+    return { kind: 'BLACKLIST', blacklist: patterns };
   };
 }
 

@@ -1,5 +1,11 @@
 import { formatDepth, depths, splitByDepth } from '../../contract/reports/depth.js';
-import { getAdVisits, lineColourIndexes, shortenHost, maxChartPoints, alignVisits } from '../../contract/reports/domain-history.js';
+import {
+  getAdVisits,
+  lineColourIndexes,
+  shortenHost,
+  maxChartPoints,
+  alignVisits,
+} from '../../contract/reports/domain-history.js';
 import { formatMonth } from '../../contract/formatting/format-date.js';
 import { formatAxisLabels } from '../../contract/reports/history-axis.js';
 import type { Language } from '../../contract/language/localised.js';

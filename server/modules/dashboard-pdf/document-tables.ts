@@ -1,6 +1,11 @@
 import { getCurrencySign, formatTitleWithCurrency } from '../../contract/formatting/currency.js';
 import { formatDepth, depths, splitByDepth } from '../../contract/reports/depth.js';
-import { formatDecimal, formatInteger, formatPercent, unknownValue } from '../../contract/formatting/format-number.js';
+import {
+  formatDecimal,
+  formatInteger,
+  formatPercent,
+  unknownValue,
+} from '../../contract/formatting/format-number.js';
 import { formatVolume } from '../../contract/formatting/volume-range.js';
 import type { Language } from '../../contract/language/localised.js';
 import { readablePath } from '../../contract/formatting/readable-path.js';

@@ -9,7 +9,12 @@ import type { ReportPage } from '../../reports/engine/report-query.js';
 import { runReport } from '../../reports/engine/run-report.js';
 import { maxVisiblePosition, listViewer } from '../../reports/engine/viewer.js';
 import type { ReportContext } from '../../request/report-access.js';
-import type { DashboardAd, DashboardKeyword, DashboardPage, DashboardPaidKeyword } from './domain-dashboard.type.js';
+import type {
+  DashboardAd,
+  DashboardKeyword,
+  DashboardPage,
+  DashboardPaidKeyword,
+} from './domain-dashboard.type.js';
 import type { GenerationReader } from '../../reports/engine/generation-reader.js';
 import { addVolumeRanges, type WithoutVolumeRange } from './volume-ranges.js';
 

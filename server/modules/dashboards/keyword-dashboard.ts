@@ -15,7 +15,7 @@ import { readSerp } from './keyword-serp.js';
 import { readVolumeRanges, addVolumeRanges, type WithoutVolumeRange } from './volume-ranges.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 
-/** Keyword within a snapshot is the table's primary key, so each point is a lookup. */
+/** The table's primary key contains snapshot and keyword, so each point is a lookup. */
 const volumesSql =
   'SELECT snapshot, ws FROM keyword_fact' +
   ' WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id = {keyword_id:UInt64} AND ws IS NOT NULL';

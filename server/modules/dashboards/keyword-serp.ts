@@ -33,13 +33,13 @@ interface ResultRow {
   own: number;
 }
 
-/** Domain, volume and keyword are the table's primary key, so each position is a point lookup. */
+/** The table's primary key contains domain, volume and keyword, so each position is a point lookup. */
 const positionsSql =
   `SELECT domain_id AS did, pos, previous_pos AS previousPos, url_changed AS churl, path AS url, toString(url_hash) AS urlHash FROM position_by_domain` +
   ` WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)} AND ws = {ws:UInt32} AND keyword_id = {keyword_id:UInt64}` +
   ' AND pos <= {deepest_position:UInt8} ORDER BY pos, url_hash';
 
-/** From the latest full search results, and from newer domain exports that override them. */
+/** Results from the latest full search results, and from newer domain exports, which override them. */
 const resultsSql =
   'SELECT toString(url_hash) AS urlHash, title, snapshot, own FROM result WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}' +
   ' AND keyword_id = {keyword_id:UInt64} AND (own = 1 OR snapshot = {snapshot:UInt32})';
@@ -95,7 +95,7 @@ export async function readSerp(
 
 type DatedResultRow = ResultRow & { date: string };
 
-/** Newest row of each URL, which is the current state of the keyword. */
+/** Newest row of each URL. These rows are the current results of the keyword. */
 function selectNewestRows(
   resultRows: readonly ResultRow[],
   snapshots: readonly PublishedSnapshot[],

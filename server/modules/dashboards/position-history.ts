@@ -58,8 +58,8 @@ export async function readPositionHistory(
 }
 
 /**
- * Snapshots that observe the domain for the keyword with its best position, 0 if absent. Full search results, own
- * exports and complete exports count.
+ * Snapshots that observe the domain for the keyword, with the domain's best position (0 if it has none). Full search
+ * results, the domain's own exports and complete exports count as observations.
  */
 function observationsSql(domainId: string, keywordId: string): string {
   const snapshotCondition = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';

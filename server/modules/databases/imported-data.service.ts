@@ -50,7 +50,10 @@ export class ImportedDataService {
     return this.find('true', []);
   }
 
-  /** Registrable domains that each snapshot contains exports of: those with the most results, and their number. */
+  /**
+   * Domain exports of each snapshot: the names of the registrable domains with the most results, and the number of
+   * domains.
+   */
   async domainExports(
     reports: ReportDependencies,
     snapshots: readonly SnapshotView[],

@@ -1,7 +1,15 @@
 import { AppError } from '../../errors/app-error.js';
 import { formatCount } from '../../errors/format-count.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { beginGroupVersion, publishGroupVersion, withGroupLock, writeGroupCompetitors, writeGroupKeywords, type GroupToWrite, type WrittenVersion } from '../../ingest/group/write-group-version.js';
+import {
+  beginGroupVersion,
+  publishGroupVersion,
+  withGroupLock,
+  writeGroupCompetitors,
+  writeGroupKeywords,
+  type GroupToWrite,
+  type WrittenVersion,
+} from '../../ingest/group/write-group-version.js';
 import { compareVersions, saveReplayed, replayEdits } from '../../ingest/group/replay-edits.js';
 import { groupChannels } from '../../reports/subjects/group.subject.js';
 import { countGroupSql } from '../../ingest/group/group-keyword-sql.js';

@@ -45,7 +45,7 @@ export async function prepareDemonstrationGroup(
   }
 }
 
-/** Finds an interrupted build of an earlier start. Reports of users always have a task, so they do not match. */
+/** Finds an interrupted build of an earlier start. Reports of users never match, because they always have a task. */
 function findUnbuilt(postgres: Stores['postgres'], { id }: Account): Promise<GroupReportRecord | null> {
   const unbuiltCondition = { ownerId: id, taskId: IsNull(), version: IsNull(), deletedAt: IsNull() };
   return postgres.manager.findOneBy(GroupReportRecord, unbuiltCondition);

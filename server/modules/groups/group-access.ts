@@ -23,12 +23,12 @@ export function toRequester({ account, owner }: AuthenticatedUser): Requester {
   return { accountId: account.id, payerId: owner.id };
 }
 
-/** Whether a user may view a group report: their own and those of their team. */
+/** Whether a user may view a group report. Users may view their own reports and those of their team. */
 export function canView({ payerId }: GroupOwnership, requester: Requester): boolean {
   return payerId === requester.payerId;
 }
 
-/** Whether a user may delete or transfer a group report: its owner and the account owner. */
+/** Whether a user may delete or transfer a group report. The report's owner and the account owner may. */
 export function canManage({ ownerId, payerId }: GroupOwnership, { accountId }: Requester): boolean {
   return accountId === ownerId || accountId === payerId;
 }

@@ -18,7 +18,7 @@ export interface GroupLinkRow extends Pick<
   GroupLinkRecord,
   'id' | 'createdAt' | 'expiresAt' | 'withdrawnAt'
 > {
-  /** Whether it currently grants access. */
+  /** Whether the link currently grants access. */
   isOpen: boolean;
 }
 

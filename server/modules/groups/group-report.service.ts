@@ -43,7 +43,7 @@ interface NewGroupReport {
   /** Defaults to the domains. */
   name?: string;
   top: GroupDepth;
-  /** Without domains: keywords are added later. */
+  /** Whether to create the report without domains. Its keywords are added later. */
   isEmpty: boolean;
 }
 
@@ -185,7 +185,8 @@ export class GroupReportService {
   }
 
   /**
-   * Transfers a report to a team member. It then belongs to the team, even if someone outside created it.
+   * Transfers a report to a team member. The report then belongs to the team, even if its creator was outside the
+   * team.
    * @throws AppError NotFound, Forbidden, InvalidField for an e-mail outside the team
    */
   async changeOwner(user: AuthenticatedUser, rid: string, email: string): Promise<GroupReportView> {

@@ -13,7 +13,7 @@ export interface EmailContent {
 
 /** A rendered e-mail. */
 export interface EmailMessage {
-  /** Template name, as `password-reset`. */
+  /** Template name, such as `password-reset`. */
   template: string;
   to: string;
   subject: string;

@@ -5,7 +5,7 @@ import { composeEmail } from './email-message.js';
 import type { MailKind } from './queued-mail.js';
 import { templates, type TemplateValues } from './templates.js';
 
-/** Template values with `content` as all user input. */
+/** Template values in which `content` replaces all user input. */
 function createValues(content: string): { [Kind in MailKind]: TemplateValues[Kind] } {
   const link = 'https://here.example/page?a=1&b=2';
   return {

@@ -15,7 +15,7 @@ export interface MaintenanceState {
 /** An administrator, or the command line. */
 type MaintenanceActor = Pick<AuthenticatedUser, 'account' | 'address'> | 'command';
 
-/** Lifetime of the cached state. It saves a query per request. */
+/** Lifetime of the cached state. The cache saves a query per request. */
 const cacheTtlMs = 1000;
 /** Values of `Retry-After`: without an expected end, and the minimum. */
 const defaultRetryAfterSeconds = 300;

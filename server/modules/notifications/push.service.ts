@@ -67,7 +67,8 @@ export class PushService {
   }
 
   /**
-   * Deletes the subscription with this token, or that of the cookie, or all of the account.
+   * Deletes the subscription with this token; without a token that of the cookie, and without a cookie all of the
+   * account.
    * @throws AppError NotFound if the account has no subscription with the token
    */
   async disable(

@@ -80,7 +80,7 @@ export class OperatorPagesService {
     }
   }
 
-  /** Legal texts without an operator name and without an override, as `legal/en/cookie-law.md`. */
+  /** Legal texts without an operator name and without an override, such as `legal/en/cookie-law.md`. */
   async placeholderLegalPages(): Promise<string[]> {
     if (this.operator.name !== undefined && this.operator.email !== undefined) return [];
     const candidates = languages.flatMap((language) => legalPages.map(({ slug }) => ({ slug, language })));

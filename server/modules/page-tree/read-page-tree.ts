@@ -4,7 +4,11 @@ import { generationScope, subjectDomainIdSql } from '../../reports/engine/genera
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import { readPositionsDate } from '../../reports/engine/positions-date.js';
 import { readDomainTotals } from '../../reports/engine/read-generation.js';
-import { type ReportBase, requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import {
+  type ReportBase,
+  requestOptions,
+  type ReportDependencies,
+} from '../../reports/engine/report-dependencies.js';
 import { readJsonLines } from '../../reports/export/json-lines.js';
 import { pageCounts } from '../../contract/reports/tree-counts.js';
 import { TreeBuilder, type TreeColumns, type TreePage } from './tree-columns.js';

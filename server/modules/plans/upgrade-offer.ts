@@ -12,7 +12,7 @@ interface UpgradeOffer {
   demo: boolean;
   /** The cheapest plan that shows the complete report; null if nothing is hidden or no plan shows more. */
   neededPlan: Plan | null;
-  /** The one-day plan if it shows more; otherwise null. */
+  /** The one-day plan if it shows more than the current plan; otherwise null. */
   promoPlan: Plan | null;
 }
 

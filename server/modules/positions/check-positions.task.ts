@@ -43,7 +43,7 @@ interface CheckResult {
   /** Keywords that dropped out of the alert's top, and that top. */
   fell: number;
   top: number | null;
-  /** Whether the schedule started it; scheduled checks send no success notification. */
+  /** Whether the schedule started the check. Scheduled checks send no success notification. */
   isScheduled: boolean;
 }
 

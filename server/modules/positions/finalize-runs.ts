@@ -18,7 +18,7 @@ interface FinalizeDependencies {
 }
 
 /**
- * Saves the paid responses of a check that was cancelled, timed out or broke. The remaining keywords count as not
+ * Saves the paid responses of a check that failed, timed out or was cancelled. The remaining keywords count as not
  * checked.
  */
 export async function finalizeRun(

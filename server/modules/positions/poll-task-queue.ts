@@ -26,7 +26,7 @@ function getTag({ runId, baseId, keywordId }: PositionCheckRecord): string {
   return `${runId}:${baseId}:${keywordId}`;
 }
 
-/** A malformed response to a post leaves it unknown which queries were accepted. */
+/** After a malformed response to a post it is unknown which queries were accepted. */
 function toUncertainError(serpError: SerpError): SerpError {
   return serpError.kind === 'malformed' ? new SerpError('slow') : serpError;
 }

@@ -198,7 +198,7 @@ function buildCell(
     ...runs.map(({ number }) => sourceKey('run', number, keyword)),
     ...(snapshot === undefined ? [] : [sourceKey('snapshot', snapshot, keyword)]),
   ];
-  // Domain exports contain positions without full search results, so `checkedKeys` does not contain them.
+  // Domain exports contain positions of keywords without full search results, which `checkedKeys` lacks.
   const key =
     keys.find((candidate) => checkedKeys.has(candidate)) ??
     keys.find((candidate) => positions.has(candidate));

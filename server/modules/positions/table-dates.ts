@@ -69,7 +69,7 @@ export async function findTableDates(
     if (existing) existing.runs.push({ id, number });
     else byDate.set(date, { date, runs: [{ id, number }], snapshot: undefined, depth });
   }
-  // An imported check is already listed under its own date.
+  // The snapshot of an imported check is omitted, because the check is already listed under its own date.
   const addedDays = new Set(runs.filter(({ added }) => added).map(({ day }) => day));
   for (const { id, date } of snapshots) {
     const existing = byDate.get(date);

@@ -23,7 +23,9 @@ import { assertPhone } from '../platform/phone-number.js';
 import type { RegistrationInput } from './registration.input.js';
 import { mapUniqueViolation } from '../accounts/unique-violation.js';
 
-/** Plan number of a single domain in the public API. It is not on sale, but clients may still send it. */
+/**
+ * Number of the single-domain plan in the public API. The plan is not on sale, but clients may still send the number.
+ */
 const singleDomainPlanNumber = 1;
 
 /** Window for registrations per network. */

@@ -31,8 +31,8 @@ const exportedDomainsSql =
   'SELECT domain_id FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
 
 /**
- * Newest full search results per keyword. For domains with own exports the generation has the current positions,
- * because an export may be newer and a complete one removes rows.
+ * Newest full search results per keyword. Results of domains with own exports come from the generation: an export may
+ * be newer, and a complete export removes rows.
  */
 const rowsSql =
   'SELECT keyword, pos, did, url FROM (' +

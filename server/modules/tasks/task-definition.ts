@@ -44,7 +44,7 @@ export interface TaskContext<Input, Result> {
   /** Aborts on cancellation, timeout and shutdown. The step must undo its partial work and throw. */
   signal: AbortSignal;
   dependencies: TaskDependencies;
-  /** Reports progress. Calls are cheap: they are persisted once per second. */
+  /** Reports progress. Calls are cheap, because the progress is persisted once per second. */
   reportProgress(this: void, stage: string, progress: StageProgress): void;
 }
 
@@ -69,7 +69,7 @@ export interface TaskSetting {
   id: string;
   title: Localised;
   value: Localised;
-  /** Names of the files it applies to; empty if it applies to all. */
+  /** Names of the files that the setting applies to; empty for all files. */
   of: readonly string[];
 }
 
@@ -86,7 +86,7 @@ export interface TaskDefinition<Input = unknown, Result = unknown> {
   id: string;
   /** Name such as `Import of files`. */
   title: Localised;
-  /** Titles of the in-app and push notification on success and on failure. */
+  /** Titles of the in-app and push notifications on success (`successMessage`) and on failure (`failureMessage`). */
   successMessage: Localised;
   failureMessage: Localised;
   /** Maximum number of unfinished tasks of this kind per account. */

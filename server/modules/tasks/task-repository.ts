@@ -13,7 +13,7 @@ interface TaskProgress {
   readyAt: Date | undefined;
 }
 
-/** A run of a task. Its writes are fenced: they apply only while it is the latest run. */
+/** A run of a task. Writes of the run are fenced: they apply only while it is the latest run of the task. */
 type TaskRunKey = Pick<TaskRecord, 'id' | 'run'>;
 
 /** Persists the state of tasks. */

@@ -130,7 +130,7 @@ export class TaskRun {
       ...(count === undefined ? {} : { count }),
       ...(total === undefined ? {} : { of: total }),
     };
-    // A stage that repeats, as for the second database of an import, is not shown again.
+    // A stage that repeats, for example for the second database of an import, is not started again.
     if (stageIndex <= this.stageIndex) return;
     const previousStage = this.stages[this.stageIndex];
     const previousStats = previousStage && this.stageStats[previousStage.id];
@@ -180,7 +180,7 @@ export class TaskRun {
   }
 }
 
-/** Whether a step was halted permanently, so that no other run continues its task. */
+/** Whether a step was halted for good, so that no other run continues the task. */
 export function isHaltedPermanently({ reason }: AbortSignal): boolean {
   return reason instanceof HaltError && (reason.haltCause === 'cancelled' || reason.haltCause === 'timeout');
 }

@@ -31,7 +31,7 @@ export class InvitationAcceptanceService {
   }
 
   /**
-   * Joins the owner's team. For other users than the invitee the invitation does not exist.
+   * Joins the owner's team. Users other than the invitee get the error of an unknown invitation.
    * @throws AppError InvitationInvalid, PlanWithoutUsers, UsersLimit, UserExists, UserElsewhere, UserPaid
    */
   async accept(user: AuthenticatedUser, uid: string): Promise<void> {

@@ -186,7 +186,8 @@ export class TeamService {
   }
 
   /**
-   * Deletes a member who never set a password, so that they can register. Their group reports return to the owner.
+   * Deletes a member who never set a password, so that this person can register. The member's group reports return to
+   * the owner.
    */
   private async removeMember(tx: EntityManager, member: Account): Promise<void> {
     if (member.passwordHash === null) {

@@ -2,7 +2,7 @@
 export interface Thumbnail {
   type: 'image/svg+xml' | 'image/webp';
   bytes: Buffer;
-  /** Whether it is a screenshot and not a placeholder. */
+  /** Whether the image is a screenshot and not a placeholder. */
   isReal: boolean;
 }
 

@@ -1,5 +1,9 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
-import { type ReportBase, generationOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import {
+  type ReportBase,
+  generationOptions,
+  type ReportDependencies,
+} from '../../reports/engine/report-dependencies.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import type { ToolLines } from './tool-definition.js';
 

@@ -144,7 +144,7 @@ describe('tool lists', () => {
         for (const isDeepAnalysis of tool.maxLinesWithDeepAnalysis === undefined ? [false] : [false, true]) {
           const toolLimit = isDeepAnalysis ? (tool.maxLinesWithDeepAnalysis ?? 0) : tool.maxLines;
           const limit = Math.min(toolLimit, tool.limit(limits));
-          // If the tool itself is the limit, the error suggests no higher plan.
+          // If the limit is that of the tool, the error does not suggest a higher plan.
           const expectedCode = limit < toolLimit ? 'LIST_LIMIT' : 'BAD_REQUEST';
           const createLine = (index: number) =>
             tool.lines === 'pages' ? `site${index}.example/` : `word ${index}`;

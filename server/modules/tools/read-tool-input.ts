@@ -62,8 +62,8 @@ function getToolLimit(
 }
 
 /**
- * Throws ListLimit above the plan's limit. Throws BadRequest where the tool itself is the limit, since no plan would
- * help.
+ * Throws ListLimit above the plan's limit. Throws BadRequest if the limit is that of the tool, because no plan raises
+ * it.
  */
 function assertLimit(lines: number, limit: number, { max, maxWithoutDeepAnalysis }: ToolLimit): void {
   if (lines <= limit) return;

@@ -29,8 +29,8 @@ export interface FailedPage {
 }
 
 /**
- * Context of one attempt of a run. Its rows carry run and attempt numbers and become visible only when the attempt
- * completes.
+ * Context of one attempt of a run. Rows that the attempt writes carry the numbers of run and attempt. They become
+ * visible only when the attempt completes.
  */
 export interface ToolContext {
   /** Numbers of the run and of the attempt. */
@@ -58,7 +58,7 @@ export interface ToolDefinition {
   id: ToolId;
   /** Page with route and title. */
   page: ToolPage;
-  /** One sentence about its result. */
+  /** One sentence about the result of the tool. */
   description: Localised;
   /** Label of the submit button. */
   action: Localised;
@@ -67,11 +67,11 @@ export interface ToolDefinition {
   maxLines: number;
   /** Maximum lines on a plan. */
   limit(plan: PlanLimits): number;
-  /** Maximum lines with the option `more`; the same limit if missing. */
+  /** Maximum lines with the deep analysis (option `more`). If missing, `maxLines` applies. */
   maxLinesWithDeepAnalysis?: number;
-  /** Set if the tool analyses one page. Its list may then be empty, and up to this many keywords are accepted. */
+  /** Set if the tool analyses one page. The list may then be empty. `maxPhrases` limits the additional keywords. */
   subjectPage?: { maxPhrases: number };
-  /** Daily and monthly quota that counts its runs; not counted if missing. */
+  /** Daily and monthly quota that counts runs of the tool. If missing, runs are not counted. */
   quota?: ListTool;
   /** Feature that the plan must include. */
   requiredFeature?: keyof Pick<PlanLimits, 'keywordExtension' | 'dictionaryByPage' | 'competitorShare'>;

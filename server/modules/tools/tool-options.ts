@@ -21,6 +21,6 @@ export interface ToolOption {
   from?: number;
   to?: number;
   unit?: Localised;
-  /** Whether it requires page fetching to be enabled on the server. */
+  /** Whether the option requires page fetching to be enabled on the server. */
   requiresPageFetch?: boolean;
 }

@@ -11,7 +11,7 @@ export interface ToolRunView {
   base: string;
   input: ToolInput;
   asked: number;
-  /** Null until it has a result. */
+  /** Null until the run has a result. */
   found: number | null;
   unknown: string[];
   /** Pages whose text could not be fetched. */
@@ -27,7 +27,7 @@ export interface ToolRunView {
   newestDate: string | null;
   /** Whether the database has published newer data. */
   isOutdated: boolean;
-  /** Whether its owner cancelled it; false after the task was removed. */
+  /** Whether the owner cancelled the run; false after the task was removed. */
   isCancelled: boolean;
 }
 

@@ -9,7 +9,7 @@ const rejectReasonLabels: Readonly<Record<PreviewRejectReason, Localised>> = {
   base: { en: 'unknown database', ru: 'нет такой базы' },
 };
 
-/** Warnings of a preview before an import: no readable rows with the reasons, and unknown databases. */
+/** Warnings of a preview before an import: that no rows are readable and why, and that databases are unknown. */
 export function forecastRemarks(
   forecast: ImportPreview,
   language: Language,

@@ -64,8 +64,8 @@ export class ImportService {
   }
 
   /**
-   * Path and download name of the rejected records of a file, counted from 0. Throws NotFound also for an import of
-   * another user.
+   * Path and download name of the rejected records of a file. Files are counted from 0. Throws NotFound also for an
+   * import of another user.
    */
   async findRejects(
     user: AuthenticatedUser,

@@ -14,7 +14,7 @@ export type ReadBy = 'format' | 'chosen' | 'kept' | 'guessed' | 'none';
 /** A table of an uploaded file and how it is read. */
 export interface InspectedTable extends FileInspection {
   readBy: ReadBy;
-  /** Mapping saved for its header. */
+  /** Mapping saved for the header of the table. */
   savedMapping?: Pick<SavedMapping, 'id' | 'name'>;
   /** Total rows; undefined if they cannot be counted without reading the file. */
   totalRows?: number;

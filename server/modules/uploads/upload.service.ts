@@ -85,9 +85,9 @@ export class UploadService {
   }
 
   /**
-   * Assigns files to an import that `startTask` creates in the same transaction and returns its task id. Their
-   * choices are stored for a retry. A rollback leaves the files waiting. Throws NotFound if another import uses one
-   * of them.
+   * Assigns files to an import that `startTask` creates in the same transaction, and returns the task id. The options
+   * chosen for each file are stored for a retry. A rollback leaves the files waiting. Throws NotFound if another
+   * import uses one of them.
    */
   assignToTask(
     uploads: readonly (Pick<UploadRecord, 'id'> & { choices: UploadChoices })[],

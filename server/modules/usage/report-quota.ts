@@ -6,8 +6,8 @@ import type { HistoryService } from '../history/history.service.js';
 import type { UsageService } from './usage.service.js';
 
 /**
- * Errors caused by the client. They are not refunded: the report stays open for the day, and a refund would allow
- * another one for free.
+ * Errors caused by the client. Their charge is not refunded: the report stays open for the day, so a refund would
+ * make another report free.
  */
 const nonRefundableErrors: ReadonlySet<ErrorCode> = new Set([
   ErrorCode.Cancelled,

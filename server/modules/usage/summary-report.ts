@@ -59,8 +59,8 @@ export async function openSummaryReport<Result>(
 }
 
 /**
- * Quota event of a page tree; undefined for an invalid domain. It shares the event of the domain's keyword report,
- * which the page also shows.
+ * Quota event of a page tree; undefined for an invalid domain. It counts as the keyword report of the domain: opening
+ * both charges one report.
  */
 export function describePageTree(input: string, base: string): QuotaEvent | undefined {
   const subject = normaliseDomain(input);

@@ -8,7 +8,7 @@ export type UsageKind = Exclude<MeterKind, 'users'> | 'addressReports' | ListToo
 
 /** A limit for a subject, kind and period. */
 export interface Quota {
-  /** Counter subject, as `account:12`. */
+  /** Counter subject, such as `account:12`. */
   subject: string;
   kind: UsageKind;
   period: string;
@@ -67,8 +67,8 @@ export class UsageStore {
   }
 
   /**
-   * Increments a counter below its limit, for usage without identity such as requests. Returns whether it was
-   * counted.
+   * Increments a counter unless it has reached the limit. For usage that is counted without an object, such as
+   * requests. Returns whether it was counted.
    */
   async increment({ subject, kind, period, limit }: Quota): Promise<boolean> {
     if (limit <= 0) return false;

@@ -21,7 +21,7 @@ export interface CountedRequest {
 
 /** Charges of one request, for a refund if it fails. */
 interface Charge {
-  /** The counted object, and the quotas that counted it newly. */
+  /** The counted object, and the quotas under which this request was the first to count it. */
   object: string;
   quotas: readonly Quota[];
   /** Reserved view rows; undefined if rows are not counted or the view was already counted. */
@@ -66,8 +66,8 @@ export class UsageService {
   }
 
   /**
-   * Reserves rows of a view on plans that count reports. `part` is the index of the quota unit within the day, from
-   * 0; a view that was already counted belongs to the first unit.
+   * Reserves rows of a view on plans that count reports. `unitIndex` is the index of the quota unit within the day,
+   * from 0. A view that was already counted belongs to the first unit.
    */
   private async reserveRows(
     { plan }: Visitor,

@@ -12,7 +12,7 @@ export interface PublishedSnapshot {
   date: string;
 }
 
-/** Whether the report has columns that can compare with results older than the previous ones. */
+/** Whether the report has columns that support a comparison period, which may be older than the previous results. */
 export const supportsDaySpan = memoizePerObject(({ columns }: Pick<ReportDefinition, 'columns'>): boolean =>
   Object.values(columns).some(({ baselineSql }) => baselineSql !== undefined),
 );

@@ -176,8 +176,9 @@ function aliasedSql([id, { sql }]: [string, Column]): string {
 }
 
 /**
- * Ties follow the report's default order, unless that needs another join, and then the row identity in the direction
- * of the last key. With one direction ClickHouse can read the primary key in order.
+ * SQL of the order of rows. Ties are ordered by the report's default order, unless that needs another join, and then
+ * by the row identity in the direction of the last key. If all keys have one direction, ClickHouse can read the
+ * primary key in order.
  */
 export function orderBySql({ query, source }: OrderByInput): string {
   const { definition, sort } = query;

@@ -22,7 +22,7 @@ type DefaultOrder = Pick<ParsedQuery, 'definition' | 'sort' | 'ties'>;
 
 /** How the first page of a report is precomputed and stored for each domain of a generation. */
 export interface FirstPageLayout {
-  /** Hash of the layout. A page that was stored for another declaration has another hash and is not found. */
+  /** Hash of the layout. A changed declaration has another hash, so pages stored for the old one are not found. */
   view: number;
   /** Names of the stored values: columns, then the keys of deferred attributes. */
   names: readonly string[];
@@ -78,7 +78,7 @@ function computeLayout(
       `SELECT domain_id, formatRowNoNewline('JSONCompactEachRow', ${expressions.join(', ')}) AS line`,
       `FROM ${source.from}`,
       `WHERE ${[...source.where.filter((condition) => condition !== subjectDomainConditionSql), `domain_id ${ids}`].join(' AND ')}`,
-      // One direction for all keys lets ClickHouse read the primary key in order or in reverse.
+      // If all keys have one direction, ClickHouse can read the primary key in order or in reverse.
       `ORDER BY domain_id ${direction}, ${order.replace('ORDER BY ', '')}`,
       `LIMIT ${firstPageRows} BY domain_id`,
     ].join('\n');

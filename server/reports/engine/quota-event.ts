@@ -13,7 +13,7 @@ export interface QuotaEvent {
   report: string;
   /** The subject in normal form. Report, base and subject together count once a day. */
   subject: string;
-  /** Id of the report that it counts as; its own id if missing. */
+  /** Id of the report as which the event is counted; the event's own `report` if missing. */
   countedAs?: string;
   /** Identifies the requested rows, so that repeating a request is not counted. Missing for summaries. */
   view?: string;
@@ -25,7 +25,7 @@ export interface QuotaEvent {
   base: string;
   /** The subject in display form. */
   displayName: string;
-  /** Path of its page in the browser. */
+  /** Path of the report's page in the browser. */
   path: string;
 }
 

@@ -44,7 +44,7 @@ interface CachedValues {
   domains: DomainTotals;
   keywords: number;
   bases: number;
-  pages: number;
+  pageKeywordCount: number;
   snapshots: readonly PublishedSnapshot[];
   themes: ThemeForms;
 }
@@ -217,7 +217,7 @@ export async function readPageKeywords(
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<number> {
-  return cachedQuery('pages', [base, domain + path], deps, async () => {
+  return cachedQuery('pageKeywordCount', [base, domain + path], deps, async () => {
     const { rows } = await deps.clickhouse.query<{ keywords: number }>(
       `SELECT count() AS keywords FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHashSql}`,
       {
@@ -229,7 +229,10 @@ export async function readPageKeywords(
   });
 }
 
-/** Precomputed layouts of the generation (first-page-layout.ts), with the smallest row count that was stored. */
+/**
+ * Precomputed layouts of the generation (first-page-layout.ts), each with the smallest row count for which a page was
+ * stored.
+ */
 export async function readPrecomputedViews(
   base: ReportBase,
   deps: ReportDependencies,
@@ -300,7 +303,7 @@ function getCache(store: ClickHouseStore): GenerationCache {
     domains: new LRUCache({ max: maxCacheEntries }),
     keywords: new LRUCache({ max: maxCacheEntries }),
     bases: new LRUCache({ max: 100 }),
-    pages: new LRUCache({ max: maxCacheEntries }),
+    pageKeywordCount: new LRUCache({ max: maxCacheEntries }),
     snapshots: new LRUCache({ max: 100 }),
     views: new LRUCache({ max: 100 }),
     // An entry takes up to several hundred kilobytes.

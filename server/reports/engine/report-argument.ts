@@ -3,7 +3,10 @@ import type { ArgumentType } from '../../contract/reports/report-vocabulary.js';
 
 /** An argument of a report in addition to its subject, such as `top` of the competitors. */
 export interface ReportArgument {
-  /** `domainList`: names or ids of domains, separated by commas or lines. Unknown domains are an error by default. */
+  /**
+   * `domainList`: names or ids of domains, separated by commas or line breaks. Unknown domains are an error by
+   * default.
+   */
   type: ArgumentType;
   description: Localised;
   required: boolean;
@@ -16,7 +19,7 @@ export interface ReportArgument {
   oneOf?: ArgumentChoices;
   /** Maximum number of lines of a list, 100 by default. A plan may allow fewer (`ReportDefinition.batch`). */
   maxLines?: number;
-  /** Return unknown domains of a `domainList` with the page instead of failing. */
+  /** Whether unknown domains of a `domainList` are returned with the page instead of causing an error. */
   reportUnresolved?: boolean;
 }
 

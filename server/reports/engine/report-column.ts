@@ -100,6 +100,9 @@ export interface Column {
   link?: CellLink;
   /** Private data that the report's extension provides; null for viewers without it. */
   isPrivate?: boolean;
-  /** Column that the value belongs to. Consecutive rows with the same value there show it once. */
+  /**
+   * Column by which rows are grouped: consecutive rows with the same value in that column display this column's value
+   * once.
+   */
   groupedBy?: string;
 }

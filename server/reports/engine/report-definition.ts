@@ -19,7 +19,7 @@ export type PlanRight = 'competitorLists' | 'ownerSearch' | 'adExport';
 
 /** What a row represents, and its key across pages and sort orders. */
 export interface ReportRowIdentity {
-  /** Kind of entity that a selected row passes to other reports and tools. */
+  /** Kind of entity that a selected row represents in other reports and tools. */
   kind: RowKind;
   /** Columns that identify a row. */
   key: readonly [string, ...string[]];

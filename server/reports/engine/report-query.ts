@@ -43,7 +43,7 @@ export interface ReportPage {
   perPage: number;
   /** Exact number of filtered rows that the viewer may see. */
   total: number;
-  /** Number of rows without the filter; null if the request has a filter and did not ask for this number. */
+  /** Number of rows without the filter; null if the request has a filter and did not select this field. */
   totalUnfiltered: number | null;
   lastPage: number;
   /** Numbers of the first and last row, null on an empty page. */

@@ -27,7 +27,7 @@ export interface Source {
   words?: WordParameters;
   /** Position column; rows beyond the viewer's maximum are filtered by it. */
   position?: string;
-  /** Replaces the comparison of `position` with `{deepest_position:UInt8}`. */
+  /** SQL condition that is used instead of comparing `position` with `{deepest_position:UInt8}`. */
   withinDepth?: string;
   /** Domain total that equals the row count without a filter. */
   rowCount?: keyof DomainTotals;
@@ -37,7 +37,7 @@ export interface Source {
 export interface KeyRestriction {
   /** SQL condition to append to a column: `IN …` or `GLOBAL IN …`. */
   inClauseSql: string;
-  /** Whether it is the small key set of one page, which allows a faster lookup. */
+  /** Whether the keys are the small set of one page, which allows a faster lookup. */
   isSmallSet: boolean;
 }
 
@@ -51,7 +51,9 @@ export interface SourceAttributes {
   rowKey: string;
   /** Source columns, with types, that the attribute expressions need. */
   carried: Readonly<Record<string, string>>;
-  /** Whether the join reads only keys of the source rows, for a much larger table. */
+  /**
+   * Whether the joined SELECT is restricted to the keys of the source rows, for tables much larger than the source.
+   */
   restricted?: boolean;
 }
 

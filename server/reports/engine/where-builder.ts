@@ -13,7 +13,7 @@ export interface WhereClause {
   parameters: Readonly<Record<string, QueryParameter>>;
   /** User patterns to compile before the query runs. */
   patterns: readonly string[];
-  /** Words whose forms become parameters (plan-word-forms.ts). */
+  /** Words whose forms become parameters (`withWordForms` in plan-report.ts). */
   words: WordParameters;
   /** Key columns of the row selection. */
   selectionColumns?: readonly string[];

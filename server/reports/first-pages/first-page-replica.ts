@@ -109,7 +109,7 @@ export class FirstPageReplica {
     const lineByDomain = this.lines.get(view) ?? new Map<string, number>();
     this.lines.set(view, lineByDomain);
     const domain = extractDomain(line.toString('utf8', totals, rows - 1));
-    // Duplicates are ambiguous: the store is queried and its result rejected.
+    // A domain with several rows is ambiguous, so `find` leaves it to the store.
     lineByDomain.set(domain, lineByDomain.has(domain) ? ambiguousLine : this.starts.length - 1);
   }
 

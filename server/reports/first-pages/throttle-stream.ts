@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Maximum delay that the stream may catch up, because timers fire one or two milliseconds late. */
+/** Maximum lag that the stream may catch up with a faster chunk. Timers fire one or two milliseconds late. */
 const maxCreditMs = 50;
 
 /** Limits the average throughput of a stream, so that it does not starve other requests. */

@@ -17,7 +17,7 @@ declare module '../engine/report-source.js' {
 
 type ScopeContext = Pick<SourceContext, 'firstPartyMetrics' | 'engine' | 'arguments'>;
 
-/** The data set for a report on this dimension. Filters by page or query require these dimensions too. */
+/** The data set for a report on this dimension. A filter by page or query also requires that dimension. */
 export function selectDimensionMetrics(
   dimension: FirstPartyDimension,
   { firstPartyMetrics = [], engine, arguments: values }: ScopeContext,
@@ -37,7 +37,7 @@ interface MetricsPeriod {
 /** Default length of the period in days, up to the newest day. */
 export const defaultPeriodDays = 90;
 
-/** The last `days` days (0 for all), or the entire period of a total. */
+/** The last `days` days (0 for all days). For a total, its entire period. */
 export function metricsPeriod(metrics: FirstPartyMetrics, days: number): MetricsPeriod {
   if (isTotal(metrics) || days === 0) return { from: metrics.from, to: metrics.to };
   const firstDay = new Date(`${metrics.to}T00:00:00Z`);

@@ -46,9 +46,9 @@ export const revisionConditionSql =
   'clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision = {revision:UInt32}';
 
 /**
- * SELECT of the current placement of each keyword that matches `condition`; folder -3 marks a removed keyword.
- * `among` limits the keywords to read.
- * Reading the key in reverse order avoids a sort: 15 ms for 300,000 rows, against 400 ms with an aggregate.
+ * SELECT of the current placement of each keyword that matches `conditionSql`; folder -3 marks a removed keyword.
+ * `restrictionSql` limits the keywords to read. Reading the key in reverse order avoids a sort: 15 ms for 300,000
+ * rows, against 400 ms with an aggregate.
  */
 export function selectPlacementsSql(conditionSql: string, restrictionSql = '1'): string {
   return `SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM (
@@ -58,8 +58,8 @@ export function selectPlacementsSql(conditionSql: string, restrictionSql = '1'):
 }
 
 /**
- * SELECT of the current folders that match `condition`; `gone` is 1 for a removed folder. `among` limits the folders
- * to read.
+ * SELECT of the current folders that match `conditionSql`; `gone` is 1 for a removed folder. `restrictionSql` limits
+ * the folders to read.
  */
 export function selectFoldersSql(conditionSql: string, restrictionSql = '1'): string {
   return `SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM (

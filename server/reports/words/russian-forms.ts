@@ -67,12 +67,12 @@ const openClasses: ReadonlySet<string> = new Set(['NOUN', 'ADJF', 'INFN', 'VERB'
 /** A predicted parse counts from this share of the highest score. */
 const minScoreShare = 0.25;
 
-/** An imperative or gerund; if the same letters form another word, that word is meant. */
+/** Whether the form is an imperative or a gerund. If the same letters form another word, that word is meant. */
 function isImperativeOrGerund({ tag }: Parse): boolean {
   return 'impr' in tag || 'GRND' in tag;
 }
 
-/** An abbreviation such as `чел` or `г`. */
+/** Whether the word is an abbreviation such as `чел` or `г`. */
 function isAbbreviation({ tag }: Parse): boolean {
   return 'Abbr' in tag;
 }

@@ -93,7 +93,7 @@ interface DocumentedRoute<Parameters extends RestParameters> {
   maxFileKb?: number;
   /** Maximum body size in MB; 1 MB by default. */
   maxBodyMb?: number;
-  /** Whether an expired session is accepted, as for logging in. */
+  /** Whether an expired session is accepted, for example for logging in. */
   allowsExpiredSession?: boolean;
 }
 
@@ -109,7 +109,7 @@ export interface OperationRoute<
   shape(data: Readonly<Record<string, unknown>>, context: ShapeContext<Parameters>): unknown;
   /** Set for reports, which also stream files and clipboard text without GraphQL. */
   report?: ReportDefinition;
-  /** Whether it also handles browser navigation, for example with a redirect. */
+  /** Whether the route also handles browser navigation, for example with a redirect. */
   servesNavigation?: boolean;
   /** Custom response to an operation error, such as redirecting back to a form. */
   onOperationError?(error: OperationError, context: ShapeContext<Parameters>): unknown;

@@ -17,7 +17,7 @@ interface ParameterMetadata {
   in: 'path' | 'query' | 'body';
   /** Alternative names used by existing clients. */
   aliases?: readonly string[];
-  /** GraphQL variable; parameters without one are used only by the presentation. */
+  /** GraphQL variable. Parameters without one are used only to shape the response. */
   variable?: string;
   description: Localised;
 }

@@ -21,7 +21,7 @@ const shared: Readonly<Partial<Record<ReportParameterKey, z.ZodType>>> = {
   base: baseParameter,
 };
 
-/** Parameters shared by reports, by their REST names. Those without a REST name are omitted. */
+/** Parameters shared by reports, by their REST names. Parameters without a REST name are omitted. */
 export function sharedParameters(
   requested: readonly ReportParameterKey[],
 ): Readonly<Record<string, z.ZodType>> {

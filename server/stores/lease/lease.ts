@@ -87,7 +87,7 @@ export class Lease {
     } finally {
       rmSync(draft, { force: true });
     }
-    // Another process may have advanced two numbers between the check and the link.
+    // Between the check and the link, other processes may have acquired a higher number.
     if (findLastNumber(this.folder) > this.number) {
       rmSync(getLeasePath(this.folder, this.number), { force: true });
       return false;

@@ -19,7 +19,10 @@ export interface Quality {
   innerOverlap: number;
   /** Share of keywords without a cluster. */
   unclustered: number;
-  /** Mean pairwise F1 against three variants of the search results, each with one result removed per keyword. */
+  /**
+   * Mean pairwise F1 between the clusters of the search results and those of three variants, each of which lacks one
+   * result per keyword.
+   */
   stability: number;
 }
 

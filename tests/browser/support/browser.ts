@@ -5,6 +5,7 @@ import { findDeadLinks } from './links.js';
 import { leave } from './navigation.js';
 import { logInAs, type UserKind } from './users.js';
 import { sharedBrowser } from './shared-browser.js';
+import { testDepth } from '../../support/test-depth.js';
 
 /** Viewport widths of all page tests, in px. */
 const testedWidths = [1280, 480] as const;
@@ -133,14 +134,22 @@ export async function expectAccessible(page: Page, options?: { inAllRows?: boole
   expect(await findDeadLinks(page)).toEqual([]);
 }
 
-/** Runs `expectAccessible` at every width and ends at the current one. */
+/**
+ * Runs `expectAccessible` at every width and ends at the current one. Quick runs only check the overflow and the links at
+ * the other widths, because axe takes most of the time.
+ */
 export async function expectAccessibleAtEachWidth(page: Page): Promise<void> {
   const before = page.viewportSize();
-  const otherSizes = testedWidths.filter((width) => width !== before?.width).map(viewportFor);
-  for (const size of [...otherSizes, ...(before ? [before] : [])]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
+  for (const width of testedWidths.filter((candidate) => candidate !== before?.width)) {
+    await page.setViewportSize(viewportFor(width));
+    if (testDepth !== 'quick') await expectAccessible(page);
+    else {
+      await expectNoHorizontalScroll(page);
+      expect(await findDeadLinks(page)).toEqual([]);
+    }
   }
+  if (before) await page.setViewportSize(before);
+  await expectAccessible(page);
 }
 
 interface CaseOptions extends PageOptions, ExpectedConsoleErrors {
@@ -148,6 +157,8 @@ interface CaseOptions extends PageOptions, ExpectedConsoleErrors {
   timeout?: number;
   /** User of the page. Undefined means a guest. */
   as?: UserKind;
+  /** Omits the test in quick runs, for example another language or theme. */
+  deepOnly?: boolean;
   /** Uses a separate page, because the test changes a setting, script or language. */
   isolatedPage?: boolean;
 }
@@ -164,9 +175,12 @@ type PageTest = (page: Page, width: number) => Promise<void>;
 
 /** Functions that declare the tests of a block. */
 interface PageTests {
-  /** Runs a test at every width, as a guest or new user. Console errors fail it. */
+  /**
+   * Runs a test at every width, as a guest or new user. Console errors fail it. Quick runs use a single width, which
+   * alternates between consecutive tests.
+   */
   atEachWidth(name: string, test: PageTest, options?: CaseOptions): void;
-  /** Runs a test at the first width. It checks layout with `expectAccessibleAtEachWidth`. */
+  /** Runs a test at the first width. The test checks the layout with `expectAccessibleAtEachWidth`. */
   atFirstWidth(name: string, test: PageTest, options?: CaseOptions): void;
   /**
    * Runs a behaviour test at a single width. Consecutive tests alternate between the widths, so a block covers all of
@@ -179,7 +193,7 @@ interface PageTests {
 class PagePool {
   private readonly pages = new Map<string, WatchedPage>();
 
-  /** Returns a pooled page after it left its URL, or a new page. */
+  /** Returns a pooled page that has left its previous URL, or a new page. */
   async acquire(width: number, as: UserKind | undefined, options: PageOptions): Promise<WatchedPage> {
     const key = poolKey(as, options);
     const watched = this.pages.get(key);
@@ -241,9 +255,11 @@ export function describePages(
         isolatedPage = !sharedPage,
         sessionEnds,
         requestsFail,
+        deepOnly = false,
         ...options
       }: CaseOptions = {},
-    ) =>
+    ) => {
+      if (deepOnly && testDepth === 'quick') return;
       it.each(widths)(`${caseName} at %i px`, { timeout }, async (width) => {
         const watched = await (isolatedPage ? openPageAs : pages.acquire.bind(pages))(width, as, options);
         let isReusable = false;
@@ -256,16 +272,17 @@ export function describePages(
         }
         if (isReusable) await pages.release(watched, as, options);
       });
+    };
     afterAll(() => pages.close());
     let nextWidth = 0;
+    // Starts with the narrow width, because most blocks with one such test also have a test at the first width.
+    let nextQuickWidth = 1;
+    const widthAt = (index: number) => testedWidths[index % testedWidths.length] ?? testedWidths[0];
     defineCases({
-      atEachWidth: (caseName, test, options) => void addCase(testedWidths, caseName, test, options),
-      atFirstWidth: (caseName, test, options) =>
-        void addCase(testedWidths.slice(0, 1), caseName, test, options),
-      atAlternateWidth: (caseName, test, options) => {
-        const width = testedWidths[nextWidth++ % testedWidths.length] ?? testedWidths[0];
-        addCase([width], caseName, test, options);
-      },
+      atEachWidth: (caseName, test, options) =>
+        addCase(testDepth === 'quick' ? [widthAt(nextQuickWidth++)] : testedWidths, caseName, test, options),
+      atFirstWidth: (caseName, test, options) => addCase(testedWidths.slice(0, 1), caseName, test, options),
+      atAlternateWidth: (caseName, test, options) => addCase([widthAt(nextWidth++)], caseName, test, options),
     });
   });
 }

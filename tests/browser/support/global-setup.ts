@@ -25,11 +25,11 @@ declare module 'vitest' {
     browserPath: string;
     /** Address of the server that all browser tests share. */
     serverUrl: string;
-    /** Data directory of that server, for imports by command. */
+    /** Data directory of the shared server, for imports by command. */
     dataDir: string;
     /** API token of the demonstration administrator, which has no limits. */
     administratorToken: string;
-    /** Session headers of that administrator, for mutations. */
+    /** Session headers of the demonstration administrator, for mutations. */
     administratorSession: Record<string, string>;
   }
 }

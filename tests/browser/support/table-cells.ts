@@ -6,7 +6,7 @@ export function cellOf(page: Page, row: number, column: string): Locator {
   return page.locator(`[row-index="${row}"] .ag-cell[col-id="${column}"]`);
 }
 
-/** Width of the frame in px that no column fills. */
+/** Width in px of the part of the frame that no column fills. */
 export function emptyWidthAfterColumns(page: Page): Promise<number> {
   return page.evaluate<number>(
     `(() => {

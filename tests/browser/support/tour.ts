@@ -13,7 +13,7 @@ interface TourStep {
   progress: string;
   /** `data-tour` of the highlighted element, empty without one. */
   target: string;
-  /** Whether that element is within the viewport. */
+  /** Whether the highlighted element is within the viewport. */
   isVisible: boolean;
 }
 

@@ -4,6 +4,7 @@ import { reportRegistry } from '../../../server/reports/report-registry.js';
 import { importContents } from '../../support/import-files.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { casesAtDepth } from '../../support/test-depth.js';
 
 const ownSite = 'private-own.example';
 const siteWithoutData = 'nobodys-own.example';
@@ -70,7 +71,7 @@ async function fetchText(role: Role, path: string): Promise<string> {
 }
 
 describe('data that an account imported for its site', () => {
-  it.each(firstPartyReports.map(({ id, restPath }) => [id, restPath] as const))(
+  it.each(casesAtDepth(firstPartyReports, 2).map(({ id, restPath }) => [id, restPath] as const))(
     '%s is visible to the account and its team in every format, and to others looks like a site without imports',
     async (id, restArguments) => {
       for (const path of callsFor(restArguments, ownSite)) {
@@ -147,7 +148,7 @@ describe('data that an account imported for its site', () => {
     const pathOf = (rest: string, more = '') =>
       `/api${rest}?domain=${ownSite}${rest.endsWith('/bypage') ? '&page_url=/secretword' : ''}&base=gny${more}`;
 
-    it.each(reports.map(({ id, restPath }) => [id, restPath] as const))(
+    it.each(casesAtDepth(reports, 1).map(({ id, restPath }) => [id, restPath] as const))(
       '%s has first-party columns for the account and its team, and others get no value, row or sort order from them',
       async (id, restArguments) => {
         const jsonOf = async (role: Role, more = '') => {

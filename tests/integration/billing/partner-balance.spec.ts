@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { openBillingWorld, type BillingWorld } from './support/billing-world.js';
 import { catchErrorCode, createPartnerHelpers } from './support/paid-partners.js';
+import { atDepth } from '../../support/test-depth.js';
 
 let world: BillingWorld;
 const { partnerWithCode, pays } = createPartnerHelpers(() => world);
@@ -129,73 +130,77 @@ describe('partner rewards', () => {
     fc.record({ do: fc.constant('block' as const), blocked: fc.boolean() }),
   );
 
-  it('equal the ledger: balance, pending withdrawals, paid out and spent amounts, minus the debt', async () => {
-    const administrator = await world.createUser('administrator');
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(step, { minLength: 4, maxLength: 14 }),
-        fc.nat(20),
-        async (steps, discount) => {
-          const { partner, code } = await partnerWithCode(discount);
-          const bill = await world.billFor(partner, { plan: 5 });
-          const payments: string[] = [];
-          let refunds = 0;
-          for (const event of steps) {
-            if (event.do === 'pay') {
-              payments.push((await pays(code, event.plan)).id);
+  it(
+    'equal the ledger: balance, pending withdrawals, paid out and spent amounts, minus the debt',
+    async () => {
+      const administrator = await world.createUser('administrator');
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(step, { minLength: 4, maxLength: 14 }),
+          fc.nat(20),
+          async (steps, discount) => {
+            const { partner, code } = await partnerWithCode(discount);
+            const bill = await world.billFor(partner, { plan: 5 });
+            const payments: string[] = [];
+            let refunds = 0;
+            for (const event of steps) {
+              if (event.do === 'pay') {
+                payments.push((await pays(code, event.plan)).id);
+              }
+              const refunded =
+                event.do === 'refund' ? payments[event.at % Math.max(1, payments.length)] : undefined;
+              if (event.do === 'refund' && refunded !== undefined) {
+                await world.refund(refunded, `${refunded}-r${++refunds}`, event.cents ?? undefined);
+              }
+              if (event.do === 'payout') {
+                await catchErrorCode(world.discounts.applyPayout(partner, bill.id, event.cents));
+              }
+              if (event.do === 'withdraw') {
+                await catchErrorCode(
+                  world.partners.requestWithdrawal(partner, event.cents, 'webmoney', 'Z123456789012'),
+                );
+              }
+              if (event.do === 'settle') {
+                const open = (await world.partners.listWithdrawals(partner)).find(
+                  ({ state }) => state === 'asked',
+                );
+                const decision = { isPaid: event.isPaid, reason: '' };
+                if (open) await world.partners.resolveWithdrawal(administrator, open.id, decision);
+              }
+              if (event.do === 'block') {
+                await world.partners.setRewardsBlocked(administrator, partner.account.id, event.blocked);
+              }
             }
-            const refunded =
-              event.do === 'refund' ? payments[event.at % Math.max(1, payments.length)] : undefined;
-            if (event.do === 'refund' && refunded !== undefined) {
-              await world.refund(refunded, `${refunded}-r${++refunds}`, event.cents ?? undefined);
-            }
-            if (event.do === 'payout') {
-              await catchErrorCode(world.discounts.applyPayout(partner, bill.id, event.cents));
-            }
-            if (event.do === 'withdraw') {
-              await catchErrorCode(
-                world.partners.requestWithdrawal(partner, event.cents, 'webmoney', 'Z123456789012'),
-              );
-            }
-            if (event.do === 'settle') {
-              const open = (await world.partners.listWithdrawals(partner)).find(
-                ({ state }) => state === 'asked',
-              );
-              const decision = { isPaid: event.isPaid, reason: '' };
-              if (open) await world.partners.resolveWithdrawal(administrator, open.id, decision);
-            }
-            if (event.do === 'block') {
-              await world.partners.setRewardsBlocked(administrator, partner.account.id, event.blocked);
-            }
-          }
-          const rewards: { cents: number; taken: number; blocked: boolean }[] = await world.postgres.query(
-            'SELECT cents, taken_back_cents AS taken, is_blocked AS blocked FROM reward WHERE partner_id = $1',
-            [partner.account.id],
-          );
-          const remainingCents = rewards
-            .filter(({ blocked }) => !blocked)
-            .reduce((sum, { cents, taken }) => sum + cents - taken, 0);
-          const out = (await world.partners.listWithdrawals(partner))
-            .filter(({ state }) => state === 'paid')
-            .reduce((sum, { cents }) => sum + cents, 0);
-          const spentCents = (await world.bill(bill.id)).payoutCents;
-          const state = await world.partners.getState(partner);
-          const { balanceCents, withdrawalCents, debtCents } = state;
-          expect(balanceCents + withdrawalCents + out + spentCents - debtCents).toBe(remainingCents);
-          expect(Math.min(balanceCents, withdrawalCents, debtCents)).toBeGreaterThanOrEqual(0);
-          expect(await balanceOf(partner, 'partner')).toBe(balanceCents);
-          expect(await balanceOf(partner, 'withdrawal')).toBe(withdrawalCents);
-          expect(await balanceOf(partner, 'debt')).toBe(debtCents === 0 ? 0 : -debtCents);
-          const paidOutCents = (await world.partners.listDailyStatistics(partner, 400)).reduce(
-            (sum, day) => sum + day.rewardCents,
-            0,
-          );
-          expect(paidOutCents).toBe(remainingCents);
-        },
-      ),
-      { numRuns: 8 },
-    );
-  }, 300_000);
+            const rewards: { cents: number; taken: number; blocked: boolean }[] = await world.postgres.query(
+              'SELECT cents, taken_back_cents AS taken, is_blocked AS blocked FROM reward WHERE partner_id = $1',
+              [partner.account.id],
+            );
+            const remainingCents = rewards
+              .filter(({ blocked }) => !blocked)
+              .reduce((sum, { cents, taken }) => sum + cents - taken, 0);
+            const out = (await world.partners.listWithdrawals(partner))
+              .filter(({ state }) => state === 'paid')
+              .reduce((sum, { cents }) => sum + cents, 0);
+            const spentCents = (await world.bill(bill.id)).payoutCents;
+            const state = await world.partners.getState(partner);
+            const { balanceCents, withdrawalCents, debtCents } = state;
+            expect(balanceCents + withdrawalCents + out + spentCents - debtCents).toBe(remainingCents);
+            expect(Math.min(balanceCents, withdrawalCents, debtCents)).toBeGreaterThanOrEqual(0);
+            expect(await balanceOf(partner, 'partner')).toBe(balanceCents);
+            expect(await balanceOf(partner, 'withdrawal')).toBe(withdrawalCents);
+            expect(await balanceOf(partner, 'debt')).toBe(debtCents === 0 ? 0 : -debtCents);
+            const paidOutCents = (await world.partners.listDailyStatistics(partner, 400)).reduce(
+              (sum, day) => sum + day.rewardCents,
+              0,
+            );
+            expect(paidOutCents).toBe(remainingCents);
+          },
+        ),
+        { numRuns: atDepth({ quick: 3, deep: 40, full: 400 }) },
+      );
+    },
+    atDepth({ quick: 300_000, deep: 300_000, full: 3_600_000 }),
+  );
 });
 
 /** Sum of a user's ledger entries in an account. */

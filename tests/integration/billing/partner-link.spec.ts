@@ -118,7 +118,8 @@ describe('a partner link', () => {
       expect(await follow(browser, `/pricing?ref=${code}`)).toBe('/pricing');
       expect(browser.cookies.has('partner')).toBe(false);
     }
-    // The cookie is older than the login: a registration from a browser of the logged-in partner is not credited.
+    // The partner followed the link before the login. A registration in the browser of the logged-in partner is not
+    // credited.
     const browser = openBrowser(runningApp);
     await follow(browser, `/?ref=${code}`);
     browser.cookies.set('session', partner.session);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { MoneyRun, moneyStep } from './support/billing-model.js';
 import { openBillingWorld, type BillingWorld } from './support/billing-world.js';
+import { atDepth } from '../../support/test-depth.js';
 
 let world: BillingWorld;
 let administrator: AuthenticatedUser;
@@ -11,8 +12,8 @@ beforeAll(async () => {
   administrator = await world.createUser('administrator');
 });
 
-/** Number of random sequences, configurable by MONEY_SEQUENCES. */
-const runs = Number(process.env['MONEY_SEQUENCES'] ?? 15);
+/** Number of random sequences. */
+const runs = atDepth({ quick: 5, deep: 60, full: 1000 });
 
 describe('random sequences of provider events, promo codes, payouts and withdrawals', () => {
   it('the ledger equals income minus expenses, and no balance becomes negative', async () => {

@@ -179,7 +179,8 @@ describe('surplus payments', () => {
       const end = await world.ledgerBalances();
       const diff = (ledgerAccount: string) => (end[ledgerAccount] ?? 0) - (start[ledgerAccount] ?? 0);
       expect(diff('provider')).toBe(-4900);
-      // Either the balance paid and the payment became a credit, or the payment paid and the balance is unchanged.
+      // Either the balance paid the bill and the payment became a credit, or the payment paid the bill and the
+      // balance is unchanged.
       expect([diff('partner'), diff('credit')]).toEqual(
         closed.status === 'fulfilled' ? [-4900, 4900] : [0, 0],
       );

@@ -242,7 +242,7 @@ describe('unused days', () => {
         realCents: 19_900,
       });
       const path = await submitForm(user, { tarifprolong: '3', srok: '0' });
-      // Marks the active plan as paid by that bill.
+      // Marks the active plan as paid by the bill.
       await app.stores.postgres.query(
         `INSERT INTO paid_time (account_id, bill_id, plan_id, from_at, until_at, cents)
          VALUES ($1, $2, 3, '2026-10-17T00:00:00Z', '2026-11-16T00:00:00Z', 4900)`,

@@ -8,6 +8,7 @@ import { ClusteringModel, type ModelChange } from './support/clustering-model.js
 import { arbitraryActions, createCall } from './support/model-actions.js';
 import { plainSoftClusters } from './support/plain-clusters.js';
 import { createProject, readFolders, readKeywords } from './support/clustering-calls.js';
+import { atDepth, casesAtDepth } from '../../support/test-depth.js';
 
 let app: RunningApp;
 let caller: Caller;
@@ -67,11 +68,12 @@ describe('a clustering project through the public API', () => {
     expect(listed).toMatchObject({ uid: result.uid, state: 10, canDelete: true, base: 'gny' });
   });
 
-  it.each([
-    [10, 3],
+  const softClusterings: readonly (readonly [top: number, strength: number])[] = [
     [20, 4],
+    [10, 3],
     [50, 12],
-  ])(
+  ];
+  it.each(casesAtDepth(softClusterings, 1))(
     'soft clustering within the top %i by %i addresses matches a reference implementation',
     async (top, strength) => {
       const uid = await createProject(caller, words());
@@ -194,8 +196,9 @@ const quoted = (word: string) => (/[";\n]/.test(word) ? `"${word.replaceAll('"',
 const marked = (word: string) => word.replace(/[^\p{L}\p{N}\s%'’.,:;/"()]/gu, '\\$&');
 
 describe('edits of a project', () => {
-  it.each(['once', 'once more'])(
-    'match a reference model through any sequence of undo and redo: %s',
+  it(
+    'match a reference model through any sequence of undo and redo',
+    { timeout: atDepth({ quick: 60_000, deep: 240_000, full: 1_200_000 }) },
     async () => {
       const missingKeywords = ['nobody asks', 'nobody answers'];
       const all = [...words().slice(0, 40), ...missingKeywords];
@@ -236,7 +239,7 @@ describe('edits of a project', () => {
             model.blacklistedWords(),
           );
         }),
-        { numRuns: 1, endOnFailure: true },
+        { numRuns: atDepth({ quick: 1, deep: 4, full: 20 }), endOnFailure: true },
       );
     },
   );

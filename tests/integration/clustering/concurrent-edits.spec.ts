@@ -3,6 +3,7 @@ import { createScriptCaller, type Caller, type GraphqlResult } from '../support/
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createProject } from './support/clustering-calls.js';
+import { inDeepRuns } from '../../support/test-depth.js';
 
 let app: RunningApp;
 let caller: Caller;
@@ -138,48 +139,50 @@ describe('concurrent edits', () => {
 });
 
 describe('a project with more edits than its history holds', () => {
-  it('undoes as far as the history goes, with the blacklist of that time, and reports the end', async () => {
-    const uid = await createProjectOf();
-    const templates = ['nobody%'];
-    const setBlacklist = (lines: string[]) =>
-      caller.graphql(
-        'mutation ($uid: ID!, $templates: [String!]!) { setClusteringBlacklist(uid: $uid, templates: $templates) { gone } }',
-        { uid, templates: lines },
-      );
-    await setBlacklist(templates);
-    const { id } = await createFolder(uid, 'kept');
-    // Inserts old edits that do not affect the checked state.
-    await app.stores.postgres.query(
-      `WITH past AS (
+  inDeepRuns(() => {
+    it('undoes as far as the history goes, with the blacklist of that time, and reports the end', async () => {
+      const uid = await createProjectOf();
+      const templates = ['nobody%'];
+      const setBlacklist = (lines: string[]) =>
+        caller.graphql(
+          'mutation ($uid: ID!, $templates: [String!]!) { setClusteringBlacklist(uid: $uid, templates: $templates) { gone } }',
+          { uid, templates: lines },
+        );
+      await setBlacklist(templates);
+      const { id } = await createFolder(uid, 'kept');
+      // Inserts old edits that do not affect the checked state.
+      await app.stores.postgres.query(
+        `WITH past AS (
          INSERT INTO clustering_edit (revision, clustering_id, at, kind, keywords, folders, blacklist)
          SELECT nextval('clustering_revision')::int, $1, now(), 'PIN', 0, 1, $2 FROM generate_series(1, 116) RETURNING revision
        ) UPDATE clustering SET path = path || (SELECT array_agg(revision ORDER BY revision) FROM past) WHERE id = $1`,
-      [uid, templates],
-    );
-    await setBlacklist([]);
-    const pin = (pinned: boolean) =>
-      caller.graphql(
-        'mutation ($uid: ID!, $folders: [Int!]!, $pinned: Boolean!) { pinClusterFolders(uid: $uid, folders: $folders, pinned: $pinned) { gone } }',
-        { uid, folders: [id], pinned },
+        [uid, templates],
       );
-    // After 120 edits the project's history is compacted.
-    for (let edit = 0; edit < 3; edit++) expect((await pin(edit % 2 === 0)).errors).toBeUndefined();
-    let { edits } = await stateOf(uid);
-    expect(edits).toHaveLength(23);
-    while (edits.some(({ isUndone }) => !isUndone)) {
-      const latest = edits.find(({ isUndone }) => !isUndone);
-      expect((await step('undo', uid, latest?.revision ?? 0)).errors).toBeUndefined();
-      ({ edits } = await stateOf(uid));
-    }
-    const { names, blacklist } = await stateOf(uid);
-    expect({ names, blacklist }).toEqual({ names: ['kept'], blacklist: templates });
-    const { data } = await caller.graphql('query ($uid: ID!) { clustering(uid: $uid) { revision } }', {
-      uid,
+      await setBlacklist([]);
+      const pin = (pinned: boolean) =>
+        caller.graphql(
+          'mutation ($uid: ID!, $folders: [Int!]!, $pinned: Boolean!) { pinClusterFolders(uid: $uid, folders: $folders, pinned: $pinned) { gone } }',
+          { uid, folders: [id], pinned },
+        );
+      // After 120 edits the project's history is compacted.
+      for (let edit = 0; edit < 3; edit++) expect((await pin(edit % 2 === 0)).errors).toBeUndefined();
+      let { edits } = await stateOf(uid);
+      expect(edits).toHaveLength(23);
+      while (edits.some(({ isUndone }) => !isUndone)) {
+        const latest = edits.find(({ isUndone }) => !isUndone);
+        expect((await step('undo', uid, latest?.revision ?? 0)).errors).toBeUndefined();
+        ({ edits } = await stateOf(uid));
+      }
+      const { names, blacklist } = await stateOf(uid);
+      expect({ names, blacklist }).toEqual({ names: ['kept'], blacklist: templates });
+      const { data } = await caller.graphql('query ($uid: ID!) { clustering(uid: $uid) { revision } }', {
+        uid,
+      });
+      const { revision } = data?.['clustering'] as { revision: number };
+      expect(errorOf(await step('undo', uid, revision))).toEqual([
+        'CLUSTERING_CHANGED',
+        'This edit is too old to be undone.',
+      ]);
     });
-    const { revision } = data?.['clustering'] as { revision: number };
-    expect(errorOf(await step('undo', uid, revision))).toEqual([
-      'CLUSTERING_CHANGED',
-      'This edit is too old to be undone.',
-    ]);
   });
 });

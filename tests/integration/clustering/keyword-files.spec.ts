@@ -6,6 +6,7 @@ import { createScriptCaller, fetchCsrfToken, type Caller } from '../support/call
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { readKeywords } from './support/clustering-calls.js';
+import { casesAtDepth } from '../../support/test-depth.js';
 
 let app: RunningApp;
 let user: TestUser;
@@ -87,19 +88,22 @@ describe('a keyword file', () => {
     ['a workbook', 'keywords.xlsx', workbook({ Notes: [['made today']], Keywords: [header, ...unknown] })],
   ];
 
-  it.each(files)('that is %s creates a project and is imported into one', async (_, name, content) => {
-    const { made, error } = await uploadKeywordFile(name, content);
-    expect(error).toBeUndefined();
-    expect(await readVolumes(made?.uid ?? '')).toEqual(unknown);
-    expect(made?.skipped.map(({ phrase }) => phrase).sort()).toEqual(unknown.map(([word]) => word));
-    const list = [app.world.keywords[0]?.word ?? ''];
-    const project = await caller.send('POST', '/clustering', { list, base: 'gny' });
-    const { uid } = (await project.json()) as { uid: string };
-    expect(await uploadKeywordFile(name, content, uid)).toEqual({});
-    expect((await readVolumes(uid)).map(([word]) => word)).toEqual(
-      [...list, ...unknown.map(([word]) => word)].sort(),
-    );
-  });
+  it.each(casesAtDepth(files, 2))(
+    'that is %s creates a project and is imported into one',
+    async (_, name, content) => {
+      const { made, error } = await uploadKeywordFile(name, content);
+      expect(error).toBeUndefined();
+      expect(await readVolumes(made?.uid ?? '')).toEqual(unknown);
+      expect(made?.skipped.map(({ phrase }) => phrase).sort()).toEqual(unknown.map(([word]) => word));
+      const list = [app.world.keywords[0]?.word ?? ''];
+      const project = await caller.send('POST', '/clustering', { list, base: 'gny' });
+      const { uid } = (await project.json()) as { uid: string };
+      expect(await uploadKeywordFile(name, content, uid)).toEqual({});
+      expect((await readVolumes(uid)).map(([word]) => word)).toEqual(
+        [...list, ...unknown.map(([word]) => word)].sort(),
+      );
+    },
+  );
 
   it('may be the workbook that a project exports', async () => {
     const list = app.world.keywords.slice(0, 20).map(({ word }) => word);

@@ -118,7 +118,7 @@ async function editAndRead(clickhouse: ClickHouseStore, number: number): Promise
   await recordState();
   await moveFolderContents(work, [1], -1);
   await recordState();
-  await applyBlacklist(work, { previousTemplates: [`${words[0]}%`], templates: [`${words[5]}%`] });
+  await applyBlacklist(work, { previousPatterns: [`${words[0]}%`], patterns: [`${words[5]}%`] });
   await recordState();
   await refreshKeywords(work, 'ALL');
   await recordState();

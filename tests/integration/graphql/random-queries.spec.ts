@@ -18,6 +18,7 @@ import { buildAppSchema } from '../../../server/app-schema.js';
 import { createRandom } from '../reports/support/world.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type GraphqlResult, type RunningApp } from '../support/running-app.js';
+import { atDepth } from '../../support/test-depth.js';
 
 let app: RunningApp;
 let schema: GraphQLSchema;
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe('information that the server exposes', () => {
-  // The schema is public, because the public playground uses it.
+  // Introspection is not tested here, because the schema is public for the playground.
   it('a query is sent as text, and a persisted query without its text is rejected', async () => {
     const persistedQuery = { version: 1, sha256Hash: 'a'.repeat(64) };
     const response = await app.send('POST', '/graphql', { extensions: { persistedQuery } });
@@ -107,7 +108,7 @@ function selection(outputType: GraphQLOutputType, random: Random, depth: number)
   return ` { __typename ${chosen.map((field) => fieldSelection(field, random, depth + 1)).join(' ')} }`;
 }
 
-const documentsOfEach = 60;
+const documentsOfEach = atDepth({ quick: 30, deep: 240, full: 3000 });
 
 describe('random valid queries', () => {
   it.each(['guest', 'demo', 'team', 'administrator'] as const)(

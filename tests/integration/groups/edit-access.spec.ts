@@ -174,7 +174,7 @@ describe('validation of an edit', () => {
 });
 
 describe('public API calls on the keywords of a group report', () => {
-  // An administrator's script, which has no rate limit.
+  // The calls use the token of an administrator, who has no rate limit.
   let own = '';
   beforeAll(async () => {
     own = await createGroup(app, { domains: ['alpha.example', 'beta.example'] });
@@ -200,7 +200,7 @@ describe('public API calls on the keywords of a group report', () => {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
 
-  /** Preview of a file import for ads, when the file already contains the organic keywords. */
+  /** Previews the import of a file into both keyword lists. */
   const previewOf = async (name: string, content: string) => {
     const query = `query ($rid: ID!, $edit: GroupEditInput!) {
       previewGroupEdit(rid: $rid, edit: $edit) { organic context unknown samples } }`;

@@ -105,7 +105,7 @@ function arbitraryConditions(): fc.Arbitrary<GroupConditions> {
   });
 }
 
-/** Whether a filter has a condition for a list it changes. An empty one is rejected. */
+/** Whether an edit by filter has a condition for a list that it changes. The server rejects edits without one. */
 function hasConditions({ channels, conditions = {} }: GroupEdit): boolean {
   const hasConditionFor = (start: string) =>
     Object.entries(conditions).some(([name, value]) => name.startsWith(start) && typeof value === 'number');
@@ -158,13 +158,30 @@ function arbitrarySteps(minSteps: number, maxSteps: number): fc.Arbitrary<Step[]
 function arbitrarySequences(): fc.Arbitrary<Step[]> {
   const fixed = (...steps: ('rebuild' | 'recalculate' | 'import')[]) =>
     fc.constant(steps.map((kind): Step => ({ do: kind })));
+  const [first, second, third] = atDepth<readonly (readonly [min: number, max: number])[]>({
+    quick: [
+      [3, 4],
+      [2, 2],
+      [2, 3],
+    ],
+    deep: [
+      [5, 7],
+      [3, 4],
+      [4, 6],
+    ],
+    full: [
+      [5, 7],
+      [3, 4],
+      [4, 6],
+    ],
+  });
   return fc
     .tuple(
-      arbitrarySteps(5, 7),
+      arbitrarySteps(...(first ?? [5, 7])),
       fixed('recalculate', 'import'),
-      arbitrarySteps(3, 4),
+      arbitrarySteps(...(second ?? [3, 4])),
       fixed('recalculate', 'rebuild'),
-      arbitrarySteps(4, 6),
+      arbitrarySteps(...(third ?? [4, 6])),
     )
     .map((parts) => parts.flat());
 }

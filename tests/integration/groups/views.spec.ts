@@ -56,7 +56,7 @@ async function prepareSample(): Promise<void> {
   }
 }
 
-/** Edits that remove keywords and add some without any ranking domain of the group. */
+/** Edits that remove keywords, and add keywords for which no domain of the group ranks. */
 function edits(): GroupEdit[] {
   const channels = ['organic', 'context'] as const;
   return [

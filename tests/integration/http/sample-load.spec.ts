@@ -10,6 +10,7 @@ import { shortLivedProcessFlags } from '../../support/short-lived.js';
 import { startServer, type RunningServer } from '../../support/running-server.js';
 import { openTestStores, removeFolder, temporaryFolder, type TestStores } from '../../support/stores.js';
 import { createCaller, type Caller } from '../support/caller.js';
+import { casesAtDepth, inDeepRuns } from '../../support/test-depth.js';
 
 const report = (base: string) => `/api/report/simple/top_domain_visibility?base=${base}`;
 const rowsQuery = (base: string) => `{ visibleDomains(base: "${base}") { total } }`;
@@ -186,10 +187,12 @@ describe('a first start', () => {
     expect(server.output()).not.toMatch(/warn/i);
   });
 
-  it.each([
+  const interruptions: readonly { signal: 'SIGTERM' | 'SIGINT'; step: string }[] = [
+    { signal: 'SIGTERM', step: 'phase=read' },
     { signal: 'SIGTERM', step: 'generating the sample data' },
     { signal: 'SIGINT', step: 'phase=read' },
-  ] as const)(
+  ];
+  it.each(casesAtDepth(interruptions, 1))(
     'aborts the sample load on $signal during $step and exits by the signal',
     async ({ signal, step }) => {
       await untilPrinted(step);
@@ -203,15 +206,17 @@ describe('a first start', () => {
     },
   );
 
-  it('repeats the load after a SIGKILL during it', async () => {
-    await untilPrinted('phase=read');
-    const exited = once(server.process, 'exit');
-    server.process.kill('SIGKILL');
-    await exited;
-    server = await start('ready', '200');
-    const guest = createCaller(server.url, {});
-    expect((await readiness(guest)).status).toBe(200);
-    for (const base of ['gny', 'msk']) expect((await guest.get(report(base))).status).toBe(200);
-    expect(server.output()).toContain('the sample data is there');
+  inDeepRuns(() => {
+    it('repeats the load after a SIGKILL during it', async () => {
+      await untilPrinted('phase=read');
+      const exited = once(server.process, 'exit');
+      server.process.kill('SIGKILL');
+      await exited;
+      server = await start('ready', '200');
+      const guest = createCaller(server.url, {});
+      expect((await readiness(guest)).status).toBe(200);
+      for (const base of ['gny', 'msk']) expect((await guest.get(report(base))).status).toBe(200);
+      expect(server.output()).toContain('the sample data is there');
+    });
   });
 });

@@ -9,13 +9,14 @@ import {
 import { importContents } from '../../support/import-files.js';
 import { expectedState, type InputRow } from '../../support/import-oracle.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
+import { atDepth, inDeepRuns } from '../../support/test-depth.js';
 
 describe('the state of a database that reports read', { timeout: 240_000 }, () => {
   it('equals a reference implementation over all rows in any import order', async () => {
     const stores = await openTestStores();
     const random = randomNumbers(7);
     const importedRows: InputRow[] = [];
-    const imports = [
+    const allImports = [
       // Several dates in one file.
       ['2026-08-01', '2026-09-01', '2026-10-01'].flatMap((date) => randomRows(random, date, 30, 60)),
       // An older date, more rows of an existing date, then a newer date.
@@ -23,7 +24,7 @@ describe('the state of a database that reports read', { timeout: 240_000 }, () =
       randomRows(random, '2026-10-01', 45, 30),
       randomRows(random, '2026-11-01', 20, 50),
     ];
-    for (const rows of imports) {
+    for (const rows of allImports.slice(0, atDepth({ quick: 3, deep: 4, full: 4 }))) {
       await importContents(stores, { 'results.csv': csvOf(rows) });
       importedRows.push(...rows);
       // The volume of the newest file wins, so the oracle gets one volume per keyword.
@@ -84,7 +85,7 @@ describe('domain exports next to full search results', { timeout: 240_000 }, () 
     const random = randomNumbers(seed);
     return Array.from({ length: count }, (_, number) => {
       const date = dates[random(dates.length)] ?? '';
-      // Files of one date differ in the last digit of their positions.
+      // Files of one date differ in their positions modulo 5, so they never share a position.
       const place = (number % 5) + 1;
       const export_ = number > 3 || random(2) === 0;
       return export_ ? randomExport(random, date, place) : randomPages(random, date, place);
@@ -106,7 +107,8 @@ describe('domain exports next to full search results', { timeout: 240_000 }, () 
     });
     expect(kinds.join(' ')).toBe('8! 8P 7P 10P 10! 7!');
     const importedRows: InputRow[] = [];
-    for (const file of files) {
+    // The first four files include both kinds with older, equal and newer dates.
+    for (const file of files.slice(0, atDepth({ quick: 4, deep: 6, full: 6 }))) {
       await importFile(stores, base, file);
       importedRows.push(...file.rows);
       await expectState(stores, base, withNewestVolume(importedRows));
@@ -117,25 +119,29 @@ describe('domain exports next to full search results', { timeout: 240_000 }, () 
     await expectState(stores, base, withNewestVolume([...importedRows, ...(firstFile?.rows ?? [])]));
   });
 
-  it('expire like full search results, together with their effects', async () => {
-    const stores = await openTestStores();
-    const maxSnapshots = 2;
-    // July: two exports, one complete. August: search results. September: a complete export. October: search results.
-    const files = filesOf(260, 5).toSorted((a, b) =>
-      (a.rows[0]?.date ?? '').localeCompare(b.rows[0]?.date ?? ''),
-    );
-    const importedRows: InputRow[] = [];
-    for (const file of files) {
-      await importFile(
-        { ...stores, config: { ...stores.config, snapshotRetention: maxSnapshots } },
-        'sar',
-        file,
+  inDeepRuns(() => {
+    it('expire like full search results, together with their effects', async () => {
+      const stores = await openTestStores();
+      const maxSnapshots = 2;
+      // July: two exports, one complete. August: search results. September: a complete export. October: search results.
+      const files = filesOf(260, 5).toSorted((a, b) =>
+        (a.rows[0]?.date ?? '').localeCompare(b.rows[0]?.date ?? ''),
       );
-      importedRows.push(...file.rows);
-      const latestDates = [...new Set(importedRows.map(({ date }) => date))].toSorted().slice(-maxSnapshots);
-      const isAged = latestDates.length < new Set(importedRows.map(({ date }) => date)).size;
-      const rows = importedRows.filter(({ date }) => latestDates.includes(date));
-      await expectState(stores, 'sar', withNewestVolume(rows), { isAged });
-    }
+      const importedRows: InputRow[] = [];
+      for (const file of files) {
+        await importFile(
+          { ...stores, config: { ...stores.config, snapshotRetention: maxSnapshots } },
+          'sar',
+          file,
+        );
+        importedRows.push(...file.rows);
+        const latestDates = [...new Set(importedRows.map(({ date }) => date))]
+          .toSorted()
+          .slice(-maxSnapshots);
+        const isAged = latestDates.length < new Set(importedRows.map(({ date }) => date)).size;
+        const rows = importedRows.filter(({ date }) => latestDates.includes(date));
+        await expectState(stores, 'sar', withNewestVolume(rows), { isAged });
+      }
+    });
   });
 });

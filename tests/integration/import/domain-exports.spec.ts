@@ -13,6 +13,7 @@ import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import { importContents, published, publishedRows, writeFiles } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
+import { inDeepRuns } from '../../support/test-depth.js';
 
 let stores: TestStores;
 beforeAll(async () => {
@@ -73,52 +74,58 @@ async function stateOf(base: string): Promise<Record<string, string>> {
 const pages = ['pot 1 a.example/pot', 'pot 2 b.example/pot', 'pan 1 b.example/pan', 'pan 3 a.example/pan'];
 
 describe('the export of one domain', { timeout: 240_000 }, () => {
-  it('changes only that domain and marks no other domain or unlisted keyword as lost', async () => {
-    await importDate('gny', '2026-09-01', pages);
-    await importDate('gny', '2026-10-01', ['pot 5 a.example/pot', 'lid 2 a.example/lid']);
-    expect(await stateOf('gny')).toEqual({
-      'a.example': 'lid 2, pan 3, pot 5 before 1',
-      'b.example': 'pan 1, pot 2',
-    });
-    const history = async (domain: string) => {
-      const deps = reports();
-      const points = await readHistory(domain, new GenerationReader(await deps.bases.byCode('gny'), deps));
-      return points.map(({ date, it50 }) => [date, it50]);
-    };
-    const ends = [
-      ['2026-09-01', 2],
-      ['2026-10-01', 2],
-    ];
-    expect(await history('b.example')).toEqual(ends);
-    expect((await history('a.example')).at(-1)).toEqual(['2026-10-01', 3]);
-  });
-
-  it('marks unlisted keywords as lost when it is complete, until search results list them again', async () => {
-    const ofSeptember = ['pot 5 a.example/pot'];
-    const searchResults = { '2026-08-01': pages, '2026-09-01': ofSeptember };
-    await importDates('gru', searchResults, { complete: ['2026-09-01'] });
-    expect(await stateOf('gru')).toEqual({
-      'a.example': 'pan lost, pot 5 before 1',
-      'b.example': 'pan 1, pot 2',
-    });
-    await importDate('gru', '2026-10-01', pages);
-    expect(await stateOf('gru')).toEqual({
-      'a.example': 'pan 3 new, pot 1 before 5',
-      'b.example': 'pan 1 before 1, pot 2 before 2',
+  inDeepRuns(() => {
+    it('changes only that domain and marks no other domain or unlisted keyword as lost', async () => {
+      await importDate('gny', '2026-09-01', pages);
+      await importDate('gny', '2026-10-01', ['pot 5 a.example/pot', 'lid 2 a.example/lid']);
+      expect(await stateOf('gny')).toEqual({
+        'a.example': 'lid 2, pan 3, pot 5 before 1',
+        'b.example': 'pan 1, pot 2',
+      });
+      const history = async (domain: string) => {
+        const deps = reports();
+        const points = await readHistory(domain, new GenerationReader(await deps.bases.byCode('gny'), deps));
+        return points.map(({ date, it50 }) => [date, it50]);
+      };
+      const ends = [
+        ['2026-09-01', 2],
+        ['2026-10-01', 2],
+      ];
+      expect(await history('b.example')).toEqual(ends);
+      expect((await history('a.example')).at(-1)).toEqual(['2026-10-01', 3]);
     });
   });
 
-  it('takes precedence for its domain over search results of the same date, in any order', async () => {
-    const own = ['pot 7 a.example/other'];
-    await importDate('msk', '2026-10-01', pages);
-    await importDate('msk', '2026-10-01', own);
-    await importDate('spb', '2026-10-01', own);
-    await importDate('spb', '2026-10-01', pages);
-    const state = { 'a.example': 'pan 3, pot 7', 'b.example': 'pan 1, pot 2' };
-    expect(await stateOf('msk')).toEqual(state);
-    expect(await stateOf('spb')).toEqual(state);
-    expect((await importDate('spb', '2026-10-01', own)).changed).toEqual([]);
-    expect((await importDate('spb', '2026-10-01', pages)).changed).toEqual([]);
+  inDeepRuns(() => {
+    it('marks unlisted keywords as lost when it is complete, until search results list them again', async () => {
+      const ofSeptember = ['pot 5 a.example/pot'];
+      const searchResults = { '2026-08-01': pages, '2026-09-01': ofSeptember };
+      await importDates('gru', searchResults, { complete: ['2026-09-01'] });
+      expect(await stateOf('gru')).toEqual({
+        'a.example': 'pan lost, pot 5 before 1',
+        'b.example': 'pan 1, pot 2',
+      });
+      await importDate('gru', '2026-10-01', pages);
+      expect(await stateOf('gru')).toEqual({
+        'a.example': 'pan 3 new, pot 1 before 5',
+        'b.example': 'pan 1 before 1, pot 2 before 2',
+      });
+    });
+  });
+
+  inDeepRuns(() => {
+    it('takes precedence for its domain over search results of the same date, in any order', async () => {
+      const own = ['pot 7 a.example/other'];
+      await importDate('msk', '2026-10-01', pages);
+      await importDate('msk', '2026-10-01', own);
+      await importDate('spb', '2026-10-01', own);
+      await importDate('spb', '2026-10-01', pages);
+      const state = { 'a.example': 'pan 3, pot 7', 'b.example': 'pan 1, pot 2' };
+      expect(await stateOf('msk')).toEqual(state);
+      expect(await stateOf('spb')).toEqual(state);
+      expect((await importDate('spb', '2026-10-01', own)).changed).toEqual([]);
+      expect((await importDate('spb', '2026-10-01', pages)).changed).toEqual([]);
+    });
   });
 
   it('is detected by its format, then by its rows, then by the import options', async () => {

@@ -15,6 +15,7 @@ import {
 } from '../../support/import-fixtures.js';
 import { importContents, published, publishedRows, type FileContents } from '../../support/import-files.js';
 import { openTestStores } from '../../support/stores.js';
+import { inDeepRuns } from '../../support/test-depth.js';
 
 const bases = [
   'gru',
@@ -126,49 +127,55 @@ describe('format detection by content', { timeout: 120_000 }, () => {
     expect(keywords).toMatchObject([{ docs: 4_210_000_000, date: '2026-10-07' }]);
   });
 
-  it('Semrush: volumes, previous positions, SERP features; a position beyond 50 is counted and not stored', async () => {
-    const { summary, positions, keywords } = await importAndRead({
-      'kettle.example-organic.Positions-us-20261010.csv': semrushCsv,
+  inDeepRuns(() => {
+    it('Semrush: volumes, previous positions, SERP features; a position beyond 50 is counted and not stored', async () => {
+      const { summary, positions, keywords } = await importAndRead({
+        'kettle.example-organic.Positions-us-20261010.csv': semrushCsv,
+      });
+      expect(summary).toMatchObject({ taken: 3, outsideDepth: 1, snapshots: [{ date: '2026-10-10' }] });
+      expect(positions).toMatchObject([
+        { word: 'kettle', pos: 1, has_previous: 1, previous_pos: 3 },
+        { word: 'old kettle', pos: 12, has_previous: 1, previous_pos: 0 },
+      ]);
+      expect(keywords).toMatchObject([
+        { word: 'far kettle', competition: 3, ws: 30 },
+        {
+          word: 'kettle',
+          ws: 12_100,
+          cpc_min: 2.24,
+          competition: 1,
+          docs: 35_000_000,
+          wizards: ids('knowledge panel', 'top stories', 'people also ask'),
+        },
+        { word: 'old kettle', competition: 2, wizards: [] },
+      ]);
     });
-    expect(summary).toMatchObject({ taken: 3, outsideDepth: 1, snapshots: [{ date: '2026-10-10' }] });
-    expect(positions).toMatchObject([
-      { word: 'kettle', pos: 1, has_previous: 1, previous_pos: 3 },
-      { word: 'old kettle', pos: 12, has_previous: 1, previous_pos: 0 },
-    ]);
-    expect(keywords).toMatchObject([
-      { word: 'far kettle', competition: 3, ws: 30 },
-      {
-        word: 'kettle',
-        ws: 12_100,
-        cpc_min: 2.24,
-        competition: 1,
-        docs: 35_000_000,
-        wizards: ids('knowledge panel', 'top stories', 'people also ask'),
-      },
-      { word: 'old kettle', competition: 2, wizards: [] },
-    ]);
   });
 
-  it('Ahrefs: tabs and UTF-16, an empty previous position means no position', async () => {
-    const { summary, positions, keywords } = await importAndRead({ 'organic.csv': utf16(ahrefsTable) });
-    expect(summary.files[0]?.format).toBe('Ahrefs organic keywords');
-    expect(positions).toMatchObject([
-      { word: 'cast kettle', pos: 8, has_previous: 1, previous_pos: 0 },
-      { word: 'iron kettle', pos: 4, has_previous: 1, previous_pos: 9 },
-    ]);
-    expect(keywords[1]).toMatchObject({ ws: 1300, cpc_max: 1.1, wizards: ids('sitelinks', 'image pack') });
+  inDeepRuns(() => {
+    it('Ahrefs: tabs and UTF-16, an empty previous position means no position', async () => {
+      const { summary, positions, keywords } = await importAndRead({ 'organic.csv': utf16(ahrefsTable) });
+      expect(summary.files[0]?.format).toBe('Ahrefs organic keywords');
+      expect(positions).toMatchObject([
+        { word: 'cast kettle', pos: 8, has_previous: 1, previous_pos: 0 },
+        { word: 'iron kettle', pos: 4, has_previous: 1, previous_pos: 9 },
+      ]);
+      expect(keywords[1]).toMatchObject({ ws: 1300, cpc_max: 1.1, wizards: ids('sitelinks', 'image pack') });
+    });
   });
 
-  it('Keyword Planner: UTF-16, lines above the header, decimal commas; keywords without results', async () => {
-    const { positions, keywords } = await importAndRead(
-      { 'Keyword Stats.csv': utf16(keywordPlannerTable) },
-      { date: '2026-10-09' },
-    );
-    expect(positions).toEqual([]);
-    expect(keywords).toMatchObject([
-      { word: 'kettle bell', ws: 74_000, competition: 1, cpc_min: 0 },
-      { word: 'steel kettle', ws: 5000, competition: 3, cpc_min: 0.47, cpc_max: 1.95 },
-    ]);
+  inDeepRuns(() => {
+    it('Keyword Planner: UTF-16, lines above the header, decimal commas; keywords without results', async () => {
+      const { positions, keywords } = await importAndRead(
+        { 'Keyword Stats.csv': utf16(keywordPlannerTable) },
+        { date: '2026-10-09' },
+      );
+      expect(positions).toEqual([]);
+      expect(keywords).toMatchObject([
+        { word: 'kettle bell', ws: 74_000, competition: 1, cpc_min: 0 },
+        { word: 'steel kettle', ws: 5000, competition: 3, cpc_min: 0.47, cpc_max: 1.95 },
+      ]);
+    });
   });
 
   it('Search Console: average positions of the site from the command line', async () => {
@@ -270,30 +277,32 @@ describe('format detection by content', { timeout: 120_000 }, () => {
     expect(positions.map(({ word }) => word)).toEqual(['first kettle', 'last kettle']);
   });
 
-  it('the counts of the summary add up to the stored rows', async () => {
-    const table = [
-      'keyword,position,url,type,ws',
-      'one,1,https://a.example/,,',
-      'one,9,https://a.example/,,', // same page, worse position
-      'one,60,https://a.example/,,', // same page, beyond the depth
-      'one,51,https://far.example/,,', // a domain without stored rows
-      'one,1,https://a.example/ad,ad,',
-      'one,2,https://a.example/ad,ad,',
-      'two,,,keyword,10',
-      'two,,,keyword,20',
-      'three,x,https://a.example/,,',
-    ];
-    const { summary, positions } = await importAndRead({ 'plain.csv': table.join('\n') });
-    expect(summary).toMatchObject({
-      records: 9,
-      taken: 8,
-      rejected: 1,
-      outsideDepth: 2,
-      duplicates: 3,
-      stored: 3,
+  inDeepRuns(() => {
+    it('the counts of the summary add up to the stored rows', async () => {
+      const table = [
+        'keyword,position,url,type,ws',
+        'one,1,https://a.example/,,',
+        'one,9,https://a.example/,,', // same page, worse position
+        'one,60,https://a.example/,,', // same page, beyond the depth
+        'one,51,https://far.example/,,', // a domain without stored rows
+        'one,1,https://a.example/ad,ad,',
+        'one,2,https://a.example/ad,ad,',
+        'two,,,keyword,10',
+        'two,,,keyword,20',
+        'three,x,https://a.example/,,',
+      ];
+      const { summary, positions } = await importAndRead({ 'plain.csv': table.join('\n') });
+      expect(summary).toMatchObject({
+        records: 9,
+        taken: 8,
+        rejected: 1,
+        outsideDepth: 2,
+        duplicates: 3,
+        stored: 3,
+      });
+      expect(summary).toMatchObject({ keywords: 2, domains: 1 });
+      expect(positions).toHaveLength(1);
     });
-    expect(summary).toMatchObject({ keywords: 2, domains: 1 });
-    expect(positions).toHaveLength(1);
   });
 
   it('rejects an unknown database with the available codes and the command that adds one', async () => {

@@ -24,6 +24,7 @@ import {
   tableSamples,
   type Table,
 } from '../../support/table-variants.js';
+import { atDepth } from '../../support/test-depth.js';
 
 let stores: TestStores;
 /** Larger than any real import id. */
@@ -69,35 +70,39 @@ async function stageFile({ options = {} }: ExportSample, name: string, content: 
   }
 }
 
-describe('a damaged table in the engine', { timeout: 240_000 }, () => {
-  it('with dropped, duplicated and renamed columns is imported or rejected row by row, or rejected with a message', async () => {
-    const cases = fc.sample(fc.tuple(fc.constantFrom(...tableSamples), edits, fileVariants), {
-      numRuns: 40,
-      seed: 31,
-    });
-    const outcomes = { read: 0, refused: 0 };
-    for (const [sample, edit, dress] of cases) {
-      const table = editTable(await tableIn(sample), edit);
-      const file = encodeTable(sample, table, { ...dress, upper: false, encoding: 'utf8' });
-      try {
-        const { counts, tables } = await stageFile(sample, file.name, file.content);
-        const [one] = tables;
-        const { records, blank, beside: ignoredLines, taken, outside, own, stored } = counts;
-        expect(records + blank + ignoredLines, JSON.stringify(table)).toBe(one?.recordsSent);
-        // Row readers may produce several records per row; other formats produce exactly one.
-        if (!one?.plan.reader) {
-          expect(records + blank + (one?.earlyRejects.length ?? 0), JSON.stringify(table)).toBe(
-            table.rows.length - 1,
-          );
+describe(
+  'a damaged table in the engine',
+  { timeout: atDepth({ quick: 240_000, deep: 240_000, full: 1_200_000 }) },
+  () => {
+    it('with dropped, duplicated and renamed columns is imported or rejected row by row, or rejected with a message', async () => {
+      const cases = fc.sample(fc.tuple(fc.constantFrom(...tableSamples), edits, fileVariants), {
+        numRuns: atDepth({ quick: 12, deep: 80, full: 400 }),
+        seed: 31,
+      });
+      const outcomes = { read: 0, refused: 0 };
+      for (const [sample, edit, dress] of cases) {
+        const table = editTable(await tableIn(sample), edit);
+        const file = encodeTable(sample, table, { ...dress, upper: false, encoding: 'utf8' });
+        try {
+          const { counts, tables } = await stageFile(sample, file.name, file.content);
+          const [one] = tables;
+          const { records, blank, beside: ignoredLines, taken, outside, own, stored } = counts;
+          expect(records + blank + ignoredLines, JSON.stringify(table)).toBe(one?.recordsSent);
+          // Row readers may produce several records per row; other formats produce exactly one.
+          if (!one?.plan.reader) {
+            expect(records + blank + (one?.earlyRejects.length ?? 0), JSON.stringify(table)).toBe(
+              table.rows.length - 1,
+            );
+          }
+          expect(stored + outside + own).toBeLessThanOrEqual(taken);
+          expect(taken).toBeLessThanOrEqual(records);
+          outcomes.read++;
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          outcomes.refused++;
         }
-        expect(stored + outside + own).toBeLessThanOrEqual(taken);
-        expect(taken).toBeLessThanOrEqual(records);
-        outcomes.read++;
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        outcomes.refused++;
       }
-    }
-    expect(Math.min(outcomes.read, outcomes.refused)).toBeGreaterThan(2);
-  });
-});
+      expect(Math.min(outcomes.read, outcomes.refused)).toBeGreaterThan(2);
+    });
+  },
+);

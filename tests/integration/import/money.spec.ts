@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moneySql, numberAliases } from '../../../server/ingest/staging/number-sql.js';
 import { openTestStores } from '../../support/stores.js';
 
-/** Formats cents like files do and selects those that the engine reads differently. */
+/** Finds amounts below `cents` that the engine misreads if the SQL expression `text` formats them. */
 async function findMisreadAmounts(text: string, cents: number): Promise<string[]> {
   const { clickhouse } = await openTestStores();
   const aliases = numberAliases('text', 'amount');

@@ -202,7 +202,8 @@ const expectedRows: Readonly<Record<SampleName, readonly ExpectedRow[]>> = {
   yandexWebmaster: [
     ['own-queries', { word: 'чашка купить' }, { clicks: 12, impressions: 150, ctr: 8, position: 4.2 }],
   ],
-  // A page title appears where the page ranks, which a crawler file does not contain.
+  // Reports show page titles only for ranking pages, and a crawler file has no rankings. The site therefore belongs
+  // to another sample.
   screamingFrog: [['site-pages', { url: '/blue' }, { title: 'Blue cups for tea' }, siteOf('semrushOf2026')]],
 };
 

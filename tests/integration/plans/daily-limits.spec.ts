@@ -216,7 +216,8 @@ describe('rows of one report read through many filters', () => {
     const rows = rowLists.reduce((sum, rowCount) => sum + rowCount, 0);
     const { used } = await meter(caller);
     expect(used).toBeGreaterThan(1);
-    // Reserved rows are released afterwards, so concurrent views may cost more but never less.
+    // A view reserves rows and releases the unused ones when it ends, so concurrent views may cost more than their
+    // rows but never less.
     expect(rows).toBeLessThanOrEqual(used * 15 * viewsPerQuotaUnit);
     expect(codes(results).filter((code) => code !== 'opened' && code !== 'DEMO_LIMIT')).toEqual([]);
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UsageStore, QuotaExceededError, type Quota } from '../../../server/modules/usage/usage-store.js';
 import { openTestStores } from '../../support/stores.js';
+import { atDepth } from '../../support/test-depth.js';
 
 let postgres: Awaited<ReturnType<typeof openTestStores>>['postgres'];
 let store: UsageStore;
@@ -58,7 +59,7 @@ describe('random sequences of opened and failed reports', () => {
           expect(await storedUsage(quota)).toEqual({ used: model.size, objects: model.size });
         },
       ),
-      { numRuns: 40 },
+      { numRuns: atDepth({ quick: 12, deep: 120, full: 1000 }) },
     );
   });
 

@@ -26,6 +26,7 @@ import type { InputRow } from '../../support/import-oracle.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 import { RecordingStore } from '../support/recording-store.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
+import { atDepth } from '../../support/test-depth.js';
 
 const precomputedReports = reportRegistry.filter(({ firstPage }) => firstPage === true);
 /** Returns the report without precomputed pages, so that it reads the wide tables. */
@@ -174,7 +175,8 @@ describe('precomputed first pages of imports', { timeout: 240_000 }, () => {
       ws: 7 + index,
     })),
   );
-  const domains = [small, ...Array.from({ length: 15 }, (_, number) => `site${number}.example`)];
+  const siteCount = atDepth({ quick: 6, deep: 15, full: 15 });
+  const domains = [small, ...Array.from({ length: siteCount }, (_, number) => `site${number}.example`)];
 
   /** Best positions of a domain in the newest results of each keyword. */
   function keywordsOf(domain: string, rows: readonly InputRow[]) {

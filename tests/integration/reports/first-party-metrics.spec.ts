@@ -10,6 +10,7 @@ import { unlimitedViewer, type Viewer } from '../../../server/reports/engine/vie
 import { requireReport } from '../../../server/reports/report-registry.js';
 import { RedirectedStore } from './support/redirected-store.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
+import { atDepth } from '../../support/test-depth.js';
 
 /** A Search Console row: day, query, page, country and device. */
 interface Fact {
@@ -220,7 +221,7 @@ describe('first-party reports', () => {
           }
         }
       }),
-      { numRuns: 12 },
+      { numRuns: atDepth({ quick: 4, deep: 16, full: 100 }) },
     );
   });
 
@@ -287,7 +288,7 @@ describe('first-party reports', () => {
           }
         }
       }),
-      { numRuns: 6 },
+      { numRuns: atDepth({ quick: 2, deep: 8, full: 50 }) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
+import { atDepth } from '../../support/test-depth.js';
 
 let fixture: ReportWorld;
 
@@ -109,7 +110,7 @@ describe('hostile requests', () => {
         );
         expect(['answered', 'BAD_FILTER']).toContain(code);
       }),
-      { numRuns: 60, seed: 1 },
+      { numRuns: atDepth({ quick: 20, deep: 120, full: 1000 }), seed: 1 },
     );
   });
 });

@@ -5,12 +5,15 @@ import { importContents } from '../../support/import-files.js';
 import type { Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { atDepth } from '../../support/test-depth.js';
 
 const base = 'nnv';
 /** Enough keywords for a precomputed first page in the server's replica. */
 const keywords = 70;
 const maxDepth = 50;
 const freePlanDepth = 10;
+/** Volume of the last generation that is published under load. */
+const lastVolume = atDepth({ quick: 1001, deep: 1004, full: 1020 });
 
 interface Row {
   ws: number;
@@ -23,7 +26,7 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-/** Publishes the next generation: the same keywords with their own positions and this volume. */
+/** Publishes the next generation: the same keywords and positions with this volume. */
 async function publish(volume: number): Promise<void> {
   const rows = Array.from(
     { length: keywords },
@@ -50,7 +53,7 @@ async function fetchCacheHits(): Promise<number> {
 const isCut = (rows: readonly Row[]) => rows.every(({ pos }) => pos <= freePlanDepth);
 const volumes = (rows: readonly Row[]) => new Set(rows.map(({ ws }) => ws));
 
-describe('the query cache', { timeout: 120_000 }, () => {
+describe('the query cache', { timeout: atDepth({ quick: 120_000, deep: 240_000, full: 1_200_000 }) }, () => {
   it('never serves other permissions or an older generation during imports and plan changes under load', async () => {
     await publish(1000);
     const demo = app.as(await createUser(app, { kind: 'demo' }));
@@ -81,7 +84,7 @@ describe('the query cache', { timeout: 120_000 }, () => {
     })();
     const publishing = (async () => {
       try {
-        for (let volume = 1001; volume <= 1002; volume++) {
+        for (let volume = 1001; volume <= lastVolume; volume++) {
           await publish(volume);
           published = volume;
         }

@@ -12,7 +12,9 @@ import type { RequestContext } from '../../../server/request/request-context.js'
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 import { RedirectedStore, reportTables } from './support/redirected-store.js';
 
-/** Domain with a domain export, and the difference between its exported position and its full search results. */
+/**
+ * Domain with a domain export, and the difference between its position in the export and in the full search results.
+ */
 const exported = 'gamma.example';
 
 let fixture: ReportWorld;

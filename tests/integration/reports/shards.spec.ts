@@ -12,6 +12,7 @@ import { loadOlderResults } from './support/older-results.js';
 import { RedirectedStore, reportTables } from './support/redirected-store.js';
 import { createWorld, keywordWithMaxAds } from './support/world.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
+import { casesAtDepth, inDeepRuns } from '../../support/test-depth.js';
 
 let fixture: ReportWorld;
 /** Dependencies with every row on one of two shards, distributed by the sharding keys. */
@@ -188,7 +189,7 @@ describe('every report works over two shards', () => {
     expect(onOne.total).toBeGreaterThan(0);
   });
 
-  it.each(cases)('subqueries and joins reach both shards: %s %j', async (id, query) => {
+  it.each(casesAtDepth(cases, 13))('subqueries and joins reach both shards: %s %j', async (id, query) => {
     const all = { ...query, page: 1, perPage: 500, filter: undefined };
     const [once, twice] = await Promise.all([run(id, all, fixture.deps), run(id, all, doubled)]);
     // A keyword appears once, whatever the number of its ads.
@@ -214,23 +215,25 @@ describe('every report works over two shards', () => {
     }
   });
 
-  it('group reports are built and edited in the same way on any shard', async () => {
-    const { id: base } = await fixture.deps.bases.byCode('gny');
-    const shardConfig = { base, generation: 7 };
-    const { clickhouse } = fixture.stores;
-    const [onOne = [], onTwo = [], twice = []] = await Promise.all(
-      [clickhouse, splitStore, doubledStore].map((store, index) =>
-        groupOver(fixture, store, { ...shardConfig, report: 9001 + index }),
-      ),
-    );
-    for (const [step, { group_keyword: keywords }] of onOne.entries()) {
-      expect(onTwo[step]).toEqual(onOne[step]);
-      expect((keywords as unknown[]).length).toBeGreaterThan(0);
-    }
-    // Rows on both shards count as one keyword, and joined counts come from both shards.
-    expect(twice.map(({ group_keyword: keywords }) => keywords)).toEqual(
-      onOne.map(({ group_keyword: keywords }) => keywords),
-    );
+  inDeepRuns(() => {
+    it('group reports are built and edited in the same way on any shard', async () => {
+      const { id: base } = await fixture.deps.bases.byCode('gny');
+      const shardConfig = { base, generation: 7 };
+      const { clickhouse } = fixture.stores;
+      const [onOne = [], onTwo = [], twice = []] = await Promise.all(
+        [clickhouse, splitStore, doubledStore].map((store, index) =>
+          groupOver(fixture, store, { ...shardConfig, report: 9001 + index }),
+        ),
+      );
+      for (const [step, { group_keyword: keywords }] of onOne.entries()) {
+        expect(onTwo[step]).toEqual(onOne[step]);
+        expect((keywords as unknown[]).length).toBeGreaterThan(0);
+      }
+      // Rows on both shards count as one keyword, and joined counts come from both shards.
+      expect(twice.map(({ group_keyword: keywords }) => keywords)).toEqual(
+        onOne.map(({ group_keyword: keywords }) => keywords),
+      );
+    });
   });
 
   it('the page tree of a domain has each page once on any shard', async () => {

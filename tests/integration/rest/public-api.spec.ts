@@ -6,6 +6,7 @@ import {
 } from '../../support/public-api/field-lists.js';
 import { createWorld, keywordWithMaxAds } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { casesAtDepth } from '../../support/test-depth.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -68,17 +69,15 @@ describe('every call of the public API returns its documented fields', () => {
     if (call.filterable.length > 0) expect((body as { data: unknown[] }).data.length).toBeGreaterThan(0);
   });
 
-  it.each(documentedCalls().filter(({ filterable }) => filterable.length > 0))(
-    '$path filters by each documented field',
-    async (call) => {
-      for (const field of call.filterable) {
-        const { status, body } = await callApi(call, {
-          filter: `${field}!=${/date|_at$/.test(field) ? '2020-01-31' : '1'}`,
-        });
-        expect([field, status, status === 200 ? '' : body]).toEqual([field, 200, '']);
-      }
-    },
-  );
+  const filterableCalls = documentedCalls().filter(({ filterable }) => filterable.length > 0);
+  it.each(casesAtDepth(filterableCalls, 6))('$path filters by each documented field', async (call) => {
+    for (const field of call.filterable) {
+      const { status, body } = await callApi(call, {
+        filter: `${field}!=${/date|_at$/.test(field) ? '2020-01-31' : '1'}`,
+      });
+      expect([field, status, status === 200 ? '' : body]).toEqual([field, 200, '']);
+    }
+  });
 });
 
 describe('database calls', () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reportRegistry } from '../../../server/reports/report-registry.js';
 import { createWorld, keywordWithMaxAds } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { casesAtDepth } from '../../support/test-depth.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -141,38 +142,41 @@ describe('every report over REST', () => {
     }
   });
 
-  it.each(reports)('$id reads a URL, a form and JSON in the same way', async ({ id, definition }) => {
-    const sortable = Object.entries(definition.columns).find(([, column]) => column.sortable)?.[0];
-    const values = { ...(reportSubjects[id] ?? defaults), sort: `${sortable}|asc`, per_page: '1' };
-    const url = `${app.url}/api${definition.restPath}`;
-    const json = { ...app.fixedHeaders, 'content-type': 'application/json' };
-    const query = (more: object) => new URLSearchParams({ ...values, ...more }).toString();
-    const calls: [url: string, call: RequestInit][] = [
-      [`${url}?${query({ page: 2 })}`, {}],
-      [`${url}?${query({ current_page: 2 })}`, {}],
-      [`${url}?${query({ page: 2 })}`, { method: 'POST' }],
-      [url, { method: 'POST', body: new URLSearchParams(query({ page: 2 })) }],
-      [url, { method: 'POST', body: new URLSearchParams(query({ current_page: 2 })) }],
-      [url, { method: 'POST', headers: json, body: JSON.stringify({ ...values, per_page: 1, page: 2 }) }],
-      [
-        `${url}?page=3`,
-        { method: 'POST', headers: json, body: JSON.stringify({ params: { ...values, page: 2 } }) },
-      ],
-    ];
-    const pages = await Promise.all(
-      calls.map(async ([to, call]) => {
-        const response = await fetch(to, { headers: app.fixedHeaders, ...call });
-        return (await response.json()) as Page;
-      }),
-    );
-    const [first] = pages;
-    expect(first).toMatchObject({ current_page: 2, per_page: 1 });
-    for (const page of pages) {
-      expect(page).toMatchObject({ data: first?.data, total: first?.total, last_page: first?.last_page });
-      expect((await follow(page.links.pagination['prev'])).current_page).toBe(1);
-      expect((await follow(page.links.pagination['last'])).total).toBe(first?.total);
-    }
-  });
+  it.each(casesAtDepth(reports, 10))(
+    '$id reads a URL, a form and JSON in the same way',
+    async ({ id, definition }) => {
+      const sortable = Object.entries(definition.columns).find(([, column]) => column.sortable)?.[0];
+      const values = { ...(reportSubjects[id] ?? defaults), sort: `${sortable}|asc`, per_page: '1' };
+      const url = `${app.url}/api${definition.restPath}`;
+      const json = { ...app.fixedHeaders, 'content-type': 'application/json' };
+      const query = (more: object) => new URLSearchParams({ ...values, ...more }).toString();
+      const calls: [url: string, call: RequestInit][] = [
+        [`${url}?${query({ page: 2 })}`, {}],
+        [`${url}?${query({ current_page: 2 })}`, {}],
+        [`${url}?${query({ page: 2 })}`, { method: 'POST' }],
+        [url, { method: 'POST', body: new URLSearchParams(query({ page: 2 })) }],
+        [url, { method: 'POST', body: new URLSearchParams(query({ current_page: 2 })) }],
+        [url, { method: 'POST', headers: json, body: JSON.stringify({ ...values, per_page: 1, page: 2 }) }],
+        [
+          `${url}?page=3`,
+          { method: 'POST', headers: json, body: JSON.stringify({ params: { ...values, page: 2 } }) },
+        ],
+      ];
+      const pages = await Promise.all(
+        calls.map(async ([to, call]) => {
+          const response = await fetch(to, { headers: app.fixedHeaders, ...call });
+          return (await response.json()) as Page;
+        }),
+      );
+      const [first] = pages;
+      expect(first).toMatchObject({ current_page: 2, per_page: 1 });
+      for (const page of pages) {
+        expect(page).toMatchObject({ data: first?.data, total: first?.total, last_page: first?.last_page });
+        expect((await follow(page.links.pagination['prev'])).current_page).toBe(1);
+        expect((await follow(page.links.pagination['last'])).total).toBe(first?.total);
+      }
+    },
+  );
 
   const follow = async (link: string | null | undefined): Promise<Page> => page(String(link));
 

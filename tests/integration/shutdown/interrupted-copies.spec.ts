@@ -10,6 +10,7 @@ import { findStoreParts } from '../../../server/stores/embedded-store-files.js';
 import { connectTo, copyTemplate, dropDatabases } from '../../support/shared-servers.js';
 import { configFor } from '../../support/store-config.js';
 import { openOwnServers, removeFolder, temporaryFolder, type TestStores } from '../../support/stores.js';
+import { inDeepRuns } from '../../support/test-depth.js';
 
 let stores: TestStores;
 let parent: string;
@@ -55,15 +56,17 @@ it('An interrupted restore leaves no stores in the data folder, and the next one
   expect(findStoreParts(target)).toEqual(['postgres', 'postgres.json', 'clickhouse']);
 });
 
-it('An interrupted move writes no account to the target', async () => {
-  const name = await copyTemplate(inject('servers'), 'migrated');
-  const target = await connectTo(inject('servers'), name, stores.config, stores.log, { migrate: false });
-  try {
-    await expect(moveStores(stores, target, AbortSignal.abort())).rejects.toThrow(/aborted/);
-    expect(await target.postgres.query('SELECT id FROM account')).toEqual([]);
-    expect(await moveStores(stores, target)).toMatchObject({ results: 0 });
-  } finally {
-    await target.close();
-    await dropDatabases(inject('servers'), name);
-  }
+inDeepRuns(() => {
+  it('An interrupted move writes no account to the target', async () => {
+    const name = await copyTemplate(inject('servers'), 'migrated');
+    const target = await connectTo(inject('servers'), name, stores.config, stores.log, { migrate: false });
+    try {
+      await expect(moveStores(stores, target, AbortSignal.abort())).rejects.toThrow(/aborted/);
+      expect(await target.postgres.query('SELECT id FROM account')).toEqual([]);
+      expect(await moveStores(stores, target)).toMatchObject({ results: 0 });
+    } finally {
+      await target.close();
+      await dropDatabases(inject('servers'), name);
+    }
+  });
 });

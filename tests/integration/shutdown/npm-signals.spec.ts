@@ -10,11 +10,23 @@ import { freePort } from '../../support/running-server.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
 import { createCaller, type Caller } from '../support/caller.js';
 import { startScript, type NpmScript } from './support/npm-script.js';
+import { atDepth } from '../../support/test-depth.js';
 
 /** Number of rows whose import takes several seconds. */
 const importedRows = 400_000;
 
-const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const;
+type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'SIGKILL';
+/** Signals to each program. Quick runs have a forwarded one for the server and one that is not for the import. */
+const serverSignals = atDepth<readonly Signal[]>({
+  quick: ['SIGTERM'],
+  deep: ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'],
+  full: ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'],
+});
+const importSignals = atDepth<readonly Signal[]>({
+  quick: ['SIGKILL'],
+  deep: serverSignals,
+  full: serverSignals,
+});
 /** npm forwards these to the script and waits. Other signals end it at once. */
 const forwarded: readonly string[] = ['SIGTERM', 'SIGINT'];
 
@@ -110,42 +122,48 @@ async function postgresPort(): Promise<number> {
   return Number(new URL(postgresUrl).port);
 }
 
-describe.each(signals)('%s to the npm process', { timeout: 180_000 }, (signal) => {
-  it('ends `npm start` and all its processes, and the next start has all data', async () => {
-    const server = await startServer();
-    leaders ??= await visibleDomains();
-    expect(leaders).not.toEqual([]);
-    expect(await visibleDomains()).toEqual(leaders);
-    const account = await demonstrationAccount();
-    if (phones.length > 0) expect(await phoneOf(account)).toBe(phones.at(-1));
+describe('a signal to the npm process', { timeout: 180_000 }, () => {
+  it.each(serverSignals)(
+    '%s ends `npm start` and all its processes, and the next start has all data',
+    async (signal) => {
+      const server = await startServer();
+      leaders ??= await visibleDomains();
+      expect(leaders).not.toEqual([]);
+      expect(await visibleDomains()).toEqual(leaders);
+      const account = await demonstrationAccount();
+      if (phones.length > 0) expect(await phoneOf(account)).toBe(phones.at(-1));
 
-    const postgres = await postgresPort();
-    expect(await openPorts(postgres)).toEqual([port, postgres]);
-    const phone = `+1202555010${phones.length}`;
-    const change = await account.graphql(`mutation { updateAccount(phone: "${phone}") { phone } }`);
-    expect(change.data).toEqual({ updateAccount: { phone } });
-    phones.push(phone);
+      const postgres = await postgresPort();
+      expect(await openPorts(postgres)).toEqual([port, postgres]);
+      const phone = `+1202555010${phones.length}`;
+      const change = await account.graphql(`mutation { updateAccount(phone: "${phone}") { phone } }`);
+      expect(change.data).toEqual({ updateAccount: { phone } });
+      phones.push(phone);
 
-    // Ctrl-C reaches every process of the script, and npm sends its child a second SIGINT.
-    const end = await server.end(signal, signal === 'SIGINT' ? 'group' : 'npm');
-    expect(end).toMatchObject({ signal, remaining: [] });
-    if (forwarded.includes(signal)) expect(end.afterNpm).toEqual([]);
-    expect(server.output()).toMatch(/ closed$/m);
-    expect(await openPorts(postgres)).toEqual([]);
-  });
+      // Ctrl-C reaches every process of the script, and npm sends its child a second SIGINT.
+      const end = await server.end(signal, signal === 'SIGINT' ? 'group' : 'npm');
+      expect(end).toMatchObject({ signal, remaining: [] });
+      if (forwarded.includes(signal)) expect(end.afterNpm).toEqual([]);
+      expect(server.output()).toMatch(/ closed$/m);
+      expect(await openPorts(postgres)).toEqual([]);
+    },
+  );
 
-  it('ends `npm run import` and all its processes and reports that nothing was published', async () => {
-    const script = start('run', 'import', '--', file);
-    await script.waitForOutput('reading');
-    const postgres = await postgresPort();
-    const end = await script.end(signal);
-    expect(end).toMatchObject({ signal, remaining: [] });
-    if (forwarded.includes(signal)) expect(end.afterNpm).toEqual([]);
-    expect(script.output()).toContain(
-      'The import was interrupted: nothing of it was published, and all reports are unchanged.',
-    );
-    expect(await openPorts(postgres)).toEqual([]);
-  });
+  it.each(importSignals)(
+    '%s ends `npm run import` and all its processes and reports that nothing was published',
+    async (signal) => {
+      const script = start('run', 'import', '--', file);
+      await script.waitForOutput('reading');
+      const postgres = await postgresPort();
+      const end = await script.end(signal);
+      expect(end).toMatchObject({ signal, remaining: [] });
+      if (forwarded.includes(signal)) expect(end.afterNpm).toEqual([]);
+      expect(script.output()).toContain(
+        'The import was interrupted: nothing of it was published, and all reports are unchanged.',
+      );
+      expect(await openPorts(postgres)).toEqual([]);
+    },
+  );
 });
 
 it('The data folder is complete after all of them', { timeout: 120_000 }, async () => {

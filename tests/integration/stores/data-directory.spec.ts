@@ -8,6 +8,7 @@ import type { Stores } from '../../../server/stores/stores.js';
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
 import { endHolder, startStoreProcess, type StoreProcess } from './support/store-process.js';
+import { inDeepRuns } from '../../support/test-depth.js';
 
 /**
  * A filled data directory without processes. Most cases start with a copy, because filling takes longer than they
@@ -61,7 +62,7 @@ async function openAfterClose(owner: Stores): Promise<Stores> {
   return tool;
 }
 
-/** Processes whose command line or open files name the folder. */
+/** Processes whose command line contains the folder. */
 function findProcesses(target: string): string[] {
   const all = execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   return all.filter((line) => line.includes(target) && !line.includes('hold-stores'));
@@ -108,10 +109,12 @@ describe('a data directory', () => {
     ]);
   });
 
-  it('opens at once after its process was killed', async () => {
-    copyDataDirectory();
-    await endHolder(await holder(), 'SIGKILL');
-    expect((await open('server')).owned).toBe(true);
+  inDeepRuns(() => {
+    it('opens at once after its process was killed', async () => {
+      copyDataDirectory();
+      await endHolder(await holder(), 'SIGKILL');
+      expect((await open('server')).owned).toBe(true);
+    });
   });
 
   it('is acquired by one of several concurrent starts and released after SIGTERM', async () => {

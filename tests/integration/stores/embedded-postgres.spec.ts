@@ -11,6 +11,7 @@ import { resolveDatabaseUser } from '../../../server/stores/postgres/embedded/da
 import { EmbeddedPostgres } from '../../../server/stores/postgres/embedded/embedded-postgres.js';
 import { freePort } from '../../support/running-server.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
+import { inDeepRuns } from '../../support/test-depth.js';
 
 const log = pino({ level: 'silent' });
 let dataDir: string;
@@ -56,30 +57,32 @@ describe('the embedded PostgreSQL', () => {
     await source.destroy();
   });
 
-  it('of a killed owner is stopped by the next owner with intact data', async () => {
-    await runQuery(server.url, 'CREATE TABLE kept AS SELECT 1 AS n');
-    await server.stop();
-    const { postgres } = locatePostgresBinaries(resolveDatabaseUser(), log);
-    const databaseDir = path.join(dataDir, 'postgres');
-    const settings = [
-      '-p',
-      String(await freePort()),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'unix_socket_directories=',
-    ];
-    const orphan = spawn(postgres, ['-D', databaseDir, ...settings], {
-      ...resolveDatabaseUser(),
-      cwd: '/',
-      stdio: 'ignore',
+  inDeepRuns(() => {
+    it('of a killed owner is stopped by the next owner with intact data', async () => {
+      await runQuery(server.url, 'CREATE TABLE kept AS SELECT 1 AS n');
+      await server.stop();
+      const { postgres } = locatePostgresBinaries(resolveDatabaseUser(), log);
+      const databaseDir = path.join(dataDir, 'postgres');
+      const settings = [
+        '-p',
+        String(await freePort()),
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'unix_socket_directories=',
+      ];
+      const orphan = spawn(postgres, ['-D', databaseDir, ...settings], {
+        ...resolveDatabaseUser(),
+        cwd: '/',
+        stdio: 'ignore',
+      });
+      const ended = once(orphan, 'exit');
+      await expect.poll(() => existsSync(path.join(databaseDir, 'postmaster.pid'))).toBe(true);
+      const next = await EmbeddedPostgres.start({ dataDir, log });
+      await ended;
+      expect(await runQuery(next.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
+      await next.stop();
     });
-    const ended = once(orphan, 'exit');
-    await expect.poll(() => existsSync(path.join(databaseDir, 'postmaster.pid'))).toBe(true);
-    const next = await EmbeddedPostgres.start({ dataDir, log });
-    await ended;
-    expect(await runQuery(next.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
-    await next.stop();
   });
 
   it('creates the library links that an install without scripts omits', () => {

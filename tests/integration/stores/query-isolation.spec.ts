@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDedicatedEngine, countOtherQueries, type DedicatedEngine } from './support/dedicated-engine.js';
+import { atDepth } from '../../support/test-depth.js';
 
 /**
  * The library leaves the partial output of a failed query on its connection and would prepend it to the next result.
@@ -9,7 +10,7 @@ import { startDedicatedEngine, countOtherQueries, type DedicatedEngine } from '.
  * contain exactly its own rows.
  */
 const clients = 16;
-const requestsOfEach = 36;
+const requestsOfEach = atDepth({ quick: 12, deep: 72, full: 360 });
 const rowsOfEach = 400;
 
 let engine: DedicatedEngine;
@@ -101,13 +102,17 @@ const mix = [
   abandonedDownload,
 ];
 
-it('rows of a failed or cancelled query never reach another query', { timeout: 120_000 }, async () => {
-  const work = Array.from({ length: clients }, async (_, client) => {
-    for (let round = 0; round < requestsOfEach; round++) {
-      const request = mix[(round + client * 5) % mix.length] ?? page;
-      await request(`client ${client} turn ${round}`);
-    }
-  });
-  await Promise.all(work);
-  await expect.poll(() => countOtherQueries(engine.store), { timeout: 5_000 }).toBe(0);
-});
+it(
+  'rows of a failed or cancelled query never reach another query',
+  { timeout: atDepth({ quick: 120_000, deep: 240_000, full: 1_200_000 }) },
+  async () => {
+    const work = Array.from({ length: clients }, async (_, client) => {
+      for (let round = 0; round < requestsOfEach; round++) {
+        const request = mix[(round + client * 5) % mix.length] ?? page;
+        await request(`client ${client} turn ${round}`);
+      }
+    });
+    await Promise.all(work);
+    await expect.poll(() => countOtherQueries(engine.store), { timeout: 5_000 }).toBe(0);
+  },
+);

@@ -24,7 +24,7 @@ declare module 'vitest' {
 /** Memory for several parallel files, each with the budget of one server. */
 const memoryMb = 6144;
 
-/** Each test process may open as many connections as a server, and each processor runs several of them. */
+/** Each test process may open as many connections as a server, and several test processes run per processor. */
 const connections = 400;
 
 const log = pino({ level: 'silent' });
@@ -81,8 +81,8 @@ async function makeTemplates(servers: SharedServers, dataDir: string): Promise<v
 }
 
 /**
- * Prevents merges: code that works with one table part may fail with several, and copies must have the written
- * number.
+ * Prevents merges: code that works with one table part may fail with several, and copies must have as many parts as
+ * were written.
  */
 async function keepParts(servers: SharedServers, database: string): Promise<void> {
   await withClickHouse(servers, async (clickhouse) => {

@@ -15,6 +15,7 @@ import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
 import { insertUser } from '../support/test-users.js';
 import { waitForLock } from '../support/wait-for-lock.js';
 import { waitUntil } from '../support/wait-until.js';
+import { inDeepRuns } from '../../support/test-depth.js';
 
 let stores: TestStores;
 let services: AppServices;
@@ -99,26 +100,28 @@ const positionsIn = async (base: string): Promise<unknown> =>
   publishedRows(stores, base, `SELECT count() AS rows FROM position_by_domain WHERE ${published}`);
 
 describe('an import whose process is killed', () => {
-  it('leaves the reports unchanged, and another process resumes it with one effect', async () => {
-    const before = await positionsIn('spb');
-    const id = await start('spb', await spoolFile('tent', 10_000));
-    const first = workers.addWorker();
-    const cut = await waitForTask(id, ({ stage }) => stage !== null);
-    await first.end('SIGKILL');
-    expect(cut.state).toBe(1);
-    expect(await positionsIn('spb')).toEqual(before);
+  inDeepRuns(() => {
+    it('leaves the reports unchanged, and another process resumes it with one effect', async () => {
+      const before = await positionsIn('spb');
+      const id = await start('spb', await spoolFile('tent', 10_000));
+      const first = workers.addWorker();
+      const cut = await waitForTask(id, ({ stage }) => stage !== null);
+      await first.end('SIGKILL');
+      expect(cut.state).toBe(1);
+      expect(await positionsIn('spb')).toEqual(before);
 
-    const second = workers.addWorker();
-    const done = await waitForTask(id, ({ state }) => state !== 1);
-    expect(second.output()).not.toMatch(/error/i);
-    expect(done).toMatchObject({ state: 10, progress: 100, errorCode: null, run: 2 });
-    expect(done.result).toMatchObject({ taken: 100_000, stored: 100_000, rejected: 0, changed: ['spb'] });
-    expect(await positionsIn('spb')).not.toEqual(before);
-    const notifications = await services.notifications.listUnread(user, 'en');
-    expect(notifications.items.map(({ title }) => title)).toEqual(['The import is done: results.csv']);
-    expect(await readdir(path.join(stores.config.dataDir, 'uploads', 'tent'))).toEqual([]);
-    await workers.park(second);
-  }, 240_000);
+      const second = workers.addWorker();
+      const done = await waitForTask(id, ({ state }) => state !== 1);
+      expect(second.output()).not.toMatch(/error/i);
+      expect(done).toMatchObject({ state: 10, progress: 100, errorCode: null, run: 2 });
+      expect(done.result).toMatchObject({ taken: 100_000, stored: 100_000, rejected: 0, changed: ['spb'] });
+      expect(await positionsIn('spb')).not.toEqual(before);
+      const notifications = await services.notifications.listUnread(user, 'en');
+      expect(notifications.items.map(({ title }) => title)).toEqual(['The import is done: results.csv']);
+      expect(await readdir(path.join(stores.config.dataDir, 'uploads', 'tent'))).toEqual([]);
+      await workers.park(second);
+    }, 240_000);
+  });
 
   it('between writing tables and publishing them has the same outcome', async () => {
     const lines = (shift: number) => [

@@ -5,6 +5,7 @@ import { ErrorCode } from '../../../server/errors/error-code.js';
 import { defineTask, type TaskContext } from '../../../server/modules/tasks/task-definition.js';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { openTaskWorld, type TaskWorld } from './support/task-world.js';
+import { atDepth } from '../../support/test-depth.js';
 
 /** A running step that waits for the test to set its outcome. */
 interface RunningStep {
@@ -96,99 +97,108 @@ const anyAction = fc.oneof(
 type Action = typeof anyAction extends fc.Arbitrary<infer Of> ? Of : never;
 
 describe('random failures of tasks and their processes', () => {
-  it('tasks reach one final state, never go back, repeat no finished step, and all end', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(anyAction, { minLength: 10, maxLength: 40, size: 'max' }),
-        async (actions) => {
-          const tasks: string[] = [];
-          const jobs: RunningJob[] = [];
-          const observedStates = new Map<string, ObservedState>();
+  it(
+    'tasks reach one final state, never go back, repeat no finished step, and all end',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(anyAction, { minLength: 10, maxLength: 40, size: 'max' }),
+          async (actions) => {
+            const tasks: string[] = [];
+            const jobs: RunningJob[] = [];
+            const observedStates = new Map<string, ObservedState>();
 
-          const checkTasks = async () => {
-            for (const id of tasks) {
-              const row = await world.row(id);
-              expectInvariants(observedStates.get(id), row);
-              doneSteps.set(id, row.step);
-              observedStates.set(id, { state: row.state, progress: row.progress, step: row.step });
-            }
-          };
-          const startJob = (job: string) => {
-            const abort = new AbortController();
-            const running: RunningJob = { job, abort, done: world.runJob(job, abort.signal), isDead: false };
-            jobs.push(running);
-          };
-          /** Waits until running work can make no progress without the test. */
-          const waitForTaskRunner = async () => {
-            for (let times = 0; times < 3; times++) await world.row(tasks[0] ?? '').catch(() => undefined);
-          };
-          const endStep = (stepIndex: number, outcome: Parameters<RunningStep['end']>[0]) => {
-            const [step] = runningSteps.splice(stepIndex % Math.max(1, runningSteps.length), 1);
-            step?.end(outcome);
-          };
-          const perform = async (action: Action): Promise<void> => {
-            switch (action.does) {
-              case 'start': {
-                const input = { name: `task ${tasks.length}`, input: {} };
-                tasks.push(await world.tasks.start(kind, user, input));
-                return;
+            const checkTasks = async () => {
+              for (const id of tasks) {
+                const row = await world.row(id);
+                expectInvariants(observedStates.get(id), row);
+                doneSteps.set(id, row.step);
+                observedStates.set(id, { state: row.state, progress: row.progress, step: row.step });
               }
-              case 'work': {
-                const job = await world.takeJob();
-                if (job !== undefined) startJob(job);
-                return;
+            };
+            const startJob = (job: string) => {
+              const abort = new AbortController();
+              const running: RunningJob = {
+                job,
+                abort,
+                done: world.runJob(job, abort.signal),
+                isDead: false,
+              };
+              jobs.push(running);
+            };
+            /** Waits until running work can make no progress without the test. */
+            const waitForTaskRunner = async () => {
+              for (let times = 0; times < 3; times++) await world.row(tasks[0] ?? '').catch(() => undefined);
+            };
+            const endStep = (stepIndex: number, outcome: Parameters<RunningStep['end']>[0]) => {
+              const [step] = runningSteps.splice(stepIndex % Math.max(1, runningSteps.length), 1);
+              step?.end(outcome);
+            };
+            const perform = async (action: Action): Promise<void> => {
+              switch (action.does) {
+                case 'start': {
+                  const input = { name: `task ${tasks.length}`, input: {} };
+                  tasks.push(await world.tasks.start(kind, user, input));
+                  return;
+                }
+                case 'work': {
+                  const job = await world.takeJob();
+                  if (job !== undefined) startJob(job);
+                  return;
+                }
+                case 'step done':
+                  return endStep(action.which, 'done');
+                case 'refuse':
+                  return endStep(action.which, 'refused');
+                case 'fault':
+                  return endStep(action.which, 'fault');
+                case 'kill': {
+                  // Steps of a dead process neither end nor write, and another process has its job.
+                  const aliveJobs = jobs.filter(({ isDead }) => !isDead);
+                  const dead = aliveJobs[action.which % Math.max(1, aliveJobs.length)];
+                  if (!dead) return;
+                  dead.isDead = true;
+                  startJob(dead.job);
+                  return;
+                }
+                case 'deploy': {
+                  const aliveJobs = jobs.filter(({ isDead }) => !isDead);
+                  aliveJobs[action.which % Math.max(1, aliveJobs.length)]?.abort.abort();
+                  return;
+                }
+                case 'cancel': {
+                  const id = tasks[action.which % Math.max(1, tasks.length)];
+                  if (id !== undefined) await world.tasks.cancel(user, id);
+                  return;
+                }
               }
-              case 'step done':
-                return endStep(action.which, 'done');
-              case 'refuse':
-                return endStep(action.which, 'refused');
-              case 'fault':
-                return endStep(action.which, 'fault');
-              case 'kill': {
-                // Steps of a dead process neither end nor write, and another process has its job.
-                const aliveJobs = jobs.filter(({ isDead }) => !isDead);
-                const dead = aliveJobs[action.which % Math.max(1, aliveJobs.length)];
-                if (!dead) return;
-                dead.isDead = true;
-                startJob(dead.job);
-                return;
-              }
-              case 'deploy': {
-                const aliveJobs = jobs.filter(({ isDead }) => !isDead);
-                aliveJobs[action.which % Math.max(1, aliveJobs.length)]?.abort.abort();
-                return;
-              }
-              case 'cancel': {
-                const id = tasks[action.which % Math.max(1, tasks.length)];
-                if (id !== undefined) await world.tasks.cancel(user, id);
-                return;
-              }
-            }
-          };
+            };
 
-          for (const one of [{ does: 'start' }, { does: 'work' }, ...actions] as Action[]) {
-            await perform(one);
-            await waitForTaskRunner();
-            await checkTasks();
-          }
-          // From here on nothing fails, so all tasks must end.
-          for (let rounds = 0; rounds < 400; rounds++) {
+            for (const one of [{ does: 'start' }, { does: 'work' }, ...actions] as Action[]) {
+              await perform(one);
+              await waitForTaskRunner();
+              await checkTasks();
+            }
+            // From here on nothing fails, so all tasks must end.
+            for (let rounds = 0; rounds < 400; rounds++) {
+              for (const step of runningSteps.splice(0)) step.end('done');
+              const job = await world.takeJob();
+              if (job !== undefined) startJob(job);
+              await waitForTaskRunner();
+              await checkTasks();
+              if (tasks.every((id) => observedStates.get(id)?.state !== 1)) break;
+            }
+            expect(tasks.filter((id) => observedStates.get(id)?.state === 1)).toEqual([]);
             for (const step of runningSteps.splice(0)) step.end('done');
-            const job = await world.takeJob();
-            if (job !== undefined) startJob(job);
-            await waitForTaskRunner();
+            for (const { abort } of jobs) abort.abort();
+            await Promise.all(jobs.map(({ done }) => done.catch(() => undefined)));
             await checkTasks();
-            if (tasks.every((id) => observedStates.get(id)?.state !== 1)) break;
-          }
-          expect(tasks.filter((id) => observedStates.get(id)?.state === 1)).toEqual([]);
-          for (const step of runningSteps.splice(0)) step.end('done');
-          for (const { abort } of jobs) abort.abort();
-          await Promise.all(jobs.map(({ done }) => done.catch(() => undefined)));
-          await checkTasks();
-          expect(repeatedSteps).toEqual([]);
-        },
-      ),
-      { numRuns: 15, endOnFailure: true },
-    );
-  }, 120_000);
+            expect(repeatedSteps).toEqual([]);
+          },
+        ),
+        { numRuns: atDepth({ quick: 4, deep: 40, full: 400 }), endOnFailure: true },
+      );
+    },
+    atDepth({ quick: 120_000, deep: 240_000, full: 2_400_000 }),
+  );
 });

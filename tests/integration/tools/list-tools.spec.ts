@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { atDepth } from '../../support/test-depth.js';
 
 let app: RunningApp;
 let paid: Caller;
@@ -100,7 +101,7 @@ describe('list comparison', () => {
           compareOptions[options](lineValues(left), lineValues(right)).toSorted(),
         );
       }),
-      { numRuns: 30 },
+      { numRuns: atDepth({ quick: 10, deep: 60, full: 500 }) },
     );
   });
 

@@ -14,7 +14,7 @@ import { useAccountPage } from '../account-page-data.js';
 
 const schema = object({ code: requiredText() });
 
-/** Form for an access code, which opens a plan for a number of days. */
+/** Form for an access code, which grants a plan for a number of days. */
 export function AccessCodeForm() {
   const { t } = useTranslation('panel');
   const format = useFormat();

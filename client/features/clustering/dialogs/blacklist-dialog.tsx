@@ -10,7 +10,7 @@ import { useFolderActions } from '../workbench/use-folder-actions.js';
 import styles from './dialogs.module.css';
 import { useWorkbench } from '../workbench/workbench.js';
 
-/** Templates of keywords that the project excludes. */
+/** Edits the templates of keywords that the project excludes. */
 export function BlacklistDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const format = useFormat();

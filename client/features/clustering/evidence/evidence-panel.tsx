@@ -152,7 +152,10 @@ function Members({ members }: Pick<EvidenceData, 'members'>) {
   );
 }
 
-/** The project's page that ranks for the folder, with the number of keywords on which two of its pages compete. */
+/**
+ * Page of the project's site that ranks for the folder, and the number of keywords for which two pages of the site
+ * compete.
+ */
 function RankingPage({ folder }: { folder: number }) {
   const { t } = useTranslation('clustering');
   const format = useFormat();

@@ -142,7 +142,7 @@ function sourceFromDefaults(defaults: NewProjectDefaults | undefined): KeywordSo
   return emptySource;
 }
 
-/** Confirms the new project and lists skipped keywords before it opens. */
+/** Confirms the creation and lists skipped keywords before the project opens. */
 function CreatedProjectNotice({
   createdProject,
   onOpen,

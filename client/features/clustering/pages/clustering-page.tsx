@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { Redirect } from '../../../components/ui/redirect.js';
 import { readAddressParameter } from '../../../../server/contract/reports/report-parameters.js';
 import { paths } from '../../../addresses/paths.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
@@ -49,7 +50,7 @@ function ProjectFromUrl({ uid }: { uid: string }) {
   if (readAddressParameter('base', query) !== project.base) {
     // The database of the project overrides the one in the address.
     query.set('db', project.base);
-    return <Navigate to={{ pathname, search: query.toString(), hash }} replace />;
+    return <Redirect to={{ pathname, search: query.toString(), hash }} />;
   }
   if (project.state === 'processing') {
     return <RunProgress project={project} notify={<EnablePushButton />} onEnd={reload} />;

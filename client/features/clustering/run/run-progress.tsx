@@ -12,7 +12,7 @@ import { type ClusteringFragment, useClusteringStateQuery } from '../clustering.
 
 interface RunProgressProps {
   project: ClusteringFragment;
-  /** Control that enables a notification when the run ends. */
+  /** Control that enables a notification for the end of the run. */
   notify: ReactNode;
   /** Called when the run has ended. */
   onEnd: () => void;
@@ -27,7 +27,7 @@ export function RunProgress({ project, ...rest }: RunProgressProps) {
   );
 }
 
-/** Progress for the user who started the run, with its stages. */
+/** Progress and stages of the run, for the user who started it. */
 function OwnerRunProgress({ project, taskId, notify, onEnd }: RunProgressProps & { taskId: string }) {
   const { task } = usePollTask(taskId, onEnd);
   const state = task?.state;

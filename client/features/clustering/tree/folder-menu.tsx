@@ -26,7 +26,7 @@ import styles from './folder-menu.module.css';
 export interface FolderMenuRequest {
   /** The folder under the pointer. */
   id: number;
-  /** All affected folders: several if the folder is marked. */
+  /** All affected folders: the marked ones if this folder is marked, otherwise this folder. */
   ids: readonly number[];
   position: { x: number; y: number };
 }

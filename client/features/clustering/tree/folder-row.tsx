@@ -34,9 +34,9 @@ interface FolderRowProps extends FolderRowEvents {
   level: number;
   hasChildren: boolean;
   isOpen: boolean;
-  /** Whether the table shows its keywords. */
+  /** Whether the table shows the keywords of the folder. */
   isSelected: boolean;
-  /** Whether it is marked for a command. */
+  /** Whether the folder is marked for a command. */
   isMarked: boolean;
   isFocused: boolean;
 }

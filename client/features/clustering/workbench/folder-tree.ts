@@ -12,7 +12,7 @@ export interface Folder {
   parent: number;
   name: string;
   pinned: boolean;
-  /** Whether clustering runs skip it. */
+  /** Whether clustering runs skip the folder. */
   locked: boolean;
   byHand: boolean;
 }
@@ -81,7 +81,7 @@ function withColumns(tree: FolderTree, { folders, figures }: Columns, isExact: b
 export interface SortedTree extends FolderTree {
   /** Child folders by parent, 0 for the root: pinned first, then by volume and name. */
   children: ReadonlyMap<number, readonly number[]>;
-  /** Stats including descendants. The total of 0 excludes the blacklist. */
+  /** Stats including descendants. The total of the root (0) excludes the blacklist. */
   totals: ReadonlyMap<number, FolderStats>;
 }
 

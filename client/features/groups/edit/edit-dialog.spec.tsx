@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aGroupReport } from '../../../testing/a-group-report.js';
 import { InPage, RejectedError, startPage } from '../../../testing/in-page.js';
 import { EditDialog } from './edit-dialog.js';
-import type { EditStart } from './edit-draft.js';
+import type { InitialEdit } from './edit-draft.js';
 
 const previewResult = {
   organic: 3,
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function openDialog(start: EditStart): HTMLElement {
+function openDialog(start: InitialEdit): HTMLElement {
   const edit = (variables: Readonly<Record<string, unknown>>) => {
     saved.push(variables);
     return (
@@ -57,7 +57,7 @@ function openDialog(start: EditStart): HTMLElement {
     >
       <EditDialog
         group={aGroupReport}
-        start={start}
+        initialEdit={start}
         onClose={() => calls.push('close')}
         onChanged={() => calls.push('changed')}
       />

@@ -6,7 +6,7 @@ import type { GroupReportFragment } from '../../../graphql/group-report.generate
 import { useFormat } from '../../../i18n/use-format.js';
 import { ConditionFields } from './condition-fields.js';
 import styles from './edit.module.css';
-import { type EditDraft, type EditStart, createDraft, validateDraft, toEditInput } from './edit-draft.js';
+import { type EditDraft, type InitialEdit, createDraft, validateDraft, toEditInput } from './edit-draft.js';
 import { EditError } from './edit-error.js';
 import { EditPreview } from './edit-preview.js';
 import { KeywordFile } from './keyword-file.js';
@@ -45,7 +45,10 @@ function useFilePreview(rid: string, edit: string | undefined, file: File | unde
 /** Debounce time before the preview query. */
 const debounceMs = 600;
 
-/** Previews an edit after a debounce. Skips the query without an edit; a file is uploaded for it. */
+/**
+ * Previews an edit after a debounce. A file of the edit is uploaded for the preview. Without an edit, the query is
+ * skipped.
+ */
 function useEditPreview(rid: string, edit: GroupEditInput | undefined, file: File | undefined): PreviewState {
   const editJson = edit && JSON.stringify(edit);
   const [debouncedEdit] = useDebouncedValue(editJson, debounceMs);
@@ -74,36 +77,41 @@ const placeholderEdit: GroupEditInput = { action: 'import', by: 'list', organic:
 interface EditDialogProps {
   group: GroupReportFragment;
   /** The edit to start with; undefined while the dialog is closed. */
-  start: EditStart | undefined;
+  initialEdit: InitialEdit | undefined;
   onClose: () => void;
   /** Called when the report's keywords have changed or must be refetched. */
   onChanged: () => void;
 }
 
 /** Adds or removes keywords of a group report. A preview shows the effect before the edit is saved. */
-export function EditDialog({ start, onClose, ...rest }: EditDialogProps) {
+export function EditDialog({ initialEdit, onClose, ...rest }: EditDialogProps) {
   const { t } = useTranslation('groups');
-  const title = start
-    ? `${t(`edit.${start.action}.title`)}: ${t(`edit.source.${start.by}`).toLowerCase()}`
+  const title = initialEdit
+    ? `${t(`edit.${initialEdit.action}.title`)}: ${t(`edit.source.${initialEdit.by}`).toLowerCase()}`
     : '';
-  const isWide = start?.by === 'domains' || start?.by === 'filter';
+  const isWide = initialEdit?.by === 'domains' || initialEdit?.by === 'filter';
   return (
-    <Dialog opened={start !== undefined} onClose={onClose} title={title} width={isWide ? 860 : 640}>
-      {start ? <EditForm start={start} onClose={onClose} {...rest} /> : null}
+    <Dialog opened={initialEdit !== undefined} onClose={onClose} title={title} width={isWide ? 860 : 640}>
+      {initialEdit ? <EditForm initialEdit={initialEdit} onClose={onClose} {...rest} /> : null}
     </Dialog>
   );
 }
 
-function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { start: EditStart }) {
+function EditForm({
+  group,
+  initialEdit,
+  onClose,
+  onChanged,
+}: EditDialogProps & { initialEdit: InitialEdit }) {
   const { t } = useTranslation(['groups', 'frame']);
-  const { action, by } = start;
-  const [draft, setDraft] = useState(() => createDraft(start));
+  const { action, by } = initialEdit;
+  const [draft, setDraft] = useState(() => createDraft(initialEdit));
   const [isSubmitted, setSubmitted] = useState(false);
   const previewId = useId();
   const format = useFormat();
   const change = (next: Partial<EditDraft>) => setDraft((previous) => ({ ...previous, ...next }));
   const error = validateDraft(by, draft);
-  const input = toEditInput(start, draft);
+  const input = toEditInput(initialEdit, draft);
   const preview = useEditPreview(group.rid, error ? undefined : input, draft.file);
   // An edit without effect would replace the previous one as the edit that can be undone.
   const count = preview.result ? preview.result.organic + preview.result.context : 0;
@@ -137,7 +145,7 @@ function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { star
       ) : null}
       {/* Sticky, so that it stays visible while the fields scroll. */}
       <div className={styles.outcome}>
-        {isSubmitted && error ? null : <EditPreview id={previewId} start={start} preview={preview} />}
+        {isSubmitted && error ? null : <EditPreview id={previewId} start={initialEdit} preview={preview} />}
         <EditError
           error={isSubmitted ? error : undefined}
           serverError={serverError}

@@ -14,7 +14,7 @@ import type { GroupEditInput } from '../../../graphql/generated/schema.js';
 export type EditTarget = 'all' | 'organic' | 'context';
 
 /** Initial values of an edit. */
-export interface EditStart {
+export interface InitialEdit {
   action: GroupEditAction;
   by: GroupEditSource;
   target: EditTarget;
@@ -41,7 +41,7 @@ export interface EditDraft {
 }
 
 /** Initial form state. `target` preselects the keyword lists. */
-export function createDraft({ target, domains = [] }: EditStart): EditDraft {
+export function createDraft({ target, domains = [] }: InitialEdit): EditDraft {
   const organic = target !== 'context';
   const context = target !== 'organic';
   return {
@@ -164,7 +164,7 @@ function getChannel(name: BoundName): 'organic' | 'context' {
 
 /** Converts a draft to mutation input. A file is uploaded separately. */
 export function toEditInput(
-  { action, by }: Pick<EditStart, 'action' | 'by'>,
+  { action, by }: Pick<InitialEdit, 'action' | 'by'>,
   draft: EditDraft,
 ): GroupEditInput {
   const { organic, context } = draft;

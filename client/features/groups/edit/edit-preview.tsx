@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { toUserError } from '../../../graphql/transport/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './edit.module.css';
-import type { EditStart } from './edit-draft.js';
+import type { InitialEdit } from './edit-draft.js';
 import type { PreviewState } from './preview-state.js';
 
 interface EditPreviewProps {
   /** ID that the submit button references with `aria-describedby`. */
   id: string;
-  start: EditStart;
+  start: InitialEdit;
   preview: PreviewState;
 }
 
@@ -33,7 +33,13 @@ export function EditPreview({ id, start, preview }: EditPreviewProps) {
 /** Maximum number of sample keywords in a preview, over both lists. */
 const maxSamples = 10;
 
-function MatchSummary({ start, result }: { start: EditStart; result: NonNullable<PreviewState['result']> }) {
+function MatchSummary({
+  start,
+  result,
+}: {
+  start: InitialEdit;
+  result: NonNullable<PreviewState['result']>;
+}) {
   const { action } = start;
   const { t } = useTranslation('groups');
   const format = useFormat();
@@ -67,7 +73,7 @@ function UnknownKeywords({
   start,
   result,
 }: {
-  start: EditStart;
+  start: InitialEdit;
   result: NonNullable<PreviewState['result']>;
 }) {
   const { t } = useTranslation('groups');

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, Link } from 'react-router-dom';
+import { useLocation, Link } from 'react-router-dom';
+import { Redirect } from '../../../components/ui/redirect.js';
 import { readAddressParameter } from '../../../../server/contract/reports/report-parameters.js';
 import { groupIdAt, groupViewAt, shareSecretAt } from '../../../addresses/group-view.js';
 import { paths } from '../../../addresses/paths.js';
@@ -11,7 +12,7 @@ import { NotFoundPage } from '../../../widgets/errors/not-found-page.js';
 import { GroupDomains } from '../group-domains.js';
 import { EditDialog } from '../edit/edit-dialog.js';
 import { EditHistory } from '../edit/edit-history.js';
-import type { EditStart } from '../edit/edit-draft.js';
+import type { InitialEdit } from '../edit/edit-draft.js';
 import { GroupActions } from '../group-actions.js';
 import { GroupBuildFailed } from '../group-build-failed.js';
 import { GroupHeader } from '../group-header.js';
@@ -83,7 +84,7 @@ function GroupFromUrl({ rid, share }: { rid: string; share: string | undefined }
   const databaseParam = readAddressParameter('base', new URLSearchParams(location.search));
   if (databaseParam !== group.base) {
     // The database of the report overrides the one in the address.
-    return <Navigate to={pagePath(view, { rid, share }, group.base) + location.hash} replace />;
+    return <Redirect to={pagePath(view, { rid, share }, group.base) + location.hash} />;
   }
   return (
     <LoadedReport reportId={view.id} fallback={<GroupSkeleton />}>
@@ -114,7 +115,7 @@ function GroupView({ group: loadedGroup, share, report, reload }: GroupViewProps
     [loadedGroup, isUpdating],
   );
   const { i18n } = useTranslation();
-  const [start, setStart] = useState<EditStart>();
+  const [start, setStart] = useState<InitialEdit>();
   const [isHistory, setHistory] = useState(false);
   const [isLinks, setLinks] = useState(false);
   const isShared = share !== undefined;
@@ -173,7 +174,7 @@ function GroupView({ group: loadedGroup, share, report, reload }: GroupViewProps
           isShared ? undefined : <SelectedRows group={group} onEdit={setStart} onChanged={reload} />
         }
       />
-      <EditDialog group={group} start={start} onClose={() => setStart(undefined)} onChanged={reload} />
+      <EditDialog group={group} initialEdit={start} onClose={() => setStart(undefined)} onChanged={reload} />
       <EditHistory
         group={loadedGroup}
         opened={isHistory}

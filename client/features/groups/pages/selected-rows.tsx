@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '../../../components/grid/cell-value.js';
-import type { EditStart } from '../edit/edit-draft.js';
+import type { InitialEdit } from '../edit/edit-draft.js';
 import { EditError } from '../edit/edit-error.js';
 import { useGroupEditing } from '../edit/use-group-editing.js';
 import { useTable } from '../../../widgets/reports/table-context.js';
@@ -11,7 +11,7 @@ import type { GroupReportFragment } from '../../../graphql/group-report.generate
 
 interface SelectedRowsProps {
   group: GroupReportFragment;
-  onEdit: (start: EditStart) => void;
+  onEdit: (start: InitialEdit) => void;
   onChanged: () => void;
 }
 
@@ -63,7 +63,7 @@ function EditByChecked({ onEdit }: Pick<SelectedRowsProps, 'onEdit'>) {
   const { t } = useTranslation('groups');
   const { meta, selection } = useTable();
   const target = groupChannel(meta);
-  const open = (action: EditStart['action']) =>
+  const open = (action: InitialEdit['action']) =>
     onEdit({
       action,
       by: 'domains',

@@ -24,7 +24,7 @@ interface FirstPartyDaysOptions {
 /** Index of each metric in the series colours of the theme. */
 export const firstPartyMetricColours = { clicks: 0, impressions: 1, position: 2 } as const;
 
-/** Adds missing days without metrics, so that the chart shows a gap instead of zero. */
+/** Adds the missing days with empty metrics, so that the chart shows a gap instead of zero. */
 export function fillMissingDays(days: readonly FirstPartyDay[]): { day: string; metrics?: FirstPartyDay }[] {
   const metrics = new Map(days.map((dayMetrics) => [dayMetrics.day, dayMetrics]));
   const [first, last] = [[...metrics.keys()].toSorted()[0], [...metrics.keys()].toSorted().at(-1)];

@@ -7,7 +7,7 @@ export interface MonthResult {
   domain: string;
   url: string;
   pos: number;
-  /** True if it did not rank in the previous month; false for the first month. */
+  /** True if the domain did not rank in the previous month; false for the first month. */
   isNew: boolean;
 }
 

@@ -27,7 +27,10 @@ export function withChoice(
   return next;
 }
 
-/** Query string without switched arguments. It identifies the table, so that a switch does not remount it. */
+/**
+ * Query string without switched arguments. It is part of the table's key, so that a switch does not remount the
+ * table.
+ */
 export function withoutChoices(meta: ReportMeta, search: URLSearchParams): string {
   const query = new URLSearchParams(search);
   for (const { id } of switchedArguments(meta)) query.delete(id);

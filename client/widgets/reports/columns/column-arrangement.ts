@@ -6,7 +6,7 @@ export interface ColumnSetting {
   shown: boolean;
   /** Width in px; null for the default. */
   width: number | null;
-  /** Whether it stays visible during horizontal scrolling. */
+  /** Whether the column stays visible during horizontal scrolling. */
   pinned: boolean;
 }
 
@@ -14,11 +14,11 @@ export interface ColumnSetting {
 export interface DeclaredColumn {
   column: GridColumn;
   isVisibleByDefault: boolean;
-  /** Whether it cannot be hidden. */
+  /** Whether the column cannot be hidden. */
   isMandatory: boolean;
-  /** Whether it names the row; such columns come first and are pinned. */
+  /** Whether the column names the row. Such columns come first and are pinned. */
   isNameColumn: boolean;
-  /** Whether the table's search engine provides it. */
+  /** Whether the search engine of the table provides the column. */
   isSupported: boolean;
 }
 

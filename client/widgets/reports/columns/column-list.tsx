@@ -101,7 +101,7 @@ function VisibilityCheckbox({
       data-id={id}
       label={column.title}
       checked={shown}
-      // aria-disabled keeps it focusable, because the row can still be moved.
+      // `aria-disabled` keeps the checkbox focusable, because the row can still be moved.
       aria-disabled={isMandatory}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
       title={isMandatory ? t('columns.always', { title: column.title }) : undefined}

@@ -78,7 +78,7 @@ export function declaredColumns(meta: ReportMeta, engine: SearchEngine): Declare
   const mainColumn = mainColumnOf(meta, engine);
   return (
     meta.columns
-      // Settings of first-party columns survive in databases without them.
+      // First-party columns are included even if the database has none, so that their settings are not lost.
       .filter(({ shown: visibility, own }) => own || visibility !== 'hidden')
       .map((column) => ({
         column: gridColumnOf(column, column === mainColumn, engine),

@@ -14,7 +14,7 @@ import type { ColumnSetting } from './column-arrangement.js';
 interface StoredColumns {
   /** Null if the reader has no settings. */
   columns: readonly ColumnSetting[] | null;
-  /** Whether they are still loading. */
+  /** Whether the settings are still loading. */
   isWaiting: boolean;
   /** Saves settings; null resets to the declaration. */
   save: (columns: readonly ColumnSetting[] | null) => void;

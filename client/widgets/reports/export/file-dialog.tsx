@@ -14,7 +14,7 @@ import { useTable } from '../table-context.js';
 interface FileDialogProps {
   file: DownloadRequest;
   download: (file: DownloadRequest) => void;
-  /** Number of rows in the truncated file; `total` is that of the table. */
+  /** Number of rows in the truncated file. `total` is the number of rows in the table. */
   rows: number;
   total: number;
   onClose: () => void;

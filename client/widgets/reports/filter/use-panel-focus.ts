@@ -27,7 +27,7 @@ export function usePanelFocus(
     const groups = body.current?.querySelectorAll('[data-line]');
     const field = findValueField(groups?.[focusLine ?? groups.length - 1]);
     field?.focus();
-    // A bottom sheet focuses the element with this attribute when it opens.
+    // When a bottom sheet opens, it focuses the element with this attribute.
     field?.setAttribute('data-autofocus', '');
     return () => field?.removeAttribute('data-autofocus');
   }, [body, focusLine]);

@@ -175,7 +175,7 @@ function NoFirstPartyData({ result }: EmptyTableProps) {
   );
 }
 
-/** Empty without a filter. Shows a specific reason if the report has one. */
+/** Empty state of an unfiltered table. Shows a specific reason if the report has one. */
 function NoData() {
   const { t } = useTranslation('reports');
   const { meta, subject } = useTable();

@@ -46,7 +46,7 @@ export function RowsGrid({ result, footer }: RowsGridProps) {
         className={`${frameClass} ${isFilled ? '' : styles.filling}`}
         style={displayed && { height: chromeHeightPx + displayed.data.length * rowHeight }}
       >
-        {/* Inert while the skeleton covers it. */}
+        {/* The grid is inert while the skeleton covers it. */}
         <div className={styles.grid} inert={!isFilled}>
           {(isGridReady || displayed) && <ReportGrid result={displayed} />}
         </div>

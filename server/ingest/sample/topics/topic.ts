@@ -6,10 +6,10 @@ export type NamedSite = readonly [name: string, kind: SiteKind];
 
 /** Products that are searched with the same words. */
 export interface TopicGroup {
-  /** Path segment of its pages. */
+  /** Path segment of pages about these products. */
   slug: string;
   title: string;
-  /** Monthly searches of its most popular name. */
+  /** Monthly searches of the most popular name. */
   volume: number;
   /** Cost per click in dollars. */
   cpc: number;
@@ -31,7 +31,7 @@ export interface Topic {
   groups: readonly TopicGroup[];
   /** Words that follow a name, such as `reviews`. */
   tails: readonly string[];
-  /** Whether its products are searched locally. */
+  /** Whether the products are searched locally. */
   local: boolean;
   sites: readonly NamedSite[];
   /** Word parts of generated site names. */

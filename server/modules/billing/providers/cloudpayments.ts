@@ -143,7 +143,7 @@ function parseState(status: unknown): 'active' | 'past-due' | 'ended' {
   return status === 'PastDue' ? 'past-due' : 'ended';
 }
 
-/** Parses a UTC timestamp, as `2026-12-23 11:15:17`; undefined if invalid. */
+/** Parses a UTC timestamp, such as `2026-12-23 11:15:17`; undefined if invalid. */
 function parseTimestamp(value: unknown): Date | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/.test(value)) return undefined;
   const moment = new Date(`${value.slice(0, 19).replace(' ', 'T')}Z`);

@@ -41,7 +41,7 @@ export type CheckResult = 'ok' | 'invoice' | 'account' | 'sum' | 'closed' | 'ove
 export interface WebhookRequest {
   raw: Buffer;
   headers: IncomingHttpHeaders;
-  /** Last path segment, as `pay`; empty for providers with a single URL. */
+  /** Last path segment, such as `pay`; empty for providers with a single URL. */
   topic: string;
 }
 

@@ -31,7 +31,9 @@ export class Stripe implements PaymentProvider {
     private readonly now: () => Date,
   ) {}
 
-  /** Verifies `Stripe-Signature`, the signature of timestamp and raw body. It expires after five minutes. */
+  /**
+   * Verifies `Stripe-Signature`, the signature of timestamp and raw body. The signature expires after five minutes.
+   */
   verifySignature({ raw, headers }: WebhookRequest): boolean {
     const signatureHeader = headers['stripe-signature'];
     if (typeof signatureHeader !== 'string' || this.keys.webhookSecret === '') return false;

@@ -62,7 +62,7 @@ interface SerpProviderInfo {
   name: string;
   /** Format of the key, for users. */
   keyFormat: Localised;
-  /** Import format of its responses. */
+  /** Import format of the provider's responses. */
   format: JsonFormat;
   /** Supported devices by search engine; a missing engine is not supported. */
   devices: Readonly<Partial<Record<SearchEngine, readonly PositionDevice[]>>>;

@@ -1,6 +1,10 @@
 import { normaliseKeyword } from '../../../contract/formatting/normalise-keyword.js';
 import { generationScope } from '../../../reports/engine/generation-scope.js';
-import { type ReportBase, generationOptions, type ReportDependencies } from '../../../reports/engine/report-dependencies.js';
+import {
+  type ReportBase,
+  generationOptions,
+  type ReportDependencies,
+} from '../../../reports/engine/report-dependencies.js';
 import { buildIdSql } from '../../../stores/clickhouse/ids.js';
 
 /** Limited by the size of query parameters. */

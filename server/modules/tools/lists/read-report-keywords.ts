@@ -17,7 +17,7 @@ interface ReportKeywordsQuery extends Pick<ReportQuery, 'domain' | 'pageUrl' | '
 }
 
 /**
- * Keywords of a filtered report in its order, up to the export limit of the viewer and of the tool.
+ * Keywords of a filtered report in the order of the report, up to the export limit of the viewer and of the tool.
  * @throws AppError the errors of opening the report
  */
 export async function readReportKeywords(

@@ -27,7 +27,7 @@ export async function collectVocabulary(context: ToolContext, pages: VocabularyP
       keywordsSql: keywordsOfPagesSql,
       weight: 'pages',
       pos: 'place',
-      // Whether the page itself ranks for the keyword; not applicable to a list of pages.
+      // Whether the target page itself ranks for the keyword. Always 0 without a target page.
       shared: pages.hasTargetPage ? 'own' : '0',
     }),
   );

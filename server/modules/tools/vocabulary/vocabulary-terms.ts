@@ -18,14 +18,14 @@ export interface VocabularyTerm {
   words: number;
   /** Forms that occur in the keywords, most frequent first. */
   forms: readonly string[];
-  /** Number of keywords that contain it. */
+  /** Number of keywords that contain the term. */
   keywords: number;
   /** Total and exact search volume of these keywords. */
   volume: number;
   exact: number;
   /** The first of these keywords in input order, at most `maxKeywordsPerTerm`. */
   keys: readonly string[];
-  /** Whether the page’s own keywords or text contain it. */
+  /** Whether the page's own keywords or text contain the term. */
   isOwn: boolean;
   /** Occurrences in the page texts. */
   inText: number;

@@ -12,7 +12,10 @@ const keywordColumns = 'cpc_min, cpc_max, competition, docs, numwords, isgeo, is
 
 const currentFoldersSql = selectFoldersSql('gone = 0');
 
-/** Condition on the requested folder, with subfolders if `deep` is set. The entire project excludes the blacklist. */
+/**
+ * Condition on the requested folder, with subfolders if the argument `deep` is set. The entire project excludes the
+ * blacklist.
+ */
 const inFolderSql = `multiIf(
   {clustering_folder:Int32} = 0, folder >= -1,
   {clustering_folder:Int32} > 0 AND {arg_deep:Bool}, folder IN (SELECT folder FROM (${currentFoldersSql}) WHERE has(trail, {clustering_folder:Int32})),

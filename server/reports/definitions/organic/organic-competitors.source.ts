@@ -5,9 +5,8 @@ import { generationScope, subjectDomainIdSql } from '../../engine/generation-sco
 import { sharedResultsSql } from './shared-results.js';
 
 /**
- * If the domain has more than this share of the base's keywords, scanning all search results is faster than looking
- * up each keyword (docs/benchmark.md). The threshold of the top 10 differs because `result_set` has a separate column
- * for it.
+ * Above this share of the base's keywords, scanning all search results is faster than looking up each keyword of the
+ * domain (docs/benchmark.md). The top 10 has another threshold, because `result_set` has a separate column for it.
  */
 const minScanShare = { top10: 1 / 500, page: 1 / 5 } as const;
 

@@ -48,7 +48,9 @@ function organicKeywordsSource({ arguments: { url, includeSubLevels } }: SourceC
   };
 }
 
-/** Keywords of a domain with its best position; with a path, every ranking page below it. */
+/**
+ * Keywords of a domain, each with the domain's best position. With a path, one row for every ranking page below it.
+ */
 export const organicKeywords = defineReport({
   id: 'organic-keywords',
   section: 'organic',

@@ -16,7 +16,7 @@ function text(en: string, ru: string): ReportArgument {
   return { type: 'string', required: false, description: { en, ru } };
 }
 
-/** Column of a term's keyword with the highest volume. */
+/** Column of the keyword with the highest volume among those of a term. */
 function mainKeywordColumn(column: Column, sql = column.sql): Column {
   const { en, ru } = column.description;
   return {

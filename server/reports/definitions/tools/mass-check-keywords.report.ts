@@ -5,7 +5,7 @@ import { toolKeywordColumns } from './tool-keyword-columns.js';
 import { toolKeywordsSource } from './tool-keywords.source.js';
 import { toolView } from './tool-view.js';
 
-/** Keywords of a list with all metrics. */
+/** All metrics of the keywords of a list. */
 export const massCheckKeywords = defineReport({
   id: 'tool-mass-check-keywords',
   ...toolView(getToolPage('tool-mass-check'), { order: 10, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),

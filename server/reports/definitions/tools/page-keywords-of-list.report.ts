@@ -58,7 +58,7 @@ export const pageKeywordsByWeight = defineReport({
   },
 });
 
-/** Keywords of each listed page, with its position. */
+/** Keywords of each listed page, with the position of the page. */
 export const pageKeywordsByPage = defineReport({
   id: 'tool-page-keywords-pages',
   ...toolView(tool, {

@@ -181,7 +181,8 @@ const pagesColumn = countColumn(
 );
 
 /**
- * The three views of a vocabulary. The extended one covers competing pages and marks the terms that the own page has.
+ * The three reports on a vocabulary. The extended vocabulary covers competing pages and marks the terms that the
+ * target page has.
  */
 function vocabularyReports(
   id: 'tool-page-vocabulary' | 'tool-extended-vocabulary',

@@ -41,7 +41,8 @@ function getColumnWidth({ title, column }: ExportColumn): number {
 }
 
 /**
- * Rows of a sheet, numbered from `first`. Inline strings are never read as formulas and need no escaping for that.
+ * Rows of a sheet, numbered from `firstRowNumber`. Spreadsheets never read inline strings as formulas, so these need
+ * no escaping for that.
  */
 export function buildSheetRows(
   columns: readonly ExportColumn[],

@@ -77,7 +77,7 @@ const codeParameter = inQuery(text(), {
   },
 });
 
-/** Accepts any number: the operation validates it with a better message. */
+/** The wide range leaves validation to the operation, whose error message is more specific. */
 const percentParameter = () => integer({ from: -1_000_000, to: 1_000_000 });
 
 const createRoute: RestRoute = {

@@ -57,7 +57,7 @@ function applyRequirement(argument: ReportArgument): z.ZodType {
   return argument.required ? kind : kind.optional();
 }
 
-/** Maximum characters of a line in a long list, with its line end. */
+/** Maximum characters of a line in a long list, including the line end. */
 const maxLineLength = 100;
 
 function getArgumentSchema({ type, oneOf, maxLines }: ReportArgument): z.ZodType {

@@ -5,7 +5,7 @@ export interface MigrationStatement {
   shardBy: string | undefined;
 }
 
-/** Matches strings, quoted names and comments, which may contain semicolons, or a semicolon. */
+/** Matches a semicolon, or a string, quoted name or comment, which may contain semicolons. */
 const tokens =
   /'(?:[^'\\]|\\[\s\S]|'')*'|`(?:[^`\\]|\\[\s\S])*`|"(?:[^"\\]|\\[\s\S])*"|--[^\n]*|\/\*[\s\S]*?\*\/|;/g;
 

@@ -67,7 +67,7 @@ function createRevisionFactory(which: 'path' | 'undone') {
 
 type ArgumentFactory = (actors: MatrixActors, app: RunningApp, before: Record<string, unknown>) => unknown;
 
-/** Arguments of the clustering operations. `colleague` creates the email of a team member. */
+/** Arguments of the clustering operations. `memberEmail` creates the email of a team member. */
 export function clusteringArguments(
   memberEmail: ArgumentFactory,
 ): Record<string, Record<string, ArgumentFactory>> {

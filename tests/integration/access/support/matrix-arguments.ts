@@ -249,7 +249,7 @@ async function createOwnerTask({ getUser: user }: MatrixActors, app: RunningApp)
   return row?.id ?? '';
 }
 
-/** A tool run of the team owner without results. */
+/** A tool run without results that belongs to the team owner. */
 function createRunFactory(tool: string): ArgumentFactory {
   return async ({ getUser: user }, app) => {
     const owner = await user('team owner');
@@ -274,7 +274,7 @@ async function createRemovedRun(
   return id;
 }
 
-/** A built group report of the team owner without keywords. */
+/** A built group report without keywords that belongs to the team owner. */
 async function createOwnerGroup({ getUser: user }: MatrixActors, app: RunningApp): Promise<string> {
   const owner = await user('team owner');
   const [row]: { id: string; number: number }[] = await app.stores.postgres.query(

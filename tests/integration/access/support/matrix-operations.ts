@@ -14,7 +14,7 @@ export interface MatrixOperation {
   name: string;
   kind: 'query' | 'mutation';
   arguments: readonly GraphQLArgument[];
-  /** Document with these arguments as variables that selects all scalar fields of the result. */
+  /** Document that takes these arguments as variables and selects all scalar fields of the result. */
   documentWith(names: readonly string[]): string;
   /** Defined for operations with a file argument: sends the document with an image. */
   upload?: (

@@ -33,7 +33,7 @@ function createProjectInput(): object {
   };
 }
 
-/** A positions project of the team owner with two keywords and without a search results service. */
+/** A positions project of the team owner that has two keywords and no search results service. */
 async function createOwnerProject({ getUser: user }: MatrixActors, app: RunningApp): Promise<string> {
   const owner = await user('team owner');
   const [row]: { id: string }[] = await app.stores.postgres.query(

@@ -49,7 +49,9 @@ export async function notifyPaid(
   return response.json();
 }
 
-/** Creates a partner with a promo code and rewards from one user who paid Basic for a month with it. */
+/**
+ * Creates a partner with a promo code, and with rewards from one user who paid for a month of Basic with that code.
+ */
 export async function createPartner(
   app: RunningApp,
   code: string,

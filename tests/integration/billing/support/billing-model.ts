@@ -174,7 +174,7 @@ export class MoneyRun {
   }
 
   private async pay(bill: BillRecord, transaction: string, subscription?: string): Promise<void> {
-    // A recurring payment carries the first paid bill and its price without one-time discounts.
+    // A recurring payment refers to the first paid bill and charges its price without one-time discounts.
     const cents = subscription !== undefined && bill.state !== 'unpaid' ? bill.regularCents : bill.realCents;
     if (cents === 0) return;
     await this.world.pay(bill, transaction, { cents, subscription });

@@ -1,4 +1,5 @@
-// Preloaded into the server process: kills it before the response to a payment provider, after the payment is stored.
+// Preloaded into the server process. Kills the process after a payment is stored and before the payment provider gets
+// a response.
 import { ServerResponse } from 'node:http';
 
 const { writeHead } = ServerResponse.prototype;

@@ -7,7 +7,8 @@ interface PlainClusters {
 }
 
 /**
- * Reference soft clustering: keywords by volume and name, each takes the remaining ones with enough shared addresses.
+ * Reference implementation of soft clustering: in order of volume and name, each keyword takes the remaining keywords
+ * that share enough URLs with it.
  */
 export function plainSoftClusters(
   { keywords, results }: World,

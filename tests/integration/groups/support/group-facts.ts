@@ -49,7 +49,7 @@ export async function importWorld(
   await importContents(stores, { 'world.ndjson': content }, { base, date });
 }
 
-/** Content of the database since its latest import. */
+/** Content of the database after its latest import. */
 export async function readPublishedFacts(stores: TestStores, base: string): Promise<GroupFacts> {
   const places = (table: string) =>
     publishedRows<{ domain: string; word: string; pos: number }>(

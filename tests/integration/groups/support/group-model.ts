@@ -215,7 +215,7 @@ function sourceOf(channel: ModelChannel, conditions: GroupConditions): ModelChan
   return channels.length === 1 && only !== undefined ? only : channel;
 }
 
-/** Whether a keyword matches the conditions, or undefined without conditions of its channel. */
+/** Whether a keyword matches the conditions; undefined if its channel has none. */
 function matchesConditions(
   channel: ModelChannel,
   conditions: GroupConditions,

@@ -109,7 +109,7 @@ export class GroupOracle {
     });
   }
 
-  /** Distinct lists of sitelinks or callouts of those ads. */
+  /** Distinct lists of sitelinks or callouts of the group's ads. */
   adLists(list: 'links' | 'facts'): ExpectedRow[] {
     const carrying = this.adsOfGroup().filter((ad) => ad[list].length > 0);
     const lists = [...new Map(carrying.map((ad) => [ad[list].join('\n'), ad[list]])).entries()];

@@ -75,7 +75,7 @@ async function read(request: http.IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** A Serper response with ten results per page. `places` has the URL of each position. */
+/** A Serper response with ten results per page. `urlsByPosition` overrides the URLs of some positions. */
 export function serperPage(
   word: string,
   page: number,

@@ -30,7 +30,7 @@ export interface OlderResults {
 /** Date of the latest results. */
 const latestDate = '2026-10-01';
 
-/** 2, 3, 4, 9, 32 and 78 days earlier. Retired snapshots are invisible. */
+/** 2, 3, 4, 9, 32 and 78 days before the latest results. Retired snapshots are invisible. */
 const snapshots: readonly OlderSnapshot[] = [
   { number: 1, date: '2026-07-15', state: 'published' },
   { number: 2, date: '2026-08-30', state: 'published' },
@@ -106,8 +106,8 @@ export async function loadOlderResults(
 }
 
 /**
- * Expected change columns over some days: the newest old enough results of the keyword, the domain's best position in
- * them, and whether its page changed.
+ * Expected change columns over a number of days: the newest results of the keyword that are at least that old, the
+ * domain's best position in them, and whether its page changed.
  */
 export function changeOver(
   { snapshots: all, keywordsBySnapshot, results }: OlderResults,

@@ -11,7 +11,7 @@ export interface DedicatedEngine {
   end(): Promise<void>;
 }
 
-/** An embedded engine for tests that crash it or fill its slots, with the application's client. */
+/** Embedded engine with the application's client, for tests that crash the engine or fill its query slots. */
 export async function startDedicatedEngine(dataDir?: string): Promise<DedicatedEngine> {
   const folder = dataDir ?? (await temporaryFolder());
   const log = pino({ level: 'silent' });

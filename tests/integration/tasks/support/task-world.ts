@@ -12,7 +12,7 @@ import { openTestStores, type TestStores } from '../../../support/stores.js';
 import { insertUser, type UserKind } from '../../support/test-users.js';
 import { TestClock } from '../../support/test-clock.js';
 
-/** Tasks of one type over real stores. Its queue runs only the jobs that a test takes. */
+/** Tasks of one type over real stores, with a queue that runs only the jobs that a test takes. */
 export interface TaskWorld {
   stores: TestStores;
   clock: TestClock;

@@ -49,7 +49,10 @@ export function addressesOf({ results }: World): string[] {
   return [...new Set(results.map(({ domain, path }) => domain + path))].sort();
 }
 
-/** Pages that share the first ten results with the given ones: for each page the twenty most frequent, ties by id. */
+/**
+ * Pages that appear in the first ten results together with the given ones: for each of these the twenty most
+ * frequent, ties by id.
+ */
 export function adjacentPages({ world: { results }, ids }: ReportWorld, pages: readonly string[]): string[] {
   const numberOf = (page: string) => {
     const slash = page.indexOf('/');

@@ -6,7 +6,7 @@ import type { RecordedResponses, RecordedIds } from './installation.js';
 
 /** Metadata of a recorded installation. */
 export interface RecordedRelease {
-  /** Release that recorded it. */
+  /** Release that recorded the installation. */
   release: string;
   /** Applied migrations: PostgreSQL, then ClickHouse. */
   migrations: string[];

@@ -8,7 +8,9 @@ export interface SlotLimits {
   light: number;
   export: number;
   job: number;
-  /** Interactive queries that turned out to be slow. They release their slot and count here. */
+  /**
+   * Interactive queries that turned out to be slow. They release their interactive slot and count against this limit.
+   */
   aged: number;
   /** Maximum length of each queue. */
   maxQueued: number;

@@ -5,6 +5,7 @@ import { readState } from '../../support/base-state.js';
 import { importContents } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';
 import { shortLivedProcessFlags } from '../../support/short-lived.js';
+import { atDepth } from '../../support/test-depth.js';
 
 const pagesOf = (date: string, shift: number): string =>
   Array.from(
@@ -25,7 +26,7 @@ it(
     await importContents(stores, { 'sample.csv': sample }, { base: 'gny', isSample: true });
     await importContents(stores, { 'own.csv': own }, { base: 'gny' });
     const before = await readState(stores, 'gny');
-    for (const milliseconds of [0, 150]) {
+    for (const milliseconds of atDepth({ quick: [0, 150], deep: [0, 150], full: [0, 50, 100, 150, 300] })) {
       if (!(await runRemoval(stores, milliseconds))) break;
       expect(await readState(stores, 'gny')).toEqual(before);
     }

@@ -120,7 +120,7 @@ const countInClass = (keyword: number) =>
   numbers(listed.length).filter((each) => each !== keyword && ofClass(each) === ofClass(keyword)).length;
 
 const pages = ['site0.example/0', 'site1.example/1'];
-/** Keywords of these and adjacent pages, which are all keywords of their classes. */
+/** Keywords of `pages` and of their adjacent pages, which together are all keywords of the same classes. */
 const ofPages = numbers(keywords).filter((keyword) => ofClass(keyword) < pages.length);
 
 type Tool = readonly [id: ToolId, input: RawToolInput, select: string, expected: () => string[]];
@@ -205,7 +205,7 @@ describe('tool runs whose process is killed', () => {
     await holder.release();
     expect(await clustering.read()).toEqual(previousFolders);
 
-    // The next process resumes them and is killed when two more runs have their lists.
+    // The next process resumes these runs and is killed when two more runs have their lists.
     const runsWithLists = [await start(competitors), await start(pageKeywords)];
     const second = workers.addWorker();
     for (const run of runsWithLists) await waitUntilWritten('tool_line', run);

@@ -80,7 +80,7 @@ describe('a check whose process is killed', () => {
     expect(requestedKeywords().filter((word) => paid.includes(word))).toEqual([]);
     expect([...requestedKeywords()].sort()).toEqual(list.filter((word) => !paid.includes(word)));
     expect(run).toMatchObject({ answered: 30, failed: 0 });
-    // The four running requests count twice, because they may have been charged.
+    // The four requests that were running at the kill count twice, because the first attempts may have been charged.
     expect(run.spent).toBeCloseTo(0.034, 6);
     const { rows } = await reportOf(caller, id);
     expect(rows.map(({ positions }) => positions[0])).toEqual(list.map(() => 3));

@@ -31,7 +31,7 @@ const waitFor = (condition: () => boolean | Promise<boolean>) =>
 
 const words = () => app.world.keywords.map(({ word }) => word);
 
-/** Creates a project of all keywords with one of them in a manual folder. */
+/** Creates a project of all keywords, one of which is in a manual folder. */
 async function createProjectWithFolder(name: string): Promise<string> {
   const uid = await createProject(caller, words(), name);
   const [{ id } = { id: '' }] = await readKeywords(caller, uid);
@@ -75,7 +75,7 @@ describe('a clustering run in a separate process', () => {
     const previousFolders = await readFolders(caller, uid);
     const runner = app.stores.postgres.createQueryRunner();
     await runner.startTransaction();
-    // The run writes all its rows before this table.
+    // The run writes this table last.
     await runner.query('LOCK TABLE clustering_edit IN SHARE MODE');
     expect((await build(uid)).status).toBe(200);
     const first = work();
