@@ -56,10 +56,10 @@ describe('cookie policy page', () => {
     );
     expect(setting.sort()).toEqual([
       'client/i18n/i18n.ts',
-      'server/http/security/cookies.ts',
       'server/http/pages/summary-page.ts',
-      'server/rest/routes/reports/catalogue-routes.ts',
+      'server/http/security/cookies.ts',
       'server/rest/routes/accounts/form-routes.ts',
+      'server/rest/routes/reports/catalogue-routes.ts',
     ]);
   });
 

@@ -8,5 +8,5 @@ it('documents the version and reason of every overridden package', async () => {
   const decision = await readFile('docs/adr/0025-pin-transitive-packages-for-node-20.md', 'utf8');
   const rows = [...decision.matchAll(/^\| `([^`]+)` \| ([\d.]+) \| `.+` \| .{20,} \|$/gm)];
   const documented = Object.fromEntries(rows.map(([, name, version]) => [name, version]));
-  expect(documented).toEqual(overrides);
+  expect(documented).toEqual(new Map(Object.entries(overrides)));
 });
