@@ -6,7 +6,7 @@ it('documents the version and reason of every overridden package', async () => {
     overrides: Record<string, string>;
   };
   const decision = await readFile('docs/adr/0025-pin-transitive-packages-for-node-20.md', 'utf8');
-  const rows = [...decision.matchAll(/^\| `([^`]+)` \| ([\d.]+) \| `.+` \| .{20,} \|$/gm)];
-  const documented = Object.fromEntries(rows.map(([, name, version]) => [name, version]));
-  expect(documented).toEqual(new Map(Object.entries(overrides)));
+  const rows = decision.matchAll(/^\| `([^`]+)` \| ([\d.]+) \| `.+` \| .{20,} \|$/gm);
+  const documented = [...rows].map(([, name, version]) => [name, version]);
+  expect(documented.toSorted()).toEqual(Object.entries(overrides).toSorted());
 });
