@@ -64,7 +64,7 @@ describe('a new installation', () => {
   it('reports a port that another program uses', async () => {
     const port = String(await startServer(json({ hello: 'there' })));
     expect(await findingLines({ PORT: port })).toContainEqual(
-      expect.stringMatching(`^error Port ${port}: Port ${port} is taken by another program`),
+      expect.stringMatching(`^error Port ${port}: Port ${port} is taken by another program or server`),
     );
   });
 });

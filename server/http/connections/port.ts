@@ -24,7 +24,7 @@ export async function assertPortFree(port: number, host: string): Promise<void> 
 function describeListenError(error: unknown, port: number, host: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program: stop it, or set PORT to another one.`;
+    return `Port ${port} is taken by another program or server: stop it, or set PORT to another one.`;
   }
   if (code === 'EACCES') return `Port ${port} may not be used by this account: set PORT to one above 1023.`;
   return `HOST ${host} with PORT ${port} cannot be listened on (${String(code)}): set HOST to an address of this machine.`;
