@@ -96,7 +96,7 @@ describePages('bank transfer bills', ({ atFirstWidth, atAlternateWidth }) => {
       await refund.getByLabel('Refunded amount, $').fill('50');
       await refund.getByLabel('Bank document number').fill('17-r');
       await refund.getByRole('button', { name: 'Register the refund' }).click();
-      await refund.getByText('at most $49').waitFor();
+      await refund.getByText('up to the $49 remaining from the payment').waitFor();
       await expectAccessibleAtEachWidth(page);
       await refund.getByLabel('Refunded amount, $').fill('9');
       await refund.getByRole('button', { name: 'Register the refund' }).click();

@@ -83,7 +83,7 @@ describePages('affiliate programme', ({ atAlternateWidth }) => {
     await page.getByRole('heading', { level: 1, name: 'Affiliate programme' }).waitFor();
     await page.getByRole('heading', { name: 'Refer users and get 20% of their payments' }).waitFor();
     await page.getByText('A link is valid for 6 months').waitFor();
-    await page.getByText('From $12 on').waitFor();
+    await page.getByText('You can withdraw $12 or more').waitFor();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
     await page.waitForURL(
