@@ -4,8 +4,10 @@ type Runner = InstanceType<typeof VitestTestRunner>;
 type Suite = Parameters<Runner['onBeforeRunSuite']>[0];
 type Task = Parameters<Runner['onBeforeRunTask']>[0];
 
-/** End of the time budget in ms since the epoch. */
-const deadline = Number(process.env['TEST_DEADLINE'] ?? Infinity);
+/** Whether the time budget is used up. `TEST_DEADLINE` is its end in ms since the epoch. */
+function isBudgetUsed(): boolean {
+  return Date.now() > Number(process.env['TEST_DEADLINE'] ?? Infinity);
+}
 
 /**
  * Skips suites and cases that would start after the deadline. Running cases and the hooks of running suites finish, so
@@ -14,11 +16,11 @@ const deadline = Number(process.env['TEST_DEADLINE'] ?? Infinity);
 export default class TimeBudgetRunner extends VitestTestRunner {
   override async onBeforeRunSuite(suite: Suite): Promise<void> {
     await super.onBeforeRunSuite(suite);
-    if (Date.now() > deadline) suite.mode = 'skip';
+    if (isBudgetUsed()) suite.mode = 'skip';
   }
 
   override async onBeforeRunTask(test: Task): Promise<void> {
     await super.onBeforeRunTask(test);
-    if (Date.now() > deadline) test.mode = 'skip';
+    if (isBudgetUsed()) test.mode = 'skip';
   }
 }

@@ -79,7 +79,7 @@ describe('an import', { timeout: 240_000 }, () => {
     });
     expect(rejects[1]?.reason).toContain('position');
     expect(rejects[4]?.reason).toContain('URL');
-    expect(rejects[6]?.reason).toContain('quotes');
+    expect(rejects[6]?.reason).toContain('unclosed quote');
     expect(rejects[7]?.reason).toContain('date');
   });
 
