@@ -87,7 +87,7 @@ describePages(
         await accountSection(page, 'Plan')
           .getByText(/^(29|30) days left$/)
           .waitFor();
-        await change.getByText('Your plan').waitFor();
+        await change.getByText('Your plan', { exact: true }).waitFor();
         expect(await change.getByRole('radio', { name: 'Basic' }).isDisabled()).toBe(true);
         expect(await change.getByText(/Not higher than your plan/).count()).toBe(2);
         await change.getByRole('button', { name: 'Extend Professional' }).waitFor();

@@ -138,8 +138,8 @@ describe('concurrent edits', () => {
   });
 });
 
-describe('a project with more edits than its history holds', () => {
-  inDeepRuns(() => {
+inDeepRuns(() => {
+  describe('a project with more edits than its history holds', () => {
     it('undoes as far as the history goes, with the blacklist of that time, and reports the end', async () => {
       const uid = await createProjectOf();
       const templates = ['nobody%'];
