@@ -16,7 +16,7 @@ import { getLimitKind } from '../../widgets/limits/limit-error.js';
 import styles from './ad-export.module.css';
 import { ExportForm } from './export-form.js';
 import { type ExportOptions, exportFileUrl, negativeKeywordLines, readOptions } from './export-options.js';
-import { ExportPreview, isEmpty, type Preview } from './export-preview.js';
+import { ExportPreview, excludesAllKeywords, type Preview } from './export-preview.js';
 import { getPage } from '../../addresses/catalogue.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { Card } from '../../components/ui/card.js';
@@ -61,7 +61,7 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
         title={getPage('ad-export').title[language]}
         siteDomain={domain}
         actions={
-          preview && preview.lines > 0 && !isEmpty(preview) && !error ? (
+          preview && preview.lines > 0 && !excludesAllKeywords(preview) && !error ? (
             <Button
               component="a"
               href={exportFileUrl(domain, base, options)}

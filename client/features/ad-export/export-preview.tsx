@@ -15,8 +15,8 @@ interface ExportPreviewProps {
   isStale: boolean;
 }
 
-/** Whether the file would contain no keywords. */
-export function isEmpty({ keywords, tooLong, keptOff }: Preview): boolean {
+/** Whether the options exclude every keyword of the domain. */
+export function excludesAllKeywords({ keywords, tooLong, keptOff }: Preview): boolean {
   return keywords > 0 && tooLong + keptOff >= keywords;
 }
 
@@ -31,7 +31,7 @@ export function ExportPreview({ domain, preview, isStale }: ExportPreviewProps) 
       </div>
     );
   }
-  if (preview && isEmpty(preview)) {
+  if (preview && excludesAllKeywords(preview)) {
     return (
       <div className="framed">
         <StateMessage title={t('nothing')}>{t('nothingText')}</StateMessage>

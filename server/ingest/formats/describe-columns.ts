@@ -11,7 +11,7 @@ export interface ColumnReport {
   use: 'used' | 'leftOut' | 'unknown';
   /** Field of a used column. */
   field?: RawField;
-  /** Reason of an ignored column. */
+  /** Why the column is ignored. */
   reason?: LeftOutReason;
 }
 

@@ -228,8 +228,8 @@ describe('a report as a workbook', () => {
 describe('a rejected file', () => {
   it('shows an HTML page with a back link in a browser', async () => {
     const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'ru' };
-    for (const place of ['', '/api']) {
-      const call = `${place}/report/simple/organic/keywords?domain=nobody.example&type=csv`;
+    for (const prefix of ['', '/api']) {
+      const call = `${prefix}/report/simple/organic/keywords?domain=nobody.example&type=csv`;
       const { response, body } = await bytes(call, navigation);
       expect(response.status).toBe(404);
       expect(response.headers.get('content-type')).toMatch(/^text\/html/);
