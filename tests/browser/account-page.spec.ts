@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { PlanId } from '../../server/config/plans.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { leave, visit } from './support/navigation.js';
+import { leave, responseTo, visit } from './support/navigation.js';
 import { asAdministrator, logInAs } from './support/users.js';
 import { pngOf } from './support/png.js';
 
@@ -158,8 +158,10 @@ describePages(
         await dialog.getByLabel('Phone').fill(`+1 212 ${digits.slice(0, 3)} ${digits.slice(3)}`);
         await dialog.getByRole('button', { name: 'Change phone' }).click();
         await data.getByText(`+1212${digits}`).waitFor();
+        // The notification of the saved phone has the same text, so the reload waits for the response.
+        const saved = responseTo(page, 'UpdateAccount');
         await data.getByLabel('Language of e-mails and notifications').selectOption('ru');
-        await page.getByText('Saved', { exact: true }).waitFor();
+        await saved;
         await page.reload();
         expect(await data.getByLabel('Language of e-mails and notifications').inputValue()).toBe('ru');
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/navigation.js';
+import { responseTo, visit } from './support/navigation.js';
 import { asAdministrator, logInAs } from './support/users.js';
 
 /** Sends a notification to one account as an administrator. */
@@ -20,10 +20,6 @@ async function openList(page: Page) {
   await list.waitFor();
   return list;
 }
-
-/** Waits for the response to the next request of an operation. */
-const responseTo = (page: Page, operation: string) =>
-  page.waitForResponse((response) => response.request().postData()?.includes(`"${operation}"`) ?? false);
 
 describePages('system notifications', ({ atAlternateWidth }) => {
   atAlternateWidth('are listed newest first and marked as read individually or all at once', async (page) => {

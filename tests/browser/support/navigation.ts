@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 
 /** Unknown path. Its error page replaces all content of the previous page. */
 const missingPath = '/nowhere-at-all';
@@ -39,4 +39,11 @@ function pushPath(page: Page, address: string): Promise<void> {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
+}
+
+/** Waits for the response to the next request of a GraphQL operation. */
+export function responseTo(page: Page, operation: string): Promise<Response> {
+  return page.waitForResponse(
+    (response) => response.request().postData()?.includes(`"${operation}"`) ?? false,
+  );
 }
