@@ -1,3 +1,4 @@
+import type { PageRestrictions } from '../reports/engine/report-query.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
 
@@ -14,7 +15,7 @@ export abstract class Row {
 
 /** Restrictions of the viewer's plan on a report. */
 @ObjectType({ description: "Restrictions of the viewer's plan on a report." })
-class Restrictions {
+class Restrictions implements PageRestrictions {
   @Field(() => Boolean, { description: 'Whether any restriction applies to this report.' })
   restricted!: boolean;
 

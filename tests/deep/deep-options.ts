@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { randomSeed, readIntegerOption } from '../support/command-options.js';
 
 /** Options of `npm run test:deep`. */
 export interface DeepOptions {
@@ -21,8 +22,6 @@ with the largest number of cases. The same SEED (default random) repeats the ord
 second -- are passed to vitest, for example test files.`;
 
 const defaultMinutes = 10;
-/** Exclusive, and small because people copy the seed from a log. */
-const maxRandomSeed = 1_000_000;
 
 /**
  * Parses the command line arguments.
@@ -41,17 +40,9 @@ export function readDeepOptions(parameters: readonly string[]): DeepOptions {
   const { seed, minutes, full } = values;
   if (full && minutes !== undefined) throw new Error('--full has no time budget, so omit --minutes');
   return {
-    seed: seed === undefined ? Math.floor(Math.random() * maxRandomSeed) : readInteger('--seed', seed, 0),
-    ...(!full && {
-      minutes: minutes === undefined ? defaultMinutes : readInteger('--minutes', minutes, 1),
-    }),
+    seed: readIntegerOption('--seed', seed, { min: 0, byDefault: randomSeed() }),
+    ...(!full && { minutes: readIntegerOption('--minutes', minutes, { min: 1, byDefault: defaultMinutes }) }),
     full,
     vitestArguments: positionals,
   };
-}
-
-function readInteger(name: string, input: string, min: number): number {
-  const value = /^\d+$/.test(input) ? Number(input) : -1;
-  if (value >= min && Number.isSafeInteger(value)) return value;
-  throw new Error(`${name} is a whole number from ${min}, not ${input}`);
 }

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../../server/process/project-root.js';
-import { readDeepOptions, usage, type DeepOptions } from './deep-options.js';
+import { readOptionsOrExit } from '../support/command-options.js';
+import { readDeepOptions, usage } from './deep-options.js';
 
 const millisecondsPerMinute = 60_000;
 
-const { seed, minutes, full, vitestArguments } = optionsOrExit();
+const { seed, minutes, full, vitestArguments } = readOptionsOrExit(readDeepOptions, usage);
 const budget = minutes === undefined ? 'without a time budget' : `for ${minutes} minutes`;
 console.log(`Deep tests ${budget}, seed ${seed}.`);
 const child = spawn(
@@ -31,12 +32,3 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, ()
 const [status, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
 console.log(`\nThe same order and cases again: npm run test:deep -- --seed ${seed}${full ? ' --full' : ''}`);
 process.exit(signal ? 128 + constants.signals[signal] : (status ?? 1));
-
-function optionsOrExit(): DeepOptions {
-  try {
-    return readDeepOptions(process.argv.slice(2));
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    return process.exit(1);
-  }
-}

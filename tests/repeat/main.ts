@@ -1,5 +1,6 @@
 import { constants } from 'node:os';
 import { BusyProcesses } from './busy-processes.js';
+import { readOptionsOrExit } from '../support/command-options.js';
 import { failureText } from './failures.js';
 import { readOptions, usage, type RepeatOptions } from './repeat-options.js';
 import { runTests, type TestRun } from './run-tests.js';
@@ -12,7 +13,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-const options = optionsOrExit();
+const options = readOptionsOrExit(readOptions, usage);
 const busy = new BusyProcesses(options.load);
 try {
   const results = await runAll(options);
@@ -24,15 +25,6 @@ try {
   await busy.end();
 }
 process.exit();
-
-function optionsOrExit(): RepeatOptions {
-  try {
-    return readOptions(process.argv.slice(2));
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    return process.exit(1);
-  }
-}
 
 async function runAll({ runs, load, shuffle, vitestArguments }: RepeatOptions): Promise<TestRun[]> {
   const results: TestRun[] = [];

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { randomSeed, readIntegerOption } from '../support/command-options.js';
 
 /** Options of `npm run test:repeat`. */
 export interface RepeatOptions {
@@ -29,25 +30,9 @@ export function readOptions(parameters: readonly string[]): RepeatOptions {
     options: { runs: { type: 'string' }, load: { type: 'string' }, shuffle: { type: 'string' } },
   });
   return {
-    runs: readNumber('--runs', values.runs, { min: 1, byDefault: 3 }),
-    load: readNumber('--load', values.load, { min: 0, byDefault: 0 }),
-    shuffle: readNumber('--shuffle', values.shuffle, { min: 0, byDefault: randomSeed() }),
+    runs: readIntegerOption('--runs', values.runs, { min: 1, byDefault: 3 }),
+    load: readIntegerOption('--load', values.load, { min: 0, byDefault: 0 }),
+    shuffle: readIntegerOption('--shuffle', values.shuffle, { min: 0, byDefault: randomSeed() }),
     vitestArguments: positionals,
   };
-}
-
-function readNumber(
-  name: string,
-  input: string | undefined,
-  { min, byDefault }: { min: number; byDefault: number },
-): number {
-  if (input === undefined) return byDefault;
-  const value = /^\d+$/.test(input) ? Number(input) : -1;
-  if (value >= min && Number.isSafeInteger(value)) return value;
-  throw new Error(`${name} is a whole number from ${min}, not ${input}`);
-}
-
-/** Short, because people copy it from a log. */
-function randomSeed(): number {
-  return Math.floor(Math.random() * 1_000_000);
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { createPath, type To, useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Replaces the current address, with its history state if `preservesState`. `<Navigate>` would also replace the address of a newer
- * navigation that starts before its effect runs.
+ * Replaces the current address, and keeps its history state if `preservesState`. `<Navigate>` would also replace the
+ * address of a newer navigation that starts before its effect runs.
  */
 export function Redirect({ to, preservesState = false }: { to: To; preservesState?: boolean }) {
   const location = useLocation();

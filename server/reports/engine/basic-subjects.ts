@@ -48,8 +48,7 @@ export function findSubject(
   { subject }: Pick<ReportDefinition, 'subject'>,
   registered: ReportSubjects = {},
 ): ReportSubject {
-  const subjects: ReportSubjects = { ...registered, ...basicSubjects };
-  const found = subjects[subject];
+  const found = (basicSubjects as ReportSubjects)[subject] ?? registered[subject];
   if (found === undefined) throw new AppError(ErrorCode.NotFound);
   return found;
 }
