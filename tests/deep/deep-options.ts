@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { randomSeed, readIntegerOption } from '../support/command-options.js';
 
 /** Options of `npm run test:deep`. */
-export interface DeepOptions {
+interface DeepOptions {
   /** Seed of the file order and of all random cases. */
   seed: number;
   /** Time budget in minutes, undefined with `--full`. */
