@@ -23,14 +23,15 @@ import {
 import styles from './bank-transfer.module.css';
 import { PayerDetailsForm } from './payer-details-form.js';
 import { InvoiceParts } from './invoice-parts.js';
+import { RequireAccount } from '../../widgets/sign-in/require-account.js';
 
 /** Parses the bill number of the URL; undefined if it is invalid. */
 function billNumber(text = ''): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Layout of the invoice page. The content depends on the viewer. */
-export function InvoicePageFrame({ children }: { children: ReactNode }) {
+/** Company details for a bank transfer, and the issued invoice; requires log-in. */
+export function Component() {
   const { t } = useTranslation('bankTransfer');
   const id = billNumber(useParams()['id']);
   return (
@@ -42,13 +43,12 @@ export function InvoicePageFrame({ children }: { children: ReactNode }) {
         ]}
         title={useAccountTitle('billCompany')}
       />
-      {children}
+      <RequireAccount>{(account) => <InvoiceSection account={account} />}</RequireAccount>
     </div>
   );
 }
 
-/** Form for the company details of a bill, and the issued invoice. */
-export function InvoiceSection({ account }: { account: AccountOfViewer }) {
+function InvoiceSection({ account }: { account: AccountOfViewer }) {
   const { t } = useTranslation('bankTransfer');
   const id = billNumber(useParams()['id']);
   if (account.ownerEmail !== null) {

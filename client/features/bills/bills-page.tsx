@@ -12,9 +12,19 @@ import { BillTable } from './bill-table.js';
 import { useBillsQuery } from './bills.generated.js';
 import { OwnersOnly } from './owners-only.js';
 import { refetchAll } from '../../graphql/transport/refetch-all.js';
+import { AuthenticatedPage } from '../../widgets/sign-in/authenticated-page.js';
+
+/** Bill list; requires log-in. */
+export function Component() {
+  return (
+    <AuthenticatedPage page="bills">
+      <BillsPage />
+    </AuthenticatedPage>
+  );
+}
 
 /** Bills of an account, newest first. The URL stores the page number. */
-export function BillsPage() {
+function BillsPage() {
   const title = useAccountTitle('bills');
   return (
     <div className="reading">

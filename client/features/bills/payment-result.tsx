@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import type { paymentPaths } from '../../../server/contract/billing/payment-paths.js';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { paymentPaths } from '../../../server/contract/billing/payment-paths.js';
 import { billPath, paths } from '../../addresses/paths.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
@@ -10,9 +10,27 @@ import { billNumber } from './bill-parts.js';
 import { useBillQuery } from './bills.generated.js';
 import { InvalidBill } from './invalid-bill.js';
 import { PaymentSuccess } from './payment-success.js';
+import { AuthenticatedPage } from '../../widgets/sign-in/authenticated-page.js';
 
-/** Result page of a payment. The server verifies a reported success. */
-export function PaymentResult({ result }: { result: keyof typeof paymentPaths }) {
+type Result = keyof typeof paymentPaths;
+
+const results = Object.keys(paymentPaths) as Result[];
+
+/** Result page of a payment; each result has its own route. Requires log-in. */
+export function Component() {
+  const { pathname } = useLocation();
+  const result = results.find(
+    (candidate) => paymentPaths[candidate] === pathname.toLowerCase().replace(/\/+$/, ''),
+  );
+  return (
+    <AuthenticatedPage page="paymentSuccess">
+      <PaymentResult result={result ?? 'invalid'} />
+    </AuthenticatedPage>
+  );
+}
+
+/** The server verifies a reported success. */
+function PaymentResult({ result }: { result: Result }) {
   const [query] = useSearchParams();
   const id = billNumber(query.get('bill'));
   return (

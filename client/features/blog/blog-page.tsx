@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
@@ -10,11 +9,12 @@ import { StateMessage } from '../../components/ui/state-message.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useBlogPostQuery, useBlogPostsQuery } from './blog.generated.js';
 import styles from './blog.module.css';
+import { NotFoundPage } from '../../widgets/errors/not-found-page.js';
 
 /** Operator blog: the list, or the post in the URL. */
-export function BlogPage({ notFound }: { notFound: ReactNode }) {
+export function Component() {
   const { slug } = useParams();
-  return slug === undefined ? <PostList /> : <Post key={slug} slug={slug} notFound={notFound} />;
+  return slug === undefined ? <PostList /> : <Post key={slug} slug={slug} />;
 }
 
 function PostList() {
@@ -55,12 +55,12 @@ function PostList() {
   );
 }
 
-function Post({ slug, notFound }: { slug: string; notFound: ReactNode }) {
+function Post({ slug }: { slug: string }) {
   const { t } = useTranslation('blog');
   const format = useFormat();
   const { data, error, refetch } = useBlogPostQuery({ variables: { slug } });
   const post = data?.blogPost;
-  if (data && !post) return notFound;
+  if (data && !post) return <NotFoundPage />;
   const ancestors = [{ label: t('title'), to: paths.blog }];
   return (
     <div className={styles.page}>

@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { FaqPage } from './faq-page.js';
 import { HelpArticle } from './help-article.js';
 import { HelpIndex } from './help-index.js';
+import { NotFoundPage } from '../../widgets/errors/not-found-page.js';
 
 /** Parses a help path: slug and optional language prefix. */
 function parseHelpPath(pathname: string): { slug: string; language: Language | undefined } {
@@ -13,18 +14,13 @@ function parseHelpPath(pathname: string): { slug: string; language: Language | u
   return { slug: (segments.at(-1) ?? '').toLowerCase(), language };
 }
 
-interface HelpPageProps {
-  /** Rendered for an unknown slug. */
-  notFound: React.ReactNode;
-}
-
 /** Help index or a help page, in the language of the URL or of the browser. */
-export function HelpPage({ notFound }: HelpPageProps) {
+export function Component() {
   const { pathname } = useLocation();
   const browserLanguage = useFormat().language;
   const { slug, language = browserLanguage } = parseHelpPath(pathname);
   if (slug === faqPath.slice(1)) return <FaqPage language={language} />;
   if (slug === 'help') return <HelpIndex language={language} />;
   const page = helpPages.find((candidate) => candidate.slug === slug);
-  return page ? <HelpArticle key={slug} page={page} language={language} /> : notFound;
+  return page ? <HelpArticle key={slug} page={page} language={language} /> : <NotFoundPage />;
 }

@@ -16,12 +16,22 @@ import { reportPath } from '../../addresses/report-path.js';
 import { filterEntries } from './history-days.js';
 import styles from './history-page.module.css';
 import { HistoryTable } from './history-table.js';
+import { AuthenticatedPage } from '../../widgets/sign-in/authenticated-page.js';
 
 /** Number of requests that the server stores. */
 const maxRequests = 100;
 
+/** Recent requests; requires log-in. */
+export function Component() {
+  return (
+    <AuthenticatedPage page="history">
+      <HistoryPage />
+    </AuthenticatedPage>
+  );
+}
+
 /** Latest requests of the user by day, with a search. */
-export function HistoryPage() {
+function HistoryPage() {
   const { t } = useTranslation('panel');
   const title = useAccountTitle('history');
   const [searchText, setSearchText] = useState('');

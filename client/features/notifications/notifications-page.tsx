@@ -12,9 +12,19 @@ import { paths } from '../../addresses/paths.js';
 import { NotificationRow } from './notification-row.js';
 import styles from './notifications-page.module.css';
 import { useNotifications } from './use-notifications.js';
+import { AuthenticatedPage } from '../../widgets/sign-in/authenticated-page.js';
+
+/** Unread notifications; requires log-in. */
+export function Component() {
+  return (
+    <AuthenticatedPage page="systemNotifications">
+      <NotificationsPage />
+    </AuthenticatedPage>
+  );
+}
 
 /** Page with all unread notifications. */
-export function NotificationsPage() {
+function NotificationsPage() {
   const { t } = useTranslation('notifications');
   const title = useAccountTitle('systemNotifications');
   const format = useFormat();

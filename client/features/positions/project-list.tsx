@@ -25,9 +25,19 @@ import {
 } from './positions.generated.js';
 import styles from './positions.module.css';
 import { PositionsHelp } from './positions-help.js';
+import { AuthenticatedPage } from '../../widgets/sign-in/authenticated-page.js';
+
+/** List of positions projects; requires log-in. */
+export function Component() {
+  return (
+    <AuthenticatedPage page="positions">
+      <ProjectList />
+    </AuthenticatedPage>
+  );
+}
 
 /** Positions projects of the account. */
-export function ProjectList() {
+function ProjectList() {
   const { t } = useTranslation('positions');
   const title = useAccountTitle('positions');
   const { viewer } = useViewer();

@@ -29,6 +29,7 @@ import { SettingsView } from './settings-view.js';
 import { PositionBucketsView } from './position-buckets-view.js';
 import { ShareOfVoiceView } from './share-of-voice-view.js';
 import { useEffect, useRef } from 'react';
+import { AuthenticatedPage } from '../../widgets/sign-in/authenticated-page.js';
 
 const pollIntervalMs = 3000;
 
@@ -49,8 +50,17 @@ type View = (typeof views)[number];
 const dateCountOptions = [6, 12, 30, 60] as const;
 const defaultDateCount = 12;
 
+/** Positions project; requires log-in. */
+export function Component() {
+  return (
+    <AuthenticatedPage page="positionsProject">
+      <ProjectPage />
+    </AuthenticatedPage>
+  );
+}
+
 /** Positions project with its views and a button that starts a check. */
-export function ProjectPage() {
+function ProjectPage() {
   const { t } = useTranslation('positions');
   const title = useAccountTitle('positionsProject');
   const ancestors = usePositionsAncestors();

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths, registrationFor, subscriptionPath } from '../../addresses/paths.js';
 import { PlanForm } from '../../widgets/purchase/plan-form.js';
 import { Fact, Facts } from '../../components/ui/facts.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';
+import { Redirect } from '../../components/ui/redirect.js';
 import { SectionCard } from '../../components/ui/section-card.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
@@ -28,7 +29,7 @@ export function PromoPage() {
   const plan = data?.plans.find((candidate) =>
     requestedPlan === null ? isDaily(candidate) : candidate.id === planId,
   );
-  if (plan && !isDaily(plan)) return <Navigate to={subscriptionPath(plan.id)} replace />;
+  if (plan && !isDaily(plan)) return <Redirect to={subscriptionPath(plan.id)} />;
   return (
     <div className="reading">
       <PageHeader title={title} />

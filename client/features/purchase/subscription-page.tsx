@@ -16,6 +16,16 @@ import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { parseNumberParam } from './parse-number-param.js';
 import { PlanState } from './plan-state.js';
 import styles from './subscription-page.module.css';
+import { AuthenticatedPage } from '../../widgets/sign-in/authenticated-page.js';
+
+/** Subscription page; requires log-in. */
+export function Component() {
+  return (
+    <AuthenticatedPage page="subscription">
+      <SubscriptionPage />
+    </AuthenticatedPage>
+  );
+}
 
 /** Subscription of the account and purchase of a plan. The URL preselects a plan. */
 export function SubscriptionPage() {

@@ -13,6 +13,17 @@ import { PageHeader } from '../../components/ui/page-header.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { TaskResult } from './task-result.js';
+import { AuthenticatedPage } from '../../widgets/sign-in/authenticated-page.js';
+import { EnablePushButton } from '../../widgets/notifications/push/enable-push-button.js';
+
+/** Task with a button for push notifications; requires log-in. */
+export function Component() {
+  return (
+    <AuthenticatedPage page="task">
+      <TaskPage notify={<EnablePushButton />} />
+    </AuthenticatedPage>
+  );
+}
 
 /**
  * Task page: progress while the task runs, then its result.

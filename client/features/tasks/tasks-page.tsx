@@ -9,11 +9,21 @@ import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { TaskTable } from './task-table.js';
 import { useTasksQuery } from './tasks.generated.js';
 import styles from './tasks-page.module.css';
+import { AuthenticatedPage } from '../../widgets/sign-in/authenticated-page.js';
 
 const pollIntervalMs = 2000;
 
+/** Task list; requires log-in. */
+export function Component() {
+  return (
+    <AuthenticatedPage page="tasks">
+      <TasksPage />
+    </AuthenticatedPage>
+  );
+}
+
 /** Tasks of the account with their outcome, newest first. */
-export function TasksPage() {
+function TasksPage() {
   const { t } = useTranslation('tasks');
   const title = useAccountTitle('tasks');
   const [page, setPage] = useState(1);

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../../i18n/use-account-title.js';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
 import { SkeletonRows } from '../../../components/ui/skeleton.js';
@@ -16,7 +16,12 @@ import { JoinInvitation } from './join-invitation.js';
 import { OtherRecipient } from './other-recipient.js';
 
 /** Target of the link in an invitation e-mail: joins a team, or sets the first password of a new account. */
-export function InvitationPage({ uid }: { uid: string }) {
+export function Component() {
+  const { uid = '' } = useParams();
+  return <InvitationPage key={uid} uid={uid} />;
+}
+
+function InvitationPage({ uid }: { uid: string }) {
   const { t } = useTranslation('corporate');
   const { data, error, refetch } = useInvitationQuery({ variables: { uid }, fetchPolicy: 'no-cache' });
   const { isWaiting } = useViewer();
