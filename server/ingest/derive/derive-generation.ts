@@ -9,7 +9,6 @@ import {
   type Statement,
 } from '../import-run.js';
 import { idRanges, inRangeSql, type IdRange } from '../keyword-range.js';
-import { carriedAdsSql, affectedAdsSql } from './ad-sql.js';
 import { domainsByNameSql, domainsSql } from './domain-sql.js';
 import { firstPagesSql, precomputedDomainsSql } from './first-page-sql.js';
 import {
@@ -17,6 +16,7 @@ import {
   type GenerationContext,
   type SnapshotState,
   snapshotDateSql,
+  keywordAttributes,
 } from './generation-context.js';
 import { carriedHistorySql, newestHistorySql, historyOnDateSql } from './history-sql.js';
 import { carriedKeywordsSql, keywordsByWordSql, affectedKeywordsSql } from './keyword-sql.js';
@@ -30,6 +30,35 @@ import { availableFactsSql, carriedVendorsSql, pageTitlesSql, affectedVendorsSql
 import { identifierKinds, type IdentifierKind } from '../../contract/reports/identifier-kinds.js';
 import { normaliseOwnerIdSql } from '../../reports/engine/normalise-owner-id.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
+
+const ad = 'domain_id, ad_id, keyword_id, pos, top, origin, path, title, text, visible_url, links, facts';
+const columns = `${ad}, ${keywordAttributes}`;
+
+/** Ads of the affected keywords from the newest snapshot with ads, unless newer search results show no ads. */
+function affectedAdsSql({ affectedTable }: GenerationContext): string {
+  return `INSERT INTO ad_by_domain (base, generation, ${columns})
+SELECT {base:UInt16}, {generation:UInt32}, ${columns}
+FROM (
+  SELECT ${ad}, ${snapshotDateSql('snapshot')} AS date FROM ad_result
+  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')}
+) AS ads
+GLOBAL INNER JOIN (
+  SELECT keyword_id, snapshot_date, ${keywordAttributes} FROM keyword
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('keyword_id')} AND adscnt > 0
+    AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')})
+) AS attributes USING (keyword_id)
+WHERE date >= snapshot_date AND (keyword_id, date) GLOBAL IN (
+  SELECT keyword_id, max(${snapshotDateSql('snapshot')}) FROM ad_result
+  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')} GROUP BY keyword_id)`;
+}
+
+/** Copies the ads of unaffected keywords from the previous generation. */
+function carriedAdsSql({ affectedTable }: GenerationContext): string {
+  return `INSERT INTO ad_by_domain (base, generation, ${columns})
+SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM ad_by_domain
+WHERE base = {base:UInt16} AND generation = {former:UInt32}
+  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable})`;
+}
 
 const columnByKind: Readonly<Record<IdentifierKind, string>> = {
   adsense: 'adsense_id',

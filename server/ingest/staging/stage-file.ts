@@ -16,7 +16,7 @@ import { optionalFields, type RawFieldSet, rawFields, type RawField } from '../f
 import { rowBatches } from './row-lines.js';
 import { stageSql, type StagedFormat } from './stage-sql.js';
 import { addOptionalColumns, stagingTableName } from './staging-table.js';
-import { serpFeatureParameters } from './serp-features-sql.js';
+import { serpFeatureParameters } from './field-sql.js';
 
 /** Fields that are parsed in every line. */
 const alwaysPresent: readonly RawField[] = ['type', 'keyword'];

@@ -1,14 +1,20 @@
 import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
-import { competitionSql, levelSql } from './competition-sql.js';
-import { keywordSql } from './keyword-sql.js';
-import { countSql, moneySql, numberAliases, integerAliases } from './number-sql.js';
-import { nestedSelect } from './nested-select.js';
+import {
+  competitionSql,
+  countSql,
+  integerAliases,
+  keywordSql,
+  levelSql,
+  moneySql,
+  nestedSelect,
+  numberAliases,
+  serpFeaturesSql,
+  urlAliases,
+} from './field-sql.js';
 import { vendorFields, type RawField, type RawFieldSet } from '../formats/raw-field.js';
 import { rejectCodes } from './reject-reasons.js';
 import { keywordKindList, maxKeywordBytes, recordKinds } from './staging-table.js';
-import { urlAliases } from './url-sql.js';
-import { serpFeaturesSql } from './serp-features-sql.js';
 
 /** Transport to ClickHouse: CSV with field names in the header, or NDJSON lines. */
 export type StagedFormat = 'csv' | 'lines';

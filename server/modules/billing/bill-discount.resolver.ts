@@ -1,17 +1,25 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver, Field, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { requireUser } from '../../request/visitor.js';
+import { requireUser, type Visitor } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { IdempotencyKeyArg } from '../../schema-kit/idempotency-key-arg.js';
 import type { BillDiscountService } from './bill-discount.service.js';
 import { Bill } from './bill.type.js';
 import { assertShares } from './partner-share.js';
-import { PartnerPayout } from './partner-payout.type.js';
 import type { PartnerService } from './partner.service.js';
 import { PromoCode, PromoCodeList } from './partner.type.js';
 import { presentBill } from './present-bill.js';
 import { presentCode } from './present-partner.js';
 import type { PromoCodeService } from './promo-code.service.js';
+import { smallInt } from '../../schema-kit/fields.js';
+import { VisitorData } from '../accounts/visitor.type.js';
+
+@ObjectType({ description: 'Result of a payment from the partner balance.' })
+class PartnerPayout {
+  @Field(() => Bill, { description: 'The bill with its new amount.' }) bill!: Bill;
+  @Field(() => VisitorData, { description: 'The current visitor, as in `viewer`.' }) user!: Visitor;
+  @smallInt('Remaining partner balance. Unit: cents.') balanceCents!: number;
+}
 
 const BillArg = () => Arg('bill', () => Int, { description: 'Number of the bill.' });
 const CodeArg = () => Arg('code', () => String, { description: 'The promo code.' });

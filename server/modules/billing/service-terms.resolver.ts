@@ -1,4 +1,4 @@
-import { Query, Resolver } from 'type-graphql';
+import { Query, Resolver, ObjectType } from 'type-graphql';
 import {
   minPayers,
   minWithdrawalCents,
@@ -7,7 +7,21 @@ import {
 } from '../../contract/billing/partner-terms.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { billDays } from './bill-days.js';
-import { ServiceTerms } from './service-terms.type.js';
+import { optional, smallInt } from '../../schema-kit/fields.js';
+
+@ObjectType({
+  description: 'Operator and terms of this server for the legal pages.',
+})
+class ServiceTerms {
+  @optional(() => String, 'Operator of the service; null if not configured.')
+  operatorName!: string | null;
+  @optional(() => String, 'E-mail of the operator; null if not configured.') operatorEmail!: string | null;
+  @smallInt('Payment period of a bill. Unit: days.') billDays!: number;
+  @smallInt('A partner’s share of payments. Unit: percent.') sharePercent!: number;
+  @smallInt('Minimum amount of a withdrawal. Unit: cents.') leastWithdrawalCents!: number;
+  @smallInt('Minimum number of users with rewarded payments for a withdrawal.') leastPayers!: number;
+  @smallInt('Validity of a partner link after it was followed. Unit: months.') linkMonths!: number;
+}
 
 /** Contact of the server's operator, from the configuration. */
 interface Operator {

@@ -3,7 +3,6 @@ import type { SqlPlan } from './build-sql.js';
 import { withBaselineAttributes, snapshotsBefore, type PublishedSnapshot } from './baseline-comparison.js';
 import { omitConstantColumns } from './constant-columns.js';
 import type { ParsedQuery } from './parsed-query.js';
-import { resolveUrlVariant } from './url-variants.js';
 import type { PreparedReport } from './prepare-report.js';
 import {
   readBaseKeywords,
@@ -25,6 +24,7 @@ import { buildFormParameters } from '../words/word-parameters.js';
 import { LRUCache } from 'lru-cache';
 import type { ClickHouseStore, QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { Language } from '../../contract/language/localised.js';
+import { readablePath } from '../../contract/formatting/readable-path.js';
 
 /** Patterns that ClickHouse has already compiled, per store. */
 const compiledPatterns = new WeakMap<ClickHouseStore, LRUCache<string, true>>();
@@ -197,4 +197,39 @@ export function bindSubject(
 /** Region of a base: `Москва`, `Moscow`. */
 export function getRegionName({ caption, name }: ReportBase, language: Language = 'ru'): string {
   return (language === 'ru' ? caption : name).replace(/^(?:Яндекс|Yandex|Google)\s+/, '');
+}
+
+/**
+ * Resolves the page's path to the spelling that the base has, percent-encoded or Unicode. Falls back to the requested
+ * spelling.
+ */
+async function resolveUrlVariant(
+  query: ParsedQuery,
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<ParsedQuery> {
+  const { domain, path } = query.subject;
+  if (domain === undefined || path === undefined) return query;
+  const variants = pathVariants(path);
+  if (variants.length === 1) return query;
+  const keywordCounts = await Promise.all(
+    variants.map((variant) => readPageKeywords({ domain, path: variant }, base, deps)),
+  );
+  const existingVariant = variants[keywordCounts.findIndex((count) => count > 0)];
+  return existingVariant === undefined
+    ? query
+    : { ...query, subject: { ...query.subject, path: existingVariant } };
+}
+
+/** Equivalent spellings of a path: as requested, in Unicode, and percent-encoded in upper and lower case. */
+export function pathVariants(path: string): string[] {
+  const readable = readablePath(path);
+  // Lone surrogates cannot be encoded.
+  const escaped = readable
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/[\u0080-\u{10ffff}]+/gu, encodeURIComponent);
+  const escapedInLowerCase = escaped.replace(/%[89A-F][0-9A-F]/g, (escapeSequence) =>
+    escapeSequence.toLowerCase(),
+  );
+  return [...new Set([path, readable, escaped, escapedInLowerCase])];
 }

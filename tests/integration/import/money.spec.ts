@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moneySql, numberAliases } from '../../../server/ingest/staging/number-sql.js';
+import { moneySql, numberAliases } from '../../../server/ingest/staging/field-sql.js';
 import { openTestStores } from '../../support/stores.js';
 
 /** Finds amounts below `cents` that the engine misreads if the SQL expression `text` formats them. */

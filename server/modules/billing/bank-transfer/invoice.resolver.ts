@@ -1,4 +1,15 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Field,
+  InputType,
+} from 'type-graphql';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import type { RequestContext } from '../../../request/request-context.js';
@@ -7,12 +18,25 @@ import { RequireAccess } from '../../../schema-kit/require-access.js';
 import { Bill } from '../bill.type.js';
 import { presentBill } from '../present-bill.js';
 import { minTransferCents } from './bank-transfer-limits.js';
-import { CompanyInput } from './invoice.input.js';
-import type { InvoiceListService } from './invoice-list.service.js';
+import type { InvoiceListService, InvoiceListItem } from './invoice-list.service.js';
 import type { InvoiceService } from './invoice.service.js';
 import { BankTransfer, Invoice, InvoiceData, InvoicePage } from './invoice.type.js';
-import { presentInvoice, presentInvoiceListItem } from './present-invoice.js';
 import type { BankTransferService } from './bank-transfer.service.js';
+import type { Language } from '../../../contract/language/localised.js';
+import type { InvoiceRecord } from '../../../entities/invoice.entity.js';
+import { billDocumentUrl } from './invoice-paths.js';
+import { invoiceLabels } from './invoice-labels.js';
+
+@InputType({ description: 'Details of the company that pays by bank transfer.' })
+class CompanyInput {
+  @Field({ description: 'Company name as in its registration documents.' }) name!: string;
+  @Field({ description: 'Taxpayer number (INN): 10 digits, or 12 for an individual entrepreneur.' })
+  inn!: string;
+  @Field({ description: 'Tax reason code (KPP): 9 characters; empty for an individual entrepreneur.' })
+  kpp!: string;
+  @Field({ description: 'Postal address.' }) postalAddress!: string;
+  @Field({ description: 'Legal address.' }) legalAddress!: string;
+}
 
 const BillArg = () => Arg('bill', () => Int, { description: 'Number of the bill.' });
 
@@ -104,4 +128,33 @@ export class InvoiceResolver {
     if (!item) throw new AppError(ErrorCode.NotFound);
     return presentInvoiceListItem(item);
   }
+}
+
+/** Maps an invoice to the payer's GraphQL type. */
+function presentInvoice(
+  { billId, cents, buyer, issuedAt, paidOn, paysBill }: InvoiceRecord,
+  { realCents }: { realCents: number },
+  language: Language,
+): Invoice {
+  const closingDocument = {
+    title: invoiceLabels[language].closingDocument,
+    number: String(billId),
+    date: paidOn ?? '',
+  };
+  return {
+    number: billId,
+    issuedAt: issuedAt.toISOString(),
+    companyName: buyer.name,
+    cents,
+    isCurrent: paysBill || realCents === cents,
+    paid: paysBill,
+    paidOn,
+    url: billDocumentUrl('invoice', billId, language),
+    closingDocuments: paysBill ? [{ ...closingDocument, url: billDocumentUrl('act', billId, language) }] : [],
+  };
+}
+
+/** Maps an invoice to the administrators' GraphQL type. */
+function presentInvoiceListItem({ issuedAt, dueAt, ...item }: InvoiceListItem): InvoiceData {
+  return { ...item, issuedAt: issuedAt.toISOString(), dueAt: dueAt.toISOString() };
 }

@@ -5,7 +5,6 @@ import type { Source, SourceContext } from '../../engine/report-source.js';
 import { asciiTokens, stripPossessives } from '../../words/split-words.js';
 import type { WordParameter } from '../../words/word-parameters.js';
 import { phrasePattern } from '../../words/word-pattern.js';
-import { parseSearchLines, type SearchLine } from './search-lines.js';
 
 type Parameters = Record<string, QueryParameter>;
 type WordsByParameter = Record<string, WordParameter>;
@@ -78,4 +77,34 @@ function anyFormConditions(name: string, phrase: string, wordParameters: WordsBy
 
 function toList(value: SourceContext['arguments'][string]): readonly string[] {
   return typeof value === 'object' ? value : [];
+}
+
+/** A search line: a phrase and its negative keywords. */
+interface SearchLine {
+  phrase: string;
+  negatives: string[];
+}
+
+/**
+ * Parses search lines: `tent -cheap` is a phrase with a negative keyword, and a line with only negative keywords
+ * applies to all phrases. A hyphen within a word belongs to the word.
+ */
+export function parseSearchLines(texts: readonly string[]): {
+  lines: SearchLine[];
+  commonNegatives: string[];
+} {
+  const lines = texts.map(parseSearchLine);
+  return {
+    lines: lines.filter(({ phrase }) => phrase !== ''),
+    commonNegatives: lines.flatMap(({ phrase, negatives }) => (phrase === '' ? negatives : [])),
+  };
+}
+
+function parseSearchLine(text: string): SearchLine {
+  const parts = text.split(/\s+/u).filter((part) => part !== '');
+  const isNegative = (part: string) => /^-[^-]/u.test(part);
+  return {
+    phrase: parts.filter((part) => !isNegative(part)).join(' '),
+    negatives: parts.filter(isNegative).map((part) => part.slice(1)),
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeCp1251 } from './code-page.js';
+import { encodeCp1251 } from './export-report.js';
 
 /** Decodes with another implementation than the one under test. */
 const decodeEncoded = (text: string) => new TextDecoder('windows-1251').decode(encodeCp1251(text));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathVariants } from './url-variants.js';
+import { pathVariants } from './plan-report.js';
 
 describe('path variants', () => {
   it.each(['/кат', '/%D0%BA%D0%B0%D1%82', '/%d0%ba%d0%b0%d1%82'])(

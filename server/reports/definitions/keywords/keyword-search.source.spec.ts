@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearchLines } from './search-lines.js';
+import { parseSearchLines } from './keyword-search.source.js';
 
 describe('search lines', () => {
   it('contain phrases with the negative keywords of each line', () => {

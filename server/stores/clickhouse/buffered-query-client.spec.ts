@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatParameter } from './format-parameter.js';
+import { formatParameter } from './buffered-query-client.js';
 
 describe('formatParameter', () => {
   it.each([

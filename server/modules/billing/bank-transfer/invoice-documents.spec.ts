@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountInWords } from './amount-in-words.js';
+import { amountInWords } from './invoice-documents.js';
 
 const anyAmount = fc.integer({ min: 0, max: 99_999_999_999 });
 

@@ -1,0 +1,173 @@
+import { serpFeatures } from '../../reports/serp-features.js';
+
+/** All whitespace characters as RE2 classes. */
+const blankClass = `\\\\s\\\\x{85}\\\\x{a0}\\\\x{1680}\\\\x{2000}-\\\\x{200b}\\\\x{2028}\\\\x{2029}\\\\x{202f}\\\\x{205f}\\\\x{3000}\\\\x{feff}`;
+
+/** Matches texts that need trimming or space normalisation, so that the costly replacement runs only for these. */
+const untidyPattern = `'^[${blankClass}]|[${blankClass}]$|[${blankClass}]{2}|[\\\\t-\\\\r\\\\x{85}\\\\x{a0}\\\\x{1680}\\\\x{2000}-\\\\x{200b}\\\\x{2028}\\\\x{2029}\\\\x{202f}\\\\x{205f}\\\\x{3000}\\\\x{feff}]'`;
+
+/** SQL that trims a text and collapses whitespace. */
+function tidySql(text: string): string {
+  return `if(match(${text}, ${untidyPattern}), trimBoth(replaceRegexpAll(${text}, '[${blankClass}]+', ' ')), ${text})`;
+}
+
+/** SQL of a keyword's normal form: lower case, NFC, single spaces. */
+export function keywordSql(text: string): string {
+  return `normalizeUTF8NFC(lowerUTF8(${tidySql(`toValidUTF8(${text})`)}))`;
+}
+
+/** Dotted host name labels: letters and digits of any script, `_` and `-`. */
+const dottedHost = `'^[a-z0-9_\\\\-\\\\x{80}-\\\\x{10FFFF}]+(?:[.][a-z0-9_\\\\-\\\\x{80}-\\\\x{10FFFF}]+)+$'`;
+const bracketedHost = `'^\\\\[[0-9a-f:.]+\\\\]$'`;
+
+/**
+ * Aliases that parse `url`: `url_host` (lower case), `domain` (without `www.`), `origin` (scheme, host and port,
+ * without credentials), `path` (with query, without fragment, at least `/`) and `url_ok`.
+ * Built from branchless string functions, since both sides of a branch are evaluated. The URL functions of ClickHouse
+ * mishandle `user@` and letter case.
+ */
+export function urlAliases(url: string): string[] {
+  return [
+    `position(${url}, '://') AS scheme_end`,
+    `lower(substring(${url}, 1, greatest(scheme_end, 1) - 1)) AS scheme`,
+    `if(scheme_end > 0, substring(${url}, scheme_end + 3), '') AS behind_scheme`,
+    `multiSearchFirstPosition(behind_scheme, ['/', '?', '#', '\\\\']) AS authority_end`,
+    `lowerUTF8(if(authority_end = 0, behind_scheme, substring(behind_scheme, 1, authority_end - 1))) AS authority`,
+    `substring(authority, position(authority, '@') + 1) AS host_and_port`,
+    `position(host_and_port, ':', greatest(1, position(host_and_port, ']'))) AS port_at`,
+    `substring(host_and_port, 1, if(port_at = 0, length(host_and_port), port_at - 1)) AS dotted_name`,
+    `substring(dotted_name, 1, length(dotted_name) - endsWith(dotted_name, '.')) AS url_host`,
+    `substring(url_host, 1 + 4 * (startsWith(url_host, 'www.') AND position(url_host, '.', 5) > 0)) AS domain`,
+    `concat(scheme, '://', host_and_port) AS origin`,
+    `if(authority_end = 0, '', substring(behind_scheme, authority_end)) AS behind_authority`,
+    `if(position(behind_authority, '#') > 0, substring(behind_authority, 1, position(behind_authority, '#') - 1), behind_authority) AS whole_tail`,
+    // A trailing question mark denotes the same page.
+    `substring(whole_tail, 1, length(whole_tail) - endsWith(whole_tail, '?')) AS tail`,
+    `if(startsWith(tail, '/'), tail, concat('/', tail)) AS path`,
+    `(scheme IN ('http', 'https') AND (match(url_host, ${dottedHost}) OR match(url_host, ${bracketedHost}))) AS url_ok`,
+  ];
+}
+
+/** Plain machine-readable numbers; all other texts take the slow path. */
+const plainPattern = `'^[0-9]+$|^[0-9]*[.][0-9]+$|^[0-9.]+[eE][+\\\\-]?[0-9]+$'`;
+
+/** Ambiguous numbers: unexpected characters between digits, or a suffix for thousands or millions. */
+const ambiguousPattern = `'[0-9][^0-9.,\\\\s\\'’\\\\x{a0}\\\\x{2009}\\\\x{202f}]+[0-9]|[0-9][ \\\\x{a0}]*[kKmMbBкКмМ](?:[^a-zA-Zа-яА-Я]|$)'`;
+
+/** Strips spaces, currency names and signs around the digits; empty for non-numbers. */
+const bareSql = (text: string): string =>
+  `if(match(${text}, ${ambiguousPattern}), '', trim(TRAILING '.,' FROM replaceRegexpAll(${text}, '[^0-9.,\\\\-]', '')))`;
+
+/** Removes thousands separators between groups of three digits. */
+const ungroupedSql = (text: string, separator: string): string =>
+  `if(match(${text}, '^-?[0-9]{1,3}(?:${separator}[0-9]{3})+$'), replaceRegexpAll(${text}, '${separator}', ''), ${text})`;
+
+/**
+ * Aliases that parse a text as Nullable(Float64) `name`, with thousands separators, decimal commas and currency
+ * signs.
+ * The later of comma and point is the decimal separator; a single comma before three digits separates thousands.
+ * For plain numbers the following searches receive an empty text and are cheap.
+ */
+export function numberAliases(text: string, name: string): string[] {
+  return [
+    `(${text} = '' OR match(${text}, ${plainPattern})) AS ${name}_plain`,
+    `${bareSql(`if(${name}_plain, '', ${text})`)} AS ${name}_bare`,
+    // 1,234.5 and 1.234,5: removes the first separator and converts the last one to a point.
+    `replaceRegexpOne(replaceRegexpOne(${name}_bare, '^(-?[0-9]{1,3}(?:,[0-9]{3})*)([.][0-9]*)$', '\\\\1;\\\\2'), '^(-?[0-9]{1,3}(?:[.][0-9]{3})+),([0-9]*)$', '\\\\1;.\\\\2') AS ${name}_parts`,
+    `replaceRegexpAll(extract(${name}_parts, '^([^;]*)'), if(position(${name}_parts, ';') > 0, '[.,]', '^$'), '') AS ${name}_whole`,
+    `toFloat64OrNull(if(${name}_plain, ${text}, replaceAll(concat(${ungroupedSql(`${name}_whole`, ',')}, extract(${name}_parts, ';(.*)$')), ',', '.'))) AS ${name}`,
+  ];
+}
+
+/** Aliases that parse a text as a whole number; a point before three digits also separates thousands. */
+export function integerAliases(text: string, name: string): string[] {
+  return [
+    `match(${text}, '^[0-9]*$') AS ${name}_plain`,
+    `${bareSql(`if(${name}_plain, '', ${text})`)} AS ${name}_bare`,
+    `toFloat64OrNull(if(${name}_plain, ${text}, replaceAll(${ungroupedSql(`${name}_bare`, '[.,]')}, ',', '.'))) AS ${name}`,
+  ];
+}
+
+/** SQL that converts a Nullable(Float64) to an integer type: NULL if negative, clamped to the maximum. */
+export function countSql(value: string, type: 'UInt32' | 'UInt64'): string {
+  const maxValue = type === 'UInt32' ? '4294967295.' : '9007199254740991.';
+  return `if(${value} >= 0, to${type}(least(${value}, ${maxValue})), NULL)`;
+}
+
+/**
+ * SQL that converts a Nullable(Float64) to money, NULL if invalid. Rounds to cents first because the conversion to a
+ * decimal truncates.
+ */
+export function moneySql(value: string): string {
+  return `if(${value} >= 0 AND ${value} < 9999999, toDecimal32(toInt32(round(${value} * 100)), 0) * toDecimal32('0.01', 2), NULL)`;
+}
+
+const low = ['low', 'низкая', 'низкий'];
+const middle = ['medium', 'middle', 'средняя', 'средний'];
+const high = ['high', 'высокая', 'высокий'];
+
+const sqlList = (words: string[]): string => `(${words.map((word) => `'${word}'`).join(', ')})`;
+
+/** SQL that maps a share from 0 to 1 to a level from 1 to 3. */
+export function levelSql(share: string): string {
+  return `multiIf(${share} IS NULL, NULL, ${share} < 1 / 3, 1, ${share} < 2 / 3, 2, 3)`;
+}
+
+/** SQL of the competition level of a native file: a word, a level from 1 to 3, a share up to 1, or a percentage. */
+export function competitionSql(text: string, number: string): string {
+  const word = `lowerUTF8(${text})`;
+  return `multiIf(
+    ${text} = '', NULL,
+    ${word} IN ${sqlList(low)}, 1, ${word} IN ${sqlList(middle)}, 2, ${word} IN ${sqlList(high)}, 3,
+    ${text} IN ('1', '2', '3'), toUInt8OrNull(${text}),
+    ${levelSql(`if(${number} <= 1, ${number}, ${number} / 100)`)})`;
+}
+
+/** Parameters of `serpFeaturesSql`: names of SERP features in foreign formats with their class ids. */
+export function serpFeatureParameters(): { wizardNames: string[]; wizardIds: number[] } {
+  const pairs = serpFeatures.flatMap(({ id, aliases, name }) =>
+    [...aliases, bareName(name.en), bareName(name.ru), String(id)].map((alias) => [alias, id] as const),
+  );
+  const idByName = new Map(pairs.toReversed());
+  return { wizardNames: [...idByName.keys()], wizardIds: [...idByName.values()] };
+}
+
+/**
+ * SQL that maps a list of features (separated by commas, bars or semicolons, or a JSON array) to sorted class ids.
+ * Unrecognised features are dropped.
+ */
+export function serpFeaturesSql(text: string): string {
+  const namesSql = `splitByRegexp('[,|;\\\\[\\\\]"]+', lowerUTF8(${text}))`;
+  const bareSql = `replaceRegexpAll(name, '[^\\\\pL\\\\pN]+', '')`;
+  const id = `transform(${bareSql}, {wizardNames:Array(String)}, {wizardIds:Array(UInt8)}, toUInt8(0))`;
+  const idsSql = `arrayMap(name -> ${id}, ${namesSql})`;
+  return `if(${text} = '', emptyArrayUInt8(), arraySort(arrayDistinct(arrayFilter(id -> id > 0, ${idsSql}))))`;
+}
+
+function bareName(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/**
+ * Nests SELECTs that add `expression AS name` columns to a source, each at the lowest level at which its inputs
+ * exist.
+ * With a single WITH clause, ClickHouse would inline every alias at each use, and parsing would take longer than
+ * execution.
+ */
+export function nestedSelect(source: string, aliases: readonly string[]): string {
+  const depths = new Map<string, number>();
+  const levels: string[][] = [];
+  for (const alias of aliases) {
+    const neededDepths = [...depths]
+      .filter(([name]) => referencesAlias(alias, name))
+      .map(([, depth]) => depth);
+    const depth = Math.max(-1, ...neededDepths) + 1;
+    depths.set(getAliasName(alias), depth);
+    (levels[depth] ??= []).push(alias);
+  }
+  return levels.reduce((inner, level) => `SELECT *, ${level.join(',\n  ')}\nFROM (${inner})`, source);
+}
+
+const getAliasName = (alias: string): string => alias.slice(alias.lastIndexOf(' AS ') + 4);
+
+const referencesAlias = (alias: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(alias);
