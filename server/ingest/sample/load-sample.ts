@@ -31,7 +31,7 @@ function logImportProgress(log: Logger, base: string): ImportProgress {
 /** Settings of the sample load. */
 export type SampleConfig = Pick<
   Config,
-  'dataDir' | 'sampleKeywords' | 'sampleSeed' | 'snapshotRetention' | 'clickhouseMemoryMb'
+  'dataDir' | 'sampleKeywords' | 'sampleSeed' | 'clickhouseMemoryMb'
 >;
 
 /** Dependencies of a sample load. */
