@@ -35,7 +35,9 @@ export function applyRenamedVariables(
     const translated = value && translate(value);
     if (!translated) continue;
     current[name] = translated;
-    warn(`${name}=${value} is deprecated and will be removed in the next release: use ${name}=${translated}.`);
+    warn(
+      `${name}=${value} is deprecated and will be removed in the next release: use ${name}=${translated}.`,
+    );
   }
   for (const [oldName, newName] of Object.entries(renamedVariables)) {
     const value = env[oldName];

@@ -57,10 +57,16 @@ describe('the retention policy', () => {
   it('never parses to a value outside of its limits', () => {
     const words = fc.constantFrom('90d all', '24m monthly', 'then newest 2', 'newest', ',', '2', '0', '-1');
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.array(words).map((list) => list.join(', '))), (text) => {
-        const policy = parseRetentionPolicy(text);
-        if (policy) expect(parseRetentionPolicy(formatRetentionPolicy(policy))).toEqual(policy);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(words).map((list) => list.join(', ')),
+        ),
+        (text) => {
+          const policy = parseRetentionPolicy(text);
+          if (policy) expect(parseRetentionPolicy(formatRetentionPolicy(policy))).toEqual(policy);
+        },
+      ),
     );
   });
 

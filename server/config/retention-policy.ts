@@ -54,9 +54,6 @@ export function translateSnapshotCount(text: string): string | undefined {
 
 function isInRange({ allDays, monthlyMonths, newestCount }: RetentionPolicy): boolean {
   return (
-    allDays <= maxWindow &&
-    monthlyMonths <= maxWindow &&
-    newestCount >= minNewest &&
-    newestCount <= maxNewest
+    allDays <= maxWindow && monthlyMonths <= maxWindow && newestCount >= minNewest && newestCount <= maxNewest
   );
 }
