@@ -79,21 +79,22 @@ export async function expectState(
   const positions = await publishedRows<ExpectedPosition>(
     stores,
     base,
-    `SELECT host.name AS domain, word AS keyword, path, pos, best, has_previous, previous_pos, url_changed
+    `SELECT host.name AS domain, word AS keyword, path, pos, best, has_previous, previous_pos, url_changed,
+       checked_on, previous_checked_on
      FROM position_by_domain INNER JOIN ${names} USING (domain_id) WHERE ${published}`,
   );
   expect(positions.toSorted(byText)).toEqual(expected.positions.toSorted(byText));
   const lost = await publishedRows<object>(
     stores,
     base,
-    `SELECT host.name AS domain, word AS keyword, pos FROM lost_position INNER JOIN ${names} USING (domain_id) WHERE ${published}`,
+    `SELECT host.name AS domain, word AS keyword, pos, checked_on, previous_checked_on FROM lost_position INNER JOIN ${names} USING (domain_id) WHERE ${published}`,
   );
   expect(lost.toSorted(byText)).toEqual(expected.lost.toSorted(byText));
   if (!isThinned) {
     const pages = await publishedRows<ExpectedPage>(
       stores,
       base,
-      `SELECT host.name AS domain, path, found_date FROM page INNER JOIN ${names} USING (domain_id) WHERE ${published}`,
+      `SELECT host.name AS domain, path, found_date, is_new FROM page INNER JOIN ${names} USING (domain_id) WHERE ${published}`,
     );
     expect(pages.toSorted(byText)).toEqual(expected.foundPages.toSorted(byText));
   }
@@ -120,7 +121,8 @@ export async function expectState(
   const totals = await publishedRows<ExpectedTotals>(
     stores,
     base,
-    `SELECT name, it1, it3, it10, it50, pages, lost, pageless, vis FROM domain WHERE ${published}`,
+    `SELECT name, it1, it3, it10, it50, pages, lost, pageless, vis,
+       checked_on, newer_keywords, oldest_checked_on, newest_checked_on, previous_checked_on FROM domain WHERE ${published}`,
   );
   expect(rounded(totals)).toEqual(rounded(expected.totals));
 }
