@@ -1,92 +1,150 @@
-import { snapshotDateSql } from './generation-context.js';
-import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
+import { depths } from '../../contract/reports/depth.js';
+import { rowVisitsSql, topColumns } from './totals-sql.js';
+
+/**
+ * Totals of domains by date, as if each date were the newest one.
+ *
+ * Results and ads are valid from their snapshot until the snapshot of a newer observation, so one statement derives all
+ * dates: every row adds to its domain at its own place and subtracts at its end. Sums up to a place are the totals of
+ * that date. A place is the index of a snapshot by date, 1 for the oldest.
+ *
+ * Parameters: `onDates`, the snapshots of the dates to derive, and `upTo`, the snapshots up to the last one.
+ */
 
 const columns = `domain_id, date, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf`;
 
-/**
- * Domains that the snapshots of a date (`onDate`) observe: those with results or ads, up to this date (`upTo`), for a
- * keyword of these snapshots, and those with an export. Other domains have no point at this date, because nothing is
- * known about them.
- */
-const observedDomainsSql = `SELECT domain_id FROM result WHERE base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}
-      AND keyword_id GLOBAL IN (SELECT keyword_id FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {onDate:Array(UInt32)} AND has_results = 1)
-    UNION DISTINCT SELECT domain_id FROM ad_result WHERE base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}
-      AND keyword_id GLOBAL IN (SELECT keyword_id FROM ad_result WHERE base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}
-        AND keyword_id GLOBAL IN (SELECT keyword_id FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {onDate:Array(UInt32)}))
-    UNION DISTINCT SELECT domain_id FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {onDate:Array(UInt32)}`;
+const placeSql =
+  'toUInt16(transform(snapshot, {snapshots:Array(UInt32)}, arrayEnumerate({snapshots:Array(UInt32)}), toUInt32(0)))';
 
-/** SQL of every domain's totals over results and ads that match two conditions, using current volumes. */
-function domainHistorySql(resultsCondition: string, adsCondition: string): string {
-  return `INSERT INTO domain_history (base, generation, ${columns})
-SELECT {base:UInt16}, {generation:UInt32}, domain_id, {date:Date}, ${topColumns
-    .split(', ')
-    .map((column) => `sum(${column})`)
-    .join(', ')},
-  sum(vis), sum(pages), sum(adkeyscnt), sum(adscnt), sum(adtraf)
+const endPlaceSql = 'toUInt16(length({snapshots:Array(UInt32)}) + 1)';
+
+const upToSql = 'base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}';
+
+const onDatesSql = 'base = {base:UInt16} AND snapshot IN {onDates:Array(UInt32)}';
+
+/** SQL of the first place after `place` in arrays of places. */
+function nextPlaceSql(...arrays: readonly string[]): string {
+  return `arrayMin(arrayPushBack(arrayFilter(other -> other > place, arrayConcat(${arrays.join(', ')})), ${endPlaceSql}))`;
+}
+
+/** Places of each keyword's full search results. */
+const pagesByKeywordSql = `SELECT keyword_id, groupArray(${placeSql}) AS shown FROM keyword_fact
+      WHERE ${upToSql} AND has_results = 1 GROUP BY keyword_id`;
+
+const volumesSql =
+  'SELECT keyword_id, ws, wsk FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32}';
+
+/** Results with the place at which a newer observation of keyword and domain replaces them. */
+const validResultsSql = `SELECT results.keyword_id AS keyword_id, results.domain_id AS domain_id, url_hash, pos, place,
+      ${nextPlaceSql('shown', 'exported', 'completed')} AS ends
+    FROM (SELECT keyword_id, domain_id, url_hash, pos, ${placeSql} AS place FROM result WHERE ${upToSql}) AS results
+    GLOBAL LEFT JOIN (${pagesByKeywordSql}) AS pages ON pages.keyword_id = results.keyword_id
+    GLOBAL LEFT JOIN (
+      SELECT keyword_id, domain_id, groupUniqArray(${placeSql}) AS exported FROM result WHERE ${upToSql} AND own = 1
+      GROUP BY keyword_id, domain_id
+    ) AS exports ON exports.keyword_id = results.keyword_id AND exports.domain_id = results.domain_id
+    GLOBAL LEFT JOIN (
+      SELECT domain_id, groupArray(${placeSql}) AS completed FROM domain_export WHERE ${upToSql} AND complete = 1 GROUP BY domain_id
+    ) AS completes ON completes.domain_id = results.domain_id`;
+
+/** Ads with the place at which newer ads or search results of the keyword replace them. */
+const validAdsSql = `SELECT ads.keyword_id AS keyword_id, domain_id, ad_id, pos, place, ${nextPlaceSql('shown', 'advertised')} AS ends
+    FROM (SELECT keyword_id, domain_id, ad_id, pos, ${placeSql} AS place FROM ad_result WHERE ${upToSql}) AS ads
+    GLOBAL LEFT JOIN (${pagesByKeywordSql}) AS pages ON pages.keyword_id = ads.keyword_id
+    GLOBAL LEFT JOIN (
+      SELECT keyword_id, groupUniqArray(${placeSql}) AS advertised FROM ad_result WHERE ${upToSql} GROUP BY keyword_id
+    ) AS others ON others.keyword_id = ads.keyword_id`;
+
+/** Each row twice: at its place with the sign 1 and at its end with the sign -1. */
+const eventsSql = 'ARRAY JOIN [place, ends] AS at, [1, -1] AS sign';
+
+/**
+ * SQL of the changes in the number of distinct objects of a domain. An object counts as long as any of its rows is
+ * valid.
+ */
+function distinctChangesSql(object: string, rows: string): string {
+  return `SELECT domain_id, at, change FROM (
+      SELECT domain_id, ${object}, sumMap([place, ends], [1, -1]) AS events, arrayCumSum(events.2) AS valid,
+        arrayMap((current, before) -> (current > 0) - (before > 0), valid, arrayPushFront(arrayPopBack(valid), 0)) AS changes
+      FROM (${rows}) GROUP BY domain_id, ${object}
+    ) ARRAY JOIN events.1 AS at, changes AS change WHERE change != 0`;
+}
+
+const totals = [
+  ...depths.map(({ last }) => `it${last}`),
+  'vis',
+  'pages',
+  'adkeyscnt',
+  'adscnt',
+  'adtraf',
+] as const;
+
+/** SELECT list of one source of changes. Totals without an expression stay unchanged. */
+function changesSql(expressions: Readonly<Partial<Record<string, string>>>): string {
+  const isFloat = (total: string) => total === 'vis' || total === 'adtraf';
+  return totals
+    .map((total) => `${expressions[total] ?? (isFloat(total) ? '0.' : '0')} AS ${total}`)
+    .join(', ');
+}
+
+const changedTotalsSql = `SELECT domain_id, at, ${changesSql({
+  ...Object.fromEntries(depths.map(({ last }) => [`it${last}`, `sumIf(sign, pos <= ${last})`])),
+  vis: `sum(sign * ${rowVisitsSql})`,
+})}
+  FROM (
+    SELECT keyword_id, domain_id, place, ends, min(valid.pos) AS pos FROM (${validResultsSql}) AS valid
+    GROUP BY keyword_id, domain_id, place, ends
+  ) AS best GLOBAL INNER JOIN (${volumesSql}) AS volumes USING (keyword_id)
+  ${eventsSql} GROUP BY domain_id, at
+  UNION ALL
+  SELECT domain_id, at, ${changesSql({ pages: 'change' })} FROM (${distinctChangesSql('url_hash', validResultsSql)})
+  UNION ALL
+  SELECT domain_id, at, ${changesSql({ adkeyscnt: 'change' })} FROM (${distinctChangesSql('keyword_id', validAdsSql)})
+  UNION ALL
+  SELECT domain_id, at, ${changesSql({ adscnt: 'change' })} FROM (${distinctChangesSql('ad_id', validAdsSql)})
+  UNION ALL
+  SELECT domain_id, at, ${changesSql({ adtraf: `sum(sign * ${rowVisitsSql})` })}
+  FROM (${validAdsSql}) AS ads GLOBAL INNER JOIN (${volumesSql}) AS volumes USING (keyword_id)
+  ${eventsSql} GROUP BY domain_id, at`;
+
+/**
+ * Domains that the dates observe: those with results or ads, up to the date, for a keyword of the date, and those with
+ * an export. Other domains have no point at a date, because nothing is known about them.
+ */
+const observedDomainsSql = `SELECT DISTINCT domain_id, place FROM (
+    SELECT domain_id, place FROM (
+      SELECT keyword_id, domain_id, min(${placeSql}) AS first FROM result WHERE ${upToSql} GROUP BY keyword_id, domain_id
+    ) AS ranked GLOBAL INNER JOIN (
+      SELECT keyword_id, ${placeSql} AS place FROM keyword_fact WHERE ${onDatesSql} AND has_results = 1
+    ) AS checked USING (keyword_id) WHERE first <= place
+    UNION ALL
+    SELECT domain_id, place FROM (
+      SELECT keyword_id, domain_id, min(${placeSql}) AS first FROM ad_result WHERE ${upToSql} GROUP BY keyword_id, domain_id
+    ) AS advertised GLOBAL INNER JOIN (
+      SELECT keyword_id, ${placeSql} AS place FROM keyword_fact WHERE ${onDatesSql}
+    ) AS checked USING (keyword_id) WHERE first <= place
+    UNION ALL
+    SELECT domain_id, ${placeSql} AS place FROM domain_export WHERE ${onDatesSql}
+  )`;
+
+const sumUpToPlaceSql = (total: string) =>
+  `arraySum((change, at) -> if(at <= place, change, 0), changes.${total}, changes.at) AS ${total}`;
+
+/** Totals of the domains at all dates in `onDates`, with current volumes. */
+export const historyOnDatesSql = `INSERT INTO domain_history (base, generation, ${columns})
+SELECT {base:UInt16}, {generation:UInt32}, domain_id, {dates:Array(Date)}[place], ${totals.join(', ')}
 FROM (
-  SELECT domain_id, ${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis, 0 AS pages, 0 AS adkeyscnt, 0 AS adscnt, 0. AS adtraf
+  SELECT changes.domain_id AS domain_id, observed.place AS place, ${totals.map(sumUpToPlaceSql).join(', ')}
   FROM (
-    SELECT keyword_id, domain_id, min(r.pos) AS pos FROM result AS r
-    WHERE base = {base:UInt16} AND ${resultsCondition}
-    GROUP BY keyword_id, domain_id
-  ) AS best GLOBAL INNER JOIN (${volumesSql()}) AS volumes USING (keyword_id)
-  GROUP BY domain_id
-  UNION ALL
-  SELECT domain_id, 0, 0, 0, 0, 0, 0., uniqExact(url_hash), 0, 0, 0. FROM result
-  WHERE base = {base:UInt16} AND ${resultsCondition} GROUP BY domain_id
-  UNION ALL
-  SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, uniqExact(keyword_id), uniqExact(ad_id), sum(${rowVisitsSql})
-  FROM (
-    SELECT keyword_id, domain_id, ad_id, pos FROM ad_result WHERE base = {base:UInt16} AND ${adsCondition}
-  ) AS ads GLOBAL INNER JOIN (${volumesSql()}) AS volumes USING (keyword_id)
-  GROUP BY domain_id
+    SELECT domain_id, groupArray(at) AS at, ${totals.map((total) => `groupArray(${total}) AS ${total}`).join(', ')}
+    FROM (
+      SELECT domain_id, at, ${totals.map((total) => `sum(source.${total}) AS ${total}`).join(', ')} FROM (${changedTotalsSql}) AS source
+      GROUP BY domain_id, at
+    ) GROUP BY domain_id
+  ) AS changes
+  GLOBAL INNER JOIN (${observedDomainsSql}) AS observed ON observed.domain_id = changes.domain_id
 )
-WHERE domain_id GLOBAL IN (${observedDomainsSql})
-GROUP BY domain_id`;
-}
-
-const upToDateSql = 'base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}';
-
-const lastPagesSql = `SELECT keyword_id, argMax(snapshot, ${snapshotDateSql('snapshot')}) AS page FROM keyword_fact
-      WHERE ${upToDateSql} AND has_results = 1 GROUP BY keyword_id`;
-
-/** The latest export of each keyword-domain pair without newer full search results. */
-const lastExportsSql = `SELECT keyword_id, domain_id, last FROM (
-        SELECT keyword_id, domain_id, argMax(snapshot, ${snapshotDateSql('snapshot')}) AS last FROM result
-        WHERE ${upToDateSql} AND own = 1 GROUP BY keyword_id, domain_id
-      ) AS exported LEFT JOIN (${lastPagesSql}) AS pages USING (keyword_id)
-      WHERE ${snapshotDateSql('last')} >= ${snapshotDateSql('page')}`;
-
-/** Snapshots of a domain that a newer complete export of the domain supersedes. */
-const supersededExportsSql = `SELECT domain_id, arrayJoin(arrayFilter(one -> ${snapshotDateSql('one')} < whole, {upTo:Array(UInt32)})) FROM (
-        SELECT domain_id, max(${snapshotDateSql('snapshot')}) AS whole FROM domain_export
-        WHERE ${upToDateSql} AND complete = 1 GROUP BY domain_id
-      )`;
-
-/**
- * Totals of every domain at a date, as if this date were the newest.
- * The latest observation of each keyword counts: full search results, the domain's own export, or ads that no newer
- * search results lack.
- * Parameters: `date`, `onDate`, its snapshots, and `upTo`, the snapshots up to this date.
- */
-export const historyOnDateSql = domainHistorySql(
-  `snapshot IN {upTo:Array(UInt32)} AND (
-      own = 1 AND (keyword_id, domain_id, snapshot) GLOBAL IN (${lastExportsSql})
-      OR own = 0 AND (keyword_id, snapshot) GLOBAL IN (${lastPagesSql})
-        AND (keyword_id, domain_id) GLOBAL NOT IN (SELECT keyword_id, domain_id FROM (${lastExportsSql}))
-    ) AND (domain_id, snapshot) GLOBAL NOT IN (${supersededExportsSql})`,
-  `snapshot IN {upTo:Array(UInt32)} AND (keyword_id, snapshot) GLOBAL IN (
-      SELECT keyword_id, argMax(snapshot, ${snapshotDateSql('snapshot')}) FROM ad_result WHERE ${upToDateSql} GROUP BY keyword_id)
-    AND (keyword_id, snapshot) GLOBAL NOT IN (
-      SELECT shown.keyword_id, shown.snapshot FROM (SELECT DISTINCT keyword_id, snapshot FROM ad_result WHERE ${upToDateSql}) AS shown
-      INNER JOIN (SELECT keyword_id, max(${snapshotDateSql('snapshot')}) AS last FROM keyword_fact
-        WHERE ${upToDateSql} AND has_results = 1 GROUP BY keyword_id) AS pages ON pages.keyword_id = shown.keyword_id
-      WHERE ${snapshotDateSql('shown.snapshot')} < pages.last)`,
-);
-
-function volumesSql(): string {
-  return 'SELECT keyword_id, ws, wsk FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32}';
-}
+WHERE it50 > 0 OR adkeyscnt > 0`;
 
 /** History of unchanged dates; `changedDates` lists the others. */
 export const carriedHistorySql = `INSERT INTO domain_history (base, generation, ${columns})
@@ -94,9 +152,8 @@ SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM domain_history
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND date IN {dates:Array(Date)} AND date NOT IN {changedDates:Array(Date)}`;
 
 /** Removes the points of domains that a carried date does not observe, which earlier releases stored. */
-export const carriedObservedHistorySql = `INSERT INTO domain_history (base, generation, ${columns})
-SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM domain_history
-WHERE base = {base:UInt16} AND generation = {former:UInt32} AND date = {date:Date} AND domain_id GLOBAL IN (${observedDomainsSql})`;
+export const carriedObservedHistorySql = `${carriedHistorySql}
+  AND (domain_id, date) GLOBAL IN (SELECT domain_id, {dates:Array(Date)}[place] FROM (${observedDomainsSql}))`;
 
 /**
  * The newest date uses the current totals, so the last point of a chart matches the displayed value. The only date of a
@@ -110,5 +167,5 @@ WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND (it50 > 0 OR
   isOnlyDate
     ? ''
     : `
-  AND domain_id GLOBAL IN (${observedDomainsSql})`
+  AND domain_id GLOBAL IN (SELECT domain_id FROM (${observedDomainsSql}))`
 }`;
