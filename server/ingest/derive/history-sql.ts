@@ -1,3 +1,4 @@
+import { coveredKindsSql, coversSql } from '../fact-coverage.js';
 import { snapshotDateSql } from './generation-context.js';
 import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 
@@ -52,8 +53,8 @@ const supersededExportsSql = `SELECT domain_id, arrayJoin(arrayFilter(one -> ${s
 
 /**
  * Totals of every domain at a date, as if this date were the newest.
- * The latest observation of each keyword counts: full search results, the domain's own export, or ads that no newer
- * search results lack.
+ * The latest observation of each keyword counts: full search results, the domain's own export, or a snapshot that
+ * covers ads.
  * Parameters: `date`, and `upTo`, the snapshots up to this date.
  */
 export const historyOnDateSql = domainHistorySql(
@@ -63,12 +64,8 @@ export const historyOnDateSql = domainHistorySql(
         AND (keyword_id, domain_id) GLOBAL NOT IN (SELECT keyword_id, domain_id FROM (${lastExportsSql}))
     ) AND (domain_id, snapshot) GLOBAL NOT IN (${supersededExportsSql})`,
   `snapshot IN {upTo:Array(UInt32)} AND (keyword_id, snapshot) GLOBAL IN (
-      SELECT keyword_id, argMax(snapshot, ${snapshotDateSql('snapshot')}) FROM ad_result WHERE ${upToDateSql} GROUP BY keyword_id)
-    AND (keyword_id, snapshot) GLOBAL NOT IN (
-      SELECT shown.keyword_id, shown.snapshot FROM (SELECT DISTINCT keyword_id, snapshot FROM ad_result WHERE ${upToDateSql}) AS shown
-      INNER JOIN (SELECT keyword_id, max(${snapshotDateSql('snapshot')}) AS last FROM keyword_fact
-        WHERE ${upToDateSql} AND has_results = 1 GROUP BY keyword_id) AS pages ON pages.keyword_id = shown.keyword_id
-      WHERE ${snapshotDateSql('shown.snapshot')} < pages.last)`,
+      SELECT keyword_id, argMax(snapshot, ${snapshotDateSql('snapshot')}) FROM keyword_fact
+      WHERE ${upToDateSql} AND ${coversSql(coveredKindsSql('1'), 'ads')} GROUP BY keyword_id)`,
 );
 
 function volumesSql(): string {

@@ -47,7 +47,7 @@ export async function collectAffectedKeywords(
   await collectAffectedByExports(run, context, loaded, expiredIds);
   if (expiredIds.length === 0) return;
   const orphanedSql = `INSERT INTO ${context.affectedTable} SELECT keyword_id FROM keyword
-    WHERE base = {base:UInt16} AND generation = {former:UInt32} AND hasAny([snapshot, previous], {aged:Array(UInt32)})`;
+    WHERE base = {base:UInt16} AND generation = {former:UInt32} AND hasAny([snapshot, previous, ads_snapshot], {aged:Array(UInt32)})`;
   await runStatement(run, orphanedSql, { ...parameters, aged: expiredIds });
 }
 
