@@ -18,7 +18,12 @@ import {
   snapshotDateSql,
   keywordAttributes,
 } from './generation-context.js';
-import { carriedHistorySql, newestHistorySql, historyOnDateSql } from './history-sql.js';
+import {
+  carriedHistorySql,
+  carriedObservedHistorySql,
+  historyOnDateSql,
+  newestHistorySql,
+} from './history-sql.js';
 import { carriedKeywordsSql, keywordsByWordSql, affectedKeywordsSql } from './keyword-sql.js';
 import { carriedLostResultsSql, lostPagesSql, affectedLostResultsSql } from './lost-page-sql.js';
 import { carriedLostSql, affectedLostSql } from './lost-position-sql.js';
@@ -32,7 +37,7 @@ import { normaliseOwnerIdSql } from '../../reports/engine/normalise-owner-id.js'
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 
 const ad = 'domain_id, ad_id, keyword_id, pos, top, origin, path, title, text, visible_url, links, facts';
-const columns = `${ad}, ${keywordAttributes}`;
+const columns = `${ad}, ${keywordAttributes}, checked_on`;
 
 /** Ads of the affected keywords from the newest snapshot that covers ads. */
 function affectedAdsSql({ affectedTable }: GenerationContext): string {
@@ -43,7 +48,7 @@ FROM (
   WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')}
 ) AS ads
 GLOBAL INNER JOIN (
-  SELECT keyword_id, ads_snapshot, ${keywordAttributes} FROM keyword
+  SELECT keyword_id, ads_snapshot, ads_date AS checked_on, ${keywordAttributes} FROM keyword
   WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('keyword_id')} AND adscnt > 0
     AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')})
 ) AS attributes USING (keyword_id, ads_snapshot)`;
@@ -221,8 +226,8 @@ function pageRanges({ rows }: GenerationSize, { config }: ImportRun): IdRange[] 
 }
 
 /**
- * Domain history contains the totals of each date. The newest date uses the totals of the current reports, dates
- * since the first change are recalculated, and earlier dates are copied.
+ * Domain history contains the totals of each date that observes the domain. The newest date uses the totals of the
+ * current reports, dates since the first change are recalculated, and earlier dates are copied.
  */
 async function deriveHistory(
   run: ImportRun,
@@ -240,12 +245,23 @@ async function deriveHistory(
     ({ date }) => date,
   );
   const parameters = { ...buildParameters(context), changedDates };
-  if (context.previousGeneration > 0) await runStatement(run, carriedHistorySql, parameters);
-  for (const { date } of olderDates) {
-    const upTo = context.snapshots.filter((snapshot) => snapshot.date <= date).map(({ id }) => id);
-    await runStatement(run, historyOnDateSql, { ...parameters, upTo, date });
+  const atDate = (date: string) => ({
+    ...parameters,
+    date,
+    onDate: context.snapshots.filter((snapshot) => snapshot.date === date).map(({ id }) => id),
+    upTo: context.snapshots.filter((snapshot) => snapshot.date <= date).map(({ id }) => id),
+  });
+  if (context.previousGeneration > 0 && context.rebuildsAll) {
+    const carried = context.snapshots.filter(({ date }) => !changedDates.includes(date));
+    for (const { date } of carried) await runStatement(run, carriedObservedHistorySql, atDate(date));
+  } else if (context.previousGeneration > 0) {
+    await runStatement(run, carriedHistorySql, parameters);
   }
-  if (newestSnapshot) await runStatement(run, newestHistorySql, { ...parameters, date: newestSnapshot.date });
+  for (const { date } of olderDates) await runStatement(run, historyOnDateSql, atDate(date));
+  if (newestSnapshot) {
+    const newestSql = newestHistorySql(context.snapshots.length === 1);
+    await runStatement(run, newestSql, atDate(newestSnapshot.date));
+  }
 }
 
 /** Removes the snapshots that contain neither results nor ads. */

@@ -4,6 +4,18 @@ import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 
 const columns = `domain_id, date, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf`;
 
+/**
+ * Domains that the snapshots of a date (`onDate`) observe: those with results or ads, up to this date (`upTo`), for a
+ * keyword whose results or ads these snapshots cover, and those with an export. Other domains have no point at this date, because nothing is
+ * known about them.
+ */
+const observedDomainsSql = `SELECT domain_id FROM result WHERE base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}
+      AND keyword_id GLOBAL IN (SELECT keyword_id FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {onDate:Array(UInt32)} AND has_results = 1)
+    UNION DISTINCT SELECT domain_id FROM ad_result WHERE base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}
+      AND keyword_id GLOBAL IN (SELECT keyword_id FROM keyword_fact
+        WHERE base = {base:UInt16} AND snapshot IN {onDate:Array(UInt32)} AND ${coversSql(coveredKindsSql('1'), 'ads')})
+    UNION DISTINCT SELECT domain_id FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {onDate:Array(UInt32)}`;
+
 /** SQL of every domain's totals over results and ads that match two conditions, using current volumes. */
 function domainHistorySql(resultsCondition: string, adsCondition: string): string {
   return `INSERT INTO domain_history (base, generation, ${columns})
@@ -30,6 +42,7 @@ FROM (
   ) AS ads GLOBAL INNER JOIN (${volumesSql()}) AS volumes USING (keyword_id)
   GROUP BY domain_id
 )
+WHERE domain_id GLOBAL IN (${observedDomainsSql})
 GROUP BY domain_id`;
 }
 
@@ -55,7 +68,7 @@ const supersededExportsSql = `SELECT domain_id, arrayJoin(arrayFilter(one -> ${s
  * Totals of every domain at a date, as if this date were the newest.
  * The latest observation of each keyword counts: full search results, the domain's own export, or a snapshot that
  * covers ads.
- * Parameters: `date`, and `upTo`, the snapshots up to this date.
+ * Parameters: `date`, `onDate`, its snapshots, and `upTo`, the snapshots up to this date.
  */
 export const historyOnDateSql = domainHistorySql(
   `snapshot IN {upTo:Array(UInt32)} AND (
@@ -77,7 +90,22 @@ export const carriedHistorySql = `INSERT INTO domain_history (base, generation, 
 SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM domain_history
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND date IN {dates:Array(Date)} AND date NOT IN {changedDates:Array(Date)}`;
 
-/** The newest date uses the current totals, so the last point of a chart matches the displayed value. */
-export const newestHistorySql = `INSERT INTO domain_history (base, generation, ${columns})
+/** Removes the points of domains that a carried date does not observe, which earlier releases stored. */
+export const carriedObservedHistorySql = `INSERT INTO domain_history (base, generation, ${columns})
+SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM domain_history
+WHERE base = {base:UInt16} AND generation = {former:UInt32} AND date = {date:Date} AND domain_id GLOBAL IN (${observedDomainsSql})`;
+
+/**
+ * The newest date uses the current totals, so the last point of a chart matches the displayed value. The only date of a
+ * database observes every domain.
+ */
+export const newestHistorySql = (
+  isOnlyDate: boolean,
+): string => `INSERT INTO domain_history (base, generation, ${columns})
 SELECT base, generation, domain_id, {date:Date}, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf FROM domain
-WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND (it50 > 0 OR adkeyscnt > 0)`;
+WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND (it50 > 0 OR adkeyscnt > 0)${
+  isOnlyDate
+    ? ''
+    : `
+  AND domain_id GLOBAL IN (${observedDomainsSql})`
+}`;

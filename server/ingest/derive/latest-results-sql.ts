@@ -8,10 +8,11 @@ import { keywordAttributes, type GenerationContext } from './generation-context.
 
 /**
  * SQL of the affected keywords in a range, with the snapshots of their two newest search results (`latest_id`,
- * `previous_id`).
+ * `previous_id`) and their dates.
  */
 export function affectedSerpsSql({ affectedTable }: GenerationContext): string {
-  return `SELECT keyword_id, snapshot AS latest_id, previous AS previous_id, ${keywordAttributes} FROM keyword
+  return `SELECT keyword_id, snapshot AS latest_id, previous AS previous_id, ${keywordAttributes},
+      snapshot_date AS checked_on, previous_date AS previous_checked_on FROM keyword
     WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('keyword_id')}
       AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')})`;
 }

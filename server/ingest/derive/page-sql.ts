@@ -5,15 +5,16 @@ import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 /**
  * Totals of each page over its ranked URLs.
  * `found_date`: the start of the page's uninterrupted presence in the results, as far as imports show.
- * `is_new`: whether this date is that of the newest snapshot that covers the page's domain (full search results or an
- * export of the domain), if there are at least two such snapshots.
+ * `is_new`: whether the newest results of the page are the first ones with it, although older results exist that could
+ * contain it (full search results or an export of its domain).
  */
 export function pagesSql(context: GenerationContext): string {
   return `INSERT INTO page (base, generation, domain_id, url_hash, origin, path, ${topColumns}, vis, is_new, found_date)
 SELECT {base:UInt16}, {generation:UInt32}, pages.domain_id, pages.url_hash, any_origin, any_path, ${topColumns}, vis,
   ${isNewSql(context)}, ${foundDateSql(context)} AS found
 FROM (
-  SELECT domain_id, url_hash, any(origin) AS any_origin, any(path) AS any_path, ${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis
+  SELECT domain_id, url_hash, any(origin) AS any_origin, any(path) AS any_path, ${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis,
+    max(checked_on) AS newest_checked_on
   FROM position_by_domain
   WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')}
   GROUP BY domain_id, url_hash
@@ -27,8 +28,8 @@ function isNewSql({ overlaidTable }: GenerationContext): string {
   const dates =
     overlaidTable === undefined
       ? '{dates:Array(Date)}'
-      : 'arrayDistinct(arrayConcat({pageDates:Array(Date)}, exported.dates))';
-  return `found = arrayMax(${dates} AS shown_on) AND length(shown_on) > 1`;
+      : 'arrayConcat({pageDates:Array(Date)}, exported.dates)';
+  return `found = newest_checked_on AND found > arrayMin(${dates})`;
 }
 
 function domainExportsSql({ overlaidTable }: GenerationContext): string {

@@ -10,7 +10,7 @@ import {
 import { excludeOverlaidSql } from './overlaid-pairs-sql.js';
 
 /** Columns of a ranked URL. */
-export const positionColumns = `domain_id, keyword_id, best, pos, has_previous, previous_pos, url_changed, origin, path, url_hash, ${keywordAttributes}`;
+export const positionColumns = `domain_id, keyword_id, best, pos, has_previous, previous_pos, url_changed, origin, path, url_hash, ${keywordAttributes}, checked_on, previous_checked_on`;
 
 /**
  * Ranked URLs of the affected keywords. The previous position is that of the domain's best URL in the previous search
@@ -25,7 +25,7 @@ SELECT {base:UInt16}, {generation:UInt32}, results.domain_id, results.keyword_id
   pages.previous_id > 0 OR ${filePositionSql} > 0,
   if(pages.previous_id = 0, if(${filePositionSql} < ${unrankedPosition}, ${filePositionSql}, 0), ${hasPrevious ? 'former.best_pos' : '0'}),
   ${hasPrevious ? `former.best_pos > 0 AND former.best_hash != if(repeats.repeated, repeats.best_hash, results.url_hash)` : '0'},
-  results.origin, results.path, results.url_hash, ${keywordAttributes}
+  results.origin, results.path, results.url_hash, ${keywordAttributes}, checked_on, previous_checked_on
 FROM (
   SELECT keyword_id, snapshot, domain_id, pos, url_hash, origin, path FROM result WHERE ${resultsInRangeSql}${excludeOverlaidSql(context)}
 ) AS results
