@@ -1,4 +1,5 @@
 import { depths } from '../../contract/reports/depth.js';
+import { coveredKindsSql, coversSql } from '../fact-coverage.js';
 import { rowVisitsSql, topColumns } from './totals-sql.js';
 
 /**
@@ -47,13 +48,14 @@ const validResultsSql = `SELECT results.keyword_id AS keyword_id, results.domain
       SELECT domain_id, groupArray(${placeSql}) AS completed FROM domain_export WHERE ${upToSql} AND complete = 1 GROUP BY domain_id
     ) AS completes ON completes.domain_id = results.domain_id`;
 
-/** Ads with the place at which newer ads or search results of the keyword replace them. */
-const validAdsSql = `SELECT ads.keyword_id AS keyword_id, domain_id, ad_id, pos, place, ${nextPlaceSql('shown', 'advertised')} AS ends
+const coversAdsSql = coversSql(coveredKindsSql('1'), 'ads');
+
+/** Ads with the place at which a newer snapshot that covers ads of the keyword replaces them. */
+const validAdsSql = `SELECT ads.keyword_id AS keyword_id, domain_id, ad_id, pos, place, ${nextPlaceSql('covered')} AS ends
     FROM (SELECT keyword_id, domain_id, ad_id, pos, ${placeSql} AS place FROM ad_result WHERE ${upToSql}) AS ads
-    GLOBAL LEFT JOIN (${pagesByKeywordSql}) AS pages ON pages.keyword_id = ads.keyword_id
     GLOBAL LEFT JOIN (
-      SELECT keyword_id, groupUniqArray(${placeSql}) AS advertised FROM ad_result WHERE ${upToSql} GROUP BY keyword_id
-    ) AS others ON others.keyword_id = ads.keyword_id`;
+      SELECT keyword_id, groupArray(${placeSql}) AS covered FROM keyword_fact WHERE ${upToSql} AND ${coversAdsSql} GROUP BY keyword_id
+    ) AS checks ON checks.keyword_id = ads.keyword_id`;
 
 /** Each row twice: at its place with the sign 1 and at its end with the sign -1. */
 const eventsSql = 'ARRAY JOIN [place, ends] AS at, [1, -1] AS sign';
@@ -108,8 +110,8 @@ const changedTotalsSql = `SELECT domain_id, at, ${changesSql({
   ${eventsSql} GROUP BY domain_id, at`;
 
 /**
- * Domains that the dates observe: those with results or ads, up to the date, for a keyword of the date, and those with
- * an export. Other domains have no point at a date, because nothing is known about them.
+ * Domains that the dates observe: those with results or ads, up to the date, for a keyword whose results or ads the
+ * date covers, and those with an export. Other domains have no point at a date, because nothing is known about them.
  */
 const observedDomainsSql = `SELECT DISTINCT domain_id, place FROM (
     SELECT domain_id, place FROM (
@@ -121,7 +123,7 @@ const observedDomainsSql = `SELECT DISTINCT domain_id, place FROM (
     SELECT domain_id, place FROM (
       SELECT keyword_id, domain_id, min(${placeSql}) AS first FROM ad_result WHERE ${upToSql} GROUP BY keyword_id, domain_id
     ) AS advertised GLOBAL INNER JOIN (
-      SELECT keyword_id, ${placeSql} AS place FROM keyword_fact WHERE ${onDatesSql}
+      SELECT keyword_id, ${placeSql} AS place FROM keyword_fact WHERE ${onDatesSql} AND ${coversAdsSql}
     ) AS checked USING (keyword_id) WHERE first <= place
     UNION ALL
     SELECT domain_id, ${placeSql} AS place FROM domain_export WHERE ${onDatesSql}

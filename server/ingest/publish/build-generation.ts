@@ -8,6 +8,7 @@ import {
 } from '../derive/derive-generation.js';
 import { derivedSchemaVersion } from '../derive/derived-schema-version.js';
 import type { GenerationContext, SnapshotState } from '../derive/generation-context.js';
+import { findLegacyAdSnapshots } from '../fact-coverage.js';
 import { queryRows, type ImportRun } from '../import-run.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
 import {
@@ -159,6 +160,11 @@ async function createContext(
     snapshots,
     affectedTable: affectedTableName(run.id),
     ...(await prepareOverlay(run, base, snapshots)),
+    legacyAdSnapshots: await findLegacyAdSnapshots(
+      run,
+      base,
+      snapshots.map(({ id }) => id),
+    ),
     staging: stagingTableName(run.id),
     onlyNewDate:
       dates.size === 1 && onlyDate !== undefined && onlyDate > newestPublishedDate ? onlyDate : undefined,
