@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { ImportRun } from '../import-run.js';
-import { loadSnapshot, type LoadedSnapshot, type SnapshotPart } from '../load/load-snapshot.js';
+import { loadSnapshots, type SnapshotPart } from '../load/load-snapshot.js';
 import { buildGeneration } from './build-generation.js';
 import { cleanUpBase } from './clean-up-imports.js';
 import { lockBase } from '../import-locks.js';
@@ -22,12 +22,7 @@ export async function updateBase(
   reportProgress(0, parts.length);
   await lockBase(connection, base, run.signal);
   await cleanUpBase(run.stores, connection, base);
-  const loaded: LoadedSnapshot[] = [];
-  for (const [index, part] of parts.entries()) {
-    reportProgress(index, parts.length);
-    const snapshot = await loadSnapshot(run, part);
-    if (snapshot) loaded.push(snapshot);
-  }
+  const loaded = await loadSnapshots(run, parts, (done) => reportProgress(done, parts.length));
   reportProgress(parts.length, parts.length);
   if (loaded.length === 0) return false;
   await buildGeneration(run, connection, { base, code: parts[0]?.code ?? '' }, { loaded, dropsStaging });
