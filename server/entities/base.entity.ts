@@ -2,6 +2,14 @@ import type { BaseFact } from '../contract/reports/base-facts.js';
 import type { SearchEngine } from '../contract/reports/search-engine.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+/** A removal of old snapshots by the retention policy. */
+export interface LastThinning {
+  /** Time of the removal, ISO 8601. */
+  at: string;
+  /** Dates of the snapshots, oldest first. */
+  dates: string[];
+}
+
 /**
  * A database of one search engine and region. Requests read the generation that this row references. Publishing an
  * import changes the reference.
@@ -65,4 +73,8 @@ export class Base {
   /** Whether the sample data was removed. The next start does not load it again. */
   @Column({ type: 'boolean', name: 'sample_unwanted', default: false })
   sampleUnwanted!: boolean;
+
+  /** The last removal of old snapshots by the retention policy. */
+  @Column({ type: 'jsonb', name: 'last_thinning', nullable: true })
+  lastThinning!: LastThinning | null;
 }

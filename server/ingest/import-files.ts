@@ -11,6 +11,7 @@ import {
   determineResultScopes,
   type ResultScopeOptions,
 } from './load/domain-exports.js';
+import { findCoveringFiles } from './load/covering-files.js';
 import { loadHosts } from './load/load-hosts.js';
 import { decodePunycodeHosts } from './load/decode-punycode-hosts.js';
 import { hasVendorFactSql } from './load/load-results-sql.js';
@@ -102,9 +103,10 @@ async function runImport(
   }
   const totals = await countTotals(run, staged);
   const exports = selectDomainExports(scopeByFile, scopeOptions);
+  const coverage = await findCoveringFiles(run, staged);
   const [highlights, parts] = await Promise.all([
     findHighlights(run),
-    readSnapshotParts(run, staged, { exports, isDistinct: totals.duplicates === 0 }),
+    readSnapshotParts(run, staged, { exports, coverage, isDistinct: totals.duplicates === 0 }),
     loadHosts(run.stores.clickhouse, stagingTableName(run.id), run.signal),
   ]);
   await decodePunycodeHosts(run.stores.clickhouse, run.signal);
@@ -236,12 +238,12 @@ async function countTotals(run: ImportRun, staged: readonly StagedFile[]) {
 async function readSnapshotParts(
   run: ImportRun,
   staged: readonly StagedFile[],
-  { exports, isDistinct }: Pick<SnapshotPart, 'exports' | 'isDistinct'>,
+  { exports, coverage, isDistinct }: Pick<SnapshotPart, 'exports' | 'coverage' | 'isDistinct'>,
 ): Promise<SnapshotPart[]> {
   const rows: { id: number; code: string }[] = await run.stores.postgres.query('SELECT id, code FROM base');
   const ids = new Map(rows.map(({ id, code }) => [code, id]));
   const parts = await queryRows<
-    Omit<SnapshotPart, 'base' | 'exports' | 'isDistinct' | 'files'> & { tables: number[] }
+    Omit<SnapshotPart, 'base' | 'exports' | 'coverage' | 'isDistinct' | 'files'> & { tables: number[] }
   >(
     run,
     `SELECT toString(base) AS code, toString(date) AS date, countIf(kind = 1) AS organic, countIf(kind = 1 AND file IN {exports:Array(UInt32)}) AS own,
@@ -262,6 +264,7 @@ async function readSnapshotParts(
     ...part,
     base: ids.get(part.code) ?? 0,
     exports,
+    coverage,
     isDistinct,
     files: getFileNames(tables.toSorted((a, b) => a - b)),
   }));

@@ -7,7 +7,6 @@ import type { IdRange } from './keyword-range.js';
 /** Configuration of an import. */
 export interface ImportConfig {
   dataDir: string;
-  snapshotRetention: number;
   clickhouseMemoryMb: number;
 }
 

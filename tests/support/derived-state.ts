@@ -65,14 +65,14 @@ const fields = <Row extends { vis: number }>(row: Row) =>
 const rounded = (list: readonly { vis: number }[]) => list.map(fields).toSorted(byText);
 
 /**
- * Asserts that the report tables match the oracle's evaluation of all rows. After snapshots have aged out, first-seen
- * dates are not compared, because they still count those snapshots.
+ * Asserts that the report tables match the oracle's evaluation of all rows. After dates have been thinned, first-seen
+ * dates are not compared, because they depend on the removed dates.
  */
 export async function expectState(
   stores: TestStores,
   base: string,
   rows: readonly InputRow[],
-  { isAged = false } = {},
+  { isThinned = false } = {},
 ): Promise<void> {
   const expected = expectedState(rows);
   const names = `(SELECT domain_id, any(name) AS name FROM host GROUP BY domain_id) AS host`;
@@ -90,7 +90,7 @@ export async function expectState(
     `SELECT host.name AS domain, word AS keyword, pos, checked_on, previous_checked_on FROM lost_position INNER JOIN ${names} USING (domain_id) WHERE ${published}`,
   );
   expect(lost.toSorted(byText)).toEqual(expected.lost.toSorted(byText));
-  if (!isAged) {
+  if (!isThinned) {
     const pages = await publishedRows<ExpectedPage>(
       stores,
       base,

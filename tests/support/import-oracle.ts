@@ -184,6 +184,51 @@ export function expectedState(rows: readonly InputRow[]) {
   };
 }
 
+/** Retention policy as documented for `SNAPSHOT_RETENTION`. */
+export interface ExpectedRetention {
+  allDays: number;
+  monthlyMonths: number;
+  newestCount: number;
+}
+
+/** Dates that stay under a retention policy, found with plain loops over all rows. */
+export function retainedDates(rows: readonly InputRow[], policy: ExpectedRetention, today: string): string[] {
+  const dates = [...new Set(rows.map(({ date }) => date))].toSorted();
+  return dates.filter((date) => isInWindow(date, dates, policy, today) || isNeeded(date, rows, policy));
+}
+
+function isInWindow(
+  date: string,
+  dates: readonly string[],
+  { allDays, monthlyMonths }: ExpectedRetention,
+  today: string,
+): boolean {
+  const ageInDays = (Date.parse(today) - Date.parse(date)) / 86_400_000;
+  if (allDays > 0 && ageInDays <= allDays) return true;
+  const monthNumber = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+  const isNewestOfMonth = !dates.some((other) => other > date && monthNumber(other) === monthNumber(date));
+  return monthlyMonths > 0 && isNewestOfMonth && monthNumber(today) - monthNumber(date) <= monthlyMonths;
+}
+
+/** Whether a date has one of the newest observations of a keyword or domain, or the newest volume of a keyword. */
+function isNeeded(date: string, rows: readonly InputRow[], { newestCount }: ExpectedRetention): boolean {
+  const countDates = (matching: readonly InputRow[]) => new Set(matching.map((row) => row.date)).size;
+  const newer = rows.filter((row) => row.date > date);
+  for (const row of rows.filter((other) => other.date === date)) {
+    const ofKeyword = newer.filter(({ keyword }) => keyword === row.keyword);
+    const isOfDomain = (other: InputRow) => domainOf(other.url) === domainOf(row.url);
+    const pages = ofKeyword.filter((other) => other.export === undefined);
+    if (ofKeyword.length === 0) return true;
+    if (row.export === undefined && countDates(pages) < newestCount) return true;
+    const complete = newer.filter((other) => other.export === 'complete' && isOfDomain(other));
+    if (row.export === 'complete' && countDates(complete) < newestCount) return true;
+    const exports = ofKeyword.filter((other) => other.export !== undefined && isOfDomain(other));
+    if (row.export !== undefined && countDates([...pages, ...exports, ...complete]) < newestCount)
+      return true;
+  }
+  return false;
+}
+
 /** Dates with full search results or an export of the domain. */
 function coveringDates(rows: readonly InputRow[], domain: string): string[] {
   return rows

@@ -235,6 +235,7 @@ export const data = {
     visible_url: 'Display URL',
     links: 'Sitelinks',
     facts: 'Callouts',
+    covers: 'Complete data',
     vendor: 'Vendor',
     site: 'Site',
     day: 'Day',

@@ -273,6 +273,7 @@ export const data = {
     visible_url: 'Показанный адрес',
     links: 'Быстрые ссылки',
     facts: 'Уточнения',
+    covers: 'Полные данные',
     vendor: 'Поставщик',
     site: 'Сайт',
     day: 'День',

@@ -39,22 +39,19 @@ import { buildIdSql } from '../../stores/clickhouse/ids.js';
 const ad = 'domain_id, ad_id, keyword_id, pos, top, origin, path, title, text, visible_url, links, facts';
 const columns = `${ad}, ${keywordAttributes}, checked_on`;
 
-/** Ads of the affected keywords from the newest snapshot with ads, unless newer search results show no ads. */
+/** Ads of the affected keywords from the newest snapshot that covers ads. */
 function affectedAdsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO ad_by_domain (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${columns}
 FROM (
-  SELECT ${ad}, ${snapshotDateSql('snapshot')} AS checked_on FROM ad_result
+  SELECT ${ad}, snapshot AS ads_snapshot FROM ad_result
   WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')}
 ) AS ads
 GLOBAL INNER JOIN (
-  SELECT keyword_id, snapshot_date, ${keywordAttributes} FROM keyword
+  SELECT keyword_id, ads_snapshot, ads_date AS checked_on, ${keywordAttributes} FROM keyword
   WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('keyword_id')} AND adscnt > 0
     AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')})
-) AS attributes USING (keyword_id)
-WHERE checked_on >= snapshot_date AND (keyword_id, checked_on) GLOBAL IN (
-  SELECT keyword_id, max(${snapshotDateSql('snapshot')}) FROM ad_result
-  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')} GROUP BY keyword_id)`;
+) AS attributes USING (keyword_id, ads_snapshot)`;
 }
 
 /** Copies the ads of unaffected keywords from the previous generation. */

@@ -33,6 +33,8 @@ export interface GenerationContext {
   overlaidTable: string | undefined;
   /** Dates of the snapshots with full search results; all dates if there are no domain exports. */
   pageDates: readonly string[];
+  /** Snapshots with ads that an earlier version wrote without coverage (fact-coverage.ts). */
+  legacyAdSnapshots: readonly number[];
   /** Staging table of the import. */
   staging: string;
   /** Date of the imported results if there is only one and it is newer than all snapshots. */
@@ -56,6 +58,7 @@ export function buildParameters(
     snapshots: context.snapshots.map(({ id }) => id),
     dates: context.snapshots.map(({ date }) => date),
     pageDates: [...context.pageDates],
+    legacyAdSnapshots: [...context.legacyAdSnapshots],
     shifted: context.removedOrRestored.map(({ id }) => id),
     replacedFrom: [0, ...context.replaced.keys()],
     replacedTo: [0, ...context.replaced.values()],

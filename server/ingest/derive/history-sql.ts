@@ -1,3 +1,4 @@
+import { coveredKindsSql, coversSql } from '../fact-coverage.js';
 import { snapshotDateSql } from './generation-context.js';
 import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 
@@ -5,14 +6,14 @@ const columns = `domain_id, date, ${topColumns}, vis, pages, adkeyscnt, adscnt, 
 
 /**
  * Domains that the snapshots of a date (`onDate`) observe: those with results or ads, up to this date (`upTo`), for a
- * keyword of these snapshots, and those with an export. Other domains have no point at this date, because nothing is
+ * keyword whose results or ads these snapshots cover, and those with an export. Other domains have no point at this date, because nothing is
  * known about them.
  */
 const observedDomainsSql = `SELECT domain_id FROM result WHERE base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}
       AND keyword_id GLOBAL IN (SELECT keyword_id FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {onDate:Array(UInt32)} AND has_results = 1)
     UNION DISTINCT SELECT domain_id FROM ad_result WHERE base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}
-      AND keyword_id GLOBAL IN (SELECT keyword_id FROM ad_result WHERE base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}
-        AND keyword_id GLOBAL IN (SELECT keyword_id FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {onDate:Array(UInt32)}))
+      AND keyword_id GLOBAL IN (SELECT keyword_id FROM keyword_fact
+        WHERE base = {base:UInt16} AND snapshot IN {onDate:Array(UInt32)} AND ${coversSql(coveredKindsSql('1'), 'ads')})
     UNION DISTINCT SELECT domain_id FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {onDate:Array(UInt32)}`;
 
 /** SQL of every domain's totals over results and ads that match two conditions, using current volumes. */
@@ -65,8 +66,8 @@ const supersededExportsSql = `SELECT domain_id, arrayJoin(arrayFilter(one -> ${s
 
 /**
  * Totals of every domain at a date, as if this date were the newest.
- * The latest observation of each keyword counts: full search results, the domain's own export, or ads that no newer
- * search results lack.
+ * The latest observation of each keyword counts: full search results, the domain's own export, or a snapshot that
+ * covers ads.
  * Parameters: `date`, `onDate`, its snapshots, and `upTo`, the snapshots up to this date.
  */
 export const historyOnDateSql = domainHistorySql(
@@ -76,12 +77,8 @@ export const historyOnDateSql = domainHistorySql(
         AND (keyword_id, domain_id) GLOBAL NOT IN (SELECT keyword_id, domain_id FROM (${lastExportsSql}))
     ) AND (domain_id, snapshot) GLOBAL NOT IN (${supersededExportsSql})`,
   `snapshot IN {upTo:Array(UInt32)} AND (keyword_id, snapshot) GLOBAL IN (
-      SELECT keyword_id, argMax(snapshot, ${snapshotDateSql('snapshot')}) FROM ad_result WHERE ${upToDateSql} GROUP BY keyword_id)
-    AND (keyword_id, snapshot) GLOBAL NOT IN (
-      SELECT shown.keyword_id, shown.snapshot FROM (SELECT DISTINCT keyword_id, snapshot FROM ad_result WHERE ${upToDateSql}) AS shown
-      INNER JOIN (SELECT keyword_id, max(${snapshotDateSql('snapshot')}) AS last FROM keyword_fact
-        WHERE ${upToDateSql} AND has_results = 1 GROUP BY keyword_id) AS pages ON pages.keyword_id = shown.keyword_id
-      WHERE ${snapshotDateSql('shown.snapshot')} < pages.last)`,
+      SELECT keyword_id, argMax(snapshot, ${snapshotDateSql('snapshot')}) FROM keyword_fact
+      WHERE ${upToDateSql} AND ${coversSql(coveredKindsSql('1'), 'ads')} GROUP BY keyword_id)`,
 );
 
 function volumesSql(): string {

@@ -8,6 +8,7 @@ import {
 } from '../derive/derive-generation.js';
 import { derivedSchemaVersion } from '../derive/derived-schema-version.js';
 import type { GenerationContext, SnapshotState } from '../derive/generation-context.js';
+import { findLegacyAdSnapshots } from '../fact-coverage.js';
 import { queryRows, type ImportRun } from '../import-run.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
 import {
@@ -34,6 +35,8 @@ export interface SnapshotChange {
   removed?: readonly SnapshotState[];
   /** Removed snapshots to restore. */
   restored?: readonly SnapshotState[];
+  /** Snapshots that the retention policy removes. No report needs them, so no keyword is affected. */
+  thinned?: readonly SnapshotState[];
   /** Whether to rebuild all keywords instead of the affected ones. */
   rebuildsAll?: boolean;
   /** Whether to drop the staged records before the report tables are filled, because no other base needs them. */
@@ -50,19 +53,19 @@ export async function buildGeneration(
   target: BaseToBuild,
   change: SnapshotChange,
 ): Promise<void> {
-  const { loaded = [], removed = [], restored = [], dropsStaging = false } = change;
-  const { context, expiredIds } = await createContext(run, connection, target, change);
+  const { loaded = [], removed = [], restored = [], thinned = [], dropsStaging = false } = change;
+  const context = await createContext(run, connection, target, change);
   const publication = {
     base: target.base,
     generation: context.generation,
     loaded,
-    expiredIds,
+    thinned,
     removed: removed.map(({ id }) => id),
     restored: restored.map(({ id }) => id),
     volumesDate: context.volumesDate,
   };
   const isEmpty = context.snapshots.length === 0;
-  const counts = isEmpty ? {} : await derive(run, context, { loaded, expiredIds, dropsStaging });
+  const counts = isEmpty ? {} : await derive(run, context, { loaded, dropsStaging });
   const facts = isEmpty ? [] : await readAvailableFacts(run, context);
   run.signal?.throwIfAborted();
   run.progress.update({ phase: 'publish', done: 0, total: 1, records: 0 });
@@ -77,14 +80,10 @@ export async function buildGeneration(
 async function derive(
   run: ImportRun,
   context: GenerationContext,
-  {
-    loaded,
-    dropsStaging,
-    expiredIds,
-  }: Required<Pick<SnapshotChange, 'loaded' | 'dropsStaging'>> & { expiredIds: readonly number[] },
+  { loaded, dropsStaging }: Required<Pick<SnapshotChange, 'loaded' | 'dropsStaging'>>,
 ): Promise<Record<string, number>> {
   const size = await measureGeneration(run, context);
-  await collectAffectedKeywords(run, context, loaded, expiredIds, size);
+  await collectAffectedKeywords(run, context, loaded, size);
   await fillOverlaid(run, context, size);
   if (dropsStaging) await dropStagedRecords(run.stores.clickhouse, run.id);
   const changedSnapshots = loaded
@@ -100,8 +99,8 @@ async function createContext(
   run: ImportRun,
   connection: QueryRunner,
   { base, code }: BaseToBuild,
-  { loaded = [], removed = [], restored = [], rebuildsAll = false }: SnapshotChange,
-) {
+  { loaded = [], removed = [], restored = [], thinned = [], rebuildsAll = false }: SnapshotChange,
+): Promise<GenerationContext> {
   const [state] = await queryPostgres<{
     generation: number;
     engine: SearchEngine;
@@ -127,13 +126,12 @@ async function createContext(
     loaded.some((version) => version.discardedSample === snapshot.id),
   );
   const droppedSnapshots = [...removed, ...discardedSamples];
+  const excludedIds = new Set([...droppedSnapshots, ...thinned].map(({ id }) => id));
   const unchanged = publishedSnapshots.filter(
-    (snapshot) => !replaced.has(snapshot.id) && !droppedSnapshots.some(({ id }) => id === snapshot.id),
+    (snapshot) => !replaced.has(snapshot.id) && !excludedIds.has(snapshot.id),
   );
   const addedSnapshots = [...loaded, ...restored].map(({ id, date }) => ({ id, date }));
-  const allSnapshots = [...unchanged, ...addedSnapshots].toSorted((a, b) => a.date.localeCompare(b.date));
-  const snapshots = allSnapshots.slice(-run.config.snapshotRetention);
-  const expiredIds = allSnapshots.slice(0, allSnapshots.length - snapshots.length).map(({ id }) => id);
+  const snapshots = [...unchanged, ...addedSnapshots].toSorted((a, b) => a.date.localeCompare(b.date));
   const dates = new Set(loaded.map(({ date }) => date));
   const [onlyDate] = dates;
   const newestPublishedDate =
@@ -150,7 +148,7 @@ async function createContext(
     [base, derivedSchemaVersion],
   );
   if (!generation) throw new Error('PostgreSQL gave the generation no id');
-  const context: GenerationContext = {
+  return {
     base,
     code,
     engine: state.engine,
@@ -162,13 +160,17 @@ async function createContext(
     snapshots,
     affectedTable: affectedTableName(run.id),
     ...(await prepareOverlay(run, base, snapshots)),
+    legacyAdSnapshots: await findLegacyAdSnapshots(
+      run,
+      base,
+      snapshots.map(({ id }) => id),
+    ),
     staging: stagingTableName(run.id),
     onlyNewDate:
       dates.size === 1 && onlyDate !== undefined && onlyDate > newestPublishedDate ? onlyDate : undefined,
     replaced,
     removedOrRestored: [...droppedSnapshots, ...restored],
   };
-  return { context, expiredIds };
 }
 
 /** Sets up overlaid pairs if the base has domain exports; other bases skip the work. */

@@ -1,5 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { BaseFact } from '../../contract/reports/base-facts.js';
+import { addJob } from '../../stores/postgres/job-tables/add-job.js';
+import type { SnapshotState } from '../derive/generation-context.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
 import { inTransaction } from '../../stores/postgres/in-transaction.js';
 
@@ -11,8 +13,8 @@ interface Publication {
   /** Optional facts that the generation contains. */
   facts: readonly BaseFact[];
   loaded: readonly LoadedSnapshot[];
-  /** Ids of expired snapshots. */
-  expiredIds: readonly number[];
+  /** Snapshots that the retention policy removes, oldest first. */
+  thinned: readonly SnapshotState[];
   /** Ids of snapshots removed by users, which can be restored. */
   removed: readonly number[];
   /** Ids of restored snapshots. */
@@ -25,11 +27,13 @@ interface Publication {
 
 const restoreWindowMinutes = 15;
 
+const thinningDelayMs = 60_000;
+
 const retireSql = `UPDATE snapshot SET state = 'retired' WHERE id = ANY($1)`;
 
 /** Publishes in a single transaction, so each request reads either the old or the new generation. */
 export async function publishGeneration(connection: QueryRunner, publication: Publication): Promise<void> {
-  const { base, generation, counts, loaded, expiredIds, removed, restored, isEmpty } = publication;
+  const { base, generation, counts, loaded, thinned, removed, restored, isEmpty } = publication;
   await inTransaction(connection, async () => {
     await connection.query(
       `UPDATE generation SET state = 'retired' WHERE base_id = $1 AND state = 'published'`,
@@ -52,10 +56,11 @@ export async function publishGeneration(connection: QueryRunner, publication: Pu
       `UPDATE snapshot SET state = 'removed', kept_until = clock_timestamp() + $2 * interval '1 minute' WHERE id = ANY($1)`,
       [removed, restoreWindowMinutes],
     );
-    await connection.query(`UPDATE snapshot SET state = 'published', kept_until = NULL WHERE id = ANY($1)`, [
-      restored,
-    ]);
-    await connection.query(retireSql, [expiredIds]);
+    await connection.query(
+      `UPDATE snapshot SET state = 'published', kept_until = NULL, expires_on = NULL WHERE id = ANY($1)`,
+      [restored],
+    );
+    await retireThinned(connection, base, thinned);
     await connection.query(
       `UPDATE base SET generation = $2::int, facts = $4, sample_unwanted = sample_unwanted OR $2::int = 0,
          positions_date = dates.newest, previous_date = dates.previous,
@@ -66,5 +71,24 @@ export async function publishGeneration(connection: QueryRunner, publication: Pu
       // An empty base gets the same values as a base without imports.
       [base, isEmpty ? 0 : generation, publication.volumesDate, publication.facts],
     );
+    if (loaded.length > 0) await addJob(connection, 'thin-snapshots', {}, thinningJobOptions());
   });
+}
+
+async function retireThinned(
+  connection: QueryRunner,
+  base: number,
+  thinned: readonly SnapshotState[],
+): Promise<void> {
+  if (thinned.length === 0) return;
+  await connection.query(retireSql, [thinned.map(({ id }) => id)]);
+  await connection.query(
+    `UPDATE base SET last_thinning = jsonb_build_object('at', now(), 'dates', $2::jsonb) WHERE id = $1`,
+    [base, JSON.stringify(thinned.map(({ date }) => date))],
+  );
+}
+
+/** Imports in quick succession share one thinning. */
+function thinningJobOptions() {
+  return { key: 'thin-snapshots', queue: 'thin-snapshots', runAt: new Date(Date.now() + thinningDelayMs) };
 }

@@ -29,10 +29,7 @@ function logImportProgress(log: Logger, base: string): ImportProgress {
 }
 
 /** Settings of the sample load. */
-export type SampleConfig = Pick<
-  Config,
-  'dataDir' | 'sampleKeywords' | 'sampleSeed' | 'snapshotRetention' | 'clickhouseMemoryMb'
->;
+export type SampleConfig = Pick<Config, 'dataDir' | 'sampleKeywords' | 'sampleSeed' | 'clickhouseMemoryMb'>;
 
 /** Dependencies of a sample load. */
 export interface SampleDependencies {
