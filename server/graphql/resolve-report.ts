@@ -49,6 +49,7 @@ function toEnvelope(
     from: page.from,
     to: page.to,
     positionsDate: page.positionsDate,
+    positionsRange: page.positionsRange,
     volumesDate: page.volumesDate,
     comparedDate: page.comparedDate,
     subjectId: page.subjectId,

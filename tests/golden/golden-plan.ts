@@ -137,8 +137,12 @@ export function buildPlan(
     listedDomains: listedDomains(definition, query.arguments),
     themeForms: { from: ['tents'], to: ['tent'] },
   };
-  const baseline =
-    query.forDay === undefined ? undefined : snapshotsBefore(snapshots, base.positionsDate, query.forDay);
+  const { positionsDate } = base;
+  const baseline = query.forDay && {
+    days: query.forDay,
+    positionsDate,
+    snapshots: snapshotsBefore(snapshots, positionsDate, query.forDay),
+  };
   const source = buildSource(query, context, baseline, extension);
   return {
     query: omitConstantColumns(query),

@@ -11,6 +11,7 @@ const result: ReportResult = {
   from: 1,
   to: 1,
   positionsDate: null,
+  positionsRange: null,
   volumesDate: null,
   subjectId: null,
   comparedDate: null,

@@ -1,6 +1,7 @@
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { ParsedQuery, Subject } from './parsed-query.js';
 import type { QuotaEvent } from './quota-event.js';
+import type { PositionsDates } from '../../contract/reports/positions-range.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { ReportQuery } from './report-query.js';
 import type { Viewer } from './viewer.js';
@@ -15,6 +16,8 @@ export interface SubjectState {
   domains?: readonly string[];
   /** Viewer whose limits apply; the caller if missing. */
   viewer?: Viewer;
+  /** Dates of the results that its rows come from; those of the base if missing. */
+  dates?: PositionsDates;
   /** SQL parameters that select the rows. They also identify the state in the cache of row counts. */
   parameters: Readonly<Record<string, QueryParameter>>;
 }

@@ -12,7 +12,8 @@ import {
 import type { Statement } from './report-source.js';
 import { addConstantColumns } from './constant-columns.js';
 import { mapRows } from './constant-columns.js';
-import { readPositionsDate } from './positions-date.js';
+import { comparedDate, type ComparedDates } from './positions-dates.js';
+import { readReportDates } from './report-dates.js';
 import { readableDomain } from './normalise-subject.js';
 import { planReport, withoutDepthFilter, withoutFilter, type PlannedReport } from './plan-report.js';
 import { prepareReport, type PreparedReport } from './prepare-report.js';
@@ -65,6 +66,8 @@ async function countKeywordsWithoutSerp(
 
 /** Maximum offset for paging; larger results need a filter or an export. */
 const maxOffset = 10_000_000;
+
+const noDates: ComparedDates = { positionsDate: null, positionsRange: null, previousDate: null };
 
 /** Rows of a page and the total. */
 interface PageResult {
@@ -127,6 +130,8 @@ export async function runPrepared(
     cachedCount ?? (isCountedByTotals ? domainRowCount(domain, report) : undefined) ?? result.total ?? 0,
   );
   cacheTotal(report, total, deps);
+  // Private rows have their own dates.
+  const dates = hasPrivateRows ? noDates : await readReportDates(report, domain, deps);
   return {
     rows,
     page: query.page,
@@ -136,11 +141,11 @@ export async function runPrepared(
     lastPage: Math.max(1, Math.ceil(total / query.perPage)),
     from: rows.length === 0 ? null : window.offset + 1,
     to: rows.length === 0 ? null : window.offset + rows.length,
-    // Private rows have their own dates.
-    positionsDate: hasPrivateRows ? null : await readPositionsDate(base, domain, deps),
+    positionsDate: dates.positionsDate,
+    positionsRange: dates.positionsRange,
     volumesDate: hasPrivateRows ? null : base.volumesDate,
     forDay: query.forDay ?? null,
-    comparedDate: report.comparedDate,
+    comparedDate: comparedDate(dates, query.forDay, report.baseline?.snapshots ?? []),
     pageless: await countKeywordsWithoutSerp(report, domain, deps),
     subjectId: domain?.domainId ?? null,
     unknown: findUnresolvedDomains(report),
