@@ -44,9 +44,9 @@ GLOBAL LEFT JOIN (
 
 /**
  * SQL of the date on which each page was first found. An import of a single newer date copies the date of existing
- * pages. Any other import recalculates it over the retained dates. A page that is present on the oldest retained date
- * preserves an earlier stored date, so expired dates still count. After a removal or restoration only retained dates
- * count.
+ * pages. Any other import recalculates it over the retained dates. A page without a retained absence before preserves an
+ * earlier stored date, so dates that the retention policy removed still count. After a removal or restoration only
+ * retained dates count.
  */
 function foundDateSql({ onlyNewDate, removedOrRestored }: GenerationContext): string {
   const hasPreviousDateSql = 'known.found_date > toDate(0)';
@@ -54,7 +54,9 @@ function foundDateSql({ onlyNewDate, removedOrRestored }: GenerationContext): st
     return `if(${hasPreviousDateSql}, known.found_date, toDate({onlyNewDate:String}))`;
   }
   const isRecountedSql = 'recounted.first_date > toDate(0)';
-  const sinceOldestDateSql = `${hasPreviousDateSql} AND recounted.first_date = {dates:Array(Date)}[1], least(known.found_date, recounted.first_date)`;
+  const isThinnedSql =
+    'NOT has({dates:Array(Date)}, known.found_date) AND recounted.first_date = recounted.oldest_date';
+  const sinceOldestDateSql = `${hasPreviousDateSql} AND (recounted.first_date = {dates:Array(Date)}[1] OR ${isThinnedSql}), least(known.found_date, recounted.first_date)`;
   return `multiIf(NOT (${isRecountedSql}), known.found_date, ${removedOrRestored.length === 0 ? `${sinceOldestDateSql}, ` : ''}recounted.first_date)`;
 }
 
@@ -84,6 +86,7 @@ function recountedPagesSql({ onlyNewDate, affectedTable, overlaidTable }: Genera
 GLOBAL LEFT JOIN (
   SELECT results.url_hash AS url_hash,
     groupUniqArrayArray(range(place, arrayFirst(x -> x > place, arrayPushBack(${lookupsSql}, ${endIndexSql})))) AS there,
+    {dates:Array(Date)}[arrayMin(there)] AS oldest_date,
     {dates:Array(Date)}[arrayMax(arrayPushFront(arrayFilter(x -> NOT has(there, x), range(1, ${endIndexSql})), 0)) + 1] AS first_date
   FROM (
     SELECT keyword_id, domain_id, url_hash, ${snapshotIndexSql} AS place FROM result

@@ -143,7 +143,7 @@ export class DashboardResolver {
   @RequireAccess('guest')
   @Query(() => [PositionHistoryPoint], {
     complexity: 5,
-    description: 'Monthly positions of a domain for a keyword, oldest first.',
+    description: 'Monthly or daily positions of a domain for a keyword, oldest first.',
   })
   positionHistory(
     @Arg('domain', () => String, { nullable: true, description: 'Domain; alternatively its id in `did`.' })
@@ -155,6 +155,11 @@ export class DashboardResolver {
     @Arg('kid', () => GraphQLSafeInt, { nullable: true, description: 'Id of the keyword.' })
     kid: number | undefined,
     @Arg('base', () => String, base) code: string | undefined,
+    @Arg('daily', () => Boolean, {
+      nullable: true,
+      description: 'Whether to return all dates; by default the newest of each month.',
+    })
+    daily: boolean | undefined,
     @Ctx() context: RequestContext,
   ): Promise<PositionHistoryPoint[]> {
     if (!name && isMissing(did)) {
@@ -173,7 +178,7 @@ export class DashboardResolver {
       domainId: did ?? undefined,
       keywordId: kid ?? undefined,
     };
-    return readPositionHistory(subject, code ?? context.defaultBase, context);
+    return readPositionHistory(subject, code ?? context.defaultBase, context, daily ?? false);
   }
 
   @RequireAccess('guest')
