@@ -223,8 +223,8 @@ function isNeeded(date: string, rows: readonly InputRow[], { newestCount }: Expe
     const complete = newer.filter((other) => other.export === 'complete' && isOfDomain(other));
     if (row.export === 'complete' && countDates(complete) < newestCount) return true;
     const exports = ofKeyword.filter((other) => other.export !== undefined && isOfDomain(other));
-    if (row.export !== undefined && countDates([...pages, ...exports, ...complete]) < newestCount)
-      return true;
+    const observations = [...pages, ...exports, ...complete];
+    if (row.export !== undefined && countDates(observations) < newestCount) return true;
   }
   return false;
 }

@@ -110,8 +110,8 @@ async function writeVersions(run: ImportRun, versions: readonly PartVersion[]): 
   const hasExports = ({ own, published }: PartVersion) => own > 0 || publishedWithExports.has(published);
   const isPlain = (part: PartVersion) => part.isDistinct && part.published === 0 && !hasExports(part);
   for (const group of [versions.filter(isPlain), versions.filter((part) => !isPlain(part))]) {
-    if (group.length > 0)
-      await writeBatch(run, group, { isPlain: group.every(isPlain), hasExports: group.some(hasExports) });
+    const options = { isPlain: group.every(isPlain), hasExports: group.some(hasExports) };
+    if (group.length > 0) await writeBatch(run, group, options);
   }
 }
 
