@@ -12,6 +12,7 @@ import {
   type ResultScopeOptions,
 } from './load/domain-exports.js';
 import { findCoveringFiles } from './load/covering-files.js';
+import { findSuperseded } from './load/find-superseded.js';
 import { loadHosts } from './load/load-hosts.js';
 import { decodePunycodeHosts } from './load/decode-punycode-hosts.js';
 import { hasVendorFactSql } from './load/load-results-sql.js';
@@ -21,7 +22,7 @@ import { updateFirstPartyFacts, type FirstPartySiteSummary } from './first-party
 import { cleanUpImports } from './publish/clean-up-imports.js';
 import { updateBase } from './publish/update-base.js';
 import { convertDomainsToAscii } from './staging/ascii-domains.js';
-import { countRecords } from './staging/count-records.js';
+import { countRecords, findBesideFiles } from './staging/count-records.js';
 import { findHighlights } from './staging/import-highlights.js';
 import { assertAddsUp, type FileSummary, type ImportSummary } from './import-summary.js';
 import { writeRejects } from './staging/rejects-file.js';
@@ -110,6 +111,7 @@ async function runImport(
     loadHosts(run.stores.clickhouse, stagingTableName(run.id), run.signal),
   ]);
   await decodePunycodeHosts(run.stores.clickhouse, run.signal);
+  const superseded = await findSuperseded(run, parts, findBesideFiles(staged));
   const changed: string[] = [];
   const codes = [...new Set(parts.map((part) => part.code))].toSorted();
   for (const code of codes) {
@@ -123,6 +125,8 @@ async function runImport(
   }
   return {
     ...totals,
+    stored: totals.stored - superseded.superseded,
+    ...superseded,
     firstLooks: highlights,
     files,
     skipped,
@@ -231,7 +235,7 @@ async function countTotals(run: ImportRun, staged: readonly StagedFile[]) {
     own,
     duplicates: taken - stored - outside - own,
   };
-  assertAddsUp(totals, sentRecordCount - blank - beside + earlyRejectCount);
+  assertAddsUp({ ...totals, superseded: 0 }, sentRecordCount - blank - beside + earlyRejectCount);
   return { ...totals, keywords, domains };
 }
 
