@@ -125,11 +125,12 @@ describe('the summary of an older file', { timeout: 240_000 }, () => {
     const base = 'ekb';
     const newer = [
       ...resultsOf('kettle', '2026-10-01'),
-      ...adsOf('kettle', '2026-09-15'),
       { keyword: 'kettle', wsk: 5, date: '2026-10-01' },
       { keyword: 'pot', ws: 10, date: '2026-10-01' },
     ];
-    const first = await importContents(stores, { 'newer.ndjson': ndjson(newer) }, { base });
+    const ads = ndjson(adsOf('kettle', '2026-09-15'));
+    const files = { 'newer.ndjson': ndjson(newer), 'ads.ndjson': ads };
+    const first = await importContents(stores, files, { base });
     expect(first).toMatchObject({ taken: 6, stored: 6, superseded: 0, supersededBy: null });
     const older = [
       ...resultsOf('kettle', '2026-09-01'),
