@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { readPageTable } from './page-table.js';
+import { readPageTable } from './import-tables.js';
 
 type Modules = ReadonlySet<string>;
 

@@ -1,7 +1,7 @@
 import { resolveEntryPoint } from '../../server/contract/pages/page-entry-points.js';
 import { loadPage, type PageModule } from './load-page.js';
 
-/** Modules by entry point, one lazy chunk each. The build reads this table too (client/page-table.ts). */
+/** Modules by entry point, one lazy chunk each. The build reads this table too (client/import-tables.ts). */
 const pages: Readonly<Record<string, () => Promise<PageModule>>> = {
   activation: () => import('../features/corporate/invitation/invitation-page.js'),
   'ad-export': () => import('./ad-export-route.js'),
