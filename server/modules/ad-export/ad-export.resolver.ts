@@ -3,8 +3,24 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { AdExportPreview } from './ad-export.type.js';
-import { exportTypeEnum, groupingEnum, matchTypeEnum } from './ad-export.enums.js';
 import { openAdExportPreview } from './export-campaign.js';
+import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
+
+const exportTypeEnum = vocabularyEnum<ExportType>('AdExportType', 'Ad editor whose file format is used.', {
+  google: 'Google Ads Editor.',
+  yandex: 'Direct Commander.',
+});
+
+const groupingEnum = vocabularyEnum<Grouping>('AdGrouping', 'Grouping of ads and keywords.', {
+  ad: 'One group per ad, with all its keywords.',
+  keyword: 'One group per keyword, with all its ads.',
+});
+
+const matchTypeEnum = vocabularyEnum<MatchType>('KeywordMatch', 'Match type of the keywords.', {
+  broad: 'Any word form and order, with other words.',
+  phrase: 'The words in this order, with other words before or after.',
+  exact: 'Only the keyword itself.',
+});
 
 @Resolver()
 export class AdExportResolver {

@@ -16,20 +16,25 @@ import type { RequestContext } from '../../../request/request-context.js';
 import type { IncomingFile } from '../../../request/uploaded-file.js';
 import { RequireAccess } from '../../../schema-kit/require-access.js';
 import { UploadScalar } from '../../../schema-kit/upload.scalar.js';
-import { removeNearDuplicates } from './remove-near-duplicates.js';
+import { removeNearDuplicates, type DeduplicatedKeywords } from './remove-near-duplicates.js';
 import { generateFirstVariations } from './combination-text.js';
 import { compareLists } from './compare-lists.js';
 import { isFunctionWord } from './function-words.js';
 import { KeywordListArgs } from './keyword-list-args.js';
 import { readKeywordVolumes } from './keyword-volumes.js';
 import { combinationOptionEnum, combinationOrderEnum, separatorEnum } from './list-tools.enums.js';
-import { ClearedDoubles, ListComparison, WordCombination, WordCount } from './list-tools.type.js';
-import { presentDeduplicated, presentLines, presentWords } from './present-lists.js';
+import {
+  ClearedDoubles,
+  ListComparison,
+  WordCombination,
+  WordCount,
+  type ListLines,
+} from './list-tools.type.js';
 import { readCombination } from './read-combination.js';
 import { readKeywords } from './read-keywords.js';
 import { parseKeywordLines, readToolList } from './read-tool-list.js';
-import { findUniqueWords } from './unique-words.js';
-import { withSlot } from './with-slot.js';
+import { findUniqueWords, type UniqueWord } from './unique-words.js';
+import { getSchedulingKey } from '../../../request/scheduling-key.js';
 
 const maxPreviewVariations = 1000;
 
@@ -187,3 +192,44 @@ const notInPlanMessage = {
   en: 'Unique words require a paid plan.',
   ru: 'Уникальные слова доступны на платном тарифе.',
 };
+
+/** Joins lines to one text: a GraphQL list would be validated item by item, which is slow for 100,000 lines. */
+function presentLines(lines: readonly string[]): ListLines {
+  return { count: lines.length, lines: lines.join('\n') };
+}
+
+function presentDeduplicated({ keys, exclude }: DeduplicatedKeywords): Omit<ClearedDoubles, 'isCut'> {
+  return {
+    kept: presentLines(keys),
+    excluded: presentLines(exclude.map(({ keyword }) => keyword)),
+    sameAs: exclude.map(({ sameAs }) => sameAs).join('\n'),
+    excludedVolumes: exclude.map(({ volume }) => volume).join(','),
+    sameAsVolumes: exclude.map(({ sameAsVolume }) => sameAsVolume).join(','),
+  };
+}
+
+function presentWords(keywords: readonly string[], words: readonly UniqueWord[]): Omit<WordCount, 'isCut'> {
+  return {
+    keywords: presentLines(keywords),
+    total: words.length,
+    words: words.map(({ forms, keywordIndexes }) => ({
+      forms: [...forms],
+      count: keywordIndexes.length,
+      places: keywordIndexes.join(','),
+    })),
+  };
+}
+
+/** Runs work on long lists in a slot of the visitor. Throws the errors of `FairSemaphore.acquire`. */
+async function withSlot<Result>(
+  limiter: FairSemaphore,
+  { visitor, signal }: Pick<RequestContext, 'visitor' | 'signal'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const release = await limiter.acquire({ ...getSchedulingKey(visitor), signal });
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatLogLine } from './readable-log.js';
+import { formatLogLine } from './log.js';
 
 const time = new Date(2026, 9, 12, 8, 5, 3).getTime();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitizeDetails } from './sanitize-audit-details.js';
+import { sanitizeDetails } from './audit.service.js';
 
 describe('sanitizeAuditDetails', () => {
   it('redacts values whose names suggest a secret', () => {
