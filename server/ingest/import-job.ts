@@ -2,10 +2,192 @@ import type { QueryRunner } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { ImportProgress } from './import-progress.js';
-import type { ImportConfig, ImportRun, ImportStores } from './import-run.js';
 import { lockImport } from './import-locks.js';
 import { queryPostgres } from '../stores/postgres/query-postgres.js';
 import { dropStaging } from './staging/staging-table.js';
+import type { QueryOptions } from '../stores/clickhouse/clickhouse-store.js';
+import type { Stores } from '../stores/stores.js';
+
+/** Concurrent ClickHouse requests of an import. ClickHouse processes each insert on a single thread. */
+const concurrency = 2;
+
+/**
+ * Runs the work for each item with bounded concurrency. After a failure it waits for the started work before it
+ * rejects.
+ */
+export async function forEachConcurrent<Item>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  work: (item: Item) => Promise<void>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const running = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  try {
+    for await (const item of items) {
+      signal?.throwIfAborted();
+      const task: Promise<void> = work(item)
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => running.delete(task));
+      running.add(task);
+      if (running.size >= concurrency) await Promise.race(running);
+      if (failures.length > 0) break;
+    }
+  } finally {
+    await Promise.all(running);
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Ids of keywords and domains are uniformly distributed below 2^53. */
+const idSpace = 2 ** 53;
+
+/** A half-open id range. Work is split into ranges to bound its memory. */
+export interface IdRange {
+  from: number;
+  to: number;
+}
+
+/** Below this number of rows, the overhead of more ranges exceeds their benefit. */
+const minRowsToSplit = 100_000;
+
+/**
+ * Splits the ids into ranges of about `rowsInRange` rows. The number of ranges is a multiple of the concurrency, so
+ * no worker idles at the end.
+ */
+export function idRanges(rows: number, rowsInRange: number): IdRange[] {
+  const parts = rows > minRowsToSplit ? Math.ceil(rows / rowsInRange / concurrency) * concurrency : 1;
+  const boundary = (part: number) => Math.floor((idSpace / parts) * part);
+  return Array.from({ length: parts }, (_, part) => ({
+    from: boundary(part),
+    to: part + 1 === parts ? idSpace : boundary(part + 1),
+  }));
+}
+
+/** Condition for ids between the parameters `from` and `to`. */
+export function inRangeSql(column: string): string {
+  return `${column} >= {from:UInt64} AND ${column} < {to:UInt64}`;
+}
+
+/** Configuration of an import. */
+export interface ImportConfig {
+  dataDir: string;
+  snapshotRetention: number;
+  clickhouseMemoryMb: number;
+}
+
+/** Stores that an import uses. */
+export type ImportStores = Pick<Stores, 'postgres' | 'clickhouse'>;
+
+/** A running import. */
+export interface ImportRun {
+  stores: ImportStores;
+  config: ImportConfig;
+  /** Id in `import_job`. */
+  id: number;
+  progress: ImportProgress;
+  signal: AbortSignal | undefined;
+}
+
+type Parameters = QueryOptions['parameters'];
+
+/** Number of rows that one of the concurrent statements may sort or group within the memory limit. */
+export function rowsInRange({ clickhouseMemoryMb }: ImportConfig): number {
+  return Math.max(150_000, Math.floor(clickhouseMemoryMb * 200));
+}
+
+/** An SQL statement, optionally run per id range. */
+export interface Statement {
+  sql: string;
+  /** Undefined runs the statement once for all ids. */
+  ranges?: readonly IdRange[];
+}
+
+/**
+ * Runs a statement, optionally per id range with bounded concurrency. Large sorts and aggregations spill to disk
+ * before they use the memory of reports. No further range starts after a failure.
+ */
+export function runStatement(
+  run: ImportRun,
+  sql: string,
+  parameters: Parameters,
+  ranges?: readonly IdRange[],
+): Promise<void> {
+  return runStatements(run, [{ sql, ...(ranges && { ranges }) }], parameters);
+}
+
+/**
+ * Runs independent statements concurrently. Ranges of different statements interleave, so no worker waits for the
+ * last range of a statement.
+ */
+export async function runStatements(
+  run: ImportRun,
+  statements: readonly Statement[],
+  parameters: Parameters,
+  onStatementEnd: () => void = () => undefined,
+): Promise<void> {
+  const tasks = statements.flatMap(({ sql, ranges = [fullRange] }) => {
+    const remaining = { ranges: ranges.length };
+    return ranges.map((range) => ({
+      sql,
+      range,
+      threads: ranges.length > 1 ? 1 : concurrency,
+      remaining,
+    }));
+  });
+  const runTask = async ({ sql, range, threads, remaining }: (typeof tasks)[number]) => {
+    await run.stores.clickhouse.command(sql, {
+      parameters: { ...parameters, ...range },
+      settings: jobSettings(run.config, threads),
+      signal: run.signal,
+      tag: { operation: `import ${run.id}` },
+    });
+    if (--remaining.ranges === 0) onStatementEnd();
+  };
+  await forEachConcurrent(tasks, runTask, run.signal);
+}
+
+/** Queries a few rows without a time limit. */
+export async function queryRows<Row>(
+  run: ImportRun,
+  sql: string,
+  parameters: Parameters,
+): Promise<readonly Row[]> {
+  const { rows } = await run.stores.clickhouse.query<Row>(sql, {
+    parameters,
+    settings: jobSettings(run.config),
+    signal: run.signal,
+    tag: { operation: `import ${run.id}` },
+  });
+  return rows;
+}
+
+const fullRange: IdRange = { from: 0, to: 2 ** 53 };
+
+/** Settings of statements that load and derive. */
+export function jobSettings(
+  { clickhouseMemoryMb }: ImportConfig,
+  threads: number = concurrency,
+): Record<string, string | number> {
+  const memory = clickhouseMemoryMb * 1024 * 1024;
+  return {
+    max_execution_time: 0,
+    max_threads: threads,
+    max_memory_usage: Math.floor(memory * 0.4),
+    max_bytes_before_external_group_by: Math.floor(memory * 0.1),
+    max_bytes_before_external_sort: Math.floor(memory * 0.1),
+    max_bytes_ratio_before_external_group_by: 0,
+    max_bytes_ratio_before_external_sort: 0,
+    min_insert_block_size_rows: 1_200_000,
+    min_insert_block_size_bytes: Math.floor(memory * 0.05),
+    join_algorithm: 'parallel_hash,hash',
+    joined_subquery_requires_alias: 0,
+    // A silently truncated aggregation would be published as complete.
+    group_by_overflow_mode: 'throw',
+    transform_null_in: 0,
+    log_queries: 0,
+    mutations_sync: 2,
+  };
+}
 
 /** Dependencies of an import. */
 export interface ImportDependencies {

@@ -7,9 +7,18 @@ import {
   runStatements,
   type ImportRun,
   type Statement,
-} from '../import-run.js';
-import { idRanges, inRangeSql, type IdRange } from '../keyword-range.js';
-import { domainsByNameSql, domainsSql } from './domain-sql.js';
+  idRanges,
+  inRangeSql,
+  type IdRange,
+} from '../import-job.js';
+import {
+  domainsByNameSql,
+  domainsSql,
+  pagesSql,
+  carriedHistorySql,
+  newestHistorySql,
+  historyOnDateSql,
+} from './domain-sql.js';
 import { firstPagesSql, precomputedDomainsSql } from './first-page-sql.js';
 import {
   buildParameters,
@@ -18,14 +27,24 @@ import {
   snapshotDateSql,
   keywordAttributes,
 } from './generation-context.js';
-import { carriedHistorySql, newestHistorySql, historyOnDateSql } from './history-sql.js';
-import { carriedKeywordsSql, keywordsByWordSql, affectedKeywordsSql } from './keyword-sql.js';
-import { carriedLostResultsSql, lostPagesSql, affectedLostResultsSql } from './lost-page-sql.js';
-import { carriedLostSql, affectedLostSql } from './lost-position-sql.js';
+import {
+  carriedKeywordsSql,
+  keywordsByWordSql,
+  affectedKeywordsSql,
+  carriedResultSetsSql,
+  positionsByUrlSql,
+  affectedResultSetsSql,
+  carriedPositionsSql,
+  affectedPositionsSql,
+} from './keyword-sql.js';
+import {
+  carriedLostResultsSql,
+  lostPagesSql,
+  affectedLostResultsSql,
+  carriedLostSql,
+  affectedLostSql,
+} from './lost-page-sql.js';
 import { overlaidLostResultsSql, overlaidLostSql, overlaidPositionsSql } from './overlaid-positions-sql.js';
-import { pagesSql } from './page-sql.js';
-import { carriedPositionsSql, affectedPositionsSql } from './position-sql.js';
-import { carriedResultSetsSql, positionsByUrlSql, affectedResultSetsSql } from './result-set-sql.js';
 import { availableFactsSql, carriedVendorsSql, pageTitlesSql, affectedVendorsSql } from './vendor-sql.js';
 import { identifierKinds, type IdentifierKind } from '../../contract/reports/identifier-kinds.js';
 import { normaliseOwnerIdSql } from '../../reports/engine/normalise-owner-id.js';

@@ -1,8 +1,14 @@
 import type { SnapshotContents } from '../../entities/snapshot.entity.js';
-import { queryRows, rowsInRange, runStatements, type ImportRun, type Statement } from '../import-run.js';
+import {
+  queryRows,
+  rowsInRange,
+  runStatements,
+  type ImportRun,
+  type Statement,
+  idRanges,
+} from '../import-job.js';
 import { stagingTableName } from '../staging/staging-table.js';
 import type { DomainExports } from './domain-exports.js';
-import { idRanges } from '../keyword-range.js';
 import {
   factTables,
   fingerprintSql,

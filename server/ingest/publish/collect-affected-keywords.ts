@@ -10,8 +10,7 @@ import {
   overlaidTableSql,
   insertAffectedByExportsSql,
 } from '../derive/overlaid-pairs-sql.js';
-import { queryRows, rowsInRange, runStatement, type ImportRun } from '../import-run.js';
-import { idRanges } from '../keyword-range.js';
+import { queryRows, rowsInRange, runStatement, type ImportRun, idRanges } from '../import-job.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
 
 /** Fills the table of keywords that a snapshot change affects. */

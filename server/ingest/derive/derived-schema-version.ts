@@ -1,8 +1,0 @@
-/**
- * Version of the derived tables. Increment it when derivation changes: on start, a server rebuilds the reports of
- * bases with an older version.
- * 2: lost pages, ad dates. 3: vendor facts, page titles.
- * 4: precomputed first pages, which depend on columns and sort orders of their reports
- * (tests/golden/sql/first-pages.sql).
- */
-export const derivedSchemaVersion = 4;
