@@ -10,7 +10,7 @@ import {
   type ImportConfig,
   type ImportRun,
   type ImportStores,
-} from './import-job.js';
+} from './import-run.js';
 import { silentProgress, type ImportProgress } from './import-progress.js';
 import {
   selectDomainExports,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { silentProgress } from '../ingest/import-progress.js';
-import type { ImportConfig, ImportStores } from '../ingest/import-job.js';
+import type { ImportConfig, ImportStores } from '../ingest/import-run.js';
 import { rebuildIfOutdated, findOutdatedBases } from '../ingest/publish/rebuild-reports.js';
 import type { Job } from './job-payloads.js';
 

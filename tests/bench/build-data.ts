@@ -7,9 +7,14 @@ import { constants, createGzip } from 'node:zlib';
 import type { Logger } from 'pino';
 import type { Config } from '../../server/config/config.js';
 import { importFiles } from '../../server/ingest/import-files.js';
-import type { ImportStores } from '../../server/ingest/import-job.js';
+import type { ImportStores } from '../../server/ingest/import-run.js';
 import type { ImportSummary } from '../../server/ingest/import-summary.js';
-import { bulkDepth, bulkKeywordsSql, bulkParameters, bulkResultsSql } from '../../server/ingest/sample/bulk-sample.js';
+import {
+  bulkDepth,
+  bulkKeywordsSql,
+  bulkParameters,
+  bulkResultsSql,
+} from '../../server/ingest/sample/bulk-sample.js';
 import { openStores } from '../../server/stores/open-stores.js';
 import type { Stores } from '../../server/stores/stores.js';
 import type { BenchOptions } from './bench-options.js';

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import type { ImportStores } from '../import-job.js';
+import type { ImportStores } from '../import-run.js';
 import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 import { clusteringTables } from './compact-history.js';
 

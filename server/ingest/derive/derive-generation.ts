@@ -10,7 +10,7 @@ import {
   idRanges,
   inRangeSql,
   type IdRange,
-} from '../import-job.js';
+} from '../import-run.js';
 import {
   domainsByNameSql,
   domainsSql,
@@ -18,7 +18,7 @@ import {
   carriedHistorySql,
   newestHistorySql,
   historyOnDateSql,
-} from './domain-sql.js';
+} from './domain-tables-sql.js';
 import { firstPagesSql, precomputedDomainsSql } from './first-page-sql.js';
 import {
   buildParameters,
@@ -36,14 +36,14 @@ import {
   affectedResultSetsSql,
   carriedPositionsSql,
   affectedPositionsSql,
-} from './keyword-sql.js';
+} from './keyword-tables-sql.js';
 import {
   carriedLostResultsSql,
   lostPagesSql,
   affectedLostResultsSql,
   carriedLostSql,
   affectedLostSql,
-} from './lost-page-sql.js';
+} from './lost-results-sql.js';
 import { overlaidLostResultsSql, overlaidLostSql, overlaidPositionsSql } from './overlaid-positions-sql.js';
 import { availableFactsSql, carriedVendorsSql, pageTitlesSql, affectedVendorsSql } from './vendor-sql.js';
 import { identifierKinds, type IdentifierKind } from '../../contract/reports/identifier-kinds.js';

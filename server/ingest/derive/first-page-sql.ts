@@ -3,7 +3,7 @@ import { generationScope } from '../../reports/engine/generation-scope.js';
 import { defaultOrder } from '../../reports/engine/parse-query.js';
 import { domainTotalColumns } from '../../reports/engine/read-generation.js';
 import { reportRegistry } from '../../reports/report-registry.js';
-import { inRangeSql } from '../import-job.js';
+import { inRangeSql } from '../import-run.js';
 import type { GenerationContext } from './generation-context.js';
 
 /**

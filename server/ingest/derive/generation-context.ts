@@ -1,4 +1,4 @@
-import { inRangeSql } from '../import-job.js';
+import { inRangeSql } from '../import-run.js';
 import type { SearchEngine } from '../../contract/reports/search-engine.js';
 
 /**

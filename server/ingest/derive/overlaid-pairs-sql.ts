@@ -1,4 +1,4 @@
-import { inRangeSql } from '../import-job.js';
+import { inRangeSql } from '../import-run.js';
 import { resultsInRangeSql, snapshotDateSql, type GenerationContext } from './generation-context.js';
 
 /**

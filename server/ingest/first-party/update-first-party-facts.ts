@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { FirstPartyPart } from '../../entities/first-party-generation.entity.js';
 import { isTotal } from '../../reports/first-party/first-party-metrics.js';
-import { queryRows, runStatement, type ImportRun } from '../import-job.js';
+import { queryRows, runStatement, type ImportRun } from '../import-run.js';
 import { lockFirstPartySite } from '../import-locks.js';
 import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 import type { StagedFile } from '../staging/stage-file.js';

@@ -1,5 +1,5 @@
 import type { GroupChannel } from '../../reports/subjects/group.subject.js';
-import { jobSettings } from '../import-job.js';
+import { jobSettings } from '../import-run.js';
 import type { GroupEdit } from './group-edit.js';
 import { addSql, copyPagesSql, copySql } from './group-edit-sql.js';
 import { editParameters, resolveEdit, type GroupToEdit } from './resolve-edit.js';

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { undoableEdits } from '../../contract/projects/group-edits.js';
-import { jobSettings } from '../import-job.js';
+import { jobSettings } from '../import-run.js';
 import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 import { applyEdit } from './apply-edit.js';
 import type { GroupEdit } from './group-edit.js';

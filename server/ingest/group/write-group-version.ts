@@ -1,7 +1,7 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
 import { groupChannels } from '../../reports/subjects/group.subject.js';
-import { jobSettings, type ImportConfig, type ImportStores } from '../import-job.js';
+import { jobSettings, type ImportConfig, type ImportStores } from '../import-run.js';
 import { lockGroup } from '../import-locks.js';
 import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 import { cleanUpGroup } from './clean-up-groups.js';

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ResultScope } from '../formats/import-format.js';
-import { queryRows, type ImportRun } from '../import-job.js';
+import { queryRows, type ImportRun } from '../import-run.js';
 import type { StagedFile } from '../staging/stage-file.js';
 import { recordKinds, stagingTableName } from '../staging/staging-table.js';
 import { registrableDomain } from './load-hosts.js';

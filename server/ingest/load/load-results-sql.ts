@@ -1,6 +1,6 @@
 import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { keywordKindList, recordKinds } from '../staging/staging-table.js';
-import { inRangeSql } from '../import-job.js';
+import { inRangeSql } from '../import-run.js';
 
 /**
  * Statements that write a snapshot version by merging staged records into the published version.

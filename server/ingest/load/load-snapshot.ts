@@ -6,7 +6,7 @@ import {
   type ImportRun,
   type Statement,
   idRanges,
-} from '../import-job.js';
+} from '../import-run.js';
 import { stagingTableName } from '../staging/staging-table.js';
 import type { DomainExports } from './domain-exports.js';
 import {

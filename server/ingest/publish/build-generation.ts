@@ -11,7 +11,7 @@ import {
   type GenerationContext,
   type SnapshotState,
 } from '../derive/generation-context.js';
-import { queryRows, type ImportRun } from '../import-job.js';
+import { queryRows, type ImportRun } from '../import-run.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
 import {
   dropStagedRecords,

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import type { ImportStores } from '../import-job.js';
+import type { ImportStores } from '../import-run.js';
 import { generationTables } from '../derive/derive-generation.js';
 import { factTables } from '../load/load-results-sql.js';
 import { dropStaging } from '../staging/staging-table.js';

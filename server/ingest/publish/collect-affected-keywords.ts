@@ -10,7 +10,7 @@ import {
   overlaidTableSql,
   insertAffectedByExportsSql,
 } from '../derive/overlaid-pairs-sql.js';
-import { queryRows, rowsInRange, runStatement, type ImportRun, idRanges } from '../import-job.js';
+import { queryRows, rowsInRange, runStatement, type ImportRun, idRanges } from '../import-run.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
 
 /** Fills the table of keywords that a snapshot change affects. */

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { domainToASCII } from 'node:url';
 import { Readable } from 'node:stream';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
-import { queryRows, runStatement, type ImportRun } from '../import-job.js';
+import { queryRows, runStatement, type ImportRun } from '../import-run.js';
 import { rejectCodes } from './reject-reasons.js';
 import { asciiTableName, stagingTableName } from './staging-table.js';
 

@@ -7,7 +7,7 @@ import {
   type ImportRun,
   idRanges,
   inRangeSql,
-} from '../import-job.js';
+} from '../import-run.js';
 import { rejectCodes } from './reject-reasons.js';
 import type { StagedFile } from './stage-file.js';
 import { isFileRecordSql, recordKinds, stagingTableName } from './staging-table.js';

@@ -1,5 +1,5 @@
 import { maxSerpPosition } from '../../contract/reports/depth.js';
-import { queryRows, type ImportRun } from '../import-job.js';
+import { queryRows, type ImportRun } from '../import-run.js';
 import { recordKinds, stagingTableName } from './staging-table.js';
 
 /** Suggested starting points after an import. */

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { once } from 'node:events';
 import { alsoYieldsPosition } from '../formats/recognise-format.js';
-import type { ImportRun } from '../import-job.js';
+import type { ImportRun } from '../import-run.js';
 import { findCsvRecords } from '../source/record-batch.js';
 import type { StagedFile } from './stage-file.js';
 import { getRejectReason, rejectCodes } from './reject-reasons.js';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ColumnMapping } from '../column-mapping.js';
 import type { RowReader } from '../formats/import-format.js';
 import type { RecognisedTable } from '../formats/recognise-format.js';
-import { jobSettings, type ImportConfig, type ImportRun, forEachConcurrent } from '../import-job.js';
+import { jobSettings, type ImportConfig, type ImportRun, forEachConcurrent } from '../import-run.js';
 import { rowMapper, createReadPlan, type ReadPlan } from '../formats/read-plan.js';
 import {
   csvBatches,

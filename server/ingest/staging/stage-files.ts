@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { ImportRun } from '../import-job.js';
+import type { ImportRun } from '../import-run.js';
 import { inputTables } from '../source/input-tables.js';
 import type { InputTable, Skipped } from '../source/source.js';
 import { getRejectsPath } from './rejects-file.js';

@@ -1,5 +1,5 @@
 import type { QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
-import { jobSettings, type ImportConfig, type ImportStores } from '../import-job.js';
+import { jobSettings, type ImportConfig, type ImportStores } from '../import-run.js';
 
 /** Scope of a tool statement. */
 interface ToolStatement {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
-import type { ImportStores } from '../import-job.js';
+import type { ImportStores } from '../import-run.js';
 
 /** Type of the lines of a list, which determines their ids. */
 export type LineType = 'keywords' | 'pages';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ImportStores } from '../import-job.js';
+import type { ImportStores } from '../import-run.js';
 
 /** A stored vocabulary term. */
 interface VocabularyTerm {

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.js';
-import type { ImportStores } from '../../ingest/import-job.js';
+import type { ImportStores } from '../../ingest/import-run.js';
 import type { Job } from '../../jobs/job-payloads.js';
 import type { PositionAlertService } from './position-alerts.service.js';
 import type { PositionRunService } from './position-runs.service.js';

@@ -2,7 +2,7 @@ import type { Config } from '../../config/config.js';
 import { taskStates } from '../../contract/projects/task-states.js';
 import { PositionProjectRecord } from '../../entities/position-project.entity.js';
 import { PositionRunRecord } from '../../entities/position-run.entity.js';
-import type { ImportStores } from '../../ingest/import-job.js';
+import type { ImportStores } from '../../ingest/import-run.js';
 import { checkFailureMessages } from './failure-messages.js';
 import { findCompletedChecks, saveResults } from './save-results.js';
 import { serpProviders } from './providers/serp-providers.js';

@@ -5,7 +5,7 @@ import { PositionCheckRecord } from '../../entities/position-check.entity.js';
 import type { PositionRunRecord } from '../../entities/position-run.entity.js';
 import { normaliseDomain, normalisePath } from '../../reports/engine/normalise-subject.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
-import type { ImportStores } from '../../ingest/import-job.js';
+import type { ImportStores } from '../../ingest/import-run.js';
 import type { SerpProvider } from './providers/serp-provider.js';
 import { readOrganic } from './read-organic.js';
 import type { RunResponses } from './run-responses.js';

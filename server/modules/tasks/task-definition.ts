@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.js';
 import type { Localised } from '../../contract/language/localised.js';
-import type { ImportStores } from '../../ingest/import-job.js';
+import type { ImportStores } from '../../ingest/import-run.js';
 import type { OutgoingRules } from '../../http-client/outgoing-rules.js';
 
 /** Services available to every step. */

@@ -4,14 +4,26 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../../server/errors/app-error.js';
 import { silentProgress } from '../../../server/ingest/import-progress.js';
-import type { ImportRun } from '../../../server/ingest/import-job.js';
+import type { ImportRun } from '../../../server/ingest/import-run.js';
 import { inspectFile } from '../../../server/ingest/inspect/inspect-file.js';
 import { countRecords } from '../../../server/ingest/staging/count-records.js';
 import { stageFiles } from '../../../server/ingest/staging/stage-files.js';
-import { addOptionalColumns, createStaging, dropStaging } from '../../../server/ingest/staging/staging-table.js';
+import {
+  addOptionalColumns,
+  createStaging,
+  dropStaging,
+} from '../../../server/ingest/staging/staging-table.js';
 import type { ExportSample } from '../../support/export-samples.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
-import { encodeTable, fileVariants, editTable, edits, tableOf, tableSamples, type Table } from '../../support/table-variants.js';
+import {
+  encodeTable,
+  fileVariants,
+  editTable,
+  edits,
+  tableOf,
+  tableSamples,
+  type Table,
+} from '../../support/table-variants.js';
 import { atDepth } from '../../support/test-depth.js';
 
 let stores: TestStores;

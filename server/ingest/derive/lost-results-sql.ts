@@ -1,8 +1,8 @@
-import { inRangeSql } from '../import-job.js';
+import { inRangeSql } from '../import-run.js';
 import { type GenerationContext, keywordAttributes } from './generation-context.js';
-import { serpResultsSql, affectedSerpsSql } from './keyword-sql.js';
+import { serpResultsSql, affectedSerpsSql } from './keyword-tables-sql.js';
 import { excludeOverlaidSql } from './overlaid-pairs-sql.js';
-import { rowVisitsSql, topColumns, topCountsSql } from './domain-sql.js';
+import { rowVisitsSql, topColumns, topCountsSql } from './domain-tables-sql.js';
 
 /** Columns of a lost position. */
 export const lostColumns = `domain_id, keyword_id, pos, origin, path, url_hash, ${keywordAttributes}`;

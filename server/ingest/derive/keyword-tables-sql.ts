@@ -1,5 +1,5 @@
 import { isGeoSql, isQuestSql, numwordsSql } from '../keyword-traits.js';
-import { inRangeSql } from '../import-job.js';
+import { inRangeSql } from '../import-run.js';
 import {
   snapshotDateSql,
   type GenerationContext,

@@ -1,7 +1,7 @@
 import { visitsSql } from '../../reports/ctr-curve.js';
 import { type GenerationContext, snapshotDateSql } from './generation-context.js';
 import { depths } from '../../contract/reports/depth.js';
-import { inRangeSql } from '../import-job.js';
+import { inRangeSql } from '../import-run.js';
 
 const depthLimits = depths.map(({ last }) => last);
 
