@@ -1,10 +1,6 @@
 import type { Readable } from 'node:stream';
-import type {
-  ClickHouseStore,
-  QueryResult,
-  QueryOptions,
-} from '../../server/stores/clickhouse/clickhouse-store.js';
-import { StoreDecorator } from '../../server/stores/clickhouse/store-decorator.js';
+import type { ClickHouseStore, QueryResult, QueryOptions } from '../../server/stores/clickhouse/clickhouse-store.js';
+import { StoreDecorator } from '../../server/stores/clickhouse/caching-store.js';
 import { processorMs } from './processor-time.js';
 
 /** Cost of statements of one kind. */

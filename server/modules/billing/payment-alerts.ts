@@ -4,7 +4,7 @@ import type { Localised } from '../../contract/language/localised.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import type { PaymentRecord } from '../../entities/payment.entity.js';
 import type { AuditService } from '../platform/audit.service.js';
-import { getPurchasablePlan } from './compare-plans.js';
+import { getPurchasablePlan } from './purchase.js';
 import { formatAmount } from './format-amount.js';
 import { formatLongDate } from './format-long-date.js';
 import { notifyAccount, notifyAdministrators } from '../notifications/notify-account.js';

@@ -7,7 +7,6 @@ import type { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { BillService } from './bill.service.js';
-import { buildPaymentOrder } from './payment-order.js';
 import type { PaymentEventService } from './payment-event.service.js';
 import type {
   PaymentProvider,
@@ -16,6 +15,10 @@ import type {
   WebhookRequest,
 } from './providers/payment-provider.js';
 import type { PaymentProviders } from './providers/payment-providers.js';
+import { findPlan } from '../../config/plans.js';
+import { getPurchasablePlan, getTerm } from './purchase.js';
+import { calculatePaidTime } from './subscription-time.js';
+import { getRenewalCents } from './recurring-payments.js';
 
 /** Payment methods 1 and 2 of the public API. The provider collects the card or wallet details. */
 export const paymentMethods = ['card', 'wallet'] as const;
@@ -133,4 +136,35 @@ function recurringUnavailableError(): AppError {
       ru: 'С этим способом оплаты автоплатежей нет.',
     },
   });
+}
+
+/** Builds the payment order for a bill at its current amount. */
+export function buildPaymentOrder(
+  { account, owner }: AuthenticatedUser,
+  bill: BillRecord,
+  language: Language,
+  now: Date,
+): PaymentOrder {
+  const { id, realCents, currency, planId, term, subscribes, unusedCents } = bill;
+  const { months } = getTerm(getPurchasablePlan(planId, findPlan), term);
+  const label = getPurchasablePlan(planId).label[language];
+  return {
+    billId: id,
+    accountId: bill.accountId,
+    cents: realCents,
+    currency,
+    description: { en: `Bill ${id}, ${label} plan`, ru: `Счёт ${id}, тариф ${label}` }[language],
+    email: account.email,
+    phone: account.phone,
+    language,
+    // Plans sold by the day do not recur.
+    recurs:
+      subscribes && months > 0
+        ? {
+            cents: getRenewalCents(bill),
+            months,
+            from: calculatePaidTime(bill, owner, unusedCents, now).until,
+          }
+        : null,
+  };
 }

@@ -4,9 +4,8 @@ import { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import { billDays } from './bill-days.js';
-import { getPurchasablePlan } from './compare-plans.js';
+import { getPurchasablePlan, getTerm } from './purchase.js';
 import { addTerm } from './paid-time.js';
-import { getTerm } from './purchase.js';
 import type { ProviderId } from './providers/payment-provider.js';
 
 const dayMs = 86_400_000;

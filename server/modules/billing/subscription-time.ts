@@ -1,12 +1,10 @@
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { findPlan } from '../../config/plans.js';
-import type { Account } from '../../entities/account.entity.js';
-import { Account as AccountRecord } from '../../entities/account.entity.js';
+import { type Account, Account as AccountRecord } from '../../entities/account.entity.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import { PaidTimeRecord } from '../../entities/paid-time.entity.js';
-import { getPurchasablePlan, comparePlans } from './compare-plans.js';
+import { getPurchasablePlan, comparePlans, getTerm, type CurrentSubscription } from './purchase.js';
 import { shortenPaidTime, endOfTerm, calculateUnusedCents, type PaidPeriod } from './paid-time.js';
-import { getTerm, type CurrentSubscription } from './purchase.js';
 
 /** Loads the account's current subscription. */
 export async function loadCurrentSubscription(

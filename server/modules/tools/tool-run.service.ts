@@ -5,7 +5,7 @@ import { ToolRunRecord } from '../../entities/tool-run.entity.js';
 import { isUuid } from '../../contract/formatting/is-uuid.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { QuotaEvent } from '../../reports/engine/quota-event.js';
+import type { QuotaEvent } from '../../reports/engine/report-subject.js';
 import type { ReportAccess } from '../../request/report-access.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { getPageOffset, paginate } from '../platform/paging.js';

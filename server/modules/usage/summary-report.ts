@@ -8,7 +8,8 @@ import {
 import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
 import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
-import { reportPagePath, type QuotaEvent } from '../../reports/engine/quota-event.js';
+import type { QuotaEvent } from '../../reports/engine/report-subject.js';
+import { reportPagePath } from '../../reports/engine/basic-subjects.js';
 import type { ReportAccess } from '../../request/report-access.js';
 
 /** Summary pages that count as reports. */

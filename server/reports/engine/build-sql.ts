@@ -26,7 +26,7 @@ export interface SqlPlan {
   where: WhereClause;
   /** Hides rows beyond the viewer's maximum position; missing without a limit. */
   depthFilter?: DepthFilter;
-  /** Subject, base and argument values (bind-subject.ts). */
+  /** Subject, base and argument values (plan-report.ts). */
   parameters: Parameters;
 }
 

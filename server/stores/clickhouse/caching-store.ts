@@ -1,6 +1,49 @@
+import type { Release } from '../../load-control/fair-semaphore.js';
+import type { Limiters } from '../../load-control/limiters.js';
 import { LRUCache } from 'lru-cache';
 import type { ClickHouseStore, GenerationRef, QueryResult, QueryOptions } from './clickhouse-store.js';
-import { StoreDecorator } from './store-decorator.js';
+import type { Readable } from 'node:stream';
+
+/** Base class for decorators that override some methods of a store. */
+export abstract class StoreDecorator implements ClickHouseStore {
+  constructor(protected readonly store: ClickHouseStore) {}
+
+  get cluster(): string | undefined {
+    return this.store.cluster;
+  }
+
+  query<Row>(sql: string, options?: QueryOptions): Promise<QueryResult<Row>> {
+    return this.store.query<Row>(sql, options);
+  }
+
+  stream(sql: string, format: string, options?: QueryOptions): Promise<Readable> {
+    return this.store.stream(sql, format, options);
+  }
+
+  command(sql: string, options?: QueryOptions): Promise<void> {
+    return this.store.command(sql, options);
+  }
+
+  insert(sql: string, body: Readable | Buffer | string, options?: QueryOptions): Promise<void> {
+    return this.store.insert(sql, body, options);
+  }
+
+  dropPartition(table: string, owner: number, version: number): Promise<void> {
+    return this.store.dropPartition(table, owner, version);
+  }
+
+  deleteRows(table: string, column: string, owner: number): Promise<void> {
+    return this.store.deleteRows(table, column, owner);
+  }
+
+  ping(): Promise<boolean> {
+    return this.store.ping();
+  }
+
+  close(): Promise<void> {
+    return this.store.close();
+  }
+}
 
 /** Upper bound for the memory of one character, and overhead of an entry. */
 const bytesPerCharacter = 2;
@@ -76,4 +119,49 @@ function serializeValues(values: QueryOptions['parameters'] | QueryOptions['sett
 
 function estimateSize({ rows }: QueryResult<unknown>, key: string): number {
   return (JSON.stringify(rows).length + key.length) * bytesPerCharacter + entryOverheadBytes;
+}
+
+/** Runs queries of requests within the limiters. Queries of the process itself bypass them. */
+export class ThrottledStore extends StoreDecorator {
+  constructor(
+    store: ClickHouseStore,
+    private readonly limiters: Pick<Limiters, 'queries' | 'exports'>,
+  ) {
+    super(store);
+  }
+
+  /** @throws AppError Overloaded */
+  override async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryResult<Row>> {
+    const { requestSlots, signal } = options;
+    const release = await requestSlots?.acquire(this.limiters.queries, signal);
+    try {
+      return await this.store.query<Row>(sql, options);
+    } finally {
+      release?.();
+    }
+  }
+
+  /**
+   * Releases the slot when the stream closes.
+   * @throws AppError Overloaded
+   */
+  override async stream(sql: string, format: string, options: QueryOptions = {}): Promise<Readable> {
+    const { requestSlots, signal, isReadImmediately } = options;
+    const release = isReadImmediately
+      ? await requestSlots?.acquire(this.limiters.queries, signal)
+      : await this.acquireExportSlot(options);
+    try {
+      const stream = await this.store.stream(sql, format, options);
+      if (release) stream.once('close', release);
+      return stream;
+    } catch (error) {
+      release?.();
+      throw error;
+    }
+  }
+
+  private async acquireExportSlot({ requestSlots, signal }: QueryOptions): Promise<Release | undefined> {
+    requestSlots?.onLimiterReached();
+    return requestSlots && this.limiters.exports.acquire({ ...requestSlots.schedulingKey, signal });
+  }
 }

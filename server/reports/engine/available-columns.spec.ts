@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reportRegistry } from '../report-registry.js';
-import { addConstantColumns, omitConstantColumns } from './constant-columns.js';
-import { availableDefinition } from './available-columns.js';
+import { addConstantColumns, omitConstantColumns, availableDefinition } from './available-columns.js';
 import { parseQuery } from './parse-query.js';
 import type { ParsedQuery } from './parsed-query.js';
 
