@@ -8,7 +8,7 @@ import { buildAppSchema } from './app-schema.js';
 import { createAppServices } from './app-services.js';
 import { AdmissionController, getAdmissionLimits } from './load-control/admission-controller.js';
 import { FirstPageStore } from './reports/first-pages/first-page-store.js';
-import { CachingStore, ThrottledStore } from './stores/clickhouse/caching-store.js';
+import { CachingStore, ThrottledStore } from './stores/clickhouse/store-decorators.js';
 import type { Config } from './config/config.js';
 import { startApollo } from './graphql/apollo-server.js';
 import { addGraphqlRoutes } from './graphql/graphql-routes.js';

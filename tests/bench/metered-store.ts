@@ -1,6 +1,10 @@
 import type { Readable } from 'node:stream';
-import type { ClickHouseStore, QueryResult, QueryOptions } from '../../server/stores/clickhouse/clickhouse-store.js';
-import { StoreDecorator } from '../../server/stores/clickhouse/caching-store.js';
+import type {
+  ClickHouseStore,
+  QueryResult,
+  QueryOptions,
+} from '../../server/stores/clickhouse/clickhouse-store.js';
+import { StoreDecorator } from '../../server/stores/clickhouse/store-decorators.js';
 import { processorMs } from './processor-time.js';
 
 /** Cost of statements of one kind. */

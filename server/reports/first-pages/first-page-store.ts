@@ -6,7 +6,7 @@ import type {
   QueryResult,
   QueryOptions,
 } from '../../stores/clickhouse/clickhouse-store.js';
-import { StoreDecorator } from '../../stores/clickhouse/caching-store.js';
+import { StoreDecorator } from '../../stores/clickhouse/store-decorators.js';
 import { generationScope } from '../engine/generation-scope.js';
 import { parseTotals, type PrecomputedRow } from '../engine/read-first-page.js';
 import { FirstPageReplica } from './first-page-replica.js';

@@ -19,7 +19,7 @@ import {
 } from '../../../server/ingest/clustering/keyword-rows.js';
 import { copyProject, compactHistory } from '../../../server/ingest/clustering/compact-history.js';
 import type { ClickHouseStore, QueryOptions } from '../../../server/stores/clickhouse/clickhouse-store.js';
-import { StoreDecorator } from '../../../server/stores/clickhouse/caching-store.js';
+import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorators.js';
 import { openReportWorld, type ReportWorld } from '../reports/support/report-world.js';
 
 const tables = ['cluster_keyword', 'cluster_place', 'cluster_folder', 'keyword', 'result'];

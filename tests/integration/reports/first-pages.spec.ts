@@ -18,7 +18,7 @@ import { unlimited, unlimitedViewer, type Viewer } from '../../../server/reports
 import { FirstPageStore } from '../../../server/reports/first-pages/first-page-store.js';
 import { requireReport, reportRegistry } from '../../../server/reports/report-registry.js';
 import { createLog } from '../../../server/http/logging/log.js';
-import { CachingStore } from '../../../server/stores/clickhouse/caching-store.js';
+import { CachingStore } from '../../../server/stores/clickhouse/store-decorators.js';
 import { importParts, findBase } from '../../support/base-state.js';
 import { csvOf, randomNumbers, randomRows } from '../../support/derived-state.js';
 import { importContents } from '../../support/import-files.js';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClickHouseStore, QueryResult, QueryOptions } from './clickhouse-store.js';
-import { CachingStore } from './caching-store.js';
+import { CachingStore } from './store-decorators.js';
 
 const megabyte = 1024 * 1024;
 
