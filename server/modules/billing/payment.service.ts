@@ -41,24 +41,26 @@ interface StartedPayment {
   nextStep: PaymentStart | null;
 }
 
+interface PaymentDependencies {
+  postgres: DataSource;
+  bills: BillService;
+  paymentEvents: PaymentEventService;
+  providers: PaymentProviders;
+  now: () => Date;
+}
+
 /** Starts payments and handles provider webhooks. */
 export class PaymentService {
-  constructor(
-    private readonly postgres: DataSource,
-    private readonly bills: BillService,
-    private readonly paymentEvents: PaymentEventService,
-    private readonly providers: PaymentProviders,
-    private readonly now: () => Date,
-  ) {}
+  constructor(private readonly deps: PaymentDependencies) {}
 
   /** Whether the payer can choose recurring payments. */
   canSubscribe(user: AuthenticatedUser): boolean {
-    return this.providers.findForPayer(user)?.recurs ?? false;
+    return this.deps.providers.findForPayer(user)?.recurs ?? false;
   }
 
   /** Payment flow for the payer; null if payments are not configured. */
   getPaymentFlow(user: AuthenticatedUser): PaymentFlow | null {
-    return this.providers.findForPayer(user)?.flow ?? null;
+    return this.deps.providers.findForPayer(user)?.flow ?? null;
   }
 
   /**
@@ -72,15 +74,18 @@ export class PaymentService {
     language: Language,
   ): Promise<StartedPayment> {
     if (!input.agreed) throw new AppError(ErrorCode.PaymentAgreement, { field: 'agreed' });
-    const provider = this.providers.findForPayer(user);
+    const provider = this.deps.providers.findForPayer(user);
     const recurs = input.subscribes && input.method === 'card' && provider?.recurs === true;
     if (input.subscribes && !recurs) throw recurringUnavailableError();
-    const bill = await this.bills.prepareForPayment(user, input.bill, recurs);
+    const bill = await this.deps.bills.prepareForPayment(user, input.bill, recurs);
     if (bill.state === 'paid') return { bill, nextStep: null };
     if (!provider) throw new AppError(ErrorCode.PaymentUnavailable);
     return {
       bill,
-      nextStep: await this.startAtProvider(provider, buildPaymentOrder(user, bill, language, this.now())),
+      nextStep: await this.startAtProvider(
+        provider,
+        buildPaymentOrder(user, bill, language, this.deps.now()),
+      ),
     };
   }
 
@@ -90,19 +95,19 @@ export class PaymentService {
    * @throws AppError NotFound for an unconfigured provider, Forbidden for an invalid signature, BadRequest
    */
   async handleWebhook(id: string, request: WebhookRequest): Promise<object> {
-    const provider = this.providers.findById(id);
+    const provider = this.deps.providers.findById(id);
     if (!provider) throw new AppError(ErrorCode.NotFound);
     if (!provider.verifySignature(request)) throw invalidSignatureError();
     return provider.webhookResponse(
-      await this.paymentEvents.handleEvent(provider.id, parseEvent(provider, request)),
+      await this.deps.paymentEvents.handleEvent(provider.id, parseEvent(provider, request)),
     );
   }
 
   /** Cancels recurring payments at the provider. */
   async endSubscription(id: number): Promise<void> {
-    const subscription = await this.postgres.manager.findOneBy(PaymentSubscription, { id });
+    const subscription = await this.deps.postgres.manager.findOneBy(PaymentSubscription, { id });
     if (!subscription) return;
-    await this.providers.findById(subscription.provider)?.endSubscription(subscription.externalId);
+    await this.deps.providers.findById(subscription.provider)?.endSubscription(subscription.externalId);
   }
 
   private async startAtProvider(provider: PaymentProvider, order: PaymentOrder): Promise<PaymentStart> {

@@ -46,6 +46,12 @@ const heartbeatIntervalMs = 1000;
 /** Time a step gets to undo its work after an abort before it is abandoned. */
 const abortGraceMs = 60_000;
 
+interface TaskRunContext {
+  repository: TaskRepository;
+  dependencies: TaskDependencies;
+  shutdownSignal: AbortSignal | undefined;
+}
+
 /**
  * One run of a task in this process. Tracks its progress, sends heartbeats and stops on cancellation, timeout or
  * shutdown.
@@ -63,10 +69,9 @@ export class TaskRun {
   constructor(
     private readonly task: TaskRecord,
     private readonly definition: TaskDefinition,
-    private readonly repository: TaskRepository,
-    private readonly dependencies: TaskDependencies,
-    shutdownSignal: AbortSignal | undefined,
+    private readonly context: TaskRunContext,
   ) {
+    const { dependencies, shutdownSignal } = context;
     this.stages = definition.steps.flatMap((step) => step.stages);
     this.stageStats = { ...task.stageStats };
     this.stageIndex = this.stages.findIndex(({ id }) => id === task.stage);
@@ -104,12 +109,13 @@ export class TaskRun {
             input,
             previousResult: result,
             signal,
-            dependencies: this.dependencies,
+            dependencies: this.context.dependencies,
             reportProgress,
           }),
         );
         result = { ...result, ...(stepResult as object) };
-        if (!(await this.repository.completeStep(this.task, index + 1, result))) this.halt('superseded');
+        if (!(await this.context.repository.completeStep(this.task, index + 1, result)))
+          this.halt('superseded');
       }
       this.abortController.signal.throwIfAborted();
       return result;
@@ -123,7 +129,7 @@ export class TaskRun {
     const stageIndex = this.stages.findIndex(({ id }) => id === stage);
     if (stageIndex < 0) throw new Error(`${this.definition.id} has no stage ${stage}.`);
     this.completedShare = overallShare(this.stages, stageIndex, share);
-    const now = this.dependencies.now();
+    const now = this.context.dependencies.now();
     const stats = this.stageStats[stage] ?? { began: now.toISOString() };
     this.stageStats[stage] = {
       ...stats,
@@ -149,8 +155,8 @@ export class TaskRun {
   }
 
   private async write(): Promise<void> {
-    const now = this.dependencies.now();
-    const cancelled = await this.repository.recordProgress(this.task, {
+    const now = this.context.dependencies.now();
+    const cancelled = await this.context.repository.recordProgress(this.task, {
       stage: this.stages[this.stageIndex]?.id ?? null,
       progress: percentComplete(this.completedShare),
       stageStats: this.stageStats,

@@ -28,7 +28,11 @@ export class TaskRunner {
     if (!definition) throw new Error(`There is no kind of task ${task.kind}.`);
     const fail = (error: AppError) => this.completion.complete(task, definition, { error });
     if (task.tries > maxTries) return fail(new AppError(ErrorCode.TaskInterrupted));
-    const run = new TaskRun(task, definition, this.repository, this.dependencies, shutdownSignal);
+    const run = new TaskRun(task, definition, {
+      repository: this.repository,
+      dependencies: this.dependencies,
+      shutdownSignal,
+    });
     try {
       const result = await run.runSteps();
       await this.completion.complete(task, definition, { result });
