@@ -155,7 +155,9 @@ async function importFirstPartySites(
   { recordCount, owner, staged, onPublished }: FirstPartyImport,
 ): Promise<FirstPartySiteSummary[] | null> {
   if (recordCount === 0) return [];
-  return owner === undefined ? null : updateFirstPartyFacts(run, connection, owner, staged, onPublished);
+  return owner === undefined
+    ? null
+    : updateFirstPartyFacts(run, connection, { owner, files: staged, onPublished });
 }
 
 /** Defaults by file. */

@@ -37,7 +37,11 @@ export async function firstPageStatements(
   const deps = { clickhouse, bases: new RequestBases(postgres) };
   const statements: Statement[] = [];
   for (const domain of domains) {
-    const report = await prepareReport(organicKeywords, { domain, base: code }, unlimitedViewer, deps);
+    const report = await prepareReport(
+      organicKeywords,
+      { domain, base: code },
+      { viewer: unlimitedViewer, deps },
+    );
     const { plan } = await planReport(report, deps);
     const { sql, parameters: values } = buildKeyPage(plan, firstPage, true);
     statements.push({ sql: sql.replaceAll('position_by_domain', bestLayoutTable), parameters: values });

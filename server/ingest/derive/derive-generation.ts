@@ -155,6 +155,12 @@ export interface GenerationSize {
   hasFilePositions: boolean;
 }
 
+interface DerivationOptions {
+  changedSnapshots: readonly ChangedSnapshot[];
+  size: GenerationSize;
+  onStep: (done: number, total: number) => void;
+}
+
 /**
  * Fills every table of a new generation. Affected keywords are derived from facts, all other rows are copied from the
  * previous generation, and totals cover both. The generation stays invisible until published.
@@ -162,9 +168,7 @@ export interface GenerationSize {
 export async function deriveGeneration(
   run: ImportRun,
   context: GenerationContext,
-  changedSnapshots: readonly ChangedSnapshot[],
-  size: GenerationSize,
-  onStep: (done: number, total: number) => void,
+  { changedSnapshots, size, onStep }: DerivationOptions,
 ): Promise<void> {
   const steps = buildSteps(context, size, run);
   const lastSteps: Step = [{ sql: domainsByNameSql }, { sql: domainsByOwnerSql }];

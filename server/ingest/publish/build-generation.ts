@@ -154,15 +154,17 @@ async function derive(
   }: Required<Pick<SnapshotChange, 'loaded' | 'dropsStaging'>> & { expiredIds: readonly number[] },
 ): Promise<Record<string, number>> {
   const size = await measureGeneration(run, context);
-  await collectAffectedKeywords(run, context, loaded, expiredIds, size);
+  await collectAffectedKeywords(run, context, { loaded, expiredIds, size });
   await fillOverlaid(run, context, size);
   if (dropsStaging) await dropStagedRecords(run.stores.clickhouse, run.id);
   const changedSnapshots = loaded
     .map(({ id, date }) => ({ id, date }))
     .filter(({ id }) => context.snapshots.some((snapshot) => snapshot.id === id));
-  await deriveGeneration(run, context, changedSnapshots, size, (done, total) =>
-    run.progress.update({ phase: 'derive', done, total, records: 0 }),
-  );
+  await deriveGeneration(run, context, {
+    changedSnapshots,
+    size,
+    onStep: (done, total) => run.progress.update({ phase: 'derive', done, total, records: 0 }),
+  });
   return countGeneration(run, context);
 }
 

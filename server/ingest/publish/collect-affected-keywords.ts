@@ -13,13 +13,17 @@ import {
 import { queryRows, rowsInRange, runStatement, type ImportRun, idRanges } from '../import-run.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
 
+interface SnapshotChange {
+  loaded: readonly LoadedSnapshot[];
+  expiredIds: readonly number[];
+  size: GenerationSize;
+}
+
 /** Fills the table of keywords that a snapshot change affects. */
 export async function collectAffectedKeywords(
   run: ImportRun,
   context: GenerationContext,
-  loaded: readonly LoadedSnapshot[],
-  expiredIds: readonly number[],
-  size: GenerationSize,
+  { loaded, expiredIds, size }: SnapshotChange,
 ): Promise<void> {
   const { clickhouse } = run.stores;
   await clickhouse.command(`DROP TABLE IF EXISTS ${context.affectedTable} SYNC`);

@@ -26,6 +26,21 @@ interface PaymentEventDependencies {
   rewards: PartnerRewards;
 }
 
+interface BillActivation {
+  provider: ProviderId;
+  event: EventOf<'paid'>;
+  payment: PaymentRecord;
+  bill: BillRecord;
+  account: Account;
+}
+
+interface PaymentTransfer {
+  from: LedgerAccountRef;
+  to: LedgerAccountRef;
+  kind: 'payment' | 'refund';
+  cents: number;
+}
+
 /**
  * Processes payment provider events: activates plans and writes ledger entries. Events may be duplicated, concurrent,
  * delayed or out of order; each takes effect once. Unallocatable payments are credited to the payer.
@@ -109,9 +124,14 @@ export class PaymentEventService {
         at: this.deps.now(),
       }),
     );
-    await this.transferFunds(tx, payment, 'provider', ledgerAccountOf(payment), 'payment', event.cents);
+    await this.transferFunds(tx, payment, {
+      from: 'provider',
+      to: ledgerAccountOf(payment),
+      kind: 'payment',
+      cents: event.cents,
+    });
     if (paysBill) {
-      const paidUntil = await this.activateBill(tx, provider, event, payment, bill, account);
+      const paidUntil = await this.activateBill(tx, { provider, event, payment, bill, account });
       if (renewal) await this.deps.alerts.notifyRenewal(tx, payment, renewal, paidUntil);
     } else {
       if (renewal) await tx.update(BillRecord, renewal.id, { state: 'cancelled', closedAt: this.deps.now() });
@@ -123,16 +143,12 @@ export class PaymentEventService {
   /** Marks a bill as paid and activates its plan. Returns the end of the plan. */
   private async activateBill(
     tx: EntityManager,
-    provider: ProviderId,
-    { subscription }: EventOf<'paid'>,
-    payment: PaymentRecord,
-    bill: BillRecord,
-    account: Account,
+    { provider, event: { subscription }, payment, bill, account }: BillActivation,
   ): Promise<Date> {
     const now = this.deps.now();
     await tx.update(BillRecord, bill.id, { state: 'paid', closedAt: now });
     const paidUntil = await extendSubscription(tx, bill, account, now);
-    await this.deps.subscriptions.recordPurchase(tx, provider, subscription, bill, paidUntil);
+    await this.deps.subscriptions.recordPurchase(tx, { provider, externalId: subscription, bill, paidUntil });
     await this.deps.rewards.creditReward(tx, payment, bill);
     return paidUntil;
   }
@@ -163,12 +179,22 @@ export class PaymentEventService {
     if (cents === 0) return;
     payment.refundedCents += cents;
     await tx.update(PaymentRecord, payment.id, { refundedCents: payment.refundedCents });
-    await this.transferFunds(tx, payment, ledgerAccountOf(payment), 'provider', 'refund', cents);
+    await this.transferFunds(tx, payment, {
+      from: ledgerAccountOf(payment),
+      to: 'provider',
+      kind: 'refund',
+      cents,
+    });
     if (account === null) return;
     if (payment.use !== 'bill' || payment.billId === null) {
       return this.deps.alerts.notifyRefund(tx, payment, cents, null);
     }
-    const paidUntil = await revokePaidTime(tx, payment.billId, cents, account, this.deps.now());
+    const paidUntil = await revokePaidTime(tx, {
+      billId: payment.billId,
+      cents,
+      account,
+      now: this.deps.now(),
+    });
     // Recurring payments end with a refunded plan.
     if (paidUntil <= this.deps.now()) await this.deps.subscriptions.endAll(tx, account.id);
     await this.deps.alerts.notifyRefund(tx, payment, cents, paidUntil > this.deps.now() ? paidUntil : null);
@@ -197,10 +223,7 @@ export class PaymentEventService {
   private transferFunds(
     tx: EntityManager,
     { currency, billId, id: paymentId }: PaymentRecord,
-    from: LedgerAccountRef,
-    to: LedgerAccountRef,
-    kind: 'payment' | 'refund',
-    cents: number,
+    { from, to, kind, cents }: PaymentTransfer,
   ): Promise<void> {
     return transfer(tx, {
       kind,

@@ -71,6 +71,13 @@ export function calculatePaidTime(
   return { from, until, cents, isRenewal };
 }
 
+interface PaidTimeRevocation {
+  billId: number;
+  cents: number;
+  account: Account;
+  now: Date;
+}
+
 /**
  * Revokes paid time after a refund; the account must be locked. Only the unused part can be revoked, from the bill's
  * own period or from the period to which it was credited. Later periods move forward.
@@ -78,10 +85,7 @@ export function calculatePaidTime(
  */
 export async function revokePaidTime(
   tx: EntityManager,
-  billId: number,
-  cents: number,
-  account: Account,
-  now: Date,
+  { billId, cents, account, now }: PaidTimeRevocation,
 ): Promise<Date> {
   const currentEnd = account.paidUntil ?? now;
   const period = await findLatestPaidTime(tx, billId);

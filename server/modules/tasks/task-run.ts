@@ -114,8 +114,8 @@ export class TaskRun {
           }),
         );
         result = { ...result, ...(stepResult as object) };
-        if (!(await this.context.repository.completeStep(this.task, index + 1, result)))
-          this.halt('superseded');
+        const isCompleted = await this.context.repository.completeStep(this.task, index + 1, result);
+        if (!isCompleted) this.halt('superseded');
       }
       this.abortController.signal.throwIfAborted();
       return result;

@@ -32,6 +32,12 @@ interface TeamServiceDependencies {
   invitations: Invitations;
 }
 
+interface TeamEvent {
+  action: 'corporate-user-added' | 'corporate-user-invited' | 'corporate-user-removed';
+  accountId: number | null;
+  email: string;
+}
+
 /** Teams: an owner and the members who share the plan. */
 export class TeamService {
   private readonly perRecipientLimiter: AttemptLimiter;
@@ -93,7 +99,7 @@ export class TeamService {
       // A concurrent registration took the e-mail.
       if (createdId === undefined) return 'rebind';
       await this.deps.invitations.send(tx, owner.id, email, 'activate');
-      await this.recordEvent(tx, user, 'corporate-user-added', createdId, email);
+      await this.recordEvent(tx, user, { action: 'corporate-user-added', accountId: createdId, email });
       return 'true';
     });
   }
@@ -113,7 +119,7 @@ export class TeamService {
         await assertCanJoin(tx, owner, invitee, this.deps.now());
       }
       await this.deps.invitations.send(tx, owner.id, email, isActivationPending ? 'activate' : 'join');
-      await this.recordEvent(tx, user, 'corporate-user-invited', invitee.id, email);
+      await this.recordEvent(tx, user, { action: 'corporate-user-invited', accountId: invitee.id, email });
       return '';
     });
   }
@@ -130,7 +136,11 @@ export class TeamService {
       if (!isMember && !isWithdrawn) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
       if (isMember) await this.removeMember(tx, invitee);
       const isDeleted = invitee === undefined || (isMember && invitee.passwordHash === null);
-      await this.recordEvent(tx, user, 'corporate-user-removed', isDeleted ? null : invitee.id, email);
+      await this.recordEvent(tx, user, {
+        action: 'corporate-user-removed',
+        accountId: isDeleted ? null : invitee.id,
+        email,
+      });
     });
   }
 
@@ -210,9 +220,7 @@ export class TeamService {
   private recordEvent(
     tx: EntityManager,
     user: AuthenticatedUser,
-    action: 'corporate-user-added' | 'corporate-user-invited' | 'corporate-user-removed',
-    accountId: number | null,
-    email: string,
+    { action, accountId, email }: TeamEvent,
   ): Promise<void> {
     return this.deps.audit.record({ ...getAuditActor(user), action, accountId, details: { email } }, tx);
   }

@@ -71,7 +71,11 @@ export class ReportAccessService {
       reports,
       runWithinQuota,
       openReport: async ({ definition, query, adjustViewer }, read, countRows) => {
-        const report = await prepareReport(definition, query, viewer, reports, adjustViewer);
+        const report = await prepareReport(definition, query, {
+          viewer,
+          deps: reports,
+          toFileViewer: adjustViewer,
+        });
         return this.reportQuota.run(visitor, report.quotaEvent, () => read(report), countRows);
       },
     };

@@ -44,16 +44,20 @@ function describeSummary(summary: Summary, input: string, base: string): QuotaEv
   };
 }
 
+interface SummaryRequest<Result> {
+  input: string;
+  code: string;
+  access: ReportAccess;
+  read: () => Promise<Result>;
+}
+
 /**
  * Runs a summary query as one report of the daily quota.
  * @throws AppError UnknownBase, DemoLimit, AnalysisLimit, and errors of `read`
  */
 export async function openSummaryReport<Result>(
   summary: Summary,
-  input: string,
-  code: string,
-  { runWithinQuota, reports }: ReportAccess,
-  read: () => Promise<Result>,
+  { input, code, access: { runWithinQuota, reports }, read }: SummaryRequest<Result>,
 ): Promise<Result> {
   const base = await reports.bases.byCode(code);
   return runWithinQuota(describeSummary(summary, input, base.code), read);

@@ -58,6 +58,12 @@ export interface PreparedReport {
   quotaEvent: QuotaEvent | undefined;
 }
 
+interface PrepareReportOptions {
+  viewer: Viewer;
+  deps: ReportDependencies;
+  toFileViewer?: (reader: Viewer) => Viewer;
+}
+
 /**
  * Parses, validates and authorizes a request, as far as possible without ClickHouse. `toFileViewer` replaces the page
  * limits with those of a file.
@@ -67,9 +73,7 @@ export interface PreparedReport {
 export async function prepareReport(
   definition: ReportDefinition,
   request: ReportQuery,
-  caller: Viewer,
-  deps: ReportDependencies,
-  toFileViewer: (reader: Viewer) => Viewer = (reader) => reader,
+  { viewer: caller, deps, toFileViewer = (reader) => reader }: PrepareReportOptions,
 ): Promise<PreparedReport> {
   const subject = findSubject(definition, deps.subjects);
   const subjectState = await subject.authorize?.(request, definition, caller);

@@ -128,7 +128,7 @@ export async function runReport(
   viewer: Viewer,
   deps: ReportDependencies,
 ): Promise<ReportPage> {
-  return runPrepared(await prepareReport(definition, request, viewer, deps), deps);
+  return runPrepared(await prepareReport(definition, request, { viewer, deps }), deps);
 }
 
 /**

@@ -78,7 +78,11 @@ describe('a subject that is registered outside the engine', () => {
   });
 
   it('creates the quota event', async () => {
-    const { base, quotaEvent } = await prepareReport(wordListKeywords, { uid: 'fruit' }, viewer, deps());
+    const { base, quotaEvent } = await prepareReport(
+      wordListKeywords,
+      { uid: 'fruit' },
+      { viewer, deps: deps() },
+    );
     expect(base.code).toBe('msk');
     expect(quotaEvent).toMatchObject({
       report: 'word-list-keywords',
