@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportResult } from './report-result.js';
-import { initialRowsState, rowsReducer } from './rows-state.js';
+import { initialRowsState, rowsReducer } from './use-report-rows.js';
 
 const result: ReportResult = {
   id: 'organic-keywords',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { initialState } from '../../../addresses/report-state.js';
-import { restrictState, findBlockedAction, getTableLimits, type TableLimits } from './table-limits.js';
+import { restrictState, findBlockedAction, getTableLimits, type TableLimits } from './use-restrictions.js';
 
 const report = {
   countConditions: (filter: string) => (filter === '' ? 0 : filter.split('^').length),
