@@ -10,7 +10,7 @@ import {
   subjectDomainIdSql,
   subjectKeywordIdSql,
   subjectUrlHashSql,
-} from './generation-scope.js';
+} from './join-attributes.js';
 import {
   type ReportBase,
   generationOptions,

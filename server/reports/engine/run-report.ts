@@ -20,11 +20,10 @@ import type { ReportDefinition } from './report-definition.js';
 import { generationOptions, requestOptions, type ReportDependencies } from './report-dependencies.js';
 import type { ReportPage, ReportQuery, ReportRow } from './report-query.js';
 import type { Viewer } from './viewer.js';
-import { generationScope, subjectUrlHashSql } from './generation-scope.js';
+import { generationScope, subjectUrlHashSql, filtersByAttributes } from './join-attributes.js';
 import { LRUCache } from 'lru-cache';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import { serialiseFilter } from '../../contract/filter-language/serialise-filter.js';
-import { filtersByAttributes } from './join-attributes.js';
 
 /** Row counts per store. A published generation is immutable, so the second page need not count again. */
 const totalCaches = new WeakMap<ClickHouseStore, LRUCache<string, number>>();

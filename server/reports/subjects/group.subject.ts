@@ -1,4 +1,4 @@
-import { generationScope } from '../engine/generation-scope.js';
+import { generationScope } from '../engine/join-attributes.js';
 import { requireText } from '../engine/parse-arguments.js';
 import type { ReportSubject } from '../engine/report-subject.js';
 import type { Viewer } from '../engine/viewer.js';

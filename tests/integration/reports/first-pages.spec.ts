@@ -5,13 +5,12 @@ import { removeSnapshot, restoreSnapshot } from '../../../server/ingest/publish/
 import { maxSerpPosition } from '../../../server/contract/reports/depth.js';
 import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
 import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
-import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
+import { BaseCatalogueService } from '../../../server/modules/databases/request-bases.js';
 import type {
   FirstPartyMetrics,
   FirstPartySites,
 } from '../../../server/reports/first-party/first-party-metrics.js';
 import type { ReportDefinition } from '../../../server/reports/engine/report-definition.js';
-
 import type { ReportPage, ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimited, unlimitedViewer, type Viewer } from '../../../server/reports/engine/viewer.js';

@@ -1,4 +1,4 @@
-import { generationScope } from '../../engine/generation-scope.js';
+import { generationScope } from '../../engine/join-attributes.js';
 
 /** Options of `sharedResultsSql`. */
 interface SharedResults {
