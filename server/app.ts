@@ -46,7 +46,7 @@ import { createJobs } from './app-jobs.js';
 import { noSampleLoad, type SampleLoadStatus } from './ingest/sample/sample-load.js';
 import { countImportJobs } from './modules/databases/import-counts.js';
 import { warnAboutPlaceholderLegalPages } from './modules/operator-pages/warn-about-placeholder-legal-pages.js';
-import { RequestBases } from './modules/databases/request-bases.js';
+import { RequestBases } from './modules/databases/base-catalogue.service.js';
 import { addDocsRoutes } from './rest/docs/docs-routes.js';
 import { addRestRoutes } from './rest/rest-plugin.js';
 import { restRoutes } from './rest/rest-routes.js';

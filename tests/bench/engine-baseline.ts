@@ -1,4 +1,4 @@
-import { BaseCatalogueService, RequestBases } from '../../server/modules/databases/request-bases.js';
+import { BaseCatalogueService, RequestBases } from '../../server/modules/databases/base-catalogue.service.js';
 import { organicKeywords } from '../../server/reports/definitions/organic/organic-keywords.report.js';
 import { buildKeyPage } from '../../server/reports/engine/build-sql.js';
 import type { Statement } from '../../server/reports/engine/report-source.js';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { readAddressParameter } from '../../contract/reports/report-parameters.js';
-import type { BaseCatalogueService } from '../../modules/databases/request-bases.js';
+import type { BaseCatalogueService } from '../../modules/databases/base-catalogue.service.js';
 import { toAddressParams, type AddressQuery } from './address-query.js';
 import { baseCookie, defaultBase } from '../security/base-cookie.js';
 

@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.js';
 import { cardWidget } from '../../contract/billing/card-widget.js';
 import type { SampleLoadStatus } from '../../ingest/sample/sample-load.js';
 import type { MaintenanceService } from '../../modules/maintenance/maintenance.service.js';
-import type { BaseCatalogueService } from '../../modules/databases/request-bases.js';
+import type { BaseCatalogueService } from '../../modules/databases/base-catalogue.service.js';
 import { getNonce, allowCardWidget, allowFrame } from '../security/content-policy.js';
 import type { CsrfGuard } from '../security/csrf.js';
 import type { Cookies } from '../security/cookies.js';

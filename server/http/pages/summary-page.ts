@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { domainSummaryPage } from '../../contract/pages/site-pages.js';
 import { readAddressParameter } from '../../contract/reports/report-parameters.js';
-import type { BaseCatalogueService } from '../../modules/databases/request-bases.js';
+import type { BaseCatalogueService } from '../../modules/databases/base-catalogue.service.js';
 import { toAddressParams, type AddressQuery } from './address-query.js';
 import { createBaseCookie } from '../security/base-cookie.js';
 import { wantsPage } from './navigation.js';

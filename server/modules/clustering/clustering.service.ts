@@ -10,7 +10,7 @@ import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../platform/lock-account.js';
 import { getPageOffset, paginate } from '../platform/paging.js';
-import type { BaseCatalogueService, BaseState } from '../databases/request-bases.js';
+import type { BaseCatalogueService, BaseState } from '../databases/base-catalogue.service.js';
 import { canManage, canView, toRequester } from '../groups/group-access.js';
 import { validateName } from '../groups/validate-group.js';
 import { clusteringErrors, invalid, badRequest } from './clustering-errors.js';

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { generationScope, subjectDomainIdSql } from '../../reports/engine/join-attributes.js';
+import { generationScope, subjectDomainIdSql } from '../../reports/engine/source-sql.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import { readPositionsDate } from '../../reports/engine/positions-date.js';
 import type { ReportContext } from '../../request/report-access.js';

@@ -2,7 +2,7 @@ import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import { averageBidSql } from '../../reports/columns/average-bid.js';
 import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
 import { sitePages } from '../../reports/definitions/organic/site-pages.report.js';
-import { generationScope, subjectDomainIdSql } from '../../reports/engine/join-attributes.js';
+import { generationScope, subjectDomainIdSql } from '../../reports/engine/source-sql.js';
 import type { ReportBase } from '../../reports/engine/report-dependencies.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import type { ReportPage } from '../../reports/engine/report-query.js';

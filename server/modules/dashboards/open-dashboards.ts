@@ -14,7 +14,7 @@ import type {
 import { readAdHistory } from './domain-history.js';
 import { readKeywordDashboard } from './keyword-dashboard.js';
 import type { KeywordDashboard } from './keyword-dashboard.type.js';
-import { generationScope, subjectDomainIdSql } from '../../reports/engine/join-attributes.js';
+import { generationScope, subjectDomainIdSql } from '../../reports/engine/source-sql.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import { ComparisonView } from '../comparison/comparison.type.js';
 import { readParts } from '../comparison/read-parts.js';

@@ -1,7 +1,7 @@
 import type { SampleLoadStatus } from '../../ingest/sample/sample-load.js';
 import type { ModuleDependencies } from '../platform/module-dependencies.js';
 import type { TaskService } from '../tasks/task.service.js';
-import { BaseCatalogueService } from './request-bases.js';
+import { BaseCatalogueService } from './base-catalogue.service.js';
 import { DatabaseLoaders } from './database-loaders.js';
 import { ImportedDataService } from './imported-data.service.js';
 import { LoadedBases } from './loaded-bases.js';

@@ -2,7 +2,7 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
-import type { BaseCatalogueService } from './request-bases.js';
+import type { BaseCatalogueService } from './base-catalogue.service.js';
 import type { DatabaseLoaders } from './database-loaders.js';
 import { Database, DatabaseSnapshot } from './database.type.js';
 import { presentBase } from './present-base.js';

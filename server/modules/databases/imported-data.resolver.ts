@@ -3,7 +3,7 @@ import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { presentTask } from '../tasks/present-task.js';
-import type { BaseCatalogueService } from './request-bases.js';
+import type { BaseCatalogueService } from './base-catalogue.service.js';
 import { Database } from './database.type.js';
 import type { ImportedDataService, SnapshotView } from './imported-data.service.js';
 import { DatabaseChange, NewDatabase, ImportedData, type ImportedSnapshot } from './imported-data.type.js';

@@ -11,7 +11,7 @@ import { removeSnapshotTask, type RemoveSnapshotInput } from './remove-snapshot.
 import { restoreSnapshotTask, type RestoreSnapshotInput } from './restore-snapshot.task.js';
 import type { TaskView, TaskService } from '../tasks/task.service.js';
 import { addBase, changeBase, type BaseChange, type NewBase } from './add-base.js';
-import type { BaseCatalogueService } from './request-bases.js';
+import type { BaseCatalogueService } from './base-catalogue.service.js';
 import type { SnapshotWork } from './imported-data.type.js';
 
 const dataTaskDefinitions = [removeSnapshotTask, restoreSnapshotTask, rebuildReportsTask, removeSampleTask];

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { SampleLoadStatus } from '../../ingest/sample/sample-load.js';
-import { BaseCatalogueService, type BaseState } from './request-bases.js';
+import { BaseCatalogueService, type BaseState } from './base-catalogue.service.js';
 
 /** Database catalogue for report reads. Rejects a database whose sample data is loading. */
 export class LoadedBases extends BaseCatalogueService {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BaseState } from './request-bases.js';
+import type { BaseState } from './base-catalogue.service.js';
 import { presentBase } from './present-base.js';
 
 it.each([

@@ -1,4 +1,4 @@
-import type { BaseState } from './request-bases.js';
+import type { BaseState } from './base-catalogue.service.js';
 import type { Database } from './database.type.js';
 
 /** Maps a database to its GraphQL type. */

@@ -13,7 +13,7 @@ import { GroupReportRecord } from '../../entities/group-report.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../platform/lock-account.js';
 import { getPageOffset, paginate } from '../platform/paging.js';
-import type { BaseCatalogueService } from '../databases/request-bases.js';
+import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
 import { buildGroupTask } from './build-group.task.js';
 import { recalculateGroupTask } from './recalculate-group.task.js';
 import type { TaskService } from '../tasks/task.service.js';

@@ -1,7 +1,7 @@
 import { identifierKinds, type IdentifierKind } from '../../contract/reports/identifier-kinds.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { generationScope, subjectDomainIdSql } from '../../reports/engine/join-attributes.js';
+import { generationScope, subjectDomainIdSql } from '../../reports/engine/source-sql.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import { normaliseOwnerId } from '../../reports/engine/normalise-owner-id.js';
 import type { Viewer } from '../../reports/engine/viewer.js';

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { generationScope, subjectDomainIdSql } from '../../reports/engine/join-attributes.js';
+import { generationScope, subjectDomainIdSql } from '../../reports/engine/source-sql.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import { readPositionsDate } from '../../reports/engine/positions-date.js';
 import { readDomainTotals } from '../../reports/engine/read-generation.js';

@@ -1,4 +1,4 @@
-import type { BaseCatalogueService } from '../databases/request-bases.js';
+import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
 import type { GroupReportService } from '../groups/group-report.service.js';
 import type { PushService } from '../notifications/push.service.js';
 import type { ModuleDependencies } from '../platform/module-dependencies.js';

@@ -10,7 +10,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import { lockAccount } from '../platform/lock-account.js';
-import type { BaseCatalogueService, BaseState } from '../databases/request-bases.js';
+import type { BaseCatalogueService, BaseState } from '../databases/base-catalogue.service.js';
 import type { GroupReportService } from '../groups/group-report.service.js';
 import { resolveKeywordIds, findGroupKeywords } from './keyword-ids.js';
 import { resolveLocation } from './resolve-location.js';

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { notChecked, notInTop } from '../../contract/projects/positions.js';
 import type { PositionProjectRecord } from '../../entities/position-project.entity.js';
-import { generationScope } from '../../reports/engine/join-attributes.js';
+import { generationScope } from '../../reports/engine/source-sql.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import type {
   ClickHouseStore,

@@ -4,7 +4,7 @@ import { PositionRegionRecord } from '../../entities/position-region.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import type { BaseState } from '../databases/request-bases.js';
+import type { BaseState } from '../databases/base-catalogue.service.js';
 import { countProjects } from './count-projects.js';
 import { invalid } from './validate-project.js';
 

@@ -3,7 +3,7 @@ import type { Localised } from '../../contract/language/localised.js';
 import type { ListTool } from '../../contract/tools/list-tools.js';
 import type { ToolId, ToolPage } from '../../contract/tools/tool-pages.js';
 import type { PlanLimits } from '../../config/plan-limits.js';
-import type { BaseState } from '../databases/request-bases.js';
+import type { BaseState } from '../databases/base-catalogue.service.js';
 import type { ImportConfig, ImportStores } from '../../ingest/import-run.js';
 import type { OutgoingRules } from '../../http-client/outgoing-rules.js';
 import type { PageErrorReason } from '../../http-client/page-read-error.js';

@@ -9,7 +9,7 @@ import type { QuotaEvent } from '../../reports/engine/report-subject.js';
 import type { ReportAccess } from '../../request/report-access.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { getPageOffset, paginate } from '../platform/paging.js';
-import type { BaseCatalogueService } from '../databases/request-bases.js';
+import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
 import { toolRunTask } from './tool-run.task.js';
 import type { TaskService } from '../tasks/task.service.js';
 import { readToolInput, type RawToolInput } from './read-tool-input.js';

@@ -1,4 +1,4 @@
-import type { BaseCatalogueService } from '../databases/request-bases.js';
+import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
 import type { ModuleDependencies } from '../platform/module-dependencies.js';
 import type { TaskService } from '../tasks/task.service.js';
 import { ImportService } from './import.service.js';

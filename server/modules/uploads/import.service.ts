@@ -4,7 +4,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { ImportSummary } from '../../ingest/import-summary.js';
 import { inspectFile } from '../../ingest/inspect/inspect-file.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import type { BaseCatalogueService } from '../databases/request-bases.js';
+import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
 import { importTask, type ImportTaskInput } from './import.task.js';
 import type { TaskView, TaskService } from '../tasks/task.service.js';
 import type { UploadChoices, UploadRecord } from '../../entities/upload.entity.js';

@@ -7,7 +7,7 @@ import type { IncomingFile } from '../../request/uploaded-file.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { UploadScalar } from '../../schema-kit/upload.scalar.js';
-import type { BaseCatalogueService } from '../databases/request-bases.js';
+import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
 import { inspectUpload } from './inspect-upload.js';
 import type { MappingService } from './mapping.service.js';
 import { buildMapping } from './build-mapping.js';

@@ -11,7 +11,7 @@ import {
   joinedSourceSql,
   getFilteredColumns,
   getUsedColumns,
-} from './join-attributes.js';
+} from './source-sql.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { Column } from './report-column.js';
 import type { Source } from './report-source.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pageSizes } from '../../contract/reports/page-sizes.js';
 import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import { orderBySql } from './build-sql.js';
-import { subjectDomainIdSql, carriedAlias, carriedColumnTypes } from './join-attributes.js';
+import { subjectDomainIdSql, carriedAlias, carriedColumnTypes } from './source-sql.js';
 import type { ParsedQuery } from './parsed-query.js';
 import { memoizePerObject } from './memoize-per-object.js';
 import { domainTotalColumns } from './read-generation.js';

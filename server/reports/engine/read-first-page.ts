@@ -7,7 +7,7 @@ import {
   defaultSource,
   type FirstPageLayout,
 } from './first-page-layout.js';
-import { generationScope, subjectDomainIdSql } from './join-attributes.js';
+import { generationScope, subjectDomainIdSql } from './source-sql.js';
 import type { PreparedReport } from './prepare-report.js';
 import {
   domainTotalColumns,

@@ -20,7 +20,7 @@ import type { ReportDefinition } from './report-definition.js';
 import { generationOptions, requestOptions, type ReportDependencies } from './report-dependencies.js';
 import type { ReportPage, ReportQuery, ReportRow } from './report-query.js';
 import type { Viewer } from './viewer.js';
-import { generationScope, subjectUrlHashSql, filtersByAttributes } from './join-attributes.js';
+import { generationScope, subjectUrlHashSql, filtersByAttributes } from './source-sql.js';
 import { LRUCache } from 'lru-cache';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import { serialiseFilter } from '../../contract/filter-language/serialise-filter.js';

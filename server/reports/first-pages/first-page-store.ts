@@ -7,7 +7,7 @@ import type {
   QueryOptions,
 } from '../../stores/clickhouse/clickhouse-store.js';
 import { StoreDecorator } from '../../stores/clickhouse/store-decorators.js';
-import { generationScope } from '../engine/join-attributes.js';
+import { generationScope } from '../engine/source-sql.js';
 import { parseTotals, type PrecomputedRow } from '../engine/read-first-page.js';
 import { FirstPageReplica } from './first-page-replica.js';
 import { setTimeout as sleep } from 'node:timers/promises';

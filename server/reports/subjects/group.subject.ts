@@ -1,4 +1,4 @@
-import { generationScope } from '../engine/join-attributes.js';
+import { generationScope } from '../engine/source-sql.js';
 import { requireText } from '../engine/parse-arguments.js';
 import type { ReportSubject } from '../engine/report-subject.js';
 import type { Viewer } from '../engine/viewer.js';

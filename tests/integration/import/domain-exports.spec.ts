@@ -4,7 +4,7 @@ import { readDomainDashboard } from '../../../server/modules/dashboards/domain-d
 import { readPageTree } from '../../../server/modules/page-tree/read-page-tree.js';
 import { readKeywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
 import { readPositionHistory } from '../../../server/modules/dashboards/position-history.js';
-import { BaseCatalogueService } from '../../../server/modules/databases/request-bases.js';
+import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import { readHistory } from '../../../server/modules/dashboards/domain-history.js';
 import { GenerationReader } from '../../../server/reports/engine/generation-reader.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';

@@ -2,7 +2,7 @@ import { createFirstPartyExtension } from '../../../server/reports/first-party/f
 import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OwnSiteCatalogue } from '../../../server/modules/own-sites/own-site-catalogue.js';
-import { BaseCatalogueService } from '../../../server/modules/databases/request-bases.js';
+import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';

@@ -1,7 +1,7 @@
 import { createFirstPartyExtension } from '../../../server/reports/first-party/first-party.extension.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importFiles, type FileToImport } from '../../../server/ingest/import-files.js';
-import { BaseCatalogueService } from '../../../server/modules/databases/request-bases.js';
+import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import { OwnSiteCatalogue } from '../../../server/modules/own-sites/own-site-catalogue.js';
 import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
 import type { ReportRow } from '../../../server/reports/engine/report-query.js';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { BaseFact } from '../../../server/contract/reports/base-facts.js';
 import { searchIntents } from '../../../server/contract/reports/search-intents.js';
 import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
-import { BaseCatalogueService } from '../../../server/modules/databases/request-bases.js';
+import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import { prepareReport } from '../../../server/reports/engine/prepare-report.js';
 import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
 import type { ReportQuery, ReportRow } from '../../../server/reports/engine/report-query.js';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../../server/errors/app-error.js';
 import { ErrorCode } from '../../../server/errors/error-code.js';
 import { wordColumn } from '../../../server/reports/columns/keyword-columns.js';
-import { generationConditions } from '../../../server/reports/engine/join-attributes.js';
+import { generationConditions } from '../../../server/reports/engine/source-sql.js';
 import { prepareReport } from '../../../server/reports/engine/prepare-report.js';
 import { defineReport, type ReportDefinition } from '../../../server/reports/engine/report-definition.js';
 import type { ReportSubject } from '../../../server/reports/engine/report-subject.js';

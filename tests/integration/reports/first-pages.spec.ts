@@ -5,7 +5,7 @@ import { removeSnapshot, restoreSnapshot } from '../../../server/ingest/publish/
 import { maxSerpPosition } from '../../../server/contract/reports/depth.js';
 import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
 import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
-import { BaseCatalogueService } from '../../../server/modules/databases/request-bases.js';
+import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import type {
   FirstPartyMetrics,
   FirstPartySites,

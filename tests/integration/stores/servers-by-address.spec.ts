@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkAgreement } from '../../../server/doctor/check-agreement.js';
 import { OperatorError } from '../../../server/errors/operator-error.js';
-import { BaseCatalogueService } from '../../../server/modules/databases/request-bases.js';
+import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import { openStores } from '../../../server/stores/open-stores.js';
 import { EmbeddedPostgres } from '../../../server/stores/postgres/embedded/embedded-postgres.js';
 import { configFor } from '../../support/store-config.js';

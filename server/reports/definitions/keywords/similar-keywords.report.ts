@@ -2,7 +2,7 @@ import { withAttribute, countColumn } from '../../columns/column-kinds.js';
 import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, keiColumn, volumeColumns } from '../../columns/volume-columns.js';
-import { tableAttributes, generationScope, subjectKeywordIdSql } from '../../engine/join-attributes.js';
+import { tableAttributes, generationScope, subjectKeywordIdSql } from '../../engine/source-sql.js';
 import { defineReport } from '../../engine/report-definition.js';
 
 const sharedUrlsSql =

@@ -3,7 +3,7 @@ import {
   generationScope,
   subjectDomainIdSql,
   tableAttributes,
-} from '../../engine/join-attributes.js';
+} from '../../engine/source-sql.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
 import { sharedResultsSql } from './shared-results.js';
 

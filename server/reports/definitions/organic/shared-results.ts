@@ -1,4 +1,4 @@
-import { generationScope } from '../../engine/join-attributes.js';
+import { generationScope } from '../../engine/source-sql.js';
 
 /** Options of `sharedResultsSql`. */
 interface SharedResults {

@@ -3,7 +3,7 @@ import {
   subjectDomainIdSql,
   subjectKeywordIdSql,
   tableAttributes,
-} from '../../engine/join-attributes.js';
+} from '../../engine/source-sql.js';
 import type { Source } from '../../engine/report-source.js';
 
 /** Ads that match a condition, with keyword counts and the dates they were first and last seen. */

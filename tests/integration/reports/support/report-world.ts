@@ -1,4 +1,4 @@
-import { BaseCatalogueService } from '../../../../server/modules/databases/request-bases.js';
+import { BaseCatalogueService } from '../../../../server/modules/databases/base-catalogue.service.js';
 import type { ReportDependencies } from '../../../../server/reports/engine/report-dependencies.js';
 import { openOwnServers, openTestStores, type TestStores } from '../../../support/stores.js';
 import { fillWithWorld } from './fill-with-world.js';
