@@ -1,11 +1,21 @@
 import { depthFilterFor, pageWindow } from '../../server/reports/engine/apply-limits.js';
 import { bindSubject, buildSource } from '../../server/reports/engine/plan-report.js';
-import { buildKeyPage, buildCount, buildHydrateQuery, buildPage, hasDeferredColumns, type SqlPlan } from '../../server/reports/engine/build-sql.js';
+import {
+  buildKeyPage,
+  buildCount,
+  buildHydrateQuery,
+  buildPage,
+  hasDeferredColumns,
+  type SqlPlan,
+} from '../../server/reports/engine/build-sql.js';
 import type { Statement, SourceContext } from '../../server/reports/engine/report-source.js';
 import { omitConstantColumns } from '../../server/reports/engine/available-columns.js';
 import { snapshotsBefore } from '../../server/reports/engine/baseline-comparison.js';
 import { applyFirstPartyMetrics } from '../../server/reports/first-party/first-party.extension.js';
-import { createClusteringSubject, clusteringParameters } from '../../server/reports/subjects/clustering.subject.js';
+import {
+  createClusteringSubject,
+  clusteringParameters,
+} from '../../server/reports/subjects/clustering.subject.js';
 import { createGroupSubject, groupParameters } from '../../server/reports/subjects/group.subject.js';
 import { createRunSubject, runParameters } from '../../server/reports/subjects/run.subject.js';
 import type { ReportSubjects } from '../../server/reports/engine/report-subject.js';
