@@ -19,7 +19,7 @@ const member = responseObject({
 });
 const membersSchema: JsonSchema = { type: 'array', items: member.schema };
 
-const colleagues = responseObject({
+const otherMembers = responseObject({
   items: listField('colleagues', responseObject({ email: field('email', { type: 'string' }) })),
 });
 
@@ -95,8 +95,8 @@ export const teamRoutes: RestRoute[] = [
       ru: 'Все остальные, кто работает на том же тарифе, включая владельца.',
     },
     parameters: noParameters,
-    operation: `{ ${colleagues.selection} }`,
-    shape: colleagues.present,
-    responseSchema: colleagues.schema,
+    operation: `{ ${otherMembers.selection} }`,
+    shape: otherMembers.present,
+    responseSchema: otherMembers.schema,
   },
 ];

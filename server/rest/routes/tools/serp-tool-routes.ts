@@ -57,13 +57,13 @@ const historyPlace = responseObject({
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Maps search results to lists of places by the value of `key`. */
-function presentTops(place: ResponseObject, key: string, tops: unknown): Fields {
+function presentSerps(place: ResponseObject, key: string, tops: unknown): Fields {
   return Object.fromEntries(
     (tops as readonly Fields[]).map((top) => [String(top[key]), presentAll(place, top['places'])] as const),
   );
 }
 
-const topsSchema = (place: ResponseObject): JsonSchema => ({
+const serpsSchema = (place: ResponseObject): JsonSchema => ({
   type: 'object',
   additionalProperties: { type: 'array', items: place.schema },
 });
@@ -125,9 +125,9 @@ export function serpToolRoutes(schema: GraphQLSchema): RestRoute[] {
       },
       parameters: z.object(comparisonParameters),
       operation: operationFor(schema, 'serpComparison'),
-      shape: (data) => presentTops(comparedPlace, 'keyword', (data['serpComparison'] as Fields)['tops']),
+      shape: (data) => presentSerps(comparedPlace, 'keyword', (data['serpComparison'] as Fields)['tops']),
       responseSchema: {
-        ...topsSchema(comparedPlace),
+        ...serpsSchema(comparedPlace),
         description: { en: 'Search results by keyword.', ru: 'Результаты выдачи по фразам.' },
       },
     },
@@ -148,8 +148,8 @@ export function serpToolRoutes(schema: GraphQLSchema): RestRoute[] {
         base: baseParameter,
       }),
       operation: operationFor(schema, 'serpHistory'),
-      shape: (data) => presentTops(historyPlace, 'month', (data['serpHistory'] as Fields)['months']),
-      responseSchema: topsSchema(historyPlace),
+      shape: (data) => presentSerps(historyPlace, 'month', (data['serpHistory'] as Fields)['months']),
+      responseSchema: serpsSchema(historyPlace),
     },
   ];
 }

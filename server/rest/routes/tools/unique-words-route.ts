@@ -74,7 +74,7 @@ const uniqueWords = responseObject({
         ru: 'Слова в самой частой форме, сначала те, что в большем числе фраз.',
       },
     },
-    ({ words }) => (words as { forms: string[] }[]).map(({ forms: [mostFrequent] }) => mostFrequent),
+    ({ words }) => (words as { forms: string[] }[]).map(({ forms: [displayedForm] }) => displayedForm),
   ),
   items: computedField(
     wordsSelection,
