@@ -22,6 +22,8 @@ interface ServerOptions {
   env?: NodeJS.ProcessEnv;
   /** Command line flags of Node.js. */
   switches?: readonly string[];
+  /** Node.js binary. The default is the one of this process. */
+  nodeBinary?: string;
   /** State to wait for; `ready` includes the sample data and is the default. */
   until?: 'listening' | 'ready';
 }
@@ -44,7 +46,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'rivalscope-server-')));
   const port = await freePort();
   const server = spawn(
-    process.execPath,
+    options.nodeBinary ?? process.execPath,
     [...startSwitches, ...(options.switches ?? []), 'dist/server/main.js'],
     {
       env: {

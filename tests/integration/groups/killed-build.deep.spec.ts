@@ -5,7 +5,7 @@ import { createAppServices, type AppServices } from '../../../server/app-service
 import { PlanId, plans } from '../../../server/config/plans.js';
 import { Account } from '../../../server/entities/account.entity.js';
 import { TaskRecord } from '../../../server/entities/task.entity.js';
-import { RequestBases } from '../../../server/modules/databases/request-bases.js';
+import { RequestBases } from '../../../server/modules/databases/base-catalogue.service.js';
 import { publicInternet } from '../../../server/http-client/outgoing-rules.js';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { importContents } from '../../support/import-files.js';

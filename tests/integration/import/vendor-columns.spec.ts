@@ -197,8 +197,7 @@ describe('columns with vendor data', { timeout: 120_000 }, () => {
     const prepared = await prepareReport(
       report('keyword-search'),
       { base, sort: 'ws|desc' },
-      unlimitedViewer,
-      deps,
+      { viewer: unlimitedViewer, deps },
     );
     const file = await text(
       await exportReport(prepared, deps, {

@@ -11,14 +11,13 @@ import type {
   FirstPartySites,
 } from '../../../server/reports/first-party/first-party-metrics.js';
 import type { ReportDefinition } from '../../../server/reports/engine/report-definition.js';
-
 import type { ReportPage, ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimited, unlimitedViewer, type Viewer } from '../../../server/reports/engine/viewer.js';
 import { FirstPageStore } from '../../../server/reports/first-pages/first-page-store.js';
 import { requireReport, reportRegistry } from '../../../server/reports/report-registry.js';
 import { createLog } from '../../../server/http/logging/log.js';
-import { CachingStore } from '../../../server/stores/clickhouse/caching-store.js';
+import { CachingStore } from '../../../server/stores/clickhouse/store-decorators.js';
 import { importParts, findBase } from '../../support/base-state.js';
 import { csvOf, randomNumbers, randomRows } from '../../support/derived-state.js';
 import { importContents } from '../../support/import-files.js';

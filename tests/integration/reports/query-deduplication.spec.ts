@@ -33,7 +33,7 @@ describe('a report queries each fact once', () => {
     const store = new RecordingStore(app.stores.clickhouse);
     const deps = { ...app.deps, clickhouse: store };
     const definition = findReport(id) ?? expect.fail(id);
-    const report = await prepareReport(definition, query, unlimitedViewer, deps);
+    const report = await prepareReport(definition, query, { viewer: unlimitedViewer, deps });
     return { report, deps, store };
   };
 
