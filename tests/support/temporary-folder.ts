@@ -37,6 +37,18 @@ export function useMemoryForTemporaryFiles(): void {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
+/** Runs `work` with the default temporary folder, for files that later runs can use again. */
+export async function withDefaultTemporaryFolder<Result>(work: () => Promise<Result>): Promise<Result> {
+  const folder = process.env['TMPDIR'];
+  if (!folder?.startsWith(path.join(memoryFileSystem, folderPrefix))) return work();
+  delete process.env['TMPDIR'];
+  try {
+    return await work();
+  } finally {
+    process.env['TMPDIR'] = folder;
+  }
+}
+
 function hasFreeMemory(): boolean {
   if (process.platform !== 'linux') return false;
   try {
