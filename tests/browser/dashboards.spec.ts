@@ -65,7 +65,7 @@ describePages(
         await page.getByRole('heading', { name: 'Organic competitors' }).waitFor();
         await expectAccessible(page);
       },
-      { colorScheme: 'dark' },
+      { colorScheme: 'dark', deepOnly: true },
     );
 
     atAlternateWidth('report a domain that was not found and suggest next steps', async (page) => {

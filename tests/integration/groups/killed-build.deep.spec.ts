@@ -13,7 +13,8 @@ import { startServer, type RunningServer } from '../../support/running-server.js
 import { loadConfig } from '../../../server/config/config.js';
 import { createLog } from '../../../server/http/logging/log.js';
 import { openStores } from '../../../server/stores/open-stores.js';
-import { removeFolder, temporaryFolder, type TestStores } from '../../support/stores.js';
+import { type TestStores } from '../../support/stores.js';
+import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
 import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
 import { createScriptCaller } from '../support/caller.js';
 import { insertUser, type TestUser } from '../support/test-users.js';

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../support/running-server.js';
 import { shortLivedProcessFlags } from '../../support/short-lived.js';
-import { removeFolder, temporaryFolder } from '../../support/stores.js';
+import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
 import { rowKey, type Row } from '../rest/support/rows.js';
 import { createCaller, type Caller } from '../support/caller.js';
 import { installNode } from './support/installed-node.js';

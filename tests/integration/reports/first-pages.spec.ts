@@ -73,7 +73,14 @@ describe('a precomputed first page', () => {
     { columns: ['serpf'] },
   ];
 
+  // Quick runs compare each domain as every other viewer.
+  const domainStep = atDepth({ quick: 2, deep: 1, full: 1 });
+
   it.each(viewers)('equals the page of the wide tables for %s for every domain', async (_, viewer) => {
+    const first = viewers.findIndex(([, candidate]) => candidate === viewer);
+    const domainsOfViewer = fixture.world.domains.filter(
+      (_domain, index) => (index + first) % domainStep === 0,
+    );
     await fixture.deps.clickhouse.insert(
       'INSERT INTO own_fact FORMAT JSONEachRow',
       fixture.world.keywords
@@ -99,7 +106,7 @@ describe('a precomputed first page', () => {
     let fromKey = 0;
     for (const definition of precomputedReports) {
       for (const base of ['gny', 'msk']) {
-        for (const domain of fixture.world.domains) {
+        for (const domain of domainsOfViewer) {
           const query = { ...queries[(domain.length + fromKey) % queries.length], base, domain };
           const store = new RecordingStore(fixture.deps.clickhouse);
           const [page, expected] = await Promise.all([
@@ -113,7 +120,7 @@ describe('a precomputed first page', () => {
     }
     const { rows, maxPosition } = viewer.allowance;
     if (rows === 0 || maxPosition !== null) expect(fromKey).toBe(0);
-    else expect(fromKey).toBeGreaterThan(fixture.world.domains.length);
+    else expect(fromKey).toBeGreaterThan(domainsOfViewer.length);
   });
 
   it.each<[string, ReportQuery]>([
@@ -162,7 +169,7 @@ describe('precomputed first pages of imports', { timeout: 240_000 }, () => {
   });
 
   const random = randomNumbers(17);
-  const dates = ['2026-08-01', '2026-09-01', '2026-10-01'];
+  const dates = ['2026-08-01', '2026-09-01', '2026-10-01'].slice(0, atDepth({ quick: 2, deep: 3, full: 3 }));
   const importedRows = dates.map((date) => randomRows(random, date, 220, 70));
   const small = 'small.example';
   importedRows[0]?.push(
