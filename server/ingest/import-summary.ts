@@ -1,6 +1,6 @@
 import type { ResultScope } from './formats/import-format.js';
 import type { FileNote, FileSetting } from './formats/file-note.js';
-import type { ColumnReport } from './formats/describe-columns.js';
+import type { ColumnReport } from './formats/read-plan.js';
 import type { FirstPartySiteSummary } from './first-party/update-first-party-facts.js';
 import type { ImportHighlights } from './staging/import-highlights.js';
 import type { SkipReason } from './source/source.js';

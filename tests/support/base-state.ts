@@ -1,5 +1,5 @@
 import { generationTables } from '../../server/ingest/derive/derive-generation.js';
-import type { ImportDependencies } from '../../server/ingest/import-job.js';
+import type { ImportDependencies } from '../../server/ingest/import-run.js';
 import { silentProgress } from '../../server/ingest/import-progress.js';
 import type { BaseToBuild } from '../../server/ingest/publish/build-generation.js';
 import { published, publishedRows } from './import-files.js';

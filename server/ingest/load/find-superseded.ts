@@ -1,7 +1,6 @@
 import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { coverageBits, coveredKindsSql, coversSql, findLegacyAdSnapshots } from '../fact-coverage.js';
-import { queryRows, rowsInRange, type ImportRun } from '../import-run.js';
-import { idRanges, inRangeSql, type IdRange } from '../keyword-range.js';
+import { idRanges, inRangeSql, queryRows, rowsInRange, type IdRange, type ImportRun } from '../import-run.js';
 import { storedRowsSql } from '../staging/count-records.js';
 import { recordKinds, stagingTableName } from '../staging/staging-table.js';
 import { hasVendorFactSql } from './load-results-sql.js';

@@ -1,8 +1,13 @@
 import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { alsoYieldsPosition } from '../formats/recognise-format.js';
-import { forEachConcurrent } from '../for-each-concurrent.js';
-import { queryRows, rowsInRange, type ImportRun } from '../import-run.js';
-import { idRanges, inRangeSql } from '../keyword-range.js';
+import {
+  forEachConcurrent,
+  queryRows,
+  rowsInRange,
+  type ImportRun,
+  idRanges,
+  inRangeSql,
+} from '../import-run.js';
 import { rejectCodes } from './reject-reasons.js';
 import type { StagedFile } from './stage-file.js';
 import { isFileRecordSql, recordKinds, stagingTableName } from './staging-table.js';
