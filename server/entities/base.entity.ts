@@ -3,7 +3,7 @@ import type { SearchEngine } from '../contract/reports/search-engine.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A removal of old snapshots by the retention policy. */
-export interface LastThinning {
+interface LastThinning {
   /** Time of the removal, ISO 8601. */
   at: string;
   /** Dates of the snapshots, oldest first. */

@@ -185,7 +185,7 @@ export function expectedState(rows: readonly InputRow[]) {
 }
 
 /** Retention policy as documented for `SNAPSHOT_RETENTION`. */
-export interface ExpectedRetention {
+interface ExpectedRetention {
   allDays: number;
   monthlyMonths: number;
   newestCount: number;

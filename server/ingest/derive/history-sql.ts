@@ -1,6 +1,6 @@
 import { depths } from '../../contract/reports/depth.js';
 import { coveredKindsSql, coversSql } from '../fact-coverage.js';
-import { rowVisitsSql, topColumns } from './totals-sql.js';
+import { rowVisitsSql, topColumns } from './domain-tables-sql.js';
 
 /**
  * Totals of domains by date, as if each date were the newest one.

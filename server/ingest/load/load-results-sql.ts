@@ -1,7 +1,7 @@
 import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { keywordKindList, recordKinds } from '../staging/staging-table.js';
 import { coverageBitsSql, coveredKindsSql } from '../fact-coverage.js';
-import { inRangeSql } from '../keyword-range.js';
+import { inRangeSql } from '../import-run.js';
 
 /**
  * Statements that write snapshot versions by merging staged records into the published versions. Each statement writes
@@ -221,7 +221,7 @@ export const factTables = [
   'domain_export',
 ] as const;
 
-export type FactTable = (typeof factTables)[number];
+type FactTable = (typeof factTables)[number];
 
 const contentColumns: Readonly<Record<FactTable, string>> = {
   result: `${resultColumns}, own`,

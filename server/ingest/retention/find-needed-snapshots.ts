@@ -1,7 +1,5 @@
 import { findLegacyAdSnapshots } from '../fact-coverage.js';
-import { forEachConcurrent } from '../for-each-concurrent.js';
-import { queryRows, rowsInRange, type ImportRun } from '../import-run.js';
-import { idRanges } from '../keyword-range.js';
+import { forEachConcurrent, idRanges, queryRows, rowsInRange, type ImportRun } from '../import-run.js';
 import { neededSnapshotsStatements } from './needed-snapshots-sql.js';
 import type { RetainedSnapshot } from './plan-retention.js';
 

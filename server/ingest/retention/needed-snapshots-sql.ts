@@ -1,6 +1,6 @@
 import { coveredKindsSql, coversSql, type CoverageKind } from '../fact-coverage.js';
 import { intentIdsSql } from '../derive/vendor-sql.js';
-import { inRangeSql } from '../keyword-range.js';
+import { inRangeSql } from '../import-run.js';
 
 /**
  * Statements that find the snapshots that reports need, each for one kind of data. Reports use the newest and the
@@ -11,7 +11,7 @@ import { inRangeSql } from '../keyword-range.js';
  */
 
 /** Statement of one kind, and whether its ids are split into ranges. */
-export interface NeededSnapshotsStatement {
+interface NeededSnapshotsStatement {
   sql: string;
   isRanged: boolean;
 }

@@ -1,6 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { RetentionPolicy } from '../../config/retention-policy.js';
-import { runImportJob, type ImportDependencies } from '../import-job.js';
+import { runImportJob, type ImportDependencies } from '../import-run.js';
 import { lockBase } from '../import-locks.js';
 import { buildGeneration, type BaseToBuild } from '../publish/build-generation.js';
 import { cleanUpBase } from '../publish/clean-up-imports.js';
@@ -9,7 +9,7 @@ import { findNeededSnapshots } from './find-needed-snapshots.js';
 import { findExpiring, planRetention, type RetainedSnapshot } from './plan-retention.js';
 
 /** Policy and current date of a thinning. */
-export interface RetentionRules {
+interface RetentionRules {
   policy: RetentionPolicy;
   /** ISO date. */
   today: string;

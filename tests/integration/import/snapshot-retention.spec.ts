@@ -11,7 +11,7 @@ import { readPositionHistory } from '../../../server/modules/dashboards/position
 import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import type { QueryOptions } from '../../../server/stores/clickhouse/clickhouse-store.js';
-import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorator.js';
+import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorators.js';
 import { findBase, importParts, readState } from '../../support/base-state.js';
 import { importContents, published, publishedRows } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';

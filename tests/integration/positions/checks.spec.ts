@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAppServices } from '../../../server/app-services.js';
 import { publicInternet } from '../../../server/http-client/outgoing-rules.js';
+import { importContents, published, publishedRows } from '../../support/import-files.js';
 import {
   createWatcher,
   check,
@@ -87,7 +88,17 @@ describe('a check', () => {
     expect(rows.map(({ positions }) => positions[0])).toEqual([0, 0]);
   });
 
-  it('adds deep enough results to the database like an import', async () => {
+  it('adds deep enough results to the database like an import, without a statement on ads', async () => {
+    const adsSql = `SELECT adscnt FROM keyword WHERE ${published} AND word = 'red shoes'`;
+    const ad = {
+      type: 'ad',
+      keyword: 'red shoes',
+      position: 1,
+      url: 'https://advertiser.example/',
+      title: 'Shoes',
+    };
+    await importContents(app.stores, { 'ads.ndjson': JSON.stringify({ ...ad, date: '2026-01-01' }) });
+    expect(await publishedRows(app.stores, 'gny', adsSql)).toEqual([{ adscnt: 1 }]);
     const { caller, id } = await createWatcher(app, { depth: 50 });
     const run = await check(caller, id);
     expect(run).toMatchObject({ answered: 2, isAdded: true, spent: 0.01 });
@@ -96,6 +107,7 @@ describe('a check', () => {
        WHERE base = 1 AND pos = 3 AND host.name = 'watched.example'`,
     );
     expect(rows[0]?.positions).toBe(2);
+    expect(await publishedRows(app.stores, 'gny', adsSql)).toEqual([{ adscnt: 1 }]);
     const { dates } = await reportOf(caller, id);
     expect(new Set(dates.map(({ date }) => date)).size).toBe(dates.length);
   });
