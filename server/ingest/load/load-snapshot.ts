@@ -10,9 +10,9 @@ import {
 import { findLegacyAdSnapshots } from '../fact-coverage.js';
 import { stagingTableName } from '../staging/staging-table.js';
 import type { CoveringFiles } from './covering-files.js';
+import { dropSnapshotFacts } from './drop-snapshot-facts.js';
 import type { DomainExports } from './domain-exports.js';
 import {
-  factTables,
   fingerprintsSql,
   loadAdsSql,
   loadDistinctResultsSql,
@@ -235,10 +235,9 @@ async function discardUnchanged(run: ImportRun, versions: readonly PartVersion[]
   const unchanged = new Set(
     replacing.filter(({ id, published }) => fingerprints.get(id) === fingerprints.get(published)),
   );
-  for (const { id } of unchanged) {
-    for (const table of factTables) await run.stores.clickhouse.dropPartition(table, base, id);
-    await run.stores.postgres.query('DELETE FROM snapshot WHERE id = $1', [id]);
-  }
+  const unchangedIds = [...unchanged].map(({ id }) => id);
+  await dropSnapshotFacts(run.stores.clickhouse, base, unchangedIds);
+  await run.stores.postgres.query('DELETE FROM snapshot WHERE id = ANY($1)', [unchangedIds]);
   return versions.filter((version) => !unchanged.has(version));
 }
 
