@@ -166,6 +166,15 @@ function foundDateSql({ onlyNewDate, removedOrRestored }: GenerationContext): st
 }
 
 /**
+ * SQL of the date since which a page is present without interruption, given the sorted places of its presence. Within
+ * a run, the difference between a place and its index is constant, so memory is linear in the number of dates.
+ */
+function presentSinceDateSql(places: string): string {
+  const runsSql = `arrayMap((place_of_run, nth) -> toInt32(place_of_run) - toInt32(nth), ${places}, arrayEnumerate(${places}))`;
+  return `if(${places}[-1] = length({snapshots:Array(UInt32)}), {dates:Array(Date)}[${places}[indexOf(${runsSql} AS runs, runs[-1])]], toDate(0))`;
+}
+
+/**
  * Recalculates the uninterrupted presence of affected pages after dates were added, restored or removed.
  * Search results are valid until the keyword, or the domain for this keyword, is checked again, so they cover all
  * dates in between.
@@ -190,9 +199,9 @@ function recountedPagesSql({ onlyNewDate, affectedTable, overlaidTable }: Genera
   return `
 GLOBAL LEFT JOIN (
   SELECT results.url_hash AS url_hash,
-    groupUniqArrayArray(range(place, arrayFirst(x -> x > place, arrayPushBack(${lookupsSql}, ${endIndexSql})))) AS there,
-    {dates:Array(Date)}[arrayMin(there)] AS oldest_date,
-    {dates:Array(Date)}[arrayMax(arrayPushFront(arrayFilter(x -> NOT has(there, x), range(1, ${endIndexSql})), 0)) + 1] AS first_date
+    arraySort(groupUniqArrayArray(range(place, arrayFirst(x -> x > place, arrayPushBack(${lookupsSql}, ${endIndexSql}))))) AS there,
+    {dates:Array(Date)}[there[1]] AS oldest_date,
+    ${presentSinceDateSql('there')} AS first_date
   FROM (
     SELECT keyword_id, domain_id, url_hash, ${snapshotIndexSql} AS place FROM result
     WHERE ${inDomainRangeSql} AND url_hash GLOBAL IN (

@@ -23,39 +23,40 @@ const upToSql = 'base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}';
 
 const onDatesSql = 'base = {base:UInt16} AND snapshot IN {onDates:Array(UInt32)}';
 
-/** SQL of the first place after `place` in arrays of places. */
-function nextPlaceSql(...arrays: readonly string[]): string {
-  return `arrayMin(arrayPushBack(arrayFilter(other -> other > place, arrayConcat(${arrays.join(', ')})), ${endPlaceSql}))`;
+/** SQL of the first of some places, where 0 stands for none. */
+function firstPlaceSql(...places: readonly string[]): string {
+  return `arrayMin(arrayFilter(other -> other > 0, [${[...places, endPlaceSql].join(', ')}]))`;
 }
-
-/** Places of each keyword's full search results. */
-const pagesByKeywordSql = `SELECT keyword_id, groupArray(${placeSql}) AS shown FROM keyword_fact
-      WHERE ${upToSql} AND has_results = 1 GROUP BY keyword_id`;
 
 const volumesSql =
   'SELECT keyword_id, ws, wsk FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32}';
 
-/** Results with the place at which a newer observation of keyword and domain replaces them. */
-const validResultsSql = `SELECT results.keyword_id AS keyword_id, results.domain_id AS domain_id, url_hash, pos, place,
-      ${nextPlaceSql('shown', 'exported', 'completed')} AS ends
+/**
+ * Results with the place at which a newer observation of keyword and domain replaces them: full search results of the
+ * keyword, another export of the pair, or a complete export of the domain.
+ */
+const validResultsSql = `SELECT results.keyword_id AS keyword_id, results.domain_id AS domain_id, results.url_hash AS url_hash, results.pos AS pos,
+      results.place AS place, ${firstPlaceSql('pages.page', 'exports.export', 'completes.complete_export')} AS ends
     FROM (SELECT keyword_id, domain_id, url_hash, pos, ${placeSql} AS place FROM result WHERE ${upToSql}) AS results
-    GLOBAL LEFT JOIN (${pagesByKeywordSql}) AS pages ON pages.keyword_id = results.keyword_id
-    GLOBAL LEFT JOIN (
-      SELECT keyword_id, domain_id, groupUniqArray(${placeSql}) AS exported FROM result WHERE ${upToSql} AND own = 1
-      GROUP BY keyword_id, domain_id
-    ) AS exports ON exports.keyword_id = results.keyword_id AND exports.domain_id = results.domain_id
-    GLOBAL LEFT JOIN (
-      SELECT domain_id, groupArray(${placeSql}) AS completed FROM domain_export WHERE ${upToSql} AND complete = 1 GROUP BY domain_id
-    ) AS completes ON completes.domain_id = results.domain_id`;
+    GLOBAL ASOF LEFT JOIN (
+      SELECT keyword_id, ${placeSql} AS page FROM keyword_fact WHERE ${upToSql} AND has_results = 1
+    ) AS pages ON pages.keyword_id = results.keyword_id AND results.place < pages.page
+    GLOBAL ASOF LEFT JOIN (
+      SELECT DISTINCT keyword_id, domain_id, ${placeSql} AS export FROM result WHERE ${upToSql} AND own = 1
+    ) AS exports ON exports.keyword_id = results.keyword_id AND exports.domain_id = results.domain_id AND results.place < exports.export
+    GLOBAL ASOF LEFT JOIN (
+      SELECT domain_id, ${placeSql} AS complete_export FROM domain_export WHERE ${upToSql} AND complete = 1
+    ) AS completes ON completes.domain_id = results.domain_id AND results.place < completes.complete_export`;
 
 const coversAdsSql = coversSql(coveredKindsSql('1'), 'ads');
 
 /** Ads with the place at which a newer snapshot that covers ads of the keyword replaces them. */
-const validAdsSql = `SELECT ads.keyword_id AS keyword_id, domain_id, ad_id, pos, place, ${nextPlaceSql('covered')} AS ends
+const validAdsSql = `SELECT ads.keyword_id AS keyword_id, ads.domain_id AS domain_id, ads.ad_id AS ad_id, ads.pos AS pos,
+      ads.place AS place, ${firstPlaceSql('checks.check')} AS ends
     FROM (SELECT keyword_id, domain_id, ad_id, pos, ${placeSql} AS place FROM ad_result WHERE ${upToSql}) AS ads
-    GLOBAL LEFT JOIN (
-      SELECT keyword_id, groupArray(${placeSql}) AS covered FROM keyword_fact WHERE ${upToSql} AND ${coversAdsSql} GROUP BY keyword_id
-    ) AS checks ON checks.keyword_id = ads.keyword_id`;
+    GLOBAL ASOF LEFT JOIN (
+      SELECT keyword_id, ${placeSql} AS check FROM keyword_fact WHERE ${upToSql} AND ${coversAdsSql}
+    ) AS checks ON checks.keyword_id = ads.keyword_id AND ads.place < checks.check`;
 
 /** Each row twice: at its place with the sign 1 and at its end with the sign -1. */
 const eventsSql = 'ARRAY JOIN [place, ends] AS at, [1, -1] AS sign';
@@ -129,23 +130,20 @@ const observedDomainsSql = `SELECT DISTINCT domain_id, place FROM (
     SELECT domain_id, ${placeSql} AS place FROM domain_export WHERE ${onDatesSql}
   )`;
 
-const sumUpToPlaceSql = (total: string) =>
-  `arraySum((change, at) -> if(at <= place, change, 0), changes.${total}, changes.at) AS ${total}`;
+const runningTotalSql = (total: string) =>
+  `sum(${total}) OVER (PARTITION BY domain_id ORDER BY at) AS ${total}`;
 
 /** Totals of the domains at all dates in `onDates`, with current volumes. */
 export const historyOnDatesSql = `INSERT INTO domain_history (base, generation, ${columns})
-SELECT {base:UInt16}, {generation:UInt32}, domain_id, {dates:Array(Date)}[place], ${totals.join(', ')}
-FROM (
-  SELECT changes.domain_id AS domain_id, observed.place AS place, ${totals.map(sumUpToPlaceSql).join(', ')}
+SELECT {base:UInt16}, {generation:UInt32}, observed.domain_id, {dates:Array(Date)}[observed.place], ${totals.join(', ')}
+FROM (${observedDomainsSql}) AS observed
+GLOBAL ASOF INNER JOIN (
+  SELECT domain_id, at, ${totals.map(runningTotalSql).join(', ')}
   FROM (
-    SELECT domain_id, groupArray(at) AS at, ${totals.map((total) => `groupArray(${total}) AS ${total}`).join(', ')}
-    FROM (
-      SELECT domain_id, at, ${totals.map((total) => `sum(source.${total}) AS ${total}`).join(', ')} FROM (${changedTotalsSql}) AS source
-      GROUP BY domain_id, at
-    ) GROUP BY domain_id
-  ) AS changes
-  GLOBAL INNER JOIN (${observedDomainsSql}) AS observed ON observed.domain_id = changes.domain_id
-)
+    SELECT domain_id, at, ${totals.map((total) => `sum(source.${total}) AS ${total}`).join(', ')} FROM (${changedTotalsSql}) AS source
+    GROUP BY domain_id, at
+  )
+) AS changes ON changes.domain_id = observed.domain_id AND observed.place >= changes.at
 WHERE it50 > 0 OR adkeyscnt > 0`;
 
 /** History of unchanged dates; `changedDates` lists the others. */
