@@ -26,7 +26,7 @@ import { resolveOwner, type OwnerRef } from './first-party/site-owner.js';
 import { updateFirstPartyFacts, type FirstPartySiteSummary } from './first-party/update-first-party-facts.js';
 import { cleanUpImports, cleanUpBase } from './publish/clean-up-imports.js';
 import { convertDomainsToAscii } from './staging/ascii-domains.js';
-import { countRecords, findBesideFiles } from './staging/count-records.js';
+import { countRecords, findFilesYieldingPositions } from './staging/count-records.js';
 import { findHighlights } from './staging/import-highlights.js';
 import { assertAddsUp, type FileSummary, type ImportSummary } from './import-summary.js';
 import { writeRejects } from './staging/rejects-file.js';
@@ -117,7 +117,7 @@ async function runImport(
     loadHosts(run.stores.clickhouse, stagingTableName(run.id), run.signal),
   ]);
   await decodePunycodeHosts(run.stores.clickhouse, run.signal);
-  const superseded = await findSuperseded(run, parts, findBesideFiles(staged));
+  const superseded = await findSuperseded(run, parts, findFilesYieldingPositions(staged));
   const changed: string[] = [];
   const codes = [...new Set(parts.map((part) => part.code))].toSorted();
   for (const code of codes) {
