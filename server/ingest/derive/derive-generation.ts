@@ -1,4 +1,5 @@
 import { baseFacts, type BaseFact } from '../../contract/reports/base-facts.js';
+import { coverageBits } from '../fact-coverage.js';
 import { keywordKindList } from '../staging/staging-table.js';
 import {
   queryRows,
@@ -283,7 +284,7 @@ async function deriveHistory(
   }
 }
 
-/** Removes the snapshots that contain neither results nor ads. */
+/** Removes the snapshots that cover neither results nor ads. */
 async function filterNonEmpty(
   run: ImportRun,
   { base }: GenerationContext,
@@ -301,7 +302,17 @@ async function filterNonEmpty(
     base,
     ...Object.fromEntries(ids),
   });
-  return snapshots.filter((_snapshot, index) => (counts?.rows[index] ?? 0) > 0);
+  const hasRows = (_snapshot: SnapshotState, index: number) => (counts?.rows[index] ?? 0) > 0;
+  const withoutRows = snapshots.filter((snapshot, index) => !hasRows(snapshot, index)).map(({ id }) => id);
+  if (withoutRows.length === 0) return [...snapshots];
+  const covering = await queryRows<{ snapshot: number }>(
+    run,
+    `SELECT DISTINCT snapshot FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}
+       AND bitAnd(covers, ${coverageBits.organic + coverageBits.ads}) != 0`,
+    { base, snapshots: withoutRows },
+  );
+  const coveringIds = new Set(covering.map(({ snapshot }) => snapshot));
+  return snapshots.filter((snapshot, index) => hasRows(snapshot, index) || coveringIds.has(snapshot.id));
 }
 
 /** Row counts by table, with a check that all orderings of the positions have equally many rows. */
