@@ -18,6 +18,7 @@ import {
   type ResultScopeOptions,
 } from './load/domain-exports.js';
 import { findCoveringFiles } from './load/covering-files.js';
+import { findSuperseded } from './load/find-superseded.js';
 import { loadHosts, decodePunycodeHosts } from './load/load-hosts.js';
 import { hasVendorFactSql } from './load/load-results-sql.js';
 import { type SnapshotPart, loadSnapshot, type LoadedSnapshot } from './load/load-snapshot.js';
@@ -25,7 +26,7 @@ import { resolveOwner, type OwnerRef } from './first-party/site-owner.js';
 import { updateFirstPartyFacts, type FirstPartySiteSummary } from './first-party/update-first-party-facts.js';
 import { cleanUpImports, cleanUpBase } from './publish/clean-up-imports.js';
 import { convertDomainsToAscii } from './staging/ascii-domains.js';
-import { countRecords } from './staging/count-records.js';
+import { countRecords, findFilesYieldingPositions } from './staging/count-records.js';
 import { findHighlights } from './staging/import-highlights.js';
 import { assertAddsUp, type FileSummary, type ImportSummary } from './import-summary.js';
 import { writeRejects } from './staging/rejects-file.js';
@@ -116,6 +117,7 @@ async function runImport(
     loadHosts(run.stores.clickhouse, stagingTableName(run.id), run.signal),
   ]);
   await decodePunycodeHosts(run.stores.clickhouse, run.signal);
+  const superseded = await findSuperseded(run, parts, findFilesYieldingPositions(staged));
   const changed: string[] = [];
   const codes = [...new Set(parts.map((part) => part.code))].toSorted();
   for (const code of codes) {
@@ -129,6 +131,8 @@ async function runImport(
   }
   return {
     ...totals,
+    stored: totals.stored - superseded.superseded,
+    ...superseded,
     firstLooks: highlights,
     files,
     skipped,
@@ -239,7 +243,7 @@ async function countTotals(run: ImportRun, staged: readonly StagedFile[]) {
     own,
     duplicates: taken - stored - outside - own,
   };
-  assertAddsUp(totals, sentRecordCount - blank - beside + earlyRejectCount);
+  assertAddsUp({ ...totals, superseded: 0 }, sentRecordCount - blank - beside + earlyRejectCount);
   return { ...totals, keywords, domains };
 }
 
