@@ -4,6 +4,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { Base } from '../../entities/base.entity.js';
 import type { SampleLoadStatus, SampleLoadState } from '../../ingest/sample/sample-load.js';
 import type { Stores } from '../../stores/stores.js';
+import { isLoopbackUrl } from '../../config/loopback-names.js';
 import { equalSecrets } from '../security/equal-secrets.js';
 import { isLocalRequest } from '../context/loopback.js';
 import type { Metrics } from './metrics.js';
@@ -15,13 +16,14 @@ interface HealthParts {
   stores: Stores;
   metrics: Metrics;
   metricsToken: string | undefined;
+  publicUrl: string;
   sampleLoad: SampleLoadStatus;
 }
 
 /** Registers the liveness, readiness and metrics endpoints. */
 export function addHealthRoutes(
   app: FastifyInstance,
-  { stores, metrics, metricsToken, sampleLoad }: HealthParts,
+  { stores, metrics, metricsToken, publicUrl, sampleLoad }: HealthParts,
 ): void {
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
@@ -50,7 +52,7 @@ export function addHealthRoutes(
       });
   });
   app.get('/metrics', async (request, reply) => {
-    if (!canScrape(request, metricsToken)) throw new AppError(ErrorCode.NotFound);
+    if (!canScrape(request, metricsToken, publicUrl)) throw new AppError(ErrorCode.NotFound);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
@@ -61,9 +63,12 @@ function describeSampleLoad({ hasFailed, percent }: SampleLoadState): string {
     : `the sample data is loading: ${percent}%`;
 }
 
-/** Metrics need `METRICS_TOKEN`, or a local request if it is unset. */
-function canScrape(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return isLocalRequest(request);
+/**
+ * Metrics need `METRICS_TOKEN`. If it is unset, a server without a public URL accepts local requests. Requests through a
+ * proxy that adds no header look local as well.
+ */
+function canScrape(request: FastifyRequest, token: string | undefined, publicUrl: string): boolean {
+  if (token === undefined) return isLoopbackUrl(publicUrl) && isLocalRequest(request);
   return equalSecrets(request.headers.authorization ?? '', `Bearer ${token}`);
 }
 
