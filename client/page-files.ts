@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { type PageFiles, pageFilesFileName } from '../server/contract/pages/page-entry-points.js';
-import { readPageTable } from './page-table.js';
+import { readPageTable, readTextTable } from './import-tables.js';
 
 type Context = Rolldown.PluginContext;
 
@@ -51,6 +51,7 @@ class Build {
   private readonly chunks: ReadonlyMap<string, Rolldown.OutputChunk>;
   /** Files referenced by index.html. */
   private readonly sharedFiles: ReadonlySet<string>;
+  private readonly textTables: Readonly<Record<(typeof languages)[number], ReadonlyMap<string, string>>>;
 
   constructor(
     private readonly context: Context,
@@ -58,6 +59,7 @@ class Build {
     private readonly pageTable: ReadonlyMap<string, string>,
     private readonly bundle: Rolldown.OutputBundle,
   ) {
+    this.textTables = { en: readTextTable(root, 'en'), ru: readTextTable(root, 'ru') };
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     this.chunks = new Map(chunks.map((chunk) => [chunk.facadeModuleId ?? chunk.fileName, chunk]));
     const entries = chunks.filter(({ isEntry }) => isEntry);
@@ -74,12 +76,13 @@ class Build {
   }
 
   private listFiles(pageModule: string, language: (typeof languages)[number]): string[] {
-    const namespaces = [...translationNamespaces(this.context, pageModule)].map(translationFileName);
-    const allNamespaces = ['catalogue', 'parts', ...namespaces];
-    const translationFiles = allNamespaces.map((part) =>
-      path.join(this.root, 'i18n', language, `${part}.ts`),
+    const commonFiles = ['catalogue', 'parts'].map((name) =>
+      path.join(this.root, 'i18n', language, `${name}.ts`),
     );
-    const files = [...translationFiles, pageModule].flatMap((id) => {
+    const textFiles = [...translationNamespaces(this.context, pageModule)].flatMap(
+      (namespace) => this.textTables[language].get(namespace) ?? [],
+    );
+    const files = [...commonFiles, ...textFiles, pageModule].flatMap((id) => {
       const chunk = this.chunks.get(id);
       return chunk ? [...this.withImports(chunk)] : [];
     });
@@ -118,8 +121,4 @@ function translationNamespaces(
     translationNamespaces(context, importedFile, visited, parts);
   }
   return parts;
-}
-
-function translationFileName(part: string): string {
-  return part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
-import { decodePunycodeHosts } from './ingest/load/decode-punycode-hosts.js';
+import { decodePunycodeHosts } from './ingest/load/load-hosts.js';
 import { assertStoresAgree } from './ingest/publish/assert-stores-agree.js';
 import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
 import { SampleLoad } from './ingest/sample/sample-load.js';

@@ -1,7 +1,7 @@
 import { resolveEntryPoint } from '../../server/contract/pages/page-entry-points.js';
 import { loadPage, type PageModule } from './load-page.js';
 
-/** Modules by entry point, one lazy chunk each. The build reads this table too (client/page-table.ts). */
+/** Modules by entry point, one lazy chunk each. The build reads this table too (client/import-tables.ts). */
 const pages: Readonly<Record<string, () => Promise<PageModule>>> = {
   activation: () => import('../features/corporate/invitation/invitation-page.js'),
   'ad-export': () => import('./ad-export-route.js'),
@@ -38,7 +38,7 @@ const pages: Readonly<Record<string, () => Promise<PageModule>>> = {
   positions: () => import('../features/positions/project-list.js'),
   pricing: () => import('./pricing-route.js'),
   promo: () => import('../features/purchase/promo-page.js'),
-  report: () => import('./report-route.js'),
+  report: () => import('../features/reports/report-page.js'),
   'reset-password': () => import('../features/accounts/reset-password-page.js'),
   statistics: () => import('../features/databases/database-statistics.js'),
   subscription: () => import('../features/purchase/subscription-page.js'),

@@ -6,7 +6,6 @@ import { AppFrame } from './frame/app-frame.js';
 import { paths } from '../addresses/paths.js';
 import { CatalogueSkeleton } from './catalogue-skeleton.js';
 import { HomeSkeleton } from '../features/home/home-skeleton.js';
-import { lazyPage } from './lazy-page.js';
 import { isOpenAccess } from '../lib/page/document-meta.js';
 import { EnsureDatabaseInAddress } from './ensure-database-in-address.js';
 import {
@@ -20,7 +19,7 @@ import { SkeletonRows } from '../components/ui/skeleton.js';
 import { useFormat } from '../i18n/use-format.js';
 import { FatalPage } from '../widgets/errors/fatal-page.js';
 import { getRequestId } from '../graphql/transport/error-link.js';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { subjectOfPage } from '../addresses/page-subject.js';
 import { pageModules } from './page-modules.js';
 import { ReportSkeleton } from '../widgets/reports/report-skeleton.js';
@@ -135,4 +134,31 @@ function isMissingFile(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isScriptError = error instanceof TypeError && /import|module/i.test(error.message);
   return isScriptError || error.message.startsWith('Unable to preload CSS');
+}
+
+interface LazyPage {
+  path: string;
+  /** Id in the catalogue or among the account routes. */
+  id: string;
+  /** Shown until code and texts are loaded. */
+  skeleton: ReactNode;
+  page?: CataloguedPage;
+}
+
+/** Route of a lazily loaded page. */
+function lazyPage({ path, id, skeleton, ...props }: LazyPage): RouteObject {
+  return {
+    path,
+    hydrateFallbackElement: skeleton,
+    lazy: async () => {
+      const { Component } = await pageModules.load(pageModules.nameFor(id));
+      return {
+        element: (
+          <Suspense key={id} fallback={skeleton}>
+            <Component {...props} />
+          </Suspense>
+        ),
+      };
+    },
+  };
 }

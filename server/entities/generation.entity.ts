@@ -20,7 +20,7 @@ export class Generation {
   @Column({ type: 'timestamptz', name: 'published_at', nullable: true })
   publishedAt!: Date | null;
 
-  /** Version of the derived schema (server/ingest/derive/derived-schema-version.ts). */
+  /** Version of the derived schema (server/ingest/derive/generation-context.ts). */
   @Column({ type: 'smallint', name: 'form' })
   schemaVersion!: number;
 

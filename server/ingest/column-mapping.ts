@@ -3,10 +3,9 @@ import type { Localised } from '../contract/language/localised.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { leftOut, type ColumnUse } from './formats/column-use.js';
-import { parseCsvLines } from './formats/parse-csv-lines.js';
 import { coversColumns } from './formats/format-coverage.js';
+import { parseCsvLines, guessTable, createTable, type RecognisedTable } from './formats/recognise-format.js';
 import type { CsvFormat, FileHead, ImportRecord, RowReader } from './formats/import-format.js';
-import { guessTable, createTable, type RecognisedTable } from './formats/recognise-format.js';
 import { normaliseColumnName } from './formats/tidy-name.js';
 import { rawFields, type RawField } from './formats/raw-field.js';
 

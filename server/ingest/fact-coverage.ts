@@ -1,5 +1,5 @@
 import { queryRows, type ImportRun } from './import-run.js';
-import { inRangeSql } from './keyword-range.js';
+import { inRangeSql } from './import-run.js';
 
 /** Kinds of facts that a snapshot can cover for a keyword, as bits of `keyword_fact.covers`. */
 export const coverageBits = { organic: 1, ads: 2, features: 4 } as const;

@@ -3,25 +3,30 @@ import type { QueryRunner } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { ColumnMapping } from './column-mapping.js';
-import { runImportJob, type ImportOrigin } from './import-job.js';
+import {
+  runImportJob,
+  type ImportOrigin,
+  queryRows,
+  type ImportConfig,
+  type ImportRun,
+  type ImportStores,
+} from './import-run.js';
 import { silentProgress, type ImportProgress } from './import-progress.js';
-import { queryRows, type ImportConfig, type ImportRun, type ImportStores } from './import-run.js';
 import {
   selectDomainExports,
   determineResultScopes,
   type ResultScopeOptions,
 } from './load/domain-exports.js';
 import { findCoveringFiles } from './load/covering-files.js';
-import { loadHosts } from './load/load-hosts.js';
-import { decodePunycodeHosts } from './load/decode-punycode-hosts.js';
+import { findSuperseded } from './load/find-superseded.js';
+import { loadHosts, decodePunycodeHosts } from './load/load-hosts.js';
 import { hasVendorFactSql } from './load/load-results-sql.js';
-import type { SnapshotPart } from './load/load-snapshot.js';
+import { type SnapshotPart, loadSnapshot, type LoadedSnapshot } from './load/load-snapshot.js';
 import { resolveOwner, type OwnerRef } from './first-party/site-owner.js';
 import { updateFirstPartyFacts, type FirstPartySiteSummary } from './first-party/update-first-party-facts.js';
-import { cleanUpImports } from './publish/clean-up-imports.js';
-import { updateBase } from './publish/update-base.js';
+import { cleanUpImports, cleanUpBase } from './publish/clean-up-imports.js';
 import { convertDomainsToAscii } from './staging/ascii-domains.js';
-import { countRecords } from './staging/count-records.js';
+import { countRecords, findFilesYieldingPositions } from './staging/count-records.js';
 import { findHighlights } from './staging/import-highlights.js';
 import { assertAddsUp, type FileSummary, type ImportSummary } from './import-summary.js';
 import { writeRejects } from './staging/rejects-file.js';
@@ -29,6 +34,8 @@ import { assertNoFutureDate, assertNoFutureDates } from './staging/future-dates.
 import type { FileDefaults, StagedFile } from './staging/stage-file.js';
 import { stageFiles, type ImportFile } from './staging/stage-files.js';
 import { addOptionalColumns, createStaging, recordKinds, stagingTableName } from './staging/staging-table.js';
+import { buildGeneration } from './publish/build-generation.js';
+import { lockBase } from './import-locks.js';
 
 /** Defaults for records without their own values. */
 interface RecordDefaults extends ResultScopeOptions {
@@ -120,6 +127,7 @@ async function runImport(
     loadHosts(run.stores.clickhouse, stagingTableName(run.id), run.signal),
   ]);
   await decodePunycodeHosts(run.stores.clickhouse, run.signal);
+  const superseded = await findSuperseded(run, parts, findFilesYieldingPositions(staged));
   const changed: string[] = [];
   const codes = [...new Set(parts.map((part) => part.code))].toSorted();
   for (const code of codes) {
@@ -133,6 +141,8 @@ async function runImport(
   }
   return {
     ...totals,
+    stored: totals.stored - superseded.superseded,
+    ...superseded,
     firstLooks: highlights,
     files,
     skipped,
@@ -161,7 +171,9 @@ async function importFirstPartySites(
   { recordCount, owner, staged, onPublished }: FirstPartyImport,
 ): Promise<FirstPartySiteSummary[] | null> {
   if (recordCount === 0) return [];
-  return owner === undefined ? null : updateFirstPartyFacts(run, connection, owner, staged, onPublished);
+  return owner === undefined
+    ? null
+    : updateFirstPartyFacts(run, connection, { owner, files: staged, onPublished });
 }
 
 /** Defaults by file. */
@@ -243,7 +255,7 @@ async function countTotals(run: ImportRun, staged: readonly StagedFile[]) {
     own,
     duplicates: taken - stored - outside - own,
   };
-  assertAddsUp(totals, sentRecordCount - blank - beside + earlyRejectCount);
+  assertAddsUp({ ...totals, superseded: 0 }, sentRecordCount - blank - beside + earlyRejectCount);
   return { ...totals, keywords, domains };
 }
 
@@ -280,4 +292,33 @@ async function readSnapshotParts(
     isDistinct,
     files: getFileNames(tables.toSorted((a, b) => a - b)),
   }));
+}
+
+/**
+ * Loads the snapshots of one base, derives its next generation and publishes it.
+ * @param dropsStaging whether the staged records are not needed afterwards
+ * @returns whether anything changed
+ */
+async function updateBase(
+  run: ImportRun,
+  connection: QueryRunner,
+  parts: readonly SnapshotPart[],
+  dropsStaging: boolean,
+): Promise<boolean> {
+  const base = parts[0]?.base ?? 0;
+  const reportProgress = (done: number, total: number) =>
+    run.progress.update({ phase: 'load', done, total, records: 0 });
+  reportProgress(0, parts.length);
+  await lockBase(connection, base, run.signal);
+  await cleanUpBase(run.stores, connection, base);
+  const loaded: LoadedSnapshot[] = [];
+  for (const [index, part] of parts.entries()) {
+    reportProgress(index, parts.length);
+    const snapshot = await loadSnapshot(run, part);
+    if (snapshot) loaded.push(snapshot);
+  }
+  reportProgress(parts.length, parts.length);
+  if (loaded.length === 0) return false;
+  await buildGeneration(run, connection, { base, code: parts[0]?.code ?? '' }, { loaded, dropsStaging });
+  return true;
 }

@@ -1,8 +1,72 @@
+import type { QueryRunner } from 'typeorm';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import type { ImportProgress } from './import-progress.js';
+import { lockImport } from './import-locks.js';
+import { queryPostgres } from '../stores/postgres/query-postgres.js';
+import { dropStaging } from './staging/staging-table.js';
 import type { QueryOptions } from '../stores/clickhouse/clickhouse-store.js';
 import type { Stores } from '../stores/stores.js';
-import type { ImportProgress } from './import-progress.js';
-import { forEachConcurrent, concurrency } from './for-each-concurrent.js';
-import type { IdRange } from './keyword-range.js';
+
+/** Concurrent ClickHouse requests of an import. ClickHouse processes each insert on a single thread. */
+const concurrency = 2;
+
+/**
+ * Runs the work for each item with bounded concurrency. After a failure it waits for the started work before it
+ * rejects.
+ */
+export async function forEachConcurrent<Item>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  work: (item: Item) => Promise<void>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const running = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  try {
+    for await (const item of items) {
+      signal?.throwIfAborted();
+      const task: Promise<void> = work(item)
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => running.delete(task));
+      running.add(task);
+      if (running.size >= concurrency) await Promise.race(running);
+      if (failures.length > 0) break;
+    }
+  } finally {
+    await Promise.all(running);
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Ids of keywords and domains are uniformly distributed below 2^53. */
+const idSpace = 2 ** 53;
+
+/** A half-open id range. Work is split into ranges to bound its memory. */
+export interface IdRange {
+  from: number;
+  to: number;
+}
+
+/** Below this number of rows, the overhead of more ranges exceeds their benefit. */
+const minRowsToSplit = 100_000;
+
+/**
+ * Splits the ids into ranges of about `rowsInRange` rows. The number of ranges is a multiple of the concurrency, so
+ * no worker idles at the end.
+ */
+export function idRanges(rows: number, rowsInRange: number): IdRange[] {
+  const parts = rows > minRowsToSplit ? Math.ceil(rows / rowsInRange / concurrency) * concurrency : 1;
+  const boundary = (part: number) => Math.floor((idSpace / parts) * part);
+  return Array.from({ length: parts }, (_, part) => ({
+    from: boundary(part),
+    to: part + 1 === parts ? idSpace : boundary(part + 1),
+  }));
+}
+
+/** Condition for ids between the parameters `from` and `to`. */
+export function inRangeSql(column: string): string {
+  return `${column} >= {from:UInt64} AND ${column} < {to:UInt64}`;
+}
 
 /** Configuration of an import. */
 export interface ImportConfig {
@@ -122,4 +186,85 @@ export function jobSettings(
     log_queries: 0,
     mutations_sync: 2,
   };
+}
+
+/** Dependencies of an import. */
+export interface ImportDependencies {
+  stores: ImportStores;
+  config: ImportConfig;
+  progress: ImportProgress;
+  signal: AbortSignal | undefined;
+  origin?: ImportOrigin;
+}
+
+/** Origin of an import. */
+export interface ImportOrigin {
+  /** Id of the account that started the import; undefined for imports from the command line. */
+  account?: number;
+  /** Whether the import loads the sample data. */
+  isSample?: boolean;
+}
+
+/** Record counts stored with a finished import. */
+interface ImportCounts {
+  taken: number;
+  rejected: number;
+}
+
+/**
+ * Runs an action as an import job. The job has a row in `import_job` and a connection whose advisory lock marks it as
+ * alive. The staging data is always removed.
+ * @throws AppError Cancelled if the signal is aborted
+ */
+export async function runImportJob<Summary extends ImportCounts>(
+  { stores, config, progress, signal, origin }: ImportDependencies,
+  files: readonly string[],
+  action: (run: ImportRun, connection: QueryRunner) => Promise<Summary>,
+): Promise<Summary> {
+  const connection = stores.postgres.createQueryRunner();
+  try {
+    const id = await openJob(connection, files, origin);
+    try {
+      const summary = await action({ stores, config, id, progress, signal }, connection);
+      await closeJob(connection, id, { state: 'done', rows: summary.taken, rejected: summary.rejected });
+      return summary;
+    } catch (error) {
+      await closeJob(connection, id, {
+        state: 'failed',
+        error: error instanceof Error ? error.message : String(error),
+      }).catch(() => undefined);
+      throw signal?.aborted ? new AppError(ErrorCode.Cancelled, {}, { cause: error }) : error;
+    } finally {
+      await dropStaging(stores.clickhouse, id).catch(() => undefined);
+    }
+  } finally {
+    await connection.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
+    await connection.release();
+  }
+}
+
+async function openJob(
+  connection: QueryRunner,
+  files: readonly string[],
+  { account, isSample = false }: ImportOrigin = {},
+): Promise<number> {
+  const rows = await queryPostgres<{ id: number }>(
+    connection,
+    'INSERT INTO import_job (files, account_id, sample) VALUES ($1, $2, $3) RETURNING id',
+    [JSON.stringify(files), account ?? null, isSample],
+  );
+  if (!rows[0]) throw new Error('PostgreSQL gave the import no id');
+  await lockImport(connection, rows[0].id);
+  return rows[0].id;
+}
+
+async function closeJob(
+  connection: QueryRunner,
+  id: number,
+  outcome: { state: 'done' | 'failed'; rows?: number; rejected?: number; error?: string },
+): Promise<void> {
+  await connection.query(
+    'UPDATE import_job SET state = $2, rows = $3, rejected = $4, error = $5, finished_at = now() WHERE id = $1',
+    [id, outcome.state, outcome.rows ?? 0, outcome.rejected ?? 0, outcome.error ?? null],
+  );
 }

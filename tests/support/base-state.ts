@@ -1,5 +1,5 @@
 import { generationTables } from '../../server/ingest/derive/derive-generation.js';
-import type { ImportDependencies } from '../../server/ingest/import-job.js';
+import type { ImportDependencies } from '../../server/ingest/import-run.js';
 import { silentProgress } from '../../server/ingest/import-progress.js';
 import type { BaseToBuild } from '../../server/ingest/publish/build-generation.js';
 import { published, publishedRows } from './import-files.js';
@@ -30,7 +30,7 @@ const floatColumns: Readonly<Record<string, readonly string[]>> = {
 };
 
 const excludedColumns: Readonly<Record<string, string>> = {
-  keyword: ', snapshot, previous',
+  keyword: ', snapshot, previous, ads_snapshot',
   domain: ', vis_rank',
   // A page found with and without www keeps an arbitrary origin.
   page: ', origin',

@@ -1,5 +1,4 @@
 import { ActionIcon } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconTrash, IconUserShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import type { GroupSortColumn } from '../../../server/contract/projects/group-li
 import { reportPath } from '../../addresses/report-path.js';
 import { DatabaseName, TimeText, ProjectProgress } from '../../widgets/projects/project-cells.js';
 import listStyles from '../../widgets/projects/project-list.module.css';
+import { ProjectListTable, useIsNarrowList } from '../../widgets/projects/project-list-table.js';
 import { SortableColumnHeader } from '../../widgets/projects/sortable-column-header.js';
 import { Tag } from '../../components/ui/tag.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
@@ -48,8 +48,7 @@ export function GroupTable({
 }: GroupTableProps) {
   const { t } = useTranslation('groups');
   const [groupToTransfer, setGroupToTransfer] = useState<GroupReportFragment>();
-  // The table scrolls horizontally on narrow screens (project-list.module.css), so the state moves next to the name.
-  const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrowList();
   const columns: readonly GroupSortColumn[] = [
     'name',
     ...(isNarrow ? (['state'] as const) : []),
@@ -61,46 +60,36 @@ export function GroupTable({
   ];
   return (
     <>
-      <div className={listStyles.scroll}>
-        <table className={listStyles.table} aria-label={label}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <SortableColumnHeader
-                  key={column}
-                  title={t(`column.${column}`)}
-                  className={column === 'name' ? listStyles.name : styles[columnClasses[column]]}
-                  direction={order.column === column ? order.direction : undefined}
-                  onSort={() => onSort(column)}
-                />
-              ))}
-              {isFreePlan ? null : (
-                <th scope="col" className={`${listStyles.right} ${styles.actions}`}>
-                  <span className="for-ears">{t('column.actions')}</span>
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {groups.map((group) => (
-              <tr key={group.rid}>
-                {columns.map((column) => (
-                  <GroupCell key={column} column={column} group={group} />
-                ))}
-                {isFreePlan ? null : (
-                  <td className={`${listStyles.right} ${styles.actions}`}>
-                    <RowActions
-                      group={group}
-                      onTransfer={() => setGroupToTransfer(group)}
-                      onChanged={onChanged}
-                    />
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ProjectListTable
+        label={label}
+        columns={columns}
+        projects={groups}
+        getKey={({ rid }) => rid}
+        renderHeader={(column) => (
+          <SortableColumnHeader
+            title={t(`column.${column}`)}
+            className={column === 'name' ? listStyles.name : styles[columnClasses[column]]}
+            direction={order.column === column ? order.direction : undefined}
+            onSort={() => onSort(column)}
+          />
+        )}
+        renderCell={(column, group) => <GroupCell column={column} group={group} />}
+        actions={
+          isFreePlan
+            ? undefined
+            : {
+                title: t('column.actions'),
+                className: styles.actions,
+                render: (group) => (
+                  <RowActions
+                    group={group}
+                    onTransfer={() => setGroupToTransfer(group)}
+                    onChanged={onChanged}
+                  />
+                ),
+              }
+        }
+      />
       <TransferOwnershipDialog
         group={groupToTransfer}
         onClose={() => setGroupToTransfer(undefined)}

@@ -7,7 +7,6 @@ import { Position } from '../../components/ui/position.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import type { KeywordSummary } from './keyword-types.js';
-import { movedResults } from './moved-results.js';
 
 type SerpResult = KeywordSummary['top'][number];
 
@@ -52,4 +51,16 @@ export function MoversCard({ results, base }: { results: readonly SerpResult[]; 
       )}
     </Card>
   );
+}
+
+/** Results whose position changed since the previous snapshot: climbers, then new results, then fallers. */
+function movedResults(results: readonly SerpResult[]): SerpResult[] {
+  return results
+    .filter(({ delta }) => delta !== 0)
+    .sort((a, b) => positionsGained(b) - positionsGained(a) || a.pos - b.pos);
+}
+
+/** Sort key: a new result counts as 0, between climbers and fallers. */
+function positionsGained({ delta }: SerpResult): number {
+  return delta ?? 0;
 }

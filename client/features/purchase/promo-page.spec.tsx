@@ -7,7 +7,10 @@ import { pricedPlan } from '../../testing/priced-plan.js';
 import { PromoPage } from './promo-page.js';
 
 beforeAll(() => startPage(['purchase']));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
 
 const limits = { ...pricedPlan.limits, analyzePerDay: 50 };
 const days = [1, 5].map((count, term) => ({
@@ -73,6 +76,8 @@ it('shows users with another plan when they can buy it', async () => {
 });
 
 it('redirects to the purchase of a monthly plan and rejects unknown ids', async () => {
+  // `<Redirect>` compares the address of its page with the current one of the browser.
+  window.history.replaceState(null, '', '/promo?plan=3');
   open(freePlanViewer, '/promo?plan=3');
   await screen.findByText('/subscription?needleTariff=3');
   expect(currentAddress()).toBe('/subscription?needleTariff=3');

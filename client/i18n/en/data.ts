@@ -188,6 +188,7 @@ export const data = {
     records: 'read from the file',
     recordsMany: 'read from the files',
     stored: 'stored',
+    superseded: 'superseded by newer results of {{date}}',
     duplicates: 'duplicates',
     outsideDepth: 'beyond position 50',
     own: 'from your own sites',

@@ -47,3 +47,34 @@ export const shortcuts = {
     'Turn them off if you use dictation or press keys by accident. Esc and {{keys}} still work. Saved in this browser.',
   off: 'turned off',
 } as const;
+
+/** Texts of the command palette. */
+export const palette = {
+  title: 'Commands',
+  placeholder: 'Domain, keyword, report or command',
+  results: 'Commands found',
+  found_one: '{{count}} command',
+  found_other: '{{count}} commands',
+  nothing: 'Nothing found.',
+  group: {
+    open: 'Open',
+    recent: 'Recent reports',
+    pinned: 'Pinned domains',
+    table: 'This table',
+    subject: 'Reports of {{subject}}',
+    domains: 'Domains',
+    keywords: 'Keywords',
+    pages: 'Pages',
+    databases: 'Databases',
+    settings: 'Settings',
+  },
+  openDomain: 'Domain report of {{name}}',
+  openPage: 'Page report of {{name}}',
+  findKeyword: 'Search the keyword database for “{{name}}”',
+  database: 'Database: {{name}}',
+  scheme: 'Appearance: {{name}}',
+  language: 'Language: {{name}}',
+  help: 'Help: {{name}}',
+  current: 'current',
+  keys: { move: 'move', open: 'open', newTab: 'new tab', close: 'close' },
+} as const;

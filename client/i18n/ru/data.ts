@@ -226,6 +226,7 @@ export const data = {
     records: 'прочитано из файла',
     recordsMany: 'прочитано из файлов',
     stored: 'сохранено',
+    superseded: 'сохранено, но есть результаты новее ({{date}})',
     duplicates: 'повторы',
     outsideDepth: 'ниже 50-й позиции',
     own: 'о своём сайте',

@@ -47,3 +47,34 @@ export const forms = {
   matchExactHint: 'Те же слова в том же порядке',
   matchAnyFormHint: 'Слова в любой форме и любом порядке',
 } as const;
+
+/** Texts of list inputs with one item per line. */
+export const lines = {
+  fromFile: 'Из файла',
+  drop: 'Отпустите файл, чтобы заполнить список',
+  sameAs: 'Как в строке {{line}}',
+  count_one: '{{provided}} из {{limit}} строки',
+  count_few: '{{provided}} из {{limit}} строк',
+  count_many: '{{provided}} из {{limit}} строк',
+  count_other: '{{provided}} из {{limit}} строк',
+  repeated_one: '{{formatted}} повтор',
+  repeated_few: '{{formatted}} повтора',
+  repeated_many: '{{formatted}} повторов',
+  repeated_other: '{{formatted}} повтора',
+  blank_one: '{{formatted}} пустая',
+  blank_few: '{{formatted}} пустые',
+  blank_many: '{{formatted}} пустых',
+  blank_other: '{{formatted}} пустой',
+  above_one: 'уберите {{formatted}} строку',
+  above_few: 'уберите {{formatted}} строки',
+  above_many: 'уберите {{formatted}} строк',
+  above_other: 'уберите {{formatted}} строки',
+  longer: 'Тарифы с длинными списками',
+  cost: 'Спишется <b>один отчёт</b> из {{left}} на сегодня',
+  comesWith: 'Есть на <plan>{{plans}}</plan>',
+  costFree: 'Тот же список сегодня ещё раз – бесплатно',
+  fault: {
+    type: 'Это не текст. Выберите файл txt или csv.',
+    size: 'Файл больше {{size}} МБ.',
+  },
+};

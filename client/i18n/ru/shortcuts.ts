@@ -47,3 +47,36 @@ export const shortcuts = {
     'Выключите, если диктуете голосом или нажимаете клавиши случайно. Esc и {{keys}} работают всегда. Сохраняется в этом браузере.',
   off: 'выключено',
 } as const;
+
+/** Texts of the command palette. */
+export const palette = {
+  title: 'Команды',
+  placeholder: 'Домен, фраза, отчёт или команда',
+  results: 'Найденные команды',
+  found_one: '{{count}} команда',
+  found_few: '{{count}} команды',
+  found_many: '{{count}} команд',
+  found_other: '{{count}} команды',
+  nothing: 'Ничего не найдено.',
+  group: {
+    open: 'Открыть',
+    recent: 'Недавние отчёты',
+    pinned: 'Закреплённые домены',
+    table: 'Эта таблица',
+    subject: 'Отчёты: {{subject}}',
+    domains: 'Домены',
+    keywords: 'Фразы',
+    pages: 'Страницы',
+    databases: 'Базы',
+    settings: 'Настройки',
+  },
+  openDomain: 'Отчёт по домену {{name}}',
+  openPage: 'Отчёт по странице {{name}}',
+  findKeyword: 'Искать «{{name}}» в базе фраз',
+  database: 'База: {{name}}',
+  scheme: 'Оформление: {{name}}',
+  language: 'Язык: {{name}}',
+  help: 'Справка: {{name}}',
+  current: 'выбрано',
+  keys: { move: 'выбор', open: 'открыть', newTab: 'новая вкладка', close: 'закрыть' },
+} as const;

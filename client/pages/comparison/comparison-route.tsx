@@ -12,7 +12,8 @@ import { getPage } from '../../addresses/catalogue.js';
 import { ReportMetaProvider } from '../../widgets/reports/report-context.js';
 import { ReportTable } from '../../widgets/reports/table/report-table.js';
 import { CatalogueSkeleton } from '../catalogue-skeleton.js';
-import { createComparedSubject } from './compared-report.js';
+import type { ReportSubject } from '../../widgets/reports/report-subject.js';
+import type { DomainFilter } from '../../features/comparison/comparison-params.js';
 import { withDomainColumns } from '../../widgets/reports/domain-columns.js';
 import styles from './comparison-route.module.css';
 import { Overview } from '../../features/comparison/overview.js';
@@ -100,6 +101,35 @@ function ComparisonWithoutTable({ title, comparison }: { title: string; comparis
       )}
     </>
   );
+}
+
+interface ComparedSubjectInput {
+  /** Domains that the database contains, in order. */
+  names: readonly string[];
+  domainFilterOf: (name: string) => DomainFilter;
+  view: string;
+  base: string | undefined;
+}
+
+/** Creates the report subject of compared domains. */
+function createComparedSubject({ names, domainFilterOf, view, base }: ComparedSubjectInput): ReportSubject {
+  const namesWithFilter = (domainFilter: DomainFilter) =>
+    names.filter((name) => domainFilterOf(name) === domainFilter);
+  const lists = { domains: [...names], incl: namesWithFilter('has'), excl: namesWithFilter('lacks') };
+  const restParameters = {
+    view,
+    domains: lists.domains.join(','),
+    incl: lists.incl.join(','),
+    ...(lists.excl.length > 0 ? { excl: lists.excl.join(',') } : {}),
+  };
+  return {
+    variables: { ...lists, view, base },
+    restParameters: base ? { ...restParameters, base } : restParameters,
+    ancestors: [],
+    name: names.join(', '),
+    links: { base },
+    complete: true,
+  };
 }
 
 export { ComparisonRoute as Component };

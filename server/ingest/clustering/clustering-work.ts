@@ -1,7 +1,6 @@
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { clusteringParameters } from '../../reports/subjects/clustering.subject.js';
-import type { ImportConfig, ImportStores } from '../import-run.js';
-import { jobSettings } from '../import-run.js';
+import { type ImportConfig, type ImportStores, jobSettings } from '../import-run.js';
 
 /** State of a clustering project before an edit. */
 export interface ClusteringToEdit {

@@ -7,9 +7,19 @@ import {
   runStatements,
   type ImportRun,
   type Statement,
+  idRanges,
+  inRangeSql,
+  type IdRange,
 } from '../import-run.js';
-import { idRanges, inRangeSql, type IdRange } from '../keyword-range.js';
-import { domainsByNameSql, domainsSql } from './domain-sql.js';
+import {
+  domainsByNameSql,
+  domainsSql,
+  pagesSql,
+  carriedHistorySql,
+  carriedObservedHistorySql,
+  newestHistorySql,
+  historyOnDateSql,
+} from './domain-tables-sql.js';
 import { firstPagesSql, precomputedDomainsSql } from './first-page-sql.js';
 import {
   buildParameters,
@@ -19,18 +29,23 @@ import {
   keywordAttributes,
 } from './generation-context.js';
 import {
-  carriedHistorySql,
-  carriedObservedHistorySql,
-  historyOnDateSql,
-  newestHistorySql,
-} from './history-sql.js';
-import { carriedKeywordsSql, keywordsByWordSql, affectedKeywordsSql } from './keyword-sql.js';
-import { carriedLostResultsSql, lostPagesSql, affectedLostResultsSql } from './lost-page-sql.js';
-import { carriedLostSql, affectedLostSql } from './lost-position-sql.js';
+  carriedKeywordsSql,
+  keywordsByWordSql,
+  affectedKeywordsSql,
+  carriedResultSetsSql,
+  positionsByUrlSql,
+  affectedResultSetsSql,
+  carriedPositionsSql,
+  affectedPositionsSql,
+} from './keyword-tables-sql.js';
+import {
+  carriedLostResultsSql,
+  lostPagesSql,
+  affectedLostResultsSql,
+  carriedLostSql,
+  affectedLostSql,
+} from './lost-results-sql.js';
 import { overlaidLostResultsSql, overlaidLostSql, overlaidPositionsSql } from './overlaid-positions-sql.js';
-import { pagesSql } from './page-sql.js';
-import { carriedPositionsSql, affectedPositionsSql } from './position-sql.js';
-import { carriedResultSetsSql, positionsByUrlSql, affectedResultSetsSql } from './result-set-sql.js';
 import { availableFactsSql, carriedVendorsSql, pageTitlesSql, affectedVendorsSql } from './vendor-sql.js';
 import { identifierKinds, type IdentifierKind } from '../../contract/reports/identifier-kinds.js';
 import { normaliseOwnerIdSql } from '../../reports/engine/normalise-owner-id.js';
@@ -138,6 +153,12 @@ export interface GenerationSize {
   hasFilePositions: boolean;
 }
 
+interface DerivationOptions {
+  changedSnapshots: readonly ChangedSnapshot[];
+  size: GenerationSize;
+  onStep: (done: number, total: number) => void;
+}
+
 /**
  * Fills every table of a new generation. Affected keywords are derived from facts, all other rows are copied from the
  * previous generation, and totals cover both. The generation stays invisible until published.
@@ -145,9 +166,7 @@ export interface GenerationSize {
 export async function deriveGeneration(
   run: ImportRun,
   context: GenerationContext,
-  changedSnapshots: readonly ChangedSnapshot[],
-  size: GenerationSize,
-  onStep: (done: number, total: number) => void,
+  { changedSnapshots, size, onStep }: DerivationOptions,
 ): Promise<void> {
   const steps = buildSteps(context, size, run);
   const lastSteps: Step = [{ sql: domainsByNameSql }, { sql: domainsByOwnerSql }];

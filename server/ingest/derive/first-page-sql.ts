@@ -1,9 +1,9 @@
 import { firstPageLayout, type FirstPageLayout } from '../../reports/engine/first-page-layout.js';
-import { generationScope } from '../../reports/engine/generation-scope.js';
+import { generationScope } from '../../reports/engine/source-sql.js';
 import { defaultOrder } from '../../reports/engine/parse-query.js';
 import { domainTotalColumns } from '../../reports/engine/read-generation.js';
 import { reportRegistry } from '../../reports/report-registry.js';
-import { inRangeSql } from '../keyword-range.js';
+import { inRangeSql } from '../import-run.js';
 import type { GenerationContext } from './generation-context.js';
 
 /**

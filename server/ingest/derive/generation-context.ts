@@ -1,4 +1,16 @@
+import { inRangeSql } from '../import-run.js';
 import type { SearchEngine } from '../../contract/reports/search-engine.js';
+
+/**
+ * Version of the derived tables. Increment it when derivation changes: on start, a server rebuilds the reports of
+ * bases with an older version.
+ * 2: lost pages, ad dates. 3: vendor facts, page titles.
+ * 4: precomputed first pages, which depend on columns and sort orders of their reports
+ * (tests/golden/sql/first-pages.sql).
+ * 5: dates of rows and domains, history only at dates that observe the domain, ads and SERP features of the newest
+ * snapshot that covers them.
+ */
+export const derivedSchemaVersion = 5;
 
 /** A snapshot that the new generation includes. */
 export interface SnapshotState {
@@ -73,3 +85,6 @@ export function snapshotDateSql(snapshot: string): string {
 /** Keyword attributes denormalised into dependent tables. */
 export const keywordAttributes =
   'word, ws, wsk, cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt';
+
+/** Condition for results of retained snapshots in a keyword range. */
+export const resultsInRangeSql = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')}`;

@@ -1,6 +1,5 @@
-import { inRangeSql } from '../keyword-range.js';
-import { snapshotDateSql, type GenerationContext } from './generation-context.js';
-import { resultsInRangeSql } from './latest-results-sql.js';
+import { inRangeSql } from '../import-run.js';
+import { resultsInRangeSql, snapshotDateSql, type GenerationContext } from './generation-context.js';
 
 /**
  * A snapshot observes a domain for a keyword if it contains the domain's results, either in full search results or in

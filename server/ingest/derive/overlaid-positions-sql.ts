@@ -1,10 +1,8 @@
-import { inRangeSql } from '../keyword-range.js';
+import { inRangeSql } from '../import-run.js';
 import { keywordAttributes, type GenerationContext } from './generation-context.js';
-import { unrankedPosition } from './latest-results-sql.js';
-import { lostResultColumns } from './lost-page-sql.js';
-import { lostColumns } from './lost-position-sql.js';
+import { unrankedPosition, positionColumns } from './keyword-tables-sql.js';
+import { lostResultColumns, lostColumns } from './lost-results-sql.js';
 import { overlaidResultsSql } from './overlaid-pairs-sql.js';
-import { positionColumns } from './position-sql.js';
 
 /** The statements of position-sql.ts, lost-position-sql.ts and lost-page-sql.ts for overlaid pairs. */
 

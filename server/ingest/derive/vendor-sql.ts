@@ -1,5 +1,5 @@
 import { searchIntents } from '../../contract/reports/search-intents.js';
-import { inRangeSql } from '../keyword-range.js';
+import { inRangeSql } from '../import-run.js';
 import { snapshotDateSql, type GenerationContext } from './generation-context.js';
 
 const columns =

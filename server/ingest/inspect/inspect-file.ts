@@ -12,9 +12,8 @@ import { inputTables } from '../source/input-tables.js';
 import type { Container, InputTable, SkipReason, Source } from '../source/source.js';
 import type { TextEncoding } from '../source/text-encoding.js';
 import type { RawField } from '../formats/raw-field.js';
-import type { ColumnReport } from '../formats/describe-columns.js';
+import { type ColumnReport, createReadPlan, type ReadPlan } from '../formats/read-plan.js';
 import { previewImport, type ImportPreview } from './import-preview.js';
-import { createReadPlan, type ReadPlan } from '../formats/read-plan.js';
 
 /** Inspection of a file or a table in it before an import. It neither writes nor queries a store. */
 export interface FileInspection {

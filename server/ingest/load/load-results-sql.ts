@@ -1,7 +1,7 @@
 import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { keywordKindList, recordKinds } from '../staging/staging-table.js';
 import { coverageBitsSql, coveredKindsSql } from '../fact-coverage.js';
-import { inRangeSql } from '../keyword-range.js';
+import { inRangeSql } from '../import-run.js';
 
 /**
  * Statements that write a snapshot version by merging staged records into the published version.

@@ -1,10 +1,16 @@
 import type { SnapshotContents } from '../../entities/snapshot.entity.js';
-import { queryRows, rowsInRange, runStatements, type ImportRun, type Statement } from '../import-run.js';
+import {
+  queryRows,
+  rowsInRange,
+  runStatements,
+  type ImportRun,
+  type Statement,
+  idRanges,
+} from '../import-run.js';
 import { findLegacyAdSnapshots } from '../fact-coverage.js';
 import { stagingTableName } from '../staging/staging-table.js';
 import type { CoveringFiles } from './covering-files.js';
 import type { DomainExports } from './domain-exports.js';
-import { idRanges } from '../keyword-range.js';
 import {
   factTables,
   fingerprintSql,

@@ -1,14 +1,18 @@
 import type { QueryRunner } from 'typeorm';
 import type { SearchEngine } from '../../contract/reports/search-engine.js';
+import { addJob } from '../../stores/postgres/job-tables/add-job.js';
 import {
   countGeneration,
   deriveGeneration,
   readAvailableFacts,
   type GenerationSize,
 } from '../derive/derive-generation.js';
-import { derivedSchemaVersion } from '../derive/derived-schema-version.js';
-import type { GenerationContext, SnapshotState } from '../derive/generation-context.js';
 import { findLegacyAdSnapshots } from '../fact-coverage.js';
+import {
+  derivedSchemaVersion,
+  type GenerationContext,
+  type SnapshotState,
+} from '../derive/generation-context.js';
 import { queryRows, type ImportRun } from '../import-run.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
 import {
@@ -18,8 +22,97 @@ import {
   affectedTableName,
 } from '../staging/staging-table.js';
 import { countDomainExports, fillOverlaid, collectAffectedKeywords } from './collect-affected-keywords.js';
-import { publishGeneration } from './publish-generation.js';
 import { queryPostgres } from '../../stores/postgres/query-postgres.js';
+import type { BaseFact } from '../../contract/reports/base-facts.js';
+import { inTransaction } from '../../stores/postgres/in-transaction.js';
+
+/** Changes that one transaction publishes. */
+interface Publication {
+  base: number;
+  generation: number;
+  counts: Record<string, number>;
+  /** Optional facts that the generation contains. */
+  facts: readonly BaseFact[];
+  loaded: readonly LoadedSnapshot[];
+  /** Snapshots that the retention policy removes, oldest first. */
+  thinned: readonly SnapshotState[];
+  /** Ids of snapshots removed by users, which can be restored. */
+  removed: readonly number[];
+  /** Ids of restored snapshots. */
+  restored: readonly number[];
+  /** Whether no snapshot remains. */
+  isEmpty: boolean;
+  /** Date of the newest search volumes, or null without volumes. */
+  volumesDate: string | null;
+}
+
+const restoreWindowMinutes = 15;
+
+const thinningDelayMs = 60_000;
+
+const retireSql = `UPDATE snapshot SET state = 'retired' WHERE id = ANY($1)`;
+
+/** Publishes in a single transaction, so each request reads either the old or the new generation. */
+async function publishGeneration(connection: QueryRunner, publication: Publication): Promise<void> {
+  const { base, generation, counts, loaded, thinned, removed, restored, isEmpty } = publication;
+  await inTransaction(connection, async () => {
+    await connection.query(
+      `UPDATE generation SET state = 'retired' WHERE base_id = $1 AND state = 'published'`,
+      [base],
+    );
+    await connection.query(
+      `UPDATE generation SET state = 'published', published_at = clock_timestamp(), counts = $2 WHERE id = $1`,
+      [generation, JSON.stringify(counts)],
+    );
+    await connection.query(retireSql, [
+      loaded.flatMap(({ published, discardedSample }) => [published, discardedSample]),
+    ]);
+    for (const { id, rows, keywordCount, contents } of loaded) {
+      await connection.query(
+        `UPDATE snapshot SET state = 'published', rows = $2, keywords = $3, contents = $4 WHERE id = $1`,
+        [id, rows, keywordCount, JSON.stringify(contents)],
+      );
+    }
+    await connection.query(
+      `UPDATE snapshot SET state = 'removed', kept_until = clock_timestamp() + $2 * interval '1 minute' WHERE id = ANY($1)`,
+      [removed, restoreWindowMinutes],
+    );
+    await connection.query(
+      `UPDATE snapshot SET state = 'published', kept_until = NULL, expires_on = NULL WHERE id = ANY($1)`,
+      [restored],
+    );
+    await retireThinned(connection, base, thinned);
+    await connection.query(
+      `UPDATE base SET generation = $2::int, facts = $4, sample_unwanted = sample_unwanted OR $2::int = 0,
+         positions_date = dates.newest, previous_date = dates.previous,
+         volumes_date = $3
+       FROM (SELECT (array_agg(date ORDER BY date DESC))[1] AS newest, (array_agg(date ORDER BY date DESC))[2] AS previous
+             FROM snapshot WHERE base_id = $1 AND state = 'published' AND rows > 0) AS dates
+       WHERE base.id = $1`,
+      // An empty base gets the same values as a base without imports.
+      [base, isEmpty ? 0 : generation, publication.volumesDate, publication.facts],
+    );
+    if (loaded.length > 0) await addJob(connection, 'thin-snapshots', {}, thinningJobOptions());
+  });
+}
+
+async function retireThinned(
+  connection: QueryRunner,
+  base: number,
+  thinned: readonly SnapshotState[],
+): Promise<void> {
+  if (thinned.length === 0) return;
+  await connection.query(retireSql, [thinned.map(({ id }) => id)]);
+  await connection.query(
+    `UPDATE base SET last_thinning = jsonb_build_object('at', now(), 'dates', $2::jsonb) WHERE id = $1`,
+    [base, JSON.stringify(thinned.map(({ date }) => date))],
+  );
+}
+
+/** Imports in quick succession share one thinning. */
+function thinningJobOptions() {
+  return { key: 'thin-snapshots', queue: 'thin-snapshots', runAt: new Date(Date.now() + thinningDelayMs) };
+}
 
 /** A base to build a generation for. */
 export interface BaseToBuild {
@@ -83,15 +176,17 @@ async function derive(
   { loaded, dropsStaging }: Required<Pick<SnapshotChange, 'loaded' | 'dropsStaging'>>,
 ): Promise<Record<string, number>> {
   const size = await measureGeneration(run, context);
-  await collectAffectedKeywords(run, context, loaded, size);
+  await collectAffectedKeywords(run, context, { loaded, size });
   await fillOverlaid(run, context, size);
   if (dropsStaging) await dropStagedRecords(run.stores.clickhouse, run.id);
   const changedSnapshots = loaded
     .map(({ id, date }) => ({ id, date }))
     .filter(({ id }) => context.snapshots.some((snapshot) => snapshot.id === id));
-  await deriveGeneration(run, context, changedSnapshots, size, (done, total) =>
-    run.progress.update({ phase: 'derive', done, total, records: 0 }),
-  );
+  await deriveGeneration(run, context, {
+    changedSnapshots,
+    size,
+    onStep: (done, total) => run.progress.update({ phase: 'derive', done, total, records: 0 }),
+  });
   return countGeneration(run, context);
 }
 

@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { SnapshotState } from '../derive/generation-context.js';
-import { runImportJob, type ImportDependencies } from '../import-job.js';
+import { runImportJob, type ImportDependencies } from '../import-run.js';
 import { createStaging } from '../staging/staging-table.js';
 import { buildGeneration, type BaseToBuild, type SnapshotChange } from './build-generation.js';
 import { cleanUpBase } from './clean-up-imports.js';

@@ -10,16 +10,19 @@ import {
   overlaidTableSql,
   insertAffectedByExportsSql,
 } from '../derive/overlaid-pairs-sql.js';
-import { queryRows, rowsInRange, runStatement, type ImportRun } from '../import-run.js';
-import { idRanges } from '../keyword-range.js';
+import { queryRows, rowsInRange, runStatement, type ImportRun, idRanges } from '../import-run.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
+
+interface SnapshotChange {
+  loaded: readonly LoadedSnapshot[];
+  size: GenerationSize;
+}
 
 /** Fills the table of keywords that a snapshot change affects. */
 export async function collectAffectedKeywords(
   run: ImportRun,
   context: GenerationContext,
-  loaded: readonly LoadedSnapshot[],
-  size: GenerationSize,
+  { loaded, size }: SnapshotChange,
 ): Promise<void> {
   const { clickhouse } = run.stores;
   await clickhouse.command(`DROP TABLE IF EXISTS ${context.affectedTable} SYNC`);

@@ -1,7 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { derivedSchemaVersion } from '../derive/derived-schema-version.js';
-import { runImportJob, type ImportDependencies } from '../import-job.js';
-import type { ImportRun } from '../import-run.js';
+import { derivedSchemaVersion } from '../derive/generation-context.js';
+import { runImportJob, type ImportDependencies, type ImportRun } from '../import-run.js';
 import { createStaging } from '../staging/staging-table.js';
 import { buildGeneration, type BaseToBuild } from './build-generation.js';
 import { cleanUpBase } from './clean-up-imports.js';

@@ -1,6 +1,6 @@
-import { forEachConcurrent } from '../for-each-concurrent.js';
+import { forEachConcurrent } from '../import-run.js';
 import { queryRows, rowsInRange, type ImportRun } from '../import-run.js';
-import { idRanges } from '../keyword-range.js';
+import { idRanges } from '../import-run.js';
 import { neededSnapshotsStatements } from './needed-snapshots-sql.js';
 import type { RetainedSnapshot } from './plan-retention.js';
 

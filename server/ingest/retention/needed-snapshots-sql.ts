@@ -1,5 +1,5 @@
 import { intentIdsSql } from '../derive/vendor-sql.js';
-import { inRangeSql } from '../keyword-range.js';
+import { inRangeSql } from '../import-run.js';
 
 /**
  * Statements that find the snapshots that reports need, each for one kind of data. Reports use the newest and the

@@ -1,6 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { RetentionPolicy } from '../../config/retention-policy.js';
-import { runImportJob, type ImportDependencies } from '../import-job.js';
+import { runImportJob, type ImportDependencies } from '../import-run.js';
 import { lockBase } from '../import-locks.js';
 import { buildGeneration, type BaseToBuild } from '../publish/build-generation.js';
 import { cleanUpBase } from '../publish/clean-up-imports.js';

@@ -1,4 +1,4 @@
-import type { ImportDependencies } from '../import-job.js';
+import type { ImportDependencies } from '../import-run.js';
 import type { BaseToBuild } from '../publish/build-generation.js';
 import { removeBaseSample } from '../publish/change-snapshots.js';
 import { sampleBases } from './generate-sample.js';

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createGunzip, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { lineBatches } from './line-batches.js';
-import { releaseBatch } from './record-batch.js';
+import { lineBatches, releaseBatch } from './record-batch.js';
 
 const chunkBytes = 256 * 1024;
 

@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises';
 import { once } from 'node:events';
 import { alsoYieldsPosition } from '../formats/recognise-format.js';
 import type { ImportRun } from '../import-run.js';
-import { findCsvRecords } from '../source/csv-bytes.js';
+import { findCsvRecords } from '../source/record-batch.js';
 import type { StagedFile } from './stage-file.js';
 import { getRejectReason, rejectCodes } from './reject-reasons.js';
 import { isFileRecordSql, stagingTableName } from './staging-table.js';

@@ -2,15 +2,20 @@ import { Readable } from 'node:stream';
 import type { ColumnMapping } from '../column-mapping.js';
 import type { RowReader } from '../formats/import-format.js';
 import type { RecognisedTable } from '../formats/recognise-format.js';
-import { jobSettings, type ImportConfig, type ImportRun } from '../import-run.js';
-import { forEachConcurrent } from '../for-each-concurrent.js';
-import { rowMapper } from '../formats/describe-columns.js';
-import { createReadPlan, type ReadPlan } from '../formats/read-plan.js';
-import { csvBatches, clickHouseDelimiter, type CsvLayout, type CsvListener } from '../source/csv-bytes.js';
+import { jobSettings, type ImportConfig, type ImportRun, forEachConcurrent } from '../import-run.js';
+import { rowMapper, createReadPlan, type ReadPlan } from '../formats/read-plan.js';
+import {
+  csvBatches,
+  clickHouseDelimiter,
+  type CsvLayout,
+  type CsvListener,
+  batchSizeFor,
+  releaseBatch,
+  type RecordBatch,
+  lineBatches,
+} from '../source/record-batch.js';
 import { malformations, type Malformation } from '../source/csv-scanner.js';
-import { lineBatches } from '../source/line-batches.js';
 import type { InputTable, Source } from '../source/source.js';
-import { batchSizeFor, releaseBatch, type RecordBatch } from '../source/record-batch.js';
 import { canonicalBatches } from './canonical-lines.js';
 import { optionalFields, type RawFieldSet, rawFields, type RawField } from '../formats/raw-field.js';
 import { rowBatches } from './row-lines.js';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import type { IncomingFile } from '../../request/uploaded-file.js';
 import { requireUser } from '../../request/visitor.js';
@@ -11,7 +11,16 @@ import type { DomainsService } from './domains.service.js';
 import type { IdentityService } from './identity.service.js';
 import type { LogoService } from './logo.service.js';
 import type { AccountSettingsService } from './account-settings.service.js';
-import { ApiTokenChange } from './account-settings.type.js';
+import { optional } from '../../schema-kit/fields.js';
+
+@ObjectType({ description: 'Effect of a password change on the API token.' })
+class ApiTokenChange {
+  @optional(
+    () => String,
+    'New API token, returned only once; null if the account had no token or its plan excludes the API.',
+  )
+  token!: string | null;
+}
 
 /** Dependencies of `AccountSettingsResolver`. */
 interface AccountSettingsDependencies {

@@ -1,9 +1,16 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, Query, Resolver, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { demonstrationPassword } from './demonstration-password.js';
 import type { DemonstrationService } from './demonstration.service.js';
-import { DemonstrationAccount } from './demonstration.type.js';
+import { text } from '../../schema-kit/fields.js';
+
+@ObjectType({ description: 'A demonstration account with a public password.' })
+class DemonstrationAccount {
+  @text('E-mail.') email!: string;
+  @text('Password.') password!: string;
+  @text('Permissions of the account, in the language of the request.') may!: string;
+}
 
 @Resolver()
 export class DemonstrationResolver {

@@ -1,11 +1,13 @@
 import { splitLines } from '../../contract/tools/text-lines.js';
 import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
-import { parseCsvLines } from '../../ingest/formats/parse-csv-lines.js';
+import {
+  parseCsvLines,
+  type RecognisedFormat,
+  type RecognisedTable,
+} from '../../ingest/formats/recognise-format.js';
 import type { ImportRecord, JsonObject } from '../../ingest/formats/import-format.js';
 import { isObject } from '../../ingest/formats/json-reading.js';
-import type { RecognisedFormat, RecognisedTable } from '../../ingest/formats/recognise-format.js';
-import { rowMapper } from '../../ingest/formats/describe-columns.js';
-import { createReadPlan, type ReadPlan, type TableNames } from '../../ingest/formats/read-plan.js';
+import { rowMapper, createReadPlan, type ReadPlan, type TableNames } from '../../ingest/formats/read-plan.js';
 
 /** Column indexes of keyword, volume and exact volume; -1 if missing. */
 type Columns = [word: number, ws: number, wsk: number];

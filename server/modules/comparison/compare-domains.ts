@@ -2,7 +2,7 @@ import { comparison } from '../../reports/definitions/comparison/comparison.repo
 import { authorizeComparison } from '../../reports/engine/compared-domains.js';
 import { parseDomainRef } from '../../reports/engine/parse-arguments.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
-import { createComparisonQuotaEvent } from '../../reports/engine/quota-event.js';
+import { createComparisonQuotaEvent } from '../../reports/engine/basic-subjects.js';
 import { readListedTotals } from '../../reports/engine/read-generation.js';
 import { readDomainsDates } from '../../reports/engine/positions-dates.js';
 import type { DomainTotals } from '../../reports/engine/report-source.js';

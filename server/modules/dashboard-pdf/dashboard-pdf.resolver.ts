@@ -1,11 +1,16 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { openDomainDashboard } from '../dashboards/open-dashboards.js';
 import type { DashboardPdfService } from './dashboard-pdf.service.js';
-import { DashboardPdf } from './dashboard-pdf.type.js';
 import { pdfPath } from './pdf-path.js';
+import { text } from '../../schema-kit/fields.js';
+
+@ObjectType({ description: 'PDF summary of a domain.' })
+class DashboardPdf {
+  @text('Path of the file on this server, accessible only to the same user.') url!: string;
+}
 
 @Resolver()
 export class DashboardPdfResolver {

@@ -1,4 +1,4 @@
-import { generationScope } from '../../reports/engine/generation-scope.js';
+import { generationScope } from '../../reports/engine/source-sql.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { GenerationReader } from '../../reports/engine/generation-reader.js';
 import type { KeywordAd } from './keyword-dashboard.type.js';

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { similarKeywords } from '../../reports/definitions/keywords/similar-keywords.report.js';
-import { generationScope, subjectKeywordIdSql } from '../../reports/engine/generation-scope.js';
+import { generationScope, subjectKeywordIdSql } from '../../reports/engine/source-sql.js';
 import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { readSnapshots } from '../../reports/engine/read-generation.js';
 import { runReport } from '../../reports/engine/run-report.js';

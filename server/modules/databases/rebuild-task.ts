@@ -1,5 +1,5 @@
 import { accountRoutes } from '../../contract/accounts/account-routes.js';
-import type { ImportDependencies } from '../../ingest/import-job.js';
+import type { ImportDependencies } from '../../ingest/import-run.js';
 import {
   defineTask,
   type TaskDefinition,

@@ -1,7 +1,14 @@
-import { Query, Resolver } from 'type-graphql';
+import { Query, Resolver, ObjectType } from 'type-graphql';
 import type { SampleLoadStatus } from '../../ingest/sample/sample-load.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
-import { SampleLoad } from './sample-load.type.js';
+import { flag, listOf, smallInt } from '../../schema-kit/fields.js';
+
+@ObjectType({ description: 'Status of loading the sample data on the first start.' })
+class SampleLoad {
+  @smallInt('Loaded percentage over all databases. Unit: percent.') percent!: number;
+  @flag('Whether loading failed. The next start repeats it.') hasFailed!: boolean;
+  @listOf(() => String, 'Codes of the loaded databases.') complete!: readonly string[];
+}
 
 /** Status of the sample load. */
 @Resolver()

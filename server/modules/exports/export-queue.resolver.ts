@@ -1,9 +1,15 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, Query, Resolver, Int, ObjectType } from 'type-graphql';
 import type { FairSemaphore } from '../../load-control/fair-semaphore.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { getSchedulingKey } from '../../request/scheduling-key.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
-import { ExportQueue } from './export-queue.type.js';
+import { listOf } from '../../schema-kit/fields.js';
+
+@ObjectType({ description: 'Report exports that wait in the queue.' })
+class ExportQueue {
+  @listOf(() => Int, 'Queue positions of the exports, ascending from 1; empty if none is queued.')
+  places!: number[];
+}
 
 @Resolver()
 export class ExportQueueResolver {

@@ -1,9 +1,18 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { MaintenanceService, MaintenanceState } from './maintenance.service.js';
-import { Maintenance } from './maintenance.type.js';
+import { flag, optional } from '../../schema-kit/fields.js';
+
+@ObjectType({ description: 'Maintenance mode, in which only administrators can use the service.' })
+class Maintenance {
+  @flag('Whether maintenance mode is on.') isOn!: boolean;
+  @optional(() => String, 'Start, ISO 8601; null if maintenance mode is off.')
+  since!: string | null;
+  @optional(() => String, 'Expected end, ISO 8601; null if unknown.')
+  until!: string | null;
+}
 
 /** Maintenance mode. */
 @Resolver()

@@ -1,10 +1,23 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver, Field, InputType } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { PushToken } from './notification.type.js';
-import { PushSubscriptionInput } from './push-subscription.input.js';
 import type { PushService } from './push.service.js';
+
+@InputType({ description: 'A push subscription created by a browser.' })
+class PushSubscriptionInput {
+  @Field(() => String, {
+    description: 'HTTPS URL of the push service for this browser, on the public internet.',
+  })
+  endpoint!: string;
+
+  @Field(() => String, { description: 'Public key of the browser, base64url.' })
+  p256dh!: string;
+
+  @Field(() => String, { description: 'Shared secret of the browser, base64url.' })
+  auth!: string;
+}
 
 @Resolver()
 export class PushResolver {

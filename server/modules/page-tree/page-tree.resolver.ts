@@ -1,8 +1,10 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
-import { openPageTree } from './page-tree.js';
 import { PageTree } from './page-tree.type.js';
+import type { ReportAccess } from '../../request/report-access.js';
+import { describePageTree } from '../usage/summary-report.js';
+import { readPageTree } from './read-page-tree.js';
 
 @Resolver()
 export class PageTreeResolver {
@@ -26,4 +28,21 @@ export class PageTreeResolver {
   ): Promise<PageTree> {
     return openPageTree(domain, base ?? context.defaultBase, context);
   }
+}
+
+/**
+ * Page tree of a domain within the plan's limits, counted as one report per day. Throws UnknownBase, DomainNotFound,
+ * DemoLimit, AnalysisLimit.
+ */
+async function openPageTree(
+  domain: string,
+  code: string,
+  { viewer, reports, runWithinQuota }: ReportAccess,
+): Promise<PageTree> {
+  const { code: baseCode } = await reports.bases.byCode(code);
+  return runWithinQuota(describePageTree(domain, baseCode), async () => {
+    const rows = viewer.allowance.treePages;
+    const { base, columns, ...counts } = await readPageTree(domain, code, rows, reports);
+    return { ...columns, ...counts, volumesDate: base.volumesDate };
+  });
 }

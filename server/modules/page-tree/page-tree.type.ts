@@ -2,8 +2,16 @@ import type { PositionsRange } from '../../contract/reports/positions-range.js';
 import { positionsRangeField } from '../../schema-kit/positions-range.type.js';
 import { Field, ObjectType } from 'type-graphql';
 import { count, optional } from '../../schema-kit/fields.js';
-import { NumberColumn, TextColumn } from './node-columns.scalar.js';
 import type { TreeColumns } from './tree-columns.js';
+import { GraphQLScalarType } from 'graphql';
+
+/** Serialized without per-item validation, which would cost more than reading a million values. */
+const column = (name: string, description: string) =>
+  new GraphQLScalarType({ name, description, serialize: (value) => value });
+
+const NumberColumn = column('NumberColumn', 'List of numbers, one per node of the tree.');
+
+const TextColumn = column('TextColumn', 'List of texts, one per node of the tree.');
 
 const numbers = (description: string) => Field(() => NumberColumn, { description });
 

@@ -35,6 +35,6 @@ export function createTasks({
   return {
     taskRepository,
     taskCompletion,
-    tasks: new TaskService(postgres, now, jobs, taskCompletion, definitions),
+    tasks: new TaskService({ postgres, now, jobs, completion: taskCompletion, definitions }),
   };
 }

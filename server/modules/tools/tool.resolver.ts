@@ -4,15 +4,17 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
-import { checkList } from './check-list.js';
 import { presentTool, presentToolRun } from './present-tool.js';
-import type { ToolDefinition } from './tool-definition.js';
+import type { ToolDefinition, ToolLines } from './tool-definition.js';
 import { findTool } from './tool-definitions.js';
 import type { ToolOptions } from './tool-options.js';
 import type { ToolRunService } from './tool-run.service.js';
 import { Tool, ToolListCheck, ToolRun, ToolRunInput, ToolRunPage } from './tool.type.js';
 import { readVocabulary } from './vocabulary/read-vocabulary.js';
 import { Vocabulary } from './vocabulary/vocabulary.type.js';
+import type { ReportBase, ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import { findExistingLines } from './existing-lines.js';
+import { parseLine } from './parse-run-list.js';
 
 const ToolArg = () => Arg('tool', () => ID, { description: 'Id of the tool, such as tool-mass-check.' });
 const UidArg = () => Arg('uid', () => ID, { description: 'Id of the run.' });
@@ -140,4 +142,27 @@ function omitEmptyOptions(options: object): ToolOptions {
   return Object.fromEntries(
     Object.entries(options).filter(([, value]) => value !== null && value !== undefined),
   );
+}
+
+/** Finds the lines of a list that the database does not have, and invalid lines. */
+async function checkList(
+  lines: readonly string[],
+  lineType: ToolLines,
+  database: ReportBase,
+  dependencies: ReportDependencies,
+): Promise<ToolListCheck> {
+  const parsedLines = lines.map((input, index) => ({ lineNumber: index + 1, ...parseLine(input, lineType) }));
+  const validLines = parsedLines.flatMap(({ lineNumber, line }) =>
+    line === undefined ? [] : [{ at: lineNumber, line }],
+  );
+  const existing = await findExistingLines(
+    validLines.map(({ line }) => line),
+    lineType,
+    database,
+    dependencies,
+  );
+  return {
+    unknown: validLines.flatMap(({ at: lineNumber, line }) => (existing.has(line) ? [] : [lineNumber])),
+    faults: parsedLines.flatMap(({ lineNumber, isInvalid }) => (isInvalid ? [lineNumber] : [])),
+  };
 }

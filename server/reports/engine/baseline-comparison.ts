@@ -1,5 +1,5 @@
 import type { DaySpan } from '../../contract/reports/day-spans.js';
-import { generationScope, subjectDomainIdSql } from './generation-scope.js';
+import { generationScope, subjectDomainIdSql } from './source-sql.js';
 import { memoizePerObject } from './memoize-per-object.js';
 import type { Column } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';

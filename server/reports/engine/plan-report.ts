@@ -1,7 +1,7 @@
 import { depthFilterFor } from './apply-limits.js';
 import type { SqlPlan } from './build-sql.js';
 import { withBaselineAttributes, snapshotsBefore, type Baseline } from './baseline-comparison.js';
-import { omitConstantColumns } from './constant-columns.js';
+import { omitConstantColumns } from './available-columns.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { PreparedReport } from './prepare-report.js';
 import {

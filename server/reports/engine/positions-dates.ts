@@ -2,12 +2,7 @@ import type { PositionsDates } from '../../contract/reports/positions-range.js';
 import type { DaySpan } from '../../contract/reports/day-spans.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { newestDateBefore, type PublishedSnapshot } from './baseline-comparison.js';
-import {
-  generationScope,
-  subjectDomainIdSql,
-  subjectKeywordIdSql,
-  subjectUrlHashSql,
-} from './generation-scope.js';
+import { generationScope, subjectDomainIdSql, subjectKeywordIdSql, subjectUrlHashSql } from './source-sql.js';
 import { readCheckedDates, type KeywordsByDate } from './read-generation.js';
 import type { ReportBase, ReportDependencies } from './report-dependencies.js';
 import type { DomainTotals } from './report-source.js';

@@ -5,12 +5,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { ClickHouseStore, QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { PublishedSnapshot } from './baseline-comparison.js';
 import { parseDomainId } from './parse-arguments.js';
-import {
-  generationScope,
-  subjectDomainIdSql,
-  subjectKeywordIdSql,
-  subjectUrlHashSql,
-} from './generation-scope.js';
+import { generationScope, subjectDomainIdSql, subjectKeywordIdSql, subjectUrlHashSql } from './source-sql.js';
 import {
   type ReportBase,
   generationOptions,

@@ -59,7 +59,7 @@ export interface ReportPage {
   forDay: DaySpan | null;
   /** Date of the newest baseline results; null if there are none. */
   comparedDate: string | null;
-  /** Keywords without full search results, if rows include other domains (keywords-without-serp.ts). */
+  /** Keywords without full search results, if rows include other domains (run-report.ts). */
   pageless: number;
   /** Id of the report's domain, or null. */
   subjectId: number | null;

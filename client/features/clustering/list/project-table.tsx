@@ -1,5 +1,4 @@
 import { ActionIcon } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconCopy, IconTrash, IconUserShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import type { ClusteringSortColumn } from '../../../../server/contract/projects/
 import { reportPath } from '../../../addresses/report-path.js';
 import { DatabaseName, TimeText, ProjectProgress } from '../../../widgets/projects/project-cells.js';
 import listStyles from '../../../widgets/projects/project-list.module.css';
+import { ProjectListTable, useIsNarrowList } from '../../../widgets/projects/project-list-table.js';
 import { SortableColumnHeader } from '../../../widgets/projects/sortable-column-header.js';
 import { Tag } from '../../../components/ui/tag.js';
 import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
@@ -54,8 +54,7 @@ export function ProjectTable({
 }: ProjectTableProps) {
   const { t } = useTranslation('clustering');
   const [projectToTransfer, setProjectToTransfer] = useState<ClusteringFragment>();
-  // The table scrolls horizontally on narrow screens, so the state moves next to the name.
-  const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrowList();
   const columns: readonly Column[] = [
     'name',
     ...(isNarrow ? (['state'] as const) : []),
@@ -69,36 +68,25 @@ export function ProjectTable({
   ];
   return (
     <>
-      <div className={listStyles.scroll}>
-        <table className={listStyles.table} aria-label={label}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <ColumnHeader key={column} column={column} order={order} onSort={onSort} />
-              ))}
-              <th scope="col" className={`${listStyles.right} ${styles.actions}`}>
-                <span className="for-ears">{t('column.actions')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {projects.map((project) => (
-              <tr key={project.uid}>
-                {columns.map((column) => (
-                  <Cell key={column} column={column} project={project} />
-                ))}
-                <td className={`${listStyles.right} ${styles.actions}`}>
-                  <RowActions
-                    project={project}
-                    onTransfer={() => setProjectToTransfer(project)}
-                    onChanged={onChanged}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ProjectListTable
+        label={label}
+        columns={columns}
+        projects={projects}
+        getKey={({ uid }) => uid}
+        renderHeader={(column) => <ColumnHeader column={column} order={order} onSort={onSort} />}
+        renderCell={(column, project) => <Cell column={column} project={project} />}
+        actions={{
+          title: t('column.actions'),
+          className: styles.actions,
+          render: (project) => (
+            <RowActions
+              project={project}
+              onTransfer={() => setProjectToTransfer(project)}
+              onChanged={onChanged}
+            />
+          ),
+        }}
+      />
       <TransferProjectDialog
         project={projectToTransfer}
         onClose={() => setProjectToTransfer(undefined)}

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
 import type {
   CombinationOption,
   CombinationOrder,
@@ -16,22 +16,82 @@ import type { RequestContext } from '../../../request/request-context.js';
 import type { IncomingFile } from '../../../request/uploaded-file.js';
 import { RequireAccess } from '../../../schema-kit/require-access.js';
 import { UploadScalar } from '../../../schema-kit/upload.scalar.js';
-import { removeNearDuplicates } from './remove-near-duplicates.js';
+import { removeNearDuplicates, type DeduplicatedKeywords } from './remove-near-duplicates.js';
 import { generateFirstVariations } from './combination-text.js';
 import { compareLists } from './compare-lists.js';
 import { isFunctionWord } from './function-words.js';
 import { KeywordListArgs } from './keyword-list-args.js';
 import { readKeywordVolumes } from './keyword-volumes.js';
 import { combinationOptionEnum, combinationOrderEnum, separatorEnum } from './list-tools.enums.js';
-import { ClearedDoubles, ListComparison, WordCombination, WordCount } from './list-tools.type.js';
-import { presentDeduplicated, presentLines, presentWords } from './present-lists.js';
+import {
+  ClearedDoubles,
+  ListComparison,
+  WordCombination,
+  WordCount,
+  type ListLines,
+} from './list-tools.type.js';
 import { readCombination } from './read-combination.js';
 import { readKeywords } from './read-keywords.js';
 import { parseKeywordLines, readToolList } from './read-tool-list.js';
-import { findUniqueWords } from './unique-words.js';
-import { withSlot } from './with-slot.js';
+import { findUniqueWords, type UniqueWord } from './unique-words.js';
+import { getSchedulingKey } from '../../../request/scheduling-key.js';
 
 const maxPreviewVariations = 1000;
+
+/** Compared lists, each as text or file. */
+@ArgsType()
+class ListComparisonArgs {
+  @Field(() => String, { nullable: true, description: 'Left list, one line per entry.' })
+  left?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Right list, one line per entry.' })
+  right?: string | null;
+
+  @Field(() => UploadScalar, {
+    nullable: true,
+    description: 'Left list as a UTF-8 text file.',
+  })
+  leftFile?: IncomingFile | null;
+
+  @Field(() => UploadScalar, {
+    nullable: true,
+    description: 'Right list as a UTF-8 text file.',
+  })
+  rightFile?: IncomingFile | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Treats lines with the same words in another order or form as equal.',
+  })
+  anyForm?: boolean | null;
+}
+
+/** Lists and notations. */
+@ArgsType()
+class WordCombinationArgs {
+  @Field(() => [String], {
+    description: 'Lists, each as one text with a word or phrase per line.',
+  })
+  lists!: string[];
+
+  @Field(() => combinationOrderEnum, {
+    nullable: true,
+    description: 'Word order; defaults to the order of the lists.',
+  })
+  order?: CombinationOrder | null;
+
+  @Field(() => [separatorEnum], {
+    nullable: true,
+    description: 'Separators between the words; defaults to a space.',
+  })
+  separators?: SeparatorName[] | null;
+
+  @Field(() => [combinationOptionEnum], {
+    nullable: true,
+    description: 'Notations; defaults to `simple`.',
+  })
+  options?: CombinationOption[] | null;
+}
 
 @Resolver()
 export class ListToolsResolver {
@@ -45,25 +105,7 @@ export class ListToolsResolver {
       'BAD_REQUEST for an empty or too long list, LIST_LIMIT, TOO_LARGE, OVERLOADED.',
   })
   compareLists(
-    @Arg('left', () => String, { nullable: true, description: 'Left list, one line per entry.' })
-    left: string | null | undefined,
-    @Arg('right', () => String, { nullable: true, description: 'Right list, one line per entry.' })
-    right: string | null | undefined,
-    @Arg('leftFile', () => UploadScalar, {
-      nullable: true,
-      description: 'Left list as a UTF-8 text file.',
-    })
-    leftFile: IncomingFile | null | undefined,
-    @Arg('rightFile', () => UploadScalar, {
-      nullable: true,
-      description: 'Right list as a UTF-8 text file.',
-    })
-    rightFile: IncomingFile | null | undefined,
-    @Arg('anyForm', () => Boolean, {
-      nullable: true,
-      description: 'Treats lines with the same words in another order or form as equal.',
-    })
-    anyForm: boolean | null | undefined,
+    @Args() { left, right, leftFile, rightFile, anyForm }: ListComparisonArgs,
     @Ctx() context: RequestContext,
   ): Promise<ListComparison> {
     const { signal, visitor } = context;
@@ -91,25 +133,7 @@ export class ListToolsResolver {
       'before they are generated. Errors: BAD_REQUEST for empty lists or too many variations, LIST_LIMIT.',
   })
   combineWords(
-    @Arg('lists', () => [String], {
-      description: 'Lists, each as one text with a word or phrase per line.',
-    })
-    lists: string[],
-    @Arg('order', () => combinationOrderEnum, {
-      nullable: true,
-      description: 'Word order; defaults to the order of the lists.',
-    })
-    order: CombinationOrder | null | undefined,
-    @Arg('separators', () => [separatorEnum], {
-      nullable: true,
-      description: 'Separators between the words; defaults to a space.',
-    })
-    separators: SeparatorName[] | null | undefined,
-    @Arg('options', () => [combinationOptionEnum], {
-      nullable: true,
-      description: 'Notations; defaults to `simple`.',
-    })
-    options: CombinationOption[] | null | undefined,
+    @Args() { lists, order, separators, options }: WordCombinationArgs,
     @Ctx() { visitor }: RequestContext,
   ): WordCombination {
     const request = { lists, order: order ?? 'given', separators: separators ?? [], options: options ?? [] };
@@ -187,3 +211,44 @@ const notInPlanMessage = {
   en: 'Unique words require a paid plan.',
   ru: 'Уникальные слова доступны на платном тарифе.',
 };
+
+/** Joins lines to one text: a GraphQL list would be validated item by item, which is slow for 100,000 lines. */
+function presentLines(lines: readonly string[]): ListLines {
+  return { count: lines.length, lines: lines.join('\n') };
+}
+
+function presentDeduplicated({ keys, exclude }: DeduplicatedKeywords): Omit<ClearedDoubles, 'isCut'> {
+  return {
+    kept: presentLines(keys),
+    excluded: presentLines(exclude.map(({ keyword }) => keyword)),
+    sameAs: exclude.map(({ sameAs }) => sameAs).join('\n'),
+    excludedVolumes: exclude.map(({ volume }) => volume).join(','),
+    sameAsVolumes: exclude.map(({ sameAsVolume }) => sameAsVolume).join(','),
+  };
+}
+
+function presentWords(keywords: readonly string[], words: readonly UniqueWord[]): Omit<WordCount, 'isCut'> {
+  return {
+    keywords: presentLines(keywords),
+    total: words.length,
+    words: words.map(({ forms, keywordIndexes }) => ({
+      forms: [...forms],
+      count: keywordIndexes.length,
+      places: keywordIndexes.join(','),
+    })),
+  };
+}
+
+/** Runs work on long lists in a slot of the visitor. Throws the errors of `FairSemaphore.acquire`. */
+async function withSlot<Result>(
+  limiter: FairSemaphore,
+  { visitor, signal }: Pick<RequestContext, 'visitor' | 'signal'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const release = await limiter.acquire({ ...getSchedulingKey(visitor), signal });
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}

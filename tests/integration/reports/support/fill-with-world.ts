@@ -1,6 +1,6 @@
 import { baseFacts } from '../../../../server/contract/reports/base-facts.js';
 import { firstPagesSql } from '../../../../server/ingest/derive/first-page-sql.js';
-import { decodePunycodeHosts } from '../../../../server/ingest/load/decode-punycode-hosts.js';
+import { decodePunycodeHosts } from '../../../../server/ingest/load/load-hosts.js';
 import { BaseCatalogueService } from '../../../../server/modules/databases/base-catalogue.service.js';
 import type { Stores } from '../../../../server/stores/stores.js';
 import { loadWorld, readIds, type Ids } from './load-world.js';

@@ -1,0 +1,313 @@
+import { coveredKindsSql, coversSql } from '../fact-coverage.js';
+import { visitsSql } from '../../reports/ctr-curve.js';
+import { type GenerationContext, snapshotDateSql } from './generation-context.js';
+import { depths } from '../../contract/reports/depth.js';
+import { inRangeSql } from '../import-run.js';
+
+const depthLimits = depths.map(({ last }) => last);
+
+/** Columns it1 … it50. */
+export const topColumns = depthLimits.map((top) => `it${top}`).join(', ');
+
+/** SQL of the numbers of rows in the top 1, 3, 5, 10 and 50 that match a condition. */
+export function topCountsSql(pos: string, condition = '1'): string {
+  return depthLimits.map((top) => `countIf(${pos} <= ${top} AND ${condition}) AS it${top}`).join(', ');
+}
+
+/** SQL of estimated daily visits, to be summed. */
+export const rowVisitsSql = visitsSql({ pos: 'pos', ws: 'ws', wsk: 'wsk' });
+
+const inGenerationSql = 'base = {base:UInt16} AND generation = {generation:UInt32}';
+const adVisitsSql = visitsSql({ pos: 'pos', ws: 'ws', wsk: 'wsk' });
+
+/** Mean of the minimum and the maximum bid. */
+const clickPriceSql = 'toFloat64(cpc_min + cpc_max) / 2';
+
+const publisherColumns = ['adsense_id', 'analytics_id', 'leadia_id', 'relap_id'];
+
+/** SQL that counts the keywords of a domain that are known only from domain exports, without full search results. */
+const exportOnlyKeywordsSql = `countIf(best AND keyword_id GLOBAL IN (
+      SELECT keyword_id FROM keyword WHERE ${inGenerationSql} AND snapshot = 0 AND keyword_id GLOBAL IN (
+        SELECT keyword_id FROM result WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND own = 1)))`;
+
+/** Rows that the dates of a domain are counted from. */
+const rowKinds = { other: 0, current: 1, lost: 2, ad: 3 } as const;
+
+const dateColumns =
+  'checked_on, newer_keywords, oldest_checked_on, newest_checked_on, previous_checked_on, ads_checked_on, ads_newer_keywords, ads_oldest_checked_on, ads_newest_checked_on';
+
+/** SQL of the keyword counts by date of rows of a kind, as arrays of dates and counts. */
+const keywordsByDateSql = (kind: keyof typeof rowKinds, date = 'checked_on') =>
+  `sumMapIf([${date}], [dated_keywords], kind = ${rowKinds[kind]} AND ${date} > toDate(0))`;
+
+/** SQL of the date with most keywords, the newest of several. */
+const mostCommonDateSql = (counts: string) => `arrayReverseSort(arrayZip(${counts}.2, ${counts}.1))[1].2`;
+
+/** SQL of the most common date, the number of newer keywords, the oldest and the newest date. */
+const dateSpreadSql = (counts: string, date: string) =>
+  [
+    `${mostCommonDateSql(counts)} AS ${date}`,
+    `arraySum((day, keywords) -> if(day > ${date}, keywords, 0), ${counts}.1, ${counts}.2)`,
+    `arrayMin(${counts}.1)`,
+    `arrayMax(${counts}.1)`,
+  ].join(', ');
+
+const noDatesSql = `${rowKinds.other}, toDate(0), toDate(0), 0`;
+
+/**
+ * Totals of every domain with current, lost or paid positions. Sources are aggregated separately and then merged; all
+ * rows of a domain are on one shard. Positions are grouped by date as well, so that one pass counts totals and dates.
+ */
+export function domainsSql({ overlaidTable }: Pick<GenerationContext, 'overlaidTable'>): string {
+  return `INSERT INTO domain (base, generation, domain_id, name, parent_id, parent_name, ${topColumns}, vis, pages, lost,
+  pageless, adkeyscnt, adscnt, adtraf, adcost, vis_rank, keywords_rank, ${dateColumns}, ${publisherColumns.join(', ')})
+SELECT {base:UInt16}, {generation:UInt32}, totals.domain_id, host.name, host.parent_id, host.parent_name,
+  ${topColumns}, vis, pages, lost, pageless, adkeyscnt, adscnt, adtraf, adcost,
+  row_number() OVER (ORDER BY vis DESC, it50 DESC, totals.domain_id), row_number() OVER (ORDER BY it50 DESC, vis DESC, totals.domain_id),
+  ${dateSpreadSql('dates', 'most_checked_on')}, ${mostCommonDateSql('previous_dates')}, ${dateSpreadSql('ad_dates', 'most_ads_checked_on')},
+  ${publisherColumns.map((column) => `publisher.${column}`).join(', ')}
+FROM (
+  SELECT domain_id, ${topColumns
+    .split(', ')
+    .map((column) => `sum(${column}) AS ${column}`)
+    .join(', ')}, sum(vis) AS vis, sum(pages) AS pages,
+    sum(lost) AS lost, sum(pageless) AS pageless, sum(adkeyscnt) AS adkeyscnt, sum(adscnt) AS adscnt, sum(adtraf) AS adtraf, sum(adcost) AS adcost,
+    ${keywordsByDateSql('current')} AS current_dates, ${keywordsByDateSql('lost')} AS lost_dates, ${keywordsByDateSql('ad')} AS ad_dates,
+    ${keywordsByDateSql('current', 'previous_checked_on')} AS current_previous_dates, ${keywordsByDateSql('lost', 'previous_checked_on')} AS lost_previous_dates,
+    if(notEmpty(current_dates.1), current_dates, lost_dates) AS dates,
+    if(notEmpty(current_dates.1), current_previous_dates, lost_previous_dates) AS previous_dates
+  FROM (
+    SELECT domain_id, ${topCountsSql('pos', 'best')}, sumIf(${rowVisitsSql}, best) AS vis,
+      0 AS pages, 0 AS lost, ${overlaidTable === undefined ? '0' : exportOnlyKeywordsSql} AS pageless, 0 AS adkeyscnt, 0 AS adscnt, 0. AS adtraf, 0. AS adcost,
+      ${rowKinds.current} AS kind, checked_on, previous_checked_on, countIf(best) AS dated_keywords
+    FROM position_by_domain WHERE ${inGenerationSql} GROUP BY domain_id, checked_on, previous_checked_on
+    UNION ALL
+    SELECT domain_id, 0, 0, 0, 0, 0, 0., count(), 0, 0, 0, 0, 0., 0., ${noDatesSql} FROM page WHERE ${inGenerationSql} GROUP BY domain_id
+    UNION ALL
+    SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, count(), 0, 0, 0, 0., 0., ${rowKinds.lost}, checked_on, previous_checked_on, count()
+    FROM lost_position WHERE ${inGenerationSql} GROUP BY domain_id, checked_on, previous_checked_on
+    UNION ALL
+    SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, 0, 0, uniqExact(keyword_id), uniqExact(ad_id), sum(${adVisitsSql}), sum(${adVisitsSql} * ${clickPriceSql}), ${noDatesSql}
+    FROM ad_by_domain WHERE ${inGenerationSql} GROUP BY domain_id
+    UNION ALL
+    SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, 0, 0, 0, 0, 0., 0., ${rowKinds.ad}, checked_on, toDate(0), uniqExact(keyword_id)
+    FROM ad_by_domain WHERE ${inGenerationSql} GROUP BY domain_id, checked_on
+  )
+  GROUP BY domain_id
+) AS totals
+GLOBAL LEFT ANY JOIN host ON host.domain_id = totals.domain_id
+GLOBAL LEFT ANY JOIN (
+  SELECT domain_id, ${publisherColumns.map((column) => `argMaxIf(${column}, snapshot_date, ${column} != '') AS ${column}`).join(', ')}
+  FROM (SELECT *, transform(snapshot, {snapshots:Array(UInt32)}, {dates:Array(Date)}, toDate(0)) AS snapshot_date FROM publisher
+    WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)})
+  GROUP BY domain_id
+) AS publisher ON publisher.domain_id = totals.domain_id`;
+}
+
+/** Fills the index of domains by name. */
+export const domainsByNameSql = `INSERT INTO domain_by_name (base, generation, name, it50, domain_id)
+SELECT base, generation, name, it50, domain_id FROM domain WHERE ${inGenerationSql}`;
+
+/**
+ * Totals of each page over its ranked URLs.
+ * `found_date`: the start of the page's uninterrupted presence in the results, as far as imports show.
+ * `is_new`: whether the newest results of the page are the first ones with it, although older results exist that could
+ * contain it (full search results or an export of its domain).
+ */
+export function pagesSql(context: GenerationContext): string {
+  return `INSERT INTO page (base, generation, domain_id, url_hash, origin, path, ${topColumns}, vis, is_new, found_date)
+SELECT {base:UInt16}, {generation:UInt32}, pages.domain_id, pages.url_hash, any_origin, any_path, ${topColumns}, vis,
+  ${isNewSql(context)}, ${foundDateSql(context)} AS found
+FROM (
+  SELECT domain_id, url_hash, any(origin) AS any_origin, any(path) AS any_path, ${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis,
+    max(checked_on) AS newest_checked_on
+  FROM position_by_domain
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')}
+  GROUP BY domain_id, url_hash
+) AS pages
+GLOBAL LEFT JOIN (
+  SELECT url_hash, found_date FROM page WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRangeSql('domain_id')}
+) AS known ON known.url_hash = pages.url_hash${domainExportsSql(context)}${recountedPagesSql(context)}`;
+}
+
+function isNewSql({ overlaidTable }: GenerationContext): string {
+  const dates =
+    overlaidTable === undefined
+      ? '{dates:Array(Date)}'
+      : 'arrayConcat({pageDates:Array(Date)}, exported.dates)';
+  return `found = newest_checked_on AND found > arrayMin(${dates})`;
+}
+
+function domainExportsSql({ overlaidTable }: GenerationContext): string {
+  if (overlaidTable === undefined) return '';
+  return `
+GLOBAL LEFT JOIN (
+  SELECT domain_id, groupUniqArray(${snapshotDateSql('snapshot')}) AS dates FROM domain_export
+  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('domain_id')}
+  GROUP BY domain_id
+) AS exported ON exported.domain_id = pages.domain_id`;
+}
+
+/**
+ * SQL of the date on which each page was first found. An import of a single newer date copies the date of existing
+ * pages. Any other import recalculates it over the retained dates. A page that is present on the oldest retained date
+ * preserves an earlier stored date, so expired dates still count. After a removal or restoration only retained dates
+ * count.
+ */
+function foundDateSql({ onlyNewDate, removedOrRestored }: GenerationContext): string {
+  const hasPreviousDateSql = 'known.found_date > toDate(0)';
+  if (onlyNewDate !== undefined) {
+    return `if(${hasPreviousDateSql}, known.found_date, toDate({onlyNewDate:String}))`;
+  }
+  const isRecountedSql = 'recounted.first_date > toDate(0)';
+  const sinceOldestDateSql = `${hasPreviousDateSql} AND recounted.first_date = {dates:Array(Date)}[1], least(known.found_date, recounted.first_date)`;
+  return `multiIf(NOT (${isRecountedSql}), known.found_date, ${removedOrRestored.length === 0 ? `${sinceOldestDateSql}, ` : ''}recounted.first_date)`;
+}
+
+/**
+ * Recalculates the uninterrupted presence of affected pages after dates were added, restored or removed.
+ * Search results are valid until the keyword, or the domain for this keyword, is checked again, so they cover all
+ * dates in between.
+ */
+function recountedPagesSql({ onlyNewDate, affectedTable, overlaidTable }: GenerationContext): string {
+  if (onlyNewDate !== undefined) return '';
+  const inSnapshotsSql = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
+  const inDomainRangeSql = `${inSnapshotsSql} AND ${inRangeSql('domain_id')}`;
+  const snapshotIndexSql = 'toUInt16(indexOf({snapshots:Array(UInt32)}, snapshot))';
+  const endIndexSql = 'toUInt16(length({snapshots:Array(UInt32)}) + 1)';
+  const lookupsSql = overlaidTable === undefined ? 'shown' : 'arraySort(arrayConcat(shown, given, whole))';
+  const exportsSql =
+    overlaidTable === undefined
+      ? ''
+      : `
+  GLOBAL LEFT JOIN (
+    SELECT keyword_id, domain_id, groupUniqArray(${snapshotIndexSql}) AS given FROM result WHERE ${inDomainRangeSql} AND own = 1 GROUP BY keyword_id, domain_id
+  ) AS owned ON owned.keyword_id = results.keyword_id AND owned.domain_id = results.domain_id
+  GLOBAL LEFT JOIN (
+    SELECT domain_id, groupArray(${snapshotIndexSql}) AS whole FROM domain_export WHERE ${inDomainRangeSql} AND complete = 1 GROUP BY domain_id
+  ) AS wholes ON wholes.domain_id = results.domain_id`;
+  return `
+GLOBAL LEFT JOIN (
+  SELECT results.url_hash AS url_hash,
+    groupUniqArrayArray(range(place, arrayFirst(x -> x > place, arrayPushBack(${lookupsSql}, ${endIndexSql})))) AS there,
+    {dates:Array(Date)}[arrayMax(arrayPushFront(arrayFilter(x -> NOT has(there, x), range(1, ${endIndexSql})), 0)) + 1] AS first_date
+  FROM (
+    SELECT keyword_id, domain_id, url_hash, ${snapshotIndexSql} AS place FROM result
+    WHERE ${inDomainRangeSql} AND url_hash GLOBAL IN (
+      SELECT url_hash FROM result WHERE base = {base:UInt16} AND (snapshot IN {snapshots:Array(UInt32)} OR snapshot IN {shifted:Array(UInt32)})
+        AND ${inRangeSql('domain_id')} AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable}))
+  ) AS results
+  GLOBAL LEFT JOIN (
+    SELECT keyword_id, arraySort(groupArray(${snapshotIndexSql})) AS shown FROM keyword_fact WHERE ${inSnapshotsSql} AND has_results = 1 GROUP BY keyword_id
+  ) AS looks ON looks.keyword_id = results.keyword_id${exportsSql}
+  GROUP BY url_hash
+) AS recounted ON recounted.url_hash = pages.url_hash`;
+}
+
+const historyColumns = `domain_id, date, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf`;
+
+/**
+ * Domains that the snapshots of a date (`onDate`) observe: those with results or ads, up to this date (`upTo`), for a
+ * keyword whose results or ads these snapshots cover, and those with an export. Other domains have no point at this date, because nothing is
+ * known about them.
+ */
+const observedDomainsSql = `SELECT domain_id FROM result WHERE base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}
+      AND keyword_id GLOBAL IN (SELECT keyword_id FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {onDate:Array(UInt32)} AND has_results = 1)
+    UNION DISTINCT SELECT domain_id FROM ad_result WHERE base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}
+      AND keyword_id GLOBAL IN (SELECT keyword_id FROM keyword_fact
+        WHERE base = {base:UInt16} AND snapshot IN {onDate:Array(UInt32)} AND ${coversSql(coveredKindsSql('1'), 'ads')})
+    UNION DISTINCT SELECT domain_id FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {onDate:Array(UInt32)}`;
+
+/** SQL of every domain's totals over results and ads that match two conditions, using current volumes. */
+function domainHistorySql(resultsCondition: string, adsCondition: string): string {
+  return `INSERT INTO domain_history (base, generation, ${historyColumns})
+SELECT {base:UInt16}, {generation:UInt32}, domain_id, {date:Date}, ${topColumns
+    .split(', ')
+    .map((column) => `sum(${column})`)
+    .join(', ')},
+  sum(vis), sum(pages), sum(adkeyscnt), sum(adscnt), sum(adtraf)
+FROM (
+  SELECT domain_id, ${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis, 0 AS pages, 0 AS adkeyscnt, 0 AS adscnt, 0. AS adtraf
+  FROM (
+    SELECT keyword_id, domain_id, min(r.pos) AS pos FROM result AS r
+    WHERE base = {base:UInt16} AND ${resultsCondition}
+    GROUP BY keyword_id, domain_id
+  ) AS best GLOBAL INNER JOIN (${volumesSql()}) AS volumes USING (keyword_id)
+  GROUP BY domain_id
+  UNION ALL
+  SELECT domain_id, 0, 0, 0, 0, 0, 0., uniqExact(url_hash), 0, 0, 0. FROM result
+  WHERE base = {base:UInt16} AND ${resultsCondition} GROUP BY domain_id
+  UNION ALL
+  SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, uniqExact(keyword_id), uniqExact(ad_id), sum(${rowVisitsSql})
+  FROM (
+    SELECT keyword_id, domain_id, ad_id, pos FROM ad_result WHERE base = {base:UInt16} AND ${adsCondition}
+  ) AS ads GLOBAL INNER JOIN (${volumesSql()}) AS volumes USING (keyword_id)
+  GROUP BY domain_id
+)
+WHERE domain_id GLOBAL IN (${observedDomainsSql})
+GROUP BY domain_id`;
+}
+
+const upToDateSql = 'base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}';
+
+const lastPagesSql = `SELECT keyword_id, argMax(snapshot, ${snapshotDateSql('snapshot')}) AS page FROM keyword_fact
+      WHERE ${upToDateSql} AND has_results = 1 GROUP BY keyword_id`;
+
+/** The latest export of each keyword-domain pair without newer full search results. */
+const lastExportsSql = `SELECT keyword_id, domain_id, last FROM (
+        SELECT keyword_id, domain_id, argMax(snapshot, ${snapshotDateSql('snapshot')}) AS last FROM result
+        WHERE ${upToDateSql} AND own = 1 GROUP BY keyword_id, domain_id
+      ) AS exported LEFT JOIN (${lastPagesSql}) AS pages USING (keyword_id)
+      WHERE ${snapshotDateSql('last')} >= ${snapshotDateSql('page')}`;
+
+/** Snapshots of a domain that a newer complete export of the domain supersedes. */
+const supersededExportsSql = `SELECT domain_id, arrayJoin(arrayFilter(one -> ${snapshotDateSql('one')} < whole, {upTo:Array(UInt32)})) FROM (
+        SELECT domain_id, max(${snapshotDateSql('snapshot')}) AS whole FROM domain_export
+        WHERE ${upToDateSql} AND complete = 1 GROUP BY domain_id
+      )`;
+
+/**
+ * Totals of every domain at a date, as if this date were the newest.
+ * The latest observation of each keyword counts: full search results, the domain's own export, or a snapshot that
+ * covers ads.
+ * Parameters: `date`, `onDate`, its snapshots, and `upTo`, the snapshots up to this date.
+ */
+export const historyOnDateSql = domainHistorySql(
+  `snapshot IN {upTo:Array(UInt32)} AND (
+      own = 1 AND (keyword_id, domain_id, snapshot) GLOBAL IN (${lastExportsSql})
+      OR own = 0 AND (keyword_id, snapshot) GLOBAL IN (${lastPagesSql})
+        AND (keyword_id, domain_id) GLOBAL NOT IN (SELECT keyword_id, domain_id FROM (${lastExportsSql}))
+    ) AND (domain_id, snapshot) GLOBAL NOT IN (${supersededExportsSql})`,
+  `snapshot IN {upTo:Array(UInt32)} AND (keyword_id, snapshot) GLOBAL IN (
+      SELECT keyword_id, argMax(snapshot, ${snapshotDateSql('snapshot')}) FROM keyword_fact
+      WHERE ${upToDateSql} AND ${coversSql(coveredKindsSql('1'), 'ads')} GROUP BY keyword_id)`,
+);
+
+function volumesSql(): string {
+  return 'SELECT keyword_id, ws, wsk FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32}';
+}
+
+/** History of unchanged dates; `changedDates` lists the others. */
+export const carriedHistorySql = `INSERT INTO domain_history (base, generation, ${historyColumns})
+SELECT {base:UInt16}, {generation:UInt32}, ${historyColumns} FROM domain_history
+WHERE base = {base:UInt16} AND generation = {former:UInt32} AND date IN {dates:Array(Date)} AND date NOT IN {changedDates:Array(Date)}`;
+
+/** Removes the points of domains that a carried date does not observe, which earlier releases stored. */
+export const carriedObservedHistorySql = `INSERT INTO domain_history (base, generation, ${historyColumns})
+SELECT {base:UInt16}, {generation:UInt32}, ${historyColumns} FROM domain_history
+WHERE base = {base:UInt16} AND generation = {former:UInt32} AND date = {date:Date} AND domain_id GLOBAL IN (${observedDomainsSql})`;
+
+/**
+ * The newest date uses the current totals, so the last point of a chart matches the displayed value. The only date of a
+ * database observes every domain.
+ */
+export const newestHistorySql = (
+  isOnlyDate: boolean,
+): string => `INSERT INTO domain_history (base, generation, ${historyColumns})
+SELECT base, generation, domain_id, {date:Date}, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf FROM domain
+WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND (it50 > 0 OR adkeyscnt > 0)${
+  isOnlyDate
+    ? ''
+    : `
+  AND domain_id GLOBAL IN (${observedDomainsSql})`
+}`;
