@@ -6,6 +6,7 @@ export enum ErrorCode {
   BadRequest = 'BAD_REQUEST',
   BadFilter = 'BAD_FILTER',
   BadSort = 'BAD_SORT',
+  FutureDates = 'FUTURE_DATES',
   NotFound = 'NOT_FOUND',
   MethodNotAllowed = 'METHOD_NOT_ALLOWED',
   AddressTooLong = 'ADDRESS_TOO_LONG',
