@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import type { Logger } from 'pino';
 import { loadConfig, type Config } from '../config/config.js';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
 import { OperatorError } from '../errors/operator-error.js';
 import { importFiles } from '../ingest/import-files.js';
 import { parseImportCommand, usage, type ImportCommand } from '../ingest/command/import-command.js';
@@ -16,8 +18,11 @@ import type { Stores } from '../stores/stores.js';
 import { runProgram } from './run-command.js';
 import { createStopSignal } from './stop-signal.js';
 
-/** `done`: all records accepted. `failed`: nothing imported. `someRejected`: imported, but some records rejected. */
-const exitCodes = { done: 0, failed: 1, someRejected: 3 } as const;
+/**
+ * `done`: all records accepted. `failed`: nothing imported. `futureDates`: nothing imported, because of dates later than
+ * tomorrow. `someRejected`: imported, but some records rejected.
+ */
+const exitCodes = { done: 0, failed: 1, futureDates: 2, someRejected: 3 } as const;
 
 await runProgram(main);
 
@@ -61,6 +66,10 @@ async function runImport(
     if (summary.taken === 0) return exitCodes.failed;
     return summary.rejected > 0 ? exitCodes.someRejected : exitCodes.done;
   } catch (error) {
+    if (error instanceof AppError && error.code === ErrorCode.FutureDates) {
+      console.error(error.message);
+      return exitCodes.futureDates;
+    }
     throw signal.aborted ? new OperatorError(formatInterruption(publishedNames)) : error;
   } finally {
     progress.end();

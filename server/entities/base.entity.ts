@@ -54,6 +54,10 @@ export class Base {
   @Column({ type: 'int', default: 0 })
   generation!: number;
 
+  /** Id of a generation that lost rows in ClickHouse. Reports of this generation are rejected. */
+  @Column({ type: 'int', name: 'damaged_generation', nullable: true })
+  damagedGeneration!: number | null;
+
   /** Date of the newest snapshot, `YYYY-MM-DD`. */
   @Column({ type: 'date', name: 'positions_date', nullable: true })
   positionsDate!: string | null;

@@ -11,6 +11,8 @@ export interface UploadChoices {
   columns?: readonly { name: string; field: FileField | null }[];
   /** Whether the file contains all positions of its domain. */
   complete?: boolean;
+  /** Whether dates later than tomorrow (UTC) are accepted. */
+  allowFuture?: boolean;
 }
 
 /** A completely uploaded file. Its content is stored in the upload spool under its id. */

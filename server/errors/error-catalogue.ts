@@ -41,6 +41,11 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     isInternal: false,
     text: { en: '{what}', ru: '{what}' },
   },
+  [ErrorCode.FutureDates]: {
+    status: 400,
+    isInternal: false,
+    text: { en: '{what}', ru: '{what}' },
+  },
   [ErrorCode.BadFilter]: {
     status: 400,
     isInternal: false,
@@ -230,6 +235,14 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     text: {
       en: 'The sample data of {database} is loading: {percent}%. Try again in {retryAfter} s.',
       ru: 'Загружаются данные примера базы {database}: {percent} %. Повторите через {retryAfter} с.',
+    },
+  },
+  [ErrorCode.DataDamaged]: {
+    status: 503,
+    isInternal: false,
+    text: {
+      en: 'The reports of {database} are damaged and are being restored. Try again later.',
+      ru: 'Отчёты базы {database} повреждены и восстанавливаются. Повторите позже.',
     },
   },
   [ErrorCode.Cancelled]: {

@@ -26,10 +26,11 @@ import { resolveOwner, type OwnerRef } from './first-party/site-owner.js';
 import { updateFirstPartyFacts, type FirstPartySiteSummary } from './first-party/update-first-party-facts.js';
 import { cleanUpImports, cleanUpBase } from './publish/clean-up-imports.js';
 import { convertDomainsToAscii } from './staging/ascii-domains.js';
-import { countRecords, findBesideFiles } from './staging/count-records.js';
+import { countRecords, findFilesYieldingPositions } from './staging/count-records.js';
 import { findHighlights } from './staging/import-highlights.js';
 import { assertAddsUp, type FileSummary, type ImportSummary } from './import-summary.js';
 import { writeRejects } from './staging/rejects-file.js';
+import { assertNoFutureDate, assertNoFutureDates } from './staging/future-dates.js';
 import type { FileDefaults, StagedFile } from './staging/stage-file.js';
 import { stageFiles, type ImportFile } from './staging/stage-files.js';
 import { addOptionalColumns, createStaging, recordKinds, stagingTableName } from './staging/staging-table.js';
@@ -46,6 +47,8 @@ interface RecordDefaults extends ResultScopeOptions {
   domain?: string;
   /** Mapping for tables without a known format. */
   mapping?: ColumnMapping;
+  /** Whether dates later than tomorrow (UTC) are accepted. */
+  allowFuture?: boolean;
 }
 
 /** A file to import. Its own options override those for all files. */
@@ -63,7 +66,8 @@ export interface ImportOptions extends RecordDefaults, ImportOrigin {
 /**
  * Imports files of search results and keywords: stages the records, writes new snapshot versions, derives the next
  * generation of each base and publishes it. Each base is published atomically.
- * @throws AppError BadRequest for an unrecognised file or invalid options, Cancelled if the signal is aborted
+ * @throws AppError BadRequest for an unrecognised file or invalid options, FutureDates, Cancelled if the signal is
+ *   aborted
  */
 export async function importFiles(
   stores: ImportStores,
@@ -96,6 +100,12 @@ async function runImport(
 ): Promise<ImportSummary> {
   await createStaging(run.stores.clickhouse, run.id);
   const { staged, skipped } = await stageFiles(run, options.files, defaults);
+  await assertNoFutureDates(
+    run,
+    staged,
+    (inputIndex) =>
+      options.isSample === true || (options.files[inputIndex]?.allowFuture ?? options.allowFuture ?? false),
+  );
   await addOptionalColumns(run.stores.clickhouse, run.id);
   await convertDomainsToAscii(run);
   const scopeOptions = staged.map(({ file: { inputIndex } }) => {
@@ -117,7 +127,7 @@ async function runImport(
     loadHosts(run.stores.clickhouse, stagingTableName(run.id), run.signal),
   ]);
   await decodePunycodeHosts(run.stores.clickhouse, run.signal);
-  const superseded = await findSuperseded(run, parts, findBesideFiles(staged));
+  const superseded = await findSuperseded(run, parts, findFilesYieldingPositions(staged));
   const changed: string[] = [];
   const codes = [...new Set(parts.map((part) => part.code))].toSorted();
   for (const code of codes) {
@@ -169,7 +179,7 @@ async function importFirstPartySites(
 /** Defaults by file. */
 async function resolveDefaults(
   { postgres }: ImportStores,
-  { files, base, date, domain, mapping }: ImportOptions,
+  { files, base, date, domain, mapping, allowFuture }: ImportOptions,
 ): Promise<FileDefaults[]> {
   const rows: { code: string }[] = await postgres.query('SELECT code FROM base ORDER BY priority, id');
   const bases = rows.map(({ code }) => code);
@@ -179,13 +189,14 @@ async function resolveDefaults(
       date: file.date ?? date,
       domain: file.domain ?? domain,
       mapping: file.mapping ?? mapping,
+      allowFuture: file.allowFuture ?? allowFuture ?? false,
     }),
   );
 }
 
 function validateDefaults(
   bases: readonly string[],
-  { base, date, domain, mapping }: RecordDefaults,
+  { base, date, domain, mapping, allowFuture = false }: RecordDefaults,
 ): FileDefaults {
   const code = base?.toLowerCase() ?? bases[0];
   if (code === undefined || !bases.includes(code)) {
@@ -196,6 +207,7 @@ function validateDefaults(
   if (date !== undefined && !isDate(date)) {
     throw new AppError(ErrorCode.BadRequest, { what: `${date} is not a date like 2026-11-01.` });
   }
+  assertNoFutureDate(date, allowFuture);
   if (domain !== undefined && !/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(domain)) {
     throw new AppError(ErrorCode.BadRequest, { what: `${domain} is not a domain.` });
   }

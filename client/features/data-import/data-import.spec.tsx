@@ -30,7 +30,7 @@ const semrushTable: Table = {
   date: '2026-10-12',
   base: null,
   rows: 30412,
-  forecast: { of: 1000, isAll: false, rejected: 2, beyond: 118, isOneSite: true },
+  forecast: { of: 1000, isAll: false, rejected: 2, beyond: 118, future: 0, isOneSite: true },
   columns: [
     column('Keyword', 'keyword'),
     { ...column('Traffic', null), use: 'leftOut', reason: 'calculated from positions and volumes' },
@@ -120,6 +120,17 @@ it('shows a large drop zone with the only primary button before the first file',
   await screen.findByText(/up to 2 GB each/);
   expect(screen.getByRole('button', { name: 'Choose files' }).dataset['variant']).toBe('filled');
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+});
+
+it('asks to confirm dates in the future', async () => {
+  const { startedImports } = renderPage([{ ...semrushTable, date: '2099-10-12' }]);
+  const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
+  await card.findByText('Confirm the dates');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Import|^Nothing/ }).disabled).toBe(true);
+  fireEvent.click(card.getByRole('checkbox', { name: 'Dates later than tomorrow are correct' }));
+  await card.findByText('Ready');
+  fireEvent.click(screen.getByRole('button', { name: 'Import 1 file' }));
+  await waitFor(() => expect(startedImports).toEqual([{ files: [{ upload: '0', allowFuture: true }] }]));
 });
 
 it('shows the origin of every setting and the usage of every column for a recognized file', async () => {
@@ -316,7 +327,14 @@ it('shows running, finished and failed imports, and dismisses finished ones', as
 });
 
 it('restores the files and settings of a cancelled import and restarts it with one click', async () => {
-  const choices = { base: 'gny', date: '2026-09-01', domain: 'tea.example', columns: null, complete: true };
+  const choices = {
+    base: 'gny',
+    date: '2026-09-01',
+    domain: 'tea.example',
+    columns: null,
+    complete: true,
+    allowFuture: false,
+  };
   const cancelled: Import = {
     ...runningImport,
     state: 'cancelled',

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tomorrowUtc } from '../../../server/contract/formatting/iso-day.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Tag } from '../../components/ui/tag.js';
@@ -76,6 +77,9 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
           <FileChoices table={table} overrides={overrides} onChange={setOverrides} />
           {getContribution(table) === 'oneDomain' ? (
             <CompleteCheckbox overrides={overrides} onChange={setOverrides} />
+          ) : null}
+          {choices !== null || hasFutureDates(tables, overrides) ? (
+            <FutureCheckbox overrides={overrides} onChange={setOverrides} />
           ) : null}
           {isMappable(table) ? (
             <>
@@ -205,7 +209,7 @@ function RecognizedFormat({ tables, table }: { tables: readonly Table[]; table: 
 }
 
 interface CardState {
-  status: 'looking' | 'ready' | 'guessed' | 'kept' | 'columns' | 'domain' | 'nothing' | 'notRead';
+  status: 'looking' | 'ready' | 'guessed' | 'kept' | 'columns' | 'domain' | 'future' | 'nothing' | 'notRead';
   isReady: boolean;
 }
 
@@ -220,8 +224,17 @@ function getCardState(tables: readonly Table[] | undefined, overrides: ImportOve
   const domain = overrides.domain ?? table.domain ?? '';
   const lacksDomain = tables.some(needsDomain) && domain === '';
   if (lacksDomain || (domain !== '' && !isDomain(domain))) return { status: 'domain', isReady: false };
+  if (hasFutureDates(tables, overrides) && !overrides.allowFuture) {
+    return { status: 'future', isReady: false };
+  }
   const status = table.readBy === 'guessed' || table.readBy === 'kept' ? table.readBy : 'ready';
   return { status, isReady: true };
+}
+
+/** Whether rows of the preview, or the date for all rows, are later than tomorrow (UTC). */
+function hasFutureDates(tables: readonly Table[], { date }: ImportOverrides): boolean {
+  const tomorrow = tomorrowUtc(new Date());
+  return tables.some((table) => (table.forecast?.future ?? 0) > 0 || (date ?? table.date ?? '') > tomorrow);
 }
 
 /** First readable table of a file, or else the first mappable one. */
@@ -266,6 +279,7 @@ function createDraft(
       ...(date ? { date } : {}),
       ...(overrides.domain ? { domain: overrides.domain.trim() } : {}),
       ...(overrides.complete && getContribution(table) === 'oneDomain' ? { complete: true } : {}),
+      ...(overrides.allowFuture ? { allowFuture: true } : {}),
       ...(isMappable(table) && columnChoices ? { columns: columnChoices } : {}),
       ...(isMappable(table) && saveMappingAs?.trim() ? { saveMappingAs } : {}),
     },
@@ -295,6 +309,26 @@ function CompleteCheckbox({
       label={t('complete.label')}
       description={t('complete.text')}
       onChange={({ currentTarget: { checked } }) => onChange({ ...overrides, complete: checked })}
+    />
+  );
+}
+
+/** Checkbox that confirms dates later than tomorrow. A failed import may have found them beyond the preview. */
+function FutureCheckbox({
+  overrides,
+  onChange,
+}: {
+  overrides: ImportOverrides;
+  onChange: (overrides: ImportOverrides) => void;
+}) {
+  const { t } = useTranslation('data');
+  return (
+    <Checkbox
+      className={styles.complete}
+      checked={overrides.allowFuture ?? false}
+      label={t('future.label')}
+      description={t('future.text')}
+      onChange={({ currentTarget: { checked } }) => onChange({ ...overrides, allowFuture: checked })}
     />
   );
 }

@@ -8,6 +8,8 @@ export interface ImportOverrides {
   domain?: string;
   /** Whether the file contains all positions of its domain. */
   complete?: boolean;
+  /** Whether dates later than tomorrow (UTC) are correct. */
+  allowFuture?: boolean;
 }
 
 type Choices = UploadsQuery['uploads'][number]['choices'];
@@ -15,12 +17,13 @@ type Choices = UploadsQuery['uploads'][number]['choices'];
 /** Restores the overrides of a failed or cancelled import. */
 export function overridesFromChoices(choices: Choices): ImportOverrides {
   if (!choices) return {};
-  const { base, date, domain, complete } = choices;
+  const { base, date, domain, complete, allowFuture } = choices;
   return {
     ...(base === null ? {} : { base }),
     ...(date === null ? {} : { date }),
     ...(domain === null ? {} : { domain }),
     ...(complete ? { complete } : {}),
+    ...(allowFuture ? { allowFuture } : {}),
   };
 }
 

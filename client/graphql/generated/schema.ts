@@ -538,6 +538,8 @@ export type IdentifierKind =
 
 /** A file to import, with defaults for values that its rows do not contain. */
 export type ImportFile = {
+  /** Accepts dates later than tomorrow (UTC). Without it, an import with such dates fails with FUTURE_DATES. */
+  allowFuture?: InputMaybe<Scalars['Boolean']['input']>;
   /** Code of the database; defaults to the default database. */
   base?: InputMaybe<Scalars['String']['input']>;
   /** Fields of the columns, for a table of an unknown format. */

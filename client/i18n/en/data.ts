@@ -54,6 +54,7 @@ export const data = {
       kept: 'Ready, with a saved mapping',
       columns: 'Choose the columns',
       domain: 'Enter the domain',
+      future: 'Confirm the dates',
       nothing: 'No readable rows',
       notRead: 'Cannot be imported',
       refused: 'Rejected',
@@ -94,6 +95,10 @@ export const data = {
   complete: {
     label: 'The file contains all positions of the domain',
     text: 'Keywords of the domain that are not in the file will count as lost. Leave unchecked if the export was truncated or filtered.',
+  },
+  future: {
+    label: 'Dates later than tomorrow are correct',
+    text: 'Results with a mistyped date would count as the newest until that date. Without confirmation, such a file is not imported.',
   },
   preview: {
     title_one: 'Preview of the first row',

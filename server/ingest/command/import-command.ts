@@ -12,6 +12,8 @@ export interface ImportCommand {
   domain?: string;
   resultScope?: ResultScope;
   complete?: boolean;
+  /** Whether dates later than tomorrow (UTC) are accepted. */
+  allowFuture?: boolean;
   /** E-mail of the account that owns the first-party data. */
   owner?: string;
   /** Path of a column mapping file. */
@@ -22,7 +24,7 @@ export interface ImportCommand {
 class UsageError extends OperatorError {}
 
 export const usage = `npm run import -- [--base gny] [--date 2026-11-01] [--domain example.com]
-               [--of pages|domain] [--complete] [--map FILE.json] [--owner EMAIL] FILE… | -
+               [--of pages|domain] [--complete] [--allow-future] [--map FILE.json] [--owner EMAIL] FILE… | -
 
   --base    code of the database of the files (default: the first database)
   --date    date of rows without a date (default: today)
@@ -30,16 +32,17 @@ export const usage = `npm run import -- [--base gny] [--date 2026-11-01] [--doma
   --of      contents of the files: pages (full search results of keywords) or domain (positions of one domain, which imply
             nothing about other domains). Default: by the format, or domain if all rows belong to one site
   --complete  the files contain all positions of their domain: missing keywords count as lost
+  --allow-future  accept dates later than tomorrow (UTC); without it such a file is not imported
   --map     column mapping for tables of an unknown format (docs/import-format.md)
   --owner   account that owns data from Search Console, Bing or Yandex Webmaster (default: the only administrator)
   -         reads standard input
 
-Exit status: 0 all records were imported, 3 some records were rejected (FILE.rejected.ndjson), 1 the import failed.`;
+Exit status: 0 all records were imported, 2 the files have dates later than tomorrow (UTC), 3 some records were rejected (FILE.rejected.ndjson), 1 the import failed.`;
 
 /** @throws UsageError */
 export function parseImportCommand(args: readonly string[]): ImportCommand {
   const { values, positionals } = parseArguments(args);
-  const { help = false, of, ...options } = values;
+  const { help = false, of, 'allow-future': allowFuture, ...options } = values;
   if (!help && positionals.length === 0) throw new UsageError(`Specify a file to import.\n\n${usage}`);
   if (positionals.filter((input) => input === '-').length > 1) {
     throw new UsageError('Standard input can be read once.');
@@ -47,6 +50,7 @@ export function parseImportCommand(args: readonly string[]): ImportCommand {
   return {
     ...options,
     ...(of === undefined ? {} : { resultScope: parseResultScope(of) }),
+    ...(allowFuture === true && { allowFuture }),
     help,
     inputs: positionals,
   };
@@ -69,6 +73,7 @@ function parseArguments(args: readonly string[]) {
         domain: { type: 'string' },
         of: { type: 'string' },
         complete: { type: 'boolean' },
+        'allow-future': { type: 'boolean' },
         map: { type: 'string' },
         owner: { type: 'string' },
         help: { type: 'boolean', short: 'h' },

@@ -1,4 +1,5 @@
 import { baseFacts, type BaseFact } from '../../contract/reports/base-facts.js';
+import { coverageBits } from '../fact-coverage.js';
 import { keywordKindList } from '../staging/staging-table.js';
 import {
   queryRows,
@@ -288,18 +289,21 @@ function buildDateParameters({ snapshots }: GenerationContext, ofDates: readonly
   };
 }
 
-/** Removes the snapshots that contain neither results nor ads. */
+/** Removes the snapshots that cover neither results nor ads. */
 async function filterNonEmpty(
   run: ImportRun,
   { base }: GenerationContext,
   snapshots: readonly SnapshotState[],
 ): Promise<SnapshotState[]> {
   if (snapshots.length === 0) return [];
-  const distinctSql = (table: string) =>
-    `SELECT DISTINCT snapshot FROM ${table} WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}`;
+  const distinctSql = (table: string, condition = '1') =>
+    `SELECT DISTINCT snapshot FROM ${table} WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${condition}`;
+  const coversSql = `bitAnd(covers, ${coverageBits.organic + coverageBits.ads}) != 0`;
   const rows = await queryRows<{ snapshot: number }>(
     run,
-    `${distinctSql('result')} UNION DISTINCT ${distinctSql('ad_result')}`,
+    [distinctSql('result'), distinctSql('ad_result'), distinctSql('keyword_fact', coversSql)].join(
+      ' UNION DISTINCT ',
+    ),
     { base, snapshots: snapshots.map(({ id }) => id) },
   );
   const filledIds = new Set(rows.map(({ snapshot }) => snapshot));

@@ -31,6 +31,7 @@ it('predicts rejected rows and rows beyond the stored depth', () => {
     ],
     unknownBases: [],
     tooDeep: 4,
+    future: 0,
     isOneSite: true,
   });
 });
@@ -81,4 +82,10 @@ it('rejects rows of missing databases and lists these once', () => {
     unknownBases: ['gxx', 'yqq'],
   });
   expect(previewImport(rows, { isAll: true })).toMatchObject({ rejected: 0, unknownBases: [] });
+});
+
+it('counts rows with dates later than tomorrow', () => {
+  const row = (date: string) => ({ keyword: 'kettle', position: '1', url: page, date });
+  const rows = ['2099-01-31', '31.01.2099', '2020-01-31', '31.01.2020', ''].map(row);
+  expect(previewImport(rows, { isAll: true })).toMatchObject({ rejected: 0, future: 2 });
 });

@@ -1,3 +1,4 @@
+import { tomorrowUtc } from '../../contract/formatting/iso-day.js';
 import { maxSerpPosition } from '../../contract/reports/depth.js';
 import type { ImportRecord } from '../formats/import-format.js';
 import { registrableDomain } from '../load/load-hosts.js';
@@ -15,6 +16,8 @@ export interface ImportPreview {
   unknownBases: string[];
   /** Results and ads beyond the stored depth. */
   tooDeep: number;
+  /** Number of records with a date later than tomorrow (UTC). */
+  future: number;
   /** Whether all results and ads belong to one registrable domain. */
   isOneSite: boolean;
 }
@@ -54,8 +57,16 @@ export function previewImport(
     rejectReasons: countReasons(reasons),
     unknownBases: [...new Set(rows.map(getBase).filter((base) => isUnknownBase(base, bases)))].toSorted(),
     tooDeep: tooDeep.length,
+    future: accepted.filter((record) => isFuture(toText(record.date) || toText(record.day))).length,
     isOneSite: new Set(rankedRecords.map(getSite)).size === 1,
   };
+}
+
+/** Whether a date is later than tomorrow. Formats other than ISO and day.month.year are left to the import. */
+function isFuture(text: string): boolean {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})/.exec(text) ?? [];
+  const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return /^\d{4}-\d\d-\d\d/.test(iso) && iso.slice(0, 10) > tomorrowUtc(new Date());
 }
 
 /** Record types without a keyword. */

@@ -7,7 +7,7 @@ import { hasVendorFactSql } from './load-results-sql.js';
 import type { SnapshotPart } from './load-snapshot.js';
 
 /** Rows that are older than published data of the same kind, so reports show them only in histories. */
-export interface SupersededRows {
+interface SupersededRows {
   superseded: number;
   /** Date of the newest data that supersedes a row, ISO 8601; null without such rows. */
   supersededBy: string | null;
@@ -19,7 +19,7 @@ const values = ['ws', 'wsk', 'cpc_min', 'cpc_max', 'competition', 'docs'] as con
 export async function findSuperseded(
   run: ImportRun,
   parts: readonly SnapshotPart[],
-  besideFiles: readonly number[],
+  filesYieldingPositions: readonly number[],
 ): Promise<SupersededRows> {
   const total: SupersededRows = { superseded: 0, supersededBy: null };
   for (const code of new Set(parts.map((part) => part.code))) {
@@ -34,7 +34,7 @@ export async function findSuperseded(
       snapshots: ids,
       dates: newer.map(({ date }) => date),
       legacyAdSnapshots: await findLegacyAdSnapshots(run, base, ids),
-      beside: [...besideFiles],
+      beside: [...filesYieldingPositions],
       depth: maxSerpPosition,
     };
     const rows = baseParts.reduce((sum, { organic, ads, keywords }) => sum + organic + ads + keywords, 0);

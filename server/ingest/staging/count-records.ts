@@ -32,7 +32,7 @@ interface RecordCounts {
 }
 
 /** Files whose first-party rows also yield positions, by number. */
-export function findBesideFiles(files: readonly StagedFile[]): number[] {
+export function findFilesYieldingPositions(files: readonly StagedFile[]): number[] {
   return files.filter(({ plan }) => alsoYieldsPosition(plan.recognised)).map(({ file }) => file.number);
 }
 
@@ -59,7 +59,7 @@ export async function countRecords(run: ImportRun, files: readonly StagedFile[])
     const [part] = await queryRows<Omit<RecordCounts, 'domains'>>(run, countsSql(staging), {
       ...range,
       blank: rejectCodes.blank,
-      beside: findBesideFiles(files),
+      beside: findFilesYieldingPositions(files),
       depth: maxSerpPosition,
     });
     if (!part) return;

@@ -3,7 +3,10 @@ import type { FileToImport } from '../../ingest/import-files.js';
 import type { TaskSetting } from '../tasks/task-definition.js';
 
 /** File of an import with the overrides that describe it. */
-type SettingsSource = Pick<FileToImport, 'base' | 'date' | 'domain' | 'mapping' | 'complete'> & {
+type SettingsSource = Pick<
+  FileToImport,
+  'base' | 'date' | 'domain' | 'mapping' | 'complete' | 'allowFuture'
+> & {
   name: string;
 };
 
@@ -40,6 +43,11 @@ const settingDefinitions: readonly (Pick<TaskSetting, 'id' | 'title'> & {
     id: 'complete',
     title: { en: 'All positions of the domain', ru: 'Все позиции домена' },
     readValue: ({ complete }) => (complete ? { en: 'yes', ru: 'да' } : undefined),
+  },
+  {
+    id: 'allowFuture',
+    title: { en: 'Dates in the future', ru: 'Даты в будущем' },
+    readValue: ({ allowFuture }) => (allowFuture ? { en: 'accepted', ru: 'приняты' } : undefined),
   },
 ];
 

@@ -18,7 +18,7 @@ export class ImportResolver {
   @Mutation(() => ID, {
     description:
       'Starts importing uploaded files in one task and returns its id. ' +
-      'Errors: NOT_FOUND, INVALID_FIELD, BAD_REQUEST, UNKNOWN_BASE, TASK_LIMIT.',
+      'Errors: NOT_FOUND, INVALID_FIELD, BAD_REQUEST, FUTURE_DATES, UNKNOWN_BASE, TASK_LIMIT.',
   })
   startImport(
     @Arg('files', () => [ImportFile], { description: 'Files to import, 1 to 500.' }) files: ImportFile[],

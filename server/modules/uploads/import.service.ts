@@ -3,6 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ImportSummary } from '../../ingest/import-summary.js';
 import { inspectFile } from '../../ingest/inspect/inspect-file.js';
+import { assertNoFutureDate } from '../../ingest/staging/future-dates.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
 import { importTask, type ImportTaskInput } from './import.task.js';
@@ -37,7 +38,7 @@ export class ImportService {
 
   /**
    * Starts importing uploaded files and returns the task id.
-   * @throws AppError NotFound, InvalidField, BadRequest, UnknownBase, TaskLimit
+   * @throws AppError NotFound, InvalidField, BadRequest, FutureDates, UnknownBase, TaskLimit
    */
   async start(user: AuthenticatedUser, files: readonly ImportFile[]): Promise<string> {
     if (files.length === 0 || files.length > maxFilesPerImport) {
@@ -85,10 +86,11 @@ export class ImportService {
 
   private async validateFile(
     user: AuthenticatedUser,
-    { upload, base, date, domain }: ImportFile,
+    { upload, base, date, domain, allowFuture }: ImportFile,
   ): Promise<UploadRecord> {
     if (base) await this.deps.bases.byCode(base);
     if (date && !isDate(date)) throw invalidFieldError('date', invalidDateMessage);
+    assertNoFutureDate(date ?? undefined, allowFuture ?? false);
     if (domain && !/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(domain)) {
       throw invalidFieldError('domain', invalidDomainMessage);
     }
@@ -121,13 +123,14 @@ export class ImportService {
 }
 
 /** Overrides of a file, without empty values. */
-function toChoices({ base, date, domain, columns, complete }: ImportFile): UploadChoices {
+function toChoices({ base, date, domain, columns, complete, allowFuture }: ImportFile): UploadChoices {
   return {
     ...(base ? { base } : {}),
     ...(date ? { date } : {}),
     ...(domain ? { domain } : {}),
     ...(columns ? { columns: columns.map(({ name, field }) => ({ name, field: field ?? null })) } : {}),
     ...(complete ? { complete } : {}),
+    ...(allowFuture ? { allowFuture } : {}),
   };
 }
 

@@ -42,6 +42,12 @@ export class ImportFile {
       'Whether the file contains all positions of its domain, so that missing keywords count as lost. Only for positions of one domain.',
   })
   complete?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Accepts dates later than tomorrow (UTC). Without it, an import with such dates fails with FUTURE_DATES.',
+  })
+  allowFuture?: boolean | null;
   @Field(() => String, {
     nullable: true,
     description:

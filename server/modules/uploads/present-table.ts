@@ -30,6 +30,7 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
       isAll: forecast.isAll,
       rejected: forecast.rejected,
       beyond: forecast.tooDeep,
+      future: forecast.future,
       isOneSite: forecast.isOneSite,
     },
     columns: table.columns.map(({ name, use, field, reason }, index) => ({

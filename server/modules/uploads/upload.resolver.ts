@@ -121,6 +121,7 @@ function toWaitingFile({ id, name, size, createdAt, choices }: UploadRecord): Wa
       domain: choices.domain ?? null,
       columns: choices.columns ? [...choices.columns] : null,
       complete: choices.complete ?? false,
+      allowFuture: choices.allowFuture ?? false,
     },
   };
 }

@@ -45,6 +45,7 @@ class FileChoices {
   @Field(() => [ChosenColumn], { nullable: true, description: 'Fields of the columns.' })
   columns!: ChosenColumn[] | null;
   @flag('Whether the file contains all positions of its domain.') complete!: boolean;
+  @flag('Whether dates later than tomorrow (UTC) were accepted.') allowFuture!: boolean;
 }
 
 @ObjectType({ description: 'An uploaded file that has not been imported yet.' })
@@ -95,6 +96,8 @@ class FileForecast {
   @flag('Whether the file contains no other rows.') isAll!: boolean;
   @smallInt('Number of rows that will be rejected.') rejected!: number;
   @smallInt('Number of results and ads beyond position 50, which are not stored.') beyond!: number;
+  @smallInt('Number of rows with a date later than tomorrow (UTC), which `allowFuture` must confirm.')
+  future!: number;
   @flag('Whether all results and ads belong to one domain.') isOneSite!: boolean;
 }
 

@@ -72,6 +72,9 @@ function isoDate(date: string): string | null {
   return date === noDate ? null : date;
 }
 
+/** Dates of data without search results. */
+export const noDates: ComparedDates = { positionsDate: null, positionsRange: null, previousDate: null };
+
 /** Dates of all keywords of a database with search results. */
 export async function readBaseDates(base: ReportBase, deps: ReportDependencies): Promise<ComparedDates> {
   const rows = await readCheckedDates(
@@ -85,7 +88,7 @@ export async function readBaseDates(base: ReportBase, deps: ReportDependencies):
   return summarizeDates(base, rows);
 }
 
-/** Dates of one keyword, whose full search results may be missing. */
+/** Dates of one keyword; none if it has no full search results. */
 export async function readKeywordDates(
   keyword: string,
   base: ReportBase,
@@ -99,7 +102,8 @@ export async function readKeywordDates(
     { keyword },
     deps,
   );
-  return summarizeDates(base, rows);
+  const isExportedOnly = rows.length > 0 && rows.every(({ date }) => date === noDate);
+  return isExportedOnly ? noDates : summarizeDates(base, rows);
 }
 
 /** Dates of the keywords of one page. A query is needed only if the domain's keywords have several dates. */

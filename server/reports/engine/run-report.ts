@@ -11,7 +11,7 @@ import {
 } from './build-sql.js';
 import type { Statement, DomainTotals } from './report-source.js';
 import { addConstantColumns, mapRows } from './available-columns.js';
-import { comparedDate, type ComparedDates } from './positions-dates.js';
+import { comparedDate, noDates } from './positions-dates.js';
 import { readReportDates } from './report-dates.js';
 import { readableDomain } from './normalise-subject.js';
 import { planReport, withoutDepthFilter, withoutFilter, type PlannedReport } from './plan-report.js';
@@ -104,8 +104,6 @@ async function countKeywordsWithoutSerp(
 
 /** Maximum offset for paging; larger results need a filter or an export. */
 const maxOffset = 10_000_000;
-
-const noDates: ComparedDates = { positionsDate: null, positionsRange: null, previousDate: null };
 
 /** Rows of a page and the total. */
 interface PageResult {

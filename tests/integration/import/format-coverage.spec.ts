@@ -242,7 +242,7 @@ describe('what a file states about ads and SERP features', { timeout: 240_000 },
       adRecord(keyword, 'advertiser.example'),
     ]);
     await importContents(stores, { 'before.ndjson': ndjsonText(...before) }, { base, date: '2026-01-01' });
-    const contents = cases.map(({ name, text }) => [name, withDate(text)]);
+    const contents = cases.map(({ name, text }): [string, string] => [name, withDate(text)]);
     const paths = await writeFiles(stores, Object.fromEntries(contents));
     const { files } = await importFiles(stores, stores.config, {
       files: cases.map(({ domain }, index) => ({ path: paths[index] ?? '', ...(domain && { domain }) })),

@@ -19,8 +19,20 @@ import { serperPage } from './support/serp-server.js';
 
 let app: PositionsWorld['app'];
 let serp: PositionsWorld['serp'];
+
+/** An ad of a keyword before its first check. */
+const ad = {
+  type: 'ad',
+  keyword: 'red shoes',
+  position: 1,
+  url: 'https://advertiser.example/',
+  title: 'Shoes',
+  date: '2026-01-01',
+};
+
 beforeAll(async () => {
   ({ app, serp } = await openPositionsWorld());
+  await importContents(app.stores, { 'ads.ndjson': JSON.stringify(ad) });
 });
 afterAll(() => serp.close());
 beforeEach(() => {
@@ -90,14 +102,6 @@ describe('a check', () => {
 
   it('adds deep enough results to the database like an import, without a statement on ads', async () => {
     const adsSql = `SELECT adscnt FROM keyword WHERE ${published} AND word = 'red shoes'`;
-    const ad = {
-      type: 'ad',
-      keyword: 'red shoes',
-      position: 1,
-      url: 'https://advertiser.example/',
-      title: 'Shoes',
-    };
-    await importContents(app.stores, { 'ads.ndjson': JSON.stringify({ ...ad, date: '2026-01-01' }) });
     expect(await publishedRows(app.stores, 'gny', adsSql)).toEqual([{ adscnt: 1 }]);
     const { caller, id } = await createWatcher(app, { depth: 50 });
     const run = await check(caller, id);
@@ -108,6 +112,8 @@ describe('a check', () => {
     );
     expect(rows[0]?.positions).toBe(2);
     expect(await publishedRows(app.stores, 'gny', adsSql)).toEqual([{ adscnt: 1 }]);
+    const dashboard = await caller.graphql('{ keywordDashboard(keyword: "red shoes") { ads { domain } } }');
+    expect(dashboard.data?.['keywordDashboard']).toEqual({ ads: [{ domain: 'advertiser.example' }] });
     const { dates } = await reportOf(caller, id);
     expect(new Set(dates.map(({ date }) => date)).size).toBe(dates.length);
   });

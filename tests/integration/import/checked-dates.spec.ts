@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildDashboardDocument } from '../../../server/modules/dashboard-pdf/dashboard-document.js';
+import { readDomainDashboard } from '../../../server/modules/dashboards/domain-dashboard.js';
+import { readKeywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
+import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
+import { readPageTree } from '../../../server/modules/page-tree/read-page-tree.js';
+import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
+import { runReport } from '../../../server/reports/engine/run-report.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
+import { findReport } from '../../../server/reports/report-registry.js';
+import { importContents } from '../../support/import-files.js';
+import { openTestStores, type TestStores } from '../../support/stores.js';
+
+let stores: TestStores;
+const [september, october, november] = ['2026-09-28', '2026-10-12', '2026-11-26'] as const;
+const keywords = Array.from({ length: 20 }, (_, number) => `keyword ${number}`);
+
+/**
+ * `touched` ranks for all keywords, its page `/late` for the last ones only. `untouched` ranks and advertises for
+ * keywords that the check in November does not contain.
+ */
+const rowsOf = (date: string, words: readonly string[], shift: number) =>
+  words.flatMap((word) => {
+    const number = Number(word.split(' ')[1]);
+    const isLate = number >= 10;
+    return [
+      `organic,${word},${1 + shift},https://touched.example/${isLate ? 'late' : 'early'},${date},100`,
+      ...(isLate
+        ? [
+            `organic,${word},${11 + shift},https://untouched.example/,${date},100`,
+            `ad,${word},1,https://untouched.example/,${date},100`,
+          ]
+        : [`organic,${word},${21 + shift},https://third.example/,${date},100`]),
+    ];
+  });
+
+beforeAll(async () => {
+  stores = await openTestStores();
+  const imports = [
+    rowsOf(september, keywords, 3),
+    rowsOf(october, keywords, 1),
+    rowsOf(november, keywords.slice(0, 8), 0),
+  ];
+  for (const rows of imports) {
+    const table = ['type,keyword,position,url,date,ws', ...rows].join('\n');
+    await importContents(stores, { 'results.csv': table }, { base: 'gny' });
+  }
+}, 240_000);
+
+const reports = () => ({ clickhouse: stores.clickhouse, bases: new BaseCatalogueService(stores.postgres) });
+const context = () => ({ viewer: unlimitedViewer, reports: reports() });
+const run = (id: string, query: ReportQuery) =>
+  runReport(findReport(id) ?? expect.fail(id), query, unlimitedViewer, reports());
+
+const octoberOnly = { positionsDate: october, positionsRange: null };
+const octoberAndLater = {
+  positionsDate: october,
+  positionsRange: { newer: 8, oldest: october, newest: november },
+};
+
+describe('after a check of 8 of 20 keywords', () => {
+  it.each([
+    ['organic-keywords', { domain: 'untouched.example' }, octoberOnly],
+    ['site-pages', { domain: 'untouched.example' }, octoberOnly],
+    ['ad-keywords', { domain: 'untouched.example' }, octoberOnly],
+    ['page-keywords', { domain: 'touched.example', pageUrl: '/late' }, octoberOnly],
+    ['similar-keywords', { keyword: 'keyword 12' }, octoberOnly],
+    ['organic-keywords', { domain: 'touched.example' }, octoberAndLater],
+    ['keyword-search', {}, octoberAndLater],
+    ['comparison', { arguments: { incl: 'touched.example,untouched.example' } }, octoberAndLater],
+    [
+      'page-keywords',
+      { domain: 'touched.example', pageUrl: '/early' },
+      { positionsDate: november, positionsRange: { newer: 0, oldest: october, newest: november } },
+    ],
+    ['similar-keywords', { keyword: 'keyword 2' }, { positionsDate: november, positionsRange: null }],
+  ] satisfies [string, ReportQuery, object][])(
+    '%s %j has the date of its keywords',
+    async (id, query, dates) => {
+      expect(await run(id, query)).toMatchObject(dates);
+    },
+  );
+
+  it('changes are those since the results before the keyword’s own', async () => {
+    const untouched = await run('organic-keywords', { domain: 'untouched.example' });
+    expect(untouched.comparedDate).toBe(september);
+    expect(new Set(untouched.rows.map(({ delta }) => delta))).toEqual(new Set([2]));
+    const touched = await run('organic-keywords', { domain: 'touched.example', perPage: 100 });
+    const deltas = touched.rows.map(({ word, delta }) => [word, delta]);
+    expect(Object.fromEntries(deltas)).toMatchObject({ 'keyword 0': 1, 'keyword 12': 2 });
+    expect((await run('organic-keywords', { domain: 'touched.example' })).comparedDate).toBe(september);
+  });
+
+  it('changes over days count from the date of each keyword', async () => {
+    const touched = await run('organic-keywords', { domain: 'touched.example', perPage: 100, forDay: 7 });
+    const deltas = touched.rows.map(({ word, delta }) => [word, delta]);
+    // October is more than 7 days before November, and September before October.
+    expect(Object.fromEntries(deltas)).toMatchObject({ 'keyword 0': 1, 'keyword 12': 2 });
+    const month = await run('organic-keywords', { domain: 'touched.example', perPage: 100, forDay: 30 });
+    // Nothing is 30 days older than October.
+    expect(Object.fromEntries(month.rows.map(({ word, delta }) => [word, delta]))).toMatchObject({
+      'keyword 0': 1,
+      'keyword 12': 0,
+    });
+    expect([touched.comparedDate, month.comparedDate]).toEqual([september, null]);
+  });
+
+  it('summaries have the dates and no point for a date without results of the domain', async () => {
+    const untouched = await readDomainDashboard('untouched.example', 'gny', context(), ['history']);
+    expect(untouched).toMatchObject(octoberOnly);
+    expect(untouched.history.map(({ date }) => date)).toEqual([september, october]);
+    const touched = await readDomainDashboard('touched.example', 'gny', context(), ['history']);
+    expect(touched).toMatchObject(octoberAndLater);
+    expect(touched.history.map(({ date }) => date)).toEqual([september, october, november]);
+    expect(await readPageTree('untouched.example', 'gny', null, reports())).toMatchObject(octoberOnly);
+    expect(await readPageTree('touched.example', 'gny', null, reports())).toMatchObject(octoberAndLater);
+    const keyword = await readKeywordDashboard('keyword 12', 'gny', context());
+    expect(keyword.positionsDate).toBe(october);
+  });
+
+  it('the PDF names the date and the newer keywords', async () => {
+    const deps = reports();
+    const dashboard = await readDomainDashboard('touched.example', 'gny', context());
+    const subtitles = (['en', 'ru'] as const).map(async (language) => {
+      const database = await deps.bases.byCode('gny');
+      const source = { dashboard, database, competitor: undefined, logo: null, language, now: new Date() };
+      return buildDashboardDocument(source).subtitle;
+    });
+    expect(await Promise.all(subtitles)).toEqual([
+      expect.stringContaining('positions 12 Oct 2026; 8 keywords newer'),
+      expect.stringContaining('позиции 12 окт. 2026; у 8 фраз новее'),
+    ]);
+  });
+});
