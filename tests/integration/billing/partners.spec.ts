@@ -139,6 +139,15 @@ describe('partner rewards and refunds', () => {
     expect(await world.partners.getState(partner)).toMatchObject({ balanceCents: 80, debtCents: 0 });
   });
 
+  it('decrease by the share of each partial refund', async () => {
+    const { partner, code } = await partnerWithCode(0);
+    const { id } = await pays(code);
+    await world.refund(id, `first-${id}`, 1000);
+    expect((await world.partners.getState(partner)).balanceCents).toBe(780);
+    await world.refund(id, `second-${id}`, 1000);
+    expect((await world.partners.getState(partner)).balanceCents).toBe(580);
+  });
+
   it('are withheld from a partner whom an administrator has blocked', async () => {
     const [{ partner, code }, administrator] = [
       await partnerWithCode(0),
