@@ -64,9 +64,9 @@ export class InvitationAcceptanceService {
     passwordRepeat: string,
     caller: Caller,
   ): Promise<AuthenticatedUser> {
-    assertUsable(await this.invitations.find(uid), 'activate');
+    const { email } = assertUsable(await this.invitations.find(uid), 'activate');
     assertPasswordsMatch(password, passwordRepeat);
-    await assertStrongPassword(password);
+    await assertStrongPassword(password, email);
     const id = await this.setFirstPassword(uid, await hashPassword(password), caller.visitor.address);
     return this.login.loginAs(id, caller);
   }
