@@ -59,7 +59,7 @@ export class AccountSettingsService {
   ): Promise<string | null> {
     const storedHash = await this.deps.passwords.confirm(user, change.oldPassword, 'oldPassword');
     assertPasswordsMatch(change.password, change.passwordRepeat);
-    await assertStrongPassword(change.password);
+    await assertStrongPassword(change.password, user.account.email);
     const passwordHash = await hashPassword(change.password);
     const token = await this.replacePassword(user, storedHash, passwordHash);
     if (user.sessionId !== null) await this.deps.login.loginAs(user.account.id, caller);

@@ -66,9 +66,9 @@ export class InvitationAcceptanceService {
     passwordRepeat: string,
     caller: Caller,
   ): Promise<AuthenticatedUser> {
-    assertUsable(await this.deps.invitations.find(uid), 'activate');
+    const { email } = assertUsable(await this.deps.invitations.find(uid), 'activate');
     assertPasswordsMatch(password, passwordRepeat);
-    await assertStrongPassword(password);
+    await assertStrongPassword(password, email);
     const id = await this.setFirstPassword(uid, await hashPassword(password), caller.visitor.address);
     return this.deps.login.loginAs(id, caller);
   }
