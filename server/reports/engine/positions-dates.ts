@@ -77,7 +77,15 @@ export const noDates: ComparedDates = { positionsDate: null, positionsRange: nul
 
 /** Dates of all keywords of a database with search results. */
 export async function readBaseDates(base: ReportBase, deps: ReportDependencies): Promise<ComparedDates> {
-  const rows = await readCheckedDates(
+  return summarizeDates(base, await readKeywordCountsByDate(base, deps));
+}
+
+/** Numbers of keywords of a database by the dates of their search results. */
+export function readKeywordCountsByDate(
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<readonly KeywordsByDate[]> {
+  return readCheckedDates(
     base,
     'all keywords',
     `SELECT snapshot_date AS date, previous_date AS previous, count() AS keywords FROM keyword
@@ -85,7 +93,6 @@ export async function readBaseDates(base: ReportBase, deps: ReportDependencies):
     {},
     deps,
   );
-  return summarizeDates(base, rows);
 }
 
 /** Dates of one keyword; none if it has no full search results. */
