@@ -152,7 +152,13 @@ export async function createApp({
   addMultipart(app, config.uploadMaxMb * 1024 * 1024);
   enforceBodyTimeout(app);
   addErrorHandlers(app, page, new ErrorPages(path.join(buildDir, 'client'), csrf));
-  addHealthRoutes(app, { stores, metrics, metricsToken: config.metricsToken, sampleLoad });
+  addHealthRoutes(app, {
+    stores,
+    metrics,
+    metricsToken: config.metricsToken,
+    publicUrl: config.publicUrl,
+    sampleLoad,
+  });
   addGraphqlRoutes(app, {
     apollo,
     createContext,

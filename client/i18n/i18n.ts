@@ -1,4 +1,8 @@
-import { preferenceCookieSeconds, languageCookie } from '../../server/contract/language/language-cookie.js';
+import {
+  getPreferenceCookieName,
+  languageCookie,
+  preferenceCookieSeconds,
+} from '../../server/contract/language/language-cookie.js';
 import type { Language } from '../../server/contract/language/localised.js';
 import i18next, { type BackendModule, type ReadCallback, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -55,7 +59,9 @@ export async function initTranslations(): Promise<void> {
 
 /** Changes the language of this browser and stores it in a cookie for the server. */
 export async function changeLanguage(language: Language): Promise<void> {
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=${preferenceCookieSeconds}; samesite=lax`;
+  const isSecure = location.protocol === 'https:';
+  const name = getPreferenceCookieName(languageCookie, isSecure);
+  document.cookie = `${name}=${language}; path=/; max-age=${preferenceCookieSeconds}; samesite=lax${isSecure ? '; secure' : ''}`;
   document.documentElement.lang = language;
   await i18next.changeLanguage(language);
 }

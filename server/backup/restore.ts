@@ -30,7 +30,7 @@ export async function restore(
   if (manifest?.form !== 1) throw new OperatorError(`${folder} holds no whole backup.`);
   const { dataDir } = config;
   assertEmpty(dataDir);
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o711 });
   const databaseDir = chooseDatabaseDir(dataDir, resolveDatabaseUser(), log);
   const isNew = !existsSync(databaseDir);
   try {

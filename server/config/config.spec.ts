@@ -36,6 +36,16 @@ describe('loadConfig', () => {
     expect(start).toThrow(new RegExp(`^${name}=${value.replace('/', '\\/')}[^\\n]*$`));
   });
 
+  it.each(['KEYS_SECRET', 'STRIPE_SECRET', 'STRIPE_WEBHOOK_SECRET', 'CLOUDPAYMENTS_SECRET', 'METRICS_TOKEN'])(
+    'never prints the value of %s',
+    (name) => {
+      const value = 'short-5';
+      const start = () => loadConfig({ [name]: value });
+      expect(start).toThrow(new RegExp(`^${name}=… is not usable: must have at least`));
+      expect(start).not.toThrow(value);
+    },
+  );
+
   it('requires a ClickHouse server for a cluster', () => {
     expect(() => loadConfig({ CLICKHOUSE_CLUSTER: 'main' })).toThrow('CLICKHOUSE_URL');
   });

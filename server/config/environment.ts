@@ -129,8 +129,12 @@ function omitEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 function describeIssue(error: z.ZodError, env: NodeJS.ProcessEnv): string {
   const issue = error.issues[0];
   const name = String(issue?.path[0] ?? '');
-  return `${name}=${redactCredentials(env[name] ?? '')} is not usable: ${issue?.message ?? 'bad value'}`;
+  const value = secretNamePattern.test(name) ? '…' : redactCredentials(env[name] ?? '');
+  return `${name}=${value} is not usable: ${issue?.message ?? 'bad value'}`;
 }
+
+/** Variables whose values never appear in a message. */
+const secretNamePattern = /(?:SECRET|TOKEN|PASSWORD|KEY)$/;
 
 /** Removes everything between the scheme and the last `@`, even if the URL is invalid. */
 function redactCredentials(value: string): string {

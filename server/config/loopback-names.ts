@@ -10,6 +10,11 @@ export function isLoopbackName(hostname: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || isLoopbackAddress(name);
 }
 
+/** Whether a URL refers to this machine. */
+export function isLoopbackUrl(url: string): boolean {
+  return isLoopbackName(new URL(url).hostname);
+}
+
 /** Whether an IP address is a loopback address, including IPv4-mapped IPv6. */
 export function isLoopbackAddress(address: string): boolean {
   const ipv4 = address.replace(/^::ffff:/i, '');

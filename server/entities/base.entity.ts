@@ -3,7 +3,7 @@ import type { SearchEngine } from '../contract/reports/search-engine.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A removal of old snapshots by the retention policy. */
-export interface LastThinning {
+interface LastThinning {
   /** Time of the removal, ISO 8601. */
   at: string;
   /** Dates of the snapshots, oldest first. */
@@ -53,6 +53,10 @@ export class Base {
   /** Id of the published generation; 0 while the database is empty. */
   @Column({ type: 'int', default: 0 })
   generation!: number;
+
+  /** Id of a generation that lost rows in ClickHouse. Reports of this generation are rejected. */
+  @Column({ type: 'int', name: 'damaged_generation', nullable: true })
+  damagedGeneration!: number | null;
 
   /** Date of the newest snapshot, `YYYY-MM-DD`. */
   @Column({ type: 'date', name: 'positions_date', nullable: true })

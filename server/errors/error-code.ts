@@ -117,6 +117,7 @@ export enum ErrorCode {
   Overloaded = 'OVERLOADED',
   Maintenance = 'MAINTENANCE',
   SampleLoading = 'SAMPLE_LOADING',
+  DataDamaged = 'DATA_DAMAGED',
   Cancelled = 'CANCELLED',
   StoreUnavailable = 'STORE_UNAVAILABLE',
   Internal = 'INTERNAL',

@@ -44,7 +44,16 @@ const connectionErrorCodes: ReadonlySet<unknown> = new Set([
   '57P01', // admin shutdown
   '57P02', // crash shutdown
   '57P03', // cannot connect now
+  'EMFILE', // too many open files, so no connection can be opened
+  'ENFILE',
 ]);
+
+/** A full disk: the system's code and PostgreSQL's. */
+const diskFullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Errors of a lost connection that `pg` and typeorm report without a code. */
+const connectionMessages =
+  /^(?:timeout exceeded when trying to connect|Connection terminated\b|Query runner already released|Client has encountered a connection error|the database system is (?:starting up|shutting down|in recovery mode))/;
 
 function wrapError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
@@ -70,10 +79,12 @@ function convertHttpError(thrown: unknown): AppError | undefined {
   return new AppError(ErrorCode.BadRequest, { what: (thrown as Error).message });
 }
 
-/** Connection errors of PostgreSQL, including its start and shutdown. */
+/** A full disk, and connection errors of PostgreSQL, including its start and shutdown. */
 function convertDatabaseError(thrown: unknown): AppError | undefined {
-  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
-  return connectionErrorCodes.has(code)
+  if (!(thrown instanceof Error)) return undefined;
+  const code = 'code' in thrown ? thrown.code : undefined;
+  if (diskFullCodes.has(code)) return new AppError(ErrorCode.DiskFull, {}, { cause: thrown });
+  return connectionErrorCodes.has(code) || connectionMessages.test(thrown.message)
     ? new AppError(ErrorCode.StoreUnavailable, {}, { cause: thrown })
     : undefined;
 }

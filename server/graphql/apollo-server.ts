@@ -1,13 +1,6 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import {
-  Kind,
-  OperationTypeNode,
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  type GraphQLSchema,
-  type SelectionSetNode,
-} from 'graphql';
+import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { ErrorCode } from '../errors/error-code.js';
 import { presentError, getErrorStatus } from '../errors/present-error.js';
@@ -17,9 +10,16 @@ import type { RequestContext } from '../request/request-context.js';
 import { assertWithinRateLimit, assertOperationAllowed, areBackgroundFields } from './access.js';
 import { checkAsync } from './check-async.js';
 import { getErrorCause, formatError } from './format-error.js';
+import { cacheIntrospection } from './introspection-cache.js';
 import { getOperationCost } from './query-cost.js';
-import { queryLimits, createTooComplexError, queryLimitsRule } from './query-limits.js';
+import {
+  assertVariablesAreShallow,
+  queryLimits,
+  createTooComplexError,
+  queryLimitsRule,
+} from './query-limits.js';
 import { rejectNulCharacters } from './nul-characters.js';
+import { listRootFields } from './root-fields.js';
 
 interface ApolloParts {
   schema: GraphQLSchema;
@@ -36,6 +36,7 @@ export async function startApollo(parts: ApolloParts): Promise<ApolloServer<Requ
       ApolloServerPluginCacheControlDisabled(),
       accessGuard(parts),
       costLimit,
+      cacheIntrospection(),
       rejectNulCharacters,
       rejectionStatus,
       temporaryErrorStatus,
@@ -62,7 +63,7 @@ function accessGuard({ audit, sessions }: ApolloParts): ApolloServerPlugin<Reque
         didResolveOperation: async ({ schema, document, operation, contextValue }) => {
           if (!operation) return;
           const { visitor } = contextValue;
-          const fields = rootFields(operation.selectionSet, collectFragments(document));
+          const fields = listRootFields(operation, document);
           const isMutation = operation.operation === OperationTypeNode.MUTATION;
           try {
             if (isMutation) contextValue.browser.assertCsrfToken();
@@ -119,6 +120,7 @@ const costLimit: ApolloServerPlugin<RequestContext> = {
     Promise.resolve({
       didResolveOperation: ({ schema, document, operation, request: { variables = {} } }) =>
         checkAsync(() => {
+          assertVariablesAreShallow(variables);
           const cost = getOperationCost({ schema, document, name: operation?.name?.value, variables });
           if (cost <= queryLimits.cost) return;
           const points = Math.ceil(cost);
@@ -146,20 +148,4 @@ function errorLog(log: Logger): ApolloServerPlugin<RequestContext> {
         },
       }),
   };
-}
-
-function collectFragments(document: DocumentNode): Record<string, FragmentDefinitionNode> {
-  const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
-  return Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
-}
-
-function rootFields(
-  { selections }: SelectionSetNode,
-  fragments: Readonly<Record<string, FragmentDefinitionNode>>,
-): string[] {
-  return selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection.name.value];
-    const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value];
-    return inner ? rootFields(inner.selectionSet, fragments) : [];
-  });
 }

@@ -13,13 +13,39 @@ export interface DocumentSize {
   fields: number;
   aliases: number;
   directives: number;
+  /** Number of `__schema` and `__type` fields and of aliases below them. */
+  introspections: number;
+  /** Levels of lists of fields, values or types below an introspection field. */
+  introspectionLists: number;
 }
 
-const emptySize: DocumentSize = { depth: 0, fields: 0, aliases: 0, directives: 0 };
+/** Size with the levels of fields that are lists in an introspection. */
+interface SelectionSize extends DocumentSize {
+  lists: number;
+}
+
+const emptySize: SelectionSize = {
+  depth: 0,
+  fields: 0,
+  aliases: 0,
+  directives: 0,
+  introspections: 0,
+  introspectionLists: 0,
+  lists: 0,
+};
+
+/** Lists of `__Type`. The standard introspection query nests none of them. */
+const introspectionListFields: ReadonlySet<string> = new Set([
+  'fields',
+  'inputFields',
+  'interfaces',
+  'possibleTypes',
+  'enumValues',
+]);
 
 /**
  * Measures a document in linear time by memoizing fragments.
- * Introspection does not count towards the depth, because graphql-js limits it.
+ * Introspection does not count towards the depth. It has limits of its own.
  */
 export function measureDocument(document: DocumentNode): DocumentSize {
   const measurer = new DocumentMeasurer(document);
@@ -34,7 +60,7 @@ export function measureDocument(document: DocumentNode): DocumentSize {
 class DocumentMeasurer {
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** Sizes of fragments. An entry is `emptySize` while the fragment is being measured, which ends cycles. */
-  private readonly fragmentSizes = new Map<string, DocumentSize>();
+  private readonly fragmentSizes = new Map<string, SelectionSize>();
 
   constructor(document: DocumentNode) {
     const fragments = document.definitions.filter(
@@ -43,29 +69,33 @@ class DocumentMeasurer {
     this.fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
   }
 
-  measureSelectionSet(selectionSet: SelectionSetNode | undefined): DocumentSize {
+  measureSelectionSet(selectionSet: SelectionSetNode | undefined): SelectionSize {
     return (selectionSet?.selections ?? [])
       .map((selection) => this.measureSelection(selection))
       .reduce(addSizes, emptySize);
   }
 
-  private measureSelection(selection: SelectionNode): DocumentSize {
+  private measureSelection(selection: SelectionNode): SelectionSize {
     const directives = selection.directives?.length ?? 0;
     if (selection.kind === Kind.FRAGMENT_SPREAD) {
       return withDirectives(this.measureFragment(selection.name.value), directives);
     }
     const inner = this.measureSelectionSet(selection.selectionSet);
     if (selection.kind === Kind.INLINE_FRAGMENT) return withDirectives(inner, directives);
-    const isIntrospection = selection.name.value.startsWith('__');
+    const name = selection.name.value;
+    const isIntrospection = name === '__schema' || name === '__type';
     return {
-      depth: isIntrospection ? 1 : inner.depth + 1,
+      depth: name.startsWith('__') ? 1 : inner.depth + 1,
       fields: inner.fields + 1,
       aliases: inner.aliases + (selection.alias ? 1 : 0),
       directives: inner.directives + directives,
+      introspections: isIntrospection ? inner.aliases + 1 : inner.introspections,
+      introspectionLists: isIntrospection ? inner.lists : inner.introspectionLists,
+      lists: inner.lists + (introspectionListFields.has(name) ? 1 : 0),
     };
   }
 
-  private measureFragment(name: string): DocumentSize {
+  private measureFragment(name: string): SelectionSize {
     const measured = this.fragmentSizes.get(name);
     if (measured) return measured;
     this.fragmentSizes.set(name, emptySize);
@@ -75,15 +105,18 @@ class DocumentMeasurer {
   }
 }
 
-function addSizes(a: DocumentSize, b: DocumentSize): DocumentSize {
+function addSizes(a: SelectionSize, b: SelectionSize): SelectionSize {
   return {
     depth: Math.max(a.depth, b.depth),
     fields: a.fields + b.fields,
     aliases: a.aliases + b.aliases,
     directives: a.directives + b.directives,
+    introspections: a.introspections + b.introspections,
+    introspectionLists: Math.max(a.introspectionLists, b.introspectionLists),
+    lists: Math.max(a.lists, b.lists),
   };
 }
 
-function withDirectives(size: DocumentSize, directives: number): DocumentSize {
+function withDirectives(size: SelectionSize, directives: number): SelectionSize {
   return { ...size, directives: size.directives + directives };
 }

@@ -27,9 +27,17 @@ export const rejectNulCharacters: ApolloServerPlugin<RequestContext> = {
     }),
 };
 
+/** Iterative, because a recursion over deeply nested variables would exceed the stack. */
 function containsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(containsNul);
+  const pending = [value];
+  while (pending.length > 0) {
+    const current = pending.pop();
+    if (typeof current === 'string' && current.includes('\0')) return true;
+    if (typeof current === 'object' && current !== null) {
+      for (const inner of Object.values(current)) pending.push(inner);
+    }
+  }
+  return false;
 }
 
 /**

@@ -1,4 +1,12 @@
-import { GraphQLError, Kind, type DocumentNode, type GraphQLSchema, type TypeNode } from 'graphql';
+import {
+  getNullableType,
+  GraphQLError,
+  isListType,
+  Kind,
+  type DocumentNode,
+  type GraphQLSchema,
+  type TypeNode,
+} from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 import { pageSizes } from '../contract/reports/page-sizes.js';
 import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
@@ -7,6 +15,8 @@ import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
 const defaultFieldCost = 1;
 /** Number of cells (rows times fields) that cost one point. */
 const cellsPerPoint = 500;
+/** Assumed length of a list without paging, and of a list inside another object. */
+const assumedListLength = { root: 100, nested: 10 } as const;
 
 interface CostedOperation {
   schema: GraphQLSchema;
@@ -99,13 +109,15 @@ function computeCost({ schema, document, name, variables }: CostedOperation): nu
 const estimateFieldCost: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   // Of a page of rows, only the rows count: each field of a row is a cell.
   if ('getFields' in type && 'data' in type.getFields()) return field.name === 'data' ? childComplexity : 0;
-  if (type.name !== 'Query') return Math.max(1, childComplexity);
+  const isList = isListType(getNullableType(field.type));
+  if (type.name !== 'Query' && type.name !== 'Mutation') {
+    return Math.max(1, childComplexity) * (isList ? assumedListLength.nested : 1);
+  }
   const declared: unknown = field.extensions['complexity'];
   const baseCost = typeof declared === 'number' ? declared : defaultFieldCost;
   const isReport = field.args.some(({ name }) => name === 'perPage');
-  return isReport
-    ? baseCost + (estimateRowCount(args['perPage']) * childComplexity) / cellsPerPoint
-    : baseCost;
+  const rows = isReport ? estimateRowCount(args['perPage']) : isList ? assumedListLength.root : 1;
+  return baseCost + (rows * childComplexity) / cellsPerPoint;
 };
 
 /** Rows that a report field may return. Invalid and small values count as the default page size. */

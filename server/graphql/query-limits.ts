@@ -15,6 +15,11 @@ export const queryLimits = {
   depth: 8,
   aliases: 20,
   directives: 40,
+  /** An introspection of the complete schema has about one megabyte. */
+  introspections: 1,
+  introspectionLists: 1,
+  /** Levels of nesting of the variables. */
+  variableDepth: 10,
   /** Cost of the operation (query-cost.ts). */
   cost: 120,
 } as const;
@@ -27,6 +32,8 @@ const limitedSizes = [
   'fields',
   'aliases',
   'directives',
+  'introspections',
+  'introspectionLists',
 ] as const satisfies readonly (keyof DocumentSize)[];
 
 /** GraphQL validation rule that rejects large documents before execution. */
@@ -43,6 +50,25 @@ export function queryLimitsRule(context: ValidationContext): ASTVisitor {
     }
   }
   return {};
+}
+
+/**
+ * Rejects deeply nested variables, which later steps process recursively.
+ * @throws GraphQLError
+ */
+export function assertVariablesAreShallow(variables: Readonly<Record<string, unknown>>): void {
+  let level: unknown[] = Object.values(variables);
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > queryLimits.variableDepth) {
+      throw createTooComplexError({
+        en: `variables have more than ${queryLimits.variableDepth} levels`,
+        ru: `в переменных больше ${queryLimits.variableDepth} уровней`,
+      });
+    }
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? (Object.values(value) as unknown[]) : [],
+    );
+  }
 }
 
 /** Error for an exceeded limit. */

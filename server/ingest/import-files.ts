@@ -21,7 +21,7 @@ import { findCoveringFiles } from './load/covering-files.js';
 import { findSuperseded } from './load/find-superseded.js';
 import { loadHosts, decodePunycodeHosts } from './load/load-hosts.js';
 import { hasVendorFactSql } from './load/load-results-sql.js';
-import { type SnapshotPart, loadSnapshot, type LoadedSnapshot } from './load/load-snapshot.js';
+import { type SnapshotPart, loadSnapshots } from './load/load-snapshot.js';
 import { resolveOwner, type OwnerRef } from './first-party/site-owner.js';
 import { updateFirstPartyFacts, type FirstPartySiteSummary } from './first-party/update-first-party-facts.js';
 import { cleanUpImports, cleanUpBase } from './publish/clean-up-imports.js';
@@ -311,12 +311,7 @@ async function updateBase(
   reportProgress(0, parts.length);
   await lockBase(connection, base, run.signal);
   await cleanUpBase(run.stores, connection, base);
-  const loaded: LoadedSnapshot[] = [];
-  for (const [index, part] of parts.entries()) {
-    reportProgress(index, parts.length);
-    const snapshot = await loadSnapshot(run, part);
-    if (snapshot) loaded.push(snapshot);
-  }
+  const loaded = await loadSnapshots(run, parts, (done) => reportProgress(done, parts.length));
   reportProgress(parts.length, parts.length);
   if (loaded.length === 0) return false;
   await buildGeneration(run, connection, { base, code: parts[0]?.code ?? '' }, { loaded, dropsStaging });

@@ -176,6 +176,8 @@ export function jobSettings(
     max_bytes_before_external_sort: Math.floor(memory * 0.1),
     max_bytes_ratio_before_external_group_by: 0,
     max_bytes_ratio_before_external_sort: 0,
+    // Imports of many small dates write all of them with one statement.
+    max_partitions_per_insert_block: 0,
     min_insert_block_size_rows: 1_200_000,
     min_insert_block_size_bytes: Math.floor(memory * 0.05),
     join_algorithm: 'parallel_hash,hash',

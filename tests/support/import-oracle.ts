@@ -185,7 +185,7 @@ export function expectedState(rows: readonly InputRow[]) {
 }
 
 /** Retention policy as documented for `SNAPSHOT_RETENTION`. */
-export interface ExpectedRetention {
+interface ExpectedRetention {
   allDays: number;
   monthlyMonths: number;
   newestCount: number;
@@ -223,8 +223,8 @@ function isNeeded(date: string, rows: readonly InputRow[], { newestCount }: Expe
     const complete = newer.filter((other) => other.export === 'complete' && isOfDomain(other));
     if (row.export === 'complete' && countDates(complete) < newestCount) return true;
     const exports = ofKeyword.filter((other) => other.export !== undefined && isOfDomain(other));
-    if (row.export !== undefined && countDates([...pages, ...exports, ...complete]) < newestCount)
-      return true;
+    const observations = [...pages, ...exports, ...complete];
+    if (row.export !== undefined && countDates(observations) < newestCount) return true;
   }
   return false;
 }
@@ -314,14 +314,14 @@ function totalsOf(
     const ownLost = lost.filter((row) => row.domain === name);
     const dated = best.length > 0 ? best : ownLost;
     const dates = dated.map(({ checked_on }) => checked_on).toSorted();
-    const checkedOn = mostCommonDate(dates);
+    const checkedOn = dominantDate(dates);
     return {
       name,
       checked_on: checkedOn,
       newer_keywords: dates.filter((date) => date > checkedOn).length,
       oldest_checked_on: dates[0] ?? noDate,
       newest_checked_on: dates.at(-1) ?? noDate,
-      previous_checked_on: mostCommonDate(
+      previous_checked_on: dominantDate(
         dated.map(({ previous_checked_on }) => previous_checked_on).filter((date) => date !== noDate),
       ),
       it1: countInTop(1),
@@ -340,7 +340,7 @@ function totalsOf(
 }
 
 /** The most frequent date, the newest of several. */
-function mostCommonDate(dates: readonly string[]): string {
+function dominantDate(dates: readonly string[]): string {
   let common = noDate;
   let commonCount = 0;
   for (const date of new Set(dates.toSorted())) {

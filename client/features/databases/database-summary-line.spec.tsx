@@ -7,6 +7,8 @@ import { OwnData } from './own-data.js';
 beforeAll(() => startPage(['databases', 'data']));
 afterEach(cleanup);
 
+const retention = { allDays: 90, monthlyMonths: 24, newestCount: 2 };
+
 const database = (code: string, bytes: number) => ({
   database: {
     code,
@@ -19,6 +21,7 @@ const database = (code: string, bytes: number) => ({
   },
   bytes,
   hasSample: false,
+  lastThinning: null,
 });
 const snapshot = (id: number, keptUntil: string | null) => ({
   id: String(id),
@@ -38,6 +41,7 @@ const snapshot = (id: number, keptUntil: string | null) => ({
   isSample: false,
   keptUntil,
   canReturn: true,
+  expiresOn: null,
   work: null,
 });
 
@@ -48,6 +52,7 @@ it('counts databases and snapshots as the lists below, without removed ones', as
     bytes: 3 * 2 ** 20,
     free: null,
     work: [],
+    retention,
   };
   render(
     <InPage address="/data" results={{ OwnData: () => ({ ownData }) }}>
@@ -72,6 +77,7 @@ it("states the date of a snapshot's domains, because the database counts domains
     bytes: 1,
     free: null,
     work: [],
+    retention,
   };
   render(
     <InPage address="/data" results={{ OwnData: () => ({ ownData }) }}>

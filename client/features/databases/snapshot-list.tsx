@@ -12,6 +12,7 @@ import {
   RemoveSnapshotDocument,
   RestoreSnapshotDocument,
 } from './own-data.generated.js';
+import { RetentionNote } from './retention-note.js';
 import { activeSnapshots } from './stored-data.js';
 import styles from './own-data.module.css';
 import { useSnapshotContents } from './use-snapshot-contents.js';
@@ -97,6 +98,7 @@ export function SnapshotList({ data, onChange }: SnapshotListProps) {
           })}
         </table>
       )}
+      <RetentionNote data={data} />
     </Card>
   );
 }
@@ -113,7 +115,7 @@ interface SnapshotRowProps {
 function SnapshotRow({ snapshot, database, isBeingRemoved, onChange }: SnapshotRowProps) {
   const { t } = useTranslation('databases');
   const format = useFormat();
-  const { rows, keywords, files, isSample, keptUntil, exports, exportsTotal } = snapshot;
+  const { rows, keywords, files, isSample, keptUntil, exports, exportsTotal, expiresOn } = snapshot;
   // Snapshots that contain only keywords have one row per keyword.
   const rowCount = rows > 0 ? rows : keywords;
   const contents = useSnapshotContents(snapshot);
@@ -126,6 +128,9 @@ function SnapshotRow({ snapshot, database, isBeingRemoved, onChange }: SnapshotR
       <td className={styles.holds} title={contents}>
         {domain ? <SiteIcon domain={domain} /> : null} {contents}{' '}
         {isSample ? <Tag tone="quiet">{t('sample')}</Tag> : null}
+        {expiresOn === null ? null : (
+          <Tag tone="quiet">{t('retention.until', { day: format.day(expiresOn) })}</Tag>
+        )}
       </td>
       <td className={styles.rows}>{format.integer(rowCount)}</td>
       <td className={styles.files} title={files.join('\n')}>

@@ -23,7 +23,7 @@ import { getSchedulingKey } from '../../request/scheduling-key.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { isLoggedIn } from '../../request/visitor.js';
 import type { Stores } from '../../stores/stores.js';
-import { baseCookie } from '../security/base-cookie.js';
+import { baseCookie, readPreferenceCookie } from '../security/base-cookie.js';
 import { CookieBrowser, type BrowserDependencies } from './browser.js';
 import { readCaller, type Caller } from './caller.js';
 import { resolveDatabaseCode } from '../pages/page-database.js';
@@ -89,7 +89,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
       requestId,
       signal,
       firstPartySites,
-      defaultBase: await resolveDatabaseCode(request.cookies[baseCookie], bases),
+      defaultBase: await resolveDatabaseCode(readPreferenceCookie(request.cookies, baseCookie), bases),
     };
   };
 }

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { strictTransportSecurity } from '../security/content-policy.js';
 
 /** Headers of responses that bypass the application hooks. */
 const headers = {
@@ -9,6 +10,7 @@ const headers = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
+  'strict-transport-security': strictTransportSecurity,
 };
 
 /** Responds to URLs that cannot be decoded, such as `/%ff`, before they become a request. */

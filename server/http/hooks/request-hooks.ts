@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enterScope, type RequestScope } from '../../request/request-scope.js';
 import { languageCookie } from '../../contract/language/language-cookie.js';
+import { readPreferenceCookie } from '../security/base-cookie.js';
 import { negotiateLanguage } from '../context/language.js';
 import type { Metrics } from '../monitoring/metrics.js';
 import type { ServedHosts } from '../security/served-hosts.js';
@@ -39,7 +40,10 @@ export function addRequestHooks(app: FastifyInstance, metrics: Metrics, hosts: S
   app.addHook('onRequest', (request, reply, done) => {
     request.scope = {
       requestId: request.id,
-      language: negotiateLanguage(request.cookies[languageCookie], request.headers['accept-language']),
+      language: negotiateLanguage(
+        readPreferenceCookie(request.cookies, languageCookie),
+        request.headers['accept-language'],
+      ),
       storeMs: 0,
       storeQueries: 0,
     };

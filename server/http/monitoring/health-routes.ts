@@ -4,6 +4,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { Base } from '../../entities/base.entity.js';
 import type { SampleLoadStatus, SampleLoadState } from '../../ingest/sample/sample-load.js';
 import type { Stores } from '../../stores/stores.js';
+import { isLoopbackUrl } from '../../config/loopback-names.js';
 import { equalSecrets } from '../security/equal-secrets.js';
 import { isLocalRequest } from '../context/loopback.js';
 import type { Metrics } from './metrics.js';
@@ -15,13 +16,14 @@ interface HealthParts {
   stores: Stores;
   metrics: Metrics;
   metricsToken: string | undefined;
+  publicUrl: string;
   sampleLoad: SampleLoadStatus;
 }
 
 /** Registers the liveness, readiness and metrics endpoints. */
 export function addHealthRoutes(
   app: FastifyInstance,
-  { stores, metrics, metricsToken, sampleLoad }: HealthParts,
+  { stores, metrics, metricsToken, publicUrl, sampleLoad }: HealthParts,
 ): void {
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
@@ -30,13 +32,15 @@ export function addHealthRoutes(
       respondsInTime(stores.clickhouse.ping()),
     ]);
     const load = sampleLoad.current();
-    if (postgres && clickhouse && load === null) {
+    const damagedBases = postgres ? await findDamagedBases(stores) : [];
+    if (postgres && clickhouse && load === null && damagedBases.length === 0) {
       return reply.send({ status: 'ready', postgres, clickhouse });
     }
     const reasons = [
       ...(postgres ? [] : ['PostgreSQL does not respond']),
       ...(clickhouse ? [] : ['ClickHouse does not respond']),
       ...(load === null ? [] : [describeSampleLoad(load)]),
+      ...(damagedBases.length === 0 ? [] : [`the reports of ${damagedBases.join(', ')} are damaged`]),
     ];
     return reply
       .code(503)
@@ -50,7 +54,7 @@ export function addHealthRoutes(
       });
   });
   app.get('/metrics', async (request, reply) => {
-    if (!canScrape(request, metricsToken)) throw new AppError(ErrorCode.NotFound);
+    if (!canScrape(request, metricsToken, publicUrl)) throw new AppError(ErrorCode.NotFound);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
@@ -61,10 +65,24 @@ function describeSampleLoad({ hasFailed, percent }: SampleLoadState): string {
     : `the sample data is loading: ${percent}%`;
 }
 
-/** Metrics need `METRICS_TOKEN`, or a local request if it is unset. */
-function canScrape(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return isLocalRequest(request);
+/**
+ * Metrics need `METRICS_TOKEN`. If it is unset, a server without a public URL accepts local requests. Requests through a
+ * proxy that adds no header look local as well.
+ */
+function canScrape(request: FastifyRequest, token: string | undefined, publicUrl: string): boolean {
+  if (token === undefined) return isLoopbackUrl(publicUrl) && isLocalRequest(request);
   return equalSecrets(request.headers.authorization ?? '', `Bearer ${token}`);
+}
+
+/** Codes of the databases whose published reports lost rows. */
+async function findDamagedBases({ postgres }: Stores): Promise<string[]> {
+  const bases = await postgres
+    .getRepository(Base)
+    .createQueryBuilder('base')
+    .where('base.generation > 0 AND base.damagedGeneration = base.generation')
+    .orderBy('base.id')
+    .getMany();
+  return bases.map(({ code }) => code);
 }
 
 /** Reads a table that migrations fill, so that pending migrations count as not ready. */

@@ -9,7 +9,7 @@ import { readKeyword } from '../../reports/engine/read-generation.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { reportRegistry } from '../../reports/report-registry.js';
 import { toAddressParams, type AddressQuery } from './address-query.js';
-import { baseCookie } from '../security/base-cookie.js';
+import { baseCookie, readPreferenceCookie } from '../security/base-cookie.js';
 import { wantsPage } from './navigation.js';
 import type { PageRenderer } from './page.js';
 
@@ -41,7 +41,9 @@ async function findKeywordText(
   const hasKeyword = readAddressParameter('keyword', address) !== undefined;
   if (hasKeyword || kid === undefined || !/^\d{1,16}$/.test(kid)) return undefined;
   try {
-    const base = await deps.bases.byCode(readAddressParameter('base', address) ?? cookies[baseCookie]);
+    const base = await deps.bases.byCode(
+      readAddressParameter('base', address) ?? readPreferenceCookie(cookies, baseCookie),
+    );
     return await readKeyword(Number(kid), base, deps);
   } catch (error) {
     // The page itself reports an unknown database or keyword.

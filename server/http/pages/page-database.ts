@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { readAddressParameter } from '../../contract/reports/report-parameters.js';
 import type { BaseCatalogueService } from '../../modules/databases/base-catalogue.service.js';
 import { toAddressParams, type AddressQuery } from './address-query.js';
-import { baseCookie, defaultBase } from '../security/base-cookie.js';
+import { baseCookie, defaultBase, readPreferenceCookie } from '../security/base-cookie.js';
 
 /** Database of a page: from the URL, else the cookie, else the default for unknown codes. */
 export function resolvePageDatabase(
@@ -10,7 +10,8 @@ export function resolvePageDatabase(
   bases: BaseCatalogueService,
 ): Promise<string> {
   return resolveDatabaseCode(
-    readAddressParameter('base', toAddressParams(query as AddressQuery)) ?? cookies[baseCookie],
+    readAddressParameter('base', toAddressParams(query as AddressQuery)) ??
+      readPreferenceCookie(cookies, baseCookie),
     bases,
   );
 }

@@ -1,4 +1,4 @@
-import { preferenceCookieSeconds } from '../../contract/language/language-cookie.js';
+import { getPreferenceCookieName, preferenceCookieSeconds } from '../../contract/language/language-cookie.js';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 
@@ -15,8 +15,13 @@ export function createBaseCookie(
 ): [name: string, value: string, options: CookieSerializeOptions] {
   const secure = protocol === 'https';
   return [
-    baseCookie,
+    getPreferenceCookieName(baseCookie, secure),
     code,
     { path: '/', maxAge: preferenceCookieSeconds, sameSite: 'lax', httpOnly: true, secure },
   ];
+}
+
+/** Value of a preference cookie. A cookie that an earlier version set has no prefix. */
+export function readPreferenceCookie(cookies: FastifyRequest['cookies'], name: string): string | undefined {
+  return cookies[getPreferenceCookieName(name, true)] ?? cookies[name];
 }

@@ -3,6 +3,12 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import { cardWidget } from '../../contract/billing/card-widget.js';
 
+/** One year. */
+const hstsSeconds = 31_536_000;
+
+/** Value of the header that restricts browsers to https. */
+export const strictTransportSecurity = `max-age=${hstsSeconds}`;
+
 const nonces = new WeakMap<object, string>();
 
 /** The CSP nonce of a response. */
@@ -42,7 +48,7 @@ export const securityHeaders: FastifyHelmetOptions = {
   },
   frameguard: { action: 'deny' },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  hsts: { maxAge: 15_552_000, includeSubDomains: false },
+  hsts: { maxAge: hstsSeconds, includeSubDomains: false },
   crossOriginEmbedderPolicy: false,
 };
 

@@ -1,4 +1,5 @@
 import { baseFacts, type BaseFact } from '../../contract/reports/base-facts.js';
+import { coverageBits } from '../fact-coverage.js';
 import { keywordKindList } from '../staging/staging-table.js';
 import {
   queryRows,
@@ -11,15 +12,7 @@ import {
   inRangeSql,
   type IdRange,
 } from '../import-run.js';
-import {
-  domainsByNameSql,
-  domainsSql,
-  pagesSql,
-  carriedHistorySql,
-  carriedObservedHistorySql,
-  newestHistorySql,
-  historyOnDateSql,
-} from './domain-tables-sql.js';
+import { domainsByNameSql, domainsSql, pagesSql } from './domain-tables-sql.js';
 import { firstPagesSql, precomputedDomainsSql } from './first-page-sql.js';
 import {
   buildParameters,
@@ -28,6 +21,12 @@ import {
   snapshotDateSql,
   keywordAttributes,
 } from './generation-context.js';
+import {
+  carriedHistorySql,
+  carriedObservedHistorySql,
+  historyOnDatesSql,
+  newestHistorySql,
+} from './history-sql.js';
 import {
   carriedKeywordsSql,
   keywordsByWordSql,
@@ -263,45 +262,52 @@ async function deriveHistory(
   const changedDates = [...changedSnapshots, ...olderDates, ...(newestSnapshot ? [newestSnapshot] : [])].map(
     ({ date }) => date,
   );
-  const parameters = { ...buildParameters(context), changedDates };
-  const atDate = (date: string) => ({
-    ...parameters,
-    date,
-    onDate: context.snapshots.filter((snapshot) => snapshot.date === date).map(({ id }) => id),
-    upTo: context.snapshots.filter((snapshot) => snapshot.date <= date).map(({ id }) => id),
+  const onDates = (snapshots: readonly SnapshotState[]) => ({
+    ...buildParameters(context),
+    changedDates,
+    ...buildDateParameters(context, snapshots),
   });
   if (context.previousGeneration > 0 && context.rebuildsAll) {
     const carried = context.snapshots.filter(({ date }) => !changedDates.includes(date));
-    for (const { date } of carried) await runStatement(run, carriedObservedHistorySql, atDate(date));
+    if (carried.length > 0) await runStatement(run, carriedObservedHistorySql, onDates(carried));
   } else if (context.previousGeneration > 0) {
-    await runStatement(run, carriedHistorySql, parameters);
+    await runStatement(run, carriedHistorySql, onDates([]));
   }
-  for (const { date } of olderDates) await runStatement(run, historyOnDateSql, atDate(date));
+  if (olderDates.length > 0) await runStatement(run, historyOnDatesSql, onDates(olderDates));
   if (newestSnapshot) {
     const newestSql = newestHistorySql(context.snapshots.length === 1);
-    await runStatement(run, newestSql, atDate(newestSnapshot.date));
+    await runStatement(run, newestSql, { ...onDates([newestSnapshot]), date: newestSnapshot.date });
   }
 }
 
-/** Removes the snapshots that contain neither results nor ads. */
+/** Parameters of the statements that derive the history of some dates. */
+function buildDateParameters({ snapshots }: GenerationContext, ofDates: readonly SnapshotState[]) {
+  const newestDate = ofDates.at(-1)?.date ?? '';
+  return {
+    onDates: ofDates.map(({ id }) => id),
+    upTo: snapshots.filter(({ date }) => date <= newestDate).map(({ id }) => id),
+  };
+}
+
+/** Removes the snapshots that cover neither results nor ads. */
 async function filterNonEmpty(
   run: ImportRun,
   { base }: GenerationContext,
   snapshots: readonly SnapshotState[],
 ): Promise<SnapshotState[]> {
   if (snapshots.length === 0) return [];
-  // ClickHouse counts a complete partition from metadata.
-  const rowCountSql = (table: string, index: number) =>
-    `(SELECT count() FROM ${table} WHERE base = {base:UInt16} AND snapshot = {snapshot${index}:UInt32})`;
-  const rowCounts = snapshots.map(
-    (_snapshot, index) => `${rowCountSql('result', index)} + ${rowCountSql('ad_result', index)}`,
+  const distinctSql = (table: string, condition = '1') =>
+    `SELECT DISTINCT snapshot FROM ${table} WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${condition}`;
+  const coversSql = `bitAnd(covers, ${coverageBits.organic + coverageBits.ads}) != 0`;
+  const rows = await queryRows<{ snapshot: number }>(
+    run,
+    [distinctSql('result'), distinctSql('ad_result'), distinctSql('keyword_fact', coversSql)].join(
+      ' UNION DISTINCT ',
+    ),
+    { base, snapshots: snapshots.map(({ id }) => id) },
   );
-  const ids = snapshots.map(({ id }, index) => [`snapshot${index}`, id] as const);
-  const [counts] = await queryRows<{ rows: number[] }>(run, `SELECT [${rowCounts.join(', ')}] AS rows`, {
-    base,
-    ...Object.fromEntries(ids),
-  });
-  return snapshots.filter((_snapshot, index) => (counts?.rows[index] ?? 0) > 0);
+  const filledIds = new Set(rows.map(({ snapshot }) => snapshot));
+  return snapshots.filter(({ id }) => filledIds.has(id));
 }
 
 /** Row counts by table, with a check that all orderings of the positions have equally many rows. */

@@ -1,4 +1,3 @@
-import { coveredKindsSql, coversSql } from '../fact-coverage.js';
 import { visitsSql } from '../../reports/ctr-curve.js';
 import { type GenerationContext, snapshotDateSql } from './generation-context.js';
 import { depths } from '../../contract/reports/depth.js';
@@ -41,12 +40,12 @@ const keywordsByDateSql = (kind: keyof typeof rowKinds, date = 'checked_on') =>
   `sumMapIf([${date}], [dated_keywords], kind = ${rowKinds[kind]} AND ${date} > toDate(0))`;
 
 /** SQL of the date with most keywords, the newest of several. */
-const mostCommonDateSql = (counts: string) => `arrayReverseSort(arrayZip(${counts}.2, ${counts}.1))[1].2`;
+const dominantDateSql = (counts: string) => `arrayReverseSort(arrayZip(${counts}.2, ${counts}.1))[1].2`;
 
 /** SQL of the most common date, the number of newer keywords, the oldest and the newest date. */
 const dateSpreadSql = (counts: string, date: string) =>
   [
-    `${mostCommonDateSql(counts)} AS ${date}`,
+    `${dominantDateSql(counts)} AS ${date}`,
     `arraySum((day, keywords) -> if(day > ${date}, keywords, 0), ${counts}.1, ${counts}.2)`,
     `arrayMin(${counts}.1)`,
     `arrayMax(${counts}.1)`,
@@ -64,7 +63,7 @@ export function domainsSql({ overlaidTable }: Pick<GenerationContext, 'overlaidT
 SELECT {base:UInt16}, {generation:UInt32}, totals.domain_id, host.name, host.parent_id, host.parent_name,
   ${topColumns}, vis, pages, lost, pageless, adkeyscnt, adscnt, adtraf, adcost,
   row_number() OVER (ORDER BY vis DESC, it50 DESC, totals.domain_id), row_number() OVER (ORDER BY it50 DESC, vis DESC, totals.domain_id),
-  ${dateSpreadSql('dates', 'most_checked_on')}, ${mostCommonDateSql('previous_dates')}, ${dateSpreadSql('ad_dates', 'most_ads_checked_on')},
+  ${dateSpreadSql('dates', 'most_checked_on')}, ${dominantDateSql('previous_dates')}, ${dateSpreadSql('ad_dates', 'most_ads_checked_on')},
   ${publisherColumns.map((column) => `publisher.${column}`).join(', ')}
 FROM (
   SELECT domain_id, ${topColumns
@@ -150,9 +149,9 @@ GLOBAL LEFT JOIN (
 
 /**
  * SQL of the date on which each page was first found. An import of a single newer date copies the date of existing
- * pages. Any other import recalculates it over the retained dates. A page that is present on the oldest retained date
- * preserves an earlier stored date, so expired dates still count. After a removal or restoration only retained dates
- * count.
+ * pages. Any other import recalculates it over the retained dates. A page without a retained absence before preserves an
+ * earlier stored date, so dates that the retention policy removed still count. After a removal or restoration only
+ * retained dates count.
  */
 function foundDateSql({ onlyNewDate, removedOrRestored }: GenerationContext): string {
   const hasPreviousDateSql = 'known.found_date > toDate(0)';
@@ -160,8 +159,19 @@ function foundDateSql({ onlyNewDate, removedOrRestored }: GenerationContext): st
     return `if(${hasPreviousDateSql}, known.found_date, toDate({onlyNewDate:String}))`;
   }
   const isRecountedSql = 'recounted.first_date > toDate(0)';
-  const sinceOldestDateSql = `${hasPreviousDateSql} AND recounted.first_date = {dates:Array(Date)}[1], least(known.found_date, recounted.first_date)`;
+  const isThinnedSql =
+    'NOT has({dates:Array(Date)}, known.found_date) AND recounted.first_date = recounted.oldest_date';
+  const sinceOldestDateSql = `${hasPreviousDateSql} AND (recounted.first_date = {dates:Array(Date)}[1] OR ${isThinnedSql}), least(known.found_date, recounted.first_date)`;
   return `multiIf(NOT (${isRecountedSql}), known.found_date, ${removedOrRestored.length === 0 ? `${sinceOldestDateSql}, ` : ''}recounted.first_date)`;
+}
+
+/**
+ * SQL of the date since which a page is present without interruption, given the sorted places of its presence. Within
+ * a run, the difference between a place and its index is constant, so memory is linear in the number of dates.
+ */
+function presentSinceDateSql(places: string): string {
+  const runsSql = `arrayMap((place_of_run, nth) -> toInt32(place_of_run) - toInt32(nth), ${places}, arrayEnumerate(${places}))`;
+  return `if(${places}[-1] = length({snapshots:Array(UInt32)}), {dates:Array(Date)}[${places}[indexOf(${runsSql} AS runs, runs[-1])]], toDate(0))`;
 }
 
 /**
@@ -189,8 +199,9 @@ function recountedPagesSql({ onlyNewDate, affectedTable, overlaidTable }: Genera
   return `
 GLOBAL LEFT JOIN (
   SELECT results.url_hash AS url_hash,
-    groupUniqArrayArray(range(place, arrayFirst(x -> x > place, arrayPushBack(${lookupsSql}, ${endIndexSql})))) AS there,
-    {dates:Array(Date)}[arrayMax(arrayPushFront(arrayFilter(x -> NOT has(there, x), range(1, ${endIndexSql})), 0)) + 1] AS first_date
+    arraySort(groupUniqArrayArray(range(place, arrayFirst(x -> x > place, arrayPushBack(${lookupsSql}, ${endIndexSql}))))) AS there,
+    {dates:Array(Date)}[there[1]] AS oldest_date,
+    ${presentSinceDateSql('there')} AS first_date
   FROM (
     SELECT keyword_id, domain_id, url_hash, ${snapshotIndexSql} AS place FROM result
     WHERE ${inDomainRangeSql} AND url_hash GLOBAL IN (
@@ -203,111 +214,3 @@ GLOBAL LEFT JOIN (
   GROUP BY url_hash
 ) AS recounted ON recounted.url_hash = pages.url_hash`;
 }
-
-const historyColumns = `domain_id, date, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf`;
-
-/**
- * Domains that the snapshots of a date (`onDate`) observe: those with results or ads, up to this date (`upTo`), for a
- * keyword whose results or ads these snapshots cover, and those with an export. Other domains have no point at this date, because nothing is
- * known about them.
- */
-const observedDomainsSql = `SELECT domain_id FROM result WHERE base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}
-      AND keyword_id GLOBAL IN (SELECT keyword_id FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {onDate:Array(UInt32)} AND has_results = 1)
-    UNION DISTINCT SELECT domain_id FROM ad_result WHERE base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}
-      AND keyword_id GLOBAL IN (SELECT keyword_id FROM keyword_fact
-        WHERE base = {base:UInt16} AND snapshot IN {onDate:Array(UInt32)} AND ${coversSql(coveredKindsSql('1'), 'ads')})
-    UNION DISTINCT SELECT domain_id FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {onDate:Array(UInt32)}`;
-
-/** SQL of every domain's totals over results and ads that match two conditions, using current volumes. */
-function domainHistorySql(resultsCondition: string, adsCondition: string): string {
-  return `INSERT INTO domain_history (base, generation, ${historyColumns})
-SELECT {base:UInt16}, {generation:UInt32}, domain_id, {date:Date}, ${topColumns
-    .split(', ')
-    .map((column) => `sum(${column})`)
-    .join(', ')},
-  sum(vis), sum(pages), sum(adkeyscnt), sum(adscnt), sum(adtraf)
-FROM (
-  SELECT domain_id, ${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis, 0 AS pages, 0 AS adkeyscnt, 0 AS adscnt, 0. AS adtraf
-  FROM (
-    SELECT keyword_id, domain_id, min(r.pos) AS pos FROM result AS r
-    WHERE base = {base:UInt16} AND ${resultsCondition}
-    GROUP BY keyword_id, domain_id
-  ) AS best GLOBAL INNER JOIN (${volumesSql()}) AS volumes USING (keyword_id)
-  GROUP BY domain_id
-  UNION ALL
-  SELECT domain_id, 0, 0, 0, 0, 0, 0., uniqExact(url_hash), 0, 0, 0. FROM result
-  WHERE base = {base:UInt16} AND ${resultsCondition} GROUP BY domain_id
-  UNION ALL
-  SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, uniqExact(keyword_id), uniqExact(ad_id), sum(${rowVisitsSql})
-  FROM (
-    SELECT keyword_id, domain_id, ad_id, pos FROM ad_result WHERE base = {base:UInt16} AND ${adsCondition}
-  ) AS ads GLOBAL INNER JOIN (${volumesSql()}) AS volumes USING (keyword_id)
-  GROUP BY domain_id
-)
-WHERE domain_id GLOBAL IN (${observedDomainsSql})
-GROUP BY domain_id`;
-}
-
-const upToDateSql = 'base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}';
-
-const lastPagesSql = `SELECT keyword_id, argMax(snapshot, ${snapshotDateSql('snapshot')}) AS page FROM keyword_fact
-      WHERE ${upToDateSql} AND has_results = 1 GROUP BY keyword_id`;
-
-/** The latest export of each keyword-domain pair without newer full search results. */
-const lastExportsSql = `SELECT keyword_id, domain_id, last FROM (
-        SELECT keyword_id, domain_id, argMax(snapshot, ${snapshotDateSql('snapshot')}) AS last FROM result
-        WHERE ${upToDateSql} AND own = 1 GROUP BY keyword_id, domain_id
-      ) AS exported LEFT JOIN (${lastPagesSql}) AS pages USING (keyword_id)
-      WHERE ${snapshotDateSql('last')} >= ${snapshotDateSql('page')}`;
-
-/** Snapshots of a domain that a newer complete export of the domain supersedes. */
-const supersededExportsSql = `SELECT domain_id, arrayJoin(arrayFilter(one -> ${snapshotDateSql('one')} < whole, {upTo:Array(UInt32)})) FROM (
-        SELECT domain_id, max(${snapshotDateSql('snapshot')}) AS whole FROM domain_export
-        WHERE ${upToDateSql} AND complete = 1 GROUP BY domain_id
-      )`;
-
-/**
- * Totals of every domain at a date, as if this date were the newest.
- * The latest observation of each keyword counts: full search results, the domain's own export, or a snapshot that
- * covers ads.
- * Parameters: `date`, `onDate`, its snapshots, and `upTo`, the snapshots up to this date.
- */
-export const historyOnDateSql = domainHistorySql(
-  `snapshot IN {upTo:Array(UInt32)} AND (
-      own = 1 AND (keyword_id, domain_id, snapshot) GLOBAL IN (${lastExportsSql})
-      OR own = 0 AND (keyword_id, snapshot) GLOBAL IN (${lastPagesSql})
-        AND (keyword_id, domain_id) GLOBAL NOT IN (SELECT keyword_id, domain_id FROM (${lastExportsSql}))
-    ) AND (domain_id, snapshot) GLOBAL NOT IN (${supersededExportsSql})`,
-  `snapshot IN {upTo:Array(UInt32)} AND (keyword_id, snapshot) GLOBAL IN (
-      SELECT keyword_id, argMax(snapshot, ${snapshotDateSql('snapshot')}) FROM keyword_fact
-      WHERE ${upToDateSql} AND ${coversSql(coveredKindsSql('1'), 'ads')} GROUP BY keyword_id)`,
-);
-
-function volumesSql(): string {
-  return 'SELECT keyword_id, ws, wsk FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32}';
-}
-
-/** History of unchanged dates; `changedDates` lists the others. */
-export const carriedHistorySql = `INSERT INTO domain_history (base, generation, ${historyColumns})
-SELECT {base:UInt16}, {generation:UInt32}, ${historyColumns} FROM domain_history
-WHERE base = {base:UInt16} AND generation = {former:UInt32} AND date IN {dates:Array(Date)} AND date NOT IN {changedDates:Array(Date)}`;
-
-/** Removes the points of domains that a carried date does not observe, which earlier releases stored. */
-export const carriedObservedHistorySql = `INSERT INTO domain_history (base, generation, ${historyColumns})
-SELECT {base:UInt16}, {generation:UInt32}, ${historyColumns} FROM domain_history
-WHERE base = {base:UInt16} AND generation = {former:UInt32} AND date = {date:Date} AND domain_id GLOBAL IN (${observedDomainsSql})`;
-
-/**
- * The newest date uses the current totals, so the last point of a chart matches the displayed value. The only date of a
- * database observes every domain.
- */
-export const newestHistorySql = (
-  isOnlyDate: boolean,
-): string => `INSERT INTO domain_history (base, generation, ${historyColumns})
-SELECT base, generation, domain_id, {date:Date}, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf FROM domain
-WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND (it50 > 0 OR adkeyscnt > 0)${
-  isOnlyDate
-    ? ''
-    : `
-  AND domain_id GLOBAL IN (${observedDomainsSql})`
-}`;

@@ -4,16 +4,30 @@ import { coverageBitsSql, coveredKindsSql } from '../fact-coverage.js';
 import { inRangeSql } from '../import-run.js';
 
 /**
- * Statements that write a snapshot version by merging staged records into the published version.
- * Parameters: base, snapshot, published (0: none), code and date of the records, from and to of the ids; exports and
- * complete are the file numbers of domain exports and of complete ones, adFiles and featureFiles those of files that
+ * Statements that write snapshot versions by merging staged records into the published versions. Each statement writes
+ * all dates of a batch, because statements for every date would dominate imports of many small dates.
+ * Parameters: base, code of the records, their dates with the new versions, published versions with their replacements,
+ * from and to of the ids; exports and complete are the file numbers of domain exports and of complete ones, adFiles and featureFiles those of files that
  * cover ads and SERP features.
  */
 
-/** Condition for accepted records of a kind in the snapshot's base and date. */
+const inBatchSql = 'base = {code:String} AND date IN {dates:Array(Date)}';
+
+/** Condition for accepted records of a kind in the batch. */
 function acceptedRecordsSql(kind: number): string {
-  return `reason = 0 AND kind = ${kind} AND base = {code:String} AND date = {date:Date}`;
+  return `reason = 0 AND kind = ${kind} AND ${inBatchSql}`;
 }
+
+/** The new version of a staged record. */
+const stagedVersionSql =
+  'transform(date, {dates:Array(Date)}, {versions:Array(UInt32)}, toUInt32(0)) AS version';
+
+/** Condition for rows of the published versions. */
+const publishedSql = 'base = {base:UInt16} AND snapshot IN {published:Array(UInt32)}';
+
+/** The new version of a published row. */
+const replacementSql =
+  'transform(snapshot, {published:Array(UInt32)}, {replacements:Array(UInt32)}, toUInt32(0)) AS version';
 
 const resultColumns = 'keyword_id, pos, domain_id, url_hash, origin, path, title, snippet, file_previous_pos';
 
@@ -26,7 +40,7 @@ const isDomainExportSql = 'file IN {exports:Array(UInt32)}';
  */
 export function loadDistinctResultsSql(staging: string): string {
   return `INSERT INTO result (base, snapshot, ${resultColumns})
-SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, toUInt8(pos), domain_id, url_hash, origin, path, title, snippet, file_previous_pos
+SELECT {base:UInt16}, ${stagedVersionSql}, keyword_id, toUInt8(pos), domain_id, url_hash, origin, path, title, snippet, file_previous_pos
 ${stagedResultsSql(staging)}`;
 }
 
@@ -43,26 +57,26 @@ function stagedResultsSql(staging: string): string {
 export function loadResultsSql(staging: string, hasExports: boolean): string {
   const columns = hasExports ? `${resultColumns}, own` : resultColumns;
   const stagedSql = stagedResultsSql(staging);
-  const publishedSql = `FROM result
-  WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRangeSql('keyword_id')}`;
+  const publishedResultsSql = `FROM result
+  WHERE ${publishedSql} AND ${inRangeSql('keyword_id')}`;
   return `INSERT INTO result (base, snapshot, ${columns})
-SELECT {base:UInt16}, {snapshot:UInt32}, ${columns}
+SELECT {base:UInt16}, version, ${columns}
 FROM (
-  SELECT keyword_id, toUInt8(pos) AS pos, domain_id, url_hash, origin, path, title, snippet, file_previous_pos${hasExports ? `, ${isDomainExportSql} AS own` : ''}
+  SELECT ${stagedVersionSql}, keyword_id, toUInt8(pos) AS pos, domain_id, url_hash, origin, path, title, snippet, file_previous_pos${hasExports ? `, ${isDomainExportSql} AS own` : ''}
   ${stagedSql}
   UNION ALL
-  SELECT ${columns} ${publishedSql}
+  SELECT ${replacementSql}, ${columns} ${publishedResultsSql}
 )${
     hasExports
       ? `
-WHERE own OR (keyword_id, domain_id) GLOBAL NOT IN (
-  SELECT keyword_id, domain_id ${stagedSql} AND ${isDomainExportSql}
+WHERE own OR (version, keyword_id, domain_id) GLOBAL NOT IN (
+  SELECT ${stagedVersionSql}, keyword_id, domain_id ${stagedSql} AND ${isDomainExportSql}
   UNION ALL
-  SELECT keyword_id, domain_id ${publishedSql} AND own)`
+  SELECT ${replacementSql}, keyword_id, domain_id ${publishedResultsSql} AND own)`
       : ''
   }
 ORDER BY keyword_id, url_hash, pos, title = '', title, snippet = '', snippet, file_previous_pos DESC, origin DESC
-LIMIT 1 BY keyword_id, url_hash`;
+LIMIT 1 BY version, keyword_id, url_hash`;
 }
 
 const adColumns =
@@ -71,30 +85,30 @@ const adColumns =
 /** One row per keyword and ad with the better position. */
 export function loadAdsSql(staging: string): string {
   return `INSERT INTO ad_result (base, snapshot, ${adColumns})
-SELECT {base:UInt16}, {snapshot:UInt32}, ${adColumns}
+SELECT {base:UInt16}, version, ${adColumns}
 FROM (
-  SELECT keyword_id, toUInt8(pos) AS pos, top, domain_id, ad_id, origin, path, title, snippet AS text, visible_url, links, facts
+  SELECT ${stagedVersionSql}, keyword_id, toUInt8(pos) AS pos, top, domain_id, ad_id, origin, path, title, snippet AS text, visible_url, links, facts
   FROM ${staging}
   WHERE ${acceptedRecordsSql(recordKinds.ad)} AND pos <= ${maxSerpPosition} AND ${inRangeSql('keyword_id')}
   UNION ALL
-  SELECT ${adColumns} FROM ad_result
-  WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRangeSql('keyword_id')}
+  SELECT ${replacementSql}, ${adColumns} FROM ad_result
+  WHERE ${publishedSql} AND ${inRangeSql('keyword_id')}
 )
 ORDER BY keyword_id, ad_id, top DESC, pos, empty(links), links, empty(facts), facts, visible_url, origin DESC
-LIMIT 1 BY keyword_id, ad_id`;
+LIMIT 1 BY version, keyword_id, ad_id`;
 }
 
 /** One row per domain that has a domain export. */
 export function loadDomainExportsSql(staging: string): string {
   return `INSERT INTO domain_export (base, snapshot, domain_id, complete)
-SELECT {base:UInt16}, {snapshot:UInt32}, domain_id, max(given.complete)
+SELECT {base:UInt16}, version, domain_id, max(given.complete)
 FROM (
-  SELECT domain_id, file IN {complete:Array(UInt32)} AS complete FROM ${staging}
+  SELECT ${stagedVersionSql}, domain_id, file IN {complete:Array(UInt32)} AS complete FROM ${staging}
   WHERE ${acceptedRecordsSql(recordKinds.organic)} AND ${isDomainExportSql}
   UNION ALL
-  SELECT domain_id, complete FROM domain_export WHERE base = {base:UInt16} AND snapshot = {published:UInt32}
+  SELECT ${replacementSql}, domain_id, complete FROM domain_export WHERE ${publishedSql}
 ) AS given
-GROUP BY domain_id`;
+GROUP BY version, domain_id`;
 }
 
 /**
@@ -113,19 +127,19 @@ export function loadFactsSql(staging: string, hasExports: boolean): string {
     features: `notEmpty(wizards) OR kind != ${recordKinds.ad} AND file IN {featureFiles:Array(UInt32)}`,
   });
   return `INSERT INTO keyword_fact (base, snapshot, keyword_id, word, has_results, covers, ws, wsk, cpc_min, cpc_max, competition, docs, wizards)
-SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, any(facts.word), max(facts.has_results), groupBitOr(facts.covered),
+SELECT {base:UInt16}, version, keyword_id, any(facts.word), max(facts.has_results), groupBitOr(facts.covered),
   ${['ws', 'wsk', 'cpc_min', 'cpc_max', 'competition', 'docs'].map((column) => newestValueSql(`facts.${column}`)).join(', ')},
   if(empty(groupUniqArrayArrayIf(facts.wizards, fresh) AS given), arraySort(groupUniqArrayArrayIf(facts.wizards, NOT fresh)), arraySort(given))
 FROM (
-  SELECT keyword_id, word, ${isSerpSql} AS has_results, bitOr(covers, ${coversSql}) AS covered, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 1 AS fresh
+  SELECT ${stagedVersionSql}, keyword_id, word, ${isSerpSql} AS has_results, bitOr(covers, ${coversSql}) AS covered, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 1 AS fresh
   FROM ${staging}
-  WHERE reason = 0 AND kind IN (${keywordKindList}) AND base = {code:String} AND date = {date:Date} AND ${inRangeSql('keyword_id')}
+  WHERE reason = 0 AND kind IN (${keywordKindList}) AND ${inBatchSql} AND ${inRangeSql('keyword_id')}
   UNION ALL
-  SELECT keyword_id, word, has_results, ${coveredKindsSql()} AS covered, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 0 AS fresh
+  SELECT ${replacementSql}, keyword_id, word, has_results, ${coveredKindsSql()} AS covered, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 0 AS fresh
   FROM keyword_fact
-  WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRangeSql('keyword_id')}
+  WHERE ${publishedSql} AND ${inRangeSql('keyword_id')}
 ) AS facts
-GROUP BY keyword_id`;
+GROUP BY version, keyword_id`;
 }
 
 /** One row per site with publisher identifiers. */
@@ -134,13 +148,13 @@ export function loadPublishersSql(staging: string): string {
   const newestValueSql = (column: string) =>
     `if(maxIf(sites.${column}, fresh) = '', maxIf(sites.${column}, NOT fresh), maxIf(sites.${column}, fresh))`;
   return `INSERT INTO publisher (base, snapshot, domain_id, ${idColumns.join(', ')})
-SELECT {base:UInt16}, {snapshot:UInt32}, domain_id, ${idColumns.map(newestValueSql).join(', ')}
+SELECT {base:UInt16}, version, domain_id, ${idColumns.map(newestValueSql).join(', ')}
 FROM (
-  SELECT domain_id, ${idColumns.join(', ')}, 1 AS fresh FROM ${staging} WHERE ${acceptedRecordsSql(recordKinds.site)}
+  SELECT ${stagedVersionSql}, domain_id, ${idColumns.join(', ')}, 1 AS fresh FROM ${staging} WHERE ${acceptedRecordsSql(recordKinds.site)}
   UNION ALL
-  SELECT domain_id, ${idColumns.join(', ')}, 0 AS fresh FROM publisher WHERE base = {base:UInt16} AND snapshot = {published:UInt32}
+  SELECT ${replacementSql}, domain_id, ${idColumns.join(', ')}, 0 AS fresh FROM publisher WHERE ${publishedSql}
 ) AS sites
-GROUP BY domain_id`;
+GROUP BY version, domain_id`;
 }
 
 /** Condition for staged records with vendor facts. */
@@ -155,19 +169,19 @@ export function loadVendorFactsSql(staging: string): string {
   const newestValueSql = (value: string, isPresent: string) =>
     `argMaxIf(${value}, (fresh, cityHash64(facts.trend, ifNull(facts.difficulty, -1), facts.intents, facts.parent_topic, ifNull(facts.volume_low, 0))), ${isPresent})`;
   return `INSERT INTO vendor_fact (base, snapshot, ${vendorColumns})
-SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, vendor,
+SELECT {base:UInt16}, version, keyword_id, vendor,
   ${newestValueSql('facts.difficulty', 'isNotNull(facts.difficulty)')}, ${newestValueSql('facts.intents', 'notEmpty(facts.intents)')},
   ${newestValueSql('facts.trend', 'notEmpty(facts.trend)')}, ${newestValueSql('tuple(facts.trend_from)', 'notEmpty(facts.trend)')}.1,
   ${newestValueSql('facts.parent_topic', "facts.parent_topic != ''")},
   ${newestValueSql('facts.volume_low', 'isNotNull(facts.volume_low)')}, ${newestValueSql('facts.volume_high', 'isNotNull(facts.volume_low)')}
 FROM (
-  SELECT ${vendorColumns}, 1 AS fresh FROM ${staging}
-  WHERE reason = 0 AND kind IN (${keywordKindList}) AND ${hasVendorFactSql} AND base = {code:String} AND date = {date:Date} AND ${inRangeSql('keyword_id')}
+  SELECT ${stagedVersionSql}, ${vendorColumns}, 1 AS fresh FROM ${staging}
+  WHERE reason = 0 AND kind IN (${keywordKindList}) AND ${hasVendorFactSql} AND ${inBatchSql} AND ${inRangeSql('keyword_id')}
   UNION ALL
-  SELECT ${vendorColumns}, 0 AS fresh FROM vendor_fact
-  WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRangeSql('keyword_id')}
+  SELECT ${replacementSql}, ${vendorColumns}, 0 AS fresh FROM vendor_fact
+  WHERE ${publishedSql} AND ${inRangeSql('keyword_id')}
 ) AS facts
-GROUP BY keyword_id, vendor`;
+GROUP BY version, keyword_id, vendor`;
 }
 
 const titleColumns = 'domain_id, url_hash, origin, path, title';
@@ -175,20 +189,26 @@ const titleColumns = 'domain_id, url_hash, origin, path, title';
 /** One row per page with a crawled title. */
 export function loadPageTitlesSql(staging: string): string {
   return `INSERT INTO page_title (base, snapshot, ${titleColumns})
-SELECT {base:UInt16}, {snapshot:UInt32}, ${titleColumns}
+SELECT {base:UInt16}, version, ${titleColumns}
 FROM (
-  SELECT ${titleColumns}, 1 AS fresh FROM ${staging} WHERE ${acceptedRecordsSql(recordKinds.page)}
+  SELECT ${stagedVersionSql}, ${titleColumns}, 1 AS fresh FROM ${staging} WHERE ${acceptedRecordsSql(recordKinds.page)}
   UNION ALL
-  SELECT ${titleColumns}, 0 AS fresh FROM page_title WHERE base = {base:UInt16} AND snapshot = {published:UInt32}
+  SELECT ${replacementSql}, ${titleColumns}, 0 AS fresh FROM page_title WHERE ${publishedSql}
 )
 ORDER BY domain_id, url_hash, fresh DESC, title = '', title, origin DESC
-LIMIT 1 BY domain_id, url_hash`;
+LIMIT 1 BY version, domain_id, url_hash`;
 }
 
-/** Row count and order-independent checksum, to detect unchanged versions. */
-export function fingerprintSql(table: FactTable): string {
-  return `SELECT count() AS rows, sum(cityHash64(${contentColumns[table]})) AS content FROM ${table}
-WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}`;
+/** Row count and order-independent checksum of versions by table, to detect unchanged ones. */
+export function fingerprintsSql(): string {
+  return factTables
+    .map(
+      (
+        table,
+      ) => `SELECT snapshot, '${table}' AS name, count() AS rows, sum(cityHash64(${contentColumns[table]})) AS content FROM ${table}
+WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} GROUP BY snapshot`,
+    )
+    .join('\nUNION ALL\n');
 }
 
 export const factTables = [
@@ -201,7 +221,7 @@ export const factTables = [
   'domain_export',
 ] as const;
 
-export type FactTable = (typeof factTables)[number];
+type FactTable = (typeof factTables)[number];
 
 const contentColumns: Readonly<Record<FactTable, string>> = {
   result: `${resultColumns}, own`,

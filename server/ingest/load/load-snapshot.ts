@@ -10,10 +10,10 @@ import {
 import { findLegacyAdSnapshots } from '../fact-coverage.js';
 import { stagingTableName } from '../staging/staging-table.js';
 import type { CoveringFiles } from './covering-files.js';
+import { dropSnapshotFacts } from './drop-snapshot-facts.js';
 import type { DomainExports } from './domain-exports.js';
 import {
-  factTables,
-  fingerprintSql,
+  fingerprintsSql,
   loadAdsSql,
   loadDistinctResultsSql,
   loadDomainExportsSql,
@@ -22,7 +22,6 @@ import {
   loadPublishersSql,
   loadResultsSql,
   loadVendorFactsSql,
-  type FactTable,
 } from './load-results-sql.js';
 
 /** Records of an import for one base and date. */
@@ -63,170 +62,242 @@ export interface LoadedSnapshot extends SnapshotPart {
   contents: SnapshotContents;
 }
 
-/**
- * Writes a new snapshot version, or returns undefined if it equals the published one.
- * Imported data replaces sample data of the same date instead of being merged with it.
- */
-export async function loadSnapshot(run: ImportRun, part: SnapshotPart): Promise<LoadedSnapshot | undefined> {
-  const { published, discardedSample } = await findPublishedVersion(run, part);
-  const id = await insertVersion(run, part, published);
-  await writeVersion(run, part, { id, published });
-  if (published > 0 && (await hasSameContent(run, part.base, published, id))) {
-    await discardVersion(run, part.base, id);
-    return undefined;
-  }
-  return { ...part, id, published, discardedSample, ...(await countContents(run, part.base, id)) };
+/** A part with its unpublished version. */
+interface PartVersion extends SnapshotPart {
+  id: number;
+  published: number;
+  discardedSample: number;
 }
 
-async function writeVersion(
+/** Rows of a batch. A larger part has its own batch, so that its inserts have one partition. */
+const maxRowsInBatch = 100_000;
+
+/**
+ * Writes new snapshot versions of one base. Parts that equal their published version are omitted.
+ * Imported data replaces sample data of the same date instead of being merged with it.
+ * @param onProgress receives the number of written parts
+ */
+export async function loadSnapshots(
   run: ImportRun,
-  part: SnapshotPart,
-  version: { id: number; published: number },
+  parts: readonly SnapshotPart[],
+  onProgress: (done: number) => void,
+): Promise<LoadedSnapshot[]> {
+  const loaded: LoadedSnapshot[] = [];
+  let done = 0;
+  for (const batch of splitIntoBatches(parts)) {
+    onProgress(done);
+    const versions = await insertVersions(run, batch);
+    await writeVersions(run, versions);
+    const changed = await discardUnchanged(run, versions);
+    loaded.push(...(await countContents(run, changed)));
+    done += batch.length;
+  }
+  return loaded;
+}
+
+function splitIntoBatches(parts: readonly SnapshotPart[]): SnapshotPart[][] {
+  const batches: { parts: SnapshotPart[]; rows: number }[] = [];
+  for (const part of parts) {
+    const rows = part.organic + part.ads + part.keywords + part.sites + part.pages;
+    const last = batches.at(-1);
+    if (last && last.rows + rows <= maxRowsInBatch) {
+      last.parts.push(part);
+      last.rows += rows;
+    } else {
+      batches.push({ parts: [part], rows });
+    }
+  }
+  return batches.map((batch) => batch.parts);
+}
+
+async function writeVersions(run: ImportRun, versions: readonly PartVersion[]): Promise<void> {
+  const publishedIds = versions.flatMap(({ published }) => (published > 0 ? [published] : []));
+  const publishedWithExports = await findSnapshotsWithExports(run, versions[0]?.base ?? 0, publishedIds);
+  const hasExports = ({ own, published }: PartVersion) => own > 0 || publishedWithExports.has(published);
+  const isPlain = (part: PartVersion) => part.isDistinct && part.published === 0 && !hasExports(part);
+  for (const group of [versions.filter(isPlain), versions.filter((part) => !isPlain(part))]) {
+    const options = { isPlain: group.every(isPlain), hasExports: group.some(hasExports) };
+    if (group.length > 0) await writeBatch(run, group, options);
+  }
+}
+
+async function writeBatch(
+  run: ImportRun,
+  versions: readonly PartVersion[],
+  { isPlain, hasExports }: { isPlain: boolean; hasExports: boolean },
 ): Promise<void> {
+  const [first] = versions;
+  if (!first) return;
   const staging = stagingTableName(run.id);
+  const replaced = versions.filter(({ published }) => published > 0);
+  const publishedIds = replaced.map(({ published }) => published);
   const parameters = {
-    base: part.base,
-    code: part.code,
-    date: part.date,
-    snapshot: version.id,
-    published: version.published,
-    exports: [...part.exports.files],
-    complete: [...part.exports.complete],
-    adFiles: [...part.coverage.ads],
-    featureFiles: [...part.coverage.features],
+    base: first.base,
+    code: first.code,
+    dates: versions.map(({ date }) => date),
+    versions: versions.map(({ id }) => id),
+    published: [0, ...publishedIds],
+    replacements: [0, ...replaced.map(({ id }) => id)],
+    exports: [...first.exports.files],
+    complete: [...first.exports.complete],
+    adFiles: [...first.coverage.ads],
+    featureFiles: [...first.coverage.features],
     legacyAdSnapshots:
-      version.published > 0 ? await findLegacyAdSnapshots(run, part.base, [version.published]) : [],
+      publishedIds.length > 0 ? await findLegacyAdSnapshots(run, first.base, publishedIds) : [],
   };
-  const includesExports = part.own > 0 || (await hasExports(run, part.base, version.published));
-  const publishedRowCount = version.published > 0 ? await countPublishedRows(run, version.published) : 0;
+  const count = (kind: 'organic' | 'own' | 'ads' | 'keywords' | 'sites' | 'pages' | 'vendorFacts') =>
+    versions.reduce((sum, part) => sum + part[kind], 0);
+  const publishedRowCount = await countPublishedRows(run, publishedIds);
   const ranges = (rows: number) => idRanges(rows + publishedRowCount, rowsInRange(run.config));
-  const isPlain = part.isDistinct && version.published === 0 && !includesExports;
-  const results = isPlain ? loadDistinctResultsSql(staging) : loadResultsSql(staging, includesExports);
+  const results = isPlain ? loadDistinctResultsSql(staging) : loadResultsSql(staging, hasExports);
   const unlessEmpty = (rows: number, statement: Statement): Statement[] =>
-    rows + publishedRowCount > 0 ? [statement] : [];
+    rows + publishedIds.length > 0 ? [statement] : [];
   await runStatements(
     run,
     [
-      ...unlessEmpty(part.organic, { sql: results, ranges: ranges(part.organic) }),
-      ...unlessEmpty(part.ads, { sql: loadAdsSql(staging), ranges: ranges(part.ads) }),
-      { sql: loadFactsSql(staging, part.own > 0), ranges: ranges(part.organic + part.keywords) },
-      ...(includesExports ? [{ sql: loadDomainExportsSql(staging) }] : []),
-      ...unlessEmpty(part.vendorFacts, {
+      ...unlessEmpty(count('organic'), { sql: results, ranges: ranges(count('organic')) }),
+      ...unlessEmpty(count('ads'), { sql: loadAdsSql(staging), ranges: ranges(count('ads')) }),
+      {
+        sql: loadFactsSql(staging, count('own') > 0),
+        ranges: ranges(count('organic') + count('keywords')),
+      },
+      ...(hasExports ? [{ sql: loadDomainExportsSql(staging) }] : []),
+      ...unlessEmpty(count('vendorFacts'), {
         sql: loadVendorFactsSql(staging),
-        ranges: ranges(part.vendorFacts),
+        ranges: ranges(count('vendorFacts')),
       }),
-      ...unlessEmpty(part.pages, { sql: loadPageTitlesSql(staging) }),
-      ...unlessEmpty(part.sites, { sql: loadPublishersSql(staging) }),
+      ...unlessEmpty(count('pages'), { sql: loadPageTitlesSql(staging) }),
+      ...unlessEmpty(count('sites'), { sql: loadPublishersSql(staging) }),
     ],
     parameters,
   );
 }
 
-async function findPublishedVersion(
-  { stores, id }: ImportRun,
-  { base, date }: SnapshotPart,
-): Promise<Pick<LoadedSnapshot, 'published' | 'discardedSample'>> {
-  const [snapshot]: { id: number; alien: boolean }[] = await stores.postgres.query(
-    `SELECT snapshot.id, snapshot.sample AND NOT import_job.sample AS alien FROM snapshot, import_job
-     WHERE base_id = $1 AND date = $2 AND snapshot.state = 'published' AND import_job.id = $3`,
-    [base, date, id],
+/** Inserts a version for each part. The rows precede all facts, so an interrupted import can be cleaned up. */
+async function insertVersions(
+  { stores, id: importId }: ImportRun,
+  parts: readonly SnapshotPart[],
+): Promise<PartVersion[]> {
+  const rows: { id: number; date: string; published: number; discardedSample: number }[] =
+    await stores.postgres.query(
+      `WITH part AS (
+         SELECT part.date, part.files, import_job.id AS import_id, import_job.sample,
+           coalesce(current.id, 0) AS current_id, coalesce(current.sample AND NOT import_job.sample, false) AS is_discarded,
+           current.files AS current_files
+         FROM unnest($2::date[], $3::text[]::jsonb[]) AS part (date, files) CROSS JOIN import_job
+         LEFT JOIN snapshot AS current ON current.base_id = $1 AND current.date = part.date AND current.state = 'published'
+         WHERE import_job.id = $4
+       ), inserted AS (
+         INSERT INTO snapshot (base_id, date, state, import_id, sample, files)
+         SELECT $1, date, 'building', import_id, sample,
+           CASE WHEN is_discarded OR current_id = 0 THEN '[]' ELSE current_files END || files
+         FROM part ORDER BY date RETURNING id, date
+       )
+       SELECT inserted.id, to_char(inserted.date, 'YYYY-MM-DD') AS date,
+         CASE WHEN is_discarded THEN 0 ELSE current_id END AS published,
+         CASE WHEN is_discarded THEN current_id ELSE 0 END AS "discardedSample"
+       FROM inserted JOIN part USING (date)`,
+      [
+        parts[0]?.base ?? 0,
+        parts.map(({ date }) => date),
+        parts.map(({ files }) => JSON.stringify(files)),
+        importId,
+      ],
+    );
+  const versionByDate = new Map(rows.map((row) => [row.date, row]));
+  return parts.map((part) => {
+    const version = versionByDate.get(part.date);
+    if (!version) throw new Error(`PostgreSQL gave the snapshot of ${part.date} no id`);
+    return { ...part, ...version };
+  });
+}
+
+/** Number of published rows plus one for each version, which may contain only keywords. */
+async function countPublishedRows({ stores }: ImportRun, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const rows: { rows: string }[] = await stores.postgres.query(
+    'SELECT coalesce(sum(rows), 0) AS rows FROM snapshot WHERE id = ANY($1)',
+    [ids],
   );
-  if (!snapshot) return { published: 0, discardedSample: 0 };
-  return snapshot.alien
-    ? { published: 0, discardedSample: snapshot.id }
-    : { published: snapshot.id, discardedSample: 0 };
+  return Number(rows[0]?.rows ?? 0) + ids.length;
 }
 
-async function countPublishedRows({ stores }: ImportRun, id: number): Promise<number> {
-  const rows: { rows: string }[] = await stores.postgres.query('SELECT rows FROM snapshot WHERE id = $1', [
-    id,
-  ]);
-  return Number(rows[0]?.rows ?? 0) + 1;
-}
-
-/** The row is written before any fact, so an interrupted import can be cleaned up. */
-async function insertVersion(
-  { stores, id }: ImportRun,
-  { base, date, files }: SnapshotPart,
-  published: number,
-): Promise<number> {
-  const rows: { id: number }[] = await stores.postgres.query(
-    `INSERT INTO snapshot (base_id, date, state, import_id, sample, files)
-     SELECT $1, $2, 'building', id, sample, coalesce((SELECT files FROM snapshot WHERE id = $4), '[]') || $5::jsonb
-     FROM import_job WHERE id = $3 RETURNING id`,
-    [base, date, id, published, JSON.stringify(files)],
+/** Discards versions that equal their published version and returns the others. */
+async function discardUnchanged(run: ImportRun, versions: readonly PartVersion[]): Promise<PartVersion[]> {
+  const replacing = versions.filter(({ published }) => published > 0);
+  if (replacing.length === 0) return [...versions];
+  const base = replacing[0]?.base ?? 0;
+  const fingerprints = await readFingerprints(
+    run,
+    base,
+    replacing.flatMap(({ id, published }) => [id, published]),
   );
-  if (!rows[0]) throw new Error('PostgreSQL gave the snapshot no id');
-  return rows[0].id;
+  const unchanged = new Set(
+    replacing.filter(({ id, published }) => fingerprints.get(id) === fingerprints.get(published)),
+  );
+  const unchangedIds = [...unchanged].map(({ id }) => id);
+  await dropSnapshotFacts(run.stores.clickhouse, base, unchangedIds);
+  await run.stores.postgres.query('DELETE FROM snapshot WHERE id = ANY($1)', [unchangedIds]);
+  return versions.filter((version) => !unchanged.has(version));
 }
 
-async function discardVersion({ stores }: ImportRun, base: number, id: number): Promise<void> {
-  for (const table of factTables) await stores.clickhouse.dropPartition(table, base, id);
-  await stores.postgres.query('DELETE FROM snapshot WHERE id = $1', [id]);
-}
-
-async function hasSameContent(
+async function readFingerprints(
   run: ImportRun,
   base: number,
-  previous: number,
-  candidate: number,
-): Promise<boolean> {
-  for (const table of factTables) {
-    const [before, after] = [
-      await readFingerprint(run, table, base, previous),
-      await readFingerprint(run, table, base, candidate),
-    ];
-    if (before !== after) return false;
+  snapshots: number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await queryRows<{ snapshot: number; name: string; rows: number; content: number | string }>(
+    run,
+    `SELECT * FROM (${fingerprintsSql()}) ORDER BY snapshot, name`,
+    { base, snapshots },
+  );
+  const fingerprints = new Map<number, string>();
+  for (const { snapshot, name, rows: count, content } of rows) {
+    fingerprints.set(snapshot, `${fingerprints.get(snapshot) ?? ''} ${name} ${count} ${content}`);
   }
-  return true;
+  return fingerprints;
 }
 
-async function readFingerprint(
+/** Adds row and content counts to the versions. */
+async function countContents(run: ImportRun, versions: readonly PartVersion[]): Promise<LoadedSnapshot[]> {
+  if (versions.length === 0) return [];
+  const condition = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
+  const counted = await queryRows<
+    SnapshotContents & { snapshot: number; rows: number; keywordCount: number }
+  >(
+    run,
+    `SELECT snapshot, sum(rows) AS rows, sum(keywordCount) AS keywordCount, sum(domains) AS domains, sum(pages) AS pages,
+       sum(ads) AS ads, sum(volumes) AS volumes
+     FROM (
+       SELECT snapshot, count() AS rows, 0 AS keywordCount, uniqExact(domain_id) AS domains, 0 AS pages, 0 AS ads, 0 AS volumes
+       FROM result WHERE ${condition} GROUP BY snapshot
+       UNION ALL
+       SELECT snapshot, 0, count(), 0, countIf(has_results = 1), 0, countIf(coalesce(ws, wsk, cpc_min, cpc_max) IS NOT NULL)
+       FROM keyword_fact WHERE ${condition} GROUP BY snapshot
+       UNION ALL
+       SELECT snapshot, 0, 0, 0, 0, count(), 0 FROM ad_result WHERE ${condition} GROUP BY snapshot
+     ) GROUP BY snapshot`,
+    { base: versions[0]?.base ?? 0, snapshots: versions.map(({ id }) => id) },
+  );
+  const countsById = new Map(counted.map(({ snapshot, ...counts }) => [snapshot, counts]));
+  const noCounts = { rows: 0, keywordCount: 0, domains: 0, pages: 0, ads: 0, volumes: 0 };
+  return versions.map((version) => {
+    const { rows, keywordCount, ...contents } = countsById.get(version.id) ?? noCounts;
+    return { ...version, rows, keywordCount, contents };
+  });
+}
+
+/** Snapshots with domain exports. */
+async function findSnapshotsWithExports(
   run: ImportRun,
-  table: FactTable,
   base: number,
-  snapshot: number,
-): Promise<string> {
-  const [fingerprintRow] = await queryRows<{ rows: number; content: number | string }>(
+  snapshots: number[],
+): Promise<ReadonlySet<number>> {
+  if (snapshots.length === 0) return new Set();
+  const rows = await queryRows<{ snapshot: number }>(
     run,
-    fingerprintSql(table),
-    {
-      base,
-      snapshot,
-    },
+    'SELECT DISTINCT snapshot FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}',
+    { base, snapshots },
   );
-  return `${fingerprintRow?.rows ?? 0} ${fingerprintRow?.content ?? 0}`;
-}
-
-/** Row and content counts of a version. */
-async function countContents(
-  run: ImportRun,
-  base: number,
-  snapshot: number,
-): Promise<Pick<LoadedSnapshot, 'rows' | 'keywordCount' | 'contents'>> {
-  const condition = 'base = {base:UInt16} AND snapshot = {snapshot:UInt32}';
-  const [counted] = await queryRows<SnapshotContents & { rows: number; keywordCount: number }>(
-    run,
-    `SELECT (SELECT count() FROM result WHERE ${condition}) AS rows,
-       (SELECT count() FROM keyword_fact WHERE ${condition}) AS keywordCount,
-       (SELECT uniqExact(domain_id) FROM result WHERE ${condition}) AS domains,
-       (SELECT countIf(has_results = 1) FROM keyword_fact WHERE ${condition}) AS pages,
-       (SELECT count() FROM ad_result WHERE ${condition}) AS ads,
-       (SELECT countIf(coalesce(ws, wsk, cpc_min, cpc_max) IS NOT NULL) FROM keyword_fact WHERE ${condition}) AS volumes`,
-    { base, snapshot },
-  );
-  if (!counted) throw new Error(`ClickHouse counted nothing of snapshot ${snapshot}`);
-  const { rows, keywordCount, ...contents } = counted;
-  return { rows, keywordCount, contents };
-}
-
-/** Whether a version contains domain exports; false for version 0. */
-async function hasExports(run: ImportRun, base: number, snapshot: number): Promise<boolean> {
-  if (snapshot === 0) return false;
-  const [counted] = await queryRows<{ rows: number }>(
-    run,
-    'SELECT count() AS rows FROM domain_export WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}',
-    { base, snapshot },
-  );
-  return (counted?.rows ?? 0) > 0;
+  return new Set(rows.map(({ snapshot }) => snapshot));
 }

@@ -324,15 +324,16 @@ async function findVolumesDate(
   base: number,
   snapshots: readonly SnapshotState[],
 ): Promise<string | null> {
-  for (const { id, date } of snapshots.toSorted((a, b) => b.date.localeCompare(a.date))) {
-    const [facts] = await queryRows<{ known: number }>(
-      run,
-      'SELECT countIf(ws IS NOT NULL OR wsk IS NOT NULL) AS known FROM keyword_fact WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}',
-      { base, snapshot: id },
-    );
-    if ((facts?.known ?? 0) > 0) return date;
-  }
-  return null;
+  if (snapshots.length === 0) return null;
+  const rows = await queryRows<{ snapshot: number }>(
+    run,
+    `SELECT DISTINCT snapshot FROM keyword_fact
+     WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND (ws IS NOT NULL OR wsk IS NOT NULL)`,
+    { base, snapshots: snapshots.map(({ id }) => id) },
+  );
+  const idsWithVolumes = new Set(rows.map(({ snapshot }) => snapshot));
+  const dates = snapshots.filter(({ id }) => idsWithVolumes.has(id)).map(({ date }) => date);
+  return dates.toSorted().at(-1) ?? null;
 }
 
 function maxDate(a: string | null, b: string | null): string | null {

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { ImportStores } from '../import-run.js';
 import { generationTables } from '../derive/derive-generation.js';
-import { factTables } from '../load/load-results-sql.js';
+import { dropSnapshotFacts } from '../load/drop-snapshot-facts.js';
 import { dropStaging } from '../staging/staging-table.js';
 import { cleanUpGroups } from '../group/clean-up-groups.js';
 import { cleanUpClusterings } from '../clustering/clean-up-clusterings.js';
@@ -69,26 +69,16 @@ export async function cleanUpBase(
   const generationsSql = `SELECT id FROM generation AS old WHERE base_id = $1 AND (state = 'building' OR state = 'retired' AND
     (SELECT min(published_at) FROM generation WHERE base_id = $1 AND id > old.id AND published_at IS NOT NULL) < now() - $2 * interval '1 second')`;
   for (const id of await queryIds(connection, generationsSql, [base, graceSeconds])) {
-    await dropVersion(stores, generationTables, base, id);
+    // Rows are deleted before their entry, so an interrupted clean-up runs again.
+    for (const table of generationTables) await stores.clickhouse.dropPartition(table, base, id);
     await connection.query('DELETE FROM generation WHERE id = $1', [id]);
   }
   // A readable generation may still reference a replaced snapshot version.
   const snapshotsSql = `SELECT id FROM snapshot WHERE base_id = $1 AND (state = 'building' OR kept_until < now() OR state = 'retired' AND
     NOT EXISTS (SELECT FROM generation WHERE base_id = $1 AND state = 'retired'))`;
-  for (const id of await queryIds(connection, snapshotsSql, [base])) {
-    await dropVersion(stores, factTables, base, id);
-    await connection.query('DELETE FROM snapshot WHERE id = $1', [id]);
-  }
-}
-
-/** Rows are deleted before their entry, so an interrupted clean-up runs again. */
-async function dropVersion(
-  stores: ImportStores,
-  tables: readonly string[],
-  base: number,
-  version: number,
-): Promise<void> {
-  for (const table of tables) await stores.clickhouse.dropPartition(table, base, version);
+  const snapshots = await queryIds(connection, snapshotsSql, [base]);
+  await dropSnapshotFacts(stores.clickhouse, base, snapshots);
+  await connection.query('DELETE FROM snapshot WHERE id = ANY($1)', [snapshots]);
 }
 
 async function queryIds(

@@ -1,6 +1,5 @@
-import { forEachConcurrent } from '../import-run.js';
-import { queryRows, rowsInRange, type ImportRun } from '../import-run.js';
-import { idRanges } from '../import-run.js';
+import { findLegacyAdSnapshots } from '../fact-coverage.js';
+import { forEachConcurrent, idRanges, queryRows, rowsInRange, type ImportRun } from '../import-run.js';
 import { neededSnapshotsStatements } from './needed-snapshots-sql.js';
 import type { RetainedSnapshot } from './plan-retention.js';
 
@@ -22,12 +21,13 @@ export async function findNeededSnapshots(
 ): Promise<ReadonlySet<number>> {
   const ids = snapshots.toSorted((a, b) => a.date.localeCompare(b.date)).map(({ id }) => id);
   const ranges = idRanges(keywordCount, rowsInRange(run.config));
+  const legacyAdSnapshots = await findLegacyAdSnapshots(run, base, ids);
   const needed = new Set<number>();
   for (const { sql, isRanged } of neededSnapshotsStatements(newestCount)) {
     const undecided = candidates.map(({ id }) => id).filter((id) => !needed.has(id));
     if (undecided.length === 0) break;
     const runRange = async (range: object) => {
-      const parameters = { base, snapshots: ids, candidates: undecided, ...range };
+      const parameters = { base, snapshots: ids, legacyAdSnapshots, candidates: undecided, ...range };
       const rows = await queryRows<{ snapshot: number }>(run, sql, parameters);
       for (const { snapshot } of rows) needed.add(snapshot);
     };

@@ -1,3 +1,4 @@
+import { coveredKindsSql, coversSql, type CoverageKind } from '../fact-coverage.js';
 import { intentIdsSql } from '../derive/vendor-sql.js';
 import { inRangeSql } from '../import-run.js';
 
@@ -10,7 +11,7 @@ import { inRangeSql } from '../import-run.js';
  */
 
 /** Statement of one kind, and whether its ids are split into ranges. */
-export interface NeededSnapshotsStatement {
+interface NeededSnapshotsStatement {
   sql: string;
   isRanged: boolean;
 }
@@ -33,6 +34,8 @@ function distinctSnapshotsSql(places: string, source: string): string {
 )`;
 }
 
+const observationKinds: readonly CoverageKind[] = ['organic', 'ads', 'features'];
+
 const keywordValues = ['ws', 'wsk', 'cpc_min', 'cpc_max', 'competition', 'docs'];
 
 /** The keyword itself, its newest observations by kind, and the newest one of each value. */
@@ -40,18 +43,8 @@ function keywordsSql(count: number): string {
   const inCandidatesSql = `keyword_id GLOBAL IN (SELECT keyword_id FROM keyword_fact WHERE ${ofCandidatesSql} AND ${inRangeSql('keyword_id')})`;
   const newestValues = ['max(place)', ...keywordValues.map((value) => `maxIf(place, ${value} IS NOT NULL)`)];
   return distinctSnapshotsSql(
-    `arrayConcat([${newestValues.join(', ')}], ${newestPlacesSql(count, 'has_results = 1')}, ${newestPlacesSql(count, 'notEmpty(wizards)')})`,
-    `(SELECT *, ${placeSql} AS place FROM keyword_fact WHERE ${ofBaseSql} AND ${inRangeSql('keyword_id')} AND ${inCandidatesSql})
-  GROUP BY keyword_id`,
-  );
-}
-
-/** The newest observations with ads of each keyword. */
-function adsSql(count: number): string {
-  const inCandidatesSql = `keyword_id GLOBAL IN (SELECT keyword_id FROM ad_result WHERE ${ofCandidatesSql} AND ${inRangeSql('keyword_id')})`;
-  return distinctSnapshotsSql(
-    newestPlacesSql(count, '1'),
-    `(SELECT keyword_id, ${placeSql} AS place FROM ad_result WHERE ${ofBaseSql} AND ${inRangeSql('keyword_id')} AND ${inCandidatesSql})
+    `arrayConcat([${newestValues.join(', ')}], ${observationKinds.map((kind) => newestPlacesSql(count, coversSql('covered', kind))).join(', ')})`,
+    `(SELECT *, ${placeSql} AS place, ${coveredKindsSql()} AS covered FROM keyword_fact WHERE ${ofBaseSql} AND ${inRangeSql('keyword_id')} AND ${inCandidatesSql})
   GROUP BY keyword_id`,
   );
 }
@@ -118,7 +111,6 @@ export function neededSnapshotsStatements(newestCount: number): NeededSnapshotsS
       sql: distinctSnapshotsSql('complete', `(${completeExportsSql(newestCount)})`),
       isRanged: false,
     },
-    ranged(adsSql(newestCount)),
     ranged(vendorValuesSql),
     ranged(pageTitlesSql),
     { sql: publishersSql, isRanged: false },

@@ -61,7 +61,7 @@ export function findExpiring(
 }
 
 /** Removals that are due and announcements. */
-export interface RetentionPlan {
+interface RetentionPlan {
   /** Snapshots to remove now. */
   due: RetainedSnapshot[];
   /** Snapshots whose announced day changes, with the new day. */

@@ -9,7 +9,7 @@ import { findNeededSnapshots } from './find-needed-snapshots.js';
 import { findExpiring, planRetention, type RetainedSnapshot } from './plan-retention.js';
 
 /** Policy and current date of a thinning. */
-export interface RetentionRules {
+interface RetentionRules {
   policy: RetentionPolicy;
   /** ISO date. */
   today: string;

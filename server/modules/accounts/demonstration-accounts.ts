@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
+import { isLoopbackUrl } from '../../config/loopback-names.js';
 import { PlanId, plans } from '../../config/plans.js';
 import { formatInteger } from '../../contract/formatting/format-number.js';
 import type { Localised } from '../../contract/language/localised.js';
@@ -104,14 +105,14 @@ const seedPlanYears = 10;
 
 /**
  * Seeds the demo accounts on first start with embedded stores and plan-based access, and returns the e-mails of
- * existing ones. In production it disables them.
+ * existing ones. It disables them in production and on a server with a public URL.
  */
 export async function seedDemonstrationAccounts(
   postgres: DataSource,
   config: Config,
   now: Date,
 ): Promise<string[]> {
-  if (config.nodeEnv === 'production') {
+  if (config.nodeEnv === 'production' || !isLoopbackUrl(config.publicUrl)) {
     await disableDemonstrationAccounts(postgres, now);
     return [];
   }
@@ -159,8 +160,9 @@ async function disableDemonstrationAccounts(postgres: DataSource, now: Date): Pr
     { passwordHash: null, ...clearedApiToken },
   );
   await postgres.query(
-    `UPDATE session SET ended_at = $1, end_reason = 'blocked'
-     WHERE ended_at IS NULL AND account_id IN (SELECT id FROM account WHERE is_demonstration)`,
+    `UPDATE session SET ended_at = coalesce(ended_at, $1), end_reason = 'blocked'
+     WHERE (ended_at IS NULL OR end_reason = 'replaced')
+       AND account_id IN (SELECT id FROM account WHERE is_demonstration)`,
     [now],
   );
 }

@@ -54,6 +54,12 @@ class PositionHistoryArgs {
 
   @Field(() => String, base)
   base?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether to return all dates; by default the newest of each month.',
+  })
+  daily?: boolean | null;
 }
 
 @Resolver()
@@ -162,10 +168,10 @@ export class DashboardResolver {
   @RequireAccess('guest')
   @Query(() => [PositionHistoryPoint], {
     complexity: 5,
-    description: 'Monthly positions of a domain for a keyword, oldest first.',
+    description: 'Monthly or daily positions of a domain for a keyword, oldest first.',
   })
   positionHistory(
-    @Args() { domain: name, keyword, did, kid, base: code }: PositionHistoryArgs,
+    @Args() { domain: name, keyword, did, kid, base: code, daily }: PositionHistoryArgs,
     @Ctx() context: RequestContext,
   ): Promise<PositionHistoryPoint[]> {
     if (!name && isMissing(did)) {
@@ -184,7 +190,7 @@ export class DashboardResolver {
       domainId: did ?? undefined,
       keywordId: kid ?? undefined,
     };
-    return readPositionHistory(subject, code ?? context.defaultBase, context);
+    return readPositionHistory(subject, code ?? context.defaultBase, context, daily ?? false);
   }
 
   @RequireAccess('guest')

@@ -18,14 +18,15 @@ interface PositionHistorySubject {
 }
 
 /**
- * Monthly positions of a domain for a keyword, oldest first. `pos` is null if the domain was not in the top 50;
- * months beyond the viewer's depth are omitted. The newest snapshot of a month counts. Throws BadRequest,
+ * Positions of a domain for a keyword, oldest first. `pos` is null if the domain was not in the top 50; points beyond
+ * the viewer's depth are omitted. Without `isDaily`, only the newest snapshot of each month counts. Throws BadRequest,
  * UnknownBase.
  */
 export async function readPositionHistory(
   subject: PositionHistorySubject,
   code: string | undefined,
   { viewer, reports }: ReportContext,
+  isDaily = false,
 ): Promise<PositionHistoryPoint[]> {
   const { sql: domainId, parameters: domain } = buildIdExpression(
     'domain',
@@ -46,15 +47,15 @@ export async function readPositionHistory(
     { ...domain, ...keyword, snapshots: snapshots.map(({ id }) => id) },
   );
   const positions = new Map(rows.map(({ snapshot, pos }) => [snapshot, pos]));
-  const months = new Map(
+  const points = new Map(
     snapshots
       .filter(({ id }) => positions.has(id))
       .map(({ id, date }) => [
-        date.slice(0, 7),
-        { y: Number(date.slice(0, 4)), m: Number(date.slice(5, 7)), pos: positions.get(id) || null },
+        isDaily ? date : date.slice(0, 7),
+        { date, y: Number(date.slice(0, 4)), m: Number(date.slice(5, 7)), pos: positions.get(id) || null },
       ]),
   );
-  return [...months.values()].filter(({ pos }) => pos === null || pos <= maxVisiblePosition(viewer));
+  return [...points.values()].filter(({ pos }) => pos === null || pos <= maxVisiblePosition(viewer));
 }
 
 /**

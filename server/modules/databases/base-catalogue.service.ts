@@ -26,11 +26,14 @@ export class BaseCatalogueService {
 
   /**
    * Finds a database by case-insensitive code; the default database without one.
-   * @throws AppError UnknownBase
+   * @throws AppError UnknownBase, DataDamaged
    */
   async byCode(code?: string): Promise<BaseState> {
     const base = code === undefined || code === '' ? await this.first() : await this.find(code.toLowerCase());
     if (!base) throw new AppError(ErrorCode.UnknownBase, { base: code ?? '' });
+    if (base.generation > 0 && base.damagedGeneration === base.generation) {
+      throw new AppError(ErrorCode.DataDamaged, { database: { en: base.name, ru: base.caption } });
+    }
     return base;
   }
 

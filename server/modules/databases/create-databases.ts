@@ -12,12 +12,12 @@ interface DatabaseDependencies extends ModuleDependencies {
 }
 
 /** Creates the services of databases and imported data. */
-export function createDatabases({ postgres, now, tasks, sampleLoad }: DatabaseDependencies) {
+export function createDatabases({ config, postgres, now, tasks, sampleLoad }: DatabaseDependencies) {
   const bases = new BaseCatalogueService(postgres);
   return {
     bases,
     loadedBases: new LoadedBases(postgres, sampleLoad),
-    firstPartyData: new ImportedDataService(postgres, now, bases, tasks),
+    firstPartyData: new ImportedDataService(postgres, now, bases, tasks, config.snapshotRetention),
     databaseLoaders: new DatabaseLoaders(postgres),
   };
 }

@@ -46,10 +46,12 @@ export class ImportedDataResolver {
         database: presentBase(base),
         bytes: disk.bytesByBase.get(base.id) ?? 0,
         hasSample: codesWithSample.has(base.code),
+        lastThinning: base.lastThinning,
       })),
       bytes: disk.totalBytes,
       free: disk.free ?? null,
       work: runningTasks.map((task) => presentTask(task, language)),
+      retention: this.service.retention,
     };
   }
 
@@ -150,6 +152,7 @@ function presentSnapshot({
     isSample: details.isSample,
     keptUntil: details.keptUntil?.toISOString() ?? null,
     canReturn: details.canReturn,
+    expiresOn: details.expiresOn,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { RetentionPolicy } from '../../config/retention-policy.js';
 import { Base } from '../../entities/base.entity.js';
 import type { SnapshotContents } from '../../entities/snapshot.entity.js';
 import { AppError } from '../../errors/app-error.js';
@@ -34,6 +35,7 @@ export interface SnapshotView {
   isSample: boolean;
   keptUntil: Date | null;
   canReturn: boolean;
+  expiresOn: string | null;
 }
 
 /** Lists imported data and starts the tasks that change it. For administrators. */
@@ -43,6 +45,7 @@ export class ImportedDataService {
     private readonly now: () => Date,
     private readonly bases: BaseCatalogueService,
     private readonly tasks: TaskService,
+    readonly retention: RetentionPolicy,
   ) {}
 
   /** Published snapshots and removed ones that can still be restored, newest first within a database. */
@@ -179,7 +182,8 @@ export class ImportedDataService {
          import_job.finished_at AS "importedAt", snapshot.sample AS "isSample", snapshot.kept_until AS "keptUntil",
          snapshot.state = 'removed' AND NOT EXISTS (
            SELECT FROM snapshot AS other WHERE other.base_id = base.id AND other.date = snapshot.date
-             AND other.state = 'published') AS "canReturn"
+             AND other.state = 'published') AS "canReturn",
+         CASE WHEN snapshot.state = 'published' THEN to_char(snapshot.expires_on, 'YYYY-MM-DD') END AS "expiresOn"
        FROM snapshot JOIN base ON base.id = snapshot.base_id
        LEFT JOIN import_job ON import_job.id = snapshot.import_id LEFT JOIN account ON account.id = import_job.account_id
        WHERE (snapshot.state = 'published' OR snapshot.kept_until > $1) AND ${condition}

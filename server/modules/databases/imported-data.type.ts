@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { SearchEngine } from '../../contract/reports/search-engine.js';
-import { count, flag, listOf, optional, text } from '../../schema-kit/fields.js';
+import { count, flag, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { searchEngineEnum } from '../../schema-kit/search-engine.enum.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import { Task } from '../tasks/task.type.js';
@@ -47,6 +47,11 @@ export class ImportedSnapshot {
   keptUntil!: string | null;
   @flag('Whether a removed snapshot can be restored, because its date has not been imported again.')
   canReturn!: boolean;
+  @optional(
+    () => String,
+    'Day on which the retention policy removes the snapshot, ISO 8601; null if no removal is planned.',
+  )
+  expiresOn!: string | null;
   @Field(() => snapshotWorkEnum, {
     nullable: true,
     description: 'Running operation; null if there is none.',
@@ -54,11 +59,27 @@ export class ImportedSnapshot {
   work!: SnapshotWork | null;
 }
 
+@ObjectType({ description: 'Which old snapshots the server removes.' })
+class RetentionPolicy {
+  @smallInt('Days for which every date stays; 0 disables the window.') allDays!: number;
+  @smallInt('Months for which the newest date of each month stays; 0 disables the window.')
+  monthlyMonths!: number;
+  @smallInt('Number of the newest observations of each keyword that stay at any age.') newestCount!: number;
+}
+
+@ObjectType('SnapshotThinning', { description: 'Removal of old snapshots by the retention policy.' })
+class SnapshotThinning {
+  @text('Time of the removal, ISO 8601.') at!: string;
+  @listOf(() => String, 'Dates of the removed snapshots, oldest first, ISO 8601.') dates!: string[];
+}
+
 @ObjectType('OwnDatabase', { description: 'Disk usage of a database.' })
 class ImportedDatabase {
   @Field(() => Database, { description: 'The database.' }) database!: Database;
   @count('Disk usage including the reports. Unit: bytes.') bytes!: number;
   @flag('Whether the database contains sample data.') hasSample!: boolean;
+  @optional(() => SnapshotThinning, 'Last removal by the retention policy; null if there was none.')
+  lastThinning!: SnapshotThinning | null;
 }
 
 @ObjectType('OwnData', { description: 'Imported data of the server.' })
@@ -70,6 +91,8 @@ export class ImportedData {
   @optional(() => GraphQLSafeInt, 'Free disk space; null if the data is on several disks. Unit: bytes.')
   free!: number | null;
   @listOf(() => Task, 'Running tasks of all users that change the data.') work!: Task[];
+  @Field(() => RetentionPolicy, { description: 'Retention policy of the server.' })
+  retention!: RetentionPolicy;
 }
 
 @InputType({ description: 'A new database.' })

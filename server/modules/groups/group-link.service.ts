@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { IsNull, MoreThan, type DataSource } from 'typeorm';
+import { IsNull, MoreThan, type DataSource, type EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import type { PlanLimits } from '../../config/plan-limits.js';
 import { maxGroupLinkDays, maxGroupLinks } from '../../contract/projects/group-limits.js';
@@ -74,29 +74,23 @@ export class GroupLinkService {
       };
       throw new AppError(ErrorCode.InvalidField, { field: 'days', what: message });
     }
-    const activeLink = { reportId: id, withdrawnAt: IsNull() };
-    const activeCount = await this.deps.postgres.manager.countBy(GroupLinkRecord, [
-      { ...activeLink, expiresAt: IsNull() },
-      { ...activeLink, expiresAt: MoreThan(now) },
-    ]);
-    if (activeCount >= maxGroupLinks) {
-      const message = {
-        en: `A report has at most ${maxGroupLinks} links. Withdraw one.`,
-        ru: `У отчёта не больше ${maxGroupLinks} ссылок. Отзовите одну из них.`,
-      };
-      throw new AppError(ErrorCode.BadRequest, { what: message });
-    }
     const token = randomToken();
-    const link = this.deps.postgres.manager.create(GroupLinkRecord, {
-      id: randomUUID(),
-      reportId: id,
-      accountId: user.account.id,
-      tokenHash: hashToken(token),
-      createdAt: now,
-      expiresAt: days === null ? null : new Date(now.getTime() + days * dayMs),
-      withdrawnAt: null,
+    const link = await this.deps.postgres.transaction(async (tx) => {
+      // Serializes concurrent calls, because otherwise each of them counts before any of them inserts.
+      await tx.query('SELECT FROM group_report WHERE id = $1 FOR UPDATE', [id]);
+      await assertLinkAllowed(tx, id, now);
+      const record = tx.create(GroupLinkRecord, {
+        id: randomUUID(),
+        reportId: id,
+        accountId: user.account.id,
+        tokenHash: hashToken(token),
+        createdAt: now,
+        expiresAt: days === null ? null : new Date(now.getTime() + days * dayMs),
+        withdrawnAt: null,
+      });
+      await tx.insert(GroupLinkRecord, record);
+      return record;
     });
-    await this.deps.postgres.manager.insert(GroupLinkRecord, link);
     const url = `${this.deps.config.publicUrl}/group/${id}?db=${base}&share=${token}`;
     return { link: { ...link, isOpen: true }, url };
   }
@@ -120,4 +114,19 @@ export class GroupLinkService {
     assertCanEdit(user);
     return report;
   }
+}
+
+/** @throws AppError BadRequest if the report already has the maximum number of active links */
+async function assertLinkAllowed(tx: EntityManager, reportId: GroupLinkRecord['reportId'], now: Date) {
+  const activeLink = { reportId, withdrawnAt: IsNull() };
+  const activeCount = await tx.countBy(GroupLinkRecord, [
+    { ...activeLink, expiresAt: IsNull() },
+    { ...activeLink, expiresAt: MoreThan(now) },
+  ]);
+  if (activeCount < maxGroupLinks) return;
+  const message = {
+    en: `A report has at most ${maxGroupLinks} links. Withdraw one.`,
+    ru: `У отчёта не больше ${maxGroupLinks} ссылок. Отзовите одну из них.`,
+  };
+  throw new AppError(ErrorCode.BadRequest, { what: message });
 }

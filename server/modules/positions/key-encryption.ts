@@ -1,11 +1,14 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../../config/config.js';
+import { OperatorError } from '../../errors/operator-error.js';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
+/** A shorter secret file is truncated, for example by a full disk. */
+const minSecretLength = 32;
 
 /**
  * Encrypts provider keys with AES-256-GCM so that a database copy does not expose them. The secret is `KEYS_SECRET`
@@ -26,9 +29,10 @@ export class KeyEncryption {
 
   /** Undefined if another secret or context was used. */
   decrypt(encrypted: Buffer, context: string): string | undefined {
+    const secret = this.readSecret();
     try {
       const nonce = encrypted.subarray(0, nonceBytes);
-      const decipher = createDecipheriv(algorithm, this.readSecret(), nonce, { authTagLength: tagBytes })
+      const decipher = createDecipheriv(algorithm, secret, nonce, { authTagLength: tagBytes })
         .setAAD(Buffer.from(context))
         .setAuthTag(encrypted.subarray(nonceBytes, nonceBytes + tagBytes));
       return Buffer.concat([
@@ -48,12 +52,31 @@ export class KeyEncryption {
     const { keysSecret, dataDir } = this.config;
     if (keysSecret !== undefined) return keysSecret;
     const secretPath = path.join(dataDir, 'keys-secret');
-    mkdirSync(dataDir, { recursive: true });
-    try {
-      writeFileSync(secretPath, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (!existsSync(secretPath)) createSecretFile(secretPath);
+    const secret = readFileSync(secretPath, 'utf8').trim();
+    if (secret.length < minSecretLength) {
+      throw new OperatorError(
+        `${secretPath} is incomplete: restore it from a copy, or remove it and enter the keys of the services again.`,
+      );
     }
-    return readFileSync(secretPath, 'utf8').trim();
+    return secret;
+  }
+}
+
+/** Creates the file atomically. If another process created it first, its file remains. */
+function createSecretFile(secretPath: string): void {
+  mkdirSync(path.dirname(secretPath), { recursive: true, mode: 0o711 });
+  const temporaryPath = `${secretPath}.${randomBytes(6).toString('hex')}`;
+  try {
+    writeFileSync(temporaryPath, randomBytes(48).toString('base64url'), {
+      flag: 'wx',
+      mode: 0o600,
+      flush: true,
+    });
+    linkSync(temporaryPath, secretPath);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(temporaryPath, { force: true });
   }
 }

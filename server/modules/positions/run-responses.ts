@@ -19,7 +19,7 @@ export class RunResponses {
 
   /** Saves a page durably: fsync, then atomic rename. */
   async save(key: ResponseKey, page: number, text: string): Promise<void> {
-    await mkdir(this.directory, { recursive: true });
+    await mkdir(this.directory, { recursive: true, mode: 0o700 });
     const filePath = this.filePath(key, page);
     const file = await open(`${filePath}.part`, 'w');
     try {

@@ -63,7 +63,7 @@ class PictureCache {
 
   /** Atomic write (temporary file and rename). */
   async write(domain: string, picture: Buffer): Promise<void> {
-    await mkdir(this.directory, { recursive: true });
+    await mkdir(this.directory, { recursive: true, mode: 0o700 });
     const tempFile = path.join(this.directory, `${process.pid}-${++this.writeCount}.draft`);
     await writeFile(tempFile, picture);
     await rename(tempFile, this.getFilePath(domain));

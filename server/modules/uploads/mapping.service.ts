@@ -1,9 +1,10 @@
-import type { DataSource } from 'typeorm';
+import { Not, type DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { ColumnMappingRecord } from '../../entities/column-mapping.entity.js';
 import { parseMapping, type ColumnMapping } from '../../ingest/column-mapping.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
+import { lockAccount } from '../platform/lock-account.js';
 import { createHash } from 'node:crypto';
 import { normaliseColumnName } from '../../ingest/formats/tidy-name.js';
 
@@ -54,20 +55,19 @@ export class MappingService {
     const { account } = user;
     const trimmed = name.replaceAll(/[\s\0]+/g, ' ').trim();
     if (trimmed === '' || trimmed.length > maxNameChars) throw invalidNameError(invalidNameMessage);
-    const mappings = this.postgres.getRepository(ColumnMappingRecord);
-    if ((await mappings.countBy({ accountId: account.id })) >= maxMappingsPerUser) {
-      throw invalidNameError(tooManyMappingsMessage);
-    }
-    await mappings.upsert(
-      {
-        accountId: account.id,
-        name: trimmed,
-        fingerprint: headerFingerprint(header),
-        mapping,
-        createdAt: this.now(),
-      },
-      ['accountId', 'fingerprint'],
-    );
+    const fingerprint = headerFingerprint(header);
+    await this.postgres.transaction(async (tx) => {
+      await lockAccount(tx, account.id);
+      const mappings = tx.getRepository(ColumnMappingRecord);
+      const otherMappings = { accountId: account.id, fingerprint: Not(fingerprint) };
+      if ((await mappings.countBy(otherMappings)) >= maxMappingsPerUser) {
+        throw invalidNameError(tooManyMappingsMessage);
+      }
+      await mappings.upsert(
+        { accountId: account.id, name: trimmed, fingerprint, mapping, createdAt: this.now() },
+        ['accountId', 'fingerprint'],
+      );
+    });
   }
 
   /** Removes a mapping. Throws NotFound also for a mapping of another user. */

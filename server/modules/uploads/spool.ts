@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../../errors/app-error.js';
@@ -38,7 +38,9 @@ export class Spool {
    * @throws AppError TooLarge above the limit, BadRequest for an interrupted upload, DiskFull
    */
   async store(file: UploadedFile, limit: number): Promise<StoredUpload> {
-    await mkdir(this.directory, { recursive: true });
+    await mkdir(this.directory, { recursive: true, mode: 0o700 });
+    // Earlier versions created the folder readable for every user of the machine.
+    await chmod(this.directory, 0o700);
     const id = randomUUID();
     const filePath = path.join(this.directory, id);
     const counter = new LineCounter();
@@ -54,7 +56,11 @@ export class Spool {
         }
         if (source.truncated) throw tooLargeError(limit);
       };
-      await pipeline(withinLimit, counter, createWriteStream(filePath + partSuffix, { flags: 'wx' }));
+      await pipeline(
+        withinLimit,
+        counter,
+        createWriteStream(filePath + partSuffix, { flags: 'wx', mode: 0o600 }),
+      );
       await rename(filePath + partSuffix, filePath);
       return { id, size: counter.bytes, lines: counter.lines };
     } catch (cause) {

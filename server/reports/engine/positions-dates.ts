@@ -183,7 +183,7 @@ export function summarizeDates(
   rows: readonly KeywordsByDate[],
 ): ComparedDates {
   const dates = countByDate(rows.map(({ date, keywords }) => [date, keywords]));
-  const positionsDate = mostCommonDate(dates);
+  const positionsDate = dominantDate(dates);
   const oldest = [...dates.keys()].sort()[0];
   const newest = [...dates.keys()].sort().at(-1);
   if (positionsDate === null || oldest === undefined || newest === undefined) return baseDates(base);
@@ -194,7 +194,7 @@ export function summarizeDates(
   return {
     positionsDate,
     positionsRange: oldest === newest ? null : { newer, oldest, newest },
-    previousDate: mostCommonDate(countByDate(rows.map(({ previous, keywords }) => [previous, keywords]))),
+    previousDate: dominantDate(countByDate(rows.map(({ previous, keywords }) => [previous, keywords]))),
   };
 }
 
@@ -207,7 +207,7 @@ function countByDate(rows: readonly (readonly [string, number])[]): ReadonlyMap<
 }
 
 /** The date with most keywords, the newest of several. */
-function mostCommonDate(counts: ReadonlyMap<string, number>): string | null {
+function dominantDate(counts: ReadonlyMap<string, number>): string | null {
   const [first] = [...counts].sort(([a, m], [b, n]) => (m === n ? (a < b ? 1 : -1) : n - m));
   return first?.[0] ?? null;
 }

@@ -36,6 +36,8 @@ const connectionErrors = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
+  'EMFILE',
+  'ENFILE',
 ]);
 
 /** System errors of a failed connection attempt, which sends nothing. */

@@ -45,7 +45,8 @@ export class Lease {
   static acquire(dataDir: string, role: LeaseContent['role']): { lease: Lease } | { holder: LeaseContent } {
     const folder = path.join(dataDir, 'run');
     // Only `run` is private, because the database account must be able to traverse the data directory.
-    mkdirSync(dataDir, { recursive: true });
+    // Traversable, because the account of PostgreSQL may differ, but not readable for other users.
+    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const birth = getProcessStartTime(process.pid) ?? '';
     for (;;) {

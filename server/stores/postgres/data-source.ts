@@ -32,6 +32,7 @@ import { NextPayments1765000000400 } from '../../../migrations/postgres/17650000
 import { Positions1765100000000 } from '../../../migrations/postgres/1765100000000-positions.js';
 import { PositionScopes1765300000000 } from '../../../migrations/postgres/1765300000000-position-scopes.js';
 import { SnapshotExpiry1765400000200 } from '../../../migrations/postgres/1765400000200-snapshot-expiry.js';
+import { DamagedGenerations1765400000500 } from '../../../migrations/postgres/1765400000500-damaged-generations.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -163,6 +164,7 @@ const migrations = [
   Clusterings1765200000000,
   PositionScopes1765300000000,
   SnapshotExpiry1765400000200,
+  DamagedGenerations1765400000500,
 ];
 
 /** Opens the PostgreSQL pool without running migrations. */

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
+import { readPreferenceCookie } from '../../../server/http/security/base-cookie.js';
 import { secretPaths } from '../../../server/http/logging/redact.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 import { password } from './support/password-user.js';
@@ -109,5 +110,25 @@ describe('the session cookie', () => {
     );
     expect(row?.rows).not.toContain(token);
     expect(row?.rows).not.toContain(password);
+  });
+});
+
+describe('the cookie of the selected database', () => {
+  const selectBase = (app: FastifyInstance, protocol: string) =>
+    app.inject({ url: '/changedb/msk', headers: { 'x-forwarded-proto': protocol } });
+
+  it('over HTTPS is limited to this host and HTTPS', async () => {
+    const app = await createApp({
+      config: { ...stores.config, publicUrl: 'https://seo.example', trustProxy: true },
+      stores,
+      log,
+      scheduledJobs: false,
+    });
+    apps.push(app);
+    const cookie = String((await selectBase(app, 'https')).headers['set-cookie']);
+    expect(cookie).toMatch(/^__Host-db=msk;.*HttpOnly; Secure/);
+    expect(readPreferenceCookie({ '__Host-db': 'msk', db: 'spb' }, 'db')).toBe('msk');
+    expect(readPreferenceCookie({ db: 'spb' }, 'db')).toBe('spb');
+    expect(String((await selectBase(app, 'http')).headers['set-cookie'])).toMatch(/^db=msk;/);
   });
 });

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seedAccounts } from '../../../server/modules/accounts/demonstration-accounts.js';
+import {
+  seedAccounts,
+  seedDemonstrationAccounts,
+} from '../../../server/modules/accounts/demonstration-accounts.js';
 import { demonstrationPassword } from '../../../server/modules/accounts/demonstration-password.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -56,5 +59,23 @@ describe('demo accounts', () => {
       );
     expect(getErrorCode(await byToken(elsewhere))).toBe('INVALID_TOKEN');
     expect((await byToken('127.0.0.1')).data).toEqual({ currentAccount: { email } });
+  });
+});
+
+describe('demo accounts of a public server', () => {
+  it('are disabled with all their sessions if the server has a public URL', async () => {
+    const [older, newer] = [openBrowser(app), openBrowser(app)];
+    for (const browser of [older, newer]) await logIn(browser, email, demonstrationPassword);
+    expect(await viewerOf(older)).toMatchObject({ canTakeOver: true });
+    const config = { ...app.stores.config, publicUrl: 'https://rivalscope.example' };
+    expect(await seedDemonstrationAccounts(app.stores.postgres, config, new Date())).toEqual([]);
+    for (const browser of [older, newer]) {
+      expect(await viewerOf(browser)).toMatchObject({ account: null, canTakeOver: false });
+      const rejected = await browser.graphql('mutation { takeOverSession { kind } }');
+      expect(getErrorCode(rejected)).toBe('SESSION_EXPIRED');
+    }
+    expect(getErrorCode(await logIn(openBrowser(app), email, demonstrationPassword))).toBe(
+      'WRONG_CREDENTIALS',
+    );
   });
 });

@@ -4,7 +4,7 @@ import { getOperationCost } from '../../../server/graphql/query-cost.js';
 import { queryLimits } from '../../../server/graphql/query-limits.js';
 import { measureDocument } from '../../../server/graphql/measure-document.js';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
-import { Kind, Lexer, Source, TokenKind, parse } from 'graphql';
+import { getIntrospectionQuery, Kind, Lexer, Source, TokenKind, parse } from 'graphql';
 import { anyVariables } from '../support/any-variables.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
@@ -64,6 +64,22 @@ const hostile: [description: string, document: string][] = [
     `query ($no: Boolean = false) { ${heavy(19, 'perPage: 500')} ${forgiven('-1000000').replace('@skip(if: true)', '@include(if: $no)')} }`,
   ],
   ['many cells by the default of a variable', `query ($rows: Int = 500) { ${heavy(6, 'perPage: $rows')} }`],
+  [
+    'many introspections at once',
+    `{ ${Array.from({ length: 20 }, (_, index) => `a${index}: __schema { types { name fields { name } } }`).join(' ')} }`,
+  ],
+  [
+    'many aliases inside an introspection',
+    `{ __schema { types { ${Array.from({ length: 20 }, (_, index) => `a${index}: fields { name description }`).join(' ')} } } }`,
+  ],
+  [
+    'nested lists of fields in an introspection',
+    '{ __schema { types { fields { type { fields { name } } } } } }',
+  ],
+  [
+    'many lists without pages at once',
+    `{ ${Array.from({ length: 20 }, (_, index) => `a${index}: reports { id title columns { id title description formula } }`).join(' ')} }`,
+  ],
   ['many reports with a negative page size', `{ ${heavy(15, 'perPage: -1000000')} }`],
 ];
 
@@ -97,6 +113,46 @@ describe('query limits', () => {
       expect([status, data ?? null, errors?.[0]?.extensions.code]).toEqual([400, null, 'BAD_REQUEST']);
       expect(errors?.[0]?.message).toContain('$rows');
     }
+  });
+
+  it('deeply nested variables are rejected, whether the operation declares them or not', async () => {
+    const nested = '['.repeat(5000) + ']'.repeat(5000);
+    for (const query of [
+      '{ wizardClasses { id } }',
+      '{ __typename }',
+      '{ __schema { queryType { name } } }',
+    ]) {
+      const response = await fetch(`${app.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `{"query":"${query}","variables":{"nested":${nested}}}`,
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        errors: [{ extensions: { code: 'QUERY_TOO_COMPLEX' } }],
+      });
+    }
+  });
+
+  it('the standard introspection is executed once, and different ones are limited', async () => {
+    const standard = getIntrospectionQuery();
+    const introspect = async () => {
+      const { status, data } = await app.guest.graphql(standard);
+      expect([status, Object.keys(data ?? {})]).toEqual([200, ['__schema']]);
+    };
+    await introspect();
+    const different = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        app.guest.graphql(`query q${index} { __schema { queryType { name } } }`),
+      ),
+    );
+    expect(different.filter(({ status }) => status === 200)).not.toEqual([]);
+    const rejected = different.filter(({ status }) => status !== 200);
+    expect(rejected.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(rejected.map(({ errors }) => errors?.[0]?.extensions.code))).toEqual(
+      new Set(['OVERLOADED']),
+    );
+    await introspect();
   });
 
   it('circular fragments are rejected', async () => {

@@ -311,4 +311,10 @@ describe('managing links', () => {
     expect(listed.filter(({ isOpen }) => isOpen)).toHaveLength(20);
     expect(listed.map(({ id }) => id)).toContain(first.id);
   });
+
+  it('allows twenty active links, however many are created at the same time', async () => {
+    const rid = await createReport(owner);
+    const created = await Promise.allSettled(Array.from({ length: 40 }, () => createLink(owner, rid)));
+    expect(created.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+  });
 });

@@ -21,9 +21,12 @@ interface RandomFile extends CoveringFile {
 const dates = ['2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01'];
 const domains = ['a.example', 'b.example', 'c.example', 'd.example'];
 const features = ['images', 'faq', 'sitelinks', 'video'];
-const kinds = ['organic', 'ads', 'full', 'features'] as const;
+const kinds = ['organic', 'ads', 'full', 'features', 'no ads'] as const;
 
-/** A file with search results only, with ads only, with everything, or with SERP features only. */
+/**
+ * A file with search results only, with ads only, with everything, with SERP features only, or with the statement that
+ * keywords have no ads.
+ */
 function randomFile(random: (below: number) => number, kind: (typeof kinds)[number]): RandomFile {
   const date = dates[random(dates.length)] ?? '';
   const keywords = new Map<string, CoveredFacts>();
@@ -37,8 +40,10 @@ function randomFile(random: (below: number) => number, kind: (typeof kinds)[numb
       if (kind === 'ads' && advertisers.length === 0) continue;
       facts.ads = advertisers.map((domain) => ({ domain, position: random(9) + 1 }));
     }
+    if (kind === 'no ads') facts.ads = [];
     if (kind === 'features' || kind === 'full') facts.features = features.filter(() => random(10) < 4);
-    records.push({ type: 'keyword', keyword, ws: oracleVolume, wizards: facts.features });
+    const covers = kind === 'no ads' ? ['ads'] : undefined;
+    records.push({ type: 'keyword', keyword, ws: oracleVolume, wizards: facts.features, covers });
     for (const { domain, position } of facts.ads ?? []) {
       records.push({ type: 'ad', keyword, position, url: `https://${domain}/`, title: domain });
     }
@@ -117,7 +122,7 @@ it.each(casesAtDepth(seeds, 1))(
     const random = randomNumbers(seed);
     const imported: CoveringFile[] = [];
     for (let count = 0; count < atDepth({ quick: 4, deep: 9, full: 16 }); count++) {
-      const file = randomFile(random, kinds[count < kinds.length ? (count + 2) % 4 : random(4)] ?? 'full');
+      const file = randomFile(random, kinds[count < 4 ? (count + 2) % 4 : random(kinds.length)] ?? 'full');
       await importContents(stores, { [file.name]: file.text }, { base, resultScope: 'pages' });
       imported.push(file);
       await expectCoverage(stores, base, imported);

@@ -112,6 +112,8 @@ describe('a check', () => {
     );
     expect(rows[0]?.positions).toBe(2);
     expect(await publishedRows(app.stores, 'gny', adsSql)).toEqual([{ adscnt: 1 }]);
+    const dashboard = await caller.graphql('{ keywordDashboard(keyword: "red shoes") { ads { domain } } }');
+    expect(dashboard.data?.['keywordDashboard']).toEqual({ ads: [{ domain: 'advertiser.example' }] });
     const { dates } = await reportOf(caller, id);
     expect(new Set(dates.map(({ date }) => date)).size).toBe(dates.length);
   });

@@ -150,9 +150,8 @@ describe('a data directory', () => {
     const { clickhouse } = JSON.parse(readFileSync(path.join(folder, 'run', lease), 'utf8')) as {
       clickhouse: { socketPath: string };
     };
-    for (const file of ['postgres.json', 'run', path.join('run', lease), 'clickhouse', 'postgres']) {
-      expect(mode(file)).toBe(0);
-    }
+    const privateFiles = ['postgres.json', 'run', path.join('run', lease), 'clickhouse', 'postgres'];
+    for (const file of [...privateFiles, 'clickhouse-config.xml']) expect(mode(file)).toBe(0);
     expect(statSync(clickhouse.socketPath).mode & 0o177).toBe(0);
   });
 

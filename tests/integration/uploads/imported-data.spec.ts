@@ -121,6 +121,30 @@ describe('imported data', { timeout: 120_000 }, () => {
     await expect.poll(domains, pollOptions).toEqual(domainsOf);
   });
 
+  it('lists the retention policy, planned removals and the last removal', async () => {
+    const { postgres } = app.stores;
+    await postgres.query(
+      `UPDATE snapshot SET expires_on = '2026-12-03' FROM base WHERE base.id = base_id AND code = 'kzn'`,
+    );
+    const thinning = { at: '2026-11-20T03:47:00Z', dates: ['2025-01-01', '2025-01-02'] };
+    await postgres.query(`UPDATE base SET last_thinning = $1 WHERE code = 'kzn'`, [JSON.stringify(thinning)]);
+    const { data } = await call(
+      `{ ownData { snapshots { base expiresOn } databases { database { code } lastThinning { at dates } }
+         retention { allDays monthlyMonths newestCount } } }`,
+    );
+    const { snapshots, databases, retention } = data?.['ownData'] as {
+      snapshots: { base: string }[];
+      databases: { database: { code: string }; lastThinning: unknown }[];
+      retention: unknown;
+    };
+    expect(snapshots.filter(({ base }) => base === 'kzn')).toEqual([
+      { base: 'kzn', expiresOn: '2026-12-03' },
+    ]);
+    expect(databases.find(({ database }) => database.code === 'kzn')?.lastThinning).toEqual(thinning);
+    expect(databases.find(({ database }) => database.code === 'gny')?.lastThinning).toBeNull();
+    expect(retention).toEqual({ allDays: 90, monthlyMonths: 24, newestCount: 2 });
+  });
+
   it('databases are neither added nor changed by invalid calls', async () => {
     const { databases } = await readAfterImports();
     const input = { code: 'dal', name: 'Google Dallas', currency: 'USD' };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UploadService } from '../../../server/modules/uploads/upload.service.js';
@@ -41,7 +41,10 @@ describe('uploads', () => {
       ['file', 1],
     ]);
     expect(await spooled()).toEqual(all.map(({ id }) => id).toSorted());
-    expect(await readFile(path.join(spoolFolder(), all[0]?.id ?? ''))).toEqual(content);
+    const firstFile = path.join(spoolFolder(), all[0]?.id ?? '');
+    expect(await readFile(firstFile)).toEqual(content);
+    // Other users of the machine cannot read imported data.
+    for (const file of [spoolFolder(), firstFile]) expect((await stat(file)).mode & 0o077).toBe(0);
     expect(await waiting(administrator)).toHaveLength(3);
     for (const { id } of all) await app.as(administrator).graphql(`mutation { removeUpload(id: "${id}") }`);
     expect(await spooled()).toEqual([]);

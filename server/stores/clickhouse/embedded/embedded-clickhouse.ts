@@ -71,7 +71,7 @@ export class EmbeddedClickHouse {
     const engineDir = path.join(dataDir, 'clickhouse');
     await mkdir(engineDir, { recursive: true, mode: 0o700 });
     const configFile = path.join(dataDir, 'clickhouse-config.xml');
-    await writeFile(configFile, buildEngineConfig(memoryMb, dataDir));
+    await writeFile(configFile, buildEngineConfig(memoryMb, dataDir), { mode: 0o600 });
     const runDir = await createRunFolder(dataDir);
     const engine = new EmbeddedClickHouse(
       await resolveHostProgram(),

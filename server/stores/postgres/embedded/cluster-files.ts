@@ -19,7 +19,10 @@ import { OperatorError } from '../../../errors/operator-error.js';
 import { ensureSharedStateFolder, type PostgresBinaries } from './binaries.js';
 import { canReach, type DatabaseUser } from './database-user.js';
 
-/** Location and owner password of a database cluster. Stored in `postgres.json` with mode 0600. */
+/**
+ * Location and owner password of a database cluster. Stored in `postgres.json` with mode 0600. A location inside the
+ * data directory is stored relative to it, so that a copy never refers to the files of the original.
+ */
 export interface ClusterFiles {
   databaseDir: string;
   password: string;
@@ -39,7 +42,11 @@ export async function loadOrCreateCluster(
   log: Logger,
 ): Promise<ClusterFiles> {
   const record = readClusterRecord(dataDir);
-  if (record) return { ...record, databaseDir: locateDatabaseDir(dataDir, record) };
+  if (record) {
+    const databaseDir = locateDatabaseDir(dataDir, record);
+    markOwner(dataDir, databaseDir);
+    return { ...record, databaseDir };
+  }
   const databaseDir = chooseDatabaseDir(dataDir, user, log);
   if (hasFiles(databaseDir)) {
     throw new OperatorError(
@@ -69,22 +76,63 @@ export function readClusterRecord(dataDir: string): ClusterFiles | undefined {
   }
 }
 
-/** Writes `postgres.json` atomically. */
-export function writeClusterRecord(dataDir: string, files: ClusterFiles): void {
+/** Writes `postgres.json` atomically. An external database directory is marked as owned by the data directory. */
+export function writeClusterRecord(dataDir: string, { databaseDir, password }: ClusterFiles): void {
+  markOwner(dataDir, databaseDir);
   const recordPath = clusterRecordPath(dataDir);
-  writeFileSync(`${recordPath}.new`, JSON.stringify(files), { mode: 0o600 });
+  const isInside = isInsideFolder(dataDir, databaseDir);
+  const record = { databaseDir: isInside ? path.relative(dataDir, databaseDir) : databaseDir, password };
+  writeFileSync(`${recordPath}.new`, JSON.stringify(record), { mode: 0o600 });
   renameSync(`${recordPath}.new`, recordPath);
 }
 
-/** @throws OperatorError if the recorded files do not exist */
+/**
+ * Database directory of a data directory.
+ * @throws OperatorError if the files do not exist or belong to another data directory
+ */
 export function locateDatabaseDir(dataDir: string, { databaseDir }: ClusterFiles): string {
-  // The data directory may have been moved or copied, so its own folder takes precedence over the recorded path.
-  const candidates = [path.join(dataDir, 'postgres'), databaseDir];
-  const existingDir = candidates.find((candidate) => existsSync(candidate));
-  if (existingDir) return existingDir;
+  const ownDir = path.join(dataDir, 'postgres');
+  if (existsSync(ownDir)) return ownDir;
+  const recordedDir = path.resolve(dataDir, databaseDir);
+  if (!existsSync(recordedDir)) {
+    throw new OperatorError(
+      `The PostgreSQL files of ${dataDir} are gone from ${recordedDir}: put them back, or remove ${clusterRecordPath(dataDir)} to start empty.`,
+    );
+  }
+  if (!isInsideFolder(dataDir, recordedDir)) assertIsOwner(dataDir, recordedDir);
+  return recordedDir;
+}
+
+/**
+ * Accepts an external database directory of this data directory, or of one that was moved here. A copy of a data
+ * directory would otherwise open the database of the original.
+ */
+function assertIsOwner(dataDir: string, databaseDir: string): void {
+  const file = ownerPath(databaseDir);
+  const owner = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  const isOwn =
+    owner === undefined ? databaseDir === externalDatabaseDir(dataDir) : owner === path.resolve(dataDir);
+  const wasMoved = owner !== undefined && !existsSync(clusterRecordPath(owner));
+  if (isOwn || wasMoved) return;
   throw new OperatorError(
-    `The PostgreSQL files of ${dataDir} are gone from ${databaseDir}: put them back, or remove ${clusterRecordPath(dataDir)} to start empty.`,
+    `${databaseDir} is the database of ${owner ?? 'another data folder'}, and ${dataDir} is a copy without its own: restore a backup instead, or write ${path.resolve(dataDir)} into ${file} if the folder was moved.`,
   );
+}
+
+/** Records the data directory of an external database directory. */
+function markOwner(dataDir: string, databaseDir: string): void {
+  if (isInsideFolder(dataDir, databaseDir)) return;
+  writeFileSync(ownerPath(databaseDir), path.resolve(dataDir), { mode: 0o600 });
+}
+
+/** File next to an external database directory with the path of its data directory. */
+function ownerPath(databaseDir: string): string {
+  return `${databaseDir}.owner`;
+}
+
+function isInsideFolder(folder: string, file: string): boolean {
+  const relative = path.relative(folder, file);
+  return relative !== '' && !relative.startsWith('..') && !path.isAbsolute(relative);
 }
 
 function hasFiles(folder: string): boolean {
@@ -99,10 +147,15 @@ export function generatePassword(): string {
 /** Folder for a new cluster: inside the data directory if the database account can reach it. */
 export function chooseDatabaseDir(dataDir: string, user: DatabaseUser | undefined, log: Logger): string {
   if (canReach(dataDir, user)) return path.join(dataDir, 'postgres');
-  const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
-  const databaseDir = path.join(ensureSharedStateFolder(), `data-${key}`);
+  const databaseDir = externalDatabaseDir(dataDir);
   log.info({ databaseDir }, 'the database account cannot reach DATA_DIR: PostgreSQL keeps its files here');
   return databaseDir;
+}
+
+/** Folder outside a data directory that the database account cannot reach. */
+function externalDatabaseDir(dataDir: string): string {
+  const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+  return path.join(ensureSharedStateFolder(), `data-${key}`);
 }
 
 /** Runs initdb in a temporary folder and renames it, so that an interrupted start leaves no partial cluster. */

@@ -55,7 +55,7 @@ export class EmbeddedPostgres {
     log,
     maxConnections = 100,
   }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true, mode: 0o711 });
     const user = resolveDatabaseUser();
     const binaries = locatePostgresBinaries(user, log);
     const files = await loadOrCreateCluster(dataDir, binaries, user, log);

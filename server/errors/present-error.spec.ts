@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { ErrorCode } from './error-code.js';
+import { presentError } from './present-error.js';
+
+const withCode = (code: string, message = 'failed') => Object.assign(new Error(message), { code });
+
+describe('presentError', () => {
+  it.each([
+    new Error('timeout exceeded when trying to connect'),
+    new Error('Connection terminated unexpectedly'),
+    new Error('Connection terminated due to connection timeout'),
+    new Error('Query runner already released. Cannot run queries anymore.'),
+    withCode('57P01', 'terminating connection due to administrator command'),
+    withCode('57P03', 'the database system is starting up'),
+    withCode('EMFILE', 'connect EMFILE /run/http.sock'),
+  ])('reports an unreachable store for "$message"', (error) => {
+    expect(presentError(error, 'en')).toMatchObject({ status: 503, code: ErrorCode.StoreUnavailable });
+  });
+
+  it.each([withCode('53100', 'could not extend file'), withCode('ENOSPC', 'no space left on device')])(
+    'reports a full disk for "$message"',
+    (error) => {
+      expect(presentError(error, 'en').code).toBe(ErrorCode.DiskFull);
+    },
+  );
+
+  it('reports other errors as internal without their message', () => {
+    const presented = presentError(withCode('23505', 'duplicate key value: secret'), 'en');
+    expect(presented).toMatchObject({ status: 500, code: ErrorCode.Internal, isInternal: true });
+    expect(presented.message).not.toContain('secret');
+  });
+});
