@@ -13,7 +13,7 @@ export interface ComparedDates extends PositionsDates {
 }
 
 /** Whether the dates are those of organic results or of ads. */
-export type DatedChannel = 'organic' | 'ads';
+type DatedChannel = 'organic' | 'ads';
 
 type DatedTotals = Pick<
   DomainTotals,
