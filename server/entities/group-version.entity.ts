@@ -22,7 +22,7 @@ export class GroupVersionRecord {
   @Column({ type: 'int' })
   generation!: number;
 
-  /** Date of the newest search results in that generation, ISO date. */
+  /** Date of the search results of most of its keywords, ISO date. */
   @Column({ type: 'date', name: 'positions_date', nullable: true })
   positionsDate!: string | null;
 

@@ -314,14 +314,14 @@ function totalsOf(
     const ownLost = lost.filter((row) => row.domain === name);
     const dated = best.length > 0 ? best : ownLost;
     const dates = dated.map(({ checked_on }) => checked_on).toSorted();
-    const checkedOn = mostCommonDate(dates);
+    const checkedOn = dominantDate(dates);
     return {
       name,
       checked_on: checkedOn,
       newer_keywords: dates.filter((date) => date > checkedOn).length,
       oldest_checked_on: dates[0] ?? noDate,
       newest_checked_on: dates.at(-1) ?? noDate,
-      previous_checked_on: mostCommonDate(
+      previous_checked_on: dominantDate(
         dated.map(({ previous_checked_on }) => previous_checked_on).filter((date) => date !== noDate),
       ),
       it1: countInTop(1),
@@ -340,7 +340,7 @@ function totalsOf(
 }
 
 /** The most frequent date, the newest of several. */
-function mostCommonDate(dates: readonly string[]): string {
+function dominantDate(dates: readonly string[]): string {
   let common = noDate;
   let commonCount = 0;
   for (const date of new Set(dates.toSorted())) {

@@ -1,7 +1,7 @@
 import {
   formatPositionsRange,
   formatPositionsSpan,
-} from '../../../server/contract/formatting/format-positions-range.js';
+} from '../../../server/contract/reports/format-positions-range.js';
 import type { PositionsRange } from '../../../server/contract/reports/positions-range.js';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';

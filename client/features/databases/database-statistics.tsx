@@ -13,6 +13,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/text/database-title.js';
 import { type DatabaseStatisticsQuery, useDatabaseStatisticsQuery } from './database-statistics.generated.js';
 import styles from './database-statistics.module.css';
+import { KeywordAgeCard } from './keyword-age-card.js';
 import { Sparkline } from '../../components/chart/sparkline.js';
 
 type Database = DatabaseStatisticsQuery['databases'][number];
@@ -68,6 +69,12 @@ export function DatabaseStatistics() {
         <>
           <Table databases={visibleDatabases} />
           <p className={styles.note}>{t('note')}</p>
+          <KeywordAgeCard
+            databases={databasesWithData.map((database) => ({
+              name: databaseTitle(database, format.language),
+              keywordMonths: database.keywordMonths,
+            }))}
+          />
         </>
       )}
     </div>

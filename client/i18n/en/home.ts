@@ -49,7 +49,7 @@ export const home = {
     domains: 'Domains',
     ads: 'Ads',
     keywords: 'Keywords',
-    updated: 'Updated',
+    updated: 'Newest date',
   },
   freeView: {
     text: 'This is the free view. To see everything,',

@@ -65,11 +65,17 @@ export const statistics = {
     pages: 'Pages',
     ads: 'Ads',
     snapshots: 'Snapshots',
-    updated: 'Updated',
+    updated: 'Newest date',
   },
   growth_one: '{{formatted}} snapshot, {{from}} to {{to}}: from {{first}} to {{last}}',
   growth_other: '{{formatted}} snapshots, {{from}} to {{to}}: from {{first}} to {{last}}',
-  note: 'The numbers show the current contents of each database. The keyword and domain charts show the contents of each snapshot, oldest first. A snapshot is the data imported for one date.',
+  age: {
+    title: 'Keywords by age',
+    subtitle: 'month of their newest results',
+    chart:
+      'Keywords by the month of their newest search results, {{from}} to {{to}}: {{newest}} of {{total}} are from the last month.',
+  },
+  note: 'The numbers show the current contents of each database. The keyword and domain charts show the contents of each snapshot, oldest first. A snapshot is the data imported for one date. The newest date is that of the newest search results; other keywords can have older ones.',
 } as const;
 
 /** Texts of the operator's reviews and video. */

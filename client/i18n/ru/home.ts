@@ -51,7 +51,7 @@ export const home = {
     domains: 'Домены',
     ads: 'Объявления',
     keywords: 'Фразы',
-    updated: 'Обновлена',
+    updated: 'Новейшая дата',
   },
   freeView: {
     text: 'Это бесплатный просмотр. Чтобы увидеть всё,',

@@ -40,12 +40,12 @@ const keywordsByDateSql = (kind: keyof typeof rowKinds, date = 'checked_on') =>
   `sumMapIf([${date}], [dated_keywords], kind = ${rowKinds[kind]} AND ${date} > toDate(0))`;
 
 /** SQL of the date with most keywords, the newest of several. */
-const mostCommonDateSql = (counts: string) => `arrayReverseSort(arrayZip(${counts}.2, ${counts}.1))[1].2`;
+const dominantDateSql = (counts: string) => `arrayReverseSort(arrayZip(${counts}.2, ${counts}.1))[1].2`;
 
 /** SQL of the most common date, the number of newer keywords, the oldest and the newest date. */
 const dateSpreadSql = (counts: string, date: string) =>
   [
-    `${mostCommonDateSql(counts)} AS ${date}`,
+    `${dominantDateSql(counts)} AS ${date}`,
     `arraySum((day, keywords) -> if(day > ${date}, keywords, 0), ${counts}.1, ${counts}.2)`,
     `arrayMin(${counts}.1)`,
     `arrayMax(${counts}.1)`,
@@ -63,7 +63,7 @@ export function domainsSql({ overlaidTable }: Pick<GenerationContext, 'overlaidT
 SELECT {base:UInt16}, {generation:UInt32}, totals.domain_id, host.name, host.parent_id, host.parent_name,
   ${topColumns}, vis, pages, lost, pageless, adkeyscnt, adscnt, adtraf, adcost,
   row_number() OVER (ORDER BY vis DESC, it50 DESC, totals.domain_id), row_number() OVER (ORDER BY it50 DESC, vis DESC, totals.domain_id),
-  ${dateSpreadSql('dates', 'most_checked_on')}, ${mostCommonDateSql('previous_dates')}, ${dateSpreadSql('ad_dates', 'most_ads_checked_on')},
+  ${dateSpreadSql('dates', 'most_checked_on')}, ${dominantDateSql('previous_dates')}, ${dateSpreadSql('ad_dates', 'most_ads_checked_on')},
   ${publisherColumns.map((column) => `publisher.${column}`).join(', ')}
 FROM (
   SELECT domain_id, ${topColumns

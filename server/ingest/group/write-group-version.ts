@@ -16,7 +16,7 @@ export interface GroupToWrite {
   base: number;
   /** Generation to read. */
   generation: number;
-  /** Date of the newest search results in the generation. */
+  /** Date of the search results of most keywords; before they are read, of the newest ones of the database. */
   positionsDate: string | null;
   /** ASCII names of the report's domains in order. */
   domains: readonly string[];

@@ -1,7 +1,7 @@
 import { appendCurrentMetrics } from '../../contract/reports/domain-history.js';
 import { formatDay, formatMonth } from '../../contract/formatting/format-date.js';
 import { formatInteger, unknownValue } from '../../contract/formatting/format-number.js';
-import { formatPositionsRange } from '../../contract/formatting/format-positions-range.js';
+import { formatPositionsRange } from '../../contract/reports/format-positions-range.js';
 import type { PositionsDates } from '../../contract/reports/positions-range.js';
 import type { Language } from '../../contract/language/localised.js';
 import type { ReportBase } from '../../reports/engine/report-dependencies.js';

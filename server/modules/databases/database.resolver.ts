@@ -4,7 +4,8 @@ import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { BaseCatalogueService } from './base-catalogue.service.js';
 import type { DatabaseLoaders } from './database-loaders.js';
-import { Database, DatabaseSnapshot } from './database.type.js';
+import { Database, DatabaseSnapshot, KeywordMonth } from './database.type.js';
+import { readKeywordsByMonth } from './keywords-by-month.js';
 import { presentBase } from './present-base.js';
 
 @Resolver(() => Database)
@@ -58,6 +59,16 @@ export class DatabaseResolver {
   })
   async ads(@Root() database: Database, @Ctx() context: RequestContext): Promise<number | null> {
     return (await this.loaders.forRequest(context).totals.load(database.code))?.ads ?? null;
+  }
+
+  @FieldResolver(() => [KeywordMonth], {
+    description: 'Keywords by the month of their newest search results, oldest first.',
+  })
+  async keywordMonths(
+    @Root() { code, empty }: Database,
+    @Ctx() { reports }: RequestContext,
+  ): Promise<KeywordMonth[]> {
+    return empty ? [] : readKeywordsByMonth(await this.bases.byCode(code), reports);
   }
 
   @FieldResolver(() => [DatabaseSnapshot], { description: 'Search results by date, newest first.' })

@@ -18,6 +18,12 @@ export class DatabaseSnapshot {
   domains!: number | null;
 }
 
+@ObjectType({ description: 'Number of keywords whose newest search results are from one month.' })
+export class KeywordMonth {
+  @text('Month of the search results, YYYY-MM.') month!: string;
+  @count('Number of keywords.') keywords!: number;
+}
+
 @ObjectType({ description: 'A database: the search results of one engine in one region.' })
 export class Database {
   @text('Code, for example `gny`.') code!: string;

@@ -10,6 +10,7 @@ import {
   type GroupToWrite,
   type WrittenVersion,
 } from '../../ingest/group/write-group-version.js';
+import { withKeywordsDate } from '../../ingest/group/group-date.js';
 import { compareVersions, saveReplayed, replayEdits } from '../../ingest/group/replay-edits.js';
 import { groupChannels } from '../../reports/subjects/group.subject.js';
 import { countGroupSql } from '../../ingest/group/group-keyword-sql.js';
@@ -108,7 +109,7 @@ async function buildGroup({
   await assertKeywordLimit();
   const work = { stores, config, signal };
   return withGroupLock(stores, record.number, async (connection) => {
-    const version = await beginGroupVersion(connection, group);
+    const version = await beginGroupVersion(connection, await withKeywordsDate(stores, group, signal));
     const builtVersion = await writeGroupKeywords(work, group, version);
     const reportReplay = (share: number, count: number) => reportProgress('keywords', { share, count });
     const { latest: finalVersion, replayed: replayedEdits } = await replayEdits(

@@ -1,3 +1,4 @@
+import { withKeywordsDate } from '../../ingest/group/group-date.js';
 import { randomUUID } from 'node:crypto';
 import { IsNull } from 'typeorm';
 import type { Config } from '../../config/config.js';
@@ -88,7 +89,8 @@ function buildGroup(
     // Another server may have built it while this one waited for the lock.
     const { version } = await work.stores.postgres.manager.findOneByOrFail(GroupReportRecord, { id });
     if (version !== null) return;
-    const builtVersion = await writeGroupKeywords(work, group, await beginGroupVersion(connection, group));
+    const number = await beginGroupVersion(connection, await withKeywordsDate(work.stores, group));
+    const builtVersion = await writeGroupKeywords(work, group, number);
     await writeGroupCompetitors(work, group, builtVersion.version);
     await publishGroupVersion(connection, id, builtVersion, { withCompetitors: true });
   });

@@ -25,10 +25,18 @@ export class GroupCatalogue implements GroupReports {
     const linkAccess =
       isVisible || share === undefined ? undefined : await this.links.findLinkAccess(rid, share);
     if (!isVisible && linkAccess === undefined) throw new AppError(ErrorCode.NotFound);
-    const { report, name, version, competitorsVersion, base, domains } = group;
+    const { report, name, version, competitorsVersion, base, domains, positionsDate } = group;
     if (version === null) throw new AppError(ErrorCode.NotReady);
     return {
-      group: { report, name, version, competitorsVersion: competitorsVersion ?? version, base, domains },
+      group: {
+        report,
+        name,
+        version,
+        competitorsVersion: competitorsVersion ?? version,
+        base,
+        domains,
+        positionsDate,
+      },
       readAs: linkAccess?.viewer,
     };
   }
@@ -36,8 +44,9 @@ export class GroupCatalogue implements GroupReports {
   private async find(rid: string): Promise<GroupRow | undefined> {
     const [group] = await this.postgres.query<GroupRow[]>(
       `SELECT report.number AS report, report.name, report.version, report.competitors_version AS "competitorsVersion", base.code AS base,
-         report.domains, report.owner_id AS "ownerId", coalesce(owner.owner_id, owner.id) AS "payerId"
+         to_char(version.positions_date, 'YYYY-MM-DD') AS "positionsDate", report.domains, report.owner_id AS "ownerId", coalesce(owner.owner_id, owner.id) AS "payerId"
        FROM group_report AS report JOIN base ON base.id = report.base_id JOIN account AS owner ON owner.id = report.owner_id
+       LEFT JOIN group_version AS version ON version.id = report.version
        WHERE report.id = $1 AND report.deleted_at IS NULL`,
       [rid],
     );
@@ -51,5 +60,6 @@ interface GroupRow extends GroupOwnership {
   version: number | null;
   competitorsVersion: number | null;
   base: string;
+  positionsDate: string | null;
   domains: string[];
 }

@@ -29,7 +29,7 @@ export interface GroupReportView {
   competitorsVersion: number | null;
   organicKeywords: number;
   contextKeywords: number;
-  /** ISO dates of the newest search results used by the build and of the newest in the database. */
+  /** ISO dates of the search results of most of its keywords, and of the newest in the database. */
   positionsDate: string | null;
   newestDate: string | null;
   /** Whether the database has published newer data. */

@@ -6,6 +6,7 @@ import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { createListQuotaEvent } from '../../reports/engine/basic-subjects.js';
 import { readSnapshots } from '../../reports/engine/read-generation.js';
+import { readKeywordListDates } from '../../reports/engine/positions-dates.js';
 import { maxVisiblePosition } from '../../reports/engine/viewer.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { GenerationReader } from '../../reports/engine/generation-reader.js';
@@ -43,9 +44,10 @@ export async function compareSerps(
     if (keywordsByText.size === 0) throw new AppError(ErrorCode.KeywordsNotFound);
     const existingKeywords = words.flatMap((word) => keywordsByText.get(word) ?? []);
     const ids = existingKeywords.map(({ id }) => id);
-    const [serpRows, ranges] = await Promise.all([
+    const [serpRows, ranges, dates] = await Promise.all([
       readSerpRows(ids, depth, await readSnapshots(base, reports), reader),
       readVolumeRanges(ids, reader),
+      readKeywordListDates(ids, base, reports),
     ]);
     const names = await readHostNames(
       serpRows.map(({ did }) => did),
@@ -66,7 +68,8 @@ export async function compareSerps(
       maxKeywords,
       copyAllowed: copy,
       exportRows,
-      positionsDate: base.positionsDate,
+      positionsDate: dates.positionsDate,
+      positionsRange: dates.positionsRange,
       volumesDate: base.volumesDate,
     };
   });

@@ -1,3 +1,5 @@
+import type { PositionsRange } from '../../contract/reports/positions-range.js';
+import { positionsRangeField } from '../../schema-kit/positions-range.type.js';
 import { Int, ObjectType } from 'type-graphql';
 import { count, flag, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 
@@ -37,6 +39,9 @@ export class SerpComparison {
     | number
     | null;
   @flag('Whether the caller may copy the comparison to the clipboard.') copyAllowed!: boolean;
-  @optional(() => String, 'Date of the positions, YYYY-MM-DD.') positionsDate!: string | null;
+  @optional(() => String, 'Date of the positions of most keywords, YYYY-MM-DD.') positionsDate!:
+    | string
+    | null;
+  @positionsRangeField() positionsRange!: PositionsRange | null;
   @optional(() => String, 'Date of the volumes, YYYY-MM-DD.') volumesDate!: string | null;
 }

@@ -8,6 +8,7 @@ import { reportPagePath } from '../../reports/engine/basic-subjects.js';
 import { readKeywordId, readSnapshots } from '../../reports/engine/read-generation.js';
 import { maxVisiblePosition } from '../../reports/engine/viewer.js';
 import type { ReportAccess } from '../../request/report-access.js';
+import { readKeywordDates } from '../../reports/engine/positions-dates.js';
 import { GenerationReader } from '../../reports/engine/generation-reader.js';
 import type { SerpHistory, SerpHistoryMonth } from './serp-history.type.js';
 import { readHostNames } from './serp-rows.js';
@@ -46,7 +47,10 @@ export async function serpHistory(
   return runWithinQuota(createHistoryQuotaEvent(keyword, base.code), async () => {
     const kid = await readKeywordId(keyword, base, reports);
     const reader = new GenerationReader(base, reports);
-    const snapshots = await readSnapshots(base, reports);
+    const [snapshots, dates] = await Promise.all([
+      readSnapshots(base, reports),
+      readKeywordDates(keyword, base, reports),
+    ]);
     const rows = await reader.rows<SnapshotRow>('serp-history', rowsSql, {
       keyword_id: kid,
       depth,
@@ -61,7 +65,7 @@ export async function serpHistory(
       kid,
       depth,
       months: groupByMonth(rows, new Map(snapshots.map(({ id, date }) => [id, date])), names),
-      positionsDate: base.positionsDate,
+      positionsDate: dates.positionsDate,
       volumesDate: base.volumesDate,
     };
   });

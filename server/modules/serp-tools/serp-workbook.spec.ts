@@ -28,6 +28,7 @@ const createComparison = (exportRows: number | null): SerpComparison => ({
   copyAllowed: true,
   exportRows,
   positionsDate: null,
+  positionsRange: null,
   volumesDate: null,
 });
 

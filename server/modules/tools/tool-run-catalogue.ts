@@ -20,8 +20,8 @@ export class ToolRunCatalogue implements ToolRuns {
       [uid, userId],
     );
     if (!toolRun || toolRun.state === taskStates.failed) throw new AppError(ErrorCode.NotFound);
-    const { number: run, attempt, tool, base } = toolRun;
+    const { number: run, attempt, tool, base, positionsDate } = toolRun;
     if (attempt === null) throw new AppError(ErrorCode.NotReady);
-    return { run, attempt, tool, base };
+    return { run, attempt, tool, base, positionsDate };
   }
 }

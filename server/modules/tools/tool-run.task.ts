@@ -2,12 +2,17 @@ import { Base } from '../../entities/base.entity.js';
 import { ToolRunRecord } from '../../entities/tool-run.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { readKeywordsDate } from '../../ingest/keyword-dates.js';
 import { dropAttempt } from '../../ingest/tools/clean-up-tools.js';
 import { findUnknownLines } from '../../ingest/tools/unknown-lines.js';
 import { writeLines } from '../../ingest/tools/write-lines.js';
 import type { ToolInput, FailedPage } from './tool-definition.js';
 import { findTool } from './tool-definitions.js';
 import { defineTask, type TaskContext } from '../tasks/task-definition.js';
+
+/** Keywords that a run found, and the listed ones. */
+const runKeywordsSql = `SELECT keyword_id FROM tool_keyword WHERE run = {run:UInt32} AND attempt = {attempt:UInt32}
+  UNION DISTINCT SELECT line_id FROM tool_line WHERE run = {run:UInt32} AND attempt = {attempt:UInt32}`;
 
 interface ToolRunInput {
   /** Run id. */
@@ -88,7 +93,14 @@ async function run({
   await tool.run(toolContext);
   signal.throwIfAborted();
   const found = list.length - unknown.length;
-  const { generation, positionsDate } = base;
+  const { generation } = base;
+  const positionsDate = await readKeywordsDate(
+    stores,
+    { base: base.id, generation, positionsDate: base.positionsDate },
+    runKeywordsSql,
+    { run: record.number, attempt },
+    signal,
+  );
   await runs.update({ id }, { attempt, found, unknown, unreadablePages, generation, positionsDate });
   return { found, unknown: unknown.length, path: `${tool.page.route}/${id}?db=${base.code}` };
 }

@@ -55,8 +55,8 @@ export function withBaselineAttributes(source: Source, { days, positionsDate, sn
     parameters: {
       ...source.parameters,
       former_snapshots: snapshots.map(({ id }) => id),
-      former_dates: snapshots.map(({ date }) => date),
-      former_days: days,
+      baseline_dates: snapshots.map(({ date }) => date),
+      baseline_days: days,
       positions_date: positionsDate ?? noDate,
     },
   };
@@ -97,7 +97,7 @@ const noDate = '1970-01-01';
 
 /** Index of the newest baseline snapshot that is old enough for the row. */
 const firstIndexSql =
-  'arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {former_days:UInt8}), {former_dates:Array(Date)})';
+  'arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {baseline_days:UInt8}), {baseline_dates:Array(Date)})';
 
 /** Sorts after every real position, so that `min` prefers a rank. */
 const notRankedPosition = 255;

@@ -1,6 +1,5 @@
 import type { PositionsDates } from '../../contract/reports/positions-range.js';
 import type { DaySpan } from '../../contract/reports/day-spans.js';
-import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { newestDateBefore, type PublishedSnapshot } from './baseline-comparison.js';
 import { generationScope, subjectDomainIdSql, subjectKeywordIdSql, subjectUrlHashSql } from './source-sql.js';
 import { readCheckedDates, type KeywordsByDate } from './read-generation.js';
@@ -14,7 +13,7 @@ export interface ComparedDates extends PositionsDates {
 }
 
 /** Whether the dates are those of organic results or of ads. */
-export type DatedChannel = 'organic' | 'ads';
+type DatedChannel = 'organic' | 'ads';
 
 type DatedTotals = Pick<
   DomainTotals,
@@ -77,7 +76,15 @@ export const noDates: ComparedDates = { positionsDate: null, positionsRange: nul
 
 /** Dates of all keywords of a database with search results. */
 export async function readBaseDates(base: ReportBase, deps: ReportDependencies): Promise<ComparedDates> {
-  const rows = await readCheckedDates(
+  return summarizeDates(base, await readKeywordCountsByDate(base, deps));
+}
+
+/** Numbers of keywords of a database by the dates of their search results. */
+export function readKeywordCountsByDate(
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<readonly KeywordsByDate[]> {
+  return readCheckedDates(
     base,
     'all keywords',
     `SELECT snapshot_date AS date, previous_date AS previous, count() AS keywords FROM keyword
@@ -85,7 +92,6 @@ export async function readBaseDates(base: ReportBase, deps: ReportDependencies):
     {},
     deps,
   );
-  return summarizeDates(base, rows);
 }
 
 /** Dates of one keyword; none if it has no full search results. */
@@ -104,6 +110,24 @@ export async function readKeywordDates(
   );
   const isExportedOnly = rows.length > 0 && rows.every(({ date }) => date === noDate);
   return isExportedOnly ? noDates : summarizeDates(base, rows);
+}
+
+/** Dates of several keywords by id. */
+export async function readKeywordListDates(
+  ids: readonly number[],
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<ComparedDates> {
+  const listed = [...ids].sort((a, b) => a - b);
+  const rows = await readCheckedDates(
+    base,
+    `keywords ${listed.join(' ')}`,
+    `SELECT snapshot_date AS date, previous_date AS previous, count() AS keywords FROM keyword
+     WHERE ${generationScope} AND snapshot > 0 AND keyword_id IN {dated_keywords:Array(UInt64)} GROUP BY date, previous`,
+    { dated_keywords: listed },
+    deps,
+  );
+  return summarizeDates(base, rows);
 }
 
 /** Dates of the keywords of one page. A query is needed only if the domain's keywords have several dates. */
@@ -153,28 +177,13 @@ export async function readDomainsDates(
   return summarizeDates(base, rows);
 }
 
-/** Dates of any set of keywords. `keywordIdsSql` selects their ids. */
-export async function readKeywordSetDates(
-  keywordIdsSql: string,
-  parameters: Readonly<Record<string, QueryParameter>>,
-  base: ReportBase,
-  query: <Row>(sql: string, parameters: Readonly<Record<string, QueryParameter>>) => Promise<readonly Row[]>,
-): Promise<ComparedDates> {
-  const rows = await query<KeywordsByDate>(
-    `SELECT snapshot_date AS date, previous_date AS previous, count() AS keywords FROM keyword
-     WHERE ${generationScope} AND snapshot > 0 AND keyword_id GLOBAL IN (${keywordIdsSql}) GROUP BY date, previous`,
-    { base: base.id, generation: base.generation, ...parameters },
-  );
-  return summarizeDates(base, rows);
-}
-
 /** Dates of keywords, from their counts by date. Without any, those of the database apply. */
 export function summarizeDates(
   base: Pick<ReportBase, 'positionsDate' | 'previousDate'>,
   rows: readonly KeywordsByDate[],
 ): ComparedDates {
   const dates = countByDate(rows.map(({ date, keywords }) => [date, keywords]));
-  const positionsDate = mostCommonDate(dates);
+  const positionsDate = dominantDate(dates);
   const oldest = [...dates.keys()].sort()[0];
   const newest = [...dates.keys()].sort().at(-1);
   if (positionsDate === null || oldest === undefined || newest === undefined) return baseDates(base);
@@ -185,7 +194,7 @@ export function summarizeDates(
   return {
     positionsDate,
     positionsRange: oldest === newest ? null : { newer, oldest, newest },
-    previousDate: mostCommonDate(countByDate(rows.map(({ previous, keywords }) => [previous, keywords]))),
+    previousDate: dominantDate(countByDate(rows.map(({ previous, keywords }) => [previous, keywords]))),
   };
 }
 
@@ -198,7 +207,7 @@ function countByDate(rows: readonly (readonly [string, number])[]): ReadonlyMap<
 }
 
 /** The date with most keywords, the newest of several. */
-function mostCommonDate(counts: ReadonlyMap<string, number>): string | null {
+function dominantDate(counts: ReadonlyMap<string, number>): string | null {
   const [first] = [...counts].sort(([a, m], [b, n]) => (m === n ? (a < b ? 1 : -1) : n - m));
   return first?.[0] ?? null;
 }
@@ -210,4 +219,9 @@ export function comparedDate(
   snapshots: readonly PublishedSnapshot[],
 ): string | null {
   return days === undefined ? previousDate : newestDateBefore(snapshots, positionsDate, days);
+}
+
+/** Dates of data that was computed when most of its keywords had results of `positionsDate`. */
+export function storedDates(positionsDate: string | null | undefined): { dates?: PositionsDates } {
+  return positionsDate ? { dates: { positionsDate, positionsRange: null } } : {};
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { AppError } from '../../errors/app-error.js';
@@ -277,7 +278,9 @@ export async function readCheckedDates(
   parameters: Readonly<Record<string, QueryParameter>>,
   deps: ReportDependencies,
 ): Promise<readonly KeywordsByDate[]> {
-  return cachedQuery('dates', [base, subject], deps, async () => {
+  // Lists of thousands of ids would make large cache keys.
+  const key = createHash('sha256').update(subject).digest('base64');
+  return cachedQuery('dates', [base, key], deps, async () => {
     const { rows } = await deps.clickhouse.query<KeywordsByDate>(sql, {
       parameters: { base: base.id, generation: base.generation, ...parameters },
       ...requestOptions(deps, 'checked-dates'),

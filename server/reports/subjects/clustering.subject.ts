@@ -1,3 +1,4 @@
+import { storedDates } from '../engine/positions-dates.js';
 import { virtualFolders } from '../../contract/projects/clustering.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { requireText } from '../engine/parse-arguments.js';
@@ -16,6 +17,8 @@ export interface ClusteringState {
   site: string;
   /** Display name. */
   name: string;
+  /** ISO date of the search results of most of its keywords. */
+  positionsDate?: string | null;
 }
 
 /** Finds clustering projects for reports. */
@@ -82,7 +85,8 @@ export function createClusteringSubject(clusterings: Clusterings): ReportSubject
     }),
     authorize: async ({ uid }, _, viewer) => {
       const state = await clusterings.stateFor(requireText('uid', uid), viewer);
-      return { base: state.base, name: state.name, parameters: clusteringParameters(state) };
+      const { base, name, positionsDate } = state;
+      return { base, name, ...storedDates(positionsDate), parameters: clusteringParameters(state) };
     },
   };
 }

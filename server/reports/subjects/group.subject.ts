@@ -1,3 +1,4 @@
+import { storedDates } from '../engine/positions-dates.js';
 import { generationScope } from '../engine/source-sql.js';
 import { requireText } from '../engine/parse-arguments.js';
 import type { ReportSubject } from '../engine/report-subject.js';
@@ -23,6 +24,8 @@ export interface GroupVersion {
   base: string;
   /** ASCII domain names, in order. */
   domains: readonly string[];
+  /** ISO date of the search results of most of its keywords. */
+  positionsDate?: string | null;
 }
 
 /** A group report that the viewer may read, and the viewer whose limits apply. */
@@ -106,8 +109,9 @@ export function createGroupSubject(groups: GroupReports): ReportSubject {
     parse: ({ rid }) => ({ group: requireText('rid', rid) }),
     authorize: async ({ rid, share }, _, viewer) => {
       const { group, readAs } = await groups.versionFor(requireText('rid', rid), viewer, share);
-      const { base, name, domains } = group;
-      return { base, name, domains, viewer: readAs, parameters: groupParameters(group) };
+      const { base, name, domains, positionsDate } = group;
+      const dates = storedDates(positionsDate);
+      return { base, name, domains, ...dates, viewer: readAs, parameters: groupParameters(group) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { storedDates } from '../engine/positions-dates.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { requireText } from '../engine/parse-arguments.js';
@@ -13,6 +14,8 @@ export interface RunResult {
   tool: string;
   /** Code of the base. */
   base: string;
+  /** ISO date of the search results of most of its keywords. */
+  positionsDate?: string | null;
 }
 
 /** Finds tool runs for reports. */
@@ -46,7 +49,7 @@ export function createRunSubject(runs: ToolRuns): ReportSubject {
       const result = await runs.resultFor(requireText('uid', uid), viewer);
       // A run of another tool has other tables.
       if (result.tool !== tool) throw new AppError(ErrorCode.NotFound);
-      return { base: result.base, parameters: runParameters(result) };
+      return { base: result.base, ...storedDates(result.positionsDate), parameters: runParameters(result) };
     },
   };
 }

@@ -28,7 +28,7 @@ FROM (
   UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)}
   UNION ALL SELECT keyword_id, 0, 0, 0 FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
 ) AS observed GLOBAL INNER JOIN (
-  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {former_days:UInt8}), {former_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
+  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {baseline_days:UInt8}), {baseline_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
     arrayMin(arrayPushBack(arrayFilter(nth -> nth >= first_nth, (SELECT groupArray(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1)), toUInt64(65535))) AS exported_nth
   FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
 ) AS current USING (keyword_id) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
@@ -37,8 +37,8 @@ SETTINGS prefer_column_name_to_alias = 1;
 -- generation = 42
 -- domain = "shop.example"
 -- former_snapshots = [32,31]
--- former_dates = ["2026-09-24","2026-09-01"]
--- former_days = 7
+-- baseline_dates = ["2026-09-24","2026-09-01"]
+-- baseline_days = 7
 -- positions_date = "2026-10-01"
 -- rows_keyword_id = [7]
 -- rows_pos = [3]
@@ -97,7 +97,7 @@ FROM (
   UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)
   UNION ALL SELECT keyword_id, 0, 0, 0 FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)
 ) AS observed GLOBAL INNER JOIN (
-  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {former_days:UInt8}), {former_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
+  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {baseline_days:UInt8}), {baseline_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
     arrayMin(arrayPushBack(arrayFilter(nth -> nth >= first_nth, (SELECT groupArray(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1)), toUInt64(65535))) AS exported_nth
   FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)
 ) AS current USING (keyword_id) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
@@ -112,8 +112,8 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- generation = 42
 -- domain = "shop.example"
 -- former_snapshots = [32,31]
--- former_dates = ["2026-09-24","2026-09-01"]
--- former_days = 7
+-- baseline_dates = ["2026-09-24","2026-09-01"]
+-- baseline_days = 7
 -- positions_date = "2026-10-01"
 
 -- count
@@ -143,7 +143,7 @@ FROM (
   UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)
   UNION ALL SELECT keyword_id, 0, 0, 0 FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)
 ) AS observed GLOBAL INNER JOIN (
-  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {former_days:UInt8}), {former_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
+  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {baseline_days:UInt8}), {baseline_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
     arrayMin(arrayPushBack(arrayFilter(nth -> nth >= first_nth, (SELECT groupArray(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1)), toUInt64(65535))) AS exported_nth
   FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)
 ) AS current USING (keyword_id) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
@@ -160,8 +160,8 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- generation = 42
 -- domain = "shop.example"
 -- former_snapshots = [31]
--- former_dates = ["2026-09-01"]
--- former_days = 30
+-- baseline_dates = ["2026-09-01"]
+-- baseline_days = 30
 -- positions_date = "2026-10-01"
 -- f0 = 0
 -- f1 = 10
@@ -180,7 +180,7 @@ FROM (
   UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)
   UNION ALL SELECT keyword_id, 0, 0, 0 FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)
 ) AS observed GLOBAL INNER JOIN (
-  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {former_days:UInt8}), {former_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
+  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {baseline_days:UInt8}), {baseline_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
     arrayMin(arrayPushBack(arrayFilter(nth -> nth >= first_nth, (SELECT groupArray(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1)), toUInt64(65535))) AS exported_nth
   FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)
 ) AS current USING (keyword_id) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
@@ -194,8 +194,8 @@ WHERE base = {base:UInt16}
 -- generation = 42
 -- domain = "shop.example"
 -- former_snapshots = [31]
--- former_dates = ["2026-09-01"]
--- former_days = 30
+-- baseline_dates = ["2026-09-01"]
+-- baseline_days = 30
 -- positions_date = "2026-10-01"
 -- f0 = 0
 -- f1 = 10
@@ -231,7 +231,7 @@ FROM (
   UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)}
   UNION ALL SELECT keyword_id, 0, 0, 0 FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
 ) AS observed GLOBAL INNER JOIN (
-  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {former_days:UInt8}), {former_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
+  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {baseline_days:UInt8}), {baseline_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
     arrayMin(arrayPushBack(arrayFilter(nth -> nth >= first_nth, (SELECT groupArray(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1)), toUInt64(65535))) AS exported_nth
   FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
 ) AS current USING (keyword_id) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
@@ -240,8 +240,8 @@ SETTINGS prefer_column_name_to_alias = 1;
 -- generation = 42
 -- domain = "shop.example"
 -- former_snapshots = [32,31]
--- former_dates = ["2026-09-24","2026-09-01"]
--- former_days = 7
+-- baseline_dates = ["2026-09-24","2026-09-01"]
+-- baseline_days = 7
 -- positions_date = "2026-10-01"
 -- rows_keyword_id = [7]
 -- rows_pos = [3]
@@ -303,7 +303,7 @@ FROM (
   UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String})))
   UNION ALL SELECT keyword_id, 0, 0, 0 FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String})))
 ) AS observed GLOBAL INNER JOIN (
-  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {former_days:UInt8}), {former_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
+  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {baseline_days:UInt8}), {baseline_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
     arrayMin(arrayPushBack(arrayFilter(nth -> nth >= first_nth, (SELECT groupArray(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1)), toUInt64(65535))) AS exported_nth
   FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String})))
 ) AS current USING (keyword_id) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
@@ -319,8 +319,8 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- domain = "shop.example"
 -- path = "/catalog/?page=2"
 -- former_snapshots = [32,31]
--- former_dates = ["2026-09-24","2026-09-01"]
--- former_days = 7
+-- baseline_dates = ["2026-09-24","2026-09-01"]
+-- baseline_days = 7
 -- positions_date = "2026-10-01"
 
 -- count
@@ -351,7 +351,7 @@ FROM (
   UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String})))
   UNION ALL SELECT keyword_id, 0, 0, 0 FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String})))
 ) AS observed GLOBAL INNER JOIN (
-  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {former_days:UInt8}), {former_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
+  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {baseline_days:UInt8}), {baseline_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
     arrayMin(arrayPushBack(arrayFilter(nth -> nth >= first_nth, (SELECT groupArray(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1)), toUInt64(65535))) AS exported_nth
   FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String})))
 ) AS current USING (keyword_id) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
@@ -369,8 +369,8 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- domain = "shop.example"
 -- path = "/catalog/?page=2"
 -- former_snapshots = [31]
--- former_dates = ["2026-09-01"]
--- former_days = 30
+-- baseline_dates = ["2026-09-01"]
+-- baseline_days = 30
 -- positions_date = "2026-10-01"
 -- f0 = 0
 -- f1 = 10
@@ -389,7 +389,7 @@ FROM (
   UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String})))
   UNION ALL SELECT keyword_id, 0, 0, 0 FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String})))
 ) AS observed GLOBAL INNER JOIN (
-  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {former_days:UInt8}), {former_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
+  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {baseline_days:UInt8}), {baseline_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
     arrayMin(arrayPushBack(arrayFilter(nth -> nth >= first_nth, (SELECT groupArray(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1)), toUInt64(65535))) AS exported_nth
   FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String})))
 ) AS current USING (keyword_id) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
@@ -404,8 +404,8 @@ WHERE base = {base:UInt16}
 -- domain = "shop.example"
 -- path = "/catalog/?page=2"
 -- former_snapshots = [31]
--- former_dates = ["2026-09-01"]
--- former_days = 30
+-- baseline_dates = ["2026-09-01"]
+-- baseline_days = 30
 -- positions_date = "2026-10-01"
 -- f0 = 0
 -- f1 = 10

@@ -144,7 +144,7 @@ FROM (
   UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)}
   UNION ALL SELECT keyword_id, 0, 0, 0 FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
 ) AS observed GLOBAL INNER JOIN (
-  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {former_days:UInt8}), {former_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
+  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {baseline_days:UInt8}), {baseline_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
     arrayMin(arrayPushBack(arrayFilter(nth -> nth >= first_nth, (SELECT groupArray(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1)), toUInt64(65535))) AS exported_nth
   FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
 ) AS current USING (keyword_id) GROUP BY keyword_id) AS a2 ON a2.former_keyword_id = s.keyword_id
@@ -158,8 +158,8 @@ SETTINGS prefer_column_name_to_alias = 1;
 -- own_from = "2026-07-03"
 -- own_to = "2026-09-30"
 -- former_snapshots = [32,31]
--- former_dates = ["2026-09-24","2026-09-01"]
--- former_days = 7
+-- baseline_dates = ["2026-09-24","2026-09-01"]
+-- baseline_days = 7
 -- positions_date = "2026-10-01"
 -- rows_keyword_id = [7]
 -- rows_pos = [3]
@@ -211,7 +211,7 @@ FROM (
   UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)}
   UNION ALL SELECT keyword_id, 0, 0, 0 FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
 ) AS observed GLOBAL INNER JOIN (
-  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {former_days:UInt8}), {former_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
+  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {baseline_days:UInt8}), {baseline_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
     arrayMin(arrayPushBack(arrayFilter(nth -> nth >= first_nth, (SELECT groupArray(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1)), toUInt64(65535))) AS exported_nth
   FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
 ) AS current USING (keyword_id) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
@@ -220,8 +220,8 @@ SETTINGS prefer_column_name_to_alias = 1;
 -- generation = 42
 -- domain = "shop.example"
 -- former_snapshots = [32,31]
--- former_dates = ["2026-09-24","2026-09-01"]
--- former_days = 7
+-- baseline_dates = ["2026-09-24","2026-09-01"]
+-- baseline_days = 7
 -- positions_date = "2026-10-01"
 -- rows_keyword_id = [7]
 -- rows_pos = [3]
@@ -392,7 +392,7 @@ FROM (
   UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)}
   UNION ALL SELECT keyword_id, 0, 0, 0 FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
 ) AS observed GLOBAL INNER JOIN (
-  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {former_days:UInt8}), {former_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
+  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {baseline_days:UInt8}), {baseline_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
     arrayMin(arrayPushBack(arrayFilter(nth -> nth >= first_nth, (SELECT groupArray(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1)), toUInt64(65535))) AS exported_nth
   FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
 ) AS current USING (keyword_id) GROUP BY keyword_id) AS a2 ON a2.former_keyword_id = s.keyword_id
@@ -407,8 +407,8 @@ SETTINGS prefer_column_name_to_alias = 1;
 -- own_from = "2026-07-03"
 -- own_to = "2026-09-30"
 -- former_snapshots = [32,31]
--- former_dates = ["2026-09-24","2026-09-01"]
--- former_days = 7
+-- baseline_dates = ["2026-09-24","2026-09-01"]
+-- baseline_days = 7
 -- positions_date = "2026-10-01"
 -- rows_keyword_id = [7]
 -- rows_pos = [3]
@@ -462,7 +462,7 @@ FROM (
   UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)}
   UNION ALL SELECT keyword_id, 0, 0, 0 FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
 ) AS observed GLOBAL INNER JOIN (
-  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {former_days:UInt8}), {former_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
+  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {baseline_days:UInt8}), {baseline_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
     arrayMin(arrayPushBack(arrayFilter(nth -> nth >= first_nth, (SELECT groupArray(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1)), toUInt64(65535))) AS exported_nth
   FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
 ) AS current USING (keyword_id) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
@@ -471,8 +471,8 @@ SETTINGS prefer_column_name_to_alias = 1;
 -- generation = 42
 -- domain = "shop.example"
 -- former_snapshots = [32,31]
--- former_dates = ["2026-09-24","2026-09-01"]
--- former_days = 7
+-- baseline_dates = ["2026-09-24","2026-09-01"]
+-- baseline_days = 7
 -- positions_date = "2026-10-01"
 -- rows_keyword_id = [7]
 -- rows_pos = [3]

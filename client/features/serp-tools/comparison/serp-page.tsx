@@ -79,7 +79,13 @@ export function SerpComparisonPage() {
         help={<HelpLink pageId="tool-serp-comparison" />}
         ancestors={[{ label: t('tools'), to: getPage('tools').route }]}
         title={serpComparisonPage.title[format.language]}
-        dates={<DataDates positionsDate={result?.positionsDate} volumesDate={result?.volumesDate} />}
+        dates={
+          <DataDates
+            positionsDate={result?.positionsDate}
+            positionsRange={result?.positionsRange}
+            volumesDate={result?.volumesDate}
+          />
+        }
       />
       <RunForm
         label={t('comparison.label')}

@@ -1,8 +1,8 @@
 import { locales } from '../language/locale.js';
 import type { Language } from '../language/localised.js';
-import type { PositionsRange } from '../reports/positions-range.js';
-import { formatDay } from './format-date.js';
-import { formatInteger } from './format-number.js';
+import type { PositionsRange } from './positions-range.js';
+import { formatDay } from '../formatting/format-date.js';
+import { formatInteger } from '../formatting/format-number.js';
 
 /** `8 keywords newer`, to follow the date of most keywords; `oldest 1 May 2026` if no keyword is newer. */
 export function formatPositionsRange({ newer, oldest }: PositionsRange, language: Language): string {
