@@ -39,7 +39,7 @@ export const databases = {
     keywords: 'Фразы',
   },
   retention: {
-    both: 'Все даты хранятся {{days}}, затем последняя дата каждого месяца — {{months}}.',
+    both: 'Все даты хранятся {{days}}, затем последняя дата каждого месяца хранится {{months}}.',
     daily: 'Все даты хранятся {{days}}.',
     monthly: 'Последняя дата каждого месяца хранится {{months}}.',
     older:
@@ -57,8 +57,8 @@ export const databases = {
     dates_few: '{{formatted}} даты',
     dates_many: '{{formatted}} дат',
     dates_other: '{{formatted}} даты',
-    next: '{{database}}: к удалению {{day}} — {{dates}}.',
-    last: '{{database}}: удалено {{day}} — {{dates}}.',
+    next: '{{database}}: удаление {{day}}, {{dates}}.',
+    last: '{{database}}: последнее удаление {{day}}, {{dates}}.',
     until: 'до {{day}}',
   },
   sample: 'пример',
