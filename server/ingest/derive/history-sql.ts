@@ -23,7 +23,7 @@ const upToSql = 'base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}';
 
 const onDatesSql = 'base = {base:UInt16} AND snapshot IN {onDates:Array(UInt32)}';
 
-/** SQL of the first of some places, where 0 stands for none. */
+/** SQL of the smallest snapshot index. The index 0 means that there is none. */
 function firstPlaceSql(...places: readonly string[]): string {
   return `arrayMin(arrayFilter(other -> other > 0, [${[...places, endPlaceSql].join(', ')}]))`;
 }

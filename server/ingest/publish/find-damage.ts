@@ -1,14 +1,14 @@
 import type { ImportStores } from '../import-run.js';
 
 /** Rows that a table of a database lost. */
-export interface LostRows {
+interface LostRows {
   table: string;
   expected: number;
   found: number;
 }
 
 /** Damage of a database, compared with the row counts recorded at publishing. */
-export interface BaseDamage {
+interface BaseDamage {
   base: number;
   code: string;
   generation: number;

@@ -81,7 +81,7 @@ export async function countRecords(run: ImportRun, files: readonly StagedFile[])
 }
 
 /** Condition for accepted records within the depth. */
-export const isStoredSql = `reason = 0 AND kind != ${recordKinds.own} AND (kind NOT IN (${recordKinds.organic}, ${recordKinds.ad}) OR pos <= {depth:UInt8})`;
+const isStoredSql = `reason = 0 AND kind != ${recordKinds.own} AND (kind NOT IN (${recordKinds.organic}, ${recordKinds.ad}) OR pos <= {depth:UInt8})`;
 
 /** Key of the row that a record is stored in, which must match the deduplication of load-results-sql.ts. */
 const rowKeySql = `multiIf(kind = ${recordKinds.organic}, url_hash, kind = ${recordKinds.ad}, ad_id, kind = ${recordKinds.site}, domain_id, kind = ${recordKinds.page}, url_hash, 0)`;

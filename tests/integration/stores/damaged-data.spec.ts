@@ -65,8 +65,8 @@ describe('lost parts of a database', () => {
 
     const [outdated] = await findOutdatedBases(stores.postgres);
     expect(outdated).toEqual({ base: id, code: 'gny' });
-    if (outdated)
-      await rebuildIfOutdated({ stores, config, progress: silentProgress, signal: undefined }, outdated);
+    const dependencies = { stores, config, progress: silentProgress, signal: undefined };
+    await rebuildIfOutdated(dependencies, { base: id, code: 'gny' });
     expect(await readRows()).toBe(rowsBefore);
     expect((await get('/readyz')).statusCode).toBe(200);
     await markDamage(stores, log);
