@@ -42,6 +42,7 @@ export enum ErrorCode {
   WeakPassword = 'WEAK_PASSWORD',
   PasswordsDiffer = 'PASSWORDS_DIFFER',
   WrongPassword = 'WRONG_PASSWORD',
+  PasswordRequired = 'PASSWORD_REQUIRED',
   ResetInvalid = 'RESET_INVALID',
   InvitationInvalid = 'INVITATION_INVALID',
   MailFailed = 'MAIL_FAILED',

@@ -68,8 +68,9 @@ export class IdentityService {
 
   /** The user of an active session. */
   fromSession(userSession: UserSession, origin: Origin): AuthenticatedUser {
-    const { id, lastActiveAt } = userSession.session;
-    return { ...this.fromAccount(userSession, origin), sessionId: id, activeAt: lastActiveAt };
+    const { id, lastActiveAt, authenticatedAt } = userSession.session;
+    const user = this.fromAccount(userSession, origin);
+    return { ...user, sessionId: id, activeAt: lastActiveAt, authenticatedAt };
   }
 
   /** The user of an account, without a session. */
@@ -89,6 +90,7 @@ export class IdentityService {
       userAgent,
       sessionId: null,
       activeAt: null,
+      authenticatedAt: null,
       viaApiToken: false,
       sessionEndReason: null,
       hasOpenAccess: false,
@@ -100,8 +102,9 @@ export class IdentityService {
   async reload(visitor: AuthenticatedUser): Promise<AuthenticatedUser> {
     const holder = await findPlanHolder(this.deps.postgres.manager, { id: visitor.account.id });
     if (!holder) return visitor;
-    const { sessionId, activeAt, viaApiToken, hasOpenAccess } = visitor;
-    return { ...this.fromAccount(holder, visitor), sessionId, activeAt, viaApiToken, hasOpenAccess };
+    const { sessionId, activeAt, authenticatedAt, viaApiToken, hasOpenAccess } = visitor;
+    const user = this.fromAccount(holder, visitor);
+    return { ...user, sessionId, activeAt, authenticatedAt, viaApiToken, hasOpenAccess };
   }
 
   /** The visitor as a guest in the same browser. */
@@ -122,6 +125,7 @@ function createGuestVisitor({ address, isLocal, userAgent }: Origin, quotaKey: s
     quotaKey,
     sessionId: null,
     activeAt: null,
+    authenticatedAt: null,
     viaApiToken: false,
     sessionEndReason: null,
     hasOpenAccess: false,

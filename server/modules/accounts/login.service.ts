@@ -40,7 +40,7 @@ export class LoginService {
     const startedSession = await attempts
       .attemptLogin(normalizedEmail, address, async () => {
         const { id, passwordHash } = await this.verifyCredentials(normalizedEmail, password);
-        return sessions.start(id, caller.visitor, passwordHash);
+        return sessions.start(id, caller.visitor, { passwordHash });
       })
       .catch((error: unknown) => this.recordFailure(error, normalizedEmail, address));
     const { id } = startedSession.account;
@@ -80,7 +80,10 @@ export class LoginService {
     const endedSession = await this.findSession(browser);
     if (!endedSession) throw new AppError(ErrorCode.AuthorizationRequired);
     if (!sessions.canTakeOver(endedSession)) throw new AppError(ErrorCode.SessionExpired);
-    const user = await this.loginAs(endedSession.account.id, caller);
+    // A takeover needs no password, so it does not count as an authentication.
+    const { authenticatedAt } = endedSession.session;
+    const startedSession = await sessions.start(endedSession.account.id, visitor, { authenticatedAt });
+    const user = await this.attachSession(startedSession, caller);
     await sessions.end(endedSession.session.id);
     await this.recordEvent('session-taken-over', endedSession.account.id, visitor.address);
     return user;

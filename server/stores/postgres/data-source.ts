@@ -33,6 +33,7 @@ import { Positions1765100000000 } from '../../../migrations/postgres/17651000000
 import { PositionScopes1765300000000 } from '../../../migrations/postgres/1765300000000-position-scopes.js';
 import { SnapshotExpiry1765400000200 } from '../../../migrations/postgres/1765400000200-snapshot-expiry.js';
 import { DamagedGenerations1765400000500 } from '../../../migrations/postgres/1765400000500-damaged-generations.js';
+import { SessionAuthentication1765400000600 } from '../../../migrations/postgres/1765400000600-session-authentication.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -165,6 +166,7 @@ const migrations = [
   PositionScopes1765300000000,
   SnapshotExpiry1765400000200,
   DamagedGenerations1765400000500,
+  SessionAuthentication1765400000600,
 ];
 
 /** Opens the PostgreSQL pool without running migrations. */
