@@ -31,6 +31,7 @@ import { RequestKeys1765000000300 } from '../../../migrations/postgres/176500000
 import { NextPayments1765000000400 } from '../../../migrations/postgres/1765000000400-next-payments.js';
 import { Positions1765100000000 } from '../../../migrations/postgres/1765100000000-positions.js';
 import { PositionScopes1765300000000 } from '../../../migrations/postgres/1765300000000-position-scopes.js';
+import { TaskInterruptions1765400000600 } from '../../../migrations/postgres/1765400000600-task-interruptions.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -161,6 +162,7 @@ const migrations = [
   Positions1765100000000,
   Clusterings1765200000000,
   PositionScopes1765300000000,
+  TaskInterruptions1765400000600,
 ];
 
 /** Opens the PostgreSQL pool without running migrations. */
