@@ -4,6 +4,7 @@ import { deepSpecFiles } from './tests/deep/deep-files.js';
 import { SkippedFilesReporter } from './tests/deep/skipped-files-reporter.js';
 import { SlowFilesFirst } from './tests/support/slow-files-first.js';
 import { SlowTestsReporter } from './tests/support/slow-tests-reporter.js';
+import { useMemoryForTemporaryFiles } from './tests/support/temporary-folder.js';
 import { testDepth } from './tests/support/test-depth.js';
 
 /** Prevents two copies of graphql: vitest would resolve its ESM build and type-graphql its CommonJS build. */
@@ -31,6 +32,8 @@ const clientProject = {
     testTimeout: 30_000,
   },
 } as const;
+
+useMemoryForTemporaryFiles();
 
 const isDeep = testDepth !== 'quick';
 const deepSetup = isDeep ? ['tests/deep/seed-random-cases.ts'] : [];

@@ -56,7 +56,7 @@ function collectParts(context: Rolldown.PluginContext, root: string): ChunkParts
   const entryModules = collectImports('main.tsx');
   const startPageModules = collectImports('pages/home-route.tsx');
   // Page modules need their own files, because they are looked up by name.
-  const tableModules = [...collectImports('pages/report-route.tsx')].filter(
+  const tableModules = [...collectImports('features/reports/report-page.tsx')].filter(
     (id) => !entryModules.has(id) && !pageModules.has(id),
   );
   const isUsedElsewhere = (id: string) => otherPages.some((ids) => ids.has(id));

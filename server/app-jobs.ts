@@ -4,6 +4,7 @@ import type { Config } from './config/config.js';
 import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
 import { cleanUpJob, type CleanUpDependencies } from './jobs/clean-up.job.js';
 import { rebuildReportsJob } from './jobs/rebuild-reports.job.js';
+import { thinSnapshotsJob } from './jobs/thin-snapshots.job.js';
 import type { Jobs } from './jobs/job-payloads.js';
 import { cancelBillsJob } from './modules/billing/cancel-bills.job.js';
 import { localPaymentJob } from './modules/billing/local-payment.job.js';
@@ -35,6 +36,7 @@ export function createJobs(services: AppServices, parts: JobParts): Jobs {
     'end-subscription': ({ subscription }) => services.payments.endSubscription(subscription),
     'local-payment': localPaymentJob(services.localPayments),
     'check-positions': checkPositionsJob(services.positionRuns, services.positionAlerts, parts),
+    'thin-snapshots': thinSnapshotsJob(parts, stores),
     'clean-up-imports': () => cleanUpImports(stores),
     'clean-up': cleanUpJob({ ...parts, postgres: stores.postgres }, () => services.uploads.cleanUp()),
   };

@@ -126,7 +126,13 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [
     AdminResolver,
     (s) =>
-      new AdminResolver(s.accountDirectory, s.audit, s.auditReader, s.freeDaysRequests, s.administration),
+      new AdminResolver({
+        directory: s.accountDirectory,
+        audit: s.audit,
+        auditLogs: s.auditReader,
+        requests: s.freeDaysRequests,
+        administration: s.administration,
+      }),
   ],
   [
     AdminAccountResolver,

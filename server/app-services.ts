@@ -72,7 +72,7 @@ export function createAppServices({ sampleLoad = noSampleLoad, ...parts }: AppSe
   const history = new HistoryService(postgres, now, log);
   const accounts = createAccounts({ ...base, mail, resetTokens });
   const { usage, ...quotas } = createUsage({ ...base, history });
-  const freeDays = new FreeDaysService(postgres, now, audit, mail, freeDaysLinks);
+  const freeDays = new FreeDaysService({ postgres, now, audit, mail, links: freeDaysLinks });
   const billing = createBilling({ ...base, documentDrawer });
 
   const platform = { ...base, ...notifications, ...tasks, mail };
@@ -116,7 +116,13 @@ export function createAppServices({ sampleLoad = noSampleLoad, ...parts }: AppSe
     ...groups,
     ...clustering,
     ...createPositions({ ...platform, ...databases, ...groups }),
-    toolRuns: new ToolRunService(postgres, now, databases.loadedBases, tasks.tasks, config.pageFetch),
+    toolRuns: new ToolRunService({
+      postgres,
+      now,
+      bases: databases.loadedBases,
+      tasks: tasks.tasks,
+      canFetchPages: config.pageFetch,
+    }),
     dashboardPdf: new DashboardPdfService(now, accounts.logos, documentDrawer),
     savedFilters: new SavedFilterService(postgres, now),
     tableSettings: new TableSettingsService(postgres, now),

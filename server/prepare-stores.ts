@@ -3,6 +3,7 @@ import type { Config } from './config/config.js';
 import { decodePunycodeHosts } from './ingest/load/load-hosts.js';
 import { assertStoresAgree } from './ingest/publish/assert-stores-agree.js';
 import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
+import { markDamage } from './ingest/publish/mark-damage.js';
 import { SampleLoad } from './ingest/sample/sample-load.js';
 import { enqueueRebuild } from './jobs/enqueue-rebuild.js';
 import { seedDemonstrationAccounts } from './modules/accounts/demonstration-accounts.js';
@@ -23,6 +24,7 @@ interface PreparedStores {
 export async function prepareStores(stores: Stores, config: Config, log: Logger): Promise<PreparedStores> {
   await assertStoresAgree(stores);
   await cleanUpImports(stores);
+  await markDamage(stores, log);
   await decodePunycodeHosts(stores.clickhouse);
   await enqueueRebuild(stores.postgres, log);
   const sampleLoad = await SampleLoad.create({ stores, config, log });

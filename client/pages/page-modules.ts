@@ -38,7 +38,7 @@ const pages: Readonly<Record<string, () => Promise<PageModule>>> = {
   positions: () => import('../features/positions/project-list.js'),
   pricing: () => import('./pricing-route.js'),
   promo: () => import('../features/purchase/promo-page.js'),
-  report: () => import('./report-route.js'),
+  report: () => import('../features/reports/report-page.js'),
   'reset-password': () => import('../features/accounts/reset-password-page.js'),
   statistics: () => import('../features/databases/database-statistics.js'),
   subscription: () => import('../features/purchase/subscription-page.js'),

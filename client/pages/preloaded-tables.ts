@@ -9,9 +9,10 @@ export function usePreloadedTables(): void {
     () =>
       whenIdle(() => {
         // The page reports a failed load itself.
-        Promise.all([loadPage(() => import('./report-route.js')), i18next.loadNamespaces('reports')]).catch(
-          () => undefined,
-        );
+        Promise.all([
+          loadPage(() => import('../features/reports/report-page.js')),
+          i18next.loadNamespaces('reports'),
+        ]).catch(() => undefined);
       }),
     [],
   );

@@ -34,8 +34,8 @@ export async function restore(
   const databaseDir = chooseDatabaseDir(dataDir, resolveDatabaseUser(), log);
   const isNew = !existsSync(databaseDir);
   try {
-    await restoreDatabase(folder, manifest, databaseDir, config, signal);
-    await restoreResults(folder, manifest, config, log, signal);
+    await restoreDatabase(folder, { manifest, databaseDir, config, signal });
+    await restoreResults(folder, { manifest, config, log, signal });
     signal?.throwIfAborted();
     await verifyRestoredStores(config, log);
   } catch (error) {
@@ -66,23 +66,36 @@ function assertEmpty(dataDir: string): void {
   );
 }
 
+interface DatabaseRestore {
+  manifest: BackupManifest;
+  databaseDir: string;
+  config: StoresConfig;
+  signal: AbortSignal | undefined;
+}
+
 async function restoreDatabase(
   folder: string,
-  { password }: BackupManifest,
-  databaseDir: string,
-  { dataDir }: StoresConfig,
-  signal: AbortSignal | undefined,
+  { manifest: { password }, databaseDir, config: { dataDir }, signal }: DatabaseRestore,
 ): Promise<void> {
   await copyTree(path.join(folder, 'postgres'), databaseDir, { owner: resolveDatabaseUser(), signal });
   writeClusterRecord(dataDir, { databaseDir, password });
 }
 
+interface ResultsRestore {
+  manifest: BackupManifest;
+  config: StoresConfig;
+  log: Logger;
+  signal: AbortSignal | undefined;
+}
+
 async function restoreResults(
   folder: string,
-  { clickhouseDatabase: database }: BackupManifest,
-  { dataDir, clickhouseMemoryMb: memoryMb, querySeconds }: StoresConfig,
-  log: Logger,
-  signal: AbortSignal | undefined,
+  {
+    manifest: { clickhouseDatabase: database },
+    config: { dataDir, clickhouseMemoryMb: memoryMb, querySeconds },
+    log,
+    signal,
+  }: ResultsRestore,
 ): Promise<void> {
   const draft = path.join(backupsFolder(dataDir), 'restored');
   await copyTree(path.join(folder, 'clickhouse'), draft, { signal });

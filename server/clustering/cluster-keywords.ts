@@ -47,10 +47,14 @@ export function clusterIndexed(
     const count = search.find(head);
     if (count === 0) continue;
     const { members, overlaps, shares, headOverlap } = join(head, count);
-    assignToCluster(clusters, head, head, headOverlap, 1);
+    assignToCluster(clusters, head, { head, overlap: headOverlap, share: 1 });
     members.forEach((member, memberIndex) => {
       search.exclude(member);
-      assignToCluster(clusters, member, head, overlaps[memberIndex]!, shares?.[memberIndex] ?? 1);
+      assignToCluster(clusters, member, {
+        head,
+        overlap: overlaps[memberIndex]!,
+        share: shares?.[memberIndex] ?? 1,
+      });
     });
   }
   dissolveSmallClusters(clusters, index.graph.volumes, settings.minClusterVolume);
@@ -108,12 +112,16 @@ function createJoinFunction(
   }
 }
 
+interface ClusterAssignment {
+  head: number;
+  overlap: number;
+  share: number;
+}
+
 function assignToCluster(
   clusters: Clusters,
   rank: number,
-  head: number,
-  overlap: number,
-  share: number,
+  { head, overlap, share }: ClusterAssignment,
 ): void {
   clusters.headOf[rank] = head;
   clusters.overlap[rank] = overlap;
@@ -128,7 +136,8 @@ function dissolveSmallClusters(clusters: Clusters, volumes: Uint32Array, minVolu
     if (head >= 0) volumeByHead[head]! += volumes[rank]!;
   });
   headOf.forEach((head, rank) => {
-    if (head >= 0 && volumeByHead[head]! < minVolume) assignToCluster(clusters, rank, -1, 0, 0);
+    if (head < 0 || volumeByHead[head]! >= minVolume) return;
+    assignToCluster(clusters, rank, { head: -1, overlap: 0, share: 0 });
   });
 }
 

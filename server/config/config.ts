@@ -6,6 +6,7 @@ import { type Environment, readEnvironment } from './environment.js';
 import { isLoopbackName } from './loopback-names.js';
 import { getMachineMemoryMb, getDefaultClickHouseMemoryMb } from './machine-memory.js';
 import { applyRenamedVariables } from './renamed-variables.js';
+import type { RetentionPolicy } from './retention-policy.js';
 import { type Seller, parseSeller } from './seller.js';
 import { allOrNone } from './all-or-none.js';
 
@@ -60,8 +61,8 @@ export interface Config {
   logoConcurrency: number;
   /** Maximum size of an uploaded file. */
   uploadMaxMb: number;
-  /** Number of snapshots that each database retains. An import deletes older ones. */
-  snapshotRetention: number;
+  /** Which old snapshots the server removes. */
+  snapshotRetention: RetentionPolicy;
   /** Time zone whose midnight resets the daily limits. */
   limitsTimeZone: string;
   /** Requests per API token within `apiBurstSeconds`. */

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
 import { minClickHouseMemoryMb } from './machine-memory.js';
+import {
+  defaultRetentionText,
+  parseRetentionPolicy,
+  retentionFormat,
+  type RetentionPolicy,
+} from './retention-policy.js';
 import { sellerVariables } from './seller.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -97,7 +103,7 @@ const environment = z.object({
   TASK_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(2),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(500).optional(),
   UPLOAD_MAX_MB: z.coerce.number().int().min(1).max(1_048_576).default(2048),
-  SNAPSHOT_RETENTION: z.coerce.number().int().min(2).max(1000).default(24),
+  SNAPSHOT_RETENTION: z.string().default(defaultRetentionText).transform(readRetentionPolicy),
 });
 
 /** Parsed environment. */
@@ -133,6 +139,13 @@ const secretNamePattern = /(?:SECRET|TOKEN|PASSWORD|KEY)$/;
 /** Removes everything between the scheme and the last `@`, even if the URL is invalid. */
 function redactCredentials(value: string): string {
   return value.replace(/^([a-z][a-z\d+.-]*:\/*)?.*@/is, '$1…@');
+}
+
+function readRetentionPolicy(text: string, context: z.RefinementCtx): RetentionPolicy {
+  const policy = parseRetentionPolicy(text);
+  if (policy) return policy;
+  context.addIssue({ code: 'custom', message: retentionFormat });
+  return z.NEVER;
 }
 
 function isTimeZone(name: string): boolean {

@@ -30,59 +30,83 @@ export interface Plan {
 
 const invariant = (name: string): Localised => ({ en: name, ru: name });
 
-const plan = (
-  id: PlanId,
-  label: Localised,
-  labelShort: Localised,
-  rank: number,
-  priceCents: number,
-  limits: PlanLimits,
-): Plan => ({ id, label, labelShort, isActive: true, rank, priceCents, limits });
+interface PlanOptions {
+  id: PlanId;
+  label: Localised;
+  labelShort: Localised;
+  rank: number;
+  priceCents: number;
+  limits: PlanLimits;
+}
+
+const plan = ({ id, label, labelShort, rank, priceCents, limits }: PlanOptions): Plan => ({
+  id,
+  label,
+  labelShort,
+  isActive: true,
+  rank,
+  priceCents,
+  limits,
+});
 
 /** All plans by id. The public API fixes the order 6, 3, 4, 5. */
 export const plans: Readonly<Record<PlanId, Plan>> = {
-  [PlanId.Guest]: plan(
-    PlanId.Guest,
-    { en: 'Guest', ru: 'Гость' },
-    { en: 'Guest', ru: 'Гость' },
-    0,
-    0,
-    limitsByPlan.guest,
-  ),
-  [PlanId.Free]: plan(
-    PlanId.Free,
-    { en: 'Free', ru: 'Бесплатный' },
-    { en: 'Free', ru: 'Бесплатный' },
-    1,
-    0,
-    limitsByPlan.freePlan,
-  ),
-  [PlanId.Promo]: plan(
-    PlanId.Promo,
-    { en: 'One day', ru: 'Один день' },
-    { en: 'Day', ru: 'День' },
-    2,
-    2000,
-    limitsByPlan.promo,
-  ),
-  [PlanId.Basic]: plan(PlanId.Basic, invariant('Basic'), invariant('Basic'), 3, 4900, limitsByPlan.basic),
-  [PlanId.Professional]: plan(
-    PlanId.Professional,
-    invariant('Professional'),
-    invariant('Pro'),
-    4,
-    9900,
-    limitsByPlan.professional,
-  ),
-  [PlanId.Team]: plan(PlanId.Team, invariant('Team'), invariant('Team'), 5, 19_900, limitsByPlan.team),
-  [PlanId.Unlimited]: plan(
-    PlanId.Unlimited,
-    { en: 'Unlimited', ru: 'Без ограничений' },
-    { en: 'Unlimited', ru: 'Без ограничений' },
-    6,
-    0,
-    limitsByPlan.unlimited,
-  ),
+  [PlanId.Guest]: plan({
+    id: PlanId.Guest,
+    label: { en: 'Guest', ru: 'Гость' },
+    labelShort: { en: 'Guest', ru: 'Гость' },
+    rank: 0,
+    priceCents: 0,
+    limits: limitsByPlan.guest,
+  }),
+  [PlanId.Free]: plan({
+    id: PlanId.Free,
+    label: { en: 'Free', ru: 'Бесплатный' },
+    labelShort: { en: 'Free', ru: 'Бесплатный' },
+    rank: 1,
+    priceCents: 0,
+    limits: limitsByPlan.freePlan,
+  }),
+  [PlanId.Promo]: plan({
+    id: PlanId.Promo,
+    label: { en: 'One day', ru: 'Один день' },
+    labelShort: { en: 'Day', ru: 'День' },
+    rank: 2,
+    priceCents: 2000,
+    limits: limitsByPlan.promo,
+  }),
+  [PlanId.Basic]: plan({
+    id: PlanId.Basic,
+    label: invariant('Basic'),
+    labelShort: invariant('Basic'),
+    rank: 3,
+    priceCents: 4900,
+    limits: limitsByPlan.basic,
+  }),
+  [PlanId.Professional]: plan({
+    id: PlanId.Professional,
+    label: invariant('Professional'),
+    labelShort: invariant('Pro'),
+    rank: 4,
+    priceCents: 9900,
+    limits: limitsByPlan.professional,
+  }),
+  [PlanId.Team]: plan({
+    id: PlanId.Team,
+    label: invariant('Team'),
+    labelShort: invariant('Team'),
+    rank: 5,
+    priceCents: 19_900,
+    limits: limitsByPlan.team,
+  }),
+  [PlanId.Unlimited]: plan({
+    id: PlanId.Unlimited,
+    label: { en: 'Unlimited', ru: 'Без ограничений' },
+    labelShort: { en: 'Unlimited', ru: 'Без ограничений' },
+    rank: 6,
+    priceCents: 0,
+    limits: limitsByPlan.unlimited,
+  }),
 };
 
 /** Plans for sale by rank. */

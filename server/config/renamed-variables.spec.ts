@@ -14,8 +14,9 @@ describe('renamed environment variables', () => {
     const access = oldName === 'ACCESS_OPEN_ANYWAY' ? { ACCESS: 'open', HOST: '0.0.0.0' } : {};
     const { config, warnings } = load({ ...access, [oldName]: value });
     expect(config).toEqual(load({ ...access, [newName]: value }).config);
+    const replacement = oldName === 'SNAPSHOTS_KEPT' ? `${newName}=then newest 7` : newName;
     expect(warnings).toEqual([
-      `${oldName} is deprecated and will be removed in the next release: use ${newName}.`,
+      `${oldName} is deprecated and will be removed in the next release: use ${replacement}.`,
     ]);
   });
 

@@ -1,3 +1,5 @@
+import { translateSnapshotCount } from './retention-policy.js';
+
 /** Environment variables by their name before 0.2 and their current name. The old names work for one release. */
 export const renamedVariables: Readonly<Record<string, string>> = {
   ACCESS_OPEN_ANYWAY: 'OPEN_ACCESS_HOST',
@@ -13,23 +15,40 @@ export const renamedVariables: Readonly<Record<string, string>> = {
   TASKS_AT_ONCE: 'TASK_CONCURRENCY',
 };
 
+/** Translations of values that versions before 0.2 expected. Undefined means that the value is current. */
+const valueTranslations: Readonly<Record<string, (value: string) => string | undefined>> = {
+  SNAPSHOT_RETENTION: translateSnapshotCount,
+};
+
 /**
- * Copies the values of renamed variables to their current names. A value under the current name wins.
- * @param warn receives one line per old name that is set
+ * Copies the values of renamed variables to their current names and translates values in an old format. A value under
+ * the current name wins.
+ * @param warn receives one line per variable with an old name or an old value
  */
 export function applyRenamedVariables(
   env: NodeJS.ProcessEnv,
   warn: (line: string) => void,
 ): NodeJS.ProcessEnv {
   const current = { ...env };
+  for (const [name, translate] of Object.entries(valueTranslations)) {
+    const value = env[name];
+    const translated = value && translate(value);
+    if (!translated) continue;
+    current[name] = translated;
+    warn(
+      `${name}=${value} is deprecated and will be removed in the next release: use ${name}=${translated}.`,
+    );
+  }
   for (const [oldName, newName] of Object.entries(renamedVariables)) {
     const value = env[oldName];
     if (!value) continue;
     if (env[newName]) {
       warn(`${oldName} is deprecated and ignored because ${newName} is set.`);
     } else {
-      current[newName] = value;
-      warn(`${oldName} is deprecated and will be removed in the next release: use ${newName}.`);
+      const translated = valueTranslations[newName]?.(value);
+      current[newName] = translated ?? value;
+      const replacement = translated ? `${newName}=${translated}` : newName;
+      warn(`${oldName} is deprecated and will be removed in the next release: use ${replacement}.`);
     }
   }
   return current;

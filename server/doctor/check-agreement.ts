@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import type { Config } from '../config/config.js';
 import { OperatorError } from '../errors/operator-error.js';
 import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
+import { describeDamage, findDamage } from '../ingest/publish/find-damage.js';
 import { connectClient } from '../stores/clickhouse/client.js';
 import { connectStores } from '../stores/connect-stores.js';
 import type { Stores } from '../stores/stores.js';
@@ -22,7 +23,13 @@ export async function checkAgreement(config: Config): Promise<Finding[]> {
   try {
     const hasResults = await hasPublishedResults(stores);
     if (await hasTables(clickhouseUrl, database)) {
-      if (hasResults !== undefined) await assertStoresAgree(stores);
+      if (hasResults !== undefined) {
+        await assertStoresAgree(stores);
+        const damages = await findDamage(stores);
+        if (damages.length > 0) {
+          return damages.map((damage) => failure('Search results', describeDamage(damage)));
+        }
+      }
     } else if (hasResults === true) {
       return [
         failure(

@@ -2,6 +2,14 @@ import type { BaseFact } from '../contract/reports/base-facts.js';
 import type { SearchEngine } from '../contract/reports/search-engine.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+/** A removal of old snapshots by the retention policy. */
+export interface LastThinning {
+  /** Time of the removal, ISO 8601. */
+  at: string;
+  /** Dates of the snapshots, oldest first. */
+  dates: string[];
+}
+
 /**
  * A database of one search engine and region. Requests read the generation that this row references. Publishing an
  * import changes the reference.
@@ -46,6 +54,10 @@ export class Base {
   @Column({ type: 'int', default: 0 })
   generation!: number;
 
+  /** Id of a generation that lost rows in ClickHouse. Reports of this generation are rejected. */
+  @Column({ type: 'int', name: 'damaged_generation', nullable: true })
+  damagedGeneration!: number | null;
+
   /** Date of the newest snapshot, `YYYY-MM-DD`. */
   @Column({ type: 'date', name: 'positions_date', nullable: true })
   positionsDate!: string | null;
@@ -65,4 +77,8 @@ export class Base {
   /** Whether the sample data was removed. The next start does not load it again. */
   @Column({ type: 'boolean', name: 'sample_unwanted', default: false })
   sampleUnwanted!: boolean;
+
+  /** The last removal of old snapshots by the retention policy. */
+  @Column({ type: 'jsonb', name: 'last_thinning', nullable: true })
+  lastThinning!: LastThinning | null;
 }

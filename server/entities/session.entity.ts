@@ -23,6 +23,10 @@ export class Session {
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 
+  /** Time of the log-in. A taken-over session inherits it. Null for sessions older than this column. */
+  @Column({ type: 'timestamptz', name: 'authenticated_at', nullable: true })
+  authenticatedAt!: Date | null;
+
   /** Time of the latest activity, accurate to a few seconds. */
   @Column({ type: 'timestamptz', name: 'last_active_at' })
   lastActiveAt!: Date;

@@ -57,4 +57,8 @@ export class Snapshot {
   /** Deadline for restoring a removed snapshot. */
   @Column({ type: 'timestamptz', name: 'kept_until', nullable: true })
   restorableUntil!: Date | null;
+
+  /** Day on which the retention policy removes the snapshot, `YYYY-MM-DD`; null if it stays. */
+  @Column({ type: 'date', name: 'expires_on', nullable: true })
+  expiresOn!: string | null;
 }

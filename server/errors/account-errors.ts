@@ -47,6 +47,14 @@ export const accountErrors = {
     isInternal: false,
     text: { en: 'Wrong password.', ru: 'Неверный пароль.' },
   },
+  [ErrorCode.PasswordRequired]: {
+    status: 422,
+    isInternal: false,
+    text: {
+      en: 'Enter your current password to confirm this change.',
+      ru: 'Подтвердите изменение текущим паролем.',
+    },
+  },
   [ErrorCode.ResetInvalid]: {
     status: 404,
     isInternal: false,

@@ -232,6 +232,14 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
       ru: 'Загружаются данные примера базы {database}: {percent} %. Повторите через {retryAfter} с.',
     },
   },
+  [ErrorCode.DataDamaged]: {
+    status: 503,
+    isInternal: false,
+    text: {
+      en: 'The reports of {database} are damaged and are being restored. Try again later.',
+      ru: 'Отчёты базы {database} повреждены и восстанавливаются. Повторите позже.',
+    },
+  },
   [ErrorCode.Cancelled]: {
     status: 499,
     isInternal: false,

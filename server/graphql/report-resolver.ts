@@ -5,7 +5,6 @@ import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import { reportRegistry } from '../reports/report-registry.js';
 import type { RequestContext } from '../request/request-context.js';
 import { RequireAccess } from '../schema-kit/require-access.js';
-import { resolveReport } from './resolve-report.js';
 import {
   getReportArguments,
   buildReportQuery,
@@ -13,6 +12,13 @@ import {
   type FieldArgument,
 } from './report-arguments.js';
 import { createReportType, type TypeClass } from './report-types.js';
+import { maxSerpPosition as maxPosition } from '../contract/reports/depth.js';
+import { formatInteger } from '../contract/formatting/format-number.js';
+import type { Language, Localised } from '../contract/language/localised.js';
+import type { ReportPage, ReportQuery, ReportRow } from '../reports/engine/report-query.js';
+import { buildUpgradeOffer } from '../modules/plans/upgrade-offer.js';
+import { runPrepared } from '../reports/engine/run-report.js';
+import { selectedColumns, isFieldSelected } from '../schema-kit/selected-columns.js';
 
 /** Cost of a report without its cells: a page of rows and their exact count. */
 const reportCost = 10;
@@ -63,4 +69,114 @@ function argumentsByName(
   received: readonly unknown[],
 ): ArgumentValues {
   return Object.fromEntries(fieldArguments.map((argument, index) => [argument.name, received[index]]));
+}
+
+/** Resolves a report field. The rows are passed to `RequestContext.onRows` if it is set. */
+async function resolveReport(
+  definition: ReportDefinition,
+  requested: ReportQuery,
+  context: RequestContext,
+  info: GraphQLResolveInfo,
+): Promise<object> {
+  const query = {
+    ...requested,
+    base: requested.base ?? context.defaultBase,
+    columns: context.onRows ? Object.keys(definition.columns) : selectedColumns(definition, info),
+  };
+  const countsUnfilteredRows = isFieldSelected('totalUnfiltered', info);
+  const page = await context.openReport(
+    { definition, query },
+    (report) => runPrepared(report, context.reports, { countsUnfiltered: countsUnfilteredRows }),
+    ({ rows }) => rows.length,
+  );
+  context.onRows?.(page.rows);
+  return toEnvelope(definition, page, context);
+}
+
+function toEnvelope(
+  definition: ReportDefinition,
+  page: ReportPage,
+  { visitor, language, onRows }: RequestContext,
+): object {
+  const { restrictions } = page;
+  const { authorized, paid, neededPlan, promoPlan } = buildUpgradeOffer(visitor, page);
+  return {
+    id: definition.id,
+    data: onRows ? [] : numberRows(page),
+    currentPage: page.page,
+    perPage: page.perPage,
+    total: page.total,
+    totalUnfiltered: page.totalUnfiltered,
+    lastPage: page.lastPage,
+    from: page.from,
+    to: page.to,
+    positionsDate: page.positionsDate,
+    positionsRange: page.positionsRange,
+    volumesDate: page.volumesDate,
+    comparedDate: page.comparedDate,
+    subjectId: page.subjectId,
+    unknown: page.unknown,
+    restrictions: {
+      ...restrictions,
+      authorized,
+      paid,
+      neededPlan: neededPlan?.id ?? null,
+      promoPlan: promoPlan?.id ?? null,
+      promoPriceCents: promoPlan?.priceCents ?? null,
+      promoLimit: promoPlan?.limits.analyzePerDay ?? null,
+    },
+    demo: !paid,
+    demoLimit: paid ? null : restrictions.rowLimit,
+    isFilter: restrictions.filterAllowed,
+    isSort: restrictions.sortAllowed,
+    message: formatNotes(page, language),
+  };
+}
+
+/** Notes about restrictions that the rows do not reveal. */
+function formatNotes(
+  { restrictions, forDay, comparedDate, pageless, notes: reportNotes }: ReportPage,
+  language: Language,
+): string | null {
+  const { deepestPosition, deeperRows } = restrictions;
+  const notes = [
+    ...reportNotes,
+    // No row is missing if none has a deeper position.
+    ...(deepestPosition === null || deeperRows === 0 ? [] : [formatDepthNote(deepestPosition, deeperRows)]),
+    ...(forDay === null || comparedDate !== null ? [] : [formatNoComparisonNote(forDay)]),
+    ...(pageless === 0 ? [] : [formatMissingSerpNote(pageless)]),
+  ];
+  return notes.length === 0 ? null : notes.map((note) => note[language]).join(' ');
+}
+
+/** Without earlier results all changes are 0, which would look like unchanged positions. */
+function formatNoComparisonNote(days: number): Localised {
+  return {
+    en: `No results from ${days} or more days earlier.`,
+    ru: `Нет выдачи, снятой раньше на ${days} дней или больше.`,
+  };
+}
+
+/** Keywords from domain exports have no other domains, which would look like complete results. */
+function formatMissingSerpNote(keywords: number): Localised {
+  const count = (language: Language) => formatInteger(keywords, language);
+  return {
+    en: `Keywords of this report without full search results: ${count('en')}. Other domains that rank for them are unknown.`,
+    ru: `Фразы этого отчёта без полной выдачи: ${count('ru')}. Какие ещё домены стоят по ним, неизвестно.`,
+  };
+}
+
+/** Explains why rows below the position limit are missing. */
+function formatDepthNote(maxVisiblePosition: number, deeperRows: number | null): Localised {
+  const rows = (word: string, language: Language) =>
+    deeperRows === null ? '' : ` (${word}: ${formatInteger(deeperRows, language)})`;
+  return {
+    en: `Paid plans show positions ${maxVisiblePosition + 1}–${maxPosition}${rows('rows', 'en')}.`,
+    ru: `Позиции ${maxVisiblePosition + 1}–${maxPosition} видны на платных тарифах${rows('строк', 'ru')}.`,
+  };
+}
+
+function numberRows(page: ReportPage): ReportRow[] {
+  const first = page.from ?? 1;
+  return page.rows.map((row, index) => ({ ...row, rowNumber: first + index }));
 }

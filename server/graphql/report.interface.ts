@@ -1,4 +1,6 @@
 import type { PageRestrictions } from '../reports/engine/report-query.js';
+import type { PositionsRange } from '../contract/reports/positions-range.js';
+import { positionsRangeField } from '../schema-kit/positions-range.type.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
 
@@ -143,9 +145,13 @@ export abstract class Report {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Date of the newest search results in the report, ISO 8601; null if there are none.',
+    description:
+      'Date of the search results of most keywords in the report, ISO 8601; null if there are none.',
   })
   positionsDate!: string | null;
+
+  @positionsRangeField()
+  positionsRange!: PositionsRange | null;
 
   @Field(() => String, {
     nullable: true,

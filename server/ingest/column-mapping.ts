@@ -3,6 +3,7 @@ import type { Localised } from '../contract/language/localised.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { leftOut, type ColumnUse } from './formats/column-use.js';
+import { coversColumns } from './formats/format-coverage.js';
 import { parseCsvLines, guessTable, createTable, type RecognisedTable } from './formats/recognise-format.js';
 import type { CsvFormat, FileHead, ImportRecord, RowReader } from './formats/import-format.js';
 import { normaliseColumnName } from './formats/tidy-name.js';
@@ -82,6 +83,7 @@ function createMappedFormat({ columns, decimal, base, date, domain }: ColumnMapp
     kind: 'csv',
     id: 'mapping',
     name: 'mapped columns',
+    coverage: coversColumns,
     columns: Object.fromEntries(columnUses),
     recognises: (header) => mappedColumns.every((name) => header.has(name)),
     hintsFromTable: () => ({
@@ -108,6 +110,7 @@ const textFields: ReadonlySet<string> = new Set<RawField>([
   'visible_url',
   'links',
   'facts',
+  'covers',
   'adsense_id',
   'analytics_id',
   'leadia_id',

@@ -17,6 +17,8 @@ import {
   determineResultScopes,
   type ResultScopeOptions,
 } from './load/domain-exports.js';
+import { findCoveringFiles } from './load/covering-files.js';
+import { findSuperseded } from './load/find-superseded.js';
 import { loadHosts, decodePunycodeHosts } from './load/load-hosts.js';
 import { hasVendorFactSql } from './load/load-results-sql.js';
 import { type SnapshotPart, loadSnapshot, type LoadedSnapshot } from './load/load-snapshot.js';
@@ -24,7 +26,7 @@ import { resolveOwner, type OwnerRef } from './first-party/site-owner.js';
 import { updateFirstPartyFacts, type FirstPartySiteSummary } from './first-party/update-first-party-facts.js';
 import { cleanUpImports, cleanUpBase } from './publish/clean-up-imports.js';
 import { convertDomainsToAscii } from './staging/ascii-domains.js';
-import { countRecords } from './staging/count-records.js';
+import { countRecords, findFilesYieldingPositions } from './staging/count-records.js';
 import { findHighlights } from './staging/import-highlights.js';
 import { assertAddsUp, type FileSummary, type ImportSummary } from './import-summary.js';
 import { writeRejects } from './staging/rejects-file.js';
@@ -108,12 +110,14 @@ async function runImport(
   }
   const totals = await countTotals(run, staged);
   const exports = selectDomainExports(scopeByFile, scopeOptions);
+  const coverage = await findCoveringFiles(run, staged);
   const [highlights, parts] = await Promise.all([
     findHighlights(run),
-    readSnapshotParts(run, staged, { exports, isDistinct: totals.duplicates === 0 }),
+    readSnapshotParts(run, staged, { exports, coverage, isDistinct: totals.duplicates === 0 }),
     loadHosts(run.stores.clickhouse, stagingTableName(run.id), run.signal),
   ]);
   await decodePunycodeHosts(run.stores.clickhouse, run.signal);
+  const superseded = await findSuperseded(run, parts, findFilesYieldingPositions(staged));
   const changed: string[] = [];
   const codes = [...new Set(parts.map((part) => part.code))].toSorted();
   for (const code of codes) {
@@ -127,6 +131,8 @@ async function runImport(
   }
   return {
     ...totals,
+    stored: totals.stored - superseded.superseded,
+    ...superseded,
     firstLooks: highlights,
     files,
     skipped,
@@ -155,7 +161,9 @@ async function importFirstPartySites(
   { recordCount, owner, staged, onPublished }: FirstPartyImport,
 ): Promise<FirstPartySiteSummary[] | null> {
   if (recordCount === 0) return [];
-  return owner === undefined ? null : updateFirstPartyFacts(run, connection, owner, staged, onPublished);
+  return owner === undefined
+    ? null
+    : updateFirstPartyFacts(run, connection, { owner, files: staged, onPublished });
 }
 
 /** Defaults by file. */
@@ -235,19 +243,19 @@ async function countTotals(run: ImportRun, staged: readonly StagedFile[]) {
     own,
     duplicates: taken - stored - outside - own,
   };
-  assertAddsUp(totals, sentRecordCount - blank - beside + earlyRejectCount);
+  assertAddsUp({ ...totals, superseded: 0 }, sentRecordCount - blank - beside + earlyRejectCount);
   return { ...totals, keywords, domains };
 }
 
 async function readSnapshotParts(
   run: ImportRun,
   staged: readonly StagedFile[],
-  { exports, isDistinct }: Pick<SnapshotPart, 'exports' | 'isDistinct'>,
+  { exports, coverage, isDistinct }: Pick<SnapshotPart, 'exports' | 'coverage' | 'isDistinct'>,
 ): Promise<SnapshotPart[]> {
   const rows: { id: number; code: string }[] = await run.stores.postgres.query('SELECT id, code FROM base');
   const ids = new Map(rows.map(({ id, code }) => [code, id]));
   const parts = await queryRows<
-    Omit<SnapshotPart, 'base' | 'exports' | 'isDistinct' | 'files'> & { tables: number[] }
+    Omit<SnapshotPart, 'base' | 'exports' | 'coverage' | 'isDistinct' | 'files'> & { tables: number[] }
   >(
     run,
     `SELECT toString(base) AS code, toString(date) AS date, countIf(kind = 1) AS organic, countIf(kind = 1 AND file IN {exports:Array(UInt32)}) AS own,
@@ -268,6 +276,7 @@ async function readSnapshotParts(
     ...part,
     base: ids.get(part.code) ?? 0,
     exports,
+    coverage,
     isDistinct,
     files: getFileNames(tables.toSorted((a, b) => a - b)),
   }));

@@ -71,7 +71,6 @@ export function inRangeSql(column: string): string {
 /** Configuration of an import. */
 export interface ImportConfig {
   dataDir: string;
-  snapshotRetention: number;
   clickhouseMemoryMb: number;
 }
 

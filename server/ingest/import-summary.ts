@@ -29,8 +29,15 @@ export interface ImportSummary {
   taken: number;
   rejected: number;
   records: number;
-  /** Number of rows written for the accepted records: `taken = stored + duplicates + outsideDepth + own`. */
+  /**
+   * Number of rows written for the accepted records that reports show:
+   * `taken = stored + superseded + duplicates + outsideDepth + own`.
+   */
   stored: number;
+  /** Number of rows written that are older than published data, so only histories show them. */
+  superseded: number;
+  /** Date of the newest data that supersedes a row, ISO 8601; null without such rows. */
+  supersededBy: string | null;
   /** Accepted results and ads beyond position 50, which are not stored. */
   outsideDepth: number;
   /** Accepted records that repeat the keyword and page, ad or site of another one. */
@@ -52,7 +59,7 @@ export interface ImportSummary {
 
 type Counts = Pick<
   ImportSummary,
-  'taken' | 'rejected' | 'records' | 'stored' | 'outsideDepth' | 'duplicates' | 'own'
+  'taken' | 'rejected' | 'records' | 'stored' | 'superseded' | 'outsideDepth' | 'duplicates' | 'own'
 >;
 
 /**
@@ -60,11 +67,11 @@ type Counts = Pick<
  * @throws Error if the counts do not add up, which aborts the import before publication
  */
 export function assertAddsUp({ taken, rejected, records, ...parts }: Counts, recordsRead: number): void {
-  const { stored, outsideDepth, duplicates, own } = parts;
+  const { stored, superseded, outsideDepth, duplicates, own } = parts;
   const checks = [
     recordsRead === records,
     records === taken + rejected,
-    taken === stored + duplicates + outsideDepth + own,
+    taken === stored + superseded + duplicates + outsideDepth + own,
   ];
   if (checks.every(Boolean) && Object.values(parts).every((count) => count >= 0)) return;
   throw new Error(

@@ -11,5 +11,8 @@ export async function enqueueRebuild(postgres: DataSource, log: Logger): Promise
   const bases = (await findOutdatedBases(postgres)).map(({ code }) => code);
   if (bases.length === 0) return;
   await new JobQueue(postgres).add('derive-anew', {}, { key: 'derive-anew' });
-  log.info({ bases }, 'reports that an earlier version derived are derived anew in the background');
+  log.info(
+    { bases },
+    'the reports are rebuilt in the background: an earlier version built them, or they are damaged',
+  );
 }

@@ -19,6 +19,8 @@ export interface JobPayloads {
   'derive-anew': Readonly<Record<string, unknown>>;
   /** Runs the next long task. */
   'run-task': Readonly<Record<string, unknown>>;
+  /** Removes and announces old snapshots by the retention policy. */
+  'thin-snapshots': Readonly<Record<string, unknown>>;
   /** Deletes expired search results. */
   'clean-up-imports': Readonly<Record<string, unknown>>;
   /** Cancels overdue bills. */

@@ -12,10 +12,10 @@ export function rebuildReportsJob(
   return async (_payload, { signal }) => {
     for (const base of await findOutdatedBases(stores.postgres)) {
       const started = Date.now();
-      log.info({ base: base.code }, 'deriving the reports anew: an earlier version derived them');
+      log.info({ base: base.code }, 'rebuilding the reports');
       await rebuildIfOutdated({ stores, config, progress: silentProgress, signal }, base);
       const seconds = Math.round((Date.now() - started) / 1000);
-      log.info({ base: base.code, seconds }, 'the reports are derived anew');
+      log.info({ base: base.code, seconds }, 'the reports are rebuilt');
     }
   };
 }

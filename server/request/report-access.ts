@@ -1,4 +1,4 @@
-import type { QuotaEvent } from '../reports/engine/quota-event.js';
+import type { QuotaEvent } from '../reports/engine/report-subject.js';
 import type { PreparedReport } from '../reports/engine/prepare-report.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';

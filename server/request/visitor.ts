@@ -27,6 +27,8 @@ export interface Visitor {
   sessionId: number | null;
   /** Latest recorded activity of the session. */
   activeAt: Date | null;
+  /** Time of the log-in behind the session. Null for API tokens and guests. */
+  authenticatedAt: Date | null;
   /** Whether an API token identified the account. */
   viaApiToken: boolean;
   /** Whether the server runs with open access, so that every visitor is the owner. */

@@ -1,5 +1,4 @@
-import { BaseCatalogueService } from '../../server/modules/databases/base-catalogue.service.js';
-import { RequestBases } from '../../server/modules/databases/request-bases.js';
+import { BaseCatalogueService, RequestBases } from '../../server/modules/databases/base-catalogue.service.js';
 import { organicKeywords } from '../../server/reports/definitions/organic/organic-keywords.report.js';
 import { buildKeyPage } from '../../server/reports/engine/build-sql.js';
 import type { Statement } from '../../server/reports/engine/report-source.js';
@@ -37,7 +36,11 @@ export async function firstPageStatements(
   const deps = { clickhouse, bases: new RequestBases(postgres) };
   const statements: Statement[] = [];
   for (const domain of domains) {
-    const report = await prepareReport(organicKeywords, { domain, base: code }, unlimitedViewer, deps);
+    const report = await prepareReport(
+      organicKeywords,
+      { domain, base: code },
+      { viewer: unlimitedViewer, deps },
+    );
     const { plan } = await planReport(report, deps);
     const { sql, parameters: values } = buildKeyPage(plan, firstPage, true);
     statements.push({ sql: sql.replaceAll('position_by_domain', bestLayoutTable), parameters: values });

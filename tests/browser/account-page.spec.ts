@@ -105,6 +105,9 @@ describePages(
         await openAccountPage(page, '#token');
         const section = accountSection(page, 'API token');
         await section.getByRole('button', { name: 'Create token' }).click();
+        const form = page.getByRole('dialog', { name: 'Create an API token' });
+        await form.getByLabel('Password', { exact: true }).fill(user.password);
+        await form.getByRole('button', { name: 'Create token' }).click();
         const tokens = page.getByRole('dialog', { name: 'Your new API token' });
         const first = await tokens.getByLabel('API token').inputValue();
         expect(await fetchStatusWithToken(first)).toBe(200);
@@ -118,6 +121,7 @@ describePages(
           .getByRole('dialog')
           .getByText('Scripts stop working until you replace their token')
           .waitFor();
+        await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(user.password);
         await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
         const second = await tokens.getByLabel('API token').inputValue();
         expect(second).not.toBe(first);
@@ -152,10 +156,14 @@ describePages(
         await data.getByRole('button', { name: 'Change phone' }).click();
         const dialog = page.getByRole('dialog');
         await dialog.getByLabel('Phone').fill('12345');
+        await dialog.getByLabel('Password', { exact: true }).fill('not the password');
         await dialog.getByRole('button', { name: 'Change phone' }).click();
         await dialog.getByText('International format: + and').waitFor();
         const digits = `2${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
         await dialog.getByLabel('Phone').fill(`+1 212 ${digits.slice(0, 3)} ${digits.slice(3)}`);
+        await dialog.getByRole('button', { name: 'Change phone' }).click();
+        await dialog.getByText('Wrong password.').waitFor();
+        await dialog.getByLabel('Password', { exact: true }).fill(user.password);
         await dialog.getByRole('button', { name: 'Change phone' }).click();
         await data.getByText(`+1212${digits}`).waitFor();
         // The notification of the saved phone has the same text, so the reload waits for the response.
@@ -299,10 +307,11 @@ describePages('history', ({ atAlternateWidth }) => {
     await page.goto('/history');
     await page.getByRole('heading', { name: 'No reports yet' }).waitFor();
     await expectAccessible(page);
-    await visit(page, '/keywords?domain=northtrail.example');
-    await page.getByRole('grid').waitFor();
-    await visit(page, '/concurents?domain=northtrail.example');
-    await page.getByRole('grid').waitFor();
+    // The header of the grid appears before the response, and the next visit would abort the request.
+    for (const report of ['keywords', 'concurents']) {
+      await visit(page, `/${report}?domain=northtrail.example`);
+      await page.locator('.ag-row').first().waitFor();
+    }
     await visit(page, '/history');
     const table = page.getByRole('table', { name: 'History' });
     await table.getByText(/^Today/).waitFor();

@@ -35,7 +35,7 @@ describePages(
     atAlternateWidth(
       'link to reports, whose scripts they prefetch and whose width they share',
       async (page) => {
-        const tableScript = page.waitForResponse(/\/assets\/report-route-.*\.js$/);
+        const tableScript = page.waitForResponse(/\/assets\/report-page-.*\.js$/);
         await visit(page, '/report?domain=northtrail.example&db=gny');
         await page.getByRole('heading', { name: 'Organic competitors' }).waitFor();
         await page.locator('canvas, svg').first().waitFor();
@@ -65,7 +65,7 @@ describePages(
         await page.getByRole('heading', { name: 'Organic competitors' }).waitFor();
         await expectAccessible(page);
       },
-      { colorScheme: 'dark' },
+      { colorScheme: 'dark', deepOnly: true },
     );
 
     atAlternateWidth('report a domain that was not found and suggest next steps', async (page) => {

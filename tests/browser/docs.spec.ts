@@ -89,6 +89,6 @@ describePages('API documentation', ({ atAlternateWidth }) => {
       await page.getByRole('link', { name: 'GraphQL на примерах' }).click();
       await page.getByRole('link', { name: 'Открыть песочницу' }).waitFor();
     },
-    { locale: 'ru-RU', colorScheme: 'dark', requestsFail: true },
+    { locale: 'ru-RU', colorScheme: 'dark', requestsFail: true, deepOnly: true },
   );
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demonstrationPassword } from '../../server/modules/accounts/demonstration-password.js';
 import { startServer, type RunningServer } from '../support/running-server.js';
-import { removeFolder, temporaryFolder } from '../support/stores.js';
+import { removeFolder, temporaryFolder } from '../support/temporary-folder.js';
 import { expectAccessibleAtEachWidth, openPage, type WatchedPage } from './support/browser.js';
 import { casesAtDepth } from '../support/test-depth.js';
 

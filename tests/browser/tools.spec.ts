@@ -170,13 +170,13 @@ describePages(
   ({ atAlternateWidth }) => {
     atAlternateWidth(
       'run every other stored tool and save its results',
-      (page) => runTools(page, 'en', casesAtDepth(selectAlternate(toolDefinitions, 0), 2)),
+      (page) => runTools(page, 'en', casesAtDepth(selectAlternate(toolDefinitions, 0), 1)),
       { timeout: 240_000 },
     );
 
     atAlternateWidth(
       'run the remaining stored tools, in Russian and dark',
-      (page) => runTools(page, 'ru', casesAtDepth(selectAlternate(toolDefinitions, 1), 2)),
+      (page) => runTools(page, 'ru', casesAtDepth(selectAlternate(toolDefinitions, 1), 1)),
       { ...inRussian, timeout: 240_000 },
     );
 

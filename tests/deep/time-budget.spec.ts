@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../server/process/project-root.js';
-import { removeFolder, temporaryFolder } from '../support/stores.js';
+import { removeFolder, temporaryFolder } from '../support/temporary-folder.js';
 
 let folder: string;
 beforeEach(async () => {

@@ -8,7 +8,7 @@ const registry = 'server/reports/report-registry.ts';
 const declared = `import { visibilityColumn } from '../../columns/domain-columns.js';
 import { subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../../engine/source-sql.js';
 
 /** Pages of a domain that stand deep. */
 export const deepPages = defineReport({

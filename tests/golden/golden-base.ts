@@ -1,3 +1,4 @@
+import { undatedTotals } from '../support/undated-totals.js';
 import { baseFacts } from '../../server/contract/reports/base-facts.js';
 import type { FirstPartyMetrics } from '../../server/reports/first-party/first-party-metrics.js';
 import type { ReportBase } from '../../server/reports/engine/report-dependencies.js';
@@ -25,6 +26,7 @@ export const domain = {
   pageless: 0,
   adkeyscnt: 40,
   adscnt: 7,
+  ...undatedTotals,
 };
 /** Imported data of the domain with every dimension. */
 export const importedMetrics: readonly FirstPartyMetrics[] = [

@@ -8,8 +8,8 @@ import {
   hasDeferredColumns,
   type SqlPlan,
 } from '../../server/reports/engine/build-sql.js';
-import type { Statement } from '../../server/reports/engine/report-source.js';
-import { omitConstantColumns } from '../../server/reports/engine/constant-columns.js';
+import type { Statement, SourceContext } from '../../server/reports/engine/report-source.js';
+import { omitConstantColumns } from '../../server/reports/engine/available-columns.js';
 import { snapshotsBefore } from '../../server/reports/engine/baseline-comparison.js';
 import { applyFirstPartyMetrics } from '../../server/reports/first-party/first-party.extension.js';
 import {
@@ -22,7 +22,6 @@ import type { ReportSubjects } from '../../server/reports/engine/report-subject.
 import { parseQuery } from '../../server/reports/engine/parse-query.js';
 import type { ReportArguments } from '../../server/reports/engine/report-argument.js';
 import type { ReportDefinition } from '../../server/reports/engine/report-definition.js';
-import type { SourceContext } from '../../server/reports/engine/report-source.js';
 import type { ReportQuery } from '../../server/reports/engine/report-query.js';
 import { unlimitedViewer } from '../../server/reports/engine/viewer.js';
 import { buildWhere } from '../../server/reports/engine/where-builder.js';
@@ -137,8 +136,12 @@ export function buildPlan(
     listedDomains: listedDomains(definition, query.arguments),
     themeForms: { from: ['tents'], to: ['tent'] },
   };
-  const baseline =
-    query.forDay === undefined ? undefined : snapshotsBefore(snapshots, base.positionsDate, query.forDay);
+  const { positionsDate } = base;
+  const baseline = query.forDay && {
+    days: query.forDay,
+    positionsDate,
+    snapshots: snapshotsBefore(snapshots, positionsDate, query.forDay),
+  };
   const source = buildSource(query, context, baseline, extension);
   return {
     query: omitConstantColumns(query),

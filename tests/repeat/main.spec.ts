@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resolveProgramFile } from '../../server/process/program-file.js';
 import { projectRoot } from '../../server/process/project-root.js';
 import { getProcessStartTime } from '../../server/stores/process-identity.js';
-import { removeFolder, temporaryFolder } from '../support/stores.js';
+import { removeFolder, temporaryFolder } from '../support/temporary-folder.js';
 
 let program: string;
 let folder: string;

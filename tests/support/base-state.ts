@@ -30,7 +30,7 @@ const floatColumns: Readonly<Record<string, readonly string[]>> = {
 };
 
 const excludedColumns: Readonly<Record<string, string>> = {
-  keyword: ', snapshot, previous',
+  keyword: ', snapshot, previous, ads_snapshot',
   domain: ', vis_rank',
   // A page found with and without www keeps an arbitrary origin.
   page: ', origin',

@@ -54,6 +54,21 @@ describe('documents', () => {
     expect(missing).toEqual([]);
   });
 
+  it.each([
+    ['request-lifecycle.md', 45],
+    ['billing.md', 20],
+    ['import-and-generations.md', 40],
+  ])('list the files that a request passes in %s, at most %i', async (name, maxFiles) => {
+    const rows = parseTableRows(await readFile(`docs/architecture/${name}`, 'utf8'));
+    const steps = rows.filter(([number = '']) => /^\d+$/.test(number));
+    const files = steps.flatMap(([, file = '']) => codeSpans(file));
+    expect(steps.map(([number]) => Number(number))).toEqual(steps.map((_, index) => index + 1));
+    expect(files.filter((file) => !sources.includes(file))).toEqual([]);
+    expect(new Set(files).size).toBe(steps.length);
+    expect(steps.length).toBeGreaterThan(10);
+    expect(steps.length).toBeLessThanOrEqual(maxFiles);
+  });
+
   it('map each capability to existing spec files', async () => {
     const text = await readFile('tests/requirements.md', 'utf8');
     const capabilities = parseTableRows(text).filter(([, ...specs]) =>

@@ -20,6 +20,9 @@ export interface ExpectedPosition {
   has_previous: number;
   previous_pos: number;
   url_changed: number;
+  /** Dates of the two newest observations. The second one is the epoch if there is none. */
+  checked_on: string;
+  previous_checked_on: string;
 }
 
 /** Ranking page and the date since which it ranks without interruption. */
@@ -27,6 +30,8 @@ export interface ExpectedPage {
   domain: string;
   path: string;
   found_date: string;
+  /** Whether the newest results of the page are the first with it and older ones could have contained it. */
+  is_new: number;
 }
 
 /** Page that lost every result it had in the previous search results. */
@@ -52,7 +57,24 @@ export interface ExpectedTotals {
   /** Number of the domain's keywords that have no full search results. */
   pageless: number;
   vis: number;
+  /** Date of most of its keywords, how many are newer, the range, and the date of most of the previous results. */
+  checked_on: string;
+  newer_keywords: number;
+  oldest_checked_on: string;
+  newest_checked_on: string;
+  previous_checked_on: string;
 }
+
+interface ExpectedLost {
+  domain: string;
+  keyword: string;
+  pos: number;
+  checked_on: string;
+  previous_checked_on: string;
+}
+
+/** Date in tables for a missing observation. */
+const noDate = '1970-01-01';
 
 const domainOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
 const pathOf = (url: string): string => new URL(url).pathname + new URL(url).search;
@@ -101,7 +123,7 @@ function observations(
 /** Expected report content, computed from all input rows with plain loops. */
 export function expectedState(rows: readonly InputRow[]) {
   const positions: ExpectedPosition[] = [];
-  const lost: { domain: string; keyword: string; pos: number }[] = [];
+  const lost: ExpectedLost[] = [];
   const volumes = new Map<string, number>();
   const previousResults: PreviousResult[] = [];
   const seenPages = new SeenPages(rows.map(({ date }) => date));
@@ -124,6 +146,7 @@ export function expectedState(rows: readonly InputRow[]) {
       const [latest, previous] = observed;
       const [best] = latest?.rows ?? [];
       const [before] = previous?.rows ?? [];
+      const dates = { checked_on: latest?.date ?? noDate, previous_checked_on: previous?.date ?? noDate };
       for (const row of latest?.rows ?? []) {
         positions.push({
           domain,
@@ -134,21 +157,83 @@ export function expectedState(rows: readonly InputRow[]) {
           has_previous: previous ? 1 : 0,
           previous_pos: before?.position ?? 0,
           url_changed: before && best && pageOf(before.url) !== pageOf(best.url) ? 1 : 0,
+          ...dates,
         });
       }
       for (const row of previous?.rows ?? []) previousResults.push({ row, dropDate: latest?.date ?? '' });
-      if (before && !best) lost.push({ domain, keyword, pos: before.position });
+      if (before && !best) lost.push({ domain, keyword, pos: before.position, ...dates });
     }
   }
   return {
     positions,
     lost,
     foundPages: [...new Map(positions.map((row) => [row.domain + row.path, row])).values()].map(
-      ({ domain, path }) => ({ domain, path, found_date: seenPages.rankedSince(domain + path) }),
+      ({ domain, path }) => {
+        const found = seenPages.rankedSince(domain + path);
+        const newest = positions
+          .filter((row) => row.domain + row.path === domain + path)
+          .map(({ checked_on }) => checked_on)
+          .toSorted()
+          .at(-1);
+        const isNew = found === newest && coveringDates(rows, domain).some((date) => date < found);
+        return { domain, path, found_date: found, is_new: isNew ? 1 : 0 };
+      },
     ),
     lostPages: lostPagesOf(positions, previousResults, volumes),
     totals: totalsOf(positions, lost, volumes, withoutPage),
   };
+}
+
+/** Retention policy as documented for `SNAPSHOT_RETENTION`. */
+export interface ExpectedRetention {
+  allDays: number;
+  monthlyMonths: number;
+  newestCount: number;
+}
+
+/** Dates that stay under a retention policy, found with plain loops over all rows. */
+export function retainedDates(rows: readonly InputRow[], policy: ExpectedRetention, today: string): string[] {
+  const dates = [...new Set(rows.map(({ date }) => date))].toSorted();
+  return dates.filter((date) => isInWindow(date, dates, policy, today) || isNeeded(date, rows, policy));
+}
+
+function isInWindow(
+  date: string,
+  dates: readonly string[],
+  { allDays, monthlyMonths }: ExpectedRetention,
+  today: string,
+): boolean {
+  const ageInDays = (Date.parse(today) - Date.parse(date)) / 86_400_000;
+  if (allDays > 0 && ageInDays <= allDays) return true;
+  const monthNumber = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+  const isNewestOfMonth = !dates.some((other) => other > date && monthNumber(other) === monthNumber(date));
+  return monthlyMonths > 0 && isNewestOfMonth && monthNumber(today) - monthNumber(date) <= monthlyMonths;
+}
+
+/** Whether a date has one of the newest observations of a keyword or domain, or the newest volume of a keyword. */
+function isNeeded(date: string, rows: readonly InputRow[], { newestCount }: ExpectedRetention): boolean {
+  const countDates = (matching: readonly InputRow[]) => new Set(matching.map((row) => row.date)).size;
+  const newer = rows.filter((row) => row.date > date);
+  for (const row of rows.filter((other) => other.date === date)) {
+    const ofKeyword = newer.filter(({ keyword }) => keyword === row.keyword);
+    const isOfDomain = (other: InputRow) => domainOf(other.url) === domainOf(row.url);
+    const pages = ofKeyword.filter((other) => other.export === undefined);
+    if (ofKeyword.length === 0) return true;
+    if (row.export === undefined && countDates(pages) < newestCount) return true;
+    const complete = newer.filter((other) => other.export === 'complete' && isOfDomain(other));
+    if (row.export === 'complete' && countDates(complete) < newestCount) return true;
+    const exports = ofKeyword.filter((other) => other.export !== undefined && isOfDomain(other));
+    if (row.export !== undefined && countDates([...pages, ...exports, ...complete]) < newestCount)
+      return true;
+  }
+  return false;
+}
+
+/** Dates with full search results or an export of the domain. */
+function coveringDates(rows: readonly InputRow[], domain: string): string[] {
+  return rows
+    .filter((row) => row.export === undefined || domainOf(row.url) === domain)
+    .map(({ date }) => date);
 }
 
 /** Dates on which each page ranks. An observation holds until the next one. */
@@ -217,7 +302,7 @@ function lostPagesOf(
 
 function totalsOf(
   positions: ExpectedPosition[],
-  lost: { domain: string }[],
+  lost: ExpectedLost[],
   volumes: Map<string, number>,
   withoutPage: ReadonlySet<string>,
 ): ExpectedTotals[] {
@@ -226,14 +311,25 @@ function totalsOf(
     const own = positions.filter((row) => row.domain === name);
     const best = own.filter((row) => row.best === 1);
     const countInTop = (top: number) => best.filter((row) => row.pos <= top).length;
+    const ownLost = lost.filter((row) => row.domain === name);
+    const dated = best.length > 0 ? best : ownLost;
+    const dates = dated.map(({ checked_on }) => checked_on).toSorted();
+    const checkedOn = mostCommonDate(dates);
     return {
       name,
+      checked_on: checkedOn,
+      newer_keywords: dates.filter((date) => date > checkedOn).length,
+      oldest_checked_on: dates[0] ?? noDate,
+      newest_checked_on: dates.at(-1) ?? noDate,
+      previous_checked_on: mostCommonDate(
+        dated.map(({ previous_checked_on }) => previous_checked_on).filter((date) => date !== noDate),
+      ),
       it1: countInTop(1),
       it3: countInTop(3),
       it10: countInTop(10),
       it50: countInTop(50),
       pages: new Set(own.map((row) => row.path)).size,
-      lost: lost.filter((row) => row.domain === name).length,
+      lost: ownLost.length,
       pageless: best.filter((row) => withoutPage.has(row.keyword)).length,
       vis: best.reduce(
         (sum, row) => sum + estimateVisits({ pos: row.pos, ws: volumes.get(row.keyword) ?? 0, wsk: 0 }),
@@ -241,4 +337,15 @@ function totalsOf(
       ),
     };
   });
+}
+
+/** The most frequent date, the newest of several. */
+function mostCommonDate(dates: readonly string[]): string {
+  let common = noDate;
+  let commonCount = 0;
+  for (const date of new Set(dates.toSorted())) {
+    const count = dates.filter((other) => other === date).length;
+    if (count >= commonCount) [common, commonCount] = [date, count];
+  }
+  return common;
 }

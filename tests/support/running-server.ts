@@ -1,9 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
+import { removeFolder, temporaryFolder } from './temporary-folder.js';
 
 /** Compiled server in a child process, started like `npm start`. */
 export interface RunningServer {
@@ -22,6 +20,8 @@ interface ServerOptions {
   env?: NodeJS.ProcessEnv;
   /** Command line flags of Node.js. */
   switches?: readonly string[];
+  /** Node.js binary. The default is the one of this process. */
+  nodeBinary?: string;
   /** State to wait for; `ready` includes the sample data and is the default. */
   until?: 'listening' | 'ready';
 }
@@ -41,10 +41,10 @@ export async function stopServers(): Promise<void> {
 
 /** Starts the compiled server with a small sample and waits until it is ready, or until it listens. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'rivalscope-server-')));
+  const dataDir = options.dataDir ?? (await temporaryFolder('rivalscope-server-'));
   const port = await freePort();
   const server = spawn(
-    process.execPath,
+    options.nodeBinary ?? process.execPath,
     [...startSwitches, ...(options.switches ?? []), 'dist/server/main.js'],
     {
       env: {
@@ -74,7 +74,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const stop = async () => {
     server.kill('SIGTERM');
     await exited;
-    if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+    if (!options.dataDir) await removeFolder(dataDir);
   };
   runningServers.add(stop);
   void exited.then(() => runningServers.delete(stop));

@@ -41,7 +41,8 @@ export async function connectTo(
 export async function copyTemplate(servers: SharedServers, template: Template): Promise<string> {
   const name = `file_${randomBytes(6).toString('hex')}`;
   await Promise.all([
-    runInPostgres(servers, `CREATE DATABASE ${name} TEMPLATE ${template}`),
+    // The default strategy writes every page to the write-ahead log, which takes twice the processor time.
+    runInPostgres(servers, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`),
     copyFacts(servers, template, name),
   ]);
   return name;

@@ -1,6 +1,3 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { pino, type Logger } from 'pino';
 import { inject } from 'vitest';
 import type { Config } from '../../server/config/config.js';
@@ -9,6 +6,7 @@ import type { Stores } from '../../server/stores/stores.js';
 import { disableExpressionJit } from './disable-expression-jit.js';
 import { connectTo, copyTemplate, dropDatabases, type Template } from './shared-servers.js';
 import { configFor } from './store-config.js';
+import { removeFolder, temporaryFolder } from './temporary-folder.js';
 
 export interface TestStores extends Stores {
   config: Config;
@@ -40,17 +38,6 @@ export async function closeTestStores(): Promise<void> {
   const stores = await opened;
   await stores?.close();
   if (stores) await removeFolder(stores.config.dataDir);
-}
-
-/** Temporary folder that the database account can enter when the tests run as root. */
-export async function temporaryFolder(name = 'rivalscope-test-'): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), name));
-  await chmod(folder, 0o755);
-  return folder;
-}
-
-export function removeFolder(folder: string): Promise<void> {
-  return rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }
 
 async function openCopy(template: Template): Promise<TestStores> {

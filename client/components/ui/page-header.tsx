@@ -2,7 +2,6 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../i18n/use-format.js';
 import { usePageTitle } from '../../lib/page/use-page-title.js';
 import { SiteIcon } from './site-icon.js';
 import styles from './page-header.module.css';
@@ -27,9 +26,8 @@ interface PageHeaderProps {
   help?: ReactNode;
   /** Whether to link to the site. */
   linksToSite?: boolean;
-  /** Data date, ISO; null if there is none. */
-  positionsDate?: string | null;
-  volumesDate?: string | null;
+  /** Dates of the data (`DataDates`). */
+  dates?: ReactNode;
   /** One-line summary for pages without dates. */
   summary?: ReactNode;
   /** Buttons at the right end. */
@@ -43,8 +41,7 @@ export function PageHeader({
   siteDomain,
   help,
   linksToSite,
-  positionsDate,
-  volumesDate,
+  dates,
   summary,
   actions,
 }: PageHeaderProps) {
@@ -72,7 +69,7 @@ export function PageHeader({
         </ol>
       </nav>
       <div className={styles.rest}>
-        <Freshness positionsDate={positionsDate} volumesDate={volumesDate} />
+        {dates}
         {summary ? <span className={styles.freshness}>{summary}</span> : null}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
@@ -109,27 +106,5 @@ function SiteLink({ domain }: { domain: string }) {
     <Suspense fallback={link}>
       <SitePreview domain={domain}>{link}</SitePreview>
     </Suspense>
-  );
-}
-
-function Freshness({ positionsDate, volumesDate }: Pick<PageHeaderProps, 'positionsDate' | 'volumesDate'>) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  if (!positionsDate) return null;
-  return (
-    <span className={styles.freshness}>
-      <span>
-        {t('freshness.positions')} <b>{format.day(positionsDate)}</b>
-        {volumesDate ? ' ·' : null}
-      </span>
-      {volumesDate ? (
-        <>
-          {' '}
-          <span>
-            {t('freshness.volumes')} <b>{format.month(volumesDate)}</b>
-          </span>
-        </>
-      ) : null}
-    </span>
   );
 }

@@ -268,7 +268,9 @@ it('shows running, finished and failed imports, and dismisses finished ones', as
         files: [{ name: 'serp.csv', upload: null, entry: null, format: 'x', rejected: 13, rejects }],
         counts: {
           records: 48_310,
-          stored: 46_702,
+          stored: 46_000,
+          superseded: 702,
+          supersededBy: '2026-11-01',
           duplicates: 214,
           outsideDepth: 1381,
           own: 0,
@@ -294,9 +296,10 @@ it('shows running, finished and failed imports, and dismisses finished ones', as
   expect(importCards.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('62');
   expect(importCards.getByText(/39 s left/)).toBeTruthy();
   const doneCard = within(screen.getByRole('region', { name: 'serp.csv was imported' }));
-  for (const formattedCount of ['48,310', '46,702', '214', '1,381', '13']) {
+  for (const formattedCount of ['48,310', '46,000', '702', '214', '1,381', '13']) {
     expect(doneCard.getByText(formattedCount)).toBeTruthy();
   }
+  expect(doneCard.getByText(/^superseded by newer results of /).textContent).toContain('2026');
   expect(doneCard.getByRole('link', { name: /Download rejected/ }).getAttribute('href')).toBe(rejects);
   const links = ['Summary of campwell.example', 'Domains with most keywords', 'Queries of tea.example'];
   expect(links.map((name) => doneCard.getByRole('link', { name }).getAttribute('href'))).toEqual([

@@ -61,7 +61,7 @@ export function ImportSummary({ dataImport, onDismiss }: { dataImport: DataImpor
   );
 }
 
-/** `read = stored + duplicates + beyond position 50 + rejected`. */
+/** `read = stored + superseded + duplicates + beyond position 50 + rejected`. */
 function CountBreakdown({
   dataImport: { counts },
   hasManyDatabases,
@@ -74,11 +74,13 @@ function CountBreakdown({
   if (!counts) return null;
   const parts = [
     { key: 'stored', value: counts.stored, isAlways: true },
+    { key: 'superseded', value: counts.superseded, isAlways: false },
     { key: 'duplicates', value: counts.duplicates, isAlways: true },
     { key: 'outsideDepth', value: counts.outsideDepth, isAlways: true },
     { key: 'own', value: counts.own, isAlways: false },
     { key: 'rejected', value: counts.rejected, isAlways: true },
   ] as const;
+  const newerDate = counts.supersededBy === null ? '' : format.day(counts.supersededBy);
   return (
     <div className={styles.sum}>
       <span className={styles.whole}>
@@ -92,7 +94,7 @@ function CountBreakdown({
             <i aria-hidden="true">{index === 0 ? '=' : '+'}</i>
             <span>
               <b>{format.integer(value)}</b>
-              <span>{t(`counts.${key}`)}</span>
+              <span>{t(`counts.${key}`, { date: newerDate })}</span>
             </span>
           </Fragment>
         ))}

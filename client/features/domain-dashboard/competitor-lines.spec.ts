@@ -12,7 +12,7 @@ describe('competitors in the visits chart', () => {
     expect(choices[1]).toEqual({ name: 'rival1.example', shortName: 'rival1', colour: 3 });
   });
 
-  it('align with the dates of the domain’s points and leave gaps for missing dates', () => {
+  it('align with the dates of the domain’s points and continue until their next point', () => {
     const [first, second] = competitorChoices(competitors);
     const summaries = [
       { name: 'rival1.example', history: [{ date: '2026-10-12', vis: 7 }] },
@@ -32,7 +32,7 @@ describe('competitors in the visits chart', () => {
       points,
     );
     expect(lines.map(({ shortName, values }) => [shortName, values])).toEqual([
-      ['rival0', [5, null, 6]],
+      ['rival0', [5, 5, 6]],
       ['rival1', [null, null, 7]],
     ]);
   });

@@ -7,6 +7,7 @@ import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { StatListSkeleton } from '../../components/ui/stat-list-skeleton.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
+import { DataDates } from '../../components/ui/data-dates.js';
 import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { useDomainDashboardQuery } from './domain-dashboard.generated.js';
 import { usePinnedDomains } from '../../lib/storage/recent-reports.js';
@@ -62,8 +63,13 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
         title={domain}
         siteDomain={domain}
         linksToSite
-        positionsDate={dashboard?.positionsDate}
-        volumesDate={volumesDate}
+        dates={
+          <DataDates
+            positionsDate={dashboard?.positionsDate}
+            positionsRange={dashboard?.positionsRange}
+            volumesDate={volumesDate}
+          />
+        }
         actions={
           <>
             <CompareButton domain={domain} base={base} />

@@ -4,6 +4,7 @@ import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { StatListSkeleton } from '../../components/ui/stat-list-skeleton.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
+import { DataDates } from '../../components/ui/data-dates.js';
 import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { useKeywordDashboardQuery } from './keyword-dashboard.generated.js';
 import { LimitNotice } from '../../widgets/limits/lazy-limit-notice.js';
@@ -82,8 +83,12 @@ export function KeywordDashboardPage({
       <PageHeader
         help={<HelpLink pageId="keyword-summary" />}
         title={dashboard?.word ?? keyword}
-        positionsDate={dashboard?.positionsDate}
-        volumesDate={dashboard?.volumeHistory.at(-1)?.date ?? volumesDate}
+        dates={
+          <DataDates
+            positionsDate={dashboard?.positionsDate}
+            volumesDate={dashboard?.volumeHistory.at(-1)?.date ?? volumesDate}
+          />
+        }
       />
       {error && !isLimitReached ? (
         <ErrorBanner title={t('summaryFailed')} error={error} onRetry={() => void refetch()} />

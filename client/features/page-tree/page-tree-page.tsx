@@ -4,6 +4,7 @@ import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 're
 import { useTranslation, Trans } from 'react-i18next';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
+import { DataDates } from '../../components/ui/data-dates.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { fillWindow } from '../../lib/page/fill-window.js';
 import { reportPath } from '../../addresses/report-path.js';
@@ -74,8 +75,13 @@ export function PageTreePage(props: PageTreePageProps) {
         ancestors={[{ label: domain, to: reportPath('domain-summary', { domain }, base) }]}
         title={getPage('page-tree').title[language]}
         siteDomain={domain}
-        positionsDate={loaded?.positionsDate}
-        volumesDate={loaded?.volumesDate}
+        dates={
+          <DataDates
+            positionsDate={loaded?.positionsDate}
+            positionsRange={loaded?.positionsRange}
+            volumesDate={loaded?.volumesDate}
+          />
+        }
         actions={loaded ? <ExportButton domain={domain} base={base} /> : null}
       />
       {error ? <TreeError domain={domain} error={error} isTreeMissing={!loaded} onRetry={retry} /> : null}

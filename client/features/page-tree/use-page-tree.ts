@@ -38,10 +38,11 @@ export function usePageTree(
       .then(
         ({ data }) => {
           if (controller.signal.aborted || !data) return;
-          const { keywords, pages, shownPages, pagesTogether, positionsDate, volumesDate, ...columns } =
-            data.pageTree;
+          const { keywords, pages, shownPages, pagesTogether, ...dated } = data.pageTree;
+          const { positionsDate, positionsRange, volumesDate, ...columns } = dated;
           const totals = { keywords, pages, shownPages, pagesTogether };
-          setState({ loaded: { tree: buildTree(columns), ...totals, positionsDate, volumesDate } });
+          const dates = { positionsDate, positionsRange, volumesDate };
+          setState({ loaded: { tree: buildTree(columns), ...totals, ...dates } });
         },
         (error: unknown) => {
           if (controller.signal.aborted) return;

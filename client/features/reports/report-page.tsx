@@ -14,6 +14,9 @@ import { EmptySearchPage, SearchForm, hasSearch } from './search/keyword-search.
 import { FirstPartyDaysPanel } from './first-party-days/first-party-days-panel.js';
 import { ReportTable } from '../../widgets/reports/table/report-table.js';
 
+// Re-exported here, because another chunk would delay the prefetch.
+export { prefetchReport as prefetch } from '../../widgets/reports/prefetch-report.js';
+
 /** A panel above the table of a report page. */
 interface PanelDefinition {
   Panel: ComponentType<{ meta: ReportMeta; subject: ReportSubject }>;
@@ -30,7 +33,8 @@ const panels: Readonly<Record<ReportPanel, PanelDefinition>> = {
 };
 
 /** A report page with one table, configured by the server's metadata. */
-export function ReportPage({ page }: { page: CataloguedPage }) {
+export function Component({ page }: { page?: CataloguedPage }) {
+  if (page === undefined) return null;
   return (
     <LoadedReport reportId={page.id} fallback={<ReportSkeleton page={page} />}>
       {(report) => <ReportPageTable {...report} panel={page.presentation?.panel} />}

@@ -98,6 +98,7 @@ export const panel = {
     text: 'Scripts send it in a header. Anyone who has it can use your limits.',
     create: 'Create token',
     renew: 'Regenerate',
+    createTitle: 'Create an API token',
     renewTitle: 'Regenerate the API token',
     renewText: 'Scripts stop working until you replace their token with the new one.',
     newTitle: 'Your new API token',

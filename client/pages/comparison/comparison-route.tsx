@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
+import { DataDates } from '../../components/ui/data-dates.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { LimitNotice } from '../../widgets/limits/lazy-limit-notice.js';
 import { getLimitKind } from '../../widgets/limits/limit-error.js';
@@ -76,8 +77,13 @@ function ComparisonWithoutTable({ title, comparison }: { title: string; comparis
       <PageHeader
         title={title}
         help={<HelpLink pageId="comparison" />}
-        positionsDate={summary?.positionsDate}
-        volumesDate={summary?.volumesDate}
+        dates={
+          <DataDates
+            positionsDate={summary?.positionsDate}
+            positionsRange={summary?.positionsRange}
+            volumesDate={summary?.volumesDate}
+          />
+        }
       />
       {error && !isLimitError && <ErrorBanner title={t('failed')} error={error} onRetry={retry} />}
       <Overview comparison={comparison} />

@@ -13,7 +13,7 @@ import { useHasFirstPartyColumns } from '../../graphql/databases/use-first-party
 import { subjectOfPage } from '../../addresses/page-subject.js';
 import { useReaderSettingsLoaded } from './columns/use-reader-settings-loaded.js';
 import { ReportMetaProvider } from './report-context.js';
-import { isSupportedReport } from './report-document.js';
+import { isSupportedReport } from './use-report-rows.js';
 import { adaptToDatabase, type ReportMeta, withFirstPartyColumns } from './report-meta.js';
 import styles from './table/table.module.css';
 

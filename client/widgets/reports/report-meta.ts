@@ -7,6 +7,8 @@ import { type GridColumn, cellFormat } from '../../components/grid/grid-column.j
 import type { SearchEngine } from '../../../server/contract/reports/search-engine.js';
 import type { ReportMetaQuery } from './report-meta.generated.js';
 import { paths } from '../../addresses/paths.js';
+import type { DaySpan } from '../../../server/contract/reports/day-spans.js';
+import type { ReportState } from '../../addresses/report-state.js';
 
 /** Report metadata in the reader's language. */
 export type ReportMeta = Omit<Declared, 'columns'> & { columns: ReportColumn[] };
@@ -179,4 +181,9 @@ export function genitiveRowNoun(meta: ReportMeta, count: number, language: strin
 /** Plural row noun without a count: `keywords`, `фраз`. */
 export function pluralRowNoun(meta: ReportMeta): string {
   return meta.rowNoun.at(-1) ?? '';
+}
+
+/** Comparison period to request; undefined for reports without changes. */
+export function requestedDays({ comparison }: ReportMeta, { forDay }: ReportState): DaySpan | undefined {
+  return comparison ? forDay : undefined;
 }

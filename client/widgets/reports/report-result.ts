@@ -1,3 +1,4 @@
+import type { PositionsRange } from '../../../server/contract/reports/positions-range.js';
 import type { GridRow } from '../../components/grid/grid-column.js';
 
 /** A page of any report, as selected by the generated documents. */
@@ -13,6 +14,8 @@ export interface ReportResult {
   to: number | null;
   /** ISO dates of positions and volumes. */
   positionsDate: string | null;
+  /** Null if all positions are from `positionsDate`. */
+  positionsRange: PositionsRange | null;
   volumesDate: string | null;
   /** Domain id of the subject; null without one. */
   subjectId: number | null;

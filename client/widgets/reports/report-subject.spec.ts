@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ArgumentType, ReportSubject } from '../../../server/contract/reports/report-vocabulary.js';
 import type { ReportMeta } from './report-meta.js';
-import { splitLines, readSubject } from './report-subject.js';
+import { splitLines, readSubject, readSubjectParameters } from './report-subject.js';
 
 const meta = (subject: ReportSubject, overrides: Partial<ReportMeta> = {}): ReportMeta => ({
   id: 'x',
@@ -111,4 +111,36 @@ describe('report subject', () => {
 
 it('splits lines at any line ending', () => {
   expect(splitLines('a\r\nb\rc\n\n d ')).toEqual(['a', 'b', 'c', 'd']);
+});
+
+const readParameters = (subject: Parameters<typeof readSubjectParameters>[0], query: string) =>
+  readSubjectParameters(subject, new URLSearchParams(query));
+
+describe('readSubjectParameters', () => {
+  it('reads a keyword by its text, else by its id', () => {
+    expect(readParameters('keyword', 'key=tent&kid=7')).toEqual({
+      variables: { keyword: 'tent' },
+      restParameters: { keyword: 'tent' },
+      complete: true,
+    });
+    expect(readParameters('keyword', 'kid=7')).toEqual({
+      variables: { kid: 7 },
+      restParameters: { kid: '7' },
+      complete: true,
+    });
+    expect(readParameters('keyword', 'kid=seven')).toEqual({
+      variables: {},
+      restParameters: {},
+      complete: false,
+    });
+  });
+
+  it('accepts REST parameter names', () => {
+    expect(readParameters('keyword', 'keyword=tent').variables).toEqual({ keyword: 'tent' });
+    expect(readParameters('page', 'domain=A.example&pageUrl=/b')).toEqual({
+      variables: { domain: 'a.example', pageUrl: '/b' },
+      restParameters: { domain: 'a.example', page_url: '/b' },
+      complete: true,
+    });
+  });
 });

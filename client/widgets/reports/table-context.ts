@@ -6,13 +6,11 @@ import type { SerpFeatureClass } from '../../components/grid/cell-environment.js
 import type { ColumnLayout } from './columns/use-column-layout.js';
 import type { ReportCall } from './export/report-call.js';
 import type { ReportVariables } from './report-result.js';
-import type { ReportDocument } from './report-document.js';
+import type { ReportDocument, ReportRows } from './use-report-rows.js';
 import type { ReportColumn, ReportMeta } from './report-meta.js';
 import type { ReportSubject } from './report-subject.js';
-import type { TableLimits } from './restrictions/table-limits.js';
-import type { RestrictedState } from './restrictions/use-restrictions.js';
+import type { TableLimits, RestrictedState } from './restrictions/use-restrictions.js';
 import type { Selection } from './selection/use-selection.js';
-import type { ReportRows } from './use-report-rows.js';
 
 /** Properties of a report table. */
 export interface TableProps {

@@ -25,17 +25,24 @@ const newest: DatedCounts = { ...totals, date: '2026-10-12', it50: 78 };
 const summary = (positionsDate: string | null, history: DatedCounts[]) => ({
   ...totals,
   positionsDate,
+  positionsRange: null,
   history,
 });
 
-it('replaces the last point with the current metrics if the dates match', () => {
+it('replaces the last point with the current metrics', () => {
   expect(appendCurrentMetrics(summary('2026-10-12', [earlier, newest]))).toEqual([
     earlier,
     { ...newest, it50: 80 },
   ]);
 });
 
-it('keeps a history that ends earlier', () => {
+it('replaces the last point of the newest keywords', () => {
+  const positionsRange = { newer: 8, oldest: '2026-09-12', newest: '2026-10-12' };
+  const touched = { ...summary('2026-09-12', [earlier, newest]), positionsRange };
+  expect(appendCurrentMetrics(touched)).toEqual([earlier, { ...newest, it50: 80 }]);
+});
+
+it('keeps a history that ends before the results that lack the domain', () => {
   expect(appendCurrentMetrics(summary('2026-11-12', [earlier, newest]))).toEqual([earlier, newest]);
   expect(appendCurrentMetrics(summary(null, []))).toEqual([]);
 });
@@ -45,7 +52,8 @@ it('has no ad visits if there were never any', () => {
   expect(getAdVisits([{ adtraf: 0 }, { adtraf: 0 }])).toBeUndefined();
 });
 
-it('aligns a competitor to the same dates', () => {
+it('aligns a competitor to the same dates, with its newest value up to each date', () => {
+  expect(alignVisits([earlier, newest], [{ date: '2026-09-01', vis: 4 }])).toEqual([4, 4]);
   expect(alignVisits([earlier, newest], [{ date: '2026-10-12', vis: 5 }])).toEqual([null, 5]);
   expect(shortenHost('north-trail.shop.example')).toBe('north-trail');
 });

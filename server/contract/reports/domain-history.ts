@@ -1,4 +1,5 @@
 import type { DepthTotals } from './depth.js';
+import type { PositionsDates } from './positions-range.js';
 
 /** Metrics of a domain at one date. */
 interface DomainCounts extends DepthTotals {
@@ -21,17 +22,30 @@ export const maxChartPoints = 12;
 export const lineColourIndexes = { search: 0, ads: 1, firstCompetitor: 2 } as const;
 
 /**
- * History of a domain, oldest first, with the current metrics as the last point. The current metrics replace a
- * snapshot of the same date, because a day must not have two values and the snapshot covers only the keywords checked
- * on that date.
+ * History of a domain, oldest first, with the current metrics as the last point. A domain without current results keeps
+ * its history, because the last point is older than the results that lack it.
  */
 export function appendCurrentMetrics<Point extends DatedCounts>(
-  domain: DomainCounts & { history: readonly Point[]; positionsDate: string | null },
+  domain: DomainCounts & PositionsDates & { history: readonly Point[] },
 ): Point[] {
-  const { history, positionsDate, it1, it3, it5, it10, it50, vis, pagesinindex, adkeyscnt, adscnt, adtraf } =
-    domain;
+  const {
+    history,
+    positionsDate,
+    positionsRange,
+    it1,
+    it3,
+    it5,
+    it10,
+    it50,
+    vis,
+    pagesinindex,
+    adkeyscnt,
+    adscnt,
+    adtraf,
+  } = domain;
   const last = history.at(-1);
-  if (!last || last.date.slice(0, 10) !== positionsDate?.slice(0, 10)) return [...history];
+  const newestDate = positionsRange?.newest ?? positionsDate;
+  if (!last || newestDate === null || last.date < newestDate) return [...history];
   const currentMetrics = { it1, it3, it5, it10, it50, vis, pagesinindex, adkeyscnt, adscnt, adtraf };
   return [...history.slice(0, -1), { ...last, ...currentMetrics }];
 }
@@ -42,13 +56,15 @@ export function getAdVisits(points: readonly Pick<DatedCounts, 'adtraf'>[]): num
   return visits.some((value) => value > 0) ? visits : undefined;
 }
 
-/** Visits of a competitor at the dates of the points; null for dates without a value. */
+/**
+ * Visits of a competitor at the dates of the points: the newest value up to each date, because a history has only dates
+ * that observe its domain. Null before the first value.
+ */
 export function alignVisits(
   points: readonly Pick<DatedCounts, 'date'>[],
   competitor: readonly Pick<DatedCounts, 'date' | 'vis'>[],
 ): (number | null)[] {
-  const visitsByDate = new Map(competitor.map(({ date, vis }) => [date, vis]));
-  return points.map(({ date }) => visitsByDate.get(date) ?? null);
+  return points.map(({ date }) => competitor.findLast((point) => point.date <= date)?.vis ?? null);
 }
 
 /** First label of a host, short enough for a legend. */

@@ -10,7 +10,7 @@ import { ClusteringCatalogue } from '../../modules/clustering/clustering-catalog
 import { ToolRunCatalogue } from '../../modules/tools/tool-run-catalogue.js';
 import type { GroupLinkTokens } from '../../modules/groups/group-link-tokens.js';
 import { OwnSiteCatalogue } from '../../modules/own-sites/own-site-catalogue.js';
-import { RequestBases } from '../../modules/databases/request-bases.js';
+import { RequestBases } from '../../modules/databases/base-catalogue.service.js';
 import type { ReportAccessService } from '../../modules/usage/report-access.service.js';
 import type { RequestLimits } from '../../modules/usage/request-limits.js';
 import { createFirstPartyExtension } from '../../reports/first-party/first-party.extension.js';

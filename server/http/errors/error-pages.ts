@@ -78,6 +78,12 @@ const labels = {
   },
 } as const;
 
+interface ErrorPageContent {
+  language: Language;
+  state: ErrorPageState;
+  form: string;
+}
+
 /** Server-rendered error pages, which do not depend on the client bundle or the stores. */
 export class ErrorPages {
   private styles: string | undefined;
@@ -101,15 +107,13 @@ export class ErrorPages {
         'x-robots-tag': 'noindex',
       })
       .type('text/html; charset=utf-8')
-      .send(this.renderHtml(request, reply, language, state, form));
+      .send(this.renderHtml(request, reply, { language, state, form }));
   }
 
   private renderHtml(
     request: FastifyRequest,
     reply: FastifyReply,
-    language: Language,
-    state: ErrorPageState,
-    form: string,
+    { language, state, form }: ErrorPageContent,
   ): string {
     const { title, text } = getErrorPageText(state);
     const label = labels[language];

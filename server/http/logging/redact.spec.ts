@@ -25,8 +25,22 @@ describe('redactUrl', () => {
     expect(redactUrl(url.replace(/TOKEN|%54OKEN/, `%41${secret.slice(1)}`))).not.toContain(secret.slice(1));
   });
 
-  it('leaves other parts unchanged and limits the length', () => {
-    expect(redactUrl('/api/x?a=1&auth-token=S&b=2')).toBe('/api/x?a=1&auth-token=[redacted]&b=2');
+  it.each([
+    '/en/group/12?share=SECRET',
+    '/api/account?oldPassword=SECRET',
+    '/api/account?email=SECRET@example.com',
+    '/api/x?unknown=SECRET',
+    '/api/users/SECRET@example.com',
+    '/api/users/SECRET%40example.com/',
+    '/api/x?SECRET',
+    '/api/x?SECRET&page=1',
+    '/api/x?page=1%26share%3DSECRET',
+  ])('redacts values outside the allow-list in %s', (url) => {
+    expect(redactUrl(url)).not.toContain('SECRET');
+  });
+
+  it('leaves the allow-listed parameters unchanged and limits the length', () => {
+    expect(redactUrl('/api/x?db=us&auth-token=S&page=2')).toBe('/api/x?db=us&auth-token=[redacted]&page=2');
     expect(redactUrl(`/${'x'.repeat(10_000)}`)).toHaveLength(2000);
   });
 });

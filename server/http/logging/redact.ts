@@ -1,5 +1,25 @@
-/** Query parameters that are redacted in logs. */
-const secretNames: ReadonlySet<string> = new Set(['auth-token', 'token', 'uid', 'password', 'password2']);
+/**
+ * Query parameters that logs contain. All others are redacted, because clients also send secrets, e-mails and searched
+ * texts as parameters.
+ */
+const loggedNames: ReadonlySet<string> = new Set([
+  'base',
+  'columns',
+  'db',
+  'encoding',
+  'format',
+  'from',
+  'lang',
+  'limit',
+  'offset',
+  'page',
+  'per_page',
+  'sort',
+  'type',
+]);
+
+/** Values of logged parameters. Encoded or long values could contain another parameter. */
+const plainValue = /^[\w.,:|+-]{0,64}$/;
 
 /** Log fields that pino redacts. */
 export const secretPaths: string[] = [
@@ -16,7 +36,7 @@ export const secretPaths: string[] = [
   'token',
 ];
 
-/** Redacts secret parameters and emailed links in a URL and limits its length. */
+/** Redacts emailed links and all query parameters outside an allow-list in a URL, and limits its length. */
 export function redactUrl(url: string): string {
   const [path = '', query] = url.split(/\?(.*)/s, 2);
   const redactedPath = path.split('/').map(redactSegment).join('/');
@@ -25,14 +45,16 @@ export function redactUrl(url: string): string {
   return redacted.slice(0, 2000);
 }
 
-/** Emailed links contain 32 random bytes in base64url as a path segment. */
+/** Emailed links contain 32 random bytes in base64url as a path segment. E-mails are personal data. */
 function redactSegment(segment: string): string {
-  return /^[\w-]{43}(?![\w-])/.test(decodeSafely(segment)) ? '[redacted]' : segment;
+  return /^[\w-]{43}(?![\w-])|.@./.test(decodeSafely(segment)) ? '[redacted]' : segment;
 }
 
 function redactParameter(pair: string): string {
-  const [name = ''] = pair.split('=', 1);
-  return secretNames.has(decodeSafely(name).toLowerCase()) ? `${name}=[redacted]` : pair;
+  if (pair === '') return pair;
+  const [name = '', value] = pair.split(/=(.*)/s, 2);
+  if (loggedNames.has(name) && value !== undefined && plainValue.test(value)) return pair;
+  return /^[\w-]{1,32}$/.test(name) && value !== undefined ? `${name}=[redacted]` : '[redacted]';
 }
 
 function decodeSafely(name: string): string {

@@ -37,16 +37,20 @@ export function addHealthRoutes(
       respondsInTime(stores.clickhouse.ping()),
     ]);
     const load = sampleLoad.current();
+    const damagedBases = postgres ? await findDamagedBases(stores) : [];
     const states = getRunnerStates();
     const outages = states.flatMap(describeOutage);
     const runners = Object.fromEntries(states.map(({ name, downSince }) => [name, downSince === undefined]));
-    if (postgres && clickhouse && load === null && outages.length === 0) {
+    const isReady =
+      postgres && clickhouse && load === null && damagedBases.length === 0 && outages.length === 0;
+    if (isReady) {
       return reply.send({ status: 'ready', postgres, clickhouse, runners });
     }
     const reasons = [
       ...(postgres ? [] : ['PostgreSQL does not respond']),
       ...(clickhouse ? [] : ['ClickHouse does not respond']),
       ...(load === null ? [] : [describeSampleLoad(load)]),
+      ...(damagedBases.length === 0 ? [] : [`the reports of ${damagedBases.join(', ')} are damaged`]),
       ...outages,
     ];
     return reply
@@ -85,6 +89,17 @@ function describeSampleLoad({ hasFailed, percent }: SampleLoadState): string {
 function canScrape(request: FastifyRequest, token: string | undefined, publicUrl: string): boolean {
   if (token === undefined) return isLoopbackUrl(publicUrl) && isLocalRequest(request);
   return equalSecrets(request.headers.authorization ?? '', `Bearer ${token}`);
+}
+
+/** Codes of the databases whose published reports lost rows. */
+async function findDamagedBases({ postgres }: Stores): Promise<string[]> {
+  const bases = await postgres
+    .getRepository(Base)
+    .createQueryBuilder('base')
+    .where('base.generation > 0 AND base.damagedGeneration = base.generation')
+    .orderBy('base.id')
+    .getMany();
+  return bases.map(({ code }) => code);
 }
 
 /** Reads a table that migrations fill, so that pending migrations count as not ready. */

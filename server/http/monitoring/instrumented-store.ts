@@ -1,6 +1,6 @@
 import { currentScope } from '../../request/request-scope.js';
 import type { ClickHouseStore, QueryResult, QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
-import { StoreDecorator } from '../../stores/clickhouse/store-decorator.js';
+import { StoreDecorator } from '../../stores/clickhouse/store-decorators.js';
 import type { Metrics } from './metrics.js';
 
 /** Records the duration of each query for the request and the metrics. */

@@ -4,7 +4,7 @@ import {
   revisionConditionSql,
   selectPlacementsSql,
 } from '../../reports/subjects/clustering.subject.js';
-import { generationScope } from '../../reports/engine/generation-scope.js';
+import { generationScope } from '../../reports/engine/source-sql.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { keywordAttributes } from '../derive/generation-context.js';
 import { templateCondition } from '../group/template-sql.js';

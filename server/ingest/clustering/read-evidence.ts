@@ -1,5 +1,5 @@
 import { selectPlacementsSql, selectLatestKeywordsSql } from '../../reports/subjects/clustering.subject.js';
-import { generationScope } from '../../reports/engine/generation-scope.js';
+import { generationScope } from '../../reports/engine/source-sql.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { queryClustering, type ClusteringWork } from './clustering-work.js';
 

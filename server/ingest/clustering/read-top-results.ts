@@ -7,7 +7,7 @@ import {
   selectLatestKeywordsSql,
   selectPlacementsSql,
 } from '../../reports/subjects/clustering.subject.js';
-import { generationScope } from '../../reports/engine/generation-scope.js';
+import { generationScope } from '../../reports/engine/source-sql.js';
 import { queryClustering, streamClustering, type ClusteringWork } from './clustering-work.js';
 
 /** A keyword to cluster; its index in the list is its rank. */

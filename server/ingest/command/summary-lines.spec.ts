@@ -8,6 +8,8 @@ const summary: ImportSummary = {
   rejected: 1,
   records: 10,
   stored: 4,
+  superseded: 0,
+  supersededBy: null,
   outsideDepth: 1,
   duplicates: 2,
   own: 2,
@@ -57,9 +59,17 @@ describe('the summary of an import', () => {
     const count = fc.nat(1000);
     fc.assert(
       fc.property(
-        fc.record({ stored: count, duplicates: count, outsideDepth: count, own: count, rejected: count }),
+        fc.record({
+          stored: count,
+          superseded: count,
+          duplicates: count,
+          outsideDepth: count,
+          own: count,
+          rejected: count,
+        }),
         fc.constantFrom(
           'stored',
+          'superseded',
           'duplicates',
           'outsideDepth',
           'own',
@@ -70,7 +80,8 @@ describe('the summary of an import', () => {
         ),
         fc.integer({ min: 1, max: 9 }),
         (parts, field, difference) => {
-          const taken = parts.stored + parts.duplicates + parts.outsideDepth + parts.own;
+          const { stored, superseded, duplicates, outsideDepth, own } = parts;
+          const taken = stored + superseded + duplicates + outsideDepth + own;
           const complete = { ...parts, taken, records: taken + parts.rejected, read: taken + parts.rejected };
           assertAddsUp(complete, complete.read);
           const unbalanced = { ...complete, [field]: complete[field] + difference };

@@ -25,7 +25,7 @@ export function summaryLines(summary: ImportSummary, seconds: number): string[] 
       ({ name, entry, reason }) => `${name}: ${entry} is skipped: ${skipReasons[reason].en}`,
     ),
     `${count(summary.taken)} of ${formatCount(summary.records, 'record', 'records')} accepted, ${count(summary.rejected)} rejected`,
-    `accepted: ${count(summary.stored)} stored, ${formatCount(summary.duplicates, 'duplicate', 'duplicates')}, ${count(summary.outsideDepth)} beyond position ${maxSerpPosition}${firstPartyCount(summary)}`,
+    `accepted: ${count(summary.stored)} stored, ${supersededCount(summary)}${formatCount(summary.duplicates, 'duplicate', 'duplicates')}, ${count(summary.outsideDepth)} beyond position ${maxSerpPosition}${firstPartyCount(summary)}`,
     `${formatCount(summary.keywords, 'keyword', 'keywords')}, ${formatCount(summary.domains, 'domain', 'domains')}`,
     publishedLine(summary),
     ...firstPartyLines(summary),
@@ -73,6 +73,11 @@ const listLine = (title: string, names: readonly string[], suffix = ''): string[
   names.length === 0 ? [] : [`  ${title}: ${names.join(', ')}${suffix}`];
 
 const displayName = ({ name }: { name: string }): string => (name === '' ? '(no name)' : name);
+
+/** Rows that are older than existing data of their keyword. */
+function supersededCount({ superseded, supersededBy }: ImportSummary): string {
+  return superseded === 0 ? '' : `${count(superseded)} superseded by newer results of ${supersededBy}, `;
+}
 
 function firstPartyCount({ own }: ImportSummary): string {
   return own === 0 ? '' : `, ${count(own)} first-party`;

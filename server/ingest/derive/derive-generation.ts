@@ -16,6 +16,7 @@ import {
   domainsSql,
   pagesSql,
   carriedHistorySql,
+  carriedObservedHistorySql,
   newestHistorySql,
   historyOnDateSql,
 } from './domain-tables-sql.js';
@@ -51,24 +52,21 @@ import { normaliseOwnerIdSql } from '../../reports/engine/normalise-owner-id.js'
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 
 const ad = 'domain_id, ad_id, keyword_id, pos, top, origin, path, title, text, visible_url, links, facts';
-const columns = `${ad}, ${keywordAttributes}`;
+const columns = `${ad}, ${keywordAttributes}, checked_on`;
 
-/** Ads of the affected keywords from the newest snapshot with ads, unless newer search results show no ads. */
+/** Ads of the affected keywords from the newest snapshot that covers ads. */
 function affectedAdsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO ad_by_domain (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${columns}
 FROM (
-  SELECT ${ad}, ${snapshotDateSql('snapshot')} AS date FROM ad_result
+  SELECT ${ad}, snapshot AS ads_snapshot FROM ad_result
   WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')}
 ) AS ads
 GLOBAL INNER JOIN (
-  SELECT keyword_id, snapshot_date, ${keywordAttributes} FROM keyword
+  SELECT keyword_id, ads_snapshot, ads_date AS checked_on, ${keywordAttributes} FROM keyword
   WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('keyword_id')} AND adscnt > 0
     AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')})
-) AS attributes USING (keyword_id)
-WHERE date >= snapshot_date AND (keyword_id, date) GLOBAL IN (
-  SELECT keyword_id, max(${snapshotDateSql('snapshot')}) FROM ad_result
-  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')} GROUP BY keyword_id)`;
+) AS attributes USING (keyword_id, ads_snapshot)`;
 }
 
 /** Copies the ads of unaffected keywords from the previous generation. */
@@ -155,6 +153,12 @@ export interface GenerationSize {
   hasFilePositions: boolean;
 }
 
+interface DerivationOptions {
+  changedSnapshots: readonly ChangedSnapshot[];
+  size: GenerationSize;
+  onStep: (done: number, total: number) => void;
+}
+
 /**
  * Fills every table of a new generation. Affected keywords are derived from facts, all other rows are copied from the
  * previous generation, and totals cover both. The generation stays invisible until published.
@@ -162,9 +166,7 @@ export interface GenerationSize {
 export async function deriveGeneration(
   run: ImportRun,
   context: GenerationContext,
-  changedSnapshots: readonly ChangedSnapshot[],
-  size: GenerationSize,
-  onStep: (done: number, total: number) => void,
+  { changedSnapshots, size, onStep }: DerivationOptions,
 ): Promise<void> {
   const steps = buildSteps(context, size, run);
   const lastSteps: Step = [{ sql: domainsByNameSql }, { sql: domainsByOwnerSql }];
@@ -243,8 +245,8 @@ function pageRanges({ rows }: GenerationSize, { config }: ImportRun): IdRange[] 
 }
 
 /**
- * Domain history contains the totals of each date. The newest date uses the totals of the current reports, dates
- * since the first change are recalculated, and earlier dates are copied.
+ * Domain history contains the totals of each date that observes the domain. The newest date uses the totals of the
+ * current reports, dates since the first change are recalculated, and earlier dates are copied.
  */
 async function deriveHistory(
   run: ImportRun,
@@ -262,12 +264,23 @@ async function deriveHistory(
     ({ date }) => date,
   );
   const parameters = { ...buildParameters(context), changedDates };
-  if (context.previousGeneration > 0) await runStatement(run, carriedHistorySql, parameters);
-  for (const { date } of olderDates) {
-    const upTo = context.snapshots.filter((snapshot) => snapshot.date <= date).map(({ id }) => id);
-    await runStatement(run, historyOnDateSql, { ...parameters, upTo, date });
+  const atDate = (date: string) => ({
+    ...parameters,
+    date,
+    onDate: context.snapshots.filter((snapshot) => snapshot.date === date).map(({ id }) => id),
+    upTo: context.snapshots.filter((snapshot) => snapshot.date <= date).map(({ id }) => id),
+  });
+  if (context.previousGeneration > 0 && context.rebuildsAll) {
+    const carried = context.snapshots.filter(({ date }) => !changedDates.includes(date));
+    for (const { date } of carried) await runStatement(run, carriedObservedHistorySql, atDate(date));
+  } else if (context.previousGeneration > 0) {
+    await runStatement(run, carriedHistorySql, parameters);
   }
-  if (newestSnapshot) await runStatement(run, newestHistorySql, { ...parameters, date: newestSnapshot.date });
+  for (const { date } of olderDates) await runStatement(run, historyOnDateSql, atDate(date));
+  if (newestSnapshot) {
+    const newestSql = newestHistorySql(context.snapshots.length === 1);
+    await runStatement(run, newestSql, atDate(newestSnapshot.date));
+  }
 }
 
 /** Removes the snapshots that contain neither results nor ads. */

@@ -1,3 +1,4 @@
+import { coveredKindsSql, coversSql } from '../fact-coverage.js';
 import { visitsSql } from '../../reports/ctr-curve.js';
 import { type GenerationContext, snapshotDateSql } from './generation-context.js';
 import { depths } from '../../contract/reports/depth.js';
@@ -29,34 +30,68 @@ const exportOnlyKeywordsSql = `countIf(best AND keyword_id GLOBAL IN (
       SELECT keyword_id FROM keyword WHERE ${inGenerationSql} AND snapshot = 0 AND keyword_id GLOBAL IN (
         SELECT keyword_id FROM result WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND own = 1)))`;
 
+/** Rows that the dates of a domain are counted from. */
+const rowKinds = { other: 0, current: 1, lost: 2, ad: 3 } as const;
+
+const dateColumns =
+  'checked_on, newer_keywords, oldest_checked_on, newest_checked_on, previous_checked_on, ads_checked_on, ads_newer_keywords, ads_oldest_checked_on, ads_newest_checked_on';
+
+/** SQL of the keyword counts by date of rows of a kind, as arrays of dates and counts. */
+const keywordsByDateSql = (kind: keyof typeof rowKinds, date = 'checked_on') =>
+  `sumMapIf([${date}], [dated_keywords], kind = ${rowKinds[kind]} AND ${date} > toDate(0))`;
+
+/** SQL of the date with most keywords, the newest of several. */
+const mostCommonDateSql = (counts: string) => `arrayReverseSort(arrayZip(${counts}.2, ${counts}.1))[1].2`;
+
+/** SQL of the most common date, the number of newer keywords, the oldest and the newest date. */
+const dateSpreadSql = (counts: string, date: string) =>
+  [
+    `${mostCommonDateSql(counts)} AS ${date}`,
+    `arraySum((day, keywords) -> if(day > ${date}, keywords, 0), ${counts}.1, ${counts}.2)`,
+    `arrayMin(${counts}.1)`,
+    `arrayMax(${counts}.1)`,
+  ].join(', ');
+
+const noDatesSql = `${rowKinds.other}, toDate(0), toDate(0), 0`;
+
 /**
  * Totals of every domain with current, lost or paid positions. Sources are aggregated separately and then merged; all
- * rows of a domain are on one shard.
+ * rows of a domain are on one shard. Positions are grouped by date as well, so that one pass counts totals and dates.
  */
 export function domainsSql({ overlaidTable }: Pick<GenerationContext, 'overlaidTable'>): string {
   return `INSERT INTO domain (base, generation, domain_id, name, parent_id, parent_name, ${topColumns}, vis, pages, lost,
-  pageless, adkeyscnt, adscnt, adtraf, adcost, vis_rank, keywords_rank, ${publisherColumns.join(', ')})
+  pageless, adkeyscnt, adscnt, adtraf, adcost, vis_rank, keywords_rank, ${dateColumns}, ${publisherColumns.join(', ')})
 SELECT {base:UInt16}, {generation:UInt32}, totals.domain_id, host.name, host.parent_id, host.parent_name,
   ${topColumns}, vis, pages, lost, pageless, adkeyscnt, adscnt, adtraf, adcost,
   row_number() OVER (ORDER BY vis DESC, it50 DESC, totals.domain_id), row_number() OVER (ORDER BY it50 DESC, vis DESC, totals.domain_id),
+  ${dateSpreadSql('dates', 'most_checked_on')}, ${mostCommonDateSql('previous_dates')}, ${dateSpreadSql('ad_dates', 'most_ads_checked_on')},
   ${publisherColumns.map((column) => `publisher.${column}`).join(', ')}
 FROM (
   SELECT domain_id, ${topColumns
     .split(', ')
     .map((column) => `sum(${column}) AS ${column}`)
     .join(', ')}, sum(vis) AS vis, sum(pages) AS pages,
-    sum(lost) AS lost, sum(pageless) AS pageless, sum(adkeyscnt) AS adkeyscnt, sum(adscnt) AS adscnt, sum(adtraf) AS adtraf, sum(adcost) AS adcost
+    sum(lost) AS lost, sum(pageless) AS pageless, sum(adkeyscnt) AS adkeyscnt, sum(adscnt) AS adscnt, sum(adtraf) AS adtraf, sum(adcost) AS adcost,
+    ${keywordsByDateSql('current')} AS current_dates, ${keywordsByDateSql('lost')} AS lost_dates, ${keywordsByDateSql('ad')} AS ad_dates,
+    ${keywordsByDateSql('current', 'previous_checked_on')} AS current_previous_dates, ${keywordsByDateSql('lost', 'previous_checked_on')} AS lost_previous_dates,
+    if(notEmpty(current_dates.1), current_dates, lost_dates) AS dates,
+    if(notEmpty(current_dates.1), current_previous_dates, lost_previous_dates) AS previous_dates
   FROM (
     SELECT domain_id, ${topCountsSql('pos', 'best')}, sumIf(${rowVisitsSql}, best) AS vis,
-      0 AS pages, 0 AS lost, ${overlaidTable === undefined ? '0' : exportOnlyKeywordsSql} AS pageless, 0 AS adkeyscnt, 0 AS adscnt, 0. AS adtraf, 0. AS adcost
-    FROM position_by_domain WHERE ${inGenerationSql} GROUP BY domain_id
+      0 AS pages, 0 AS lost, ${overlaidTable === undefined ? '0' : exportOnlyKeywordsSql} AS pageless, 0 AS adkeyscnt, 0 AS adscnt, 0. AS adtraf, 0. AS adcost,
+      ${rowKinds.current} AS kind, checked_on, previous_checked_on, countIf(best) AS dated_keywords
+    FROM position_by_domain WHERE ${inGenerationSql} GROUP BY domain_id, checked_on, previous_checked_on
     UNION ALL
-    SELECT domain_id, 0, 0, 0, 0, 0, 0., count(), 0, 0, 0, 0, 0., 0. FROM page WHERE ${inGenerationSql} GROUP BY domain_id
+    SELECT domain_id, 0, 0, 0, 0, 0, 0., count(), 0, 0, 0, 0, 0., 0., ${noDatesSql} FROM page WHERE ${inGenerationSql} GROUP BY domain_id
     UNION ALL
-    SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, count(), 0, 0, 0, 0., 0. FROM lost_position WHERE ${inGenerationSql} GROUP BY domain_id
+    SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, count(), 0, 0, 0, 0., 0., ${rowKinds.lost}, checked_on, previous_checked_on, count()
+    FROM lost_position WHERE ${inGenerationSql} GROUP BY domain_id, checked_on, previous_checked_on
     UNION ALL
-    SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, 0, 0, uniqExact(keyword_id), uniqExact(ad_id), sum(${adVisitsSql}), sum(${adVisitsSql} * ${clickPriceSql})
+    SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, 0, 0, uniqExact(keyword_id), uniqExact(ad_id), sum(${adVisitsSql}), sum(${adVisitsSql} * ${clickPriceSql}), ${noDatesSql}
     FROM ad_by_domain WHERE ${inGenerationSql} GROUP BY domain_id
+    UNION ALL
+    SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, 0, 0, 0, 0, 0., 0., ${rowKinds.ad}, checked_on, toDate(0), uniqExact(keyword_id)
+    FROM ad_by_domain WHERE ${inGenerationSql} GROUP BY domain_id, checked_on
   )
   GROUP BY domain_id
 ) AS totals
@@ -76,15 +111,16 @@ SELECT base, generation, name, it50, domain_id FROM domain WHERE ${inGenerationS
 /**
  * Totals of each page over its ranked URLs.
  * `found_date`: the start of the page's uninterrupted presence in the results, as far as imports show.
- * `is_new`: whether this date is that of the newest snapshot that covers the page's domain (full search results or an
- * export of the domain), if there are at least two such snapshots.
+ * `is_new`: whether the newest results of the page are the first ones with it, although older results exist that could
+ * contain it (full search results or an export of its domain).
  */
 export function pagesSql(context: GenerationContext): string {
   return `INSERT INTO page (base, generation, domain_id, url_hash, origin, path, ${topColumns}, vis, is_new, found_date)
 SELECT {base:UInt16}, {generation:UInt32}, pages.domain_id, pages.url_hash, any_origin, any_path, ${topColumns}, vis,
   ${isNewSql(context)}, ${foundDateSql(context)} AS found
 FROM (
-  SELECT domain_id, url_hash, any(origin) AS any_origin, any(path) AS any_path, ${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis
+  SELECT domain_id, url_hash, any(origin) AS any_origin, any(path) AS any_path, ${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis,
+    max(checked_on) AS newest_checked_on
   FROM position_by_domain
   WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')}
   GROUP BY domain_id, url_hash
@@ -98,8 +134,8 @@ function isNewSql({ overlaidTable }: GenerationContext): string {
   const dates =
     overlaidTable === undefined
       ? '{dates:Array(Date)}'
-      : 'arrayDistinct(arrayConcat({pageDates:Array(Date)}, exported.dates))';
-  return `found = arrayMax(${dates} AS shown_on) AND length(shown_on) > 1`;
+      : 'arrayConcat({pageDates:Array(Date)}, exported.dates)';
+  return `found = newest_checked_on AND found > arrayMin(${dates})`;
 }
 
 function domainExportsSql({ overlaidTable }: GenerationContext): string {
@@ -170,6 +206,18 @@ GLOBAL LEFT JOIN (
 
 const historyColumns = `domain_id, date, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf`;
 
+/**
+ * Domains that the snapshots of a date (`onDate`) observe: those with results or ads, up to this date (`upTo`), for a
+ * keyword whose results or ads these snapshots cover, and those with an export. Other domains have no point at this date, because nothing is
+ * known about them.
+ */
+const observedDomainsSql = `SELECT domain_id FROM result WHERE base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}
+      AND keyword_id GLOBAL IN (SELECT keyword_id FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {onDate:Array(UInt32)} AND has_results = 1)
+    UNION DISTINCT SELECT domain_id FROM ad_result WHERE base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}
+      AND keyword_id GLOBAL IN (SELECT keyword_id FROM keyword_fact
+        WHERE base = {base:UInt16} AND snapshot IN {onDate:Array(UInt32)} AND ${coversSql(coveredKindsSql('1'), 'ads')})
+    UNION DISTINCT SELECT domain_id FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {onDate:Array(UInt32)}`;
+
 /** SQL of every domain's totals over results and ads that match two conditions, using current volumes. */
 function domainHistorySql(resultsCondition: string, adsCondition: string): string {
   return `INSERT INTO domain_history (base, generation, ${historyColumns})
@@ -196,6 +244,7 @@ FROM (
   ) AS ads GLOBAL INNER JOIN (${volumesSql()}) AS volumes USING (keyword_id)
   GROUP BY domain_id
 )
+WHERE domain_id GLOBAL IN (${observedDomainsSql})
 GROUP BY domain_id`;
 }
 
@@ -219,9 +268,9 @@ const supersededExportsSql = `SELECT domain_id, arrayJoin(arrayFilter(one -> ${s
 
 /**
  * Totals of every domain at a date, as if this date were the newest.
- * The latest observation of each keyword counts: full search results, the domain's own export, or ads that no newer
- * search results lack.
- * Parameters: `date`, and `upTo`, the snapshots up to this date.
+ * The latest observation of each keyword counts: full search results, the domain's own export, or a snapshot that
+ * covers ads.
+ * Parameters: `date`, `onDate`, its snapshots, and `upTo`, the snapshots up to this date.
  */
 export const historyOnDateSql = domainHistorySql(
   `snapshot IN {upTo:Array(UInt32)} AND (
@@ -230,12 +279,8 @@ export const historyOnDateSql = domainHistorySql(
         AND (keyword_id, domain_id) GLOBAL NOT IN (SELECT keyword_id, domain_id FROM (${lastExportsSql}))
     ) AND (domain_id, snapshot) GLOBAL NOT IN (${supersededExportsSql})`,
   `snapshot IN {upTo:Array(UInt32)} AND (keyword_id, snapshot) GLOBAL IN (
-      SELECT keyword_id, argMax(snapshot, ${snapshotDateSql('snapshot')}) FROM ad_result WHERE ${upToDateSql} GROUP BY keyword_id)
-    AND (keyword_id, snapshot) GLOBAL NOT IN (
-      SELECT shown.keyword_id, shown.snapshot FROM (SELECT DISTINCT keyword_id, snapshot FROM ad_result WHERE ${upToDateSql}) AS shown
-      INNER JOIN (SELECT keyword_id, max(${snapshotDateSql('snapshot')}) AS last FROM keyword_fact
-        WHERE ${upToDateSql} AND has_results = 1 GROUP BY keyword_id) AS pages ON pages.keyword_id = shown.keyword_id
-      WHERE ${snapshotDateSql('shown.snapshot')} < pages.last)`,
+      SELECT keyword_id, argMax(snapshot, ${snapshotDateSql('snapshot')}) FROM keyword_fact
+      WHERE ${upToDateSql} AND ${coversSql(coveredKindsSql('1'), 'ads')} GROUP BY keyword_id)`,
 );
 
 function volumesSql(): string {
@@ -247,7 +292,22 @@ export const carriedHistorySql = `INSERT INTO domain_history (base, generation, 
 SELECT {base:UInt16}, {generation:UInt32}, ${historyColumns} FROM domain_history
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND date IN {dates:Array(Date)} AND date NOT IN {changedDates:Array(Date)}`;
 
-/** The newest date uses the current totals, so the last point of a chart matches the displayed value. */
-export const newestHistorySql = `INSERT INTO domain_history (base, generation, ${historyColumns})
+/** Removes the points of domains that a carried date does not observe, which earlier releases stored. */
+export const carriedObservedHistorySql = `INSERT INTO domain_history (base, generation, ${historyColumns})
+SELECT {base:UInt16}, {generation:UInt32}, ${historyColumns} FROM domain_history
+WHERE base = {base:UInt16} AND generation = {former:UInt32} AND date = {date:Date} AND domain_id GLOBAL IN (${observedDomainsSql})`;
+
+/**
+ * The newest date uses the current totals, so the last point of a chart matches the displayed value. The only date of a
+ * database observes every domain.
+ */
+export const newestHistorySql = (
+  isOnlyDate: boolean,
+): string => `INSERT INTO domain_history (base, generation, ${historyColumns})
 SELECT base, generation, domain_id, {date:Date}, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf FROM domain
-WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND (it50 > 0 OR adkeyscnt > 0)`;
+WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND (it50 > 0 OR adkeyscnt > 0)${
+  isOnlyDate
+    ? ''
+    : `
+  AND domain_id GLOBAL IN (${observedDomainsSql})`
+}`;

@@ -1,5 +1,5 @@
 import { firstPageLayout, type FirstPageLayout } from '../../reports/engine/first-page-layout.js';
-import { generationScope } from '../../reports/engine/generation-scope.js';
+import { generationScope } from '../../reports/engine/source-sql.js';
 import { defaultOrder } from '../../reports/engine/parse-query.js';
 import { domainTotalColumns } from '../../reports/engine/read-generation.js';
 import { reportRegistry } from '../../reports/report-registry.js';

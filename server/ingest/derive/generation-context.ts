@@ -7,8 +7,10 @@ import type { SearchEngine } from '../../contract/reports/search-engine.js';
  * 2: lost pages, ad dates. 3: vendor facts, page titles.
  * 4: precomputed first pages, which depend on columns and sort orders of their reports
  * (tests/golden/sql/first-pages.sql).
+ * 5: dates of rows and domains, history only at dates that observe the domain, ads and SERP features of the newest
+ * snapshot that covers them.
  */
-export const derivedSchemaVersion = 4;
+export const derivedSchemaVersion = 5;
 
 /** A snapshot that the new generation includes. */
 export interface SnapshotState {
@@ -43,6 +45,8 @@ export interface GenerationContext {
   overlaidTable: string | undefined;
   /** Dates of the snapshots with full search results; all dates if there are no domain exports. */
   pageDates: readonly string[];
+  /** Snapshots with ads that an earlier version wrote without coverage (fact-coverage.ts). */
+  legacyAdSnapshots: readonly number[];
   /** Staging table of the import. */
   staging: string;
   /** Date of the imported results if there is only one and it is newer than all snapshots. */
@@ -66,6 +70,7 @@ export function buildParameters(
     snapshots: context.snapshots.map(({ id }) => id),
     dates: context.snapshots.map(({ date }) => date),
     pageDates: [...context.pageDates],
+    legacyAdSnapshots: [...context.legacyAdSnapshots],
     shifted: context.removedOrRestored.map(({ id }) => id),
     replacedFrom: [0, ...context.replaced.keys()],
     replacedTo: [0, ...context.replaced.values()],

@@ -1,3 +1,4 @@
+import { coveredKindsSql, coversSql } from '../fact-coverage.js';
 import { isGeoSql, isQuestSql, numwordsSql } from '../keyword-traits.js';
 import { inRangeSql } from '../import-run.js';
 import {
@@ -15,10 +16,11 @@ import { excludeOverlaidSql, overlaidResultsSql } from './overlaid-pairs-sql.js'
 
 /**
  * SQL of the affected keywords in a range, with the snapshots of their two newest search results (`latest_id`,
- * `previous_id`).
+ * `previous_id`) and their dates.
  */
 export function affectedSerpsSql({ affectedTable }: GenerationContext): string {
-  return `SELECT keyword_id, snapshot AS latest_id, previous AS previous_id, ${keywordAttributes} FROM keyword
+  return `SELECT keyword_id, snapshot AS latest_id, previous AS previous_id, ${keywordAttributes},
+      snapshot_date AS checked_on, previous_date AS previous_checked_on FROM keyword
     WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('keyword_id')}
       AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')})`;
 }
@@ -54,7 +56,7 @@ function repeatedDomainsSql(context: GenerationContext): string {
 }
 
 /** Columns of a ranked URL. */
-export const positionColumns = `domain_id, keyword_id, best, pos, has_previous, previous_pos, url_changed, origin, path, url_hash, ${keywordAttributes}`;
+export const positionColumns = `domain_id, keyword_id, best, pos, has_previous, previous_pos, url_changed, origin, path, url_hash, ${keywordAttributes}, checked_on, previous_checked_on`;
 
 /**
  * Ranked URLs of the affected keywords. The previous position is that of the domain's best URL in the previous search
@@ -69,7 +71,7 @@ SELECT {base:UInt16}, {generation:UInt32}, results.domain_id, results.keyword_id
   pages.previous_id > 0 OR ${filePositionSql} > 0,
   if(pages.previous_id = 0, if(${filePositionSql} < ${unrankedPosition}, ${filePositionSql}, 0), ${hasPrevious ? 'former.best_pos' : '0'}),
   ${hasPrevious ? `former.best_pos > 0 AND former.best_hash != if(repeats.repeated, repeats.best_hash, results.url_hash)` : '0'},
-  results.origin, results.path, results.url_hash, ${keywordAttributes}
+  results.origin, results.path, results.url_hash, ${keywordAttributes}, checked_on, previous_checked_on
 FROM (
   SELECT keyword_id, snapshot, domain_id, pos, url_hash, origin, path FROM result WHERE ${resultsInRangeSql}${excludeOverlaidSql(context)}
 ) AS results
@@ -145,36 +147,35 @@ SELECT base, generation, url_hash, keyword_id, pos, domain_id FROM position_by_d
 WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')}`;
 
 const keywordColumns =
-  'keyword_id, word, ws, wsk, cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt, snapshot, snapshot_date, previous, previous_date, updated_at';
+  'keyword_id, word, ws, wsk, cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt, snapshot, snapshot_date, previous, previous_date, ads_snapshot, ads_date, updated_at';
+
+const snapshotColumns: ReadonlySet<string> = new Set(['snapshot', 'previous', 'ads_snapshot']);
 
 /**
- * Affected keywords with the newest value of each attribute and their two newest snapshots with search results. Ads
- * count unless newer search results show no ads.
+ * Affected keywords with the newest value of each attribute and their two newest snapshots with search results. Ads and
+ * SERP features are those of the newest snapshot that covers them.
  */
 export function affectedKeywordsSql({ affectedTable }: GenerationContext): string {
   const latestValueSql = (column: string) => `argMaxIf(ifNull(${column}, 0), date, ${column} IS NOT NULL)`;
   return `INSERT INTO keyword (base, generation, ${keywordColumns})
 SELECT {base:UInt16}, {generation:UInt32}, facts.keyword_id, facts.word, ws, wsk, cpc_min, cpc_max, competition, docs,
   ${numwordsSql('facts.word')}, ${isGeoSql('facts.word')}, ${isQuestSql('facts.word')}, wizards,
-  if(ads.ads_date >= pages[1].1, toUInt16(least(ads.ads, 65535)), 0), pages[1].2, pages[1].1, pages[2].2, pages[2].1, updated
+  toUInt16(least(ads.ads, 65535)), pages[1].2, pages[1].1, pages[2].2, pages[2].1, facts.ads_snapshot, facts.ads_date, updated
 FROM (
   SELECT keyword_id, any(f.word) AS word, ${['ws', 'wsk', 'cpc_min', 'cpc_max', 'competition', 'docs'].map((column) => `${latestValueSql(`f.${column}`)} AS ${column}`).join(', ')},
-    argMaxIf(f.wizards, date, notEmpty(f.wizards)) AS wizards, max(date) AS updated,
+    argMaxIf(f.wizards, date, ${coversSql('covered', 'features')}) AS wizards, max(date) AS updated,
+    argMaxIf(f.snapshot, date, ${coversSql('covered', 'ads')}) AS ads_snapshot, maxIf(date, ${coversSql('covered', 'ads')}) AS ads_date,
     arrayReverseSort(groupArrayIf((date, snapshot), has_results = 1)) AS pages
-  FROM (SELECT *, ${snapshotDateSql('snapshot')} AS date FROM keyword_fact
+  FROM (SELECT *, ${snapshotDateSql('snapshot')} AS date, ${coveredKindsSql()} AS covered FROM keyword_fact
     WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')}
       AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')})) AS f
   GROUP BY keyword_id
 ) AS facts
 GLOBAL LEFT JOIN (
-  SELECT keyword_id, argMax(shown, date) AS ads, max(date) AS ads_date
-  FROM (
-    SELECT keyword_id, ${snapshotDateSql('snapshot')} AS date, count() AS shown FROM ad_result
-    WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')}
-    GROUP BY keyword_id, date
-  )
-  GROUP BY keyword_id
-) AS ads ON ads.keyword_id = facts.keyword_id`;
+  SELECT keyword_id, snapshot, count() AS ads FROM ad_result
+  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')}
+  GROUP BY keyword_id, snapshot
+) AS ads ON ads.keyword_id = facts.keyword_id AND ads.snapshot = facts.ads_snapshot`;
 }
 
 /** Copies unaffected keywords from the previous generation and updates the ids of replaced snapshots. */
@@ -183,7 +184,7 @@ export function carriedKeywordsSql({ affectedTable }: GenerationContext): string
     `transform(${column}, {replacedFrom:Array(UInt32)}, {replacedTo:Array(UInt32)}, ${column})`;
   const values = keywordColumns
     .split(', ')
-    .map((column) => (column === 'snapshot' || column === 'previous' ? replacedSnapshotSql(column) : column));
+    .map((column) => (snapshotColumns.has(column) ? replacedSnapshotSql(column) : column));
   return `INSERT INTO keyword (base, generation, ${keywordColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${values.join(', ')} FROM keyword
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRangeSql('keyword_id')}

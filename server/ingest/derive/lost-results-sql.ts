@@ -5,7 +5,7 @@ import { excludeOverlaidSql } from './overlaid-pairs-sql.js';
 import { rowVisitsSql, topColumns, topCountsSql } from './domain-tables-sql.js';
 
 /** Columns of a lost position. */
-export const lostColumns = `domain_id, keyword_id, pos, origin, path, url_hash, ${keywordAttributes}`;
+export const lostColumns = `domain_id, keyword_id, pos, origin, path, url_hash, ${keywordAttributes}, checked_on, previous_checked_on`;
 
 /**
  * Domains in the previous search results of an affected keyword that the latest ones lack, with their best previous

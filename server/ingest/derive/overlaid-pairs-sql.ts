@@ -18,7 +18,7 @@ type OverlaidTable = Pick<GenerationContext, 'overlaidTable'>;
  * `previous`.
  */
 export function overlaidTableSql(table: string): string {
-  return `CREATE TABLE ${table} (keyword_id UInt64, domain_id UInt64, latest UInt32, latest_date Date, previous UInt32, present UInt8, before UInt8)
+  return `CREATE TABLE ${table} (keyword_id UInt64, domain_id UInt64, latest UInt32, latest_date Date, previous UInt32, previous_date Date, present UInt8, before UInt8)
   ENGINE = MergeTree ORDER BY (keyword_id, domain_id)`;
 }
 
@@ -28,7 +28,7 @@ const inSnapshotsSql = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UI
 export function fillOverlaidSql({ overlaidTable, affectedTable }: GenerationContext): string {
   const affectedInRangeSql = `keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')})`;
   return `INSERT INTO ${overlaidTable}
-SELECT keyword_id, domain_id, seen[1].2, seen[1].1, seen[2].2, has(ranked, seen[1]), has(ranked, seen[2])
+SELECT keyword_id, domain_id, seen[1].2, seen[1].1, seen[2].2, seen[2].1, has(ranked, seen[1]), has(ranked, seen[2])
 FROM (
   SELECT pairs.keyword_id AS keyword_id, pairs.domain_id AS domain_id, pairs.ranked AS ranked, pages.shown AS shown,
     arrayReverseSort(arrayDistinct(arrayConcat(pairs.ranked, pages.shown, exports.whole))) AS seen

@@ -15,7 +15,7 @@ SELECT {base:UInt16}, {generation:UInt32}, results.domain_id, results.keyword_id
   pairs.previous > 0 OR results.said > 0,
   if(pairs.previous = 0, if(results.said < ${unrankedPosition}, results.said, 0), former.best_pos),
   former.best_pos > 0 AND former.best_hash != results.best_hash,
-  results.origin, results.path, results.url_hash, ${keywordAttributes}
+  results.origin, results.path, results.url_hash, ${keywordAttributes}, checked_on, previous_checked_on
 FROM (
   SELECT ${pairColumns}, tupleElement(min((r.pos, r.url_hash)) OVER pair, 2) AS best_hash,
     toUInt8(minIf(if(file_previous_pos > 0, file_previous_pos, ${unrankedPosition}), file_previous_pos >= 0) OVER pair) AS said
@@ -38,6 +38,7 @@ SELECT {base:UInt16}, {generation:UInt32}, ${lostColumns}
 FROM (
   SELECT ${pairColumns} FROM result WHERE ${overlaidResultsSql(context, 'previous', 'NOT present')}
 ) AS results
+GLOBAL INNER JOIN (${overlaidPairsSql(context)}) AS pairs USING (keyword_id, domain_id)
 GLOBAL INNER JOIN (${attributesSql(context)}) AS attributes USING (keyword_id)
 ORDER BY keyword_id, domain_id, pos, url_hash
 LIMIT 1 BY keyword_id, domain_id`;
@@ -46,7 +47,7 @@ LIMIT 1 BY keyword_id, domain_id`;
 /** URLs of the previous observation of an overlaid pair that the latest one lacks. */
 export function overlaidLostResultsSql(context: GenerationContext): string {
   return `INSERT INTO lost_result (base, generation, ${lostResultColumns})
-SELECT {base:UInt16}, {generation:UInt32}, ${lostResultColumns.replace('date', 'latest_date')}
+SELECT {base:UInt16}, {generation:UInt32}, ${lostResultColumns.replace('date', 'checked_on')}
 FROM (
   SELECT ${pairColumns} FROM result WHERE ${overlaidResultsSql(context, 'previous')} AND (keyword_id, url_hash) GLOBAL NOT IN (
     SELECT keyword_id, url_hash FROM result WHERE ${overlaidResultsSql(context, 'latest')})
@@ -56,7 +57,7 @@ GLOBAL INNER JOIN (${attributesSql(context)}) AS attributes USING (keyword_id)`;
 }
 
 function overlaidPairsSql({ overlaidTable }: GenerationContext): string {
-  return `SELECT keyword_id, domain_id, previous, latest_date FROM ${overlaidTable} WHERE ${inRangeSql('keyword_id')}`;
+  return `SELECT keyword_id, domain_id, previous, latest_date AS checked_on, previous_date AS previous_checked_on FROM ${overlaidTable} WHERE ${inRangeSql('keyword_id')}`;
 }
 
 function attributesSql({ overlaidTable }: GenerationContext): string {

@@ -12,7 +12,7 @@ const intentWordList = searchIntents.map(({ word }) => `'${word}'`).join(', ');
 const intentIds = searchIntents.map(({ id }) => id).join(', ');
 
 /** SQL of the ids of a vendor's intents; unrecognised intents are dropped. */
-const intentIdsSql = `arraySort(arrayDistinct(arrayFilter(id -> id > 0, arrayMap(word -> transform(toString(word), [${intentWordList}], [${intentIds}], 0), intents))))`;
+export const intentIdsSql = `arraySort(arrayDistinct(arrayFilter(id -> id > 0, arrayMap(word -> transform(toString(word), [${intentWordList}], [${intentIds}], 0), intents))))`;
 
 /** SQL that rounds to two decimals, because facts are stored with low precision. */
 const roundedSql = (number: string) => `round(toFloat64(${number}), 2)`;

@@ -35,6 +35,12 @@ export interface FirstPartySiteSummary {
   changed: boolean;
 }
 
+interface FirstPartyUpdate {
+  owner: number;
+  files: readonly StagedFile[];
+  onPublished?: (site: string) => void;
+}
+
 /**
  * Writes a new version of the first-party data for each site in the files and publishes it.
  * Days and totals in the files replace existing ones. Importing the same files again has no effect.
@@ -42,9 +48,7 @@ export interface FirstPartySiteSummary {
 export async function updateFirstPartyFacts(
   run: ImportRun,
   connection: QueryRunner,
-  owner: number,
-  files: readonly StagedFile[],
-  onPublished?: (site: string) => void,
+  { owner, files, onPublished }: FirstPartyUpdate,
 ): Promise<FirstPartySiteSummary[]> {
   const tableDims = {
     files: files.map(({ file }) => file.number),
@@ -105,7 +109,7 @@ async function updateSite(run: ImportRun, connection: QueryRunner, update: SiteU
     return false;
   }
   run.signal?.throwIfAborted();
-  await publish(connection, site, generation, mergeParts(previous.parts, units), after.rows);
+  await publish(connection, { site, generation, parts: mergeParts(previous.parts, units), rows: after.rows });
   return true;
 }
 
@@ -214,13 +218,17 @@ function mergeParts(previous: readonly FirstPartyPart[], units: readonly Accepte
   return [...parts.values()];
 }
 
+interface FirstPartyGeneration {
+  site: number;
+  generation: number;
+  parts: readonly FirstPartyPart[];
+  rows: number;
+}
+
 /** Publishes in one transaction, so every new request reads the new version from the commit on. */
 async function publish(
   connection: QueryRunner,
-  site: number,
-  generation: number,
-  parts: readonly FirstPartyPart[],
-  rows: number,
+  { site, generation, parts, rows }: FirstPartyGeneration,
 ): Promise<void> {
   await inTransaction(connection, async () => {
     await connection.query(

@@ -1,4 +1,5 @@
 import { allAs, leftOut } from './column-use.js';
+import { coversNeither } from './format-coverage.js';
 import type { CsvFormat } from './import-format.js';
 
 /** advertools, `serp_goog` saved as CSV: one row per result of Google Custom Search. */
@@ -6,6 +7,7 @@ export const advertools: CsvFormat = {
   kind: 'csv',
   id: 'advertools',
   name: 'advertools SERP',
+  coverage: coversNeither,
   resultScope: 'pages',
   columns: {
     searchterms: 'keyword',

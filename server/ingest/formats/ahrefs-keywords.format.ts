@@ -1,4 +1,5 @@
 import { allAs, leftOut } from './column-use.js';
+import { coversFeatureColumn } from './format-coverage.js';
 import type { CsvFormat } from './import-format.js';
 
 /** `sv trend (09-2024 - 08-2026)`: a trend with its months. */
@@ -9,6 +10,7 @@ export const ahrefsKeywords: CsvFormat = {
   kind: 'csv',
   id: 'ahrefs-keywords',
   name: 'Ahrefs Keywords Explorer',
+  coverage: coversFeatureColumn,
   vendor: 'ahrefs',
   columns: {
     '#': leftOut('rowNumber'),

@@ -1,4 +1,5 @@
 import { allAs, joins, leftOut } from './column-use.js';
+import { coversFeatureColumn } from './format-coverage.js';
 import type { CsvFormat, ImportRecord, RowReader } from './import-format.js';
 import { serpFeatureRows } from './serp-feature-rows.js';
 
@@ -12,6 +13,7 @@ export const ahrefs: CsvFormat = {
   kind: 'csv',
   id: 'ahrefs',
   name: 'Ahrefs organic keywords',
+  coverage: coversFeatureColumn,
   vendor: 'ahrefs',
   resultScope: 'domain',
   columns: {

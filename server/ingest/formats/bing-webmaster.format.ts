@@ -1,4 +1,5 @@
 import { allAs, leftOut } from './column-use.js';
+import { coversNeither } from './format-coverage.js';
 import type { CsvFormat } from './import-format.js';
 import { firstPartyRecord } from './first-party-site.js';
 
@@ -10,6 +11,7 @@ export const bingWebmaster: CsvFormat = {
   kind: 'csv',
   id: 'bing-webmaster',
   name: 'Bing Webmaster',
+  coverage: coversNeither,
   columns: {
     ...allAs(['keyword', 'ключевое слово'], 'keyword'),
     ...allAs(['page', 'url', 'страница'], 'url'),

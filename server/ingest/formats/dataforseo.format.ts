@@ -1,11 +1,13 @@
+import type { CoverageKind } from '../fact-coverage.js';
 import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
-import { isObject, objectsAt, scalarAt, stringsAt } from './json-reading.js';
+import { isObject, objectsAt, scalarAt, stringsAt, unlessEmpty } from './json-reading.js';
 
 /** DataForSEO SERP API: a complete response, one task, or one result of a task. */
 export const dataForSeo: JsonFormat = {
   kind: 'json',
   id: 'dataforseo',
   name: 'DataForSEO SERP',
+  coverage: { ads: 'record', features: 'record' },
   resultScope: 'pages',
   recognises: (keys) =>
     keys.has('tasks') ||
@@ -25,17 +27,20 @@ function findResults(value: JsonObject): JsonObject[] {
 function* toRecords(result: JsonObject): Iterable<ImportRecord> {
   const keyword = scalarAt(result, 'keyword');
   const date = scalarAt(result, 'datetime')?.toString().slice(0, 10);
-  const features = Array.isArray(result.item_types)
-    ? stringsAt(result, 'item_types')
-    : objectsAt(result, 'items').map(({ type }) => String(type));
+  const itemTypes = objectsAt(result, 'items').map(({ type }) => String(type));
+  const covers = findCoveredKinds(result, itemTypes);
+  const features = Array.isArray(result.item_types) ? stringsAt(result, 'item_types') : itemTypes;
   yield {
     type: 'keyword',
     keyword,
     date,
     docs: scalarAt(result, 'se_results_count'),
-    wizards: [...new Set(features)]
-      .filter((type) => type !== 'organic' && type !== 'paid')
-      .map((type) => type.replaceAll('_', ' ')),
+    wizards: unlessEmpty(
+      [...new Set(features)]
+        .filter((type) => type !== 'organic' && type !== 'paid')
+        .map((type) => type.replaceAll('_', ' ')),
+    ),
+    covers,
   };
   for (const item of objectsAt(result, 'items')) {
     if (item.type === 'organic') {
@@ -50,6 +55,16 @@ function* toRecords(result: JsonObject): Iterable<ImportRecord> {
     }
     if (item.type === 'paid') yield { ...toPosition(item), keyword, date, ...toAdRecord(item) };
   }
+}
+
+/**
+ * `item_types` lists all types on the result page, so results without a type have none of it. Items may lack ads that
+ * are listed. Searches other than `organic` list only a part of the page.
+ */
+function findCoveredKinds(result: JsonObject, itemTypes: readonly string[]): CoverageKind[] {
+  if (!Array.isArray(result.item_types) || (scalarAt(result, 'type') ?? 'organic') !== 'organic') return [];
+  const lacksAds = result.item_types.includes('paid') && !itemTypes.includes('paid');
+  return lacksAds ? ['features'] : ['ads', 'features'];
 }
 
 const toPosition = (item: JsonObject): ImportRecord => ({

@@ -1,3 +1,4 @@
+import type { FormatCoverage } from './format-coverage.js';
 import type { RawField } from './raw-field.js';
 import type { ColumnUse } from './column-use.js';
 import type { FileNote, FileSetting } from './file-note.js';
@@ -71,6 +72,8 @@ export interface CsvFormat {
   name: string;
   /** Scope of the results; derived from the rows if undefined. */
   resultScope?: ResultScope;
+  /** Facts that the file states completely. */
+  coverage: FormatCoverage;
   /** Vendor of the difficulty, intent, trend and topic columns. */
   vendor?: string;
   /** Whether a first-party row also yields a position. Such a row still counts as one record. */
@@ -99,6 +102,8 @@ export interface JsonFormat {
   name: string;
   /** Scope of the results; derived from the records if undefined. */
   resultScope?: ResultScope;
+  /** Facts that the file states completely. */
+  coverage: FormatCoverage;
   /** Use of the keys of the format's records, for formats other than complete API responses. */
   keys?: Readonly<Record<string, ColumnUse>>;
   notes?: readonly FileNote[];
@@ -115,6 +120,8 @@ export interface LinesFormat {
   name: string;
   /** Scope of the results; derived from the records if undefined. */
   resultScope?: ResultScope;
+  /** Facts that the file states completely. */
+  coverage: FormatCoverage;
   recognises(keys: ReadonlySet<string>): boolean;
 }
 

@@ -35,6 +35,11 @@ export function stringsAt(value: JsonObject, key: string, ...names: string[]): s
   });
 }
 
+/** The list, or undefined for an empty one, which would declare that there are no such values. */
+export function unlessEmpty(list: readonly string[]): readonly string[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
+
 /** Converts positions of a page to absolute positions, for services that number each page from 1. */
 export function withOffset(
   positions: readonly (number | undefined)[],

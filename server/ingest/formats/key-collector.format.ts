@@ -1,4 +1,5 @@
 import { allAs, leftOut } from './column-use.js';
+import { coversNeither } from './format-coverage.js';
 import type { CsvFormat } from './import-format.js';
 
 /** Key Collector: grouped phrases with user-selected columns. */
@@ -6,6 +7,7 @@ export const keyCollector: CsvFormat = {
   kind: 'csv',
   id: 'key-collector',
   name: 'Key Collector',
+  coverage: coversNeither,
   vendor: 'key-collector',
   columns: {
     фраза: 'keyword',

@@ -1,4 +1,5 @@
 import { allAs, leftOut } from './column-use.js';
+import { coversNeither } from './format-coverage.js';
 import type { CsvFormat } from './import-format.js';
 
 /** keys.so organic keywords of a domain or page. */
@@ -6,6 +7,7 @@ export const keysSo: CsvFormat = {
   kind: 'csv',
   id: 'keys-so',
   name: 'keys.so',
+  coverage: coversNeither,
   resultScope: 'domain',
   vendor: 'keys-so',
   columns: {

@@ -1,4 +1,5 @@
 import { allAs, joins, leftOut } from './column-use.js';
+import { coversNeither } from './format-coverage.js';
 import type { CsvFormat, ImportRecord, TableHead } from './import-format.js';
 
 /** Representative volumes of exports for low-spend accounts, with the ranges they represent. */
@@ -45,6 +46,7 @@ export const keywordPlanner: CsvFormat = {
   kind: 'csv',
   id: 'keyword-planner',
   name: 'Google Keyword Planner',
+  coverage: coversNeither,
   vendor: 'keyword-planner',
   columns: {
     ...allAs(['keyword', 'ключевое слово'], 'keyword'),

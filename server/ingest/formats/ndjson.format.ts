@@ -6,6 +6,7 @@ export const ndjson: LinesFormat = {
   kind: 'lines',
   id: 'ndjson',
   name: 'NDJSON',
+  coverage: { ads: 'ads', features: 'record' },
   recognises: (keys) => {
     const ndjsonFields = rawFields.filter((field) => keys.has(field));
     return ndjsonFields.length >= 2 && (keys.has('keyword') || keys.has('type'));

@@ -1,4 +1,5 @@
 import { rawFields, type RawField } from './raw-field.js';
+import { coversColumns } from './format-coverage.js';
 import type { CsvFormat } from './import-format.js';
 
 const columnAliases: Readonly<Record<string, RawField>> = {
@@ -44,6 +45,7 @@ export const plainCsv: CsvFormat = {
   kind: 'csv',
   id: 'plain-csv',
   name: 'CSV with named columns',
+  coverage: coversColumns,
   columns: { ...columnAliases, ...Object.fromEntries(rawFields.map((field) => [field, field])) },
   recognises: (header) =>
     keywordNames.some((name) => header.has(name)) ||

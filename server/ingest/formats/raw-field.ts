@@ -29,6 +29,7 @@ export const rawFields = [
   'visible_url',
   'links',
   'facts',
+  'covers',
   'adsense_id',
   'analytics_id',
   'leadia_id',
@@ -57,6 +58,7 @@ export const rawFields = [
  * - `competition`: a word, a level from 1 to 3, or a share; `competition_ratio` is 0 to 1, `competition_index` 0 to
  *   100.
  * - `place`: location of an ad on the page, `top` or another word.
+ * - `covers`: kinds of facts, `ads` and `features`, of which the record states all of its keyword.
  * - `vendor`: source of `difficulty`, `intent`, `trend` (oldest value first, starting in the month `trend_from`),
  *   `parent_topic` and `volume_range` (`100-1000`, if the volume is only known as a range).
  * - `site` to `impressions`: first-party data (records of type `own`), together with `average_position`.

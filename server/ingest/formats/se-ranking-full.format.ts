@@ -1,4 +1,5 @@
 import { allAs, joins, leftOut } from './column-use.js';
+import { coversFeatureColumn } from './format-coverage.js';
 import type { CsvFormat, ImportRecord, TableHead } from './import-format.js';
 import { toHost, isRank } from './se-ranking.format.js';
 import { normaliseColumnName } from './tidy-name.js';
@@ -16,6 +17,7 @@ export const seRankingFull: CsvFormat = {
   kind: 'csv',
   id: 'se-ranking-full',
   name: 'SE Ranking, full',
+  coverage: coversFeatureColumn,
   resultScope: 'domain',
   columns: {
     ...allAs(['date (utc)', 'date'], 'date'),

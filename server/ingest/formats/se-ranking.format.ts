@@ -1,4 +1,5 @@
 import { allAs, joins, leftOut } from './column-use.js';
+import { coversFeatureColumn } from './format-coverage.js';
 import type { CsvFormat, ImportRecord } from './import-format.js';
 
 const keywordName = /^keyword for: ?\(?(?<domain>[^)]*)\)?$/;
@@ -9,6 +10,7 @@ export const seRanking: CsvFormat = {
   kind: 'csv',
   id: 'se-ranking',
   name: 'SE Ranking, brief',
+  coverage: coversFeatureColumn,
   resultScope: 'domain',
   columns: {
     'current position': 'position',

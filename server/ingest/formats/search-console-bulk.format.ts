@@ -1,4 +1,5 @@
 import { allAs, joins } from './column-use.js';
+import { coversNeither } from './format-coverage.js';
 import type { CsvFormat, TableRow } from './import-format.js';
 import { firstPartyRecord } from './first-party-site.js';
 
@@ -10,6 +11,7 @@ export const searchConsoleBulk: CsvFormat = {
   kind: 'csv',
   id: 'search-console-bulk',
   name: 'Search Console bulk export',
+  coverage: coversNeither,
   columns: {
     data_date: 'day',
     site_url: 'site',

@@ -1,4 +1,5 @@
 import { allAs, leftOut } from './column-use.js';
+import { coversNeither } from './format-coverage.js';
 import type { CsvFormat } from './import-format.js';
 
 /** Settings of a Search Console export, a separate table in its archive. */
@@ -6,6 +7,7 @@ export const searchConsoleFilters: CsvFormat = {
   kind: 'csv',
   id: 'search-console-filters',
   name: 'Search Console, filters of an export',
+  coverage: coversNeither,
   columns: allAs(['filter', 'value', 'фильтр', 'значение'], leftOut('setting')),
   recognises: (header) =>
     header.size === 2 &&

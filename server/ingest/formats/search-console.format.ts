@@ -1,4 +1,5 @@
 import { allAs, leftOut } from './column-use.js';
+import { coversNeither } from './format-coverage.js';
 import type { CsvFormat } from './import-format.js';
 import { hintsFromPattern, firstPartyRecord, isProbablyTruncated } from './first-party-site.js';
 
@@ -40,6 +41,7 @@ export const searchConsole: CsvFormat = {
   kind: 'csv',
   id: 'search-console',
   name: 'Search Console performance',
+  coverage: coversNeither,
   resultScope: 'domain',
   alsoYieldsPosition: true,
   columns: {

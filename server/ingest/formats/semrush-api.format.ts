@@ -1,3 +1,4 @@
+import { coversFeatureColumn } from './format-coverage.js';
 import type { CsvFormat } from './import-format.js';
 import { semrushColumns } from './semrush.format.js';
 
@@ -14,6 +15,7 @@ export const semrushApi: CsvFormat = {
   kind: 'csv',
   id: 'semrush-api',
   name: 'Semrush API',
+  coverage: coversFeatureColumn,
   vendor: 'semrush',
   columns: semrushColumns,
   recognises: (header) =>

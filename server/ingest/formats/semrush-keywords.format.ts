@@ -1,4 +1,5 @@
 import { allAs, leftOut } from './column-use.js';
+import { coversFeatureColumn } from './format-coverage.js';
 import type { CsvFormat } from './import-format.js';
 import { semrushColumns } from './semrush.format.js';
 
@@ -7,6 +8,7 @@ export const semrushKeywords: CsvFormat = {
   kind: 'csv',
   id: 'semrush-keywords',
   name: 'Semrush Keyword Magic',
+  coverage: coversFeatureColumn,
   vendor: 'semrush',
   columns: {
     ...semrushColumns,

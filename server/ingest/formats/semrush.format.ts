@@ -1,4 +1,5 @@
 import { allAs, leftOut, type ColumnUse } from './column-use.js';
+import { coversFeatureColumn } from './format-coverage.js';
 import type { CsvFormat } from './import-format.js';
 import { serpFeatureRows } from './serp-feature-rows.js';
 
@@ -29,6 +30,7 @@ export const semrush: CsvFormat = {
   kind: 'csv',
   id: 'semrush',
   name: 'Semrush organic positions',
+  coverage: coversFeatureColumn,
   vendor: 'semrush',
   resultScope: 'domain',
   columns: {

@@ -1,5 +1,13 @@
 import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
-import { isObject, objectAt, objectsAt, scalarAt, stringsAt, withOffset } from './json-reading.js';
+import {
+  isObject,
+  objectAt,
+  objectsAt,
+  scalarAt,
+  stringsAt,
+  unlessEmpty,
+  withOffset,
+} from './json-reading.js';
 
 /** Response keys that are not SERP features. */
 const nonFeatureKeys = new Set([
@@ -14,11 +22,15 @@ const nonFeatureKeys = new Set([
   'filters',
 ]);
 
+/** Engines whose responses contain all ads and SERP features. Others may omit them. */
+const completeEngines: ReadonlySet<string> = new Set(['google', 'google_ads']);
+
 /** SerpApi results of Google and Yandex. */
 export const serpApi: JsonFormat = {
   kind: 'json',
   id: 'serpapi',
   name: 'SerpApi',
+  coverage: { ads: 'record', features: 'record' },
   resultScope: 'pages',
   recognises: (keys) =>
     keys.has('organic_results') || (keys.has('search_metadata') && keys.has('search_parameters')),
@@ -33,7 +45,10 @@ export const serpApi: JsonFormat = {
       ...common,
       type: 'keyword',
       docs: scalarAt(objectAt(value, 'search_information'), 'total_results'),
-      wizards: features.map((key) => key.replaceAll('_', ' ')),
+      wizards: unlessEmpty(features.map((key) => key.replaceAll('_', ' '))),
+      covers: completeEngines.has(String(scalarAt(parameters, 'engine') ?? 'google'))
+        ? ['ads', 'features']
+        : [],
     };
     yield* organicRecords(value, common, Number(scalarAt(parameters, 'start') ?? 0));
     yield* adRecords(value, common);

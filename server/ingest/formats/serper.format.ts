@@ -1,5 +1,5 @@
 import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
-import { objectAt, objectsAt, scalarAt, stringsAt, withOffset } from './json-reading.js';
+import { objectAt, objectsAt, scalarAt, stringsAt, unlessEmpty, withOffset } from './json-reading.js';
 
 const nonFeatureKeys = new Set(['searchParameters', 'organic', 'ads', 'credits', 'searchInformation']);
 
@@ -11,6 +11,7 @@ export const serper: JsonFormat = {
   kind: 'json',
   id: 'serper',
   name: 'Serper',
+  coverage: { ads: 'none', features: 'record' },
   resultScope: 'pages',
   recognises: (keys) => keys.has('searchParameters'),
   *records(value) {
@@ -19,7 +20,8 @@ export const serper: JsonFormat = {
     yield {
       type: 'keyword',
       keyword,
-      wizards: findFeatures(value),
+      wizards: unlessEmpty(findFeatures(value)),
+      covers: (scalarAt(parameters, 'type') ?? 'search') === 'search' ? ['features'] : [],
       docs: scalarAt(objectAt(value, 'searchInformation'), 'totalResults'),
     };
     const page = Number(scalarAt(parameters, 'page') ?? 1);

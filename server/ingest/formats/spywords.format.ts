@@ -1,4 +1,5 @@
 import { leftOut } from './column-use.js';
+import { coversNeither } from './format-coverage.js';
 import type { CsvFormat } from './import-format.js';
 
 /** SpyWords organic keywords of a domain. */
@@ -6,6 +7,7 @@ export const spyWords: CsvFormat = {
   kind: 'csv',
   id: 'spywords',
   name: 'SpyWords',
+  coverage: coversNeither,
   resultScope: 'domain',
   columns: {
     запрос: 'keyword',

@@ -1,4 +1,5 @@
 import { allAs, joins, leftOut } from './column-use.js';
+import { coversFeatureColumn } from './format-coverage.js';
 import type { CsvFormat, ImportRecord } from './import-format.js';
 import { isRank } from './se-ranking.format.js';
 
@@ -12,6 +13,7 @@ export const topvisor: CsvFormat = {
   kind: 'csv',
   id: 'topvisor',
   name: 'Topvisor',
+  coverage: coversFeatureColumn,
   resultScope: 'domain',
   columns: {
     ...allAs(phrases, 'keyword'),

@@ -1,4 +1,5 @@
 import { allAs, leftOut } from './column-use.js';
+import { coversNeither } from './format-coverage.js';
 import type { CsvFormat } from './import-format.js';
 
 /** Ubersuggest: ranked keywords of a domain, or suggestions without ranks. */
@@ -6,6 +7,7 @@ export const ubersuggest: CsvFormat = {
   kind: 'csv',
   id: 'ubersuggest',
   name: 'Ubersuggest',
+  coverage: coversNeither,
   resultScope: 'domain',
   vendor: 'ubersuggest',
   columns: {

@@ -1,4 +1,5 @@
 import { allAs, joins, leftOut } from './column-use.js';
+import { coversNeither } from './format-coverage.js';
 import type { CsvFormat, RowReader, TableHead } from './import-format.js';
 
 const counts = ['число запросов', 'number of queries'];
@@ -28,6 +29,7 @@ export const wordstatDynamics: CsvFormat = {
   kind: 'csv',
   id: 'wordstat-dynamics',
   name: 'Yandex Wordstat, dynamics',
+  coverage: coversNeither,
   vendor: 'wordstat',
   columns: { ...allAs(periods, joins('trend_from')), ...allAs(counts, joins('trend')) },
   otherColumns(name) {

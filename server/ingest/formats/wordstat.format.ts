@@ -1,4 +1,5 @@
 import { allAs, leftOut } from './column-use.js';
+import { coversNeither } from './format-coverage.js';
 import type { CsvFormat } from './import-format.js';
 
 const counts = ['число запросов', 'показов в месяц', 'number of queries', 'queries per month'];
@@ -9,6 +10,7 @@ export const wordstat: CsvFormat = {
   kind: 'csv',
   id: 'wordstat',
   name: 'Yandex Wordstat',
+  coverage: coversNeither,
   columns: { ...allAs(phrases, 'keyword'), ...allAs(counts, 'ws') },
   otherColumns: (name) =>
     /^(?:топ|запросы, похожие|похожие|top|similar)/.test(name) ? leftOut('setting') : undefined,

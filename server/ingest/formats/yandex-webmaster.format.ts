@@ -1,3 +1,4 @@
+import { coversNeither } from './format-coverage.js';
 import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
 import { objectAt, objectsAt, scalarAt } from './json-reading.js';
 import { firstPartyRecord } from './first-party-site.js';
@@ -7,6 +8,7 @@ export const yandexWebmaster: JsonFormat = {
   kind: 'json',
   id: 'yandex-webmaster',
   name: 'Yandex Webmaster API',
+  coverage: coversNeither,
   keys: {
     queries: 'keyword',
     text_indicator_to_statistics: 'keyword',

@@ -1,4 +1,4 @@
-import { generationScope } from '../../reports/engine/generation-scope.js';
+import { generationScope } from '../../reports/engine/source-sql.js';
 import type { GroupChannel } from '../../reports/subjects/group.subject.js';
 import { groupPageColumns } from '../../reports/group-pages-sql.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';

@@ -1,11 +1,13 @@
 import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { keywordKindList, recordKinds } from '../staging/staging-table.js';
+import { coverageBitsSql, coveredKindsSql } from '../fact-coverage.js';
 import { inRangeSql } from '../import-run.js';
 
 /**
  * Statements that write a snapshot version by merging staged records into the published version.
  * Parameters: base, snapshot, published (0: none), code and date of the records, from and to of the ids; exports and
- * complete are the file numbers of domain exports and of complete ones.
+ * complete are the file numbers of domain exports and of complete ones, adFiles and featureFiles those of files that
+ * cover ads and SERP features.
  */
 
 /** Condition for accepted records of a kind in the snapshot's base and date. */
@@ -96,23 +98,30 @@ GROUP BY domain_id`;
 }
 
 /**
- * One row per keyword of the snapshot. Domain exports do not count as search results.
+ * One row per keyword of the snapshot. Domain exports do not count as search results. The kinds of facts that the
+ * snapshot covers are those of all its records. An ad or a feature covers its kind even if the file does not.
  * New values override published ones. Among new values the maximum wins, so the result is independent of the line
  * order.
  */
 export function loadFactsSql(staging: string, hasExports: boolean): string {
   const newestValueSql = (column: string) =>
     `if(isNull(maxIf(${column}, fresh)), maxIf(${column}, NOT fresh), maxIf(${column}, fresh))`;
-  return `INSERT INTO keyword_fact (base, snapshot, keyword_id, word, has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards)
-SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, any(facts.word), max(facts.has_results),
+  const isSerpSql = `kind = ${recordKinds.organic}${hasExports ? ` AND NOT ${isDomainExportSql}` : ''}`;
+  const coversSql = coverageBitsSql({
+    organic: isSerpSql,
+    ads: `kind = ${recordKinds.ad} OR ${isSerpSql} AND file IN {adFiles:Array(UInt32)}`,
+    features: `notEmpty(wizards) OR kind != ${recordKinds.ad} AND file IN {featureFiles:Array(UInt32)}`,
+  });
+  return `INSERT INTO keyword_fact (base, snapshot, keyword_id, word, has_results, covers, ws, wsk, cpc_min, cpc_max, competition, docs, wizards)
+SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, any(facts.word), max(facts.has_results), groupBitOr(facts.covered),
   ${['ws', 'wsk', 'cpc_min', 'cpc_max', 'competition', 'docs'].map((column) => newestValueSql(`facts.${column}`)).join(', ')},
   if(empty(groupUniqArrayArrayIf(facts.wizards, fresh) AS given), arraySort(groupUniqArrayArrayIf(facts.wizards, NOT fresh)), arraySort(given))
 FROM (
-  SELECT keyword_id, word, kind = ${recordKinds.organic}${hasExports ? ` AND NOT ${isDomainExportSql}` : ''} AS has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 1 AS fresh
+  SELECT keyword_id, word, ${isSerpSql} AS has_results, bitOr(covers, ${coversSql}) AS covered, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 1 AS fresh
   FROM ${staging}
   WHERE reason = 0 AND kind IN (${keywordKindList}) AND base = {code:String} AND date = {date:Date} AND ${inRangeSql('keyword_id')}
   UNION ALL
-  SELECT keyword_id, word, has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 0 AS fresh
+  SELECT keyword_id, word, has_results, ${coveredKindsSql()} AS covered, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 0 AS fresh
   FROM keyword_fact
   WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRangeSql('keyword_id')}
 ) AS facts
@@ -197,7 +206,7 @@ export type FactTable = (typeof factTables)[number];
 const contentColumns: Readonly<Record<FactTable, string>> = {
   result: `${resultColumns}, own`,
   ad_result: adColumns,
-  keyword_fact: `keyword_id, word, has_results, ifNull(toString(ws), '-'), ifNull(toString(wsk), '-'), ifNull(toString(cpc_min), '-'),
+  keyword_fact: `keyword_id, word, has_results, covers, ifNull(toString(ws), '-'), ifNull(toString(wsk), '-'), ifNull(toString(cpc_min), '-'),
     ifNull(toString(cpc_max), '-'), ifNull(toString(competition), '-'), ifNull(toString(docs), '-'), wizards`,
   publisher: 'domain_id, adsense_id, analytics_id, leadia_id, relap_id',
   vendor_fact: `keyword_id, vendor, ifNull(toString(difficulty), '-'), intents, trend, ifNull(toString(trend_from), '-'), parent_topic,

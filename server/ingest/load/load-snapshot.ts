@@ -7,7 +7,9 @@ import {
   type Statement,
   idRanges,
 } from '../import-run.js';
+import { findLegacyAdSnapshots } from '../fact-coverage.js';
 import { stagingTableName } from '../staging/staging-table.js';
+import type { CoveringFiles } from './covering-files.js';
 import type { DomainExports } from './domain-exports.js';
 import {
   factTables,
@@ -43,6 +45,8 @@ export interface SnapshotPart {
   isDistinct: boolean;
   /** Domain exports among the import's files. */
   exports: DomainExports;
+  /** Files that cover ads or SERP features. */
+  coverage: CoveringFiles;
   /** Names of the source files. */
   files: readonly string[];
 }
@@ -88,6 +92,10 @@ async function writeVersion(
     published: version.published,
     exports: [...part.exports.files],
     complete: [...part.exports.complete],
+    adFiles: [...part.coverage.ads],
+    featureFiles: [...part.coverage.features],
+    legacyAdSnapshots:
+      version.published > 0 ? await findLegacyAdSnapshots(run, part.base, [version.published]) : [],
   };
   const includesExports = part.own > 0 || (await hasExports(run, part.base, version.published));
   const publishedRowCount = version.published > 0 ? await countPublishedRows(run, version.published) : 0;

@@ -1,11 +1,13 @@
 import type { QueryRunner } from 'typeorm';
 import type { SearchEngine } from '../../contract/reports/search-engine.js';
+import { addJob } from '../../stores/postgres/job-tables/add-job.js';
 import {
   countGeneration,
   deriveGeneration,
   readAvailableFacts,
   type GenerationSize,
 } from '../derive/derive-generation.js';
+import { findLegacyAdSnapshots } from '../fact-coverage.js';
 import {
   derivedSchemaVersion,
   type GenerationContext,
@@ -32,8 +34,8 @@ interface Publication {
   /** Optional facts that the generation contains. */
   facts: readonly BaseFact[];
   loaded: readonly LoadedSnapshot[];
-  /** Ids of expired snapshots. */
-  expiredIds: readonly number[];
+  /** Snapshots that the retention policy removes, oldest first. */
+  thinned: readonly SnapshotState[];
   /** Ids of snapshots removed by users, which can be restored. */
   removed: readonly number[];
   /** Ids of restored snapshots. */
@@ -46,11 +48,13 @@ interface Publication {
 
 const restoreWindowMinutes = 15;
 
+const thinningDelayMs = 60_000;
+
 const retireSql = `UPDATE snapshot SET state = 'retired' WHERE id = ANY($1)`;
 
 /** Publishes in a single transaction, so each request reads either the old or the new generation. */
 async function publishGeneration(connection: QueryRunner, publication: Publication): Promise<void> {
-  const { base, generation, counts, loaded, expiredIds, removed, restored, isEmpty } = publication;
+  const { base, generation, counts, loaded, thinned, removed, restored, isEmpty } = publication;
   await inTransaction(connection, async () => {
     await connection.query(
       `UPDATE generation SET state = 'retired' WHERE base_id = $1 AND state = 'published'`,
@@ -73,10 +77,11 @@ async function publishGeneration(connection: QueryRunner, publication: Publicati
       `UPDATE snapshot SET state = 'removed', kept_until = clock_timestamp() + $2 * interval '1 minute' WHERE id = ANY($1)`,
       [removed, restoreWindowMinutes],
     );
-    await connection.query(`UPDATE snapshot SET state = 'published', kept_until = NULL WHERE id = ANY($1)`, [
-      restored,
-    ]);
-    await connection.query(retireSql, [expiredIds]);
+    await connection.query(
+      `UPDATE snapshot SET state = 'published', kept_until = NULL, expires_on = NULL WHERE id = ANY($1)`,
+      [restored],
+    );
+    await retireThinned(connection, base, thinned);
     await connection.query(
       `UPDATE base SET generation = $2::int, facts = $4, sample_unwanted = sample_unwanted OR $2::int = 0,
          positions_date = dates.newest, previous_date = dates.previous,
@@ -87,7 +92,26 @@ async function publishGeneration(connection: QueryRunner, publication: Publicati
       // An empty base gets the same values as a base without imports.
       [base, isEmpty ? 0 : generation, publication.volumesDate, publication.facts],
     );
+    if (loaded.length > 0) await addJob(connection, 'thin-snapshots', {}, thinningJobOptions());
   });
+}
+
+async function retireThinned(
+  connection: QueryRunner,
+  base: number,
+  thinned: readonly SnapshotState[],
+): Promise<void> {
+  if (thinned.length === 0) return;
+  await connection.query(retireSql, [thinned.map(({ id }) => id)]);
+  await connection.query(
+    `UPDATE base SET last_thinning = jsonb_build_object('at', now(), 'dates', $2::jsonb) WHERE id = $1`,
+    [base, JSON.stringify(thinned.map(({ date }) => date))],
+  );
+}
+
+/** Imports in quick succession share one thinning. */
+function thinningJobOptions() {
+  return { key: 'thin-snapshots', queue: 'thin-snapshots', runAt: new Date(Date.now() + thinningDelayMs) };
 }
 
 /** A base to build a generation for. */
@@ -104,6 +128,8 @@ export interface SnapshotChange {
   removed?: readonly SnapshotState[];
   /** Removed snapshots to restore. */
   restored?: readonly SnapshotState[];
+  /** Snapshots that the retention policy removes. No report needs them, so no keyword is affected. */
+  thinned?: readonly SnapshotState[];
   /** Whether to rebuild all keywords instead of the affected ones. */
   rebuildsAll?: boolean;
   /** Whether to drop the staged records before the report tables are filled, because no other base needs them. */
@@ -120,19 +146,19 @@ export async function buildGeneration(
   target: BaseToBuild,
   change: SnapshotChange,
 ): Promise<void> {
-  const { loaded = [], removed = [], restored = [], dropsStaging = false } = change;
-  const { context, expiredIds } = await createContext(run, connection, target, change);
+  const { loaded = [], removed = [], restored = [], thinned = [], dropsStaging = false } = change;
+  const context = await createContext(run, connection, target, change);
   const publication = {
     base: target.base,
     generation: context.generation,
     loaded,
-    expiredIds,
+    thinned,
     removed: removed.map(({ id }) => id),
     restored: restored.map(({ id }) => id),
     volumesDate: context.volumesDate,
   };
   const isEmpty = context.snapshots.length === 0;
-  const counts = isEmpty ? {} : await derive(run, context, { loaded, expiredIds, dropsStaging });
+  const counts = isEmpty ? {} : await derive(run, context, { loaded, dropsStaging });
   const facts = isEmpty ? [] : await readAvailableFacts(run, context);
   run.signal?.throwIfAborted();
   run.progress.update({ phase: 'publish', done: 0, total: 1, records: 0 });
@@ -147,22 +173,20 @@ export async function buildGeneration(
 async function derive(
   run: ImportRun,
   context: GenerationContext,
-  {
-    loaded,
-    dropsStaging,
-    expiredIds,
-  }: Required<Pick<SnapshotChange, 'loaded' | 'dropsStaging'>> & { expiredIds: readonly number[] },
+  { loaded, dropsStaging }: Required<Pick<SnapshotChange, 'loaded' | 'dropsStaging'>>,
 ): Promise<Record<string, number>> {
   const size = await measureGeneration(run, context);
-  await collectAffectedKeywords(run, context, loaded, expiredIds, size);
+  await collectAffectedKeywords(run, context, { loaded, size });
   await fillOverlaid(run, context, size);
   if (dropsStaging) await dropStagedRecords(run.stores.clickhouse, run.id);
   const changedSnapshots = loaded
     .map(({ id, date }) => ({ id, date }))
     .filter(({ id }) => context.snapshots.some((snapshot) => snapshot.id === id));
-  await deriveGeneration(run, context, changedSnapshots, size, (done, total) =>
-    run.progress.update({ phase: 'derive', done, total, records: 0 }),
-  );
+  await deriveGeneration(run, context, {
+    changedSnapshots,
+    size,
+    onStep: (done, total) => run.progress.update({ phase: 'derive', done, total, records: 0 }),
+  });
   return countGeneration(run, context);
 }
 
@@ -170,8 +194,8 @@ async function createContext(
   run: ImportRun,
   connection: QueryRunner,
   { base, code }: BaseToBuild,
-  { loaded = [], removed = [], restored = [], rebuildsAll = false }: SnapshotChange,
-) {
+  { loaded = [], removed = [], restored = [], thinned = [], rebuildsAll = false }: SnapshotChange,
+): Promise<GenerationContext> {
   const [state] = await queryPostgres<{
     generation: number;
     engine: SearchEngine;
@@ -197,13 +221,12 @@ async function createContext(
     loaded.some((version) => version.discardedSample === snapshot.id),
   );
   const droppedSnapshots = [...removed, ...discardedSamples];
+  const excludedIds = new Set([...droppedSnapshots, ...thinned].map(({ id }) => id));
   const unchanged = publishedSnapshots.filter(
-    (snapshot) => !replaced.has(snapshot.id) && !droppedSnapshots.some(({ id }) => id === snapshot.id),
+    (snapshot) => !replaced.has(snapshot.id) && !excludedIds.has(snapshot.id),
   );
   const addedSnapshots = [...loaded, ...restored].map(({ id, date }) => ({ id, date }));
-  const allSnapshots = [...unchanged, ...addedSnapshots].toSorted((a, b) => a.date.localeCompare(b.date));
-  const snapshots = allSnapshots.slice(-run.config.snapshotRetention);
-  const expiredIds = allSnapshots.slice(0, allSnapshots.length - snapshots.length).map(({ id }) => id);
+  const snapshots = [...unchanged, ...addedSnapshots].toSorted((a, b) => a.date.localeCompare(b.date));
   const dates = new Set(loaded.map(({ date }) => date));
   const [onlyDate] = dates;
   const newestPublishedDate =
@@ -220,7 +243,7 @@ async function createContext(
     [base, derivedSchemaVersion],
   );
   if (!generation) throw new Error('PostgreSQL gave the generation no id');
-  const context: GenerationContext = {
+  return {
     base,
     code,
     engine: state.engine,
@@ -232,13 +255,17 @@ async function createContext(
     snapshots,
     affectedTable: affectedTableName(run.id),
     ...(await prepareOverlay(run, base, snapshots)),
+    legacyAdSnapshots: await findLegacyAdSnapshots(
+      run,
+      base,
+      snapshots.map(({ id }) => id),
+    ),
     staging: stagingTableName(run.id),
     onlyNewDate:
       dates.size === 1 && onlyDate !== undefined && onlyDate > newestPublishedDate ? onlyDate : undefined,
     replaced,
     removedOrRestored: [...droppedSnapshots, ...restored],
   };
-  return { context, expiredIds };
 }
 
 /** Sets up overlaid pairs if the base has domain exports; other bases skip the work. */

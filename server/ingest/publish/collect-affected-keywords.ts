@@ -13,13 +13,16 @@ import {
 import { queryRows, rowsInRange, runStatement, type ImportRun, idRanges } from '../import-run.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
 
+interface SnapshotChange {
+  loaded: readonly LoadedSnapshot[];
+  size: GenerationSize;
+}
+
 /** Fills the table of keywords that a snapshot change affects. */
 export async function collectAffectedKeywords(
   run: ImportRun,
   context: GenerationContext,
-  loaded: readonly LoadedSnapshot[],
-  expiredIds: readonly number[],
-  size: GenerationSize,
+  { loaded, size }: SnapshotChange,
 ): Promise<void> {
   const { clickhouse } = run.stores;
   await clickhouse.command(`DROP TABLE IF EXISTS ${context.affectedTable} SYNC`);
@@ -43,11 +46,7 @@ export async function collectAffectedKeywords(
     await runStatement(run, insertShiftedKeywordsSql(context), parameters, ranges);
   }
   if (context.previousGeneration === 0) return;
-  await collectAffectedByExports(run, context, loaded, expiredIds);
-  if (expiredIds.length === 0) return;
-  const orphanedSql = `INSERT INTO ${context.affectedTable} SELECT keyword_id FROM keyword
-    WHERE base = {base:UInt16} AND generation = {former:UInt32} AND hasAny([snapshot, previous], {aged:Array(UInt32)})`;
-  await runStatement(run, orphanedSql, { ...parameters, aged: expiredIds });
+  await collectAffectedByExports(run, context, loaded);
 }
 
 /** Fills the table of overlaid keyword-domain pairs, if the base has domain exports. */
@@ -63,17 +62,16 @@ export async function fillOverlaid(
   await runStatement(run, fillOverlaidSql(context), buildParameters(context), ranges);
 }
 
-/** A complete domain export affects keywords that it does not contain, also when it expires. */
+/** A complete domain export affects keywords that it does not contain, also when it is removed. */
 async function collectAffectedByExports(
   run: ImportRun,
   context: GenerationContext,
   loaded: readonly LoadedSnapshot[],
-  expiredIds: readonly number[],
 ): Promise<void> {
   const retainedIds = new Set(context.snapshots.map(({ id }) => id));
   const removedOrRestoredIds = context.removedOrRestored.map(({ id }) => id);
-  const droppedIds = [...expiredIds, ...removedOrRestoredIds.filter((id) => !retainedIds.has(id))];
-  const changedIds = [...loaded.map(({ id }) => id), ...removedOrRestoredIds, ...expiredIds];
+  const droppedIds = removedOrRestoredIds.filter((id) => !retainedIds.has(id));
+  const changedIds = [...loaded.map(({ id }) => id), ...removedOrRestoredIds];
   // No retained snapshot has domain exports and no snapshot was dropped, so the changed snapshots have none.
   if (context.overlaidTable === undefined && droppedIds.length === 0) return;
   if ((await countDomainExports(run, context.base, changedIds)) === 0) return;

@@ -29,10 +29,7 @@ function logImportProgress(log: Logger, base: string): ImportProgress {
 }
 
 /** Settings of the sample load. */
-export type SampleConfig = Pick<
-  Config,
-  'dataDir' | 'sampleKeywords' | 'sampleSeed' | 'snapshotRetention' | 'clickhouseMemoryMb'
->;
+export type SampleConfig = Pick<Config, 'dataDir' | 'sampleKeywords' | 'sampleSeed' | 'clickhouseMemoryMb'>;
 
 /** Dependencies of a sample load. */
 export interface SampleDependencies {
@@ -73,7 +70,7 @@ export async function loadSampleBase(
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     const file = path.join(folder, `${base.code}.ndjson`);
-    await writeSample(base, config, file, progress, signal);
+    await writeSample(base, config, { file, progress, signal });
     const logProgress = logImportProgress(log, base.code);
     const summary = await importFiles(
       stores,
@@ -97,12 +94,16 @@ export async function loadSampleBase(
   }
 }
 
+interface SampleOutput {
+  file: string;
+  progress: SampleProgress;
+  signal: AbortSignal;
+}
+
 async function writeSample(
   base: SampleBase,
   { sampleSeed: seed, sampleKeywords: keywords }: SampleConfig,
-  file: string,
-  progress: SampleProgress,
-  signal: AbortSignal,
+  { file, progress, signal }: SampleOutput,
 ): Promise<void> {
   const lines = generateSample(base, { seed, keywords }, (share) =>
     progress.update(base.code, 'generate', share),

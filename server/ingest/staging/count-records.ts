@@ -31,6 +31,11 @@ interface RecordCounts {
   domains: number;
 }
 
+/** Files whose first-party rows also yield positions, by number. */
+export function findFilesYieldingPositions(files: readonly StagedFile[]): number[] {
+  return files.filter(({ plan }) => alsoYieldsPosition(plan.recognised)).map(({ file }) => file.number);
+}
+
 /** Counts the staged records. Distinct counts run per keyword range to bound memory. */
 export async function countRecords(run: ImportRun, files: readonly StagedFile[]): Promise<RecordCounts> {
   const staging = stagingTableName(run.id);
@@ -54,7 +59,7 @@ export async function countRecords(run: ImportRun, files: readonly StagedFile[])
     const [part] = await queryRows<Omit<RecordCounts, 'domains'>>(run, countsSql(staging), {
       ...range,
       blank: rejectCodes.blank,
-      beside: files.filter(({ plan }) => alsoYieldsPosition(plan.recognised)).map(({ file }) => file.number),
+      beside: findFilesYieldingPositions(files),
       depth: maxSerpPosition,
     });
     if (!part) return;
@@ -76,16 +81,22 @@ export async function countRecords(run: ImportRun, files: readonly StagedFile[])
 }
 
 /** Condition for accepted records within the depth. */
-const isStoredSql = `reason = 0 AND kind != ${recordKinds.own} AND (kind NOT IN (${recordKinds.organic}, ${recordKinds.ad}) OR pos <= {depth:UInt8})`;
+export const isStoredSql = `reason = 0 AND kind != ${recordKinds.own} AND (kind NOT IN (${recordKinds.organic}, ${recordKinds.ad}) OR pos <= {depth:UInt8})`;
+
+/** Key of the row that a record is stored in, which must match the deduplication of load-results-sql.ts. */
+const rowKeySql = `multiIf(kind = ${recordKinds.organic}, url_hash, kind = ${recordKinds.ad}, ad_id, kind = ${recordKinds.site}, domain_id, kind = ${recordKinds.page}, url_hash, 0)`;
+
+/** SQL of the number of stored rows among the records that match a condition. */
+export function storedRowsSql(condition: string): string {
+  return `uniqExactIf(cityHash64(base, date, kind, keyword_id, ${rowKeySql}), ${isStoredSql} AND ${isFileRecordSql} AND ${condition})`;
+}
 
 function countsSql(staging: string): string {
-  // These keys must match the deduplication of the load statements (load-results-sql.ts).
-  const row = `multiIf(kind = ${recordKinds.organic}, url_hash, kind = ${recordKinds.ad}, ad_id, kind = ${recordKinds.site}, domain_id, kind = ${recordKinds.page}, url_hash, 0)`;
   return `SELECT countIf(reason != {blank:UInt8} AND ${isFileRecordSql}) AS records, countIf(reason = 0 AND ${isFileRecordSql}) AS taken,
   countIf(reason = {blank:UInt8}) AS blank, countIf(NOT (${isFileRecordSql})) AS beside,
   countIf(reason = 0 AND kind = ${recordKinds.own}) AS own,
   countIf(reason = 0 AND kind != ${recordKinds.own} AND NOT (${isStoredSql}) AND ${isFileRecordSql}) AS outside,
-  uniqExactIf(cityHash64(base, date, kind, keyword_id, ${row}), ${isStoredSql} AND ${isFileRecordSql}) AS stored,
+  ${storedRowsSql('1')} AS stored,
   uniqExactIf(keyword_id, reason = 0 AND kind NOT IN (${recordKinds.site}, ${recordKinds.own}, ${recordKinds.page})) AS keywords
 FROM ${staging} WHERE ${inRangeSql('keyword_id')}`;
 }

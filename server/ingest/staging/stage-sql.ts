@@ -13,6 +13,7 @@ import {
   urlAliases,
 } from './field-sql.js';
 import { vendorFields, type RawField, type RawFieldSet } from '../formats/raw-field.js';
+import { coverageBitsSql, type CoverageKind } from '../fact-coverage.js';
 import { rejectCodes } from './reject-reasons.js';
 import { keywordKindList, maxKeywordBytes, recordKinds } from './staging-table.js';
 
@@ -217,6 +218,7 @@ function stagedColumns(
       links: list('links'),
       facts: list('facts'),
     }),
+    ...ifPresent(['covers', 'wizards'], { covers: coversSql(text, hasField, list) }),
     ...ifPresent(['adsense_id'], { adsense_id: text('adsense_id') }),
     ...ifPresent(['analytics_id'], { analytics_id: text('analytics_id') }),
     ...ifPresent(['leadia_id'], { leadia_id: text('leadia_id') }),
@@ -224,6 +226,20 @@ function stagedColumns(
     ...vendorColumns(text, hasField),
     ...firstPartyColumns(text, hasField),
   } satisfies Record<string, string>;
+}
+
+/** Kinds of facts that the record declares to cover, as bits. An empty list of features covers them. */
+function coversSql(
+  text: (field: RawField) => string,
+  hasField: (field: RawField) => boolean,
+  list: (field: RawField) => string,
+): string {
+  const declares = (kind: CoverageKind) => (hasField('covers') ? `has(${list('covers')}, '${kind}')` : '0');
+  return coverageBitsSql({
+    organic: '0',
+    ads: declares('ads'),
+    features: `${declares('features')}${hasField('wizards') ? ` OR ${text('wizards')} = '[]'` : ''}`,
+  });
 }
 
 /** Vendor facts of a keyword besides volume and price. */

@@ -1,4 +1,4 @@
-import { generationScope } from '../../reports/engine/generation-scope.js';
+import { generationScope } from '../../reports/engine/source-sql.js';
 import { inAttemptSql } from './run-tool-sql.js';
 
 /** URLs in the top 50 of the lines from `first_line` to `last_line`, each with its line. */

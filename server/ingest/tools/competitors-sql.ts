@@ -1,5 +1,4 @@
-import { domainIdsWithinTopSql } from '../../reports/engine/generation-scope.js';
-import { generationScope } from '../../reports/engine/generation-scope.js';
+import { domainIdsWithinTopSql, generationScope } from '../../reports/engine/source-sql.js';
 import { lineIdsSql } from './run-tool-sql.js';
 
 /** Domains of each keyword of a run within `top` or in ads, one row per keyword and domain. */

@@ -1,4 +1,4 @@
-import { generationScope } from '../../reports/engine/generation-scope.js';
+import { generationScope } from '../../reports/engine/source-sql.js';
 import type { LineType } from './write-lines.js';
 import { queryRun, inAttemptSql, lineIdsSql } from './run-tool-sql.js';
 

@@ -1,4 +1,4 @@
-import { generationScope } from '../../reports/engine/generation-scope.js';
+import { generationScope } from '../../reports/engine/source-sql.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { inAttemptSql, lineIdsSql } from './run-tool-sql.js';
 

@@ -11,6 +11,7 @@ import type { DomainsService } from './domains.service.js';
 import type { IdentityService } from './identity.service.js';
 import type { LogoService } from './logo.service.js';
 import type { AccountSettingsService } from './account-settings.service.js';
+import { currentPasswordDescription } from './current-password.js';
 import { optional } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'Effect of a password change on the API token.' })
@@ -62,9 +63,15 @@ export class AccountSettingsResolver {
     phone: string | null | undefined,
     @Arg('language', () => String, { nullable: true, description: 'Language of e-mails: `en` or `ru`.' })
     language: string | null | undefined,
+    @Arg('currentPassword', () => String, {
+      nullable: true,
+      description: `${currentPasswordDescription} Only a change of the phone needs it.`,
+    })
+    currentPassword: string | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await this.deps.settings.update(requireUser(context.visitor), { phone, language });
+    const change = { phone, language, currentPassword };
+    await this.deps.settings.update(requireUser(context.visitor), change);
     return this.reloadAccount(context);
   }
 

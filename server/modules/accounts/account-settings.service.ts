@@ -28,6 +28,8 @@ interface AccountChange {
   /** Empty or null removes the phone. */
   phone?: string | null;
   language?: string | null;
+  /** Confirms a new phone if the log-in is not recent. */
+  currentPassword?: string | null;
 }
 
 /** Dependencies of `AccountSettingsService`. */
@@ -59,7 +61,7 @@ export class AccountSettingsService {
   ): Promise<string | null> {
     const storedHash = await this.deps.passwords.confirm(user, change.oldPassword, 'oldPassword');
     assertPasswordsMatch(change.password, change.passwordRepeat);
-    await assertStrongPassword(change.password);
+    await assertStrongPassword(change.password, user.account.email);
     const passwordHash = await hashPassword(change.password);
     const token = await this.replacePassword(user, storedHash, passwordHash);
     if (user.sessionId !== null) await this.deps.login.loginAs(user.account.id, caller);
@@ -68,12 +70,15 @@ export class AccountSettingsService {
 
   /**
    * Updates phone and language.
-   * @throws AppError InvalidPhone, PhoneTaken, InvalidField
+   * @throws AppError InvalidPhone, PhoneTaken, InvalidField, PasswordRequired, WrongPassword, TooManyRequests
    */
-  async update(user: AuthenticatedUser, { phone, language }: AccountChange): Promise<void> {
+  async update(user: AuthenticatedUser, { phone, language, currentPassword }: AccountChange): Promise<void> {
     const change: Partial<Account> = {};
     if (phone !== undefined) change.phone = phone?.trim() ? assertPhone(phone) : null;
     if (language !== undefined && language !== null) change.language = parseLanguage(language);
+    if (change.phone !== undefined && change.phone !== user.account.phone) {
+      await this.deps.passwords.confirmUnlessRecent(user, currentPassword);
+    }
     if (Object.keys(change).length === 0) return;
     await this.updateLocked(user, async (tx) => {
       await tx.update(Account, user.account.id, change);

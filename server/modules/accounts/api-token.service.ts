@@ -7,6 +7,7 @@ import type { AuditService } from '../platform/audit.service.js';
 import type { PlanHolder } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
 import type { ApiToken } from './api-token.type.js';
+import type { PasswordConfirmationService } from './password-confirmation.service.js';
 import { createPreparedReader } from '../../stores/postgres/prepared-statements.js';
 import { hasFirstPartySitesSql } from './plan-holder-reader.js';
 import { randomToken, hashToken } from '../platform/random-token.js';
@@ -23,14 +24,16 @@ export class ApiTokenService {
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly audit: AuditService,
+    private readonly passwords: PasswordConfirmationService,
   ) {}
 
   /**
    * Issues a new token and revokes the previous one.
-   * @throws AppError ApiDemo, ApiNotInPlan
+   * @throws AppError ApiDemo, ApiNotInPlan, PasswordRequired, WrongPassword, TooManyRequests
    */
-  regenerate(user: AuthenticatedUser): Promise<ApiToken> {
+  async regenerate(user: AuthenticatedUser, currentPassword: string | null | undefined): Promise<ApiToken> {
     assertApiAccess(user);
+    await this.passwords.confirmUnlessRecent(user, currentPassword);
     const { account, address } = user;
     return this.postgres.transaction(async (manager) => {
       const token = await issueApiToken(manager, account.id, this.now());

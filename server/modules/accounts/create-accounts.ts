@@ -26,10 +26,10 @@ export function createAccounts(dependencies: AccountDependencies) {
   const { postgres, now, config, audit, limiters, mail, resetTokens } = dependencies;
   const sessions = new SessionService(postgres, now);
   const openOwner = new OpenAccessOwnerService(postgres, now);
-  const identity = new IdentityService(postgres, now, sessions, openOwner, config.access);
-  const passwords = new PasswordConfirmationService(postgres, config);
+  const identity = new IdentityService({ postgres, now, sessions, openOwner, access: config.access });
+  const passwords = new PasswordConfirmationService(postgres, now, config);
   const loginAttempts = new LoginAttempts(postgres, config);
-  const login = new LoginService(postgres, audit, sessions, identity, loginAttempts);
+  const login = new LoginService({ postgres, audit, sessions, identity, attempts: loginAttempts });
   return {
     sessions,
     identity,
@@ -61,6 +61,6 @@ export function createAccounts(dependencies: AccountDependencies) {
     }),
     domains: new DomainsService(postgres, now),
     accessCodes: new AccessCodeService(postgres, now, audit, mail),
-    apiTokens: new ApiTokenService(postgres, now, audit),
+    apiTokens: new ApiTokenService(postgres, now, audit, passwords),
   };
 }

@@ -31,4 +31,24 @@ describe('isGuessable', () => {
   ])('accepts %s', async (password) => {
     expect(await isGuessable(password)).toBe(false);
   });
+
+  it.each([
+    'anna.kovaleva@example.com',
+    'Anna.Kovaleva',
+    'annakovaleva',
+    'anna.kovaleva+news',
+    '12anna-kovaleva34',
+    'Rivalscope2026',
+    'rivalscoperivalscope',
+    'rival-scope-26',
+  ])('rejects %s for the account anna.kovaleva+news@example.com', async (password) => {
+    expect(await isGuessable(password, 'anna.kovaleva+news@example.com')).toBe(true);
+  });
+
+  it.each(['anna.kovaleva 58 kettle', 'rivalscope of the harbour', 'violet harbour 58'])(
+    'accepts %s for the same account',
+    async (password) => {
+      expect(await isGuessable(password, 'anna.kovaleva+news@example.com')).toBe(false);
+    },
+  );
 });

@@ -1,6 +1,9 @@
 /** Characters around a common word that add no strength, as in `football99!`. */
 const maxAffixCharacters = 4;
 
+/** Name of the service, which attackers try first on every installation. */
+const serviceName = 'rivalscope';
+
 /** Minimum number of distinct characters; rejects repeated single keys. */
 const minDistinctCharacters = 4;
 
@@ -17,13 +20,15 @@ interface PasswordPatterns {
 let patterns: Promise<PasswordPatterns> | undefined;
 
 /**
- * Whether a password is easy to guess: a common password in any case or with a few extra characters, a repeated unit,
- * or a sequence of letters, digits or adjacent keys. The patterns are loaded on first use.
+ * Whether a password is easy to guess: a common password, the account's e-mail or the name of the service, in any case
+ * or with a few extra characters, a repeated unit, or a sequence of letters, digits or adjacent keys. The patterns are
+ * loaded on first use.
  */
-export async function isGuessable(password: string): Promise<boolean> {
+export async function isGuessable(password: string, email?: string): Promise<boolean> {
   const { commonPasswords, adjacentKeys } = await (patterns ??= loadPatterns());
   const text = password.toLowerCase();
   const characters = [...text];
+  if (getAccountWords(email).some((word) => resemblesWord(text, word))) return true;
   if (new Set(characters).size < minDistinctCharacters || commonPasswords.has(text)) return true;
   const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   if (commonPasswords.has(core) && characters.length - [...core].length <= maxAffixCharacters) return true;
@@ -38,6 +43,27 @@ export async function isGuessable(password: string): Promise<boolean> {
     isSequence(characters) ||
     characters.every((key, index) => index === 0 || adjacentKeys(characters[index - 1] ?? '').includes(key))
   );
+}
+
+/** Words that attackers derive from the account: its e-mail, the local part with and without a tag, the service name. */
+function getAccountWords(email = ''): string[] {
+  const address = email.toLowerCase();
+  const untaggedAddress = address.replace(/\+[^@]*/, '');
+  const localParts = [address, untaggedAddress].map((text) => text.replace(/@.*/, ''));
+  const words = [serviceName, address, untaggedAddress, ...localParts];
+  return words.map(removeSeparators).filter((word) => word !== '');
+}
+
+/** Whether a text is the word, once or repeated, with few extra characters. Separators do not distinguish them. */
+function resemblesWord(text: string, word: string): boolean {
+  const letters = removeSeparators(text);
+  if (letters.replaceAll(word, '') === '' && letters !== '') return true;
+  return letters.includes(word) && [...letters].length - [...word].length <= maxAffixCharacters;
+}
+
+/** Only the letters and digits of a text. */
+function removeSeparators(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** The shortest unit that the text repeats; undefined if there is none. */

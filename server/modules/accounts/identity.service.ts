@@ -20,26 +20,28 @@ interface RequestCredentials extends Origin {
   token: string | undefined;
 }
 
+interface IdentityDependencies {
+  postgres: DataSource;
+  now: () => Date;
+  sessions: SessionService;
+  openOwner: OpenAccessOwnerService;
+  access: Config['access'];
+}
+
 /** Authenticates requests. */
 export class IdentityService {
-  constructor(
-    private readonly postgres: DataSource,
-    private readonly now: () => Date,
-    private readonly sessions: SessionService,
-    private readonly openOwner: OpenAccessOwnerService,
-    private readonly access: Config['access'],
-  ) {}
+  constructor(private readonly deps: IdentityDependencies) {}
 
   /**
    * Resolves the visitor of a request.
    * @throws AppError InvalidToken
    */
   async identify({ token, ...origin }: RequestCredentials, browser: Browser): Promise<Visitor> {
-    if (this.access === 'open') {
-      return { ...this.fromAccount(await this.openOwner.loadHolder(), origin), hasOpenAccess: true };
+    if (this.deps.access === 'open') {
+      return { ...this.fromAccount(await this.deps.openOwner.loadHolder(), origin), hasOpenAccess: true };
     }
     if (token !== undefined) return this.fromToken(token, origin);
-    const userSession = browser.session === undefined ? null : await this.sessions.find(browser.session);
+    const userSession = browser.session === undefined ? null : await this.deps.sessions.find(browser.session);
     if (!userSession || isRemoteAccessForbidden(userSession.account, origin)) {
       return createGuestVisitor(origin, guestQuotaKey(origin, browser));
     }
@@ -57,7 +59,7 @@ export class IdentityService {
    * @throws AppError InvalidToken
    */
   private async fromToken(token: string, origin: Origin): Promise<AuthenticatedUser> {
-    const holder = await findTokenHolder(this.postgres, token);
+    const holder = await findTokenHolder(this.deps.postgres, token);
     if (!holder || isRemoteAccessForbidden(holder.account, origin)) {
       throw new AppError(ErrorCode.InvalidToken);
     }
@@ -66,8 +68,9 @@ export class IdentityService {
 
   /** The user of an active session. */
   fromSession(userSession: UserSession, origin: Origin): AuthenticatedUser {
-    const { id, lastActiveAt } = userSession.session;
-    return { ...this.fromAccount(userSession, origin), sessionId: id, activeAt: lastActiveAt };
+    const { id, lastActiveAt, authenticatedAt } = userSession.session;
+    const user = this.fromAccount(userSession, origin);
+    return { ...user, sessionId: id, activeAt: lastActiveAt, authenticatedAt };
   }
 
   /** The user of an account, without a session. */
@@ -75,7 +78,7 @@ export class IdentityService {
     { account, owner, hasFirstPartySites }: PlanHolder,
     { address, isLocal, userAgent }: Origin,
   ): AuthenticatedUser {
-    const plan = effectivePlan({ account, owner }, this.now());
+    const plan = effectivePlan({ account, owner }, this.deps.now());
     return {
       kind: visitorKindOf(plan),
       account,
@@ -87,6 +90,7 @@ export class IdentityService {
       userAgent,
       sessionId: null,
       activeAt: null,
+      authenticatedAt: null,
       viaApiToken: false,
       sessionEndReason: null,
       hasOpenAccess: false,
@@ -96,10 +100,11 @@ export class IdentityService {
 
   /** Reloads the account of a user after a change. */
   async reload(visitor: AuthenticatedUser): Promise<AuthenticatedUser> {
-    const holder = await findPlanHolder(this.postgres.manager, { id: visitor.account.id });
+    const holder = await findPlanHolder(this.deps.postgres.manager, { id: visitor.account.id });
     if (!holder) return visitor;
-    const { sessionId, activeAt, viaApiToken, hasOpenAccess } = visitor;
-    return { ...this.fromAccount(holder, visitor), sessionId, activeAt, viaApiToken, hasOpenAccess };
+    const { sessionId, activeAt, authenticatedAt, viaApiToken, hasOpenAccess } = visitor;
+    const user = this.fromAccount(holder, visitor);
+    return { ...user, sessionId, activeAt, authenticatedAt, viaApiToken, hasOpenAccess };
   }
 
   /** The visitor as a guest in the same browser. */
@@ -120,6 +125,7 @@ function createGuestVisitor({ address, isLocal, userAgent }: Origin, quotaKey: s
     quotaKey,
     sessionId: null,
     activeAt: null,
+    authenticatedAt: null,
     viaApiToken: false,
     sessionEndReason: null,
     hasOpenAccess: false,

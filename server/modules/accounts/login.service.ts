@@ -17,15 +17,17 @@ export interface Caller {
   browser: Browser;
 }
 
+interface LoginDependencies {
+  postgres: DataSource;
+  audit: AuditService;
+  sessions: SessionService;
+  identity: IdentityService;
+  attempts: LoginAttempts;
+}
+
 /** Login, logout and session takeover. */
 export class LoginService {
-  constructor(
-    private readonly postgres: DataSource,
-    private readonly audit: AuditService,
-    private readonly sessions: SessionService,
-    private readonly identity: IdentityService,
-    private readonly attempts: LoginAttempts,
-  ) {}
+  constructor(private readonly deps: LoginDependencies) {}
 
   /**
    * Logs a user in by e-mail and password. Neither the response nor its timing reveals whether the account exists.
@@ -33,12 +35,12 @@ export class LoginService {
    */
   async logIn(email: string, password: string, caller: Caller): Promise<AuthenticatedUser> {
     const normalizedEmail = normaliseEmail(email) ?? email;
-    const { sessions, attempts } = this;
+    const { sessions, attempts } = this.deps;
     const { address } = caller.visitor;
     const startedSession = await attempts
       .attemptLogin(normalizedEmail, address, async () => {
         const { id, passwordHash } = await this.verifyCredentials(normalizedEmail, password);
-        return sessions.start(id, caller.visitor, passwordHash);
+        return sessions.start(id, caller.visitor, { passwordHash });
       })
       .catch((error: unknown) => this.recordFailure(error, normalizedEmail, address));
     const { id } = startedSession.account;
@@ -51,20 +53,20 @@ export class LoginService {
    * @throws AppError AccountBlocked
    */
   async loginAs(accountId: number, caller: Caller): Promise<AuthenticatedUser> {
-    return this.attachSession(await this.sessions.start(accountId, caller.visitor), caller);
+    return this.attachSession(await this.deps.sessions.start(accountId, caller.visitor), caller);
   }
 
   /** Logs the browser out and returns a guest visitor. */
   async logOut({ visitor, browser }: Caller): Promise<Visitor> {
     if (visitor.sessionId !== null && visitor.account !== null) {
-      await this.sessions.logOut(visitor.account.id);
+      await this.deps.sessions.logOut(visitor.account.id);
       await this.recordEvent('logged-out', visitor.account.id, visitor.address);
     } else {
       const session = await this.findSession(browser);
-      if (session) await this.sessions.end(session.session.id);
+      if (session) await this.deps.sessions.end(session.session.id);
     }
     browser.clearSession();
-    return this.identity.asGuest(visitor, browser);
+    return this.deps.identity.asGuest(visitor, browser);
   }
 
   /**
@@ -72,13 +74,16 @@ export class LoginService {
    * @throws AppError SessionExpired if takeover is not allowed, AuthorizationRequired without a session
    */
   async takeOver(caller: Caller): Promise<Visitor> {
-    const { sessions } = this;
+    const { sessions } = this.deps;
     const { browser, visitor } = caller;
     if (visitor.sessionId !== null) return visitor;
     const endedSession = await this.findSession(browser);
     if (!endedSession) throw new AppError(ErrorCode.AuthorizationRequired);
     if (!sessions.canTakeOver(endedSession)) throw new AppError(ErrorCode.SessionExpired);
-    const user = await this.loginAs(endedSession.account.id, caller);
+    // A takeover needs no password, so it does not count as an authentication.
+    const { authenticatedAt } = endedSession.session;
+    const startedSession = await sessions.start(endedSession.account.id, visitor, { authenticatedAt });
+    const user = await this.attachSession(startedSession, caller);
     await sessions.end(endedSession.session.id);
     await this.recordEvent('session-taken-over', endedSession.account.id, visitor.address);
     return user;
@@ -89,15 +94,15 @@ export class LoginService {
     id: number | null,
     address: string,
   ): Promise<void> {
-    return this.audit.record({ action, actorId: id, accountId: id, address });
+    return this.deps.audit.record({ action, actorId: id, accountId: id, address });
   }
 
   /** Records a failed login. The account lookup takes equally long for unknown e-mails. */
   private async recordFailure(error: unknown, email: string, address: string): Promise<never> {
     if (error instanceof AppError && error.code === ErrorCode.WrongCredentials) {
-      const account = await this.postgres.manager.findOneBy(Account, { email });
+      const account = await this.deps.postgres.manager.findOneBy(Account, { email });
       const accountId = account?.id ?? null;
-      await this.audit.record({
+      await this.deps.audit.record({
         action: 'login-failed',
         actorId: null,
         accountId,
@@ -111,7 +116,7 @@ export class LoginService {
   /** Whether the browser may continue its ended session. */
   async canTakeOver(browser: Browser): Promise<boolean> {
     const endedSession = await this.findSession(browser);
-    return endedSession !== null && this.sessions.canTakeOver(endedSession);
+    return endedSession !== null && this.deps.sessions.canTakeOver(endedSession);
   }
 
   /** E-mail of the browser's active or ended session; null without one. */
@@ -120,7 +125,7 @@ export class LoginService {
   }
 
   private async findSession({ session }: Browser): Promise<UserSession | null> {
-    return session === undefined ? null : this.sessions.find(session);
+    return session === undefined ? null : this.deps.sessions.find(session);
   }
 
   /** Stores the session in the browser and ends a previous session of another account. */
@@ -128,9 +133,9 @@ export class LoginService {
     startedSession: StartedSession,
     { visitor, browser }: Caller,
   ): Promise<AuthenticatedUser> {
-    if (visitor.sessionId !== null) await this.sessions.end(visitor.sessionId);
+    if (visitor.sessionId !== null) await this.deps.sessions.end(visitor.sessionId);
     browser.setSession(startedSession.token);
-    return this.identity.fromSession(startedSession, visitor);
+    return this.deps.identity.fromSession(startedSession, visitor);
   }
 
   /** Verifies a password and upgrades an outdated hash. */
@@ -138,7 +143,7 @@ export class LoginService {
     email: string,
     password: string,
   ): Promise<{ id: number; passwordHash: string }> {
-    const { manager } = this.postgres;
+    const { manager } = this.deps.postgres;
     const account = await manager.findOne(Account, {
       where: { email },
       select: { id: true, passwordHash: true },
@@ -154,6 +159,6 @@ export class LoginService {
 
   private async upgradeHash(id: number, passwordHash: string, password: string): Promise<void> {
     const upgradedHash = await hashPassword(password);
-    await this.postgres.manager.update(Account, { id, passwordHash }, { passwordHash: upgradedHash });
+    await this.deps.postgres.manager.update(Account, { id, passwordHash }, { passwordHash: upgradedHash });
   }
 }

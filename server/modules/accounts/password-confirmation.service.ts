@@ -10,12 +10,16 @@ import { verifyPassword } from './password.js';
 /** Window for failed confirmations. */
 const windowSeconds = 900;
 
+/** Sensitive changes need no password for this long after a log-in. */
+const recentAuthenticationMs = 15 * 60_000;
+
 /** Confirms sensitive actions by password to protect unlocked browsers. */
 export class PasswordConfirmationService {
   private readonly attempts: AttemptLimiter;
 
   constructor(
     private readonly postgres: DataSource,
+    private readonly now: () => Date,
     { loginAttempts: attempts }: Pick<Config, 'loginAttempts'>,
   ) {
     this.attempts = new AttemptLimiter(postgres, { name: 'password', attempts, seconds: windowSeconds });
@@ -32,6 +36,23 @@ export class PasswordConfirmationService {
     if (!isValid || storedHash === null) throw new AppError(ErrorCode.WrongPassword, { field });
     await this.attempts.reset(String(account.id));
     return storedHash;
+  }
+
+  /**
+   * Verifies the user's password. Without one, the session must have been authenticated recently.
+   * @throws AppError PasswordRequired, WrongPassword, both with the form field; TooManyRequests
+   */
+  async confirmUnlessRecent(user: AuthenticatedUser, password: string | null | undefined): Promise<void> {
+    if (user.hasOpenAccess) return;
+    const field = 'currentPassword';
+    if (password) await this.confirm(user, password, field);
+    else if (!this.isRecentlyAuthenticated(user)) throw new AppError(ErrorCode.PasswordRequired, { field });
+  }
+
+  private isRecentlyAuthenticated({ authenticatedAt }: AuthenticatedUser): boolean {
+    if (authenticatedAt === null) return false;
+    const ageMs = this.now().getTime() - authenticatedAt.getTime();
+    return ageMs >= 0 && ageMs <= recentAuthenticationMs;
   }
 
   /** The current password hash; null without a password. */

@@ -7,7 +7,7 @@ import { randomToken, hashToken } from '../platform/random-token.js';
 const lifetimeMs = 3_600_000;
 
 /** The account of a valid reset link. */
-interface OpenPasswordReset {
+export interface OpenPasswordReset {
   accountId: number;
   email: string;
 }

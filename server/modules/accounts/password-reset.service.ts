@@ -15,7 +15,7 @@ import { assertEmail } from '../platform/email-address.js';
 import type { Caller, LoginService } from './login.service.js';
 import { assertStrongPassword, assertPasswordsMatch, hashPassword } from './password.js';
 import { assertPhone } from '../platform/phone-number.js';
-import type { PasswordResetTokens } from './password-reset-tokens.js';
+import type { OpenPasswordReset, PasswordResetTokens } from './password-reset-tokens.js';
 import type { SessionService } from './session.service.js';
 
 /** Window for reset requests per e-mail or phone, and per network. */
@@ -86,7 +86,7 @@ export class PasswordResetService {
 
   /** @throws AppError ResetInvalid for an unknown, used, revoked or expired link */
   async assertValidToken(uid: string): Promise<void> {
-    if (!(await this.deps.resetTokens.find(uid))) throw new AppError(ErrorCode.ResetInvalid);
+    await this.findOpenReset(uid);
   }
 
   /**
@@ -99,11 +99,17 @@ export class PasswordResetService {
     passwordRepeat: string,
     caller: Caller,
   ): Promise<AuthenticatedUser> {
-    await this.assertValidToken(uid);
+    const { email } = await this.findOpenReset(uid);
     assertPasswordsMatch(password, passwordRepeat);
-    await assertStrongPassword(password);
+    await assertStrongPassword(password, email);
     const accountId = await this.setPassword(uid, await hashPassword(password), caller.visitor);
     return this.deps.login.loginAs(accountId, caller);
+  }
+
+  private async findOpenReset(uid: string): Promise<OpenPasswordReset> {
+    const openReset = await this.deps.resetTokens.find(uid);
+    if (!openReset) throw new AppError(ErrorCode.ResetInvalid);
+    return openReset;
   }
 
   private setPassword(uid: string, passwordHash: string, { address }: Visitor): Promise<number> {

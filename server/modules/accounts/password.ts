@@ -35,12 +35,19 @@ export function needsRehash(storedHash: string): boolean {
   );
 }
 
-/** @throws AppError WeakPassword with the form field and the violated rule */
-export async function assertStrongPassword(password: string, field = 'password'): Promise<void> {
+/**
+ * Rejects passwords that are too short, too long or easy to guess for the account with this e-mail.
+ * @throws AppError WeakPassword with the form field and the violated rule
+ */
+export async function assertStrongPassword(
+  password: string,
+  email: string,
+  field = 'password',
+): Promise<void> {
   const length = [...password].length;
   if (length < passwordLength.min) throw weakPasswordError(tooShort, field);
   if (length > passwordLength.max) throw weakPasswordError(tooLong, field);
-  if (await isGuessable(password)) throw weakPasswordError(tooCommon, field);
+  if (await isGuessable(password, email)) throw weakPasswordError(tooCommon, field);
 }
 
 /** @throws AppError PasswordsDiffer with the form field */

@@ -35,6 +35,13 @@ export interface StartedSession extends UserSession {
   token: string;
 }
 
+interface SessionOptions {
+  /** The hash that was verified at log-in. */
+  passwordHash?: string;
+  /** Time of the log-in; defaults to now. */
+  authenticatedAt?: Date | null;
+}
+
 /** Login sessions: one per account, with the idle timeout of the plan. */
 export class SessionService {
   constructor(
@@ -57,7 +64,11 @@ export class SessionService {
    * verified, and for remote use of demo accounts.
    * @throws AppError AccountBlocked, WrongCredentials
    */
-  async start(accountId: number, origin: Origin, passwordHash?: string): Promise<StartedSession> {
+  async start(
+    accountId: number,
+    origin: Origin,
+    { passwordHash, authenticatedAt = this.now() }: SessionOptions = {},
+  ): Promise<StartedSession> {
     const token = randomToken();
     return this.postgres.transaction(async (manager) => {
       const account = await lockLoginAccount(manager, accountId);
@@ -72,6 +83,7 @@ export class SessionService {
         accountId,
         tokenHash: hashToken(token),
         createdAt: now,
+        authenticatedAt,
         lastActiveAt: now,
         address: origin.address,
         userAgent: origin.userAgent,

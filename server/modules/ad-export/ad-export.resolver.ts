@@ -1,5 +1,5 @@
 import type { ExportType, Grouping, MatchType } from '../../contract/reports/ad-export.js';
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { AdExportPreview } from './ad-export.type.js';
@@ -22,6 +22,40 @@ const matchTypeEnum = vocabularyEnum<MatchType>('KeywordMatch', 'Match type of t
   exact: 'Only the keyword itself.',
 });
 
+/** Campaign settings. */
+@ArgsType()
+class AdExportArgs {
+  @Field(() => String, { description: 'Domain, for example `shop.example`.' })
+  domain!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of the database; defaults to the one chosen in this browser, or `gny`.',
+  })
+  base?: string | null;
+
+  @Field(() => exportTypeEnum, { nullable: true, description: 'Ad editor that imports the file.' })
+  type?: ExportType | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Campaign name; defaults to the domain.',
+  })
+  campaign?: string | null;
+
+  @Field(() => groupingEnum, { nullable: true, description: 'Grouping of ads and keywords.' })
+  group?: Grouping | null;
+
+  @Field(() => matchTypeEnum, { nullable: true, description: 'Match type of the keywords.' })
+  match?: MatchType | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Negative keywords of the campaign.',
+  })
+  minus?: string[] | null;
+}
+
 @Resolver()
 export class AdExportResolver {
   @RequireAccess('guest')
@@ -30,28 +64,7 @@ export class AdExportResolver {
     description: 'Preview of a campaign file with the ads of a domain.',
   })
   adExportPreview(
-    @Arg('domain', () => String, { description: 'Domain, for example `shop.example`.' }) domain: string,
-    @Arg('base', () => String, {
-      nullable: true,
-      description: 'Code of the database; defaults to the one chosen in this browser, or `gny`.',
-    })
-    base: string | undefined,
-    @Arg('type', () => exportTypeEnum, { nullable: true, description: 'Ad editor that imports the file.' })
-    type: ExportType | undefined,
-    @Arg('campaign', () => String, {
-      nullable: true,
-      description: 'Campaign name; defaults to the domain.',
-    })
-    campaign: string | undefined,
-    @Arg('group', () => groupingEnum, { nullable: true, description: 'Grouping of ads and keywords.' })
-    groupBy: Grouping | undefined,
-    @Arg('match', () => matchTypeEnum, { nullable: true, description: 'Match type of the keywords.' })
-    match: MatchType | undefined,
-    @Arg('minus', () => [String], {
-      nullable: true,
-      description: 'Negative keywords of the campaign.',
-    })
-    negativeKeywords: string[] | undefined,
+    @Args() { domain, base, type, campaign, group: groupBy, match, minus: negativeKeywords }: AdExportArgs,
     @Ctx() context: RequestContext,
   ): Promise<AdExportPreview> {
     const request = {

@@ -1,5 +1,5 @@
 import type { Grouping } from '../../contract/reports/ad-export.js';
-import { generationScope, subjectDomainIdSql } from '../../reports/engine/generation-scope.js';
+import { generationScope, subjectDomainIdSql } from '../../reports/engine/source-sql.js';
 import type { ExportedAd } from './campaign-format.js';
 
 /** An ad shown for a keyword. */

@@ -45,9 +45,12 @@ export function openAdExportPreview(
   request: AdExportRequest,
   access: ReportAccess,
 ): Promise<AdExportPreview> {
-  return openSummaryReport('ad-export', domain, code, access, () =>
-    readPreview(domain, code, request, access),
-  );
+  return openSummaryReport('ad-export', {
+    input: domain,
+    code,
+    access,
+    read: () => readPreview(domain, code, request, access),
+  });
 }
 
 async function readPreview(
@@ -98,9 +101,12 @@ export function openAdExportFile(
   request: AdExportRequest,
   access: ReportAccess,
 ): Promise<AdExportFile> {
-  return openSummaryReport('ad-export', domain, code, access, () =>
-    streamFile(domain, code, request, access),
-  );
+  return openSummaryReport('ad-export', {
+    input: domain,
+    code,
+    access,
+    read: () => streamFile(domain, code, request, access),
+  });
 }
 
 async function streamFile(

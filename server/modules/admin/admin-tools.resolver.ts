@@ -1,4 +1,4 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
@@ -9,6 +9,25 @@ import { AccessCode } from './admin-account.type.js';
 import type { AnnouncementService } from './announcement.service.js';
 
 const optionalText = { nullable: true } as const;
+
+/** Notification to one or all accounts. */
+@ArgsType()
+class AnnouncementArgs {
+  @Field(() => String, { description: 'Text in English, at most 300 characters.' })
+  titleEn!: string;
+
+  @Field(() => String, { description: 'Text in Russian, at most 300 characters.' })
+  titleRu!: string;
+
+  @Field(() => String, { ...optionalText, description: 'Path on this site or an absolute URL.' })
+  link?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of the recipient’s account; all users if omitted.',
+  })
+  accountId?: number | null;
+}
 
 /** Access codes and announcements. */
 @Resolver()
@@ -52,17 +71,7 @@ export class AdminToolsResolver {
     description: 'Sends a notification to all users, or to one account.',
   })
   async sendNotification(
-    @Arg('titleEn', () => String, { description: 'Text in English, at most 300 characters.' })
-    titleEn: string,
-    @Arg('titleRu', () => String, { description: 'Text in Russian, at most 300 characters.' })
-    titleRu: string,
-    @Arg('link', () => String, { ...optionalText, description: 'Path on this site or an absolute URL.' })
-    link: string | null | undefined,
-    @Arg('accountId', () => Int, {
-      nullable: true,
-      description: 'Number of the recipient’s account; all users if omitted.',
-    })
-    accountId: number | null | undefined,
+    @Args() { titleEn, titleRu, link, accountId }: AnnouncementArgs,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<SystemNotification> {
     const announcement = { titleEn, titleRu, link: link ?? '', accountId: accountId ?? null };

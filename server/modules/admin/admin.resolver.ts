@@ -15,16 +15,18 @@ const PageArg = () => Arg('page', () => Int, { defaultValue: 1, description: 'Nu
 const PasswordArg = () =>
   Arg('password', () => String, { defaultValue: '', description: 'Password of the current user.' });
 
+interface AdminResolverDependencies {
+  directory: AccountDirectoryService;
+  audit: AuditService;
+  auditLogs: AuditLogService;
+  requests: FreeDaysRequestService;
+  administration: AdministrationService;
+}
+
 /** Account administration. */
 @Resolver()
 export class AdminResolver {
-  constructor(
-    private readonly directory: AccountDirectoryService,
-    private readonly audit: AuditService,
-    private readonly auditLogs: AuditLogService,
-    private readonly requests: FreeDaysRequestService,
-    private readonly administration: AdministrationService,
-  ) {}
+  constructor(private readonly deps: AdminResolverDependencies) {}
 
   @RequireAccess('administrator')
   @Query(() => AdminAccountPage, { description: 'Accounts, 25 per page, newest first.' })
@@ -36,7 +38,7 @@ export class AdminResolver {
     search: string | null | undefined,
     @PageArg() page: number,
   ): Promise<AdminAccountPage> {
-    return this.directory.search(search ?? '', page);
+    return this.deps.directory.search(search ?? '', page);
   }
 
   @RequireAccess('administrator')
@@ -44,9 +46,14 @@ export class AdminResolver {
     description: 'An account by number. The access is recorded in the audit log.',
   })
   async accountData(@IdArg() id: number, @Ctx() { visitor }: RequestContext): Promise<AdminAccount> {
-    const listedAccount = await this.directory.getAccount(id);
+    const listedAccount = await this.deps.directory.getAccount(id);
     const { account, address } = requireUser(visitor);
-    await this.audit.record({ action: 'account-looked-at', actorId: account.id, accountId: id, address });
+    await this.deps.audit.record({
+      action: 'account-looked-at',
+      actorId: account.id,
+      accountId: id,
+      address,
+    });
     return listedAccount;
   }
 
@@ -60,13 +67,13 @@ export class AdminResolver {
     })
     accountId: number | null | undefined,
   ): Promise<AuditPage> {
-    return this.auditLogs.findPage(page, accountId ?? null);
+    return this.deps.auditLogs.findPage(page, accountId ?? null);
   }
 
   @RequireAccess('administrator')
   @Query(() => [FreeDaysRequestData], { description: 'The latest 100 requests for free days, newest first.' })
   demoRequests(): Promise<FreeDaysRequestData[]> {
-    return this.requests.listRecent();
+    return this.deps.requests.listRecent();
   }
 
   @RequireAccess('administrator')
@@ -81,8 +88,8 @@ export class AdminResolver {
     @PasswordArg() password: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
-    await this.administration.block(requireUser(visitor), id, blocked, password);
-    return this.directory.getAccount(id);
+    await this.deps.administration.block(requireUser(visitor), id, blocked, password);
+    return this.deps.directory.getAccount(id);
   }
 
   @RequireAccess('administrator')
@@ -95,8 +102,8 @@ export class AdminResolver {
     @Arg('days', () => Int, { description: 'Duration of the plan, 0 to 3660. Unit: days.' }) days: number,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
-    await this.administration.grantPlan(requireUser(visitor), id, plan, days);
-    return this.directory.getAccount(id);
+    await this.deps.administration.grantPlan(requireUser(visitor), id, plan, days);
+    return this.deps.directory.getAccount(id);
   }
 
   @RequireAccess('administrator')
@@ -105,8 +112,8 @@ export class AdminResolver {
     @IdArg('accountId') id: number,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
-    await this.administration.endSession(requireUser(visitor), id);
-    return this.directory.getAccount(id);
+    await this.deps.administration.endSession(requireUser(visitor), id);
+    return this.deps.directory.getAccount(id);
   }
 
   @RequireAccess('administrator')
@@ -121,7 +128,7 @@ export class AdminResolver {
     @PasswordArg() password: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
-    await this.administration.makeAdministrator(requireUser(visitor), id, administrator, password);
-    return this.directory.getAccount(id);
+    await this.deps.administration.makeAdministrator(requireUser(visitor), id, administrator, password);
+    return this.deps.directory.getAccount(id);
   }
 }

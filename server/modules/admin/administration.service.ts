@@ -26,6 +26,12 @@ interface AdministrationDependencies {
   passwords: PasswordConfirmationService;
 }
 
+interface AdministrationEvent {
+  action: AuditAction;
+  accountId: number;
+  details?: AuditDetails;
+}
+
 /** Actions of administrators on accounts. Each one is written to the audit log. */
 export class AdministrationService {
   constructor(private readonly deps: AdministrationDependencies) {}
@@ -41,7 +47,10 @@ export class AdministrationService {
       if ((account.blockedAt !== null) === blocked) return;
       await tx.update(Account, id, { blockedAt: blocked ? this.deps.now() : null });
       if (blocked) await this.deps.sessions.endSessions(id, 'blocked', tx);
-      await this.recordEvent(tx, actor, blocked ? 'account-blocked' : 'account-unblocked', id);
+      await this.recordEvent(tx, actor, {
+        action: blocked ? 'account-blocked' : 'account-unblocked',
+        accountId: id,
+      });
     });
   }
 
@@ -58,7 +67,7 @@ export class AdministrationService {
       const until = new Date(this.deps.now().getTime() + days * dayMs);
       await tx.update(Account, id, { planId: plan.id, paidUntil: until });
       const details = { plan: plan.id, days, until: until.toISOString() };
-      await this.recordEvent(tx, actor, 'plan-granted', id, details);
+      await this.recordEvent(tx, actor, { action: 'plan-granted', accountId: id, details });
       await this.deps.mail.queue(
         { kind: 'plan-granted', accountId: id, planId: plan.id, until: details.until },
         tx,
@@ -73,7 +82,7 @@ export class AdministrationService {
   async endSession(actor: AuthenticatedUser, id: number): Promise<void> {
     await this.withLockedAccount(actor, id, async (tx) => {
       await this.deps.sessions.endSessions(id, 'removed', tx);
-      await this.recordEvent(tx, actor, 'session-ended', id);
+      await this.recordEvent(tx, actor, { action: 'session-ended', accountId: id });
     });
   }
 
@@ -93,7 +102,10 @@ export class AdministrationService {
     await this.withLockedAccount(actor, id, async (tx, account) => {
       if (account.isAdministrator === administrator) return;
       await tx.update(Account, id, { isAdministrator: administrator });
-      await this.recordEvent(tx, actor, administrator ? 'administrator-made' : 'administrator-unmade', id);
+      await this.recordEvent(tx, actor, {
+        action: administrator ? 'administrator-made' : 'administrator-unmade',
+        accountId: id,
+      });
     });
   }
 
@@ -106,7 +118,11 @@ export class AdministrationService {
     const now = this.deps.now();
     if (!hasPaidPlan(account, now)) return;
     await tx.update(Account, account.id, { paidUntil: now });
-    await this.recordEvent(tx, actor, 'plan-ended', account.id, { plan: account.planId });
+    await this.recordEvent(tx, actor, {
+      action: 'plan-ended',
+      accountId: account.id,
+      details: { plan: account.planId },
+    });
   }
 
   /**
@@ -137,9 +153,7 @@ export class AdministrationService {
   private recordEvent(
     tx: EntityManager,
     { account, address }: AuthenticatedUser,
-    action: AuditAction,
-    accountId: number,
-    details: AuditDetails = {},
+    { action, accountId, details = {} }: AdministrationEvent,
   ): Promise<void> {
     return this.deps.audit.record({ action, actorId: account.id, accountId, details, address }, tx);
   }

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver, Field, ObjectType } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser, type Visitor } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
@@ -23,6 +23,25 @@ class PartnerPayout {
 
 const BillArg = () => Arg('bill', () => Int, { description: 'Number of the bill.' });
 const CodeArg = () => Arg('code', () => String, { description: 'The promo code.' });
+
+/** Shares of a promo code. */
+@ArgsType()
+class PromoCodeSharesArgs {
+  @Field(() => Int, { description: 'Discount, 0 to 20. Unit: percent.' })
+  discount!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Partner’s share, 20 minus the discount; validated if present. Unit: percent.',
+  })
+  percent?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Sum of discount and share, 20; validated if present. Unit: percent.',
+  })
+  total?: number | null;
+}
 
 @Resolver()
 export class BillDiscountResolver {
@@ -82,18 +101,7 @@ export class BillDiscountResolver {
   })
   async createPromoCode(
     @CodeArg() code: string,
-    @Arg('discount', () => Int, { description: 'Discount, 0 to 20. Unit: percent.' })
-    discount: number,
-    @Arg('percent', () => Int, {
-      nullable: true,
-      description: 'Partner’s share, 20 minus the discount; validated if present. Unit: percent.',
-    })
-    percent: number | null | undefined,
-    @Arg('total', () => Int, {
-      nullable: true,
-      description: 'Sum of discount and share, 20; validated if present. Unit: percent.',
-    })
-    total: number | null | undefined,
+    @Args() { discount, percent, total }: PromoCodeSharesArgs,
     @Ctx() { visitor }: RequestContext,
   ): Promise<PromoCode> {
     assertShares(discount, percent ?? null, total ?? null);

@@ -5,7 +5,7 @@ import { BillRecord } from '../../entities/bill.entity.js';
 import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { runIdempotent } from '../platform/idempotency.js';
-import { calculateBillTotals } from './bill-totals.js';
+import { calculateBillTotals } from './purchase.js';
 import { returnPayout, type BillService } from './bill.service.js';
 import { lockBalance, transfer } from './ledger.js';
 import { promoCodePattern } from './promo-code-pattern.js';

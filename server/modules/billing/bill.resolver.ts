@@ -1,4 +1,16 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { PurchaseKind } from '../../contract/billing/purchase-kinds.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
@@ -8,13 +20,23 @@ import type { BillService } from './bill.service.js';
 import { Bill, BillList, purchaseKindEnum, PurchaseQuote } from './bill.type.js';
 import { presentBill, presentPurchase } from './present-bill.js';
 
-const KindArg = () => Arg('act', () => purchaseKindEnum, { description: 'Kind of purchase.' });
-const PlanArg = () => Arg('plan', () => Int, { description: 'Number of the plan.' });
-const TermArg = () => Arg('term', () => Int, { description: 'Number of the term, from 0.' });
 const IdArg = () => Arg('id', () => Int, { description: 'Number of the bill.' });
 
 const errorCodes =
   'TARIFF_CALCULATION, INVALID_FIELD, DISCOUNT_OVERDUE, SAME_TARIFF, TARIFF_ARCHIVED, TARIFF_DOWNGRADE, PROLONG_ARCHIVED, CHANGE_INSTEAD_OF_BUY, PROMO_LATER';
+
+/** Purchased plan and term. */
+@ArgsType()
+class PurchaseArgs {
+  @Field(() => purchaseKindEnum, { description: 'Kind of purchase.' })
+  act!: PurchaseKind;
+
+  @Field(() => Int, { description: 'Number of the plan.' })
+  plan!: number;
+
+  @Field(() => Int, { description: 'Number of the term, from 0.' })
+  term!: number;
+}
 
 @Resolver(() => Bill)
 export class BillResolver {
@@ -31,9 +53,7 @@ export class BillResolver {
     description: `Calculates a purchase at current prices, including the credit for unused days. Errors: ${errorCodes}.`,
   })
   async quotePurchase(
-    @KindArg() kind: PurchaseKind,
-    @PlanArg() plan: number,
-    @TermArg() term: number,
+    @Args() { act: kind, plan, term }: PurchaseArgs,
     @Ctx() { visitor }: RequestContext,
   ): Promise<PurchaseQuote> {
     return presentPurchase(await this.bills.calculate(requireUser(visitor), { kind, plan, term }));
@@ -60,9 +80,7 @@ export class BillResolver {
     description: `Creates the bill for a purchase, which is due in 5 days. Errors: ${errorCodes}, BILL_LIMIT, KEY_REUSED.`,
   })
   async createBill(
-    @KindArg() kind: PurchaseKind,
-    @PlanArg() plan: number,
-    @TermArg() term: number,
+    @Args() { act: kind, plan, term }: PurchaseArgs,
     @IdempotencyKeyArg() key: string | null,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<Bill> {

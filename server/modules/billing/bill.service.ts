@@ -9,10 +9,9 @@ import { lockAndLoadAccount } from '../platform/lock-account.js';
 import { assertIdempotencyKey } from '../platform/idempotency.js';
 import { getPageOffset, paginate } from '../platform/paging.js';
 import { billDays } from './bill-days.js';
-import { calculateBillTotals } from './bill-totals.js';
+import { calculateBillTotals, calculatePurchase, type Purchase, type PurchaseRequest } from './purchase.js';
 import { transfer } from './ledger.js';
 import { canActivate, extendSubscription, loadCurrentSubscription } from './subscription-time.js';
-import { calculatePurchase, type Purchase, type PurchaseRequest } from './purchase.js';
 
 /** Maximum unpaid bills per account. */
 const maxUnpaidBills = 20;

@@ -38,14 +38,14 @@ export function createBilling({
   const recurringPayments = new RecurringPayments(now, jobs);
   const providers = new PaymentProviders(config, now);
   const partnerAlerts = new PartnerAlerts(now);
-  const paymentEvents = new PaymentEventService(
+  const paymentEvents = new PaymentEventService({
     postgres,
     now,
-    new PaymentAlerts(now, audit),
-    recurringPayments,
-    new PartnerRewards(now, partnerAlerts),
-  );
-  const payments = new PaymentService(postgres, bills, paymentEvents, providers, now);
+    alerts: new PaymentAlerts(now, audit),
+    subscriptions: recurringPayments,
+    rewards: new PartnerRewards(now, partnerAlerts),
+  });
+  const payments = new PaymentService({ postgres, bills, paymentEvents, providers, now });
   const invoices = new InvoiceService(postgres, now, bills, config.seller);
   return {
     bills,

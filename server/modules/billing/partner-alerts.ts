@@ -30,7 +30,7 @@ export class PartnerAlerts {
       en: `Reward of ${formatMoney(cents, 'en')}: a user you brought paid ${formatMoney(paidCents, 'en')}.`,
       ru: `Вознаграждение ${formatMoney(cents, 'ru')}: приведённый вами пользователь оплатил ${formatMoney(paidCents, 'ru')}.`,
     };
-    await notifyAccount(tx, partnerId, message, accountRoutes.partner, this.now());
+    await notifyAccount(tx, partnerId, { title: message, link: accountRoutes.partner, at: this.now() });
   }
 
   /** Notifies administrators of a withdrawal request. */
@@ -51,7 +51,7 @@ export class PartnerAlerts {
       en: `Your withdrawal of ${formatMoney(cents, 'en')} was paid out to ${walletNames[method]}.`,
       ru: `Вывод ${formatMoney(cents, 'ru')} на ${walletNames[method]} выплачен.`,
     };
-    await notifyAccount(tx, accountId, message, accountRoutes.partner, this.now());
+    await notifyAccount(tx, accountId, { title: message, link: accountRoutes.partner, at: this.now() });
   }
 
   /** Notifies a partner of a rejected withdrawal and the returned amount. */
@@ -64,6 +64,6 @@ export class PartnerAlerts {
       en: `Your withdrawal of ${formatMoney(cents, 'en')} was rejected. The amount was returned to your partner balance.${suffix}`,
       ru: `В выводе ${formatMoney(cents, 'ru')} отказано, сумма снова на партнёрском балансе.${suffix}`,
     };
-    await notifyAccount(tx, accountId, message, accountRoutes.partner, this.now());
+    await notifyAccount(tx, accountId, { title: message, link: accountRoutes.partner, at: this.now() });
   }
 }

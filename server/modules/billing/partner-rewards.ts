@@ -17,6 +17,13 @@ interface PartnerShare {
   percent: number;
 }
 
+interface RewardTransfer {
+  kind: 'reward' | 'reward-taken-back';
+  from: LedgerAccountRef;
+  to: LedgerAccountRef;
+  cents: number;
+}
+
 /** Partner rewards for payments. */
 export class PartnerRewards {
   constructor(
@@ -45,8 +52,18 @@ export class PartnerRewards {
     if (isBlocked) return;
     // New rewards first repay the debt from revoked ones.
     const debtRepaidCents = Math.min(cents, -(await lockBalance(tx, 'debt', partnerId)));
-    await this.transferFunds(tx, payment, 'reward', 'sales', ['debt', partnerId], debtRepaidCents);
-    await this.transferFunds(tx, payment, 'reward', 'sales', ['partner', partnerId], cents - debtRepaidCents);
+    await this.transferFunds(tx, payment, {
+      kind: 'reward',
+      from: 'sales',
+      to: ['debt', partnerId],
+      cents: debtRepaidCents,
+    });
+    await this.transferFunds(tx, payment, {
+      kind: 'reward',
+      from: 'sales',
+      to: ['partner', partnerId],
+      cents: cents - debtRepaidCents,
+    });
     if (cents > 0) await this.alerts.notifyReward(tx, partnerId, cents, payment.cents);
   }
 
@@ -61,22 +78,18 @@ export class PartnerRewards {
     if (reward.isBlocked || cents === 0) return;
     const { partnerId } = reward;
     const availableCents = Math.min(cents, await lockBalance(tx, 'partner', partnerId));
-    await this.transferFunds(
-      tx,
-      payment,
-      'reward-taken-back',
-      ['partner', partnerId],
-      'sales',
-      availableCents,
-    );
-    await this.transferFunds(
-      tx,
-      payment,
-      'reward-taken-back',
-      ['debt', partnerId],
-      'sales',
-      cents - availableCents,
-    );
+    await this.transferFunds(tx, payment, {
+      kind: 'reward-taken-back',
+      from: ['partner', partnerId],
+      to: 'sales',
+      cents: availableCents,
+    });
+    await this.transferFunds(tx, payment, {
+      kind: 'reward-taken-back',
+      from: ['debt', partnerId],
+      to: 'sales',
+      cents: cents - availableCents,
+    });
   }
 
   /**
@@ -111,10 +124,7 @@ export class PartnerRewards {
   private transferFunds(
     tx: EntityManager,
     { currency, id: paymentId, billId }: PaymentRecord,
-    kind: 'reward' | 'reward-taken-back',
-    from: LedgerAccountRef,
-    to: LedgerAccountRef,
-    cents: number,
+    { kind, from, to, cents }: RewardTransfer,
   ): Promise<void> {
     return transfer(tx, {
       kind,

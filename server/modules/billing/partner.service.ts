@@ -67,6 +67,12 @@ const maxStatisticsDays = 400;
 
 const withdrawalsPerPage = 25;
 
+interface PartnerAuditEvent {
+  accountId: number;
+  action: AuditAction;
+  details: AuditDetails;
+}
+
 /** Affiliate programme for partners, and its administration. */
 export class PartnerService {
   constructor(
@@ -206,7 +212,7 @@ export class PartnerService {
         at,
       });
       const action = isPaid ? 'withdrawal-paid' : 'withdrawal-refused';
-      await this.recordAudit(tx, actor, accountId, action, { withdrawal: id, cents });
+      await this.recordAudit(tx, actor, { accountId, action, details: { withdrawal: id, cents } });
       const resolvedWithdrawal = { ...withdrawal, reason };
       await (isPaid
         ? this.alerts.notifyWithdrawalPaid(tx, resolvedWithdrawal)
@@ -244,16 +250,18 @@ export class PartnerService {
     await this.postgres.transaction(async (tx) => {
       if (!(await tx.existsBy(Account, { id: accountId }))) throw new AppError(ErrorCode.UserNotFound);
       await tx.upsert(PartnerRecord, { accountId, blockedAt: blocked ? this.now() : null }, ['accountId']);
-      await this.recordAudit(tx, actor, accountId, blocked ? 'rewards-blocked' : 'rewards-unblocked', {});
+      await this.recordAudit(tx, actor, {
+        accountId,
+        action: blocked ? 'rewards-blocked' : 'rewards-unblocked',
+        details: {},
+      });
     });
   }
 
   private async recordAudit(
     tx: EntityManager,
     { account, address }: AuthenticatedUser,
-    accountId: number,
-    action: AuditAction,
-    details: AuditDetails,
+    { accountId, action, details }: PartnerAuditEvent,
   ): Promise<void> {
     await this.audit.record({ action, actorId: account.id, accountId, details, address }, tx);
   }

@@ -4,7 +4,7 @@ import type { Localised } from '../../contract/language/localised.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import type { PaymentRecord } from '../../entities/payment.entity.js';
 import type { AuditService } from '../platform/audit.service.js';
-import { getPurchasablePlan } from './compare-plans.js';
+import { getPurchasablePlan } from './purchase.js';
 import { formatAmount } from './format-amount.js';
 import { formatLongDate } from './format-long-date.js';
 import { notifyAccount, notifyAdministrators } from '../notifications/notify-account.js';
@@ -68,7 +68,7 @@ export class PaymentAlerts {
       en: `Automatic payment of ${amount.en}: the ${label.en} plan is active until ${formatLongDate(until, 'en')}.`,
       ru: `Автоплатёж ${amount.ru}: тариф ${label.ru} действует до ${formatLongDate(until, 'ru')}.`,
     };
-    await notifyAccount(tx, bill.accountId, message, billPath(bill.id), this.now());
+    await notifyAccount(tx, bill.accountId, { title: message, link: billPath(bill.id), at: this.now() });
   }
 
   /**
@@ -90,7 +90,7 @@ export class PaymentAlerts {
         en: `Refunded: ${amount.en}, paid for a closed bill.`,
         ru: `Возвращено: ${amount.ru}, платёж пришёл по закрытому счёту.`,
       };
-      return notifyAccount(tx, accountId, message, link, this.now());
+      return notifyAccount(tx, accountId, { title: message, link, at: this.now() });
     }
     const planStatus = until
       ? {
@@ -102,7 +102,7 @@ export class PaymentAlerts {
       en: `Refunded: ${amount.en} of bill ${billId}; ${planStatus.en}.`,
       ru: `Возвращено: ${amount.ru} по счёту ${billId}; ${planStatus.ru}.`,
     };
-    await notifyAccount(tx, accountId, message, link, this.now());
+    await notifyAccount(tx, accountId, { title: message, link, at: this.now() });
   }
 
   /** Notifies the payer that recurring payments ended, or that a charge failed. */
@@ -120,7 +120,7 @@ export class PaymentAlerts {
   }
 
   private notify(tx: EntityManager, accountId: number, message: Localised): Promise<void> {
-    return notifyAccount(tx, accountId, message, '', this.now());
+    return notifyAccount(tx, accountId, { title: message, link: '', at: this.now() });
   }
 }
 

@@ -18,44 +18,61 @@ import type { RecurringPayments } from './recurring-payments.js';
 
 type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
 
+interface PaymentEventDependencies {
+  postgres: DataSource;
+  now: () => Date;
+  alerts: PaymentAlerts;
+  subscriptions: RecurringPayments;
+  rewards: PartnerRewards;
+}
+
+interface BillActivation {
+  provider: ProviderId;
+  event: EventOf<'paid'>;
+  payment: PaymentRecord;
+  bill: BillRecord;
+  account: Account;
+}
+
+interface PaymentTransfer {
+  from: LedgerAccountRef;
+  to: LedgerAccountRef;
+  kind: 'payment' | 'refund';
+  cents: number;
+}
+
 /**
  * Processes payment provider events: activates plans and writes ledger entries. Events may be duplicated, concurrent,
  * delayed or out of order; each takes effect once. Unallocatable payments are credited to the payer.
  */
 export class PaymentEventService {
-  constructor(
-    private readonly postgres: DataSource,
-    private readonly now: () => Date,
-    private readonly alerts: PaymentAlerts,
-    private readonly subscriptions: RecurringPayments,
-    private readonly rewards: PartnerRewards,
-  ) {}
+  constructor(private readonly deps: PaymentEventDependencies) {}
 
   /** Checks whether a bill can be paid as claimed. Read-only. */
   async check(claim: PaymentCheckRequest): Promise<CheckResult> {
-    const tx = this.postgres.manager;
+    const tx = this.deps.postgres.manager;
     const bill = await findBill(tx, claim.invoice);
     if (!bill) return 'invoice';
     if (claim.account !== String(bill.accountId)) return 'account';
     if (claim.cents !== bill.realCents || claim.currency !== bill.currency) return 'sum';
-    if (bill.state === 'unpaid' && bill.dueAt <= this.now()) return 'overdue';
+    if (bill.state === 'unpaid' && bill.dueAt <= this.deps.now()) return 'overdue';
     const account = await this.findAccount(tx, bill);
-    return isPayable(bill, account, this.now()) ? 'ok' : 'closed';
+    return isPayable(bill, account, this.deps.now()) ? 'ok' : 'closed';
   }
 
   /** Handles an event. Returns after the commit; throws if the provider should redeliver the event. */
   async handleEvent(provider: ProviderId, event: PaymentEvent): Promise<CheckResult> {
     if (event.kind === 'check') return this.check(event);
     if (event.kind === 'nothing') return 'ok';
-    await this.postgres.transaction(async (tx) => {
+    await this.deps.postgres.transaction(async (tx) => {
       if (event.kind === 'recurrent') {
-        const accountId = await this.subscriptions.applyProviderState(
+        const accountId = await this.deps.subscriptions.applyProviderState(
           tx,
           provider,
           event.subscription,
           event,
         );
-        if (accountId !== null) await this.alerts.notifyRecurringState(tx, accountId, event.state);
+        if (accountId !== null) await this.deps.alerts.notifyRecurringState(tx, accountId, event.state);
         return;
       }
       // An advisory lock per transaction serializes a payment with its refunds.
@@ -85,7 +102,7 @@ export class PaymentEventService {
     const renewal =
       referencedBill &&
       account &&
-      (await this.subscriptions.createRenewalBill(tx, provider, event, referencedBill));
+      (await this.deps.subscriptions.createRenewalBill(tx, provider, event, referencedBill));
     const bill = renewal ?? referencedBill;
     const paysBill =
       bill !== null &&
@@ -93,7 +110,7 @@ export class PaymentEventService {
       event.cents === bill.realCents &&
       event.currency === bill.currency &&
       (event.account === undefined || event.account === String(bill.accountId)) &&
-      isPayable(bill, account, this.now());
+      isPayable(bill, account, this.deps.now());
     const use: PaymentUse = paysBill ? 'bill' : account ? 'credit' : 'nobody';
     const payment = await tx.save(
       tx.create(PaymentRecord, {
@@ -104,16 +121,21 @@ export class PaymentEventService {
         currency: normalizeCurrency(event.currency),
         cents: event.cents,
         use,
-        at: this.now(),
+        at: this.deps.now(),
       }),
     );
-    await this.transferFunds(tx, payment, 'provider', ledgerAccountOf(payment), 'payment', event.cents);
+    await this.transferFunds(tx, payment, {
+      from: 'provider',
+      to: ledgerAccountOf(payment),
+      kind: 'payment',
+      cents: event.cents,
+    });
     if (paysBill) {
-      const paidUntil = await this.activateBill(tx, provider, event, payment, bill, account);
-      if (renewal) await this.alerts.notifyRenewal(tx, payment, renewal, paidUntil);
+      const paidUntil = await this.activateBill(tx, { provider, event, payment, bill, account });
+      if (renewal) await this.deps.alerts.notifyRenewal(tx, payment, renewal, paidUntil);
     } else {
-      if (renewal) await tx.update(BillRecord, renewal.id, { state: 'cancelled', closedAt: this.now() });
-      await this.alerts.reportUnmatchedPayment(tx, payment);
+      if (renewal) await tx.update(BillRecord, renewal.id, { state: 'cancelled', closedAt: this.deps.now() });
+      await this.deps.alerts.reportUnmatchedPayment(tx, payment);
     }
     await this.applyPendingRefunds(tx, payment);
   }
@@ -121,17 +143,13 @@ export class PaymentEventService {
   /** Marks a bill as paid and activates its plan. Returns the end of the plan. */
   private async activateBill(
     tx: EntityManager,
-    provider: ProviderId,
-    { subscription }: EventOf<'paid'>,
-    payment: PaymentRecord,
-    bill: BillRecord,
-    account: Account,
+    { provider, event: { subscription }, payment, bill, account }: BillActivation,
   ): Promise<Date> {
-    const now = this.now();
+    const now = this.deps.now();
     await tx.update(BillRecord, bill.id, { state: 'paid', closedAt: now });
     const paidUntil = await extendSubscription(tx, bill, account, now);
-    await this.subscriptions.recordPurchase(tx, provider, subscription, bill, paidUntil);
-    await this.rewards.creditReward(tx, payment, bill);
+    await this.deps.subscriptions.recordPurchase(tx, { provider, externalId: subscription, bill, paidUntil });
+    await this.deps.rewards.creditReward(tx, payment, bill);
     return paidUntil;
   }
 
@@ -156,24 +174,34 @@ export class PaymentEventService {
       payment.use === 'credit' && account ? await getBalance(tx, 'credit', account.id) : remainingCents;
     const cents = Math.min(requestedCents ?? remainingCents, remainingCents, maxCents);
     if (requestedCents !== undefined && requestedCents > cents) {
-      await this.alerts.reportOverRefund(tx, payment, requestedCents - cents);
+      await this.deps.alerts.reportOverRefund(tx, payment, requestedCents - cents);
     }
     if (cents === 0) return;
     payment.refundedCents += cents;
     await tx.update(PaymentRecord, payment.id, { refundedCents: payment.refundedCents });
-    await this.transferFunds(tx, payment, ledgerAccountOf(payment), 'provider', 'refund', cents);
+    await this.transferFunds(tx, payment, {
+      from: ledgerAccountOf(payment),
+      to: 'provider',
+      kind: 'refund',
+      cents,
+    });
     if (account === null) return;
     if (payment.use !== 'bill' || payment.billId === null) {
-      return this.alerts.notifyRefund(tx, payment, cents, null);
+      return this.deps.alerts.notifyRefund(tx, payment, cents, null);
     }
-    const paidUntil = await revokePaidTime(tx, payment.billId, cents, account, this.now());
+    const paidUntil = await revokePaidTime(tx, {
+      billId: payment.billId,
+      cents,
+      account,
+      now: this.deps.now(),
+    });
     // Recurring payments end with a refunded plan.
-    if (paidUntil <= this.now()) await this.subscriptions.endAll(tx, account.id);
-    await this.alerts.notifyRefund(tx, payment, cents, paidUntil > this.now() ? paidUntil : null);
+    if (paidUntil <= this.deps.now()) await this.deps.subscriptions.endAll(tx, account.id);
+    await this.deps.alerts.notifyRefund(tx, payment, cents, paidUntil > this.deps.now() ? paidUntil : null);
     if (payment.refundedCents === payment.cents) {
       await tx.update(BillRecord, payment.billId, { state: 'refunded' });
     }
-    await this.rewards.revokeReward(tx, payment);
+    await this.deps.rewards.revokeReward(tx, payment);
   }
 
   /** Records an event for deduplication; false if it is a duplicate. */
@@ -187,7 +215,7 @@ export class PaymentEventService {
     const inserted: unknown[] = await tx.query(
       `INSERT INTO payment_notice (provider, kind, external_id, transaction_id, cents, at, applied)
        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING 1 AS kept`,
-      [provider, event.kind, externalId, event.transaction, event.cents ?? null, this.now(), applied],
+      [provider, event.kind, externalId, event.transaction, event.cents ?? null, this.deps.now(), applied],
     );
     return inserted.length > 0;
   }
@@ -195,10 +223,7 @@ export class PaymentEventService {
   private transferFunds(
     tx: EntityManager,
     { currency, billId, id: paymentId }: PaymentRecord,
-    from: LedgerAccountRef,
-    to: LedgerAccountRef,
-    kind: 'payment' | 'refund',
-    cents: number,
+    { from, to, kind, cents }: PaymentTransfer,
   ): Promise<void> {
     return transfer(tx, {
       kind,
@@ -206,7 +231,7 @@ export class PaymentEventService {
       to,
       cents,
       currency,
-      at: this.now(),
+      at: this.deps.now(),
       billId,
       paymentId,
     });

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { LocalPaymentOutcome } from '../../contract/billing/local-payment-outcomes.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
@@ -8,6 +8,27 @@ import { Autopay, localOutcomeEnum, PaymentSession, paymentMethodEnum } from './
 import type { LocalPaymentService } from './local-payment.service.js';
 import type { PaymentMethod, PaymentService } from './payment.service.js';
 import { presentBill } from './present-bill.js';
+
+/** Payment of a bill. */
+@ArgsType()
+class PaymentArgs {
+  @Field(() => Int, { description: 'Number of the bill.' })
+  bill!: number;
+
+  @Field(() => paymentMethodEnum, { description: 'Payment method.' })
+  method!: PaymentMethod;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether the payment recurs; cards only.',
+  })
+  subscription!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether the payer accepts the user agreement and the privacy policy.',
+  })
+  agreed!: boolean;
+}
 
 @Resolver()
 export class PaymentResolver {
@@ -29,17 +50,7 @@ export class PaymentResolver {
       'Starts the payment of a bill at its current amount. Errors: NOT_FOUND, BILL_CLOSED, PAYMENT_AGREEMENT, PAYMENT_UNAVAILABLE, PAYMENT_FAILED, INVALID_FIELD, TARIFF_DOWNGRADE.',
   })
   async initPayment(
-    @Arg('bill', () => Int, { description: 'Number of the bill.' }) bill: number,
-    @Arg('method', () => paymentMethodEnum, { description: 'Payment method.' }) method: PaymentMethod,
-    @Arg('subscription', () => Boolean, {
-      defaultValue: false,
-      description: 'Whether the payment recurs; cards only.',
-    })
-    subscribes: boolean,
-    @Arg('agreed', () => Boolean, {
-      description: 'Whether the payer accepts the user agreement and the privacy policy.',
-    })
-    agreed: boolean,
+    @Args() { bill, method, subscription: subscribes, agreed }: PaymentArgs,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<PaymentSession> {
     const input = { bill, method, subscribes, agreed };

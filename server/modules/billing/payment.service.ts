@@ -7,7 +7,6 @@ import type { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { BillService } from './bill.service.js';
-import { buildPaymentOrder } from './payment-order.js';
 import type { PaymentEventService } from './payment-event.service.js';
 import type {
   PaymentProvider,
@@ -16,6 +15,10 @@ import type {
   WebhookRequest,
 } from './providers/payment-provider.js';
 import type { PaymentProviders } from './providers/payment-providers.js';
+import { findPlan } from '../../config/plans.js';
+import { getPurchasablePlan, getTerm } from './purchase.js';
+import { calculatePaidTime } from './subscription-time.js';
+import { getRenewalCents } from './recurring-payments.js';
 
 /** Payment methods 1 and 2 of the public API. The provider collects the card or wallet details. */
 export const paymentMethods = ['card', 'wallet'] as const;
@@ -38,24 +41,26 @@ interface StartedPayment {
   nextStep: PaymentStart | null;
 }
 
+interface PaymentDependencies {
+  postgres: DataSource;
+  bills: BillService;
+  paymentEvents: PaymentEventService;
+  providers: PaymentProviders;
+  now: () => Date;
+}
+
 /** Starts payments and handles provider webhooks. */
 export class PaymentService {
-  constructor(
-    private readonly postgres: DataSource,
-    private readonly bills: BillService,
-    private readonly paymentEvents: PaymentEventService,
-    private readonly providers: PaymentProviders,
-    private readonly now: () => Date,
-  ) {}
+  constructor(private readonly deps: PaymentDependencies) {}
 
   /** Whether the payer can choose recurring payments. */
   canSubscribe(user: AuthenticatedUser): boolean {
-    return this.providers.findForPayer(user)?.recurs ?? false;
+    return this.deps.providers.findForPayer(user)?.recurs ?? false;
   }
 
   /** Payment flow for the payer; null if payments are not configured. */
   getPaymentFlow(user: AuthenticatedUser): PaymentFlow | null {
-    return this.providers.findForPayer(user)?.flow ?? null;
+    return this.deps.providers.findForPayer(user)?.flow ?? null;
   }
 
   /**
@@ -69,15 +74,18 @@ export class PaymentService {
     language: Language,
   ): Promise<StartedPayment> {
     if (!input.agreed) throw new AppError(ErrorCode.PaymentAgreement, { field: 'agreed' });
-    const provider = this.providers.findForPayer(user);
+    const provider = this.deps.providers.findForPayer(user);
     const recurs = input.subscribes && input.method === 'card' && provider?.recurs === true;
     if (input.subscribes && !recurs) throw recurringUnavailableError();
-    const bill = await this.bills.prepareForPayment(user, input.bill, recurs);
+    const bill = await this.deps.bills.prepareForPayment(user, input.bill, recurs);
     if (bill.state === 'paid') return { bill, nextStep: null };
     if (!provider) throw new AppError(ErrorCode.PaymentUnavailable);
     return {
       bill,
-      nextStep: await this.startAtProvider(provider, buildPaymentOrder(user, bill, language, this.now())),
+      nextStep: await this.startAtProvider(
+        provider,
+        buildPaymentOrder(user, bill, language, this.deps.now()),
+      ),
     };
   }
 
@@ -87,19 +95,19 @@ export class PaymentService {
    * @throws AppError NotFound for an unconfigured provider, Forbidden for an invalid signature, BadRequest
    */
   async handleWebhook(id: string, request: WebhookRequest): Promise<object> {
-    const provider = this.providers.findById(id);
+    const provider = this.deps.providers.findById(id);
     if (!provider) throw new AppError(ErrorCode.NotFound);
     if (!provider.verifySignature(request)) throw invalidSignatureError();
     return provider.webhookResponse(
-      await this.paymentEvents.handleEvent(provider.id, parseEvent(provider, request)),
+      await this.deps.paymentEvents.handleEvent(provider.id, parseEvent(provider, request)),
     );
   }
 
   /** Cancels recurring payments at the provider. */
   async endSubscription(id: number): Promise<void> {
-    const subscription = await this.postgres.manager.findOneBy(PaymentSubscription, { id });
+    const subscription = await this.deps.postgres.manager.findOneBy(PaymentSubscription, { id });
     if (!subscription) return;
-    await this.providers.findById(subscription.provider)?.endSubscription(subscription.externalId);
+    await this.deps.providers.findById(subscription.provider)?.endSubscription(subscription.externalId);
   }
 
   private async startAtProvider(provider: PaymentProvider, order: PaymentOrder): Promise<PaymentStart> {
@@ -133,4 +141,35 @@ function recurringUnavailableError(): AppError {
       ru: 'С этим способом оплаты автоплатежей нет.',
     },
   });
+}
+
+/** Builds the payment order for a bill at its current amount. */
+export function buildPaymentOrder(
+  { account, owner }: AuthenticatedUser,
+  bill: BillRecord,
+  language: Language,
+  now: Date,
+): PaymentOrder {
+  const { id, realCents, currency, planId, term, subscribes, unusedCents } = bill;
+  const { months } = getTerm(getPurchasablePlan(planId, findPlan), term);
+  const label = getPurchasablePlan(planId).label[language];
+  return {
+    billId: id,
+    accountId: bill.accountId,
+    cents: realCents,
+    currency,
+    description: { en: `Bill ${id}, ${label} plan`, ru: `Счёт ${id}, тариф ${label}` }[language],
+    email: account.email,
+    phone: account.phone,
+    language,
+    // Plans sold by the day do not recur.
+    recurs:
+      subscribes && months > 0
+        ? {
+            cents: getRenewalCents(bill),
+            months,
+            from: calculatePaidTime(bill, owner, unusedCents, now).until,
+          }
+        : null,
+  };
 }

@@ -1,8 +1,7 @@
 import type { Language } from '../../contract/language/localised.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import type { Bill, PurchaseQuote } from './bill.type.js';
-import { getPurchasablePlan } from './compare-plans.js';
-import { getTerm, type Purchase } from './purchase.js';
+import { getPurchasablePlan, getTerm, type Purchase } from './purchase.js';
 
 /** Maps a bill to its GraphQL type. */
 export function presentBill(bill: BillRecord, language: Language): Bill {

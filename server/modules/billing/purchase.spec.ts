@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { findPlan, PlanId, type Plan } from '../../config/plans.js';
 import { purchaseKinds } from '../../contract/billing/purchase-kinds.js';
 import { AppError } from '../../errors/app-error.js';
-import { calculateBillTotals, calculateDiscountedPrice } from './bill-totals.js';
-import { comparePlans } from './compare-plans.js';
+import {
+  calculateBillTotals,
+  calculateDiscountedPrice,
+  calculatePurchase,
+  type CurrentSubscription,
+  type PurchaseRequest,
+  comparePlans,
+} from './purchase.js';
 import { addTerm } from './paid-time.js';
 import { calculatePartnerPercent, calculateReward, calculateRevokedReward } from './partner-share.js';
-import { calculatePurchase, type CurrentSubscription, type PurchaseRequest } from './purchase.js';
 
 const day = (date: string) => new Date(`2026-${date}T00:00:00Z`);
 const now = day('11-16');

@@ -3,8 +3,6 @@ import type { PurchaseKind } from '../../contract/billing/purchase-kinds.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { getTermPrices } from '../plans/plan-prices.js';
-import { calculateBillTotals, type BillTotals } from './bill-totals.js';
-import { getPurchasablePlan, comparePlans } from './compare-plans.js';
 import {
   endOfTerm,
   countUnpaidDays,
@@ -13,6 +11,38 @@ import {
   type PaidPeriod,
   type TermLength,
 } from './paid-time.js';
+
+/** Purchasable plans in ascending order, as in the public API. */
+const plansByRank: readonly number[] = [PlanId.Promo, PlanId.Basic, PlanId.Professional, PlanId.Team];
+
+/**
+ * Compares two plans by rank: negative if the first is lower, 0 if they are equal.
+ * @throws AppError TariffCalculation for a plan that cannot be bought
+ */
+export function comparePlans(first: number, second: number): number {
+  return getRank(first) - getRank(second);
+}
+
+/**
+ * A purchasable plan, including archived ones.
+ * @throws AppError TariffCalculation
+ */
+export function getPurchasablePlan(id: number, find: (id: number) => Plan | undefined = findPlan): Plan {
+  getRank(id);
+  const plan = find(id);
+  if (!plan) throw unknownPlanError(id);
+  return plan;
+}
+
+function getRank(id: number): number {
+  const rank = plansByRank.indexOf(id);
+  if (rank < 0) throw unknownPlanError(id);
+  return rank;
+}
+
+function unknownPlanError(plan: number): AppError {
+  return new AppError(ErrorCode.TariffCalculation, { plan, field: 'plan' });
+}
 
 /** A requested purchase. */
 export interface PurchaseRequest {
@@ -148,4 +178,53 @@ function assertOnSale(plan: Plan, isRenewal: boolean): void {
 function purchaseError(code: ErrorCode, activePlan?: ActivePlan): AppError {
   const date = activePlan?.until.toISOString().slice(0, 10) ?? '';
   return new AppError(code, { field: 'plan', date });
+}
+
+/** Inputs of a bill's totals. Unit: cents. */
+interface BillInput {
+  /** List price of the plan for the term. */
+  regularCents: number;
+  /** Value of the current plan's unused days. */
+  unusedCents: number;
+  /** Promo discount, 0 to 20 percent. */
+  promoPercent: number;
+  /** Amount paid from the partner balance. */
+  payoutCents: number;
+}
+
+/** Totals of a bill: regular = promo + credit + payout + real, all non-negative. Unit: cents. */
+interface BillTotals {
+  regularCents: number;
+  /** Promo discount. */
+  promoCents: number;
+  /** Credit for unused days, capped at the discounted price. */
+  creditCents: number;
+  /** Paid from the partner balance. */
+  payoutCents: number;
+  /** Amount due. */
+  realCents: number;
+}
+
+/** Calculates the totals: first the promo discount, then the credit for unused days, then the partner balance. */
+export function calculateBillTotals({
+  regularCents,
+  unusedCents,
+  promoPercent,
+  payoutCents,
+}: BillInput): BillTotals {
+  const discountedCents = calculateDiscountedPrice(regularCents, promoPercent);
+  const creditCents = Math.min(unusedCents, discountedCents);
+  const appliedPayoutCents = Math.min(payoutCents, discountedCents - creditCents);
+  return {
+    regularCents,
+    promoCents: regularCents - discountedCents,
+    creditCents,
+    payoutCents: appliedPayoutCents,
+    realCents: discountedCents - creditCents - appliedPayoutCents,
+  };
+}
+
+/** Calculates price × (100 − percent) / 100, rounded half up to whole dollars. Unit: cents. */
+export function calculateDiscountedPrice(cents: number, percent: number): number {
+  return Math.floor((cents * (100 - percent) + 5000) / 10_000) * 100;
 }

@@ -4,12 +4,20 @@ import { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import { billDays } from './bill-days.js';
-import { getPurchasablePlan } from './compare-plans.js';
+import { getPurchasablePlan, getTerm } from './purchase.js';
 import { addTerm } from './paid-time.js';
-import { getTerm } from './purchase.js';
 import type { ProviderId } from './providers/payment-provider.js';
 
 const dayMs = 86_400_000;
+
+interface RecurringPurchase {
+  provider: ProviderId;
+  /** Id at the provider; undefined for a single payment. */
+  externalId: string | undefined;
+  bill: BillRecord;
+  /** New end of the plan, when the first recurring charge is due. */
+  paidUntil: Date;
+}
 
 /** Recurring payments. The provider is the source of truth. */
 export class RecurringPayments {
@@ -18,17 +26,10 @@ export class RecurringPayments {
     private readonly jobs: JobQueue,
   ) {}
 
-  /**
-   * Starts recurring payments after a purchase, and ends those for other plans.
-   * @param externalId id at the provider; undefined for a single payment
-   * @param paidUntil new end of the plan, when the first recurring charge is due
-   */
+  /** Starts recurring payments after a purchase, and ends those for other plans. */
   async recordPurchase(
     tx: EntityManager,
-    provider: ProviderId,
-    externalId: string | undefined,
-    bill: BillRecord,
-    paidUntil: Date,
+    { provider, externalId, bill, paidUntil }: RecurringPurchase,
   ): Promise<void> {
     const { accountId, planId, term } = bill;
     const subscriptions = await tx.findBy(PaymentSubscription, { accountId });

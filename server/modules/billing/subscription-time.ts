@@ -1,12 +1,10 @@
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { findPlan } from '../../config/plans.js';
-import type { Account } from '../../entities/account.entity.js';
-import { Account as AccountRecord } from '../../entities/account.entity.js';
+import { type Account, Account as AccountRecord } from '../../entities/account.entity.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import { PaidTimeRecord } from '../../entities/paid-time.entity.js';
-import { getPurchasablePlan, comparePlans } from './compare-plans.js';
+import { getPurchasablePlan, comparePlans, getTerm, type CurrentSubscription } from './purchase.js';
 import { shortenPaidTime, endOfTerm, calculateUnusedCents, type PaidPeriod } from './paid-time.js';
-import { getTerm, type CurrentSubscription } from './purchase.js';
 
 /** Loads the account's current subscription. */
 export async function loadCurrentSubscription(
@@ -73,6 +71,13 @@ export function calculatePaidTime(
   return { from, until, cents, isRenewal };
 }
 
+interface PaidTimeRevocation {
+  billId: number;
+  cents: number;
+  account: Account;
+  now: Date;
+}
+
 /**
  * Revokes paid time after a refund; the account must be locked. Only the unused part can be revoked, from the bill's
  * own period or from the period to which it was credited. Later periods move forward.
@@ -80,10 +85,7 @@ export function calculatePaidTime(
  */
 export async function revokePaidTime(
   tx: EntityManager,
-  billId: number,
-  cents: number,
-  account: Account,
-  now: Date,
+  { billId, cents, account, now }: PaidTimeRevocation,
 ): Promise<Date> {
   const currentEnd = account.paidUntil ?? now;
   const period = await findLatestPaidTime(tx, billId);

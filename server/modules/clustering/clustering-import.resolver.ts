@@ -27,6 +27,13 @@ import {
 import { readGroupKeywords } from './read-view-keywords.js';
 import { ImportSource } from './import-source.type.js';
 
+interface GroupSource {
+  rid: string;
+  source: ClusteringSource;
+  base: string;
+  context: RequestContext;
+}
+
 /** Imports keywords from exactly one source: a list, a file or a group report. */
 @Resolver()
 export class ClusteringImportResolver {
@@ -126,17 +133,14 @@ export class ClusteringImportResolver {
       return { ...importedKeywords, sourceName: name };
     }
     if (list) return readUploadedList(list);
-    if (typeof group === 'string') return this.readGroup(user, group, source, base, context);
+    if (typeof group === 'string') return this.readGroup(user, { rid: group, source, base, context });
     return readKeywordList(keywords ?? []);
   }
 
   /** Throws BadRequest if the report is not ready or of another database. */
   private async readGroup(
     user: AuthenticatedUser,
-    rid: string,
-    source: ClusteringSource,
-    base: string,
-    context: RequestContext,
+    { rid, source, base, context }: GroupSource,
   ): Promise<ImportedKeywords & { sourceName: string }> {
     const report = await this.groups.read(user, rid).catch((error: unknown) => {
       throw error instanceof AppError && error.code === ErrorCode.NotFound

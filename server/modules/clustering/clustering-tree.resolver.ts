@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { maxFolderDepth, maxBlacklistTemplates } from '../../contract/projects/clustering.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
@@ -28,6 +28,44 @@ const viewOptions = {
   description: 'All rows of a filtered table, instead of ids.',
 } as const;
 const errorCodes = 'Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, INVALID_FIELD, OVERLOADED.';
+
+/** Keywords and their target folder. */
+@ArgsType()
+class MoveKeywordsArgs {
+  @Field(() => ID, uidOptions)
+  uid!: string;
+
+  @Field(() => Int, { description: 'Target folder; -1: non-grouped, -2: blacklist.' })
+  to!: number;
+
+  @Field(() => [ID], keywordsOptions)
+  keywords?: string[] | null;
+
+  @Field(() => KeywordView, viewOptions)
+  view?: KeywordView | null;
+}
+
+/** New folder and its keywords. */
+@ArgsType()
+class ClusterFolderArgs {
+  @Field(() => ID, uidOptions)
+  uid!: string;
+
+  @Field(() => Int, { defaultValue: 0, description: 'Parent folder; 0 for the top level.' })
+  parent!: number;
+
+  @Field(() => String, {
+    defaultValue: '',
+    description: 'Name, at most 128 characters; defaults to its keyword with the highest search volume.',
+  })
+  name!: string;
+
+  @Field(() => [ID], keywordsOptions)
+  keywords?: string[] | null;
+
+  @Field(() => KeywordView, viewOptions)
+  view?: KeywordView | null;
+}
 
 /** Reads the tree of a project and edits it. Every edit can be undone. */
 @Resolver()
@@ -61,10 +99,7 @@ export class ClusteringTreeResolver {
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, { description: `Moves keywords into a folder. ${errorCodes}` })
   async moveClusteringKeywords(
-    @Arg('uid', () => ID, uidOptions) uid: string,
-    @Arg('to', () => Int, { description: 'Target folder; -1: non-grouped, -2: blacklist.' }) to: number,
-    @Arg('keywords', () => [ID], keywordsOptions) keywords: string[] | null | undefined,
-    @Arg('view', () => KeywordView, viewOptions) view: KeywordView | null | undefined,
+    @Args() { uid, to, keywords, view }: MoveKeywordsArgs,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
     return this.edit(
@@ -94,16 +129,7 @@ export class ClusteringTreeResolver {
     description: `Creates a folder, optionally with keywords. ${errorCodes}`,
   })
   async createClusterFolder(
-    @Arg('uid', () => ID, uidOptions) uid: string,
-    @Arg('parent', () => Int, { defaultValue: 0, description: 'Parent folder; 0 for the top level.' })
-    parent: number,
-    @Arg('name', () => String, {
-      defaultValue: '',
-      description: 'Name, at most 128 characters; defaults to its keyword with the highest search volume.',
-    })
-    name: string,
-    @Arg('keywords', () => [ID], keywordsOptions) keywords: string[] | null | undefined,
-    @Arg('view', () => KeywordView, viewOptions) view: KeywordView | null | undefined,
+    @Args() { uid, parent, name, keywords, view }: ClusterFolderArgs,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
     return this.edit(

@@ -1,6 +1,10 @@
 import { splitLines } from '../../contract/tools/text-lines.js';
 import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
-import { parseCsvLines, type RecognisedFormat, type RecognisedTable } from '../../ingest/formats/recognise-format.js';
+import {
+  parseCsvLines,
+  type RecognisedFormat,
+  type RecognisedTable,
+} from '../../ingest/formats/recognise-format.js';
 import type { ImportRecord, JsonObject } from '../../ingest/formats/import-format.js';
 import { isObject } from '../../ingest/formats/json-reading.js';
 import { rowMapper, createReadPlan, type ReadPlan, type TableNames } from '../../ingest/formats/read-plan.js';

@@ -61,7 +61,11 @@ async function readColumn<Value>(
   { viewer, reports }: ReportContext,
   maxRows: number | null = null,
 ): Promise<Value[]> {
-  const report = await prepareReport(definition, query, viewer, reports, withoutRowLimit(maxRows));
+  const report = await prepareReport(definition, query, {
+    viewer,
+    deps: reports,
+    toFileViewer: withoutRowLimit(maxRows),
+  });
   const values: Value[] = [];
   for await (const batch of readJsonLines<[Value]>(
     await streamPrepared(report, reports, { format: 'JSONCompactEachRow' }),

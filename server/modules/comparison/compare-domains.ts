@@ -2,12 +2,13 @@ import { comparison } from '../../reports/definitions/comparison/comparison.repo
 import { authorizeComparison } from '../../reports/engine/compared-domains.js';
 import { parseDomainRef } from '../../reports/engine/parse-arguments.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
-import { createComparisonQuotaEvent } from '../../reports/engine/quota-event.js';
+import { createComparisonQuotaEvent } from '../../reports/engine/basic-subjects.js';
 import { readListedTotals } from '../../reports/engine/read-generation.js';
+import { readDomainsDates } from '../../reports/engine/positions-dates.js';
 import type { DomainTotals } from '../../reports/engine/report-source.js';
 import type { ReportAccess } from '../../request/report-access.js';
 import { GenerationReader } from '../../reports/engine/generation-reader.js';
-import type { ComparedDomain, ComparisonSummary, ComparisonView } from './comparison.type.js';
+import { ComparisonView, type ComparedDomain, type ComparisonSummary } from './comparison.type.js';
 import { readParts } from './read-parts.js';
 
 /**
@@ -34,6 +35,13 @@ export async function compareDomains(
           base.code,
         )
       : undefined;
+  const channel = view === ComparisonView.context ? 'ads' : 'organic';
+  const { positionsDate, positionsRange } = await readDomainsDates(
+    [...foundDomains.values()],
+    base,
+    channel,
+    reports,
+  );
   const domains = uniqueDomains(refs.map((ref) => describeDomain(ref, totals.get(ref))));
   return {
     view,
@@ -46,7 +54,8 @@ export async function compareDomains(
       ),
     ),
     maxDomains: viewer.allowance.sitesToCompare,
-    positionsDate: base.positionsDate,
+    positionsDate,
+    positionsRange,
     volumesDate: base.volumesDate,
   };
 }

@@ -1,3 +1,5 @@
+import type { PositionsRange } from '../../contract/reports/positions-range.js';
+import { positionsRangeField } from '../../schema-kit/positions-range.type.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { count, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
@@ -44,6 +46,9 @@ export class ComparisonSummary {
   )
   parts!: ComparisonPart[];
   @smallInt('Maximum number of domains per comparison for the caller.') maxDomains!: number;
-  @optional(() => String, 'Date of the positions, YYYY-MM-DD.') positionsDate!: string | null;
+  @optional(() => String, 'Date of the positions of most keywords, YYYY-MM-DD.') positionsDate!:
+    | string
+    | null;
+  @positionsRangeField() positionsRange!: PositionsRange | null;
   @optional(() => String, 'Date of the volumes, YYYY-MM-DD.') volumesDate!: string | null;
 }

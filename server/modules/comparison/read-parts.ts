@@ -1,4 +1,4 @@
-import { generationScope } from '../../reports/engine/generation-scope.js';
+import { generationScope } from '../../reports/engine/source-sql.js';
 import type { GenerationReader } from '../../reports/engine/generation-reader.js';
 import { ComparisonView, type ComparisonPart } from './comparison.type.js';
 

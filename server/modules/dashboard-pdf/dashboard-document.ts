@@ -1,6 +1,8 @@
 import { appendCurrentMetrics } from '../../contract/reports/domain-history.js';
 import { formatDay, formatMonth } from '../../contract/formatting/format-date.js';
 import { formatInteger, unknownValue } from '../../contract/formatting/format-number.js';
+import { formatPositionsRange } from '../../contract/formatting/format-positions-range.js';
+import type { PositionsDates } from '../../contract/reports/positions-range.js';
 import type { Language } from '../../contract/language/localised.js';
 import type { ReportBase } from '../../reports/engine/report-dependencies.js';
 import type { DomainDashboard } from '../dashboards/domain-dashboard.type.js';
@@ -30,7 +32,7 @@ export function buildDashboardDocument(documentSource: DocumentSource): Dashboar
     language,
     title: dashboard.name,
     kind: labels.kind,
-    subtitle: formatSource(database, dashboard.positionsDate, language),
+    subtitle: formatSource(database, dashboard, language),
     createdLabel: `${labels.made} ${formatDay(now.toISOString(), language)}`,
     logo,
     metrics: buildMetrics(dashboard, history.at(-2), { database, language }),
@@ -42,15 +44,18 @@ export function buildDashboardDocument(documentSource: DocumentSource): Dashboar
   };
 }
 
-/** `Google New York · positions 12 Oct 2026 · volumes Sep 2026` */
+/** `Google New York · positions 12 Oct 2026; 8 keywords newer · volumes Sep 2026` */
 function formatSource(
   { name, caption, volumesDate }: ReportBase,
-  positionsDate: string | null,
+  { positionsDate, positionsRange }: PositionsDates,
   language: Language,
 ): string {
   const labels = documentLabels[language];
   const dataSource = [language === 'ru' ? caption : name];
-  if (positionsDate) dataSource.push(`${labels.positions} ${formatDay(positionsDate, language)}`);
+  if (positionsDate) {
+    const range = positionsRange ? `; ${formatPositionsRange(positionsRange, language)}` : '';
+    dataSource.push(`${labels.positions} ${formatDay(positionsDate, language)}${range}`);
+  }
   if (volumesDate) dataSource.push(`${labels.volumes} ${formatMonth(volumesDate, language)}`);
   return dataSource.join(' · ');
 }

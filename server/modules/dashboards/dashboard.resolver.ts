@@ -1,6 +1,6 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Info, Query, Resolver } from 'type-graphql';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';
@@ -36,6 +36,25 @@ const base = {
     'Code of the database, such as `gny`. Defaults to the database selected in this browser, then to `gny`.',
 };
 const domain = { description: 'Domain, such as `shop.example`. A scheme, `www.` and a path are ignored.' };
+
+/** Domain and keyword, each by name or id. */
+@ArgsType()
+class PositionHistoryArgs {
+  @Field(() => String, { nullable: true, description: 'Domain; alternatively its id in `did`.' })
+  domain?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Keyword; alternatively its id in `kid`.' })
+  keyword?: string | null;
+
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Id of the domain.' })
+  did?: number | null;
+
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Id of the keyword.' })
+  kid?: number | null;
+
+  @Field(() => String, base)
+  base?: string | null;
+}
 
 @Resolver()
 export class DashboardResolver {
@@ -146,15 +165,7 @@ export class DashboardResolver {
     description: 'Monthly positions of a domain for a keyword, oldest first.',
   })
   positionHistory(
-    @Arg('domain', () => String, { nullable: true, description: 'Domain; alternatively its id in `did`.' })
-    name: string | undefined,
-    @Arg('keyword', () => String, { nullable: true, description: 'Keyword; alternatively its id in `kid`.' })
-    keyword: string | undefined,
-    @Arg('did', () => GraphQLSafeInt, { nullable: true, description: 'Id of the domain.' })
-    did: number | undefined,
-    @Arg('kid', () => GraphQLSafeInt, { nullable: true, description: 'Id of the keyword.' })
-    kid: number | undefined,
-    @Arg('base', () => String, base) code: string | undefined,
+    @Args() { domain: name, keyword, did, kid, base: code }: PositionHistoryArgs,
     @Ctx() context: RequestContext,
   ): Promise<PositionHistoryPoint[]> {
     if (!name && isMissing(did)) {

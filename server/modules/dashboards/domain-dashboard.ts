@@ -1,8 +1,9 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { generationScope, subjectDomainIdSql } from '../../reports/engine/generation-scope.js';
+import { generationScope, subjectDomainIdSql } from '../../reports/engine/source-sql.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
-import { readPositionsDate } from '../../reports/engine/positions-date.js';
+import { domainDates } from '../../reports/engine/positions-dates.js';
+import { readDomainTotals } from '../../reports/engine/read-generation.js';
 import type { ReportContext } from '../../request/report-access.js';
 import { dashboardParts, readParts, type DashboardPart } from './dashboard-parts.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
@@ -18,7 +19,6 @@ interface DomainRow {
   it5: number;
   it10: number;
   it50: number;
-  pageless: number;
   topvis: number;
   topkeys: number;
   pagesinindex: number;
@@ -30,7 +30,7 @@ interface DomainRow {
 }
 
 const summarySql =
-  `SELECT domain_id AS id, parent_id AS parentId, parent_name AS parentName, it1, it3, it5, it10, it50, pageless, vis_rank AS topvis,` +
+  `SELECT domain_id AS id, parent_id AS parentId, parent_name AS parentName, it1, it3, it5, it10, it50, vis_rank AS topvis,` +
   ` keywords_rank AS topkeys, pages AS pagesinindex, vis, adtraf, adcost, adscnt, adkeyscnt,` +
   ` (SELECT count() FROM domain WHERE ${generationScope} AND parent_id = ${subjectDomainIdSql} AND domain_id != ${subjectDomainIdSql} AND it50 > 0) AS children` +
   ` FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} LIMIT 1`;
@@ -45,21 +45,23 @@ export async function readDomainDashboard(
   const domain = normaliseDomain(input);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: input.slice(0, 253) });
   const reader = new GenerationReader(await context.reports.bases.byCode(code), context.reports);
-  const [row] = await reader.rows<DomainRow>('domain-dashboard', summarySql, { domain });
+  const [[row], totals] = await Promise.all([
+    reader.rows<DomainRow>('domain-dashboard', summarySql, { domain }),
+    readDomainTotals(domain, reader.base, context.reports),
+  ]);
   if (row === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
-  const { pageless, ...summary } = row;
-  const totals = { domainId: row.id, it50: row.it50, pageless };
-  const positionsDate = await readPositionsDate(reader.base, totals, context.reports);
+  const { positionsDate, positionsRange } = domainDates(reader.base, totals);
   return {
-    ...presentDashboard(domain, summary, reader),
+    ...presentDashboard(domain, row, reader),
     positionsDate,
+    positionsRange,
     ...(await readParts(requestedParts, domain, reader, context)),
   };
 }
 
 function presentDashboard(
   domain: string,
-  { parentId, parentName, children, ...summary }: Omit<DomainRow, 'pageless'>,
+  { parentId, parentName, children, ...summary }: DomainRow,
   { base }: GenerationReader,
 ) {
   const isChild = parentId !== 0 && parentId !== summary.id;

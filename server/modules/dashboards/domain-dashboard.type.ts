@@ -1,3 +1,5 @@
+import type { PositionsRange } from '../../contract/reports/positions-range.js';
+import { positionsRangeField } from '../../schema-kit/positions-range.type.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Int, ObjectType } from 'type-graphql';
 import { count, decimal, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
@@ -102,8 +104,12 @@ export class DomainDashboard {
   @count('Id of the domain, the same in every database.') id!: number;
   @text('The domain, in Unicode.') name!: string;
   @text('Code of the database.') base!: string;
-  @optional(() => String, 'Date of the newest search results, ISO 8601; null in an empty database.')
+  @optional(
+    () => String,
+    'Date of the search results of most keywords of the domain, ISO 8601; null in an empty database.',
+  )
   positionsDate!: string | null;
+  @positionsRangeField() positionsRange!: PositionsRange | null;
   @optional(() => Int, 'Domain rating. Not supported: always null.') dr!: number | null;
   @optional(() => String, 'Icon address. Not supported: always null.') iconUrl!: string | null;
   @optional(

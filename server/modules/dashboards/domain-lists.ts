@@ -2,7 +2,7 @@ import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import { averageBidSql } from '../../reports/columns/average-bid.js';
 import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
 import { sitePages } from '../../reports/definitions/organic/site-pages.report.js';
-import { generationScope, subjectDomainIdSql } from '../../reports/engine/generation-scope.js';
+import { generationScope, subjectDomainIdSql } from '../../reports/engine/source-sql.js';
 import type { ReportBase } from '../../reports/engine/report-dependencies.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import type { ReportPage } from '../../reports/engine/report-query.js';
@@ -65,7 +65,8 @@ const keywordPages = new WeakMap<GenerationReader, Promise<ReportPage>>();
 
 function keywordPage(domain: string, reader: GenerationReader, context: ReportContext): Promise<ReportPage> {
   const page =
-    keywordPages.get(reader) ?? runListReport(organicKeywords, keywordColumns, domain, reader, context);
+    keywordPages.get(reader) ??
+    runListReport(organicKeywords, { columns: keywordColumns, domain, reader, context });
   keywordPages.set(reader, page);
   return page;
 }
@@ -76,7 +77,7 @@ export async function readPages(
   reader: GenerationReader,
   context: ReportContext,
 ): Promise<readonly DashboardPage[]> {
-  const { rows } = await runListReport(sitePages, ['url', 'it50'], domain, reader, context);
+  const { rows } = await runListReport(sitePages, { columns: ['url', 'it50'], domain, reader, context });
   return rows as unknown as DashboardPage[];
 }
 
@@ -102,12 +103,16 @@ export async function readPaidKeywords(
   );
 }
 
+interface ListReportOptions {
+  columns: string[];
+  domain: string;
+  reader: GenerationReader;
+  context: ReportContext;
+}
+
 function runListReport(
   report: ReportDefinition,
-  columns: string[],
-  domain: string,
-  reader: GenerationReader,
-  { viewer, reports }: ReportContext,
+  { columns, domain, reader, context: { viewer, reports } }: ListReportOptions,
 ): Promise<ReportPage> {
   const query = { domain, base: reader.base.code, perPage: listRows, columns };
   return runReport(report, query, listViewer(viewer), reports);

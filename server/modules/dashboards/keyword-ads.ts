@@ -1,4 +1,4 @@
-import { generationScope } from '../../reports/engine/generation-scope.js';
+import { generationScope } from '../../reports/engine/source-sql.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { GenerationReader } from '../../reports/engine/generation-reader.js';
 import type { KeywordAd } from './keyword-dashboard.type.js';
@@ -8,7 +8,7 @@ type AdRow = Omit<KeywordAd, 'amn' | 'cpcMin' | 'cpcMax' | 'domain'>;
 
 const adsSql =
   'SELECT domain_id AS did, ad_id AS bid, any(title) AS header, any(text) AS txt, any(facts) AS facts, any(links) AS links FROM ad_result' +
-  ' WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32} AND keyword_id = {keyword_id:UInt64}' +
+  ' WHERE base = {base:UInt16} AND snapshot = {ads_snapshot:UInt32} AND keyword_id = {keyword_id:UInt64}' +
   ' GROUP BY did, bid ORDER BY min(pos), bid LIMIT 50 SETTINGS prefer_column_name_to_alias = 1';
 
 const keywordCountsSql =
@@ -17,12 +17,12 @@ const keywordCountsSql =
 
 const namesSql = `SELECT domain_id AS id, name FROM domain WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)}`;
 
-/** Ads in the newest search results of the keyword, from the top. */
+/** Ads of the keyword in the newest snapshot that covers ads, from the top. */
 export async function readKeywordAds(
-  { id, snapshot, cpcMin, cpcMax }: KeywordRow,
+  { id, adsSnapshot, cpcMin, cpcMax }: KeywordRow,
   reader: GenerationReader,
 ): Promise<KeywordAd[]> {
-  const ads = await reader.rows<AdRow>('keyword-ads', adsSql, { snapshot, keyword_id: id });
+  const ads = await reader.rows<AdRow>('keyword-ads', adsSql, { ads_snapshot: adsSnapshot, keyword_id: id });
   if (ads.length === 0) return [];
   const domains = [...new Set(ads.map(({ did }) => did))];
   const [keywordCounts, names] = await Promise.all([

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { similarKeywords } from '../../reports/definitions/keywords/similar-keywords.report.js';
-import { generationScope, subjectKeywordIdSql } from '../../reports/engine/generation-scope.js';
+import { generationScope, subjectKeywordIdSql } from '../../reports/engine/source-sql.js';
 import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { readSnapshots } from '../../reports/engine/read-generation.js';
 import { runReport } from '../../reports/engine/run-report.js';
@@ -41,7 +41,7 @@ async function readVolumeHistory(
 
 const keywordSql =
   `SELECT keyword_id AS id, word, ws, wsk, isgeo, isquest, wizards, competition, toFloat64(cpc_min) AS cpcMin, toFloat64(cpc_max) AS cpcMax,` +
-  ` snapshot, toString(snapshot_date) AS snapshotDate FROM keyword WHERE ${generationScope} AND keyword_id = ${subjectKeywordIdSql} LIMIT 1`;
+  ` snapshot, toString(snapshot_date) AS snapshotDate, ads_snapshot AS adsSnapshot FROM keyword WHERE ${generationScope} AND keyword_id = ${subjectKeywordIdSql} LIMIT 1`;
 
 const similarRows = 10;
 
@@ -64,7 +64,7 @@ export async function readKeywordDashboard(
     readVolumeHistory(keyword.id, reader, reports),
     readVolumeRanges([keyword.id], reader),
   ]);
-  const { cpcMin, cpcMax, snapshot, snapshotDate, isgeo, isquest, ...fields } = keyword;
+  const { cpcMin, cpcMax, snapshot, snapshotDate, adsSnapshot: _, isgeo, isquest, ...fields } = keyword;
   return {
     ...fields,
     base: reader.base.code,

@@ -12,4 +12,6 @@ export interface KeywordRow {
   cpcMax: number;
   snapshot: number;
   snapshotDate: string;
+  /** The newest snapshot that covers the keyword's ads, or 0. */
+  adsSnapshot: number;
 }

@@ -1,4 +1,4 @@
-import { generationScope } from '../../reports/engine/generation-scope.js';
+import { generationScope } from '../../reports/engine/source-sql.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { maxVisiblePosition, type Viewer } from '../../reports/engine/viewer.js';
 import type { PublishedSnapshot } from '../../reports/engine/baseline-comparison.js';

@@ -14,7 +14,7 @@ import type {
 import { readAdHistory } from './domain-history.js';
 import { readKeywordDashboard } from './keyword-dashboard.js';
 import type { KeywordDashboard } from './keyword-dashboard.type.js';
-import { generationScope, subjectDomainIdSql } from '../../reports/engine/generation-scope.js';
+import { generationScope, subjectDomainIdSql } from '../../reports/engine/source-sql.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import { ComparisonView } from '../comparison/comparison.type.js';
 import { readParts } from '../comparison/read-parts.js';
@@ -57,9 +57,12 @@ export function openDomainDashboard(
   access: ReportAccess,
   requestedParts: readonly DashboardPart[],
 ): Promise<DomainDashboard> {
-  return openSummaryReport('domain-summary', domain, base, access, () =>
-    readDomainDashboard(domain, base, access, requestedParts),
-  );
+  return openSummaryReport('domain-summary', {
+    input: domain,
+    code: base,
+    access,
+    read: () => readDomainDashboard(domain, base, access, requestedParts),
+  });
 }
 
 /** First organic competitors. Throws AuthorizationRequired before the quota is used. */
@@ -69,9 +72,12 @@ export async function openCompetitors(
   access: ReportAccess,
 ): Promise<DashboardCompetitor[]> {
   authorizeRight('competitorLists', access.viewer);
-  return openSummaryReport('domain-summary', domain, base, access, () =>
-    readOrganicCompetitors(domain, base, access),
-  );
+  return openSummaryReport('domain-summary', {
+    input: domain,
+    code: base,
+    access,
+    read: () => readOrganicCompetitors(domain, base, access),
+  });
 }
 
 /** Closest organic competitor. Throws AuthorizationRequired before the quota is used. */
@@ -81,9 +87,12 @@ export async function openClosestCompetitor(
   access: ReportAccess,
 ): Promise<ClosestCompetitor | null> {
   authorizeRight('competitorLists', access.viewer);
-  return openSummaryReport('domain-summary', domain, base, access, () =>
-    closestCompetitor(domain, base, access),
-  );
+  return openSummaryReport('domain-summary', {
+    input: domain,
+    code: base,
+    access,
+    read: () => closestCompetitor(domain, base, access),
+  });
 }
 
 /** First paid competitors. Throws AuthorizationRequired before the quota is used. */
@@ -93,16 +102,22 @@ export async function openPaidCompetitors(
   access: ReportAccess,
 ): Promise<DashboardPaidCompetitor[]> {
   authorizeRight('competitorLists', access.viewer);
-  return openSummaryReport('domain-summary', domain, base, access, () =>
-    readPaidCompetitors(domain, base, access),
-  );
+  return openSummaryReport('domain-summary', {
+    input: domain,
+    code: base,
+    access,
+    read: () => readPaidCompetitors(domain, base, access),
+  });
 }
 
 /** Advertising at each snapshot. */
 export function openAdHistory(domain: string, base: string, access: ReportAccess): Promise<AdHistoryPoint[]> {
-  return openSummaryReport('domain-summary', domain, base, access, () =>
-    readAdHistory(domain, base, access.reports),
-  );
+  return openSummaryReport('domain-summary', {
+    input: domain,
+    code: base,
+    access,
+    read: () => readAdHistory(domain, base, access.reports),
+  });
 }
 
 /** Keyword dashboard. */
@@ -111,7 +126,10 @@ export function openKeywordDashboard(
   base: string,
   access: ReportAccess,
 ): Promise<KeywordDashboard> {
-  return openSummaryReport('keyword-summary', keyword, base, access, () =>
-    readKeywordDashboard(keyword, base, access),
-  );
+  return openSummaryReport('keyword-summary', {
+    input: keyword,
+    code: base,
+    access,
+    read: () => readKeywordDashboard(keyword, base, access),
+  });
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { subjectDomainIdSql, subjectKeywordIdSql } from '../../reports/engine/generation-scope.js';
+import { subjectDomainIdSql, subjectKeywordIdSql } from '../../reports/engine/source-sql.js';
 import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import { maxVisiblePosition } from '../../reports/engine/viewer.js';

@@ -1,5 +1,5 @@
 import { volumeRangeSql } from '../../reports/columns/vendor-columns.js';
-import { generationScope } from '../../reports/engine/generation-scope.js';
+import { generationScope } from '../../reports/engine/source-sql.js';
 import type { GenerationReader } from '../../reports/engine/generation-reader.js';
 
 const rangesSql = `SELECT keyword_id AS id, ${volumeRangeSql} AS wsRange FROM keyword_vendor WHERE ${generationScope} AND keyword_id IN {keywords:Array(UInt64)} AND volume_high > 0`;

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { noSampleLoad, type SampleLoadStatus } from '../../ingest/sample/sample-load.js';
 import { createPreparedReader } from '../../stores/postgres/prepared-statements.js';
 import { Base } from '../../entities/base.entity.js';
 import { Snapshot } from '../../entities/snapshot.entity.js';
@@ -25,11 +26,14 @@ export class BaseCatalogueService {
 
   /**
    * Finds a database by case-insensitive code; the default database without one.
-   * @throws AppError UnknownBase
+   * @throws AppError UnknownBase, DataDamaged
    */
   async byCode(code?: string): Promise<BaseState> {
     const base = code === undefined || code === '' ? await this.first() : await this.find(code.toLowerCase());
     if (!base) throw new AppError(ErrorCode.UnknownBase, { base: code ?? '' });
+    if (base.generation > 0 && base.damagedGeneration === base.generation) {
+      throw new AppError(ErrorCode.DataDamaged, { database: { en: base.name, ru: base.caption } });
+    }
     return base;
   }
 
@@ -61,5 +65,40 @@ export class BaseCatalogueService {
   private async first(): Promise<Base | null> {
     const [base] = await selectDefaultBase(this.postgres, []);
     return base?.base ?? null;
+  }
+}
+
+/** Database catalogue within one request. Memoized, so that a response is based on one generation. */
+export class RequestBases extends BaseCatalogueService {
+  private readonly cache = new Map<string, Promise<BaseState>>();
+
+  constructor(
+    postgres: DataSource,
+    private readonly sampleLoad: SampleLoadStatus = noSampleLoad,
+  ) {
+    super(postgres);
+  }
+
+  /** @throws AppError UnknownBase, SampleLoading */
+  override async byCode(code = ''): Promise<BaseState> {
+    const base = await this.readBase(code);
+    this.sampleLoad.assertLoaded(base);
+    return base;
+  }
+
+  override async has(code: string): Promise<boolean> {
+    try {
+      await this.readBase(code.toLowerCase());
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.code === ErrorCode.UnknownBase) return false;
+      throw error;
+    }
+  }
+
+  private readBase(code: string): Promise<BaseState> {
+    const cached = this.cache.get(code) ?? super.byCode(code);
+    this.cache.set(code, cached);
+    return cached;
   }
 }

@@ -24,20 +24,22 @@ const addressLimit = { name: 'demo-from', attempts: 20, seconds: 3600 };
 /** Limits confirmation e-mails per recipient. */
 const mailLimit = { name: 'demo-letter', attempts: 5, seconds: 3600 };
 
+interface FreeDaysDependencies {
+  postgres: DataSource;
+  now: () => Date;
+  audit: AuditService;
+  mail: MailService;
+  links: FreeDaysLinks;
+}
+
 /** Free days of a paid plan, granted once per person. */
 export class FreeDaysService {
   private readonly perAddress: AttemptLimiter;
   private readonly perEmail: AttemptLimiter;
 
-  constructor(
-    private readonly postgres: DataSource,
-    private readonly now: () => Date,
-    private readonly audit: AuditService,
-    private readonly mail: MailService,
-    private readonly links: FreeDaysLinks,
-  ) {
-    this.perAddress = new AttemptLimiter(postgres, addressLimit);
-    this.perEmail = new AttemptLimiter(postgres, mailLimit);
+  constructor(private readonly deps: FreeDaysDependencies) {
+    this.perAddress = new AttemptLimiter(deps.postgres, addressLimit);
+    this.perEmail = new AttemptLimiter(deps.postgres, mailLimit);
   }
 
   /**
@@ -58,7 +60,7 @@ export class FreeDaysService {
       if (account) await this.assertEligible(account.id, applicant, tx);
       else if (await hasReceivedFreeDays(applicant, tx)) throw new AppError(ErrorCode.DemoUsed);
       const request = await this.saveRequest(applicant, visitor, tx);
-      await this.mail.queue({ kind: 'demo-confirmation', request: request.id, language }, tx);
+      await this.deps.mail.queue({ kind: 'demo-confirmation', request: request.id, language }, tx);
       return null;
     });
   }
@@ -69,13 +71,13 @@ export class FreeDaysService {
    * @throws AppError ResetInvalid for an unknown or expired link
    */
   async confirm(uid: string): Promise<Date | null> {
-    const candidate = await this.links.find(uid);
+    const candidate = await this.deps.links.find(uid);
     if (!candidate) throw new AppError(ErrorCode.ResetInvalid);
     return this.withRequestLocks(candidate, async (tx) => {
-      const request = await this.links.find(uid, tx);
+      const request = await this.deps.links.find(uid, tx);
       if (!request) throw new AppError(ErrorCode.ResetInvalid);
       if (request.grantedUntil !== null) return request.grantedUntil;
-      const confirmedAt = this.now();
+      const confirmedAt = this.deps.now();
       await tx.update(FreeDaysRequest, request.id, { confirmedAt });
       const account = await tx.findOneBy(Account, { email: request.email });
       if (!account) return null;
@@ -96,7 +98,7 @@ export class FreeDaysService {
     { email, phone }: FreeDaysApplicant,
     action: (tx: EntityManager) => Promise<Result>,
   ): Promise<Result> {
-    return this.postgres.transaction(async (tx) => {
+    return this.deps.postgres.transaction(async (tx) => {
       for (const key of [email, phone].sort()) {
         await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`demo ${key}`]);
       }
@@ -112,7 +114,7 @@ export class FreeDaysService {
   ): Promise<Date> {
     const account = await this.assertEligible(accountId, applicant, tx);
     const request = await this.saveRequest(applicant, visitor, tx);
-    await tx.update(FreeDaysRequest, request.id, { confirmedAt: this.now() });
+    await tx.update(FreeDaysRequest, request.id, { confirmedAt: this.deps.now() });
     return this.grant(account, request, tx);
   }
 
@@ -130,7 +132,7 @@ export class FreeDaysService {
       const owner = await tx.findOneByOrFail(Account, { id: account.ownerId });
       throw new AppError(ErrorCode.OwnerOnly, { owner: owner.email });
     }
-    if (account.isAdministrator || hasPaidPlan(account, this.now())) {
+    if (account.isAdministrator || hasPaidPlan(account, this.deps.now())) {
       throw new AppError(ErrorCode.Forbidden, { what: hasPlanMessage });
     }
     if (await hasReceivedFreeDays(applicant, tx, account)) throw new AppError(ErrorCode.DemoUsed);
@@ -143,11 +145,16 @@ export class FreeDaysService {
     { account, address }: Visitor,
     tx: EntityManager,
   ): Promise<FreeDaysRequest> {
-    const initialState = { accountId: null, requestedAt: this.now(), confirmedAt: null, grantedUntil: null };
+    const initialState = {
+      accountId: null,
+      requestedAt: this.deps.now(),
+      confirmedAt: null,
+      grantedUntil: null,
+    };
     const request = await tx.save(tx.create(FreeDaysRequest, { ...applicant, ...initialState }));
     const accountId = account?.id ?? null;
     const details = { email: applicant.email };
-    await this.audit.record(
+    await this.deps.audit.record(
       { action: 'demo-requested', actorId: accountId, accountId, details, address },
       tx,
     );
@@ -165,15 +172,15 @@ export class FreeDaysService {
       account.ownerId === null &&
       account.blockedAt === null &&
       !account.isAdministrator &&
-      !hasPaidPlan(account, this.now()) &&
+      !hasPaidPlan(account, this.deps.now()) &&
       !(await hasReceivedFreeDays(request, tx, account));
     return isEligible ? this.grant(account, request, tx) : null;
   }
 
   private async grant(account: Account, request: FreeDaysRequest, tx: EntityManager): Promise<Date> {
-    const { audit, mail } = this;
+    const { audit, mail } = this.deps;
     const accountId = account.id;
-    const until = new Date(this.now().getTime() + freeDays.days * dayMs);
+    const until = new Date(this.deps.now().getTime() + freeDays.days * dayMs);
     await tx.update(Account, accountId, { planId: freeDays.plan, paidUntil: until });
     await tx.update(FreeDaysRequest, request.id, { accountId, grantedUntil: until });
     const details = { plan: freeDays.plan, until: until.toISOString(), why: 'demo request' };

@@ -14,7 +14,7 @@ import { compareVersions, saveReplayed, replayEdits } from '../../ingest/group/r
 import { groupChannels } from '../../reports/subjects/group.subject.js';
 import { countGroupSql } from '../../ingest/group/group-keyword-sql.js';
 import { requestOptions } from '../../reports/engine/report-dependencies.js';
-import { RequestBases } from '../databases/request-bases.js';
+import { RequestBases } from '../databases/base-catalogue.service.js';
 import { GroupReportRecord } from '../../entities/group-report.entity.js';
 import { defineTask, type TaskStage, type TaskContext } from '../tasks/task-definition.js';
 

@@ -18,7 +18,13 @@ export function createGroups({ postgres, now, config, tasks, loadedBases }: Grou
   return {
     groupReports,
     groupLinkTokens,
-    groupLinks: new GroupLinkService(postgres, now, config, groupReports, groupLinkTokens),
+    groupLinks: new GroupLinkService({
+      postgres,
+      now,
+      config,
+      groups: groupReports,
+      tokens: groupLinkTokens,
+    }),
     groupEdits: new GroupEditService(postgres, now, config, groupReports),
   };
 }

@@ -10,11 +10,10 @@ import {
   writeGroupCompetitors,
   writeGroupKeywords,
 } from '../../ingest/group/write-group-version.js';
-import { generationScope } from '../../reports/engine/generation-scope.js';
+import { generationScope } from '../../reports/engine/source-sql.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { Stores } from '../../stores/stores.js';
-import type { BaseState } from '../databases/base-catalogue.service.js';
-import { RequestBases } from '../databases/request-bases.js';
+import { type BaseState, RequestBases } from '../databases/base-catalogue.service.js';
 
 /** Owner, database, number of domains and depth of the demonstration report. */
 const ownerEmail = 'team@example.com';

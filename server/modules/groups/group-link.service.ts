@@ -30,31 +30,33 @@ interface NewLink {
 
 const dayMs = 24 * 3_600_000;
 
+interface GroupLinkDependencies {
+  postgres: DataSource;
+  now: () => Date;
+  config: Pick<Config, 'publicUrl'>;
+  groups: GroupReportService;
+  tokens: GroupLinkTokens;
+}
+
 /** Creates, lists and withdraws public links to group reports. */
 export class GroupLinkService {
-  constructor(
-    private readonly postgres: DataSource,
-    private readonly now: () => Date,
-    private readonly config: Pick<Config, 'publicUrl'>,
-    private readonly groups: GroupReportService,
-    private readonly tokens: GroupLinkTokens,
-  ) {}
+  constructor(private readonly deps: GroupLinkDependencies) {}
 
   /** Report and limits of a link. Throws NotFound. */
   async read(rid: string, token: string): Promise<{ group: GroupReportView; limits: PlanLimits }> {
-    const access = await this.tokens.findLinkAccess(rid, token);
+    const access = await this.deps.tokens.findLinkAccess(rid, token);
     if (!access) throw new AppError(ErrorCode.NotFound);
-    return { group: await this.groups.readAny(rid), limits: access.limits };
+    return { group: await this.deps.groups.readAny(rid), limits: access.limits };
   }
 
   /** Links of a report, active ones first, then newest first. Throws NotFound, Forbidden. */
   async list(user: AuthenticatedUser, rid: string): Promise<GroupLinkRow[]> {
     const { id } = await this.readManageableReport(user, rid);
-    return this.postgres.query<GroupLinkRow[]>(
+    return this.deps.postgres.query<GroupLinkRow[]>(
       `SELECT link.id, link.created_at AS "createdAt", link.expires_at AS "expiresAt", link.withdrawn_at AS "withdrawnAt",
          ${activeLinkConditionSql} AS "isOpen"
        FROM ${groupLinksSql} WHERE report.id = $1 ORDER BY "isOpen" DESC, link.created_at DESC LIMIT $3`,
-      [id, this.now(), 2 * maxGroupLinks],
+      [id, this.deps.now(), 2 * maxGroupLinks],
     );
   }
 
@@ -64,7 +66,7 @@ export class GroupLinkService {
    */
   async create(user: AuthenticatedUser, rid: string, days: number | null): Promise<NewLink> {
     const { id, base } = await this.readManageableReport(user, rid);
-    const now = this.now();
+    const now = this.deps.now();
     if (days !== null && (days < 1 || days > maxGroupLinkDays)) {
       const message = {
         en: `From 1 to ${maxGroupLinkDays} days.`,
@@ -73,7 +75,7 @@ export class GroupLinkService {
       throw new AppError(ErrorCode.InvalidField, { field: 'days', what: message });
     }
     const token = randomToken();
-    const link = await this.postgres.transaction(async (tx) => {
+    const link = await this.deps.postgres.transaction(async (tx) => {
       // Serializes concurrent calls, because otherwise each of them counts before any of them inserts.
       await tx.query('SELECT FROM group_report WHERE id = $1 FOR UPDATE', [id]);
       await assertLinkAllowed(tx, id, now);
@@ -89,25 +91,25 @@ export class GroupLinkService {
       await tx.insert(GroupLinkRecord, record);
       return record;
     });
-    const url = `${this.config.publicUrl}/group/${id}?db=${base}&share=${token}`;
+    const url = `${this.deps.config.publicUrl}/group/${id}?db=${base}&share=${token}`;
     return { link: { ...link, isOpen: true }, url };
   }
 
   /** Withdraws a link immediately. Throws NotFound, Forbidden. */
   async withdraw(user: AuthenticatedUser, id: string): Promise<void> {
     assertGroupId(id);
-    const link = await this.postgres.manager.findOneBy(GroupLinkRecord, { id });
+    const link = await this.deps.postgres.manager.findOneBy(GroupLinkRecord, { id });
     if (!link) throw new AppError(ErrorCode.NotFound);
     await this.readManageableReport(user, link.reportId);
-    await this.postgres.manager.update(
+    await this.deps.postgres.manager.update(
       GroupLinkRecord,
       { id, withdrawnAt: IsNull() },
-      { withdrawnAt: this.now() },
+      { withdrawnAt: this.deps.now() },
     );
   }
 
   private async readManageableReport(user: AuthenticatedUser, rid: string): Promise<GroupReportView> {
-    const report = await this.groups.read(user, rid);
+    const report = await this.deps.groups.read(user, rid);
     assertCanManage(report, user);
     assertCanEdit(user);
     return report;

@@ -2,7 +2,7 @@ import { GroupReportRecord } from '../../entities/group-report.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { withGroupLock, writeGroupCompetitors } from '../../ingest/group/write-group-version.js';
-import { RequestBases } from '../databases/request-bases.js';
+import { RequestBases } from '../databases/base-catalogue.service.js';
 import { defineTask, type TaskContext } from '../tasks/task-definition.js';
 
 /** Report whose competitors are counted. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Language } from '../../contract/language/localised.js';
 import { sitePages } from '../../contract/pages/site-pages.js';
-import type { QuotaEvent } from '../../reports/engine/quota-event.js';
+import type { QuotaEvent } from '../../reports/engine/report-subject.js';
 import { findReport } from '../../reports/report-registry.js';
 import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import { runStatement } from '../../stores/postgres/prepared-statements.js';

@@ -1,7 +1,7 @@
 import { identifierKinds, type IdentifierKind } from '../../contract/reports/identifier-kinds.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { generationScope, subjectDomainIdSql } from '../../reports/engine/generation-scope.js';
+import { generationScope, subjectDomainIdSql } from '../../reports/engine/source-sql.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import { normaliseOwnerId } from '../../reports/engine/normalise-owner-id.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
@@ -52,9 +52,12 @@ ORDER BY vis DESC, domain_id LIMIT ${maxListedDomains} SETTINGS prefer_column_na
  * @throws AppError UnknownBase, DomainNotFound, DemoLimit, AnalysisLimit
  */
 export function openMonetization(domain: string, code: string, access: ReportAccess): Promise<Monetization> {
-  return openSummaryReport('monetization', domain, code, access, () =>
-    readMonetization(domain, code, access),
-  );
+  return openSummaryReport('monetization', {
+    input: domain,
+    code,
+    access,
+    read: () => readMonetization(domain, code, access),
+  });
 }
 
 async function readMonetization(
@@ -90,12 +93,10 @@ async function countIdentifiers(
   owners: readonly IdentifiedOwner[],
   reader: GenerationReader,
 ): Promise<OwnerIdentifier[]> {
-  const counts = await queryByOwners<{ kind: string; sites: number }>(
-    'owner-counts',
-    countsSql,
+  const counts = await queryByOwners<{ kind: string; sites: number }>('owner-counts', countsSql, {
     owners,
     reader,
-  );
+  });
   return identifierKinds.flatMap((kind) => {
     const id = siteIdentifiers[kind];
     const sites = counts.find((count) => count.kind === kind)?.sites ?? null;
@@ -108,7 +109,11 @@ async function findSites(
   owners: readonly IdentifiedOwner[],
   reader: GenerationReader,
 ): Promise<RelatedDomain[]> {
-  const rows = await queryByOwners<RelatedDomain>('owner-sites', sitesSql, owners, reader, { domain });
+  const rows = await queryByOwners<RelatedDomain>('owner-sites', sitesSql, {
+    owners,
+    reader,
+    extraParameters: { domain },
+  });
   return rows.map(({ name, kinds, ...row }) => ({
     ...row,
     name: readableDomain(name),
@@ -116,12 +121,16 @@ async function findSites(
   }));
 }
 
+interface OwnerQuery {
+  owners: readonly IdentifiedOwner[];
+  reader: GenerationReader;
+  extraParameters?: Readonly<Record<string, string>>;
+}
+
 async function queryByOwners<Row>(
   operation: string,
   buildSql: (owners: readonly IdentifiedOwner[]) => string,
-  owners: readonly IdentifiedOwner[],
-  reader: GenerationReader,
-  extraParameters: Readonly<Record<string, string>> = {},
+  { owners, reader, extraParameters = {} }: OwnerQuery,
 ): Promise<readonly Row[]> {
   if (owners.length === 0) return [];
   return reader.rows<Row>(operation, buildSql(owners), {

@@ -1,13 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import type { Localised } from '../../contract/language/localised.js';
 
+interface AccountNotification {
+  title: Localised;
+  link: string;
+  at: Date;
+}
+
 /** Adds a notification for an account. */
 export async function notifyAccount(
   tx: EntityManager,
   accountId: number,
-  { en, ru }: Localised,
-  link: string,
-  at: Date,
+  { title: { en, ru }, link, at }: AccountNotification,
 ): Promise<void> {
   await tx.query(
     'INSERT INTO system_notification (title_en, title_ru, link, account_id, started_at) VALUES ($1, $2, $3, $4, $5)',

@@ -1,3 +1,5 @@
+import type { PositionsRange } from '../../contract/reports/positions-range.js';
+import { positionsRangeField } from '../../schema-kit/positions-range.type.js';
 import { Field, ObjectType } from 'type-graphql';
 import { count, optional } from '../../schema-kit/fields.js';
 import type { TreeColumns } from './tree-columns.js';
@@ -54,8 +56,12 @@ export class PageTree implements TreeColumns {
     'Pages in the tree that share a node, because their paths differ only in the query or a trailing slash. Unit: pages.',
   )
   pagesTogether!: number;
-  @optional(() => String, 'Date of the newest search results, YYYY-MM-DD; null if there are none.')
+  @optional(
+    () => String,
+    'Date of the search results of most keywords of the domain, YYYY-MM-DD; null if there are none.',
+  )
   positionsDate!: string | null;
+  @positionsRangeField() positionsRange!: PositionsRange | null;
   @optional(() => String, 'Date of the newest search volumes, YYYY-MM-DD; null if there are none.')
   volumesDate!: string | null;
 }

@@ -1,8 +1,9 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { generationScope, subjectDomainIdSql } from '../../reports/engine/generation-scope.js';
+import { generationScope, subjectDomainIdSql } from '../../reports/engine/source-sql.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
-import { readPositionsDate } from '../../reports/engine/positions-date.js';
+import type { PositionsDates } from '../../contract/reports/positions-range.js';
+import { domainDates } from '../../reports/engine/positions-dates.js';
 import { readDomainTotals } from '../../reports/engine/read-generation.js';
 import {
   type ReportBase,
@@ -26,10 +27,8 @@ const sumColumns = pageCounts.map((count) =>
 );
 
 /** Page tree of a domain with its counts. */
-interface PageTreeData {
+interface PageTreeData extends PositionsDates {
   base: ReportBase;
-  /** Date of the domain's positions. */
-  positionsDate: string | null;
   columns: TreeColumns;
   /** Ranking keywords of the domain. Nodes count a keyword once per page. */
   keywords: number;
@@ -57,8 +56,8 @@ export async function readPageTree(
     readDomainTotals(domain, base, deps),
     buildTree(domain, base, Math.min(limit ?? maxPages, maxPages), deps),
   ]);
-  const positionsDate = await readPositionsDate(base, totals, deps);
-  return { base, positionsDate, keywords: Number(totals.it50), ...tree };
+  const { positionsDate, positionsRange } = domainDates(base, totals);
+  return { base, positionsDate, positionsRange, keywords: Number(totals.it50), ...tree };
 }
 
 async function buildTree(
@@ -66,7 +65,7 @@ async function buildTree(
   { id, generation }: ReportBase,
   limit: number,
   deps: ReportDependencies,
-): Promise<Omit<PageTreeData, 'base' | 'positionsDate' | 'keywords'>> {
+): Promise<Omit<PageTreeData, 'base' | 'positionsDate' | 'positionsRange' | 'keywords'>> {
   const rows = await deps.clickhouse.stream(treeSql(), 'JSONCompactEachRow', {
     parameters: { base: id, generation, domain, pages: limit },
     settings: { max_execution_time: timeoutSeconds },

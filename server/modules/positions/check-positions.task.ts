@@ -26,7 +26,7 @@ import { SerpKeyService } from './serp-keys.service.js';
 import { findDroppedKeywords } from './summarise.js';
 import { matchesDatabase } from './table-dates.js';
 import { defineTask, type TaskStage, type TaskContext } from '../tasks/task-definition.js';
-import { isHaltedPermanently } from '../tasks/task-run.js';
+import { isHaltedPermanently } from '../tasks/task-runner.js';
 
 interface CheckInput {
   /** Id of the check. */

@@ -29,7 +29,13 @@ export function createPositions({
   const serpKeys = new SerpKeyService(postgres, now, config);
   return {
     serpKeys,
-    positionProjects: new PositionProjectService(postgres, now, bases, groupReports, serpKeys),
+    positionProjects: new PositionProjectService({
+      postgres,
+      now,
+      databases: bases,
+      groups: groupReports,
+      keys: serpKeys,
+    }),
     positionReports: new PositionReportService(postgres),
     positionRuns: new PositionRunService(postgres, now, tasks, serpKeys),
     positionAlerts: new PositionAlertService(postgres, now, pushes),

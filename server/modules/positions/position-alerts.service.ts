@@ -65,7 +65,7 @@ export class PositionAlertService {
       const path = `${projectPath(id)}?db=${region.base}`;
       const accountId = project.makerId ?? project.teamId;
       const titles = { en: `${text.en}: ${project.name}`, ru: `${text.ru}: ${project.name}` };
-      await notifyAccount(tx, accountId, titles, path, this.now());
+      await notifyAccount(tx, accountId, { title: titles, link: path, at: this.now() });
       await this.pushService.send(accountId, buildCompletionMessage(text, { name: project.name, path }), tx);
     });
   }

@@ -44,23 +44,25 @@ export interface KeywordSource {
 /** Minutes in which a deleted project can be restored. */
 const undoMinutes = 15;
 
+interface PositionProjectDependencies {
+  postgres: DataSource;
+  now: () => Date;
+  databases: BaseCatalogueService;
+  groups: GroupReportService;
+  keys: SerpKeyService;
+}
+
 /** Manages positions projects. All users of an account share its projects. */
 export class PositionProjectService {
-  constructor(
-    private readonly postgres: DataSource,
-    private readonly now: () => Date,
-    private readonly databases: BaseCatalogueService,
-    private readonly groups: GroupReportService,
-    private readonly keys: SerpKeyService,
-  ) {}
+  constructor(private readonly deps: PositionProjectDependencies) {}
 
   list(user: AuthenticatedUser): Promise<ProjectDetails[]> {
-    return findProjects(this.postgres.manager, user);
+    return findProjects(this.deps.postgres.manager, user);
   }
 
   /** Throws PositionsProjectNotFound. */
   read(user: AuthenticatedUser, id: string): Promise<ProjectDetails> {
-    return readProject(this.postgres.manager, user, id);
+    return readProject(this.deps.postgres.manager, user, id);
   }
 
   /**
@@ -79,7 +81,7 @@ export class PositionProjectService {
     assertKeywordLimit(user, keywords.length);
     const ids = await resolveKeywordIds(keywords, clickhouse);
     const id = randomUUID();
-    await this.postgres.transaction(async (tx) => {
+    await this.deps.postgres.transaction(async (tx) => {
       await lockAccount(tx, user.owner.id);
       await assertProjectLimit(tx, user);
       await assertUniqueName(tx, user, project.name);
@@ -88,8 +90,8 @@ export class PositionProjectService {
         teamId: user.owner.id,
         makerId: user.account.id,
         ...toColumns(project),
-        nextDue: nextDue(project, this.now()) ?? null,
-        createdAt: this.now(),
+        nextDue: nextDue(project, this.deps.now()) ?? null,
+        createdAt: this.deps.now(),
       });
       await writeRegions(tx, id, regions);
       await addKeywords(tx, id, ids);
@@ -102,13 +104,13 @@ export class PositionProjectService {
     const { teamId } = await this.read(user, id);
     const project = validateProject(input);
     const regions = await this.resolveRegions(user, project);
-    await this.postgres.transaction(async (tx) => {
+    await this.deps.postgres.transaction(async (tx) => {
       await lockAccount(tx, teamId);
       await assertUniqueName(tx, user, project.name, id);
       await tx.update(
         PositionProjectRecord,
         { id },
-        { ...toColumns(project), nextDue: nextDue(project, this.now()) ?? null },
+        { ...toColumns(project), nextDue: nextDue(project, this.deps.now()) ?? null },
       );
       await writeRegions(tx, id, regions);
     });
@@ -118,27 +120,27 @@ export class PositionProjectService {
   /** Soft-deletes a project; it can be restored for 15 minutes. Throws PositionsProjectNotFound. */
   async remove(user: AuthenticatedUser, id: string): Promise<void> {
     await this.read(user, id);
-    await this.postgres.transaction(async (tx) => {
-      await tx.update(PositionProjectRecord, { id }, { deletedAt: this.now() });
+    await this.deps.postgres.transaction(async (tx) => {
+      await tx.update(PositionProjectRecord, { id }, { deletedAt: this.deps.now() });
       // Cancel running checks so that they stop spending money.
       await tx.query(
         `UPDATE task SET cancel_requested_at = coalesce(cancel_requested_at, $2) FROM position_run AS run
          WHERE run.project_id = $1 AND task.id = run.task_id AND task.state = $3`,
-        [id, this.now(), taskStates.processing],
+        [id, this.deps.now(), taskStates.processing],
       );
     });
   }
 
   /** Throws PositionsProjectNotFound, PositionsLimit, or InvalidField if its name has been reused. */
   async restore(user: AuthenticatedUser, id: string): Promise<ProjectDetails> {
-    const since = new Date(this.now().getTime() - undoMinutes * 60_000);
-    const project = await readProject(this.postgres.manager, user, id, since);
-    await this.postgres.transaction(async (tx) => {
+    const since = new Date(this.deps.now().getTime() - undoMinutes * 60_000);
+    const project = await readProject(this.deps.postgres.manager, user, id, since);
+    await this.deps.postgres.transaction(async (tx) => {
       await lockAccount(tx, project.teamId);
       await assertProjectLimit(tx, user);
       await assertUniqueName(tx, user, project.name, id);
       // Checks that were due in between are skipped.
-      const nextDueAt = nextDue(project, this.now()) ?? null;
+      const nextDueAt = nextDue(project, this.deps.now()) ?? null;
       await tx.update(PositionProjectRecord, { id }, { deletedAt: null, nextDue: nextDueAt });
     });
     return this.read(user, id);
@@ -154,7 +156,7 @@ export class PositionProjectService {
     const { teamId } = await this.read(user, id);
     const keywords = await this.resolveKeywords(user, source, clickhouse);
     const ids = await resolveKeywordIds(keywords, clickhouse);
-    await this.postgres.transaction(async (tx) => {
+    await this.deps.postgres.transaction(async (tx) => {
       await lockAccount(tx, teamId);
       await addKeywords(tx, id, ids);
       const [row] = await tx.query<{ total: number }[]>(
@@ -169,7 +171,7 @@ export class PositionProjectService {
   /** Removes keywords; a project must retain at least one. */
   async removeKeywords(user: AuthenticatedUser, id: string, ids: readonly number[]): Promise<ProjectDetails> {
     const { teamId } = await this.read(user, id);
-    await this.postgres.transaction(async (tx) => {
+    await this.deps.postgres.transaction(async (tx) => {
       await lockAccount(tx, teamId);
       await tx.query('DELETE FROM position_keyword WHERE project_id = $1 AND keyword_id = ANY($2)', [
         id,
@@ -194,7 +196,7 @@ export class PositionProjectService {
     const validTags = validateTags(tags);
     const lowercaseTags = validTags.map((tag) => tag.toLowerCase());
     const otherTagsSql = 'ARRAY(SELECT tag FROM unnest(tags) AS tag WHERE NOT lower(tag) = ANY($3))';
-    await this.postgres.transaction(async (tx) => {
+    await this.deps.postgres.transaction(async (tx) => {
       await lockAccount(tx, teamId);
       const [rows] = await tx.query<[{ count: number }[], number]>(
         `UPDATE position_keyword SET tags = ${isRemoved ? otherTagsSql : `${otherTagsSql} || $4::text[]`}
@@ -209,7 +211,7 @@ export class PositionProjectService {
 
   /** All tags of a project in alphabetical order. */
   async listTags(id: string): Promise<string[]> {
-    const rows = await this.postgres.query<{ tag: string }[]>(
+    const rows = await this.deps.postgres.query<{ tag: string }[]>(
       'SELECT DISTINCT unnest(tags) AS tag FROM position_keyword WHERE project_id = $1 ORDER BY tag',
       [id],
     );
@@ -223,7 +225,7 @@ export class PositionProjectService {
   ): Promise<{ base: BaseState; location: string }[]> {
     const regions: { base: BaseState; location: string }[] = [];
     for (const { base: code, location } of project.regions) {
-      const base = await this.databases.byCode(code);
+      const base = await this.deps.databases.byCode(code);
       if (base.engine !== project.engine) {
         throw invalid('regions', errorMessages.otherEngine(base.name, base.caption));
       }
@@ -240,7 +242,7 @@ export class PositionProjectService {
       });
       if (unsupported) throw invalid(unsupported.field, unsupported.message);
     }
-    if (!(await this.keys.has(user.owner.id, provider.id))) {
+    if (!(await this.deps.keys.has(user.owner.id, provider.id))) {
       throw invalid('provider', errorMessages.noKey(provider.name));
     }
     return regions;
@@ -255,7 +257,7 @@ export class PositionProjectService {
       group === undefined
         ? []
         : await findGroupKeywords(
-            await this.groups.read(user, group),
+            await this.deps.groups.read(user, group),
             clickhouse,
             user.plan.limits.positions.keywords,
           );

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, ID, Int, Query, Resolver } from 'type-graphql';
 import { maxDates } from '../../contract/projects/positions.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
@@ -6,6 +6,28 @@ import { PositionsReport } from './position-report.type.js';
 import type { PositionReportService } from './position-report.service.js';
 
 const defaultDateCount = 12;
+
+/** Project, region and dates of the report. */
+@ArgsType()
+class PositionsReportArgs {
+  @Field(() => ID, { description: 'Id of the project.' })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Database code of the region; the first region by default.',
+  })
+  base?: string | null;
+
+  @Field(() => Int, {
+    defaultValue: defaultDateCount,
+    description: `Maximum number of dates, 1 to ${maxDates}.`,
+  })
+  dates!: number;
+
+  @Field(() => String, { nullable: true, description: 'Only keywords with this tag.' })
+  tag?: string | null;
+}
 
 @Resolver()
 export class PositionReportResolver {
@@ -19,19 +41,7 @@ export class PositionReportResolver {
       'POSITIONS_PROJECT_NOT_FOUND, INVALID_FIELD.',
   })
   async positionsReport(
-    @Arg('id', () => ID, { description: 'Id of the project.' }) id: string,
-    @Arg('base', () => String, {
-      nullable: true,
-      description: 'Database code of the region; the first region by default.',
-    })
-    base: string | null | undefined,
-    @Arg('dates', () => Int, {
-      defaultValue: defaultDateCount,
-      description: `Maximum number of dates, 1 to ${maxDates}.`,
-    })
-    dates: number,
-    @Arg('tag', () => String, { nullable: true, description: 'Only keywords with this tag.' })
-    tag: string | null | undefined,
+    @Args() { id, base, dates, tag }: PositionsReportArgs,
     @Ctx() context: RequestContext,
   ): Promise<PositionsReport> {
     const request = {

@@ -171,13 +171,11 @@ export class PositionRunService {
       en: `Positions were not checked: ${project.name}. ${reason.en}`.slice(0, 300),
       ru: `Позиции не проверены: ${project.name}. ${reason.ru}`.slice(0, 300),
     };
-    await notifyAccount(
-      tx,
-      project.makerId ?? project.teamId,
-      titles,
-      `${projectPath(project.id)}?view=runs`,
-      this.now(),
-    );
+    await notifyAccount(tx, project.makerId ?? project.teamId, {
+      title: titles,
+      link: `${projectPath(project.id)}?view=runs`,
+      at: this.now(),
+    });
   }
 
   private buildRunRecord(project: ProjectDetails, dueAt: Date | null) {

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { notChecked, notInTop } from '../../contract/projects/positions.js';
 import type { PositionProjectRecord } from '../../entities/position-project.entity.js';
-import { generationScope } from '../../reports/engine/generation-scope.js';
+import { generationScope } from '../../reports/engine/source-sql.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import type {
   ClickHouseStore,
@@ -98,7 +98,7 @@ export async function readPositionTable(
 ): Promise<PositionTable> {
   const dates = await findTableDates(project, base, request.dates, options.postgres);
   const keywords = await readKeywords(project.id, request.tag, options.postgres);
-  const sources = await readSources(project, base, dates, keywords, options);
+  const sources = await readSources(project, base, { dates, keywords, options });
   const siteCount = 1 + project.competitors.length;
   const rows = keywords.map(({ id, word, tags }): PositionRow => {
     const cells = dates.map((date) => buildCell(date, id, sources, siteCount));
@@ -128,12 +128,20 @@ interface Sources {
 const sourceKey = (kind: 'run' | 'snapshot', source: number, keyword: number) =>
   `${kind}${source}:${keyword}`;
 
+interface SourceSelection {
+  dates: readonly TableDate[];
+  keywords: readonly { id: number }[];
+  options: ReadOptions;
+}
+
 async function readSources(
   project: Project,
   base: TableBase,
-  dates: readonly TableDate[],
-  keywords: readonly { id: number }[],
-  { postgres, clickhouse, options = { tag: { operation: 'positions' } } }: ReadOptions,
+  {
+    dates,
+    keywords,
+    options: { postgres, clickhouse, options = { tag: { operation: 'positions' } } },
+  }: SourceSelection,
 ): Promise<Sources> {
   const checkedKeys = new Set<string>();
   const positions = new Map<string, SitePosition[]>();

@@ -1,5 +1,5 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
@@ -25,6 +25,19 @@ const KeywordIds = () => Arg('keywords', () => [GraphQLSafeInt], { description: 
 const ProjectArg = () =>
   Arg('input', () => PositionsProjectInput, { description: 'Settings of the project.' });
 const notFoundCode = 'POSITIONS_PROJECT_NOT_FOUND';
+
+/** Tags to add or remove. */
+@ArgsType()
+class KeywordTagArgs {
+  @Field(() => [String], { description: 'Tags.' })
+  tags!: string[];
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Removes the tags instead of adding them.',
+  })
+  remove!: boolean;
+}
 
 @Resolver()
 export class PositionResolver {
@@ -162,12 +175,7 @@ export class PositionResolver {
   async tagPositionsKeywords(
     @IdArg() id: string,
     @KeywordIds() keywords: number[],
-    @Arg('tags', () => [String], { description: 'Tags.' }) tags: string[],
-    @Arg('remove', () => Boolean, {
-      defaultValue: false,
-      description: 'Removes the tags instead of adding them.',
-    })
-    remove: boolean,
+    @Args() { tags, remove }: KeywordTagArgs,
     @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {
     await this.projects.tag(requireUser(visitor), id, { ids: keywords, tags, isRemoved: remove });

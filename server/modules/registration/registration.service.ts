@@ -71,7 +71,7 @@ export class RegistrationService {
     const account = parseAccount(input, defaultLanguage);
     const domains = parseDomains(input);
     assertPasswordsMatch(input.password, input.passwordRepeat);
-    await assertStrongPassword(input.password);
+    await assertStrongPassword(input.password, account.email);
     const { address } = caller.visitor;
     const created = await this.limitByAddress(address, async () => {
       const passwordHash = await hashPassword(input.password);
@@ -141,7 +141,10 @@ export class RegistrationService {
   }
 }
 
-function parseAccount(input: RegistrationInput, defaultLanguage: Language): Partial<Account> {
+function parseAccount(
+  input: RegistrationInput,
+  defaultLanguage: Language,
+): Partial<Account> & Pick<Account, 'email'> {
   const { phone, language } = input;
   return {
     email: assertEmail(input.email),

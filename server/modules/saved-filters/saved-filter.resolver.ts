@@ -1,10 +1,38 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { TableViewInput } from '../table-settings/table-view.type.js';
 import type { SavedFilterService } from './saved-filter.service.js';
 import { SavedFilter, SavedFilterInput } from './saved-filter.type.js';
+
+/** Changed properties of a saved filter. */
+@ArgsType()
+class SavedFilterChangeArgs {
+  @Field(() => Int, { description: 'Id of the filter.' })
+  id!: number;
+
+  @Field(() => String, { nullable: true, description: 'New name, 1 to 64 characters.' })
+  filterName?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it is a favorite.',
+  })
+  favorite?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'New filter, as JSON text or as a filter string.',
+  })
+  filter?: string | null;
+
+  @Field(() => TableViewInput, {
+    nullable: true,
+    description: 'Table settings to save with the filter; null removes them.',
+  })
+  view?: TableViewInput | null;
+}
 
 @Resolver()
 export class SavedFilterResolver {
@@ -41,24 +69,7 @@ export class SavedFilterResolver {
       'INVALID_FIELD, BAD_FILTER.',
   })
   updateSavedFilter(
-    @Arg('id', () => Int, { description: 'Id of the filter.' }) id: number,
-    @Arg('filterName', () => String, { nullable: true, description: 'New name, 1 to 64 characters.' })
-    filterName: string | null | undefined,
-    @Arg('favorite', () => Boolean, {
-      nullable: true,
-      description: 'Whether it is a favorite.',
-    })
-    favorite: boolean | null | undefined,
-    @Arg('filter', () => String, {
-      nullable: true,
-      description: 'New filter, as JSON text or as a filter string.',
-    })
-    filter: string | null | undefined,
-    @Arg('view', () => TableViewInput, {
-      nullable: true,
-      description: 'Table settings to save with the filter; null removes them.',
-    })
-    view: TableViewInput | null | undefined,
+    @Args() { id, filterName, favorite, filter, view }: SavedFilterChangeArgs,
     @Ctx() { visitor }: RequestContext,
   ): Promise<SavedFilter[]> {
     const change = { filterName, favorite, filter, view };

@@ -4,7 +4,7 @@ import { serpComparisonPage } from '../../contract/tools/serp-pages.js';
 import { checkListLength } from '../../reports/engine/apply-limits.js';
 import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
-import { createListQuotaEvent } from '../../reports/engine/quota-event.js';
+import { createListQuotaEvent } from '../../reports/engine/basic-subjects.js';
 import { readSnapshots } from '../../reports/engine/read-generation.js';
 import { maxVisiblePosition } from '../../reports/engine/viewer.js';
 import type { RequestContext } from '../../request/request-context.js';

@@ -1,4 +1,4 @@
-import { generationScope } from '../../reports/engine/generation-scope.js';
+import { generationScope } from '../../reports/engine/source-sql.js';
 import type { PublishedSnapshot } from '../../reports/engine/baseline-comparison.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import type { GenerationReader } from '../../reports/engine/generation-reader.js';

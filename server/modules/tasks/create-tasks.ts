@@ -37,6 +37,6 @@ export function createTasks({
     taskRepository,
     taskCompletion,
     taskReconciler: new TaskReconciler(taskCompletion, taskRepository, definitions, log),
-    tasks: new TaskService(postgres, now, jobs, taskCompletion, definitions),
+    tasks: new TaskService({ postgres, now, jobs, completion: taskCompletion, definitions }),
   };
 }

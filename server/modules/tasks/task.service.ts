@@ -36,18 +36,20 @@ interface TaskPage {
   lastPage: number;
 }
 
+interface TaskServiceDependencies {
+  postgres: DataSource;
+  now: () => Date;
+  jobs: JobQueue;
+  completion: TaskCompletion;
+  definitions: TaskDefinitions;
+}
+
 /**
  * Starts, lists and cancels long-running tasks. A task belongs to one account; administrators can read and cancel all
  * of them.
  */
 export class TaskService {
-  constructor(
-    private readonly postgres: DataSource,
-    private readonly now: () => Date,
-    private readonly jobs: JobQueue,
-    private readonly completion: TaskCompletion,
-    private readonly definitions: TaskDefinitions,
-  ) {}
+  constructor(private readonly deps: TaskServiceDependencies) {}
 
   /**
    * Queues a task. `input` is stored with it and must not contain secrets. With a transaction, the task is created on
@@ -59,7 +61,7 @@ export class TaskService {
     definition: TaskDefinition<Input, Result>,
     { account }: Pick<AuthenticatedUser, 'account'>,
     { name, input }: { name: string; input: Input },
-    manager: Pick<EntityManager, 'transaction'> = this.postgres,
+    manager: Pick<EntityManager, 'transaction'> = this.deps.postgres,
   ): Promise<string> {
     return manager.transaction(async (tx) => {
       await lockAccount(tx, account.id);
@@ -75,9 +77,9 @@ export class TaskService {
         name: [...name.replace(/\s+/g, ' ').trim()].slice(0, maxNameLength).join(''),
         input: input as object,
         turn: await allocateTurn(tx, account.id),
-        createdAt: this.now(),
+        createdAt: this.deps.now(),
       });
-      await this.jobs.add('run-task', {}, { tx });
+      await this.deps.jobs.add('run-task', {}, { tx });
       return id;
     });
   }
@@ -95,7 +97,7 @@ export class TaskService {
     page: number,
     definition?: Pick<TaskDefinition, 'id'>,
   ): Promise<TaskPage> {
-    const [tasks, total] = await this.postgres.manager.findAndCount(TaskRecord, {
+    const [tasks, total] = await this.deps.postgres.manager.findAndCount(TaskRecord, {
       where: { accountId: account.id, ...(definition && { kind: definition.id }) },
       order: { number: 'DESC' },
       skip: getPageOffset(page, pageSize),
@@ -106,7 +108,7 @@ export class TaskService {
 
   /** Lists the unfinished tasks of some kinds of all accounts, oldest first. */
   async listUnfinished(definitions: readonly Pick<TaskDefinition, 'id'>[]): Promise<TaskView[]> {
-    const tasks = await this.postgres.manager.find(TaskRecord, {
+    const tasks = await this.deps.postgres.manager.find(TaskRecord, {
       where: { state: taskStates.processing, kind: In(definitions.map(({ id }) => id)) },
       order: { number: 'ASC' },
     });
@@ -119,19 +121,19 @@ export class TaskService {
    */
   async cancel(user: AuthenticatedUser, id: string): Promise<TaskView> {
     const task = await this.find(user, id);
-    const definition = this.definitions[task.kind];
-    const [, unfinishedTasks]: [unknown, number] = await this.postgres.query(
+    const definition = this.deps.definitions[task.kind];
+    const [, unfinishedTasks]: [unknown, number] = await this.deps.postgres.query(
       `UPDATE task SET cancel_requested_at = coalesce(cancel_requested_at, $2) WHERE id = $1 AND state = 1`,
-      [task.id, this.now()],
+      [task.id, this.deps.now()],
     );
-    if (unfinishedTasks > 0 && !isAttended(task, this.now()) && definition) {
-      await this.completion.complete(task, definition, { error: new AppError(ErrorCode.Cancelled) });
+    if (unfinishedTasks > 0 && !isAttended(task, this.deps.now()) && definition) {
+      await this.deps.completion.complete(task, definition, { error: new AppError(ErrorCode.Cancelled) });
     }
     return this.view(user, id);
   }
 
   private async find({ account }: AuthenticatedUser, id: string): Promise<TaskRecord> {
-    const task = isUuid(id) ? await this.postgres.manager.findOneBy(TaskRecord, { id }) : null;
+    const task = isUuid(id) ? await this.deps.postgres.manager.findOneBy(TaskRecord, { id }) : null;
     if (!task || (task.accountId !== account.id && !account.isAdministrator)) {
       throw new AppError(ErrorCode.NotFound);
     }
@@ -139,7 +141,7 @@ export class TaskService {
   }
 
   private definitionOf({ kind }: TaskRecord): TaskDefinition {
-    const definition = this.definitions[kind];
+    const definition = this.deps.definitions[kind];
     if (!definition) throw new Error(`There is no kind of task ${kind}.`);
     return definition;
   }
@@ -151,7 +153,7 @@ export class TaskService {
     const queueRows: { id: string; place: number }[] =
       waitingTasks.length === 0
         ? []
-        : await this.postgres.query(
+        : await this.deps.postgres.query(
             `SELECT id, place FROM (
                SELECT id, (row_number() OVER (ORDER BY turn, number))::int AS place FROM task
                WHERE state = 1 AND job_id IS NULL) AS queue
@@ -159,7 +161,7 @@ export class TaskService {
             [waitingTasks.map(({ id }) => id)],
           );
     const positionById = new Map(queueRows.map(({ id, place }) => [id, place]));
-    const now = this.now();
+    const now = this.deps.now();
     return tasks.map((task) => ({
       task,
       definition: this.definitionOf(task),

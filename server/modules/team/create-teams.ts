@@ -16,7 +16,7 @@ interface TeamDependencies extends ModuleDependencies {
 export function createTeams({ postgres, now, audit, mail, login, sessions }: TeamDependencies) {
   const invitations = new Invitations(postgres, now, mail);
   return {
-    teams: new TeamService(postgres, now, audit, sessions, invitations),
-    invitationAcceptance: new InvitationAcceptanceService(postgres, now, audit, login, invitations),
+    teams: new TeamService({ postgres, now, audit, sessions, invitations }),
+    invitationAcceptance: new InvitationAcceptanceService({ postgres, now, audit, login, invitations }),
   };
 }

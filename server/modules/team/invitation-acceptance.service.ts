@@ -11,22 +11,24 @@ import type { InvitationData } from './team.type.js';
 import type { Invitations, OpenInvitation } from './invitations.js';
 import { assertCanJoin, assertSeatAvailable, lockOwnerAndInvitee } from './membership.js';
 
+interface InvitationAcceptanceDependencies {
+  postgres: DataSource;
+  now: () => Date;
+  audit: AuditService;
+  login: LoginService;
+  invitations: Invitations;
+}
+
 /** Lets users accept invitations to a team. */
 export class InvitationAcceptanceService {
-  constructor(
-    private readonly postgres: DataSource,
-    private readonly now: () => Date,
-    private readonly audit: AuditService,
-    private readonly login: LoginService,
-    private readonly invitations: Invitations,
-  ) {}
+  constructor(private readonly deps: InvitationAcceptanceDependencies) {}
 
   /**
    * Describes an invitation.
    * @throws AppError InvitationInvalid
    */
   async describe(uid: string): Promise<InvitationData> {
-    const { email, ownerEmail, purpose } = assertUsable(await this.invitations.find(uid));
+    const { email, ownerEmail, purpose } = assertUsable(await this.deps.invitations.find(uid));
     return { email, ownerEmail, purpose };
   }
 
@@ -36,18 +38,18 @@ export class InvitationAcceptanceService {
    */
   async accept(user: AuthenticatedUser, uid: string): Promise<void> {
     const { account, address } = user;
-    await this.postgres.transaction(async (tx) => {
-      const invitation = assertUsable(await this.invitations.find(uid, tx), 'join');
+    await this.deps.postgres.transaction(async (tx) => {
+      const invitation = assertUsable(await this.deps.invitations.find(uid, tx), 'join');
       if (invitation.email !== account.email) throw new AppError(ErrorCode.InvitationInvalid);
       const { owner, invitee } = await lockOwnerAndInvitee(tx, invitation.ownerId, invitation.email);
-      if (invitee?.id !== account.id || !(await this.invitations.consume(invitation, tx))) {
+      if (invitee?.id !== account.id || !(await this.deps.invitations.consume(invitation, tx))) {
         throw new AppError(ErrorCode.InvitationInvalid);
       }
-      await assertSeatAvailable(tx, owner, this.now());
-      await assertCanJoin(tx, owner, invitee, this.now());
+      await assertSeatAvailable(tx, owner, this.deps.now());
+      await assertCanJoin(tx, owner, invitee, this.deps.now());
       await tx.update(Account, account.id, { ownerId: owner.id });
       const details = { owner: owner.email };
-      await this.audit.record(
+      await this.deps.audit.record(
         { action: 'corporate-user-joined', actorId: account.id, accountId: account.id, details, address },
         tx,
       );
@@ -64,23 +66,23 @@ export class InvitationAcceptanceService {
     passwordRepeat: string,
     caller: Caller,
   ): Promise<AuthenticatedUser> {
-    assertUsable(await this.invitations.find(uid), 'activate');
+    const { email } = assertUsable(await this.deps.invitations.find(uid), 'activate');
     assertPasswordsMatch(password, passwordRepeat);
-    await assertStrongPassword(password);
+    await assertStrongPassword(password, email);
     const id = await this.setFirstPassword(uid, await hashPassword(password), caller.visitor.address);
-    return this.login.loginAs(id, caller);
+    return this.deps.login.loginAs(id, caller);
   }
 
   private setFirstPassword(uid: string, passwordHash: string, address: string): Promise<number> {
-    return this.postgres.transaction(async (tx) => {
-      const invitation = assertUsable(await this.invitations.find(uid, tx), 'activate');
+    return this.deps.postgres.transaction(async (tx) => {
+      const invitation = assertUsable(await this.deps.invitations.find(uid, tx), 'activate');
       const { owner, invitee } = await lockOwnerAndInvitee(tx, invitation.ownerId, invitation.email);
       const isActivationPending = invitee?.ownerId === owner.id && invitee.passwordHash === null;
-      if (!isActivationPending || !(await this.invitations.consume(invitation, tx))) {
+      if (!isActivationPending || !(await this.deps.invitations.consume(invitation, tx))) {
         throw new AppError(ErrorCode.InvitationInvalid);
       }
-      await tx.update(Account, invitee.id, { passwordHash, emailConfirmedAt: this.now() });
-      await this.audit.record(
+      await tx.update(Account, invitee.id, { passwordHash, emailConfirmedAt: this.deps.now() });
+      await this.deps.audit.record(
         { action: 'corporate-user-activated', actorId: invitee.id, accountId: invitee.id, address },
         tx,
       );

@@ -24,46 +24,58 @@ import {
 /** Invitation e-mails per hour: per recipient and per owner. */
 const mailLimit = { seconds: 3600, perPerson: 10, perOwner: 60 };
 
+interface TeamServiceDependencies {
+  postgres: DataSource;
+  now: () => Date;
+  audit: AuditService;
+  sessions: SessionService;
+  invitations: Invitations;
+}
+
+interface TeamEvent {
+  action: 'corporate-user-added' | 'corporate-user-invited' | 'corporate-user-removed';
+  accountId: number | null;
+  email: string;
+}
+
 /** Teams: an owner and the members who share the plan. */
 export class TeamService {
   private readonly perRecipientLimiter: AttemptLimiter;
   private readonly perOwnerLimiter: AttemptLimiter;
 
-  constructor(
-    private readonly postgres: DataSource,
-    private readonly now: () => Date,
-    private readonly audit: AuditService,
-    private readonly sessions: SessionService,
-    private readonly invitations: Invitations,
-  ) {
+  constructor(private readonly deps: TeamServiceDependencies) {
     const { seconds, perPerson, perOwner } = mailLimit;
-    this.perRecipientLimiter = new AttemptLimiter(postgres, {
+    this.perRecipientLimiter = new AttemptLimiter(deps.postgres, {
       name: 'invited',
       attempts: perPerson,
       seconds,
     });
-    this.perOwnerLimiter = new AttemptLimiter(postgres, { name: 'invites', attempts: perOwner, seconds });
+    this.perOwnerLimiter = new AttemptLimiter(deps.postgres, {
+      name: 'invites',
+      attempts: perOwner,
+      seconds,
+    });
   }
 
   /** Team members and open invitations. */
   async overview({ owner }: AuthenticatedUser): Promise<Team> {
-    const { manager } = this.postgres;
+    const { manager } = this.deps.postgres;
     return {
-      limit: getSeatLimit(owner, this.now()),
+      limit: getSeatLimit(owner, this.deps.now()),
       used: await countMembers(manager, owner),
       users: await findMembers(manager, owner.id),
-      invitations: await this.invitations.findOpen(owner.id),
+      invitations: await this.deps.invitations.findOpen(owner.id),
     };
   }
 
   /** Team members of an owner, by e-mail. */
   findMembers(ownerId: number): Promise<TeamMember[]> {
-    return findMembers(this.postgres.manager, ownerId);
+    return findMembers(this.deps.postgres.manager, ownerId);
   }
 
   /** All other accounts of the user's team. */
   async otherMembers({ account, owner }: AuthenticatedUser): Promise<OtherTeamMember[]> {
-    return this.postgres.query(
+    return this.deps.postgres.query(
       `SELECT email FROM account WHERE (id = $1 OR owner_id = $1) AND id <> $2 ORDER BY email`,
       [owner.id, account.id],
     );
@@ -78,16 +90,16 @@ export class TeamService {
   async add(user: AuthenticatedUser, emailInput: string, key?: string | null): Promise<AddMemberResult> {
     const email = await this.limitMail(emailInput, user);
     return this.runOnce(user, { key, request: `add ${email}` }, email, async (tx, { owner, invitee }) => {
-      await assertSeatAvailable(tx, owner, this.now());
+      await assertSeatAvailable(tx, owner, this.deps.now());
       if (invitee) {
-        await assertCanJoin(tx, owner, invitee, this.now());
+        await assertCanJoin(tx, owner, invitee, this.deps.now());
         return 'rebind';
       }
       const createdId = await this.createAccount(tx, owner, email);
       // A concurrent registration took the e-mail.
       if (createdId === undefined) return 'rebind';
-      await this.invitations.send(tx, owner.id, email, 'activate');
-      await this.recordEvent(tx, user, 'corporate-user-added', createdId, email);
+      await this.deps.invitations.send(tx, owner.id, email, 'activate');
+      await this.recordEvent(tx, user, { action: 'corporate-user-added', accountId: createdId, email });
       return 'true';
     });
   }
@@ -103,11 +115,11 @@ export class TeamService {
       if (!invitee) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
       const isActivationPending = invitee.ownerId === owner.id && invitee.passwordHash === null;
       if (!isActivationPending) {
-        await assertSeatAvailable(tx, owner, this.now());
-        await assertCanJoin(tx, owner, invitee, this.now());
+        await assertSeatAvailable(tx, owner, this.deps.now());
+        await assertCanJoin(tx, owner, invitee, this.deps.now());
       }
-      await this.invitations.send(tx, owner.id, email, isActivationPending ? 'activate' : 'join');
-      await this.recordEvent(tx, user, 'corporate-user-invited', invitee.id, email);
+      await this.deps.invitations.send(tx, owner.id, email, isActivationPending ? 'activate' : 'join');
+      await this.recordEvent(tx, user, { action: 'corporate-user-invited', accountId: invitee.id, email });
       return '';
     });
   }
@@ -119,12 +131,16 @@ export class TeamService {
   async remove(user: AuthenticatedUser, emailInput: string): Promise<void> {
     const email = assertEmail(emailInput);
     await this.withLockedPair(user, email, async (tx, { owner, invitee }) => {
-      const isWithdrawn = await this.invitations.withdraw(tx, owner.id, email);
+      const isWithdrawn = await this.deps.invitations.withdraw(tx, owner.id, email);
       const isMember = invitee?.ownerId === owner.id;
       if (!isMember && !isWithdrawn) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
       if (isMember) await this.removeMember(tx, invitee);
       const isDeleted = invitee === undefined || (isMember && invitee.passwordHash === null);
-      await this.recordEvent(tx, user, 'corporate-user-removed', isDeleted ? null : invitee.id, email);
+      await this.recordEvent(tx, user, {
+        action: 'corporate-user-removed',
+        accountId: isDeleted ? null : invitee.id,
+        email,
+      });
     });
   }
 
@@ -134,12 +150,12 @@ export class TeamService {
    */
   async leave(user: AuthenticatedUser): Promise<void> {
     const { account, owner } = user;
-    await this.postgres.transaction(async (tx) => {
+    await this.deps.postgres.transaction(async (tx) => {
       const { invitee } = await lockOwnerAndInvitee(tx, owner.id, account.email);
       if (invitee?.id !== account.id || invitee.ownerId === null) throw notATeamMemberError();
       await detachMember(tx, invitee);
       const details = { owner: owner.email };
-      await this.audit.record(
+      await this.deps.audit.record(
         { ...getAuditActor(user), action: 'corporate-user-left', accountId: account.id, details },
         tx,
       );
@@ -153,7 +169,9 @@ export class TeamService {
     change: (tx: EntityManager, pair: Awaited<ReturnType<typeof lockOwnerAndInvitee>>) => Promise<Result>,
   ): Promise<Result> {
     return this.withLockedPair(user, email, (tx, pair) =>
-      runIdempotent(tx, { ...idempotency, accountId: user.owner.id, at: this.now() }, () => change(tx, pair)),
+      runIdempotent(tx, { ...idempotency, accountId: user.owner.id, at: this.deps.now() }, () =>
+        change(tx, pair),
+      ),
     );
   }
 
@@ -162,7 +180,7 @@ export class TeamService {
     email: string,
     change: (tx: EntityManager, pair: Awaited<ReturnType<typeof lockOwnerAndInvitee>>) => Promise<Result>,
   ): Promise<Result> {
-    return this.postgres.transaction(async (tx) =>
+    return this.deps.postgres.transaction(async (tx) =>
       change(tx, await lockOwnerAndInvitee(tx, owner.id, email)),
     );
   }
@@ -172,7 +190,7 @@ export class TeamService {
     const [createdAccount]: { id: number }[] = await tx.query(
       `INSERT INTO account (email, owner_id, language, created_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT DO NOTHING RETURNING id`,
-      [email, owner.id, owner.language, this.now()],
+      [email, owner.id, owner.language, this.deps.now()],
     );
     return createdAccount?.id;
   }
@@ -196,17 +214,15 @@ export class TeamService {
       return;
     }
     await detachMember(tx, member);
-    await this.sessions.endSessions(member.id, 'removed', tx);
+    await this.deps.sessions.endSessions(member.id, 'removed', tx);
   }
 
   private recordEvent(
     tx: EntityManager,
     user: AuthenticatedUser,
-    action: 'corporate-user-added' | 'corporate-user-invited' | 'corporate-user-removed',
-    accountId: number | null,
-    email: string,
+    { action, accountId, email }: TeamEvent,
   ): Promise<void> {
-    return this.audit.record({ ...getAuditActor(user), action, accountId, details: { email } }, tx);
+    return this.deps.audit.record({ ...getAuditActor(user), action, accountId, details: { email } }, tx);
   }
 }
 

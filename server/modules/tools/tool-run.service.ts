@@ -5,7 +5,7 @@ import { ToolRunRecord } from '../../entities/tool-run.entity.js';
 import { isUuid } from '../../contract/formatting/is-uuid.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { QuotaEvent } from '../../reports/engine/quota-event.js';
+import type { QuotaEvent } from '../../reports/engine/report-subject.js';
 import type { ReportAccess } from '../../request/report-access.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { getPageOffset, paginate } from '../platform/paging.js';
@@ -36,16 +36,22 @@ const pageSize = 20;
 /** Minutes in which a removed run can be restored. */
 const undoMinutes = 15;
 
+interface ToolRunDependencies {
+  postgres: DataSource;
+  now: () => Date;
+  bases: BaseCatalogueService;
+  tasks: TaskService;
+  canFetchPages: boolean;
+}
+
 /** Starts, lists and removes tool runs. Users see only their own. */
 export class ToolRunService {
-  constructor(
-    private readonly postgres: DataSource,
-    private readonly now: () => Date,
-    private readonly bases: BaseCatalogueService,
-    private readonly tasks: TaskService,
-    /** Whether page fetching is enabled on this server. */
-    readonly canFetchPages: boolean,
-  ) {}
+  /** Whether page fetching is enabled on this server. */
+  readonly canFetchPages: boolean;
+
+  constructor(private readonly deps: ToolRunDependencies) {
+    this.canFetchPages = deps.canFetchPages;
+  }
 
   /**
    * Starts a run and returns its id. It counts as one report per day; the same request on the same day is free.
@@ -60,12 +66,12 @@ export class ToolRunService {
   ): Promise<string> {
     assertPlanIncludesTool(tool, user.plan);
     const input = readToolInput(tool, request, user.plan.limits, this.canFetchPages);
-    const base = await this.bases.byCode(request.base);
+    const base = await this.deps.bases.byCode(request.base);
     const name = createRunName(request.name, input.list);
     const id = randomUUID();
     await open(this.buildReportOpening(tool, { id, name, base: base.code, input }), () =>
-      this.postgres.transaction(async (tx) => {
-        const taskId = await this.tasks.start(toolRunTask, user, { name, input: { run: id } }, tx);
+      this.deps.postgres.transaction(async (tx) => {
+        const taskId = await this.deps.tasks.start(toolRunTask, user, { name, input: { run: id } }, tx);
         await tx.insert(ToolRunRecord, {
           id,
           accountId: user.account.id,
@@ -75,7 +81,7 @@ export class ToolRunService {
           input,
           requestedLines: input.list.length,
           taskId,
-          createdAt: this.now(),
+          createdAt: this.deps.now(),
         });
       }),
     );
@@ -86,11 +92,11 @@ export class ToolRunService {
   async list({ account }: AuthenticatedUser, tool: ToolDefinition, page: number): Promise<ToolRunPage> {
     const condition = 'run.account_id = $1 AND run.tool = $2 AND run.deleted_at IS NULL';
     const items = await findToolRuns(
-      this.postgres.manager,
+      this.deps.postgres.manager,
       `${condition} ORDER BY run.number DESC LIMIT $3 OFFSET $4`,
       [account.id, tool.id, pageSize, getPageOffset(page, pageSize)],
     );
-    const [row] = await this.postgres.query<{ total: number }[]>(
+    const [row] = await this.deps.postgres.query<{ total: number }[]>(
       `SELECT count(*)::int AS total FROM tool_run AS run WHERE ${condition}`,
       [account.id, tool.id],
     );
@@ -101,7 +107,7 @@ export class ToolRunService {
   async read({ account }: AuthenticatedUser, id: string): Promise<ToolRunView> {
     assertRunId(id);
     const [found] = await findToolRuns(
-      this.postgres.manager,
+      this.deps.postgres.manager,
       'run.id = $1 AND run.account_id = $2 AND run.deleted_at IS NULL',
       [id, account.id],
     );
@@ -112,14 +118,17 @@ export class ToolRunService {
   /** Soft-deletes a run; it can be restored for 15 minutes. Throws NotFound. */
   async remove(user: AuthenticatedUser, id: string): Promise<void> {
     const { id: runId } = await this.read(user, id);
-    await this.postgres.query('UPDATE tool_run SET deleted_at = $2 WHERE id = $1', [runId, this.now()]);
+    await this.deps.postgres.query('UPDATE tool_run SET deleted_at = $2 WHERE id = $1', [
+      runId,
+      this.deps.now(),
+    ]);
   }
 
   /** Restores a run removed in the last 15 minutes. Throws NotFound. */
   async restore(user: AuthenticatedUser, id: string): Promise<ToolRunView> {
     assertRunId(id);
-    const since = new Date(this.now().getTime() - undoMinutes * 60_000);
-    await this.postgres.query(
+    const since = new Date(this.deps.now().getTime() - undoMinutes * 60_000);
+    await this.deps.postgres.query(
       'UPDATE tool_run SET deleted_at = NULL WHERE id = $1 AND account_id = $2 AND deleted_at > $3',
       [id, user.account.id, since],
     );

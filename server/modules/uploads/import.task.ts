@@ -43,8 +43,11 @@ export const importTask = defineTask<ImportTaskInput, ImportSummary>({
       run: (context) => importUploadedFiles(context),
     },
   ],
-  metrics: ({ stored, duplicates, outsideDepth, own, rejected }) => [
+  metrics: ({ stored, superseded, duplicates, outsideDepth, own, rejected }) => [
     { id: 'stored', title: { en: 'Rows stored', ru: 'Сохранено строк' }, value: stored },
+    ...(superseded > 0
+      ? [{ id: 'superseded', title: { en: 'Superseded', ru: 'Есть новее' }, value: superseded }]
+      : []),
     { id: 'duplicates', title: { en: 'Duplicates', ru: 'Повторы' }, value: duplicates },
     { id: 'outsideDepth', title: { en: 'Beyond position 50', ru: 'Ниже 50-й позиции' }, value: outsideDepth },
     ...(own > 0 ? [{ id: 'own', title: { en: 'From own sites', ru: 'О своих сайтах' }, value: own }] : []),

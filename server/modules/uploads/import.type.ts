@@ -88,11 +88,18 @@ class ImportedKeyword {
 }
 
 @ObjectType({
-  description: 'Counts of an import: `records = stored + duplicates + outsideDepth + own + rejected`.',
+  description:
+    'Counts of an import: `records = stored + superseded + duplicates + outsideDepth + own + rejected`.',
 })
 export class ImportCounts {
   @count('Number of rows read.') records!: number;
-  @count('Number of rows stored in the database.') stored!: number;
+  @count('Number of rows stored in the database, without superseded ones.') stored!: number;
+  @count(
+    'Number of rows stored that are older than existing data of their keyword, so only histories show them.',
+  )
+  superseded!: number;
+  @optional(() => String, 'Date of the newest data that supersedes rows, ISO 8601; null without such rows.')
+  supersededBy!: string | null;
   @count('Number of rows that repeat another row.') duplicates!: number;
   @count('Number of results and ads beyond position 50, which are not stored.') outsideDepth!: number;
   @count('Number of rows with first-party data.') own!: number;

@@ -67,12 +67,16 @@ function inputFiles({ task, files }: ImportView): ImportedFile[] {
   return inputs.map((file) => ({ ...file, entry: null, format: null, rejected: null, rejects: null }));
 }
 
-/** Results of earlier versions have no highlights. */
-type StoredSummary = Omit<ImportSummary, 'firstLooks'> & Partial<Pick<ImportSummary, 'firstLooks'>>;
+type LaterField = 'firstLooks' | 'superseded' | 'supersededBy';
+
+/** Results of earlier versions have no highlights and superseded rows. */
+type StoredSummary = Omit<ImportSummary, LaterField> & Partial<Pick<ImportSummary, LaterField>>;
 
 function toCounts({
   records,
   stored,
+  superseded = 0,
+  supersededBy = null,
   duplicates,
   outsideDepth,
   own,
@@ -88,6 +92,8 @@ function toCounts({
   return {
     records,
     stored,
+    superseded,
+    supersededBy,
     duplicates,
     outsideDepth,
     own,

@@ -1,7 +1,6 @@
 import type { HistoryService } from '../history/history.service.js';
 import type { ModuleDependencies } from '../platform/module-dependencies.js';
-import { ReportAccessService } from './report-access.service.js';
-import { ReportQuota } from './report-quota.js';
+import { ReportAccessService, ReportQuota } from './report-access.service.js';
 import { RequestLimits } from './request-limits.js';
 import { UsageService } from './usage.service.js';
 

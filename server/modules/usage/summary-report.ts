@@ -8,7 +8,8 @@ import {
 import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
 import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
-import { reportPagePath, type QuotaEvent } from '../../reports/engine/quota-event.js';
+import type { QuotaEvent } from '../../reports/engine/report-subject.js';
+import { reportPagePath } from '../../reports/engine/basic-subjects.js';
 import type { ReportAccess } from '../../request/report-access.js';
 
 /** Summary pages that count as reports. */
@@ -43,16 +44,20 @@ function describeSummary(summary: Summary, input: string, base: string): QuotaEv
   };
 }
 
+interface SummaryRequest<Result> {
+  input: string;
+  code: string;
+  access: ReportAccess;
+  read: () => Promise<Result>;
+}
+
 /**
  * Runs a summary query as one report of the daily quota.
  * @throws AppError UnknownBase, DemoLimit, AnalysisLimit, and errors of `read`
  */
 export async function openSummaryReport<Result>(
   summary: Summary,
-  input: string,
-  code: string,
-  { runWithinQuota, reports }: ReportAccess,
-  read: () => Promise<Result>,
+  { input, code, access: { runWithinQuota, reports }, read }: SummaryRequest<Result>,
 ): Promise<Result> {
   const base = await reports.bases.byCode(code);
   return runWithinQuota(describeSummary(summary, input, base.code), read);

@@ -6,7 +6,7 @@ import { formatIsoDay } from '../../contract/formatting/iso-day.js';
 import { formatResetTime } from '../../contract/formatting/format-reset-time.js';
 import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { QuotaEvent } from '../../reports/engine/quota-event.js';
+import type { QuotaEvent } from '../../reports/engine/report-subject.js';
 import type { Visitor } from '../../request/visitor.js';
 import { hexDigest } from '../platform/digest.js';
 import { addressQuotaKey } from '../accounts/identity.service.js';

@@ -1,4 +1,4 @@
-import { generationConditions, subjectDomainIdSql } from '../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../engine/source-sql.js';
 import type { SourceAttributes } from '../engine/report-source.js';
 import { withAttribute, textColumn } from './column-kinds.js';
 

@@ -1,5 +1,5 @@
 import { searchIntents } from '../../contract/reports/search-intents.js';
-import { generationConditions } from '../engine/generation-scope.js';
+import { generationConditions } from '../engine/source-sql.js';
 import type { Column } from '../engine/report-column.js';
 import type { SourceAttributes } from '../engine/report-source.js';
 import { withAttribute, decimalColumn, textColumn } from './column-kinds.js';

@@ -5,16 +5,71 @@ import { comparedDomains } from './compared-domains.js';
 import { normaliseDomain, normalisePath, readableDomain } from './normalise-subject.js';
 import { normaliseOwnerId, type OwnerKind } from './normalise-owner-id.js';
 import type { ParsedQuery } from './parsed-query.js';
-import {
-  createComparisonQuotaEvent,
-  createListQuotaEvent,
-  reportPagePath,
-  type QuotaEvent,
-} from './quota-event.js';
-import { requireText } from './read-parameter.js';
+import { requireText } from './parse-arguments.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { ReportQuery } from './report-query.js';
-import type { ReportSubject, ReportSubjects } from './report-subject.js';
+import type { ReportSubject, ReportSubjects, QuotaEvent } from './report-subject.js';
+import {
+  getAddressName,
+  subjectKeys,
+  type ReportParameterKey,
+} from '../../contract/reports/report-parameters.js';
+
+/** The quota event of a comparison; the roles of the domains do not matter. */
+export function createComparisonQuotaEvent(
+  { id, route }: Pick<ReportDefinition, 'id' | 'route'>,
+  domains: readonly string[],
+  base: string,
+): QuotaEvent {
+  const subject = [...domains].sort().join(' ');
+  const displayName = domains.map(readableDomain);
+  return {
+    report: id,
+    subject,
+    analysed: `${id} ${subject}`,
+    base,
+    displayName: displayName.join(', '),
+    path: reportPagePath(route, { base }, { domains: displayName.join(',') }),
+  };
+}
+
+const maxDisplayNameChars = 200;
+const maxAddressChars = 2000;
+
+/** The quota event of a report or tool on a list; the order of lines does not matter. */
+export function createListQuotaEvent(
+  { id, route }: Pick<ReportDefinition, 'id' | 'route'>,
+  argument: string,
+  lines: readonly string[],
+  base: string,
+): QuotaEvent {
+  const subject = [...lines].sort().join('\n');
+  const text = lines.join('\n');
+  const displayName = lines.map(readableDomain).join(', ');
+  return {
+    report: id,
+    subject,
+    analysed: `${id} ${subject}`,
+    base,
+    displayName:
+      displayName.length > maxDisplayNameChars
+        ? `${displayName.slice(0, maxDisplayNameChars)}…`
+        : displayName,
+    path: reportPagePath(route, { base }, text.length > maxAddressChars ? {} : { [argument]: text }),
+  };
+}
+
+/** Path of a browser page with its parameters; empty ones are omitted. */
+export function reportPagePath(
+  route: string,
+  subjectParams: Partial<Record<ReportParameterKey, string>>,
+  extraParams: Readonly<Record<string, string>> = {},
+): string {
+  const parameter = (key: ReportParameterKey) => [getAddressName(key), subjectParams[key] ?? ''] as const;
+  const allParameters = [...subjectKeys.map(parameter), ...Object.entries(extraParams), parameter('base')];
+  const nonEmptyParameters = allParameters.flatMap(([name, value]) => (value === '' ? [] : [[name, value]]));
+  return `${route}?${new URLSearchParams(nonEmptyParameters).toString()}`;
+}
 
 /** Subjects that every database has. */
 const basicSubjects = {

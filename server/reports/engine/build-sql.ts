@@ -11,7 +11,7 @@ import {
   joinedSourceSql,
   getFilteredColumns,
   getUsedColumns,
-} from './join-attributes.js';
+} from './source-sql.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { Column } from './report-column.js';
 import type { Source } from './report-source.js';
@@ -26,7 +26,7 @@ export interface SqlPlan {
   where: WhereClause;
   /** Hides rows beyond the viewer's maximum position; missing without a limit. */
   depthFilter?: DepthFilter;
-  /** Subject, base and argument values (bind-subject.ts). */
+  /** Subject, base and argument values (plan-report.ts). */
   parameters: Parameters;
 }
 

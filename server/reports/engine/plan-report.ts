@@ -1,7 +1,7 @@
 import { depthFilterFor } from './apply-limits.js';
 import type { SqlPlan } from './build-sql.js';
-import { withBaselineAttributes, snapshotsBefore, type PublishedSnapshot } from './baseline-comparison.js';
-import { omitConstantColumns } from './constant-columns.js';
+import { withBaselineAttributes, snapshotsBefore, type Baseline } from './baseline-comparison.js';
+import { omitConstantColumns } from './available-columns.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { PreparedReport } from './prepare-report.js';
 import {
@@ -49,8 +49,8 @@ async function checkPatterns(patterns: readonly string[], deps: ReportDependenci
 /** A report whose SQL parts are determined by its subject and base. */
 export interface PlannedReport extends PreparedReport {
   plan: SqlPlan;
-  /** Date of the newest baseline results; null if there are none. */
-  comparedDate: string | null;
+  /** Undefined for a comparison with the previous results. */
+  baseline: Baseline | undefined;
   /** Resolves with the domain totals once the subject is known to exist. Runs in parallel with the report's query. */
   subject: Promise<DomainTotals | undefined>;
   /** Domains from list arguments; undefined if the report has none. */
@@ -69,13 +69,13 @@ export async function planReport(prepared: PreparedReport, deps: ReportDependenc
   subject.catch(() => undefined);
   const [context, baseline] = await Promise.all([
     buildContext(report, subject, deps),
-    readBaselineSnapshots(query, base, deps),
+    readBaseline(query, base, deps),
     checkPatterns(where.patterns, deps),
   ]);
   const source = buildSource(query, context, baseline, report.extension);
   return {
     ...report,
-    comparedDate: baseline === undefined ? base.previousDate : (baseline[0]?.date ?? null),
+    baseline,
     subject,
     listedDomains: context.listedDomains,
     plan: await withWordForms({
@@ -100,21 +100,25 @@ export function withoutDepthFilter(report: PlannedReport): PlannedReport {
   return { ...report, plan: { ...report.plan, depthFilter: undefined } };
 }
 
-/** Baseline snapshots, newest first; undefined for a comparison with the previous results. */
-async function readBaselineSnapshots(
+/** Period and snapshots of a comparison; undefined for a comparison with the previous results. */
+async function readBaseline(
   { forDay }: ParsedQuery,
   base: ReportBase,
   deps: ReportDependencies,
-): Promise<PublishedSnapshot[] | undefined> {
+): Promise<Baseline | undefined> {
   if (forDay === undefined) return undefined;
-  return snapshotsBefore(await readSnapshots(base, deps), base.positionsDate, forDay);
+  return {
+    days: forDay,
+    positionsDate: base.positionsDate,
+    snapshots: snapshotsBefore(await readSnapshots(base, deps), base.positionsDate, forDay),
+  };
 }
 
 /** The source of a request, with baseline and private attributes. */
 export function buildSource(
   { definition: { source } }: ParsedQuery,
   context: SourceContext,
-  baseline: readonly PublishedSnapshot[] | undefined,
+  baseline: Baseline | undefined,
   extension: ExtensionState | undefined,
 ): Source {
   const declaredSource = typeof source === 'function' ? source(context) : source;

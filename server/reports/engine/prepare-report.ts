@@ -2,13 +2,12 @@ import { authorize } from './apply-limits.js';
 import { authorizeRowSelection, addRowSelection } from './selected-rows.js';
 import { withoutPrivateColumns } from './available-columns.js';
 import { findSubject } from './basic-subjects.js';
-import type { QuotaEvent } from './quota-event.js';
 import { parseQuery } from './parse-query.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { ReportBase, ExtensionState, ReportDependencies } from './report-dependencies.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { ReportQuery } from './report-query.js';
-import type { SubjectState } from './report-subject.js';
+import type { SubjectState, QuotaEvent } from './report-subject.js';
 import type { Viewer } from './viewer.js';
 import { buildWhere, type WhereClause } from './where-builder.js';
 import type { Localised } from '../../contract/language/localised.js';
@@ -59,6 +58,12 @@ export interface PreparedReport {
   quotaEvent: QuotaEvent | undefined;
 }
 
+interface PrepareReportOptions {
+  viewer: Viewer;
+  deps: ReportDependencies;
+  toFileViewer?: (reader: Viewer) => Viewer;
+}
+
 /**
  * Parses, validates and authorizes a request, as far as possible without ClickHouse. `toFileViewer` replaces the page
  * limits with those of a file.
@@ -68,9 +73,7 @@ export interface PreparedReport {
 export async function prepareReport(
   definition: ReportDefinition,
   request: ReportQuery,
-  caller: Viewer,
-  deps: ReportDependencies,
-  toFileViewer: (reader: Viewer) => Viewer = (reader) => reader,
+  { viewer: caller, deps, toFileViewer = (reader) => reader }: PrepareReportOptions,
 ): Promise<PreparedReport> {
   const subject = findSubject(definition, deps.subjects);
   const subjectState = await subject.authorize?.(request, definition, caller);

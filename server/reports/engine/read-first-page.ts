@@ -7,7 +7,7 @@ import {
   defaultSource,
   type FirstPageLayout,
 } from './first-page-layout.js';
-import { generationScope, subjectDomainIdSql } from './generation-scope.js';
+import { generationScope, subjectDomainIdSql } from './source-sql.js';
 import type { PreparedReport } from './prepare-report.js';
 import {
   domainTotalColumns,
@@ -18,7 +18,7 @@ import {
 import type { DomainTotals } from './report-source.js';
 import { generationOptions, type ReportDependencies } from './report-dependencies.js';
 import { keyPageNames, type SqlPlan } from './build-sql.js';
-import { mapRows } from './constant-columns.js';
+import { mapRows } from './available-columns.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { ReportRow } from './report-query.js';

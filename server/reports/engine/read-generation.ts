@@ -2,15 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
+import type { ClickHouseStore, QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { PublishedSnapshot } from './baseline-comparison.js';
 import { parseDomainId } from './parse-arguments.js';
-import {
-  generationScope,
-  subjectDomainIdSql,
-  subjectKeywordIdSql,
-  subjectUrlHashSql,
-} from './generation-scope.js';
+import { generationScope, subjectDomainIdSql, subjectKeywordIdSql, subjectUrlHashSql } from './source-sql.js';
 import {
   type ReportBase,
   generationOptions,
@@ -33,6 +28,15 @@ export const domainTotalColumns = {
   pageless: 'pageless',
   adkeyscnt: 'adkeyscnt',
   adscnt: 'adscnt',
+  checkedOn: 'checked_on',
+  newerKeywords: 'newer_keywords',
+  oldestCheckedOn: 'oldest_checked_on',
+  newestCheckedOn: 'newest_checked_on',
+  previousCheckedOn: 'previous_checked_on',
+  adsCheckedOn: 'ads_checked_on',
+  adsNewerKeywords: 'ads_newer_keywords',
+  adsOldestCheckedOn: 'ads_oldest_checked_on',
+  adsNewestCheckedOn: 'ads_newest_checked_on',
 } as const satisfies Record<keyof DomainTotals, string>;
 
 const totalsSelect = Object.entries(domainTotalColumns)
@@ -46,8 +50,16 @@ interface CachedValues {
   bases: number;
   pageKeywordCount: number;
   snapshots: readonly PublishedSnapshot[];
+  dates: readonly KeywordsByDate[];
   themes: ThemeForms;
 }
+/** Number of keywords by the ISO dates of their newest and their previous results. */
+export interface KeywordsByDate {
+  date: string;
+  previous: string;
+  keywords: number;
+}
+
 type GenerationCache = { readonly [Kind in keyof CachedValues]: LRUCache<string, CachedValues[Kind]> };
 
 /**
@@ -257,6 +269,23 @@ export async function readSnapshots(
   return cachedQuery('snapshots', [base], deps, () => deps.bases.snapshots(base));
 }
 
+/** Keyword counts by date that a statement returns. `subject` names the keywords in the cache. */
+export async function readCheckedDates(
+  base: ReportBase,
+  subject: string,
+  sql: string,
+  parameters: Readonly<Record<string, QueryParameter>>,
+  deps: ReportDependencies,
+): Promise<readonly KeywordsByDate[]> {
+  return cachedQuery('dates', [base, subject], deps, async () => {
+    const { rows } = await deps.clickhouse.query<KeywordsByDate>(sql, {
+      parameters: { base: base.id, generation: base.generation, ...parameters },
+      ...requestOptions(deps, 'checked-dates'),
+    });
+    return rows;
+  });
+}
+
 /** Words of a domain's keywords, grouped by their forms. */
 export async function readThemeForms(
   domain: string,
@@ -305,6 +334,7 @@ function getCache(store: ClickHouseStore): GenerationCache {
     bases: new LRUCache({ max: 100 }),
     pageKeywordCount: new LRUCache({ max: maxCacheEntries }),
     snapshots: new LRUCache({ max: 100 }),
+    dates: new LRUCache({ max: maxCacheEntries }),
     views: new LRUCache({ max: 100 }),
     // An entry takes up to several hundred kilobytes.
     themes: new LRUCache({ max: 50 }),

@@ -1,3 +1,4 @@
+import type { PositionsRange } from '../../contract/reports/positions-range.js';
 import type { DaySpan } from '../../contract/reports/day-spans.js';
 import type { ReportParameterKey, reportParameters } from '../../contract/reports/report-parameters.js';
 import type { Localised } from '../../contract/language/localised.js';
@@ -49,14 +50,16 @@ export interface ReportPage {
   /** Numbers of the first and last row, null on an empty page. */
   from: number | null;
   to: number | null;
-  /** Date of the data, ISO. */
+  /** Date of the results of most keywords, ISO. */
   positionsDate: string | null;
+  /** Null if all results are from `positionsDate`. */
+  positionsRange: PositionsRange | null;
   volumesDate: string | null;
   /** Days of the comparison period; null for the previous results. */
   forDay: DaySpan | null;
   /** Date of the newest baseline results; null if there are none. */
   comparedDate: string | null;
-  /** Keywords without full search results, if rows include other domains (keywords-without-serp.ts). */
+  /** Keywords without full search results, if rows include other domains (run-report.ts). */
   pageless: number;
   /** Id of the report's domain, or null. */
   subjectId: number | null;

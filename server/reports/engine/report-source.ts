@@ -72,6 +72,17 @@ export interface DomainTotals {
   /** Paid keywords and distinct ads. */
   adkeyscnt: number;
   adscnt: number;
+  /** Date of the results of most keywords, the number of newer ones, the range, and most of the previous results. */
+  checkedOn: string;
+  newerKeywords: number;
+  oldestCheckedOn: string;
+  newestCheckedOn: string;
+  previousCheckedOn: string;
+  /** The same for paid keywords. */
+  adsCheckedOn: string;
+  adsNewerKeywords: number;
+  adsOldestCheckedOn: string;
+  adsNewestCheckedOn: string;
 }
 
 /** Context that a source may depend on. Report extensions add fields by declaration merging. */

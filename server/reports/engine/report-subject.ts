@@ -1,6 +1,7 @@
+import type { ListTool } from '../../contract/tools/list-tools.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { ParsedQuery, Subject } from './parsed-query.js';
-import type { QuotaEvent } from './quota-event.js';
+import type { PositionsDates } from '../../contract/reports/positions-range.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { ReportQuery } from './report-query.js';
 import type { Viewer } from './viewer.js';
@@ -15,8 +16,32 @@ export interface SubjectState {
   domains?: readonly string[];
   /** Viewer whose limits apply; the caller if missing. */
   viewer?: Viewer;
+  /** Dates of the results that its rows come from; those of the base if missing. */
+  dates?: PositionsDates;
   /** SQL parameters that select the rows. They also identify the state in the cache of row counts. */
   parameters: Readonly<Record<string, QueryParameter>>;
+}
+
+/** An opened report, as counted by the daily quota and recorded in the history. */
+export interface QuotaEvent {
+  /** Id of the report or summary. */
+  report: string;
+  /** The subject in normal form. Report, base and subject together count once a day. */
+  subject: string;
+  /** Id of the report as which the event is counted; the event's own `report` if missing. */
+  countedAs?: string;
+  /** Identifies the requested rows, so that repeating a request is not counted. Missing for summaries. */
+  view?: string;
+  /** Domain or keyword, for plans that limit the number of analysed subjects. */
+  analysed: string;
+  /** Tool with limits per day and month. */
+  tool?: ListTool;
+  /** Code of the base. */
+  base: string;
+  /** The subject in display form. */
+  displayName: string;
+  /** Path of the report's page in the browser. */
+  path: string;
 }
 
 /**

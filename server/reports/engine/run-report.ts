@@ -9,21 +9,60 @@ import {
   hasDeferredColumns,
   mergeHydratedRows,
 } from './build-sql.js';
-import type { Statement } from './report-source.js';
-import { addConstantColumns } from './constant-columns.js';
-import { mapRows } from './constant-columns.js';
-import { readPositionsDate } from './positions-date.js';
+import type { Statement, DomainTotals } from './report-source.js';
+import { addConstantColumns, mapRows } from './available-columns.js';
+import { comparedDate, type ComparedDates } from './positions-dates.js';
+import { readReportDates } from './report-dates.js';
 import { readableDomain } from './normalise-subject.js';
 import { planReport, withoutDepthFilter, withoutFilter, type PlannedReport } from './plan-report.js';
 import { prepareReport, type PreparedReport } from './prepare-report.js';
 import { readFirstPage, type FirstPage } from './read-first-page.js';
 import type { ReportDefinition } from './report-definition.js';
-import type { DomainTotals } from './report-source.js';
 import { generationOptions, requestOptions, type ReportDependencies } from './report-dependencies.js';
 import type { ReportPage, ReportQuery, ReportRow } from './report-query.js';
-import { cachedTotal, cacheTotal, hasPrivateData } from './totals.js';
 import type { Viewer } from './viewer.js';
-import { generationScope, subjectUrlHashSql } from './generation-scope.js';
+import { generationScope, subjectUrlHashSql, filtersByAttributes } from './source-sql.js';
+import { LRUCache } from 'lru-cache';
+import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
+import { serialiseFilter } from '../../contract/filter-language/serialise-filter.js';
+
+/** Row counts per store. A published generation is immutable, so the second page need not count again. */
+const totalCaches = new WeakMap<ClickHouseStore, LRUCache<string, number>>();
+
+/** The exact row count of this report and filter from the cache. */
+function cachedTotal(report: PlannedReport, { clickhouse }: ReportDependencies): number | undefined {
+  return totalCaches.get(clickhouse)?.get(buildCacheKey(report));
+}
+
+/** Caches a row count. */
+function cacheTotal(report: PlannedReport, total: number, { clickhouse }: ReportDependencies): void {
+  const totals = totalCaches.get(clickhouse) ?? new LRUCache<string, number>({ max: 5_000 });
+  totalCaches.set(clickhouse, totals);
+  totals.set(buildCacheKey(report), total);
+}
+
+/** Whether the rows contain data of the viewer's account. */
+function hasPrivateData({ query, extension }: PlannedReport): boolean {
+  return extension?.hasData === true || query.definition.extension?.providesRows === true;
+}
+
+function buildCacheKey(report: PlannedReport): string {
+  const { base, query, plan, subjectState } = report;
+  const { definition, subject, arguments: values, filter } = query;
+  return JSON.stringify([
+    definition.id,
+    base.id,
+    base.generation,
+    subject,
+    values,
+    serialiseFilter(filter),
+    plan.depthFilter?.maxPosition,
+    filtersByAttributes(query) ? query.forDay : undefined,
+    // Private data has its own versions, separate per account.
+    hasPrivateData(report) ? plan.source.parameters : undefined,
+    subjectState?.parameters,
+  ]);
+}
 
 const domainKeywordsSql = `SELECT keyword_id FROM position_by_domain WHERE ${generationScope} AND domain_id IN {pageless_domains:Array(UInt64)} AND best = 1`;
 const pageKeywordsSql = `SELECT keyword_id FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHashSql}`;
@@ -66,6 +105,8 @@ async function countKeywordsWithoutSerp(
 /** Maximum offset for paging; larger results need a filter or an export. */
 const maxOffset = 10_000_000;
 
+const noDates: ComparedDates = { positionsDate: null, positionsRange: null, previousDate: null };
+
 /** Rows of a page and the total. */
 interface PageResult {
   rows: readonly ReportRow[];
@@ -89,7 +130,7 @@ export async function runReport(
   viewer: Viewer,
   deps: ReportDependencies,
 ): Promise<ReportPage> {
-  return runPrepared(await prepareReport(definition, request, viewer, deps), deps);
+  return runPrepared(await prepareReport(definition, request, { viewer, deps }), deps);
 }
 
 /**
@@ -127,6 +168,8 @@ export async function runPrepared(
     cachedCount ?? (isCountedByTotals ? domainRowCount(domain, report) : undefined) ?? result.total ?? 0,
   );
   cacheTotal(report, total, deps);
+  // Private rows have their own dates.
+  const dates = hasPrivateRows ? noDates : await readReportDates(report, domain, deps);
   return {
     rows,
     page: query.page,
@@ -136,11 +179,11 @@ export async function runPrepared(
     lastPage: Math.max(1, Math.ceil(total / query.perPage)),
     from: rows.length === 0 ? null : window.offset + 1,
     to: rows.length === 0 ? null : window.offset + rows.length,
-    // Private rows have their own dates.
-    positionsDate: hasPrivateRows ? null : await readPositionsDate(base, domain, deps),
+    positionsDate: dates.positionsDate,
+    positionsRange: dates.positionsRange,
     volumesDate: hasPrivateRows ? null : base.volumesDate,
     forDay: query.forDay ?? null,
-    comparedDate: report.comparedDate,
+    comparedDate: comparedDate(dates, query.forDay, report.baseline?.snapshots ?? []),
     pageless: await countKeywordsWithoutSerp(report, domain, deps),
     subjectId: domain?.domainId ?? null,
     unknown: findUnresolvedDomains(report),

@@ -1,6 +1,6 @@
 import { computePhraseKeys } from '../words/phrase-keys.js';
 import { type ThemeForms, keywordWordsSql } from '../words/theme-words.js';
-import { generationScope, subjectDomainIdSql } from './generation-scope.js';
+import { generationScope, subjectDomainIdSql } from './source-sql.js';
 import { type ReportBase, requestOptions, type ReportDependencies } from './report-dependencies.js';
 
 /**

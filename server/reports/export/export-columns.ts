@@ -18,6 +18,12 @@ export interface ExportColumn {
   column: Pick<Column, 'type' | 'format'>;
 }
 
+interface ExportColumnOptions {
+  language: Language;
+  requestedIds?: readonly string[];
+  comparedNames?: readonly string[];
+}
+
 /**
  * Columns of a file: the requested ones, or all that the table can show. Headers contain the currency, and the names
  * of compared domains.
@@ -27,9 +33,7 @@ export interface ExportColumn {
 export function exportColumns(
   definition: ReportDefinition,
   { engine, currency, facts }: Pick<ReportBase, 'engine' | 'currency' | 'facts'>,
-  language: Language,
-  requestedIds: readonly string[] = [],
-  comparedNames: readonly string[] = [],
+  { language, requestedIds = [], comparedNames = [] }: ExportColumnOptions,
 ): ExportColumn[] {
   const ids =
     requestedIds.length > 0

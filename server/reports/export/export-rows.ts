@@ -33,13 +33,11 @@ export async function openRows(
 ): Promise<ExportRows> {
   const plannedReport = await planReport(report, deps);
   const { definition } = report.query;
-  const columns = exportColumns(
-    definition,
-    report.base,
+  const columns = exportColumns(definition, report.base, {
     language,
-    requestedColumns,
-    getComparedNames(plannedReport),
-  );
+    requestedIds: requestedColumns,
+    comparedNames: getComparedNames(plannedReport),
+  });
   const ids = columns.map(({ id }) => id);
   const source = await streamPlanned(plannedReport, deps, { format: 'JSONCompactEachRow', columns: ids });
   return { columns, batches: streamCells(source, columns, language), source };

@@ -6,8 +6,8 @@ import type {
   QueryResult,
   QueryOptions,
 } from '../../stores/clickhouse/clickhouse-store.js';
-import { StoreDecorator } from '../../stores/clickhouse/store-decorator.js';
-import { generationScope } from '../engine/generation-scope.js';
+import { StoreDecorator } from '../../stores/clickhouse/store-decorators.js';
+import { generationScope } from '../engine/source-sql.js';
 import { parseTotals, type PrecomputedRow } from '../engine/read-first-page.js';
 import { FirstPageReplica } from './first-page-replica.js';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 import type { SearchEngine } from '../../contract/reports/search-engine.js';
 import { withoutPrivateColumns } from '../engine/available-columns.js';
-import { subjectUrlHashSql } from '../engine/generation-scope.js';
+import { subjectUrlHashSql } from '../engine/source-sql.js';
 import type { ParsedQuery } from '../engine/parsed-query.js';
 import type { ExtensionState, ReportExtension } from '../engine/report-dependencies.js';
 import type { ReportDefinition } from '../engine/report-definition.js';

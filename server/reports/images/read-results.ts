@@ -1,4 +1,4 @@
-import { subjectDomainIdSql } from '../engine/generation-scope.js';
+import { subjectDomainIdSql } from '../engine/source-sql.js';
 import { readableDomain } from '../engine/normalise-subject.js';
 import type { PreparedReport } from '../engine/prepare-report.js';
 import { type ReportBase, requestOptions, type ReportDependencies } from '../engine/report-dependencies.js';

@@ -40,6 +40,13 @@ const styles = {
 /** Height of the header with position and keyword, including its rule. */
 const headerHeight = 46;
 
+interface ParagraphStyle {
+  maxLines: number;
+  style: TextStyle;
+  colour: string;
+  lineHeight: number;
+}
+
 /**
  * Renders a result as an SVG of outlines. It does not depend on installed fonts and contains no text that could be
  * interpreted as markup.
@@ -47,21 +54,20 @@ const headerHeight = 46;
 export function renderResultCard(result: SearchResult, language: Language): string {
   let y = headerHeight + 28;
   let body = '';
-  const addParagraph = (
-    text: string,
-    maxLines: number,
-    style: TextStyle,
-    colour: string,
-    lineHeight: number,
-  ) => {
+  const addParagraph = (text: string, { maxLines, style, colour, lineHeight }: ParagraphStyle) => {
     for (const line of wrapText(text, contentWidth, maxLines, style)) {
       body += groupWithFill(renderOutlines(line, margin, y, style), colour);
       y += lineHeight;
     }
   };
-  addParagraph(result.address, 1, styles.address, colours.quiet, 28);
-  addParagraph(result.title === '' ? result.address : result.title, 2, styles.title, colours.title, 26);
-  addParagraph(result.snippet, 4, styles.snippet, colours.text, 20);
+  addParagraph(result.address, { maxLines: 1, style: styles.address, colour: colours.quiet, lineHeight: 28 });
+  addParagraph(result.title === '' ? result.address : result.title, {
+    maxLines: 2,
+    style: styles.title,
+    colour: colours.title,
+    lineHeight: 26,
+  });
+  addParagraph(result.snippet, { maxLines: 4, style: styles.snippet, colour: colours.text, lineHeight: 20 });
   const height = y + 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * width}" height="${2 * height}" viewBox="0 0 ${width} ${height}">` +

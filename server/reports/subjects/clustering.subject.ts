@@ -1,6 +1,6 @@
 import { virtualFolders } from '../../contract/projects/clustering.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
-import { requireText } from '../engine/read-parameter.js';
+import { requireText } from '../engine/parse-arguments.js';
 import type { ReportSubject } from '../engine/report-subject.js';
 
 /** The state of a clustering project for one request. Rows at these revisions are immutable. */

@@ -1,5 +1,5 @@
-import { generationScope } from '../engine/generation-scope.js';
-import { requireText } from '../engine/read-parameter.js';
+import { generationScope } from '../engine/source-sql.js';
+import { requireText } from '../engine/parse-arguments.js';
 import type { ReportSubject } from '../engine/report-subject.js';
 import type { Viewer } from '../engine/viewer.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { requireText } from '../engine/read-parameter.js';
+import { requireText } from '../engine/parse-arguments.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { ReportSubject } from '../engine/report-subject.js';
 

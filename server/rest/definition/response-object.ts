@@ -6,6 +6,8 @@ type Fields = Readonly<Record<string, unknown>>;
 interface ResponseField {
   /** GraphQL fields that `read` needs. */
   selection: string;
+  /** Name of the GraphQL object that contains these fields; missing if it is the object itself. */
+  parent?: string;
   schema: JsonSchema;
   /** Computes the value from the GraphQL object. */
   read: (source: Fields) => unknown;
@@ -38,6 +40,23 @@ export function computedField(
   return { selection, schema, read };
 }
 
+/** Declares a field with the same value in every response. */
+export function constantField(schema: JsonSchema, value: unknown): ResponseField {
+  return { selection: '', schema, read: () => value };
+}
+
+/** Declares fields of the object that are nested in GraphQL. */
+export function nestedFields<Name extends string>(
+  parent: string,
+  fields: Readonly<Record<Name, ResponseField>>,
+): Record<Name, ResponseField> {
+  const entries = Object.entries<ResponseField>(fields).map(([name, nested]) => [
+    name,
+    { ...nested, parent, read: (source: Fields) => nested.read(source[parent] as Fields) },
+  ]);
+  return Object.fromEntries(entries) as Record<Name, ResponseField>;
+}
+
 /** Declares a nullable or required object within another object. */
 export function objectField(name: string, object: ResponseObject, schema: JsonSchema = {}): ResponseField {
   return {
@@ -51,10 +70,10 @@ export function objectField(name: string, object: ResponseObject, schema: JsonSc
 }
 
 /** Declares a list of objects within another object. */
-export function listField(name: string, object: ResponseObject): ResponseField {
+export function listField(name: string, object: ResponseObject, schema: JsonSchema = {}): ResponseField {
   return {
     selection: `${name} { ${object.selection} }`,
-    schema: { type: 'array', items: object.schema },
+    schema: { type: 'array', items: object.schema, ...schema },
     read: (source) => (source[name] as readonly unknown[]).map((item) => object.present(item)),
   };
 }
@@ -63,7 +82,7 @@ export function listField(name: string, object: ResponseObject): ResponseField {
 export function responseObject(fields: Readonly<Record<string, ResponseField>>): ResponseObject {
   const entries = Object.entries(fields);
   return {
-    selection: [...new Set(entries.map(([, { selection }]) => selection))].filter(Boolean).join(' '),
+    selection: mergeSelections(entries.map(([, entry]) => entry)),
     schema: {
       type: 'object',
       properties: Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])),
@@ -71,4 +90,19 @@ export function responseObject(fields: Readonly<Record<string, ResponseField>>):
     present: (source) =>
       Object.fromEntries(entries.map(([name, { read }]) => [name, read(source as Fields)])),
   };
+}
+
+/** Maps each object of a list to the public API. */
+export function presentAll(object: ResponseObject, sources: unknown): Fields[] {
+  return (sources as readonly unknown[]).map((source) => object.present(source));
+}
+
+function mergeSelections(fields: readonly ResponseField[]): string {
+  const own = fields.filter(({ parent }) => parent === undefined).map(({ selection }) => selection);
+  const parents = new Set(fields.flatMap(({ parent }) => parent ?? []));
+  const nested = [...parents].map((name) => {
+    const selections = fields.filter(({ parent }) => parent === name).map(({ selection }) => selection);
+    return `${name} { ${[...new Set(selections)].join(' ')} }`;
+  });
+  return [...new Set([...own, ...nested])].filter(Boolean).join(' ');
 }

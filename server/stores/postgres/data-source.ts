@@ -31,7 +31,10 @@ import { RequestKeys1765000000300 } from '../../../migrations/postgres/176500000
 import { NextPayments1765000000400 } from '../../../migrations/postgres/1765000000400-next-payments.js';
 import { Positions1765100000000 } from '../../../migrations/postgres/1765100000000-positions.js';
 import { PositionScopes1765300000000 } from '../../../migrations/postgres/1765300000000-position-scopes.js';
-import { TaskInterruptions1765400000600 } from '../../../migrations/postgres/1765400000600-task-interruptions.js';
+import { SnapshotExpiry1765400000200 } from '../../../migrations/postgres/1765400000200-snapshot-expiry.js';
+import { DamagedGenerations1765400000500 } from '../../../migrations/postgres/1765400000500-damaged-generations.js';
+import { SessionAuthentication1765400000600 } from '../../../migrations/postgres/1765400000600-session-authentication.js';
+import { TaskInterruptions1765400000700 } from '../../../migrations/postgres/1765400000700-task-interruptions.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -162,7 +165,10 @@ const migrations = [
   Positions1765100000000,
   Clusterings1765200000000,
   PositionScopes1765300000000,
-  TaskInterruptions1765400000600,
+  SnapshotExpiry1765400000200,
+  DamagedGenerations1765400000500,
+  SessionAuthentication1765400000600,
+  TaskInterruptions1765400000700,
 ];
 
 /** Opens the PostgreSQL pool without running migrations. */

@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { administratorSession, administratorToken } from '../../support/administrator-session.js';
 import { ensureBrowser } from '../../support/ensure-browser.mjs';
 import { startServer } from '../../support/running-server.js';
+import { withDefaultTemporaryFolder } from '../../support/temporary-folder.js';
 
 /** Seller details on invoices for bank transfers. */
 const sellerSettings = {
@@ -37,7 +38,7 @@ declare module 'vitest' {
 /** Builds the sources and starts one real server with sample data for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ['server/cli/build.mjs'], { stdio: 'inherit' });
-  project.provide('browserPath', await ensureBrowser());
+  project.provide('browserPath', await withDefaultTemporaryFolder(ensureBrowser));
   const server = await startServer({
     env: { GUEST_REQUESTS_PER_MINUTE: '100000', REGISTRATIONS_PER_HOUR: '100000', ...sellerSettings },
   });

@@ -1,7 +1,7 @@
 -- Google
 
 INSERT INTO first_page (base, generation, domain_id, view, row_count, totals, rows)
-SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, 2740300047952736, counted, said, page
+SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, 560501585451824, counted, said, page
 FROM (
   SELECT domain_id, concat('[', arrayStringConcat(arrayMap(row -> row.2, arraySort(groupArray((place, line)))), ','), ']') AS page
   FROM (SELECT domain_id, line, rowNumberInAllBlocks() AS place FROM (
@@ -14,12 +14,12 @@ LIMIT 25 BY domain_id
   GROUP BY domain_id
 ) AS paged
 GLOBAL ANY INNER JOIN (
-  SELECT domain_id, it50 AS counted, formatRowNoNewline('JSONCompactEachRow', domain_id, name, it50, pages, lost, pageless, adkeyscnt, adscnt) AS said FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND it50 >= 64
+  SELECT domain_id, it50 AS counted, formatRowNoNewline('JSONCompactEachRow', domain_id, name, it50, pages, lost, pageless, adkeyscnt, adscnt, checked_on, newer_keywords, oldest_checked_on, newest_checked_on, previous_checked_on, ads_checked_on, ads_newer_keywords, ads_oldest_checked_on, ads_newest_checked_on) AS said FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND it50 >= 64
 ) AS known ON known.domain_id = paged.domain_id
 SETTINGS prefer_column_name_to_alias = 1, output_format_json_quote_64bit_integers = 0, output_format_json_quote_decimals = 0;
 
 INSERT INTO first_page (base, generation, domain_id, view, row_count, totals, rows)
-SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, 1663006974268476, counted, said, page
+SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, 3571883257593129, counted, said, page
 FROM (
   SELECT domain_id, concat('[', arrayStringConcat(arrayMap(row -> row.2, arraySort(groupArray((place, line)))), ','), ']') AS page
   FROM (SELECT domain_id, line, rowNumberInAllBlocks() AS place FROM (
@@ -32,14 +32,14 @@ LIMIT 25 BY domain_id
   GROUP BY domain_id
 ) AS paged
 GLOBAL ANY INNER JOIN (
-  SELECT domain_id, lost AS counted, formatRowNoNewline('JSONCompactEachRow', domain_id, name, it50, pages, lost, pageless, adkeyscnt, adscnt) AS said FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND lost >= 64
+  SELECT domain_id, lost AS counted, formatRowNoNewline('JSONCompactEachRow', domain_id, name, it50, pages, lost, pageless, adkeyscnt, adscnt, checked_on, newer_keywords, oldest_checked_on, newest_checked_on, previous_checked_on, ads_checked_on, ads_newer_keywords, ads_oldest_checked_on, ads_newest_checked_on) AS said FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND lost >= 64
 ) AS known ON known.domain_id = paged.domain_id
 SETTINGS prefer_column_name_to_alias = 1, output_format_json_quote_64bit_integers = 0, output_format_json_quote_decimals = 0;
 
 -- Yandex
 
 INSERT INTO first_page (base, generation, domain_id, view, row_count, totals, rows)
-SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, 3718717892319566, counted, said, page
+SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, 4138483658558563, counted, said, page
 FROM (
   SELECT domain_id, concat('[', arrayStringConcat(arrayMap(row -> row.2, arraySort(groupArray((place, line)))), ','), ']') AS page
   FROM (SELECT domain_id, line, rowNumberInAllBlocks() AS place FROM (
@@ -52,12 +52,12 @@ LIMIT 25 BY domain_id
   GROUP BY domain_id
 ) AS paged
 GLOBAL ANY INNER JOIN (
-  SELECT domain_id, it50 AS counted, formatRowNoNewline('JSONCompactEachRow', domain_id, name, it50, pages, lost, pageless, adkeyscnt, adscnt) AS said FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND it50 >= 64
+  SELECT domain_id, it50 AS counted, formatRowNoNewline('JSONCompactEachRow', domain_id, name, it50, pages, lost, pageless, adkeyscnt, adscnt, checked_on, newer_keywords, oldest_checked_on, newest_checked_on, previous_checked_on, ads_checked_on, ads_newer_keywords, ads_oldest_checked_on, ads_newest_checked_on) AS said FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND it50 >= 64
 ) AS known ON known.domain_id = paged.domain_id
 SETTINGS prefer_column_name_to_alias = 1, output_format_json_quote_64bit_integers = 0, output_format_json_quote_decimals = 0;
 
 INSERT INTO first_page (base, generation, domain_id, view, row_count, totals, rows)
-SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, 754965037418495, counted, said, page
+SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, 3088269623196954, counted, said, page
 FROM (
   SELECT domain_id, concat('[', arrayStringConcat(arrayMap(row -> row.2, arraySort(groupArray((place, line)))), ','), ']') AS page
   FROM (SELECT domain_id, line, rowNumberInAllBlocks() AS place FROM (
@@ -70,14 +70,14 @@ LIMIT 25 BY domain_id
   GROUP BY domain_id
 ) AS paged
 GLOBAL ANY INNER JOIN (
-  SELECT domain_id, lost AS counted, formatRowNoNewline('JSONCompactEachRow', domain_id, name, it50, pages, lost, pageless, adkeyscnt, adscnt) AS said FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND lost >= 64
+  SELECT domain_id, lost AS counted, formatRowNoNewline('JSONCompactEachRow', domain_id, name, it50, pages, lost, pageless, adkeyscnt, adscnt, checked_on, newer_keywords, oldest_checked_on, newest_checked_on, previous_checked_on, ads_checked_on, ads_newer_keywords, ads_oldest_checked_on, ads_newest_checked_on) AS said FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND lost >= 64
 ) AS known ON known.domain_id = paged.domain_id
 SETTINGS prefer_column_name_to_alias = 1, output_format_json_quote_64bit_integers = 0, output_format_json_quote_decimals = 0;
 
 -- Google without volumes
 
 INSERT INTO first_page (base, generation, domain_id, view, row_count, totals, rows)
-SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, 871102461991803, counted, said, page
+SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, 2378470576324795, counted, said, page
 FROM (
   SELECT domain_id, concat('[', arrayStringConcat(arrayMap(row -> row.2, arraySort(groupArray((place, line)))), ','), ']') AS page
   FROM (SELECT domain_id, line, rowNumberInAllBlocks() AS place FROM (
@@ -90,12 +90,12 @@ LIMIT 25 BY domain_id
   GROUP BY domain_id
 ) AS paged
 GLOBAL ANY INNER JOIN (
-  SELECT domain_id, it50 AS counted, formatRowNoNewline('JSONCompactEachRow', domain_id, name, it50, pages, lost, pageless, adkeyscnt, adscnt) AS said FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND it50 >= 64
+  SELECT domain_id, it50 AS counted, formatRowNoNewline('JSONCompactEachRow', domain_id, name, it50, pages, lost, pageless, adkeyscnt, adscnt, checked_on, newer_keywords, oldest_checked_on, newest_checked_on, previous_checked_on, ads_checked_on, ads_newer_keywords, ads_oldest_checked_on, ads_newest_checked_on) AS said FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND it50 >= 64
 ) AS known ON known.domain_id = paged.domain_id
 SETTINGS prefer_column_name_to_alias = 1, output_format_json_quote_64bit_integers = 0, output_format_json_quote_decimals = 0;
 
 INSERT INTO first_page (base, generation, domain_id, view, row_count, totals, rows)
-SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, 4139067222745240, counted, said, page
+SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, 3573980687743892, counted, said, page
 FROM (
   SELECT domain_id, concat('[', arrayStringConcat(arrayMap(row -> row.2, arraySort(groupArray((place, line)))), ','), ']') AS page
   FROM (SELECT domain_id, line, rowNumberInAllBlocks() AS place FROM (
@@ -108,6 +108,6 @@ LIMIT 25 BY domain_id
   GROUP BY domain_id
 ) AS paged
 GLOBAL ANY INNER JOIN (
-  SELECT domain_id, lost AS counted, formatRowNoNewline('JSONCompactEachRow', domain_id, name, it50, pages, lost, pageless, adkeyscnt, adscnt) AS said FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND lost >= 64
+  SELECT domain_id, lost AS counted, formatRowNoNewline('JSONCompactEachRow', domain_id, name, it50, pages, lost, pageless, adkeyscnt, adscnt, checked_on, newer_keywords, oldest_checked_on, newest_checked_on, previous_checked_on, ads_checked_on, ads_newer_keywords, ads_oldest_checked_on, ads_newest_checked_on) AS said FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND lost >= 64
 ) AS known ON known.domain_id = paged.domain_id
 SETTINGS prefer_column_name_to_alias = 1, output_format_json_quote_64bit_integers = 0, output_format_json_quote_decimals = 0;

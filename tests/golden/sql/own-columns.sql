@@ -133,16 +133,21 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 SELECT row_at, if(own_known = 1, own_clicks, NULL) AS own_clicks, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta
 FROM (SELECT row.1 AS row_at, row.2 AS keyword_id, row.3 AS pos FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_keyword_id:Array(UInt64)}), {rows_keyword_id:Array(UInt64)}, {rows_pos:Array(UInt8)})) AS row)) AS s
 GLOBAL LEFT ANY JOIN (SELECT keyword_id AS own_key, toUInt8(1) AS own_known, sum(clicks) AS own_clicks, sum(impressions) AS own_impressions, sum(position_sum) AS own_position_sum, sum(positioned) AS own_positioned FROM own_fact WHERE owner = {own_owner:UInt32} AND generation = {own_generation:UInt32} AND dims = {own_dims:UInt8} AND search_type = 'web' AND day BETWEEN {own_from:Date} AND {own_to:Date} AND keyword_id IN {rows_keyword_id:Array(UInt64)} GROUP BY keyword_id) AS a ON a.own_key = s.keyword_id
-GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, min((nth, place, hash)) AS former, toUInt8(former.1 < 65535) AS former_known,
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id,
+  min(multiIf(nth = 0, (exported_nth, toUInt8(255), toUInt64(0)), nth >= first_nth, (nth, place, hash), (toUInt64(65535), toUInt8(255), toUInt64(0)))) AS former,
+  toUInt8(former.1 < toUInt64(65535)) AS former_known,
   toUInt8(if(former.2 < 255, former.2, 0)) AS former_pos,
   toUInt8(former_pos > 0 AND former.3 != max(hash_now)) AS former_url_changed
 FROM (
-  SELECT keyword_id, min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS nth, 255 AS place, 0 AS hash, 0 AS hash_now FROM keyword_fact
-  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)} GROUP BY keyword_id
-  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash, 0 FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)}
-  UNION ALL SELECT keyword_id, ifNull(nullIf((SELECT min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1), 0), 65535), 255, 0, url_hash FROM position_by_domain
-  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
-) GROUP BY keyword_id) AS a2 ON a2.former_keyword_id = s.keyword_id
+  SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot) AS nth, toUInt8(255) AS place, toUInt64(0) AS hash FROM keyword_fact
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+  UNION ALL SELECT keyword_id, 0, 0, 0 FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+) AS observed GLOBAL INNER JOIN (
+  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {former_days:UInt8}), {former_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
+    arrayMin(arrayPushBack(arrayFilter(nth -> nth >= first_nth, (SELECT groupArray(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1)), toUInt64(65535))) AS exported_nth
+  FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+) AS current USING (keyword_id) GROUP BY keyword_id) AS a2 ON a2.former_keyword_id = s.keyword_id
 SETTINGS prefer_column_name_to_alias = 1;
 -- base = 1
 -- generation = 42
@@ -153,6 +158,9 @@ SETTINGS prefer_column_name_to_alias = 1;
 -- own_from = "2026-07-03"
 -- own_to = "2026-09-30"
 -- former_snapshots = [32,31]
+-- former_dates = ["2026-09-24","2026-09-01"]
+-- former_days = 7
+-- positions_date = "2026-10-01"
 -- rows_keyword_id = [7]
 -- rows_pos = [3]
 
@@ -192,21 +200,29 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- their attributes
 SELECT row_at, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta
 FROM (SELECT row.1 AS row_at, row.2 AS keyword_id, row.3 AS pos FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_keyword_id:Array(UInt64)}), {rows_keyword_id:Array(UInt64)}, {rows_pos:Array(UInt8)})) AS row)) AS s
-GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, min((nth, place, hash)) AS former, toUInt8(former.1 < 65535) AS former_known,
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id,
+  min(multiIf(nth = 0, (exported_nth, toUInt8(255), toUInt64(0)), nth >= first_nth, (nth, place, hash), (toUInt64(65535), toUInt8(255), toUInt64(0)))) AS former,
+  toUInt8(former.1 < toUInt64(65535)) AS former_known,
   toUInt8(if(former.2 < 255, former.2, 0)) AS former_pos,
   toUInt8(former_pos > 0 AND former.3 != max(hash_now)) AS former_url_changed
 FROM (
-  SELECT keyword_id, min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS nth, 255 AS place, 0 AS hash, 0 AS hash_now FROM keyword_fact
-  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)} GROUP BY keyword_id
-  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash, 0 FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)}
-  UNION ALL SELECT keyword_id, ifNull(nullIf((SELECT min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1), 0), 65535), 255, 0, url_hash FROM position_by_domain
-  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
-) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
+  SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot) AS nth, toUInt8(255) AS place, toUInt64(0) AS hash FROM keyword_fact
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+  UNION ALL SELECT keyword_id, 0, 0, 0 FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+) AS observed GLOBAL INNER JOIN (
+  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {former_days:UInt8}), {former_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
+    arrayMin(arrayPushBack(arrayFilter(nth -> nth >= first_nth, (SELECT groupArray(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1)), toUInt64(65535))) AS exported_nth
+  FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+) AS current USING (keyword_id) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
 SETTINGS prefer_column_name_to_alias = 1;
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"
 -- former_snapshots = [32,31]
+-- former_dates = ["2026-09-24","2026-09-01"]
+-- former_days = 7
+-- positions_date = "2026-10-01"
 -- rows_keyword_id = [7]
 -- rows_pos = [3]
 
@@ -365,16 +381,21 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 SELECT row_at, if(own_known = 1, own_clicks, NULL) AS own_clicks, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta
 FROM (SELECT row.1 AS row_at, row.2 AS keyword_id, row.3 AS pos FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_keyword_id:Array(UInt64)}), {rows_keyword_id:Array(UInt64)}, {rows_pos:Array(UInt8)})) AS row)) AS s
 GLOBAL LEFT ANY JOIN (SELECT keyword_id AS own_key, toUInt8(1) AS own_known, sum(clicks) AS own_clicks, sum(impressions) AS own_impressions, sum(position_sum) AS own_position_sum, sum(positioned) AS own_positioned FROM own_fact WHERE owner = {own_owner:UInt32} AND generation = {own_generation:UInt32} AND dims = {own_dims:UInt8} AND search_type = 'web' AND day BETWEEN {own_from:Date} AND {own_to:Date} AND url_hash = cityHash64(concat({domain:String}, {path:String})) AND keyword_id IN {rows_keyword_id:Array(UInt64)} GROUP BY keyword_id) AS a ON a.own_key = s.keyword_id
-GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, min((nth, place, hash)) AS former, toUInt8(former.1 < 65535) AS former_known,
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id,
+  min(multiIf(nth = 0, (exported_nth, toUInt8(255), toUInt64(0)), nth >= first_nth, (nth, place, hash), (toUInt64(65535), toUInt8(255), toUInt64(0)))) AS former,
+  toUInt8(former.1 < toUInt64(65535)) AS former_known,
   toUInt8(if(former.2 < 255, former.2, 0)) AS former_pos,
   toUInt8(former_pos > 0 AND former.3 != max(hash_now)) AS former_url_changed
 FROM (
-  SELECT keyword_id, min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS nth, 255 AS place, 0 AS hash, 0 AS hash_now FROM keyword_fact
-  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)} GROUP BY keyword_id
-  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash, 0 FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)}
-  UNION ALL SELECT keyword_id, ifNull(nullIf((SELECT min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1), 0), 65535), 255, 0, url_hash FROM position_by_domain
-  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
-) GROUP BY keyword_id) AS a2 ON a2.former_keyword_id = s.keyword_id
+  SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot) AS nth, toUInt8(255) AS place, toUInt64(0) AS hash FROM keyword_fact
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+  UNION ALL SELECT keyword_id, 0, 0, 0 FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+) AS observed GLOBAL INNER JOIN (
+  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {former_days:UInt8}), {former_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
+    arrayMin(arrayPushBack(arrayFilter(nth -> nth >= first_nth, (SELECT groupArray(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1)), toUInt64(65535))) AS exported_nth
+  FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+) AS current USING (keyword_id) GROUP BY keyword_id) AS a2 ON a2.former_keyword_id = s.keyword_id
 SETTINGS prefer_column_name_to_alias = 1;
 -- base = 1
 -- generation = 42
@@ -386,6 +407,9 @@ SETTINGS prefer_column_name_to_alias = 1;
 -- own_from = "2026-07-03"
 -- own_to = "2026-09-30"
 -- former_snapshots = [32,31]
+-- former_dates = ["2026-09-24","2026-09-01"]
+-- former_days = 7
+-- positions_date = "2026-10-01"
 -- rows_keyword_id = [7]
 -- rows_pos = [3]
 
@@ -427,21 +451,29 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- their attributes
 SELECT row_at, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta
 FROM (SELECT row.1 AS row_at, row.2 AS keyword_id, row.3 AS pos FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_keyword_id:Array(UInt64)}), {rows_keyword_id:Array(UInt64)}, {rows_pos:Array(UInt8)})) AS row)) AS s
-GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, min((nth, place, hash)) AS former, toUInt8(former.1 < 65535) AS former_known,
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id,
+  min(multiIf(nth = 0, (exported_nth, toUInt8(255), toUInt64(0)), nth >= first_nth, (nth, place, hash), (toUInt64(65535), toUInt8(255), toUInt64(0)))) AS former,
+  toUInt8(former.1 < toUInt64(65535)) AS former_known,
   toUInt8(if(former.2 < 255, former.2, 0)) AS former_pos,
   toUInt8(former_pos > 0 AND former.3 != max(hash_now)) AS former_url_changed
 FROM (
-  SELECT keyword_id, min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS nth, 255 AS place, 0 AS hash, 0 AS hash_now FROM keyword_fact
-  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)} GROUP BY keyword_id
-  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash, 0 FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)}
-  UNION ALL SELECT keyword_id, ifNull(nullIf((SELECT min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1), 0), 65535), 255, 0, url_hash FROM position_by_domain
-  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
-) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
+  SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot) AS nth, toUInt8(255) AS place, toUInt64(0) AS hash FROM keyword_fact
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+  UNION ALL SELECT keyword_id, 0, 0, 0 FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+) AS observed GLOBAL INNER JOIN (
+  SELECT keyword_id, url_hash AS hash_now, if(arrayFirstIndex(day -> day <= subtractDays(if(checked_on = toDate(0), {positions_date:Date}, checked_on), {former_days:UInt8}), {former_dates:Array(Date)}) AS index = 0, toUInt64(65535), index) AS first_nth,
+    arrayMin(arrayPushBack(arrayFilter(nth -> nth >= first_nth, (SELECT groupArray(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1)), toUInt64(65535))) AS exported_nth
+  FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+) AS current USING (keyword_id) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
 SETTINGS prefer_column_name_to_alias = 1;
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"
 -- former_snapshots = [32,31]
+-- former_dates = ["2026-09-24","2026-09-01"]
+-- former_days = 7
+-- positions_date = "2026-10-01"
 -- rows_keyword_id = [7]
 -- rows_pos = [3]
 

@@ -64,6 +64,30 @@ describe('passwords', () => {
     expect(errors?.[0]?.message).toMatch(/password/i);
   });
 
+  it.each([
+    ['the e-mail', (email: string) => email],
+    ['the part before @', (email: string) => email.split('@')[0] ?? ''],
+    ['the part before @ with four characters more', (email: string) => `${email.split('@')[0]}2026`],
+    ['the name of the service with a year', () => 'Rivalscope2026'],
+  ])('%s: rejected at registration', async (_name, choose) => {
+    const email = createEmail();
+    const { errors } = await registerWith(email, choose(email));
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'WEAK_PASSWORD', field: 'password' });
+  });
+
+  it('the own e-mail is rejected when a password is changed', async () => {
+    const user = await createUserWithPassword(app);
+    const browser = openBrowser(app);
+    await logIn(browser, user.email, password);
+    const { errors } = await browser.graphql(
+      `mutation ($old: String!, $new: String!) {
+        changePassword(oldPassword: $old, password: $new, passwordRepeat: $new) { token }
+      }`,
+      { old: password, new: user.email },
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'WEAK_PASSWORD', field: 'password' });
+  });
+
   it('the repeated password must match', async () => {
     const { errors } = await registerWith(createEmail(), password, `${password}.`);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'PASSWORDS_DIFFER', field: 'passwordRepeat' });

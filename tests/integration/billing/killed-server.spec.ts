@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../server/process/project-root.js';
 import { administratorSession } from '../../support/administrator-session.js';
 import { startServer, type RunningServer } from '../../support/running-server.js';
-import { removeFolder, temporaryFolder } from '../../support/stores.js';
+import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
 import { createCaller, type Caller } from '../support/caller.js';
 import { shortLivedProcessFlags } from '../../support/short-lived.js';
 

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ClusteringWork } from '../../../server/ingest/clustering/clustering-work.js';
-import { withEdit } from '../../../server/ingest/clustering/clustering-work.js';
+import { type ClusteringWork, withEdit } from '../../../server/ingest/clustering/clustering-work.js';
 import {
   withParent,
   readFolderStats,
@@ -20,7 +19,7 @@ import {
 } from '../../../server/ingest/clustering/keyword-rows.js';
 import { copyProject, compactHistory } from '../../../server/ingest/clustering/compact-history.js';
 import type { ClickHouseStore, QueryOptions } from '../../../server/stores/clickhouse/clickhouse-store.js';
-import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorator.js';
+import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorators.js';
 import { openReportWorld, type ReportWorld } from '../reports/support/report-world.js';
 
 const tables = ['cluster_keyword', 'cluster_place', 'cluster_folder', 'keyword', 'result'];

@@ -5,7 +5,7 @@ import { createAppServices, type AppServices } from '../../../server/app-service
 import { PlanId, plans } from '../../../server/config/plans.js';
 import { Account } from '../../../server/entities/account.entity.js';
 import { TaskRecord } from '../../../server/entities/task.entity.js';
-import { RequestBases } from '../../../server/modules/databases/request-bases.js';
+import { RequestBases } from '../../../server/modules/databases/base-catalogue.service.js';
 import { publicInternet } from '../../../server/http-client/outgoing-rules.js';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { importContents } from '../../support/import-files.js';
@@ -13,7 +13,8 @@ import { startServer, type RunningServer } from '../../support/running-server.js
 import { loadConfig } from '../../../server/config/config.js';
 import { createLog } from '../../../server/http/logging/log.js';
 import { openStores } from '../../../server/stores/open-stores.js';
-import { removeFolder, temporaryFolder, type TestStores } from '../../support/stores.js';
+import { type TestStores } from '../../support/stores.js';
+import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
 import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
 import { createScriptCaller } from '../support/caller.js';
 import { insertUser, type TestUser } from '../support/test-users.js';

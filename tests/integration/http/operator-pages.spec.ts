@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeFolder, temporaryFolder } from '../../support/stores.js';
+import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Spool } from '../../../server/modules/uploads/spool.js';
 import { freePort, startServer, type RunningServer } from '../../support/running-server.js';
-import { removeFolder, temporaryFolder } from '../../support/stores.js';
+import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
 import { createCaller } from '../support/caller.js';
 import { beginUpload } from '../uploads/support/upload-files.js';
 import { shortLivedProcessFlags } from '../../support/short-lived.js';

@@ -8,7 +8,8 @@ import { createApp } from '../../../server/app.js';
 import { SampleLoad } from '../../../server/ingest/sample/sample-load.js';
 import { shortLivedProcessFlags } from '../../support/short-lived.js';
 import { startServer, type RunningServer } from '../../support/running-server.js';
-import { openTestStores, removeFolder, temporaryFolder, type TestStores } from '../../support/stores.js';
+import { openTestStores, type TestStores } from '../../support/stores.js';
+import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
 import { createCaller, type Caller } from '../support/caller.js';
 import { casesAtDepth, inDeepRuns } from '../../support/test-depth.js';
 

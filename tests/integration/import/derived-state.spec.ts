@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
+import { findBase, importParts } from '../../support/base-state.js';
 import {
   csvOf,
   expectState,
@@ -7,7 +9,8 @@ import {
   withNewestVolume,
 } from '../../support/derived-state.js';
 import { importContents } from '../../support/import-files.js';
-import { expectedState, type InputRow } from '../../support/import-oracle.js';
+import { expectedState, retainedDates, type InputRow } from '../../support/import-oracle.js';
+import { publishedDates, thinOnDay } from '../../support/thin-snapshots.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 import { atDepth, inDeepRuns } from '../../support/test-depth.js';
 
@@ -113,34 +116,35 @@ describe('domain exports next to full search results', { timeout: 240_000 }, () 
       importedRows.push(...file.rows);
       await expectState(stores, base, withNewestVolume(importedRows));
     }
-    // Importing the first file again changes only its volumes.
-    const [firstFile] = files;
-    if (firstFile) await importFile(stores, base, firstFile);
-    await expectState(stores, base, withNewestVolume([...importedRows, ...(firstFile?.rows ?? [])]));
+    // Importing the first file again changes only its volumes. Quick runs repeat a file in robustness.spec.ts.
+    const repeated = files.slice(0, atDepth({ quick: 0, deep: 1, full: 1 }));
+    for (const file of repeated) {
+      await importFile(stores, base, file);
+      await expectState(stores, base, withNewestVolume([...importedRows, ...file.rows]));
+    }
   });
 
   inDeepRuns(() => {
-    it('expire like full search results, together with their effects', async () => {
+    it('are thinned like full search results, without any effect on the reports', async () => {
       const stores = await openTestStores();
-      const maxSnapshots = 2;
+      const policy = { allDays: 0, monthlyMonths: 0, newestCount: 2 };
       // July: two exports, one complete. August: search results. September: a complete export. October: search results.
       const files = filesOf(260, 5).toSorted((a, b) =>
         (a.rows[0]?.date ?? '').localeCompare(b.rows[0]?.date ?? ''),
       );
       const importedRows: InputRow[] = [];
       for (const file of files) {
-        await importFile(
-          { ...stores, config: { ...stores.config, snapshotRetention: maxSnapshots } },
-          'sar',
-          file,
-        );
+        await importFile(stores, 'sar', file);
         importedRows.push(...file.rows);
-        const latestDates = [...new Set(importedRows.map(({ date }) => date))]
-          .toSorted()
-          .slice(-maxSnapshots);
-        const isAged = latestDates.length < new Set(importedRows.map(({ date }) => date)).size;
-        const rows = importedRows.filter(({ date }) => latestDates.includes(date));
-        await expectState(stores, 'sar', withNewestVolume(rows), { isAged });
+        await thinOnDay(stores, 'sar', policy, '2026-11-01');
+        await thinOnDay(stores, 'sar', policy, '2026-11-08');
+        const retained = retainedDates(importedRows, policy, '2026-11-08');
+        expect(await publishedDates(stores, 'sar')).toEqual(retained);
+        const isThinned = retained.length < new Set(importedRows.map(({ date }) => date)).size;
+        await expectState(stores, 'sar', withNewestVolume(importedRows), { isThinned });
+        // The reports do not depend on removed snapshots.
+        await rebuildReports(importParts(stores), await findBase(stores, 'sar'));
+        await expectState(stores, 'sar', withNewestVolume(importedRows), { isThinned });
       }
     });
   });

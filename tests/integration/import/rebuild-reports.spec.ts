@@ -20,7 +20,7 @@ const csvHeader = 'keyword,position,url,date,ws\n';
 /** Checksums of the published generation's tables, without ids of generations and snapshots. */
 async function stateOf(base: string): Promise<Record<string, unknown>> {
   const read = async (table: string) => {
-    const numbers = table === 'keyword' ? 'generation, snapshot, previous' : 'generation';
+    const numbers = table === 'keyword' ? 'generation, snapshot, previous, ads_snapshot' : 'generation';
     const select = `SELECT toString(sum(cityHash64(* EXCEPT (${numbers})))) AS content, count() AS rows FROM ${table} WHERE ${published}`;
     return [table, (await publishedRows(stores, base, select))[0]] as const;
   };

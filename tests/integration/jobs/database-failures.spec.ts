@@ -33,6 +33,7 @@ async function run(runTask: Job<'run-task'>): Promise<RunningJobs> {
     'end-subscription': ignore,
     'local-payment': ignore,
     'check-positions': ignore,
+    'thin-snapshots': ignore,
     'clean-up': ignore,
   };
   const { postgres, log } = stores;

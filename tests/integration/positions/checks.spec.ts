@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAppServices } from '../../../server/app-services.js';
 import { publicInternet } from '../../../server/http-client/outgoing-rules.js';
+import { importContents, published, publishedRows } from '../../support/import-files.js';
 import {
   createWatcher,
   check,
@@ -18,8 +19,20 @@ import { serperPage } from './support/serp-server.js';
 
 let app: PositionsWorld['app'];
 let serp: PositionsWorld['serp'];
+
+/** An ad of a keyword before its first check. */
+const ad = {
+  type: 'ad',
+  keyword: 'red shoes',
+  position: 1,
+  url: 'https://advertiser.example/',
+  title: 'Shoes',
+  date: '2026-01-01',
+};
+
 beforeAll(async () => {
   ({ app, serp } = await openPositionsWorld());
+  await importContents(app.stores, { 'ads.ndjson': JSON.stringify(ad) });
 });
 afterAll(() => serp.close());
 beforeEach(() => {
@@ -87,7 +100,9 @@ describe('a check', () => {
     expect(rows.map(({ positions }) => positions[0])).toEqual([0, 0]);
   });
 
-  it('adds deep enough results to the database like an import', async () => {
+  it('adds deep enough results to the database like an import, without a statement on ads', async () => {
+    const adsSql = `SELECT adscnt FROM keyword WHERE ${published} AND word = 'red shoes'`;
+    expect(await publishedRows(app.stores, 'gny', adsSql)).toEqual([{ adscnt: 1 }]);
     const { caller, id } = await createWatcher(app, { depth: 50 });
     const run = await check(caller, id);
     expect(run).toMatchObject({ answered: 2, isAdded: true, spent: 0.01 });
@@ -96,6 +111,7 @@ describe('a check', () => {
        WHERE base = 1 AND pos = 3 AND host.name = 'watched.example'`,
     );
     expect(rows[0]?.positions).toBe(2);
+    expect(await publishedRows(app.stores, 'gny', adsSql)).toEqual([{ adscnt: 1 }]);
     const { dates } = await reportOf(caller, id);
     expect(new Set(dates.map(({ date }) => date)).size).toBe(dates.length);
   });

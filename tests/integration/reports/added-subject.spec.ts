@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../../server/errors/app-error.js';
 import { ErrorCode } from '../../../server/errors/error-code.js';
 import { wordColumn } from '../../../server/reports/columns/keyword-columns.js';
-import { generationConditions } from '../../../server/reports/engine/generation-scope.js';
+import { generationConditions } from '../../../server/reports/engine/source-sql.js';
 import { prepareReport } from '../../../server/reports/engine/prepare-report.js';
 import { defineReport, type ReportDefinition } from '../../../server/reports/engine/report-definition.js';
 import type { ReportSubject } from '../../../server/reports/engine/report-subject.js';
@@ -78,7 +78,11 @@ describe('a subject that is registered outside the engine', () => {
   });
 
   it('creates the quota event', async () => {
-    const { base, quotaEvent } = await prepareReport(wordListKeywords, { uid: 'fruit' }, viewer, deps());
+    const { base, quotaEvent } = await prepareReport(
+      wordListKeywords,
+      { uid: 'fruit' },
+      { viewer, deps: deps() },
+    );
     expect(base.code).toBe('msk');
     expect(quotaEvent).toMatchObject({
       report: 'word-list-keywords',

@@ -114,7 +114,7 @@ describe('changes over 3, 7 and 30 days use the newest search results that are o
     const definition = findReport('organic-keywords') ?? expect.fail();
     const columns = ['kid', 'delta', 'nw', 'churl'];
     const query = { domain: 'alpha.example', base, forDay: 7, columns };
-    const report = await prepareReport(definition, query, unlimitedViewer, app.deps);
+    const report = await prepareReport(definition, query, { viewer: unlimitedViewer, deps: app.deps });
     const stream = await streamPrepared(report, app.deps, { format: 'JSONEachRow' });
     const lines = (await text(stream)).trim().split('\n');
     const rows = sortRows(app.oracle.organicKeywords('alpha.example', 7), desc('wsk'));

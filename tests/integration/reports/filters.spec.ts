@@ -218,7 +218,7 @@ describe('filters and sorts match a reference implementation', () => {
           expectedRows.slice((page - 1) * perPage, page * perPage).map(toResponseRow),
         );
       }),
-      { numRuns: atDepth({ quick: 20, deep: 100, full: 1000 }), seed: 20_261_121 },
+      { numRuns: atDepth({ quick: 10, deep: 100, full: 1000 }), seed: 20_261_121 },
     );
   });
 

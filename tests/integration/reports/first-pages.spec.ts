@@ -11,14 +11,13 @@ import type {
   FirstPartySites,
 } from '../../../server/reports/first-party/first-party-metrics.js';
 import type { ReportDefinition } from '../../../server/reports/engine/report-definition.js';
-
 import type { ReportPage, ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimited, unlimitedViewer, type Viewer } from '../../../server/reports/engine/viewer.js';
 import { FirstPageStore } from '../../../server/reports/first-pages/first-page-store.js';
 import { requireReport, reportRegistry } from '../../../server/reports/report-registry.js';
 import { createLog } from '../../../server/http/logging/log.js';
-import { CachingStore } from '../../../server/stores/clickhouse/caching-store.js';
+import { CachingStore } from '../../../server/stores/clickhouse/store-decorators.js';
 import { importParts, findBase } from '../../support/base-state.js';
 import { csvOf, randomNumbers, randomRows } from '../../support/derived-state.js';
 import { importContents } from '../../support/import-files.js';
@@ -74,7 +73,14 @@ describe('a precomputed first page', () => {
     { columns: ['serpf'] },
   ];
 
+  // Quick runs compare each domain as every other viewer.
+  const domainStep = atDepth({ quick: 2, deep: 1, full: 1 });
+
   it.each(viewers)('equals the page of the wide tables for %s for every domain', async (_, viewer) => {
+    const first = viewers.findIndex(([, candidate]) => candidate === viewer);
+    const domainsOfViewer = fixture.world.domains.filter(
+      (_domain, index) => (index + first) % domainStep === 0,
+    );
     await fixture.deps.clickhouse.insert(
       'INSERT INTO own_fact FORMAT JSONEachRow',
       fixture.world.keywords
@@ -100,7 +106,7 @@ describe('a precomputed first page', () => {
     let fromKey = 0;
     for (const definition of precomputedReports) {
       for (const base of ['gny', 'msk']) {
-        for (const domain of fixture.world.domains) {
+        for (const domain of domainsOfViewer) {
           const query = { ...queries[(domain.length + fromKey) % queries.length], base, domain };
           const store = new RecordingStore(fixture.deps.clickhouse);
           const [page, expected] = await Promise.all([
@@ -114,7 +120,7 @@ describe('a precomputed first page', () => {
     }
     const { rows, maxPosition } = viewer.allowance;
     if (rows === 0 || maxPosition !== null) expect(fromKey).toBe(0);
-    else expect(fromKey).toBeGreaterThan(fixture.world.domains.length);
+    else expect(fromKey).toBeGreaterThan(domainsOfViewer.length);
   });
 
   it.each<[string, ReportQuery]>([
@@ -163,7 +169,7 @@ describe('precomputed first pages of imports', { timeout: 240_000 }, () => {
   });
 
   const random = randomNumbers(17);
-  const dates = ['2026-08-01', '2026-09-01', '2026-10-01'];
+  const dates = ['2026-08-01', '2026-09-01', '2026-10-01'].slice(0, atDepth({ quick: 2, deep: 3, full: 3 }));
   const importedRows = dates.map((date) => randomRows(random, date, 220, 70));
   const small = 'small.example';
   importedRows[0]?.push(

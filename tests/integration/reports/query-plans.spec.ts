@@ -23,7 +23,7 @@ async function explainPage(
 ): Promise<string> {
   const definition = findReport(id);
   if (definition === undefined) throw new Error(`no report ${id}`);
-  const prepared = await prepareReport(definition, query, unlimitedViewer, fixture.deps);
+  const prepared = await prepareReport(definition, query, { viewer: unlimitedViewer, deps: fixture.deps });
   const { plan, subject } = await planReport(prepared, fixture.deps);
   await subject;
   const { sql, parameters } = build(plan);

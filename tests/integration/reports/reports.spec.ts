@@ -1,3 +1,4 @@
+import { undatedTotals } from '../../support/undated-totals.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
@@ -40,7 +41,17 @@ describe('every report shows exactly the rows of a reference implementation, wit
       const context = {
         arguments: { top: 10 },
         engine: 'google' as const,
-        domain: { domainId: 0, name: '', it50: 10, pages: 0, lost: 0, pageless: 0, adkeyscnt: 0, adscnt: 0 },
+        domain: {
+          domainId: 0,
+          name: '',
+          it50: 10,
+          pages: 0,
+          lost: 0,
+          pageless: 0,
+          adkeyscnt: 0,
+          adscnt: 0,
+          ...undatedTotals,
+        },
         baseKeywords,
       };
       return { ...definition, source: source(context) };

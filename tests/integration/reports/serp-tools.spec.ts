@@ -5,7 +5,7 @@ import { allowanceOf } from '../../../server/modules/plans/allowance.js';
 import { compareSerps, uniqueKeywords } from '../../../server/modules/serp-tools/compare-serps.js';
 import { linesExist } from '../../../server/modules/serp-tools/lines-exist.js';
 import { serpHistory } from '../../../server/modules/serp-tools/serp-history.js';
-import type { QuotaEvent } from '../../../server/reports/engine/quota-event.js';
+import type { QuotaEvent } from '../../../server/reports/engine/report-subject.js';
 import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import type { RequestContext } from '../../../server/request/request-context.js';

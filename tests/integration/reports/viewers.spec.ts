@@ -36,7 +36,7 @@ const viewerWith = (cuts: Partial<ReportAllowance>): Viewer => ({
 const run = (query: ReportQuery, cuts: Partial<ReportAllowance>) =>
   runReport(keywords(), { domain: 'alpha.example', ...query }, viewerWith(cuts), fixture.deps);
 const streamReport = async (query: ReportQuery, viewer: Viewer) =>
-  streamPrepared(await prepareReport(keywords(), query, viewer, fixture.deps), fixture.deps, {
+  streamPrepared(await prepareReport(keywords(), query, { viewer, deps: fixture.deps }), fixture.deps, {
     format: 'TabSeparated',
   });
 const byVolume = () =>

@@ -65,7 +65,7 @@ beforeAll(async () => {
     const { format } = request.params;
     const options = { format, encoding: 'utf-8', language: 'en' } as const;
     const definition = definitions[request.params.name];
-    const report = await prepareReport(definition, { base: 'gny' }, unlimitedViewer, deps);
+    const report = await prepareReport(definition, { base: 'gny' }, { viewer: unlimitedViewer, deps });
     const file = await exportReport(report, deps, options);
     return reply.type('application/octet-stream').send(file);
   });

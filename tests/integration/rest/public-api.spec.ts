@@ -70,7 +70,7 @@ describe('every call of the public API returns its documented fields', () => {
   });
 
   const filterableCalls = documentedCalls().filter(({ filterable }) => filterable.length > 0);
-  it.each(casesAtDepth(filterableCalls, 6))('$path filters by each documented field', async (call) => {
+  it.each(casesAtDepth(filterableCalls, 3))('$path filters by each documented field', async (call) => {
     for (const field of call.filterable) {
       const { status, body } = await callApi(call, {
         filter: `${field}!=${/date|_at$/.test(field) ? '2020-01-31' : '1'}`,

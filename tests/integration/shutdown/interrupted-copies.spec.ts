@@ -9,7 +9,8 @@ import { moveStores } from '../../../server/move/move-stores.js';
 import { findStoreParts } from '../../../server/stores/embedded-store-files.js';
 import { connectTo, copyTemplate, dropDatabases } from '../../support/shared-servers.js';
 import { configFor } from '../../support/store-config.js';
-import { openOwnServers, removeFolder, temporaryFolder, type TestStores } from '../../support/stores.js';
+import { openOwnServers, type TestStores } from '../../support/stores.js';
+import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
 import { inDeepRuns } from '../../support/test-depth.js';
 
 let stores: TestStores;

@@ -8,7 +8,7 @@ import {
 } from '../../../server/stores/clickhouse/migrations/migrate-clickhouse.js';
 import { splitStatements } from '../../../server/stores/clickhouse/migrations/split-statements.js';
 import { projectRoot } from '../../../server/process/project-root.js';
-import { removeFolder, temporaryFolder } from '../../support/stores.js';
+import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
 import { startDedicatedEngine, type DedicatedEngine } from './support/dedicated-engine.js';
 
 const folder = path.join(projectRoot, 'migrations', 'clickhouse');

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openStores, type StoresRole } from '../../../server/stores/open-stores.js';
 import type { Stores } from '../../../server/stores/stores.js';
 import { configFor } from '../../support/store-config.js';
-import { removeFolder, temporaryFolder } from '../../support/stores.js';
+import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
 import { endHolder, startStoreProcess, type StoreProcess } from './support/store-process.js';
 import { inDeepRuns } from '../../support/test-depth.js';
 

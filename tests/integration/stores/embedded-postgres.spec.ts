@@ -10,7 +10,7 @@ import { locatePostgresBinaries } from '../../../server/stores/postgres/embedded
 import { resolveDatabaseUser } from '../../../server/stores/postgres/embedded/database-user.js';
 import { EmbeddedPostgres } from '../../../server/stores/postgres/embedded/embedded-postgres.js';
 import { freePort } from '../../support/running-server.js';
-import { removeFolder, temporaryFolder } from '../../support/stores.js';
+import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
 import { inDeepRuns } from '../../support/test-depth.js';
 
 const log = pino({ level: 'silent' });

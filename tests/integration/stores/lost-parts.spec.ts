@@ -14,7 +14,7 @@ import { openStores } from '../../../server/stores/open-stores.js';
 import { setEmbeddedPassword } from '../../../server/stores/postgres/embedded/set-embedded-password.js';
 import type { Stores } from '../../../server/stores/stores.js';
 import { configFor } from '../../support/store-config.js';
-import { removeFolder, temporaryFolder } from '../../support/stores.js';
+import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
 
 /** A stopped installation with data. Each case removes a part from a copy. */
 let template: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
 import { moveStores } from '../../../server/move/move-stores.js';
 import type { QueryResult, QueryOptions } from '../../../server/stores/clickhouse/clickhouse-store.js';
-import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorator.js';
+import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorators.js';
 import type { Stores } from '../../../server/stores/stores.js';
 import { connectTo, copyTemplate, dropDatabases } from '../../support/shared-servers.js';
 import { createUser } from '../support/test-users.js';

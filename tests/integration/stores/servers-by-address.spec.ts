@@ -9,7 +9,7 @@ import { BaseCatalogueService } from '../../../server/modules/databases/base-cat
 import { openStores } from '../../../server/stores/open-stores.js';
 import { EmbeddedPostgres } from '../../../server/stores/postgres/embedded/embedded-postgres.js';
 import { configFor } from '../../support/store-config.js';
-import { removeFolder, temporaryFolder } from '../../support/stores.js';
+import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
 import { startDedicatedEngine, type DedicatedEngine } from './support/dedicated-engine.js';
 
 const log = pino({ level: 'silent' });

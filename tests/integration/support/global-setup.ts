@@ -11,7 +11,7 @@ import {
 } from '../../support/shared-servers.js';
 import { disableExpressionJit } from '../../support/disable-expression-jit.js';
 import { configFor } from '../../support/store-config.js';
-import { removeFolder, temporaryFolder } from '../../support/stores.js';
+import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
 import { fillWithWorld } from '../reports/support/fill-with-world.js';
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { QueryResult, QueryOptions } from '../../../server/stores/clickhouse/clickhouse-store.js';
-import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorator.js';
+import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorators.js';
 
 /**
  * The real store with behaviour by request id: queries of `held-…` wait until release, and files of `endless-…` never

@@ -85,7 +85,7 @@ export async function startSession(postgres: DataSource, accountId: number, now:
     [accountId, now],
   );
   await postgres.query(
-    'INSERT INTO session (account_id, token_hash, created_at, last_active_at) VALUES ($1, $2, $3, $3)',
+    'INSERT INTO session (account_id, token_hash, created_at, authenticated_at, last_active_at) VALUES ($1, $2, $3, $3, $3)',
     [accountId, sha256(session), now],
   );
   return session;

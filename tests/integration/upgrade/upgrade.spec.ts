@@ -7,7 +7,7 @@ import { demonstrationPassword } from '../../../server/modules/accounts/demonstr
 import { openStores } from '../../../server/stores/open-stores.js';
 import { startServer, type RunningServer } from '../../support/running-server.js';
 import { configFor } from '../../support/store-config.js';
-import { removeFolder, temporaryFolder } from '../../support/stores.js';
+import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
 import { readInstallation, installationOwner, logIn } from './support/installation.js';
 import { unpackRelease, type RecordedRelease } from './support/recorded-release.js';
 

@@ -6,6 +6,7 @@ import { SectionCard } from '../../../components/ui/section-card.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { Fact, Facts } from '../../../components/ui/facts.js';
 import { useAccountPage } from '../account-page-data.js';
+import { CurrentPasswordField } from './current-password-field.js';
 import { EmailForm } from './email-form.js';
 import { NewTokenDialog } from '../token/new-token-dialog.js';
 import { PasswordForm } from './password-form.js';
@@ -17,14 +18,14 @@ import { useMutation } from '@apollo/client/react';
 import { object } from 'yup';
 import { DialogFooter } from '../../../components/form/dialog-footer.js';
 import { FormError } from '../../../components/form/form-error.js';
-import { phoneRule } from '../../../components/form/form-rules.js';
+import { passwordRule, phoneRule } from '../../../components/form/form-rules.js';
 import { PhoneField } from '../../../components/form/phone-field.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
 
-const schema = object({ phone: phoneRule() });
+const schema = object({ phone: phoneRule(), currentPassword: passwordRule() });
 
-/** Form for the telephone number. An empty value removes it. */
+/** Form for the telephone number. An empty value removes it. The current password confirms the user's identity. */
 function PhoneForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('panel');
   const { success } = useToasts();
@@ -32,10 +33,10 @@ function PhoneForm({ onClose }: { onClose: () => void }) {
   const [update] = useMutation(UpdateAccountDocument);
   return (
     <ValidatedForm
-      initialValues={{ phone: account.phone ?? '' }}
+      initialValues={{ phone: account.phone ?? '', currentPassword: '' }}
       schema={schema}
-      onSubmit={async ({ phone }) => {
-        await update({ variables: { phone: phone.trim() } });
+      onSubmit={async ({ phone, currentPassword }) => {
+        await update({ variables: { phone: phone.trim(), currentPassword } });
         await reload();
         success(t('saved'));
         onClose();
@@ -43,6 +44,7 @@ function PhoneForm({ onClose }: { onClose: () => void }) {
     >
       <FormError />
       <PhoneField name="phone" label={t('data.phone')} hint={t('data.phoneHint')} autoFocus optional />
+      <CurrentPasswordField />
       <DialogFooter onCancel={onClose}>
         <SubmitButton>{t('data.phoneSubmit')}</SubmitButton>
       </DialogFooter>

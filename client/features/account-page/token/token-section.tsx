@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SectionCard } from '../../../components/ui/section-card.js';
-import { RegenerateApiTokenDocument } from '../account-page.generated.js';
 import { useCheapestPlanFor } from '../../../graphql/plans/use-cheapest-plan-for.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../addresses/paths.js';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
+import { Dialog } from '../../../components/ui/dialog.js';
 import { useAccountPage } from '../account-page-data.js';
-import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 import { NewTokenDialog } from './new-token-dialog.js';
+import { TokenForm } from './token-form.js';
 import styles from './token-section.module.css';
 
 /** API token of the account: its status, regeneration and an example request. */
@@ -36,17 +35,10 @@ export function TokenSection({ id }: { id: string }) {
 function TokenControls() {
   const { t } = useTranslation('panel');
   const format = useFormat();
-  const { account, reload } = useAccountPage();
-  const [regenerate, isRegenerating] = useMutationWithToast(RegenerateApiTokenDocument, t('notDone'));
+  const { account } = useAccountPage();
   const [token, setToken] = useState<string | null>(null);
   const [isConfirming, setConfirming] = useState(false);
-  const regenerateToken = async () => {
-    const result = await regenerate({});
-    setConfirming(false);
-    if (!result) return;
-    setToken(result.regenerateApiToken.token);
-    await reload();
-  };
+  const closeForm = () => setConfirming(false);
   return (
     <>
       <p className={styles.quiet}>{t('token.text')}</p>
@@ -59,23 +51,17 @@ function TokenControls() {
               })
             : t('token.none')}
         </span>
-        <Button
-          loading={isRegenerating}
-          onClick={() => (account.hasApiToken ? setConfirming(true) : void regenerateToken())}
-        >
+        <Button onClick={() => setConfirming(true)}>
           {t(account.hasApiToken ? 'token.renew' : 'token.create')}
         </Button>
       </div>
-      <ConfirmDialog
+      <Dialog
         opened={isConfirming}
-        onClose={() => setConfirming(false)}
-        title={t('token.renewTitle')}
-        confirmLabel={t('token.renew')}
-        isBusy={isRegenerating}
-        onConfirm={() => void regenerateToken()}
+        onClose={closeForm}
+        title={t(account.hasApiToken ? 'token.renewTitle' : 'token.createTitle')}
       >
-        {t('token.renewText')}
-      </ConfirmDialog>
+        <TokenForm onClose={closeForm} onToken={setToken} />
+      </Dialog>
       <NewTokenDialog token={token} onClose={() => setToken(null)} text={t('token.newText')} />
     </>
   );

@@ -24,7 +24,7 @@ import { EnablePushButton } from '../../../widgets/notifications/push/enable-pus
 import { type LoadedReportData, LoadedReport } from '../../../widgets/reports/loaded-report.js';
 import { ReportMetaProvider } from '../../../widgets/reports/report-context.js';
 import { withFirstColumns } from '../../../widgets/reports/report-meta.js';
-import { getOwnerLimits } from '../../../widgets/reports/restrictions/table-limits.js';
+import { getOwnerLimits } from '../../../widgets/reports/restrictions/use-restrictions.js';
 import { ReportTable } from '../../../widgets/reports/table/report-table.js';
 import { toUserError } from '../../../graphql/transport/to-user-error.js';
 import { type GroupReportFragment, useGroupReportQuery } from '../../../graphql/group-report.generated.js';

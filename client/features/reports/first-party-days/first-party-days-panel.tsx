@@ -1,10 +1,9 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import { useViewer } from '../../../graphql/accounts/use-viewer.js';
-import { reportDocument } from '../../../widgets/reports/report-document.js';
+import { reportDocument, useReportRows } from '../../../widgets/reports/use-report-rows.js';
 import type { ReportMeta } from '../../../widgets/reports/report-meta.js';
 import type { ReportSubject } from '../../../widgets/reports/report-subject.js';
-import { useReportRows } from '../../../widgets/reports/use-report-rows.js';
 import type { FirstPartyDay } from './first-party-days-option.js';
 import styles from './first-party-days.module.css';
 

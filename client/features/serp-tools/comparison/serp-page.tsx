@@ -10,6 +10,7 @@ import { getPage } from '../../../addresses/catalogue.js';
 import { maxListInAddressChars, listFromLocation } from '../../../addresses/tool-input.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
+import { DataDates } from '../../../components/ui/data-dates.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { toUserError } from '../../../graphql/transport/to-user-error.js';
@@ -78,8 +79,7 @@ export function SerpComparisonPage() {
         help={<HelpLink pageId="tool-serp-comparison" />}
         ancestors={[{ label: t('tools'), to: getPage('tools').route }]}
         title={serpComparisonPage.title[format.language]}
-        positionsDate={result?.positionsDate}
-        volumesDate={result?.volumesDate}
+        dates={<DataDates positionsDate={result?.positionsDate} volumesDate={result?.volumesDate} />}
       />
       <RunForm
         label={t('comparison.label')}

@@ -12,6 +12,7 @@ import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { getPage } from '../../../addresses/catalogue.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
+import { DataDates } from '../../../components/ui/data-dates.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { toUserError } from '../../../graphql/transport/to-user-error.js';
@@ -46,8 +47,7 @@ export function HistoryPage() {
         help={<HelpLink pageId="tool-serp-history" />}
         ancestors={[{ label: t('tools'), to: getPage('tools').route }]}
         title={serpHistoryPage.title[language]}
-        positionsDate={result?.positionsDate}
-        volumesDate={result?.volumesDate}
+        dates={<DataDates positionsDate={result?.positionsDate} volumesDate={result?.volumesDate} />}
       />
       <form
         className={styles.form}

@@ -13,6 +13,7 @@ import { withQuery } from '../../../addresses/with-query.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
+import { DataDates } from '../../../components/ui/data-dates.js';
 import { SkeletonRows } from '../../../components/ui/skeleton.js';
 import { NotFoundPage } from '../../../widgets/errors/not-found-page.js';
 import { SavedRuns } from '../saved-runs.js';
@@ -63,7 +64,7 @@ function ToolPageContent({ page, uid }: { page: Page & { id: ToolId }; uid: stri
         help={<HelpLink pageId={page.id} />}
         ancestors={[{ label: t('frame:menu.tools'), to: getPage('tools').route }]}
         title={page.title[language]}
-        positionsDate={toolRun?.positionsDate}
+        dates={<DataDates positionsDate={toolRun?.positionsDate} />}
         summary={toolRun ? undefined : data?.tool.description}
       />
       {error ? <ErrorBanner title={t('failedTool')} error={error} onRetry={() => void refetch()} /> : null}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTableSettingsQuery } from '../settings/table-settings.generated.js';
 import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { useDisplayedDensity } from '../settings/use-row-density.js';
-import { useStoredColumns } from './use-stored-columns.js';
+import { useStoredColumns } from './use-column-layout.js';
 
 /** Account whose stored density was applied on this page; later local changes take precedence. */
 let densityAppliedAccountId: number | undefined;

@@ -5,7 +5,7 @@ import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { type DaySpan, daySpans } from '../../../../server/contract/reports/day-spans.js';
 import { useTable } from '../table-context.js';
-import { requestedDays } from './requested-days.js';
+import { requestedDays } from '../report-meta.js';
 import styles from './days.module.css';
 
 const spanLabelKeys = { 3: 'days.threeDays', 7: 'days.week', 30: 'days.month' } as const;

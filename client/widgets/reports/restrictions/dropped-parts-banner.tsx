@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/ui/banner.js';
-import type { BlockedAction } from './table-limits.js';
+import type { BlockedAction } from './use-restrictions.js';
 
 interface DroppedPartsBannerProps {
   dropped: readonly BlockedAction[];

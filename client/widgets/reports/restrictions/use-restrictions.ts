@@ -2,19 +2,132 @@ import type { SearchEngine } from '../../../../server/contract/reports/search-en
 import { useCallback, useMemo, useState } from 'react';
 import { parseFilter } from '../../../../server/contract/filter-language/parse-filter.js';
 import type { RestrictedAction } from './restriction-dialog.js';
-import { useViewer } from '../../../graphql/accounts/use-viewer.js';
+import { useViewer, type ViewerData } from '../../../graphql/accounts/use-viewer.js';
 import { countConditions } from '../filter/filter-model.js';
 import { filterFieldsOf } from '../filter/filter-fields.js';
 import { defaultSortOf, type ReportMeta } from '../report-meta.js';
-import type { ReportState } from '../../../addresses/report-state.js';
-import { useReportState } from '../use-report-state.js';
 import {
-  restrictState,
-  findBlockedAction,
-  type BlockedAction,
-  type TableLimits,
-  getTableLimits,
-} from './table-limits.js';
+  type ReportState,
+  changeReportState,
+  parseReportHash,
+  serialiseReportHash,
+  initialState,
+} from '../../../addresses/report-state.js';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Table limits of the viewer's plan; null means unlimited. */
+export interface TableLimits {
+  /** Whether the viewer has no paid plan. */
+  isFreePlan: boolean;
+  paging: boolean;
+  perPage: boolean;
+  sort: boolean;
+  filter: boolean;
+  /** Maximum conditions per filter. */
+  conditions: number | null;
+  copy: boolean;
+  /** Whether the limits come from the owner's plan; a plan of the reader would not lift them. */
+  isSetByOwner: boolean;
+  /** Maximum rows of a report; `fileRows` applies to exports. */
+  rows: number | null;
+  fileRows: number | null;
+}
+
+/** Table action or address part that a plan can block. */
+export type BlockedAction = 'sort' | 'page' | 'perPage' | 'filter' | 'filterAny';
+
+const unlimited: TableLimits = {
+  isFreePlan: false,
+  paging: true,
+  perPage: true,
+  sort: true,
+  filter: true,
+  conditions: null,
+  copy: true,
+  isSetByOwner: false,
+  rows: null,
+  fileRows: null,
+};
+
+/** Limits of the viewer; until the viewer is loaded only the server enforces them. */
+export function getTableLimits(viewer: ViewerData | undefined): TableLimits {
+  if (!viewer) return unlimited;
+  const isFreePlan = viewer.kind === 'GUEST' || viewer.kind === 'DEMO';
+  return { ...planLimits(viewer.plan.limits), isFreePlan, isSetByOwner: false };
+}
+
+/** Plan limits that apply to tables. */
+type TablePlan = Pick<
+  ViewerData['plan']['limits'],
+  'recordsPerReport' | 'exportRows' | 'paging' | 'perPage' | 'sort' | 'filter' | 'conditions' | 'copy'
+>;
+
+/**
+ * Limits of a shared report, from the owner's plan. `isFreePlan` is true so that every limit is explained, because
+ * readers do not know that plan.
+ */
+export function getOwnerLimits(plan: TablePlan): TableLimits {
+  return { ...planLimits(plan), isFreePlan: true, isSetByOwner: true };
+}
+
+function planLimits({
+  recordsPerReport,
+  exportRows,
+  paging,
+  perPage,
+  sort,
+  filter,
+  conditions,
+  copy,
+}: TablePlan): Omit<TableLimits, 'isFreePlan' | 'isSetByOwner'> {
+  return { paging, perPage, sort, filter, conditions, copy, rows: recordsPerReport, fileRows: exportRows };
+}
+
+/** Report properties that restrictions depend on. */
+interface RestrictedReport {
+  /** Number of conditions in a filter string, including alternatives. */
+  countConditions: (filter: string) => number;
+  /** Default order as `column|direction`; requesting it explicitly is always allowed. */
+  defaultSort: string;
+}
+
+/** Restriction that blocks a state change; undefined if it is allowed. */
+export function findBlockedAction(
+  change: Partial<ReportState>,
+  limits: TableLimits,
+  { countConditions, defaultSort }: RestrictedReport,
+): BlockedAction | undefined {
+  if (change.sort && change.sort !== defaultSort && !limits.sort) return 'sort';
+  if (change.perPage !== undefined && change.perPage !== initialState.perPage && !limits.perPage) {
+    return 'perPage';
+  }
+  if (change.page !== undefined && change.page !== 1 && !limits.paging) return 'page';
+  if (!change.filter) return undefined;
+  if (!limits.filter) return 'filterAny';
+  return limits.conditions !== null && countConditions(change.filter) > limits.conditions
+    ? 'filter'
+    : undefined;
+}
+
+/**
+ * Resets and lists the parts of the state that the plan does not allow. A pasted address may exceed the reader's
+ * plan.
+ */
+export function restrictState(
+  state: ReportState,
+  limits: TableLimits,
+  report: RestrictedReport,
+): { state: ReportState; dropped: BlockedAction[] } {
+  const dropped: BlockedAction[] = [];
+  const allowed = { ...state };
+  for (const part of ['sort', 'perPage', 'page', 'filter'] as const) {
+    const action = findBlockedAction({ [part]: state[part] }, limits, report);
+    if (!action) continue;
+    dropped.push(action);
+    Object.assign(allowed, { [part]: initialState[part] });
+  }
+  return { state: allowed, dropped };
+}
 
 /** Table state within the reader's limits. */
 export interface RestrictedState {
@@ -82,4 +195,20 @@ function createConditionCounter(meta: ReportMeta) {
     const { filter, invalid } = parseFilter(text, fields);
     return countConditions(filter) + invalid.length;
   };
+}
+
+/** Table state in the URL hash; every change adds a history entry. */
+function useReportState(): [ReportState, (change: Partial<ReportState>) => void] {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const state = useMemo(() => parseReportHash(hash), [hash]);
+  const change = useCallback(
+    (patch: Partial<ReportState>) => {
+      const next = serialiseReportHash(changeReportState(state, patch));
+      if (next === serialiseReportHash(state)) return;
+      void navigate({ search, hash: next ? `#${next}` : '' }, { preventScrollReset: true });
+    },
+    [navigate, search, state],
+  );
+  return [state, change];
 }

@@ -143,13 +143,11 @@ function SelectionActions({ isDomainAdded, onAdd }: SelectionActionsProps) {
     // A report does not link to its own page.
     selection.isAllSelected || pathname === meta.route
       ? undefined
-      : domainsLink(
-          pathname,
-          meta,
-          selection.rows.values(),
-          canAdd && isDomainAdded ? subjectId : undefined,
-          subject.links['base'],
-        );
+      : domainsLink(pathname, meta, {
+          rows: selection.rows.values(),
+          addedId: canAdd && isDomainAdded ? subjectId : undefined,
+          base: subject.links['base'],
+        });
   const comparisonLink = createLink(getPage('comparison').route);
   const groupLink = account ? createLink(paths.groups) : undefined;
   const batchLink = createLink(getPage('tool-domain-batch').route);

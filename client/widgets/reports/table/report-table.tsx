@@ -6,6 +6,7 @@ import { CellEnvironmentProvider, cellNames } from '../../../components/grid/cel
 import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
+import { DataDates } from '../../../components/ui/data-dates.js';
 import { LimitNotice } from '../../limits/lazy-limit-notice.js';
 import { getLimitKind } from '../../limits/limit-error.js';
 import { ArgumentSwitches } from '../arguments/argument-switches.js';
@@ -121,8 +122,13 @@ function TablePageHeader() {
       ancestors={subject.ancestors}
       title={meta.title}
       siteDomain={subject.domain}
-      positionsDate={rows.result?.positionsDate}
-      volumesDate={rows.result?.volumesDate}
+      dates={
+        <DataDates
+          positionsDate={rows.result?.positionsDate}
+          positionsRange={rows.result?.positionsRange}
+          volumesDate={rows.result?.volumesDate}
+        />
+      }
       actions={
         <>
           <TabSwitch />

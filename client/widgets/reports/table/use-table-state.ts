@@ -2,15 +2,13 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
 import { type ParsedFilter, parseFilter } from '../../../../server/contract/filter-language/parse-filter.js';
 import { useColumnLayout } from '../columns/use-column-layout.js';
-import { requestedDays } from '../days/requested-days.js';
+import { requestedDays, defaultSortOf, fileColumns, filterColumnsOf } from '../report-meta.js';
 import { filterFieldsOf } from '../filter/filter-fields.js';
 import { countConditions, writeFilter } from '../filter/filter-model.js';
 import { fillPath } from '../export/report-call.js';
-import { reportDocument } from '../report-document.js';
-import { defaultSortOf, fileColumns, filterColumnsOf } from '../report-meta.js';
+import { reportDocument, useReportRows } from '../use-report-rows.js';
 import { type RestrictedState, useRestrictions } from '../restrictions/use-restrictions.js';
 import { useSelection } from '../selection/use-selection.js';
-import { useReportRows } from '../use-report-rows.js';
 import type { Table, TableFilter, TableProps } from '../table-context.js';
 
 /** State of a report table. The URL hash contains everything that affects its rows. */

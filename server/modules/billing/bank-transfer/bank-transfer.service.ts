@@ -10,7 +10,7 @@ import { Notification } from '../../../entities/system-notification.entity.js';
 import type { AuthenticatedUser } from '../../../request/visitor.js';
 import { lockAndLoadAccount } from '../../platform/lock-account.js';
 import type { AuditService } from '../../platform/audit.service.js';
-import { getPurchasablePlan } from '../compare-plans.js';
+import { getPurchasablePlan } from '../purchase.js';
 import { formatAmount } from '../format-amount.js';
 import { formatLongDate } from '../format-long-date.js';
 import type { PaymentEventService } from '../payment-event.service.js';

@@ -7,8 +7,7 @@ import type { PayerDetails } from '../../../contract/billing/company-details.js'
 import type { BillRecord } from '../../../entities/bill.entity.js';
 import type { InvoiceRecord } from '../../../entities/invoice.entity.js';
 import type { BusinessDocument, LabelledValue } from '../../pdf/drawing/document-parts.js';
-import { getPurchasablePlan } from '../compare-plans.js';
-import { getTerm } from '../purchase.js';
+import { getPurchasablePlan, getTerm } from '../purchase.js';
 import { formatLongDate } from '../format-long-date.js';
 import { invoiceLabels } from './invoice-labels.js';
 import { toCardinal as englishNumber } from 'n2words/en-US';

@@ -1,14 +1,16 @@
 import {
   Arg,
+  Args,
+  ArgsType,
   Ctx,
+  Field,
   FieldResolver,
+  InputType,
   Int,
   Mutation,
   Query,
   Resolver,
   Root,
-  Field,
-  InputType,
 } from 'type-graphql';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
@@ -39,6 +41,19 @@ class CompanyInput {
 }
 
 const BillArg = () => Arg('bill', () => Int, { description: 'Number of the bill.' });
+
+/** Received bank transfer. */
+@ArgsType()
+class BankPaymentArgs {
+  @Field(() => Int, { description: 'Received amount. Unit: cents.' })
+  amountCents!: number;
+
+  @Field(() => String, { description: 'Date of the payment, ISO 8601.' })
+  paidOn!: string;
+
+  @Field(() => String, { description: 'Number of the payer’s bank document.' })
+  document!: string;
+}
 
 @Resolver(() => Bill)
 export class InvoiceResolver {
@@ -99,9 +114,7 @@ export class InvoiceResolver {
   })
   async settleInvoice(
     @BillArg() bill: number,
-    @Arg('amountCents', () => Int, { description: 'Received amount. Unit: cents.' }) cents: number,
-    @Arg('paidOn', () => String, { description: 'Date of the payment, ISO 8601.' }) paidOn: string,
-    @Arg('document', () => String, { description: 'Number of the payer’s bank document.' }) document: string,
+    @Args() { amountCents: cents, paidOn, document }: BankPaymentArgs,
     @Ctx() { visitor }: RequestContext,
   ): Promise<InvoiceData> {
     await this.bankTransfers.recordPayment(requireUser(visitor), bill, { cents, paidOn, document });

@@ -1,6 +1,6 @@
 import { insertKeywordsSql } from '../../../ingest/tools/keyword-rows-sql.js';
 import { inAttemptSql, lineIdsSql, writeRun } from '../../../ingest/tools/run-tool-sql.js';
-import { generationScope } from '../../../reports/engine/generation-scope.js';
+import { generationScope } from '../../../reports/engine/source-sql.js';
 import { topOption } from '../top-option.js';
 import { getToolPage } from '../../../contract/tools/tool-pages.js';
 import type { ToolDefinition } from '../tool-definition.js';

@@ -1,5 +1,5 @@
 import { normaliseKeyword } from '../../../contract/formatting/normalise-keyword.js';
-import { generationScope } from '../../../reports/engine/generation-scope.js';
+import { generationScope } from '../../../reports/engine/source-sql.js';
 import {
   type ReportBase,
   generationOptions,

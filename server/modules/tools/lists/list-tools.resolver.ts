@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
 import type {
   CombinationOption,
   CombinationOrder,
@@ -38,6 +38,61 @@ import { getSchedulingKey } from '../../../request/scheduling-key.js';
 
 const maxPreviewVariations = 1000;
 
+/** Compared lists, each as text or file. */
+@ArgsType()
+class ListComparisonArgs {
+  @Field(() => String, { nullable: true, description: 'Left list, one line per entry.' })
+  left?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Right list, one line per entry.' })
+  right?: string | null;
+
+  @Field(() => UploadScalar, {
+    nullable: true,
+    description: 'Left list as a UTF-8 text file.',
+  })
+  leftFile?: IncomingFile | null;
+
+  @Field(() => UploadScalar, {
+    nullable: true,
+    description: 'Right list as a UTF-8 text file.',
+  })
+  rightFile?: IncomingFile | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Treats lines with the same words in another order or form as equal.',
+  })
+  anyForm?: boolean | null;
+}
+
+/** Lists and notations. */
+@ArgsType()
+class WordCombinationArgs {
+  @Field(() => [String], {
+    description: 'Lists, each as one text with a word or phrase per line.',
+  })
+  lists!: string[];
+
+  @Field(() => combinationOrderEnum, {
+    nullable: true,
+    description: 'Word order; defaults to the order of the lists.',
+  })
+  order?: CombinationOrder | null;
+
+  @Field(() => [separatorEnum], {
+    nullable: true,
+    description: 'Separators between the words; defaults to a space.',
+  })
+  separators?: SeparatorName[] | null;
+
+  @Field(() => [combinationOptionEnum], {
+    nullable: true,
+    description: 'Notations; defaults to `simple`.',
+  })
+  options?: CombinationOption[] | null;
+}
+
 @Resolver()
 export class ListToolsResolver {
   constructor(private readonly limiter: FairSemaphore) {}
@@ -50,25 +105,7 @@ export class ListToolsResolver {
       'BAD_REQUEST for an empty or too long list, LIST_LIMIT, TOO_LARGE, OVERLOADED.',
   })
   compareLists(
-    @Arg('left', () => String, { nullable: true, description: 'Left list, one line per entry.' })
-    left: string | null | undefined,
-    @Arg('right', () => String, { nullable: true, description: 'Right list, one line per entry.' })
-    right: string | null | undefined,
-    @Arg('leftFile', () => UploadScalar, {
-      nullable: true,
-      description: 'Left list as a UTF-8 text file.',
-    })
-    leftFile: IncomingFile | null | undefined,
-    @Arg('rightFile', () => UploadScalar, {
-      nullable: true,
-      description: 'Right list as a UTF-8 text file.',
-    })
-    rightFile: IncomingFile | null | undefined,
-    @Arg('anyForm', () => Boolean, {
-      nullable: true,
-      description: 'Treats lines with the same words in another order or form as equal.',
-    })
-    anyForm: boolean | null | undefined,
+    @Args() { left, right, leftFile, rightFile, anyForm }: ListComparisonArgs,
     @Ctx() context: RequestContext,
   ): Promise<ListComparison> {
     const { signal, visitor } = context;
@@ -96,25 +133,7 @@ export class ListToolsResolver {
       'before they are generated. Errors: BAD_REQUEST for empty lists or too many variations, LIST_LIMIT.',
   })
   combineWords(
-    @Arg('lists', () => [String], {
-      description: 'Lists, each as one text with a word or phrase per line.',
-    })
-    lists: string[],
-    @Arg('order', () => combinationOrderEnum, {
-      nullable: true,
-      description: 'Word order; defaults to the order of the lists.',
-    })
-    order: CombinationOrder | null | undefined,
-    @Arg('separators', () => [separatorEnum], {
-      nullable: true,
-      description: 'Separators between the words; defaults to a space.',
-    })
-    separators: SeparatorName[] | null | undefined,
-    @Arg('options', () => [combinationOptionEnum], {
-      nullable: true,
-      description: 'Notations; defaults to `simple`.',
-    })
-    options: CombinationOption[] | null | undefined,
+    @Args() { lists, order, separators, options }: WordCombinationArgs,
     @Ctx() { visitor }: RequestContext,
   ): WordCombination {
     const request = { lists, order: order ?? 'given', separators: separators ?? [], options: options ?? [] };

@@ -4,7 +4,7 @@ import {
   selectLatestKeywordsSql,
   selectPlacementsSql,
 } from '../../subjects/clustering.subject.js';
-import { generationScope } from '../../engine/generation-scope.js';
+import { generationScope } from '../../engine/source-sql.js';
 import type { KeyRestriction, Source, SourceAttributes } from '../../engine/report-source.js';
 import { buildIdSql } from '../../../stores/clickhouse/ids.js';
 

@@ -1,6 +1,6 @@
 import { maxComparedDomains } from '../../../contract/reports/comparison.js';
 import { vendorAttributes } from '../../columns/vendor-columns.js';
-import { generationConditions } from '../../engine/generation-scope.js';
+import { generationConditions } from '../../engine/source-sql.js';
 import type { DomainTotals, Source, SourceAttributes, SourceContext } from '../../engine/report-source.js';
 
 /** Tables of domain keywords, with the conditions that select one row per keyword. */

@@ -1,4 +1,4 @@
-import { tableAttributes } from '../../engine/join-attributes.js';
+import { tableAttributes } from '../../engine/source-sql.js';
 import { groupCompetitorConditions, type GroupChannel } from '../../subjects/group.subject.js';
 import type { Source } from '../../engine/report-source.js';
 

@@ -8,7 +8,7 @@ import {
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { groupDomainIdsSql } from '../../subjects/group.subject.js';
-import { generationConditions } from '../../engine/generation-scope.js';
+import { generationConditions } from '../../engine/source-sql.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { groupView } from './group-view.js';
 

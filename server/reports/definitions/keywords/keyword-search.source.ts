@@ -1,6 +1,6 @@
 import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
 import { vendorAttributes } from '../../columns/vendor-columns.js';
-import { generationConditions } from '../../engine/generation-scope.js';
+import { generationConditions } from '../../engine/source-sql.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
 import { asciiTokens, stripPossessives } from '../../words/split-words.js';
 import type { WordParameter } from '../../words/word-parameters.js';

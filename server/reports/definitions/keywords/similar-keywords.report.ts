@@ -2,9 +2,8 @@ import { withAttribute, countColumn } from '../../columns/column-kinds.js';
 import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, keiColumn, volumeColumns } from '../../columns/volume-columns.js';
-import { tableAttributes } from '../../engine/join-attributes.js';
+import { tableAttributes, generationScope, subjectKeywordIdSql } from '../../engine/source-sql.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { generationScope, subjectKeywordIdSql } from '../../engine/generation-scope.js';
 
 const sharedUrlsSql =
   `SELECT keyword_id AS key_id, count() AS shared FROM position_by_url WHERE ${generationScope} AND url_hash GLOBAL IN` +

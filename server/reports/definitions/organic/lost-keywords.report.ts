@@ -10,7 +10,7 @@ import { positionColumn } from '../../columns/position-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../../engine/source-sql.js';
 
 /** Keywords that left the domain's top 50 between the two newest results. */
 export const lostKeywords = defineReport({

@@ -1,7 +1,7 @@
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
 import { subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
 import { pageTitleAttributes, pageTitleColumn } from '../../columns/page-title-column.js';
-import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../../engine/source-sql.js';
 import type { Column } from '../../engine/report-column.js';
 import { defineReport } from '../../engine/report-definition.js';
 

@@ -1,7 +1,10 @@
-import { domainIdColumns } from '../../engine/generation-scope.js';
-import { tableAttributes } from '../../engine/join-attributes.js';
+import {
+  domainIdColumns,
+  generationScope,
+  subjectDomainIdSql,
+  tableAttributes,
+} from '../../engine/source-sql.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
-import { generationScope, subjectDomainIdSql } from '../../engine/generation-scope.js';
 import { sharedResultsSql } from './shared-results.js';
 
 /**

@@ -13,7 +13,7 @@ import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
-import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../../engine/source-sql.js';
 
 // The most used vendor metric comes before first-party columns, so that both fit into a typical window.
 const { difficulty, ...otherVendorColumns } = vendorColumns;

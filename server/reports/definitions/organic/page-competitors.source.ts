@@ -1,4 +1,4 @@
-import { generationScope, subjectDomainIdSql, subjectUrlHashSql } from '../../engine/generation-scope.js';
+import { generationScope, subjectDomainIdSql, subjectUrlHashSql } from '../../engine/source-sql.js';
 import type { KeyRestriction, Source, SourceContext } from '../../engine/report-source.js';
 import { sharedResultsSql } from './shared-results.js';
 

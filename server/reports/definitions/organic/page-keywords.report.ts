@@ -11,11 +11,7 @@ import { changeColumns, positionColumn, positionVisitsColumn } from '../../colum
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import {
-  generationConditions,
-  subjectDomainIdSql,
-  subjectUrlHashSql,
-} from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql, subjectUrlHashSql } from '../../engine/source-sql.js';
 
 // The most used vendor metric comes before first-party columns, so that both fit into a typical window.
 const { difficulty, ...otherVendorColumns } = vendorColumns;

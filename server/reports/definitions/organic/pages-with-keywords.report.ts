@@ -11,7 +11,7 @@ import { urlColumn } from '../../columns/page-columns.js';
 import { positionColumn } from '../../columns/position-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
-import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../../engine/source-sql.js';
 import { defineReport } from '../../engine/report-definition.js';
 import type { KeyRestriction } from '../../engine/report-source.js';
 

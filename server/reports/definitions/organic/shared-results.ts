@@ -1,4 +1,4 @@
-import { generationScope } from '../../engine/generation-scope.js';
+import { generationScope } from '../../engine/source-sql.js';
 
 /** Options of `sharedResultsSql`. */
 interface SharedResults {

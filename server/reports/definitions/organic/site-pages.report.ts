@@ -4,7 +4,7 @@ import { firstPartyJoinColumns } from '../../columns/first-party-join-columns.js
 import { pageAgeColumns, subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { pageTitleAttributes, pageTitleColumn } from '../../columns/page-title-column.js';
-import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../../engine/source-sql.js';
 
 /** Pages of a domain with their keyword counts. */
 export const sitePages = defineReport({

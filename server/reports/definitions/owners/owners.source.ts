@@ -8,7 +8,7 @@ import {
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { identifierColumns, rareIdentifierColumns } from '../../columns/owner-columns.js';
-import { generationConditions } from '../../engine/generation-scope.js';
+import { generationConditions } from '../../engine/source-sql.js';
 import type { OwnerKind } from '../../engine/normalise-owner-id.js';
 import type { Source } from '../../engine/report-source.js';
 import { buildIdSql } from '../../../stores/clickhouse/ids.js';

@@ -9,8 +9,7 @@ import {
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { identifierColumns } from '../../columns/owner-columns.js';
-import { generationScope, subjectDomainIdSql } from '../../engine/generation-scope.js';
-import { tableAttributes } from '../../engine/join-attributes.js';
+import { generationScope, subjectDomainIdSql, tableAttributes } from '../../engine/source-sql.js';
 import { defineReport } from '../../engine/report-definition.js';
 
 const domainConditionSql = `${generationScope} AND domain_id = ${subjectDomainIdSql}`;

@@ -2,7 +2,7 @@ import { adIdColumn, adPageColumn, adPositionColumns, adTextColumns } from '../.
 import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
-import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../../engine/source-sql.js';
 import { defineReport } from '../../engine/report-definition.js';
 
 /** Keywords that a domain advertises on, with every ad. */

@@ -1,4 +1,4 @@
-import { generationScope, subjectDomainIdSql } from '../../engine/generation-scope.js';
+import { generationScope, subjectDomainIdSql } from '../../engine/source-sql.js';
 import type { Source } from '../../engine/report-source.js';
 
 const domainConditionSql = `${generationScope} AND domain_id = ${subjectDomainIdSql}`;

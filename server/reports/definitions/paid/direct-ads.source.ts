@@ -1,5 +1,9 @@
-import { generationScope, subjectDomainIdSql, subjectKeywordIdSql } from '../../engine/generation-scope.js';
-import { tableAttributes } from '../../engine/join-attributes.js';
+import {
+  generationScope,
+  subjectDomainIdSql,
+  subjectKeywordIdSql,
+  tableAttributes,
+} from '../../engine/source-sql.js';
 import type { Source } from '../../engine/report-source.js';
 
 /** Ads that match a condition, with keyword counts and the dates they were first and last seen. */

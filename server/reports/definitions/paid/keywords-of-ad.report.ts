@@ -1,6 +1,6 @@
 import { keywordsOfAdColumns } from '../../columns/keywords-of-ad-columns.js';
 import { vendorAttributes } from '../../columns/vendor-columns.js';
-import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../../engine/source-sql.js';
 import { defineReport } from '../../engine/report-definition.js';
 
 /** Keywords that trigger one ad. */

@@ -1,6 +1,6 @@
 import { maxListLines } from '../../../contract/tools/list-tools.js';
 import { countColumn, unsupportedColumn } from '../../columns/column-kinds.js';
-import { generationConditions } from '../../engine/generation-scope.js';
+import { generationConditions } from '../../engine/source-sql.js';
 import { defineReport } from '../../engine/report-definition.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
 import { rankColumn, rankedDomainColumns } from '../domains/domain-ranking.js';

@@ -13,7 +13,7 @@ import {
   visibilityColumn,
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
-import { tableAttributes } from '../../engine/join-attributes.js';
+import { tableAttributes } from '../../engine/source-sql.js';
 import type { Column } from '../../engine/report-column.js';
 import { defineReport } from '../../engine/report-definition.js';
 import type { Source } from '../../engine/report-source.js';

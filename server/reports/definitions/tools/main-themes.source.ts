@@ -1,4 +1,4 @@
-import { generationConditions, subjectDomainIdSql } from '../../engine/generation-scope.js';
+import { generationConditions, subjectDomainIdSql } from '../../engine/source-sql.js';
 import type { ReportArguments } from '../../engine/report-argument.js';
 import type { Source, SourceAttributes, SourceContext } from '../../engine/report-source.js';
 import { keywordWordsSql } from '../../words/theme-words.js';

@@ -24,6 +24,14 @@ export function accountSettingsRoutes(): RestRoute[] {
 const secretParameter = (variable: string, en: string, ru: string, ...aliases: string[]) =>
   inBody(text(), { aliases, variable, description: { en, ru } });
 
+const currentPassword = inBody(text().optional(), {
+  variable: 'currentPassword',
+  description: {
+    en: 'Current password. Required with an API token and more than 15 minutes after the log-in.',
+    ru: 'Текущий пароль. Нужен при вызове с API-токеном и спустя 15 минут после входа.',
+  },
+});
+
 const domain = inQuery(text(), {
   variable: 'domain',
   description: { en: 'Domain or URL.', ru: 'Домен или адрес страницы.' },
@@ -91,8 +99,8 @@ const dataRoute = updateRoute('updateAccount', {
   path: '/panel/data',
   summary: { en: 'Change phone and language', ru: 'Смена телефона и языка' },
   description: {
-    en: 'Omitted fields are unchanged.',
-    ru: 'Непереданные поля не меняются.',
+    en: 'Omitted fields are unchanged. A new phone may need the current password.',
+    ru: 'Непереданные поля не меняются. Для нового телефона может понадобиться текущий пароль.',
   },
   parameters: z.object({
     phone: inQuery(text().optional(), {
@@ -103,8 +111,9 @@ const dataRoute = updateRoute('updateAccount', {
       variable: 'language',
       description: { en: 'Language of e-mails: en or ru.', ru: 'Язык писем: en или ru.' },
     }),
+    currentPassword,
   }),
-  types: { phone: 'String', language: 'String' },
+  types: { phone: 'String', language: 'String', currentPassword: 'String' },
 });
 
 const emailRoute = updateRoute('changeEmail', {
@@ -130,8 +139,10 @@ const tokenRoute: RestRoute = {
     en: 'Creates an API token and returns it once. The previous token is revoked immediately.',
     ru: 'Создаёт API-токен и показывает его один раз. Прежний сразу перестаёт действовать.',
   },
-  parameters: noParameters,
-  operation: 'mutation { regenerateApiToken { token hint createdAt } }',
+  parameters: z.object({ currentPassword }),
+  operation: `mutation ($currentPassword: String) {
+    regenerateApiToken(currentPassword: $currentPassword) { token hint createdAt }
+  }`,
   shape: (data) => data['regenerateApiToken'],
   responseSchema: {
     type: 'object',

@@ -3,29 +3,32 @@ import type { Localised } from '../../../contract/language/localised.js';
 import { integer, text } from '../../parameters/parameter-kinds.js';
 import { inQuery, inBody, noParameters } from '../../parameters/rest-parameters.js';
 import { resultSchema } from '../../definition/common-schemas.js';
-import type { JsonSchema, RestRoute } from '../../definition/rest-route.js';
+import { field, listField, responseObject } from '../../definition/response-object.js';
+import type { RestRoute } from '../../definition/rest-route.js';
 
-const selection = '{ count items { id title link startedAt } }';
+const notification = responseObject({
+  id: field('id', { type: 'integer' }),
+  title: field('title', { type: 'string' }),
+  link: field('link', { type: 'string' }),
+  startedAt: field('startedAt', {
+    type: 'string',
+    description: { en: 'Time, ISO 8601.', ru: 'Время, ISO 8601.' },
+  }),
+  date: field('startedAt', {
+    type: 'string',
+    description: { en: 'Same as startedAt.', ru: 'То же, что startedAt.' },
+  }),
+});
 
-const notificationsSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    count: { type: 'integer' },
-    items: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          id: { type: 'integer' },
-          title: { type: 'string' },
-          link: { type: 'string' },
-          startedAt: { type: 'string', description: { en: 'Time, ISO 8601.', ru: 'Время, ISO 8601.' } },
-          date: { type: 'string', description: { en: 'Same as startedAt.', ru: 'То же, что startedAt.' } },
-        },
-      },
-    },
-  },
-};
+const unreadNotifications = responseObject({
+  count: field('count', { type: 'integer' }),
+  items: listField('items', notification),
+});
+
+const pushSubscription = responseObject({
+  token: field('token', { type: 'string' }),
+  expiresAt: field('expiresAt', { type: 'string' }),
+});
 
 /** Routes for in-app and push notifications. */
 export const notificationRoutes: RestRoute[] = [
@@ -36,9 +39,9 @@ export const notificationRoutes: RestRoute[] = [
     summary: { en: 'Notifications', ru: 'Уведомления' },
     description: { en: 'Unread notifications, newest first.', ru: 'Непрочитанные, сначала новые.' },
     parameters: noParameters,
-    operation: `query { notifications ${selection} }`,
-    shape: (data) => withDate(data['notifications']),
-    responseSchema: notificationsSchema,
+    operation: `query { notifications { ${unreadNotifications.selection} } }`,
+    shape: (data) => unreadNotifications.present(data['notifications']),
+    responseSchema: unreadNotifications.schema,
   },
   {
     methods: ['POST'],
@@ -55,9 +58,9 @@ export const notificationRoutes: RestRoute[] = [
         description: { en: 'Id of the notification.', ru: 'Id уведомления.' },
       }),
     }),
-    operation: `mutation ($id: Int!) { markNotificationRead(id: $id) ${selection} }`,
-    shape: (data) => withDate(data['markNotificationRead']),
-    responseSchema: notificationsSchema,
+    operation: `mutation ($id: Int!) { markNotificationRead(id: $id) { ${unreadNotifications.selection} } }`,
+    shape: (data) => unreadNotifications.present(data['markNotificationRead']),
+    responseSchema: unreadNotifications.schema,
   },
   {
     methods: ['POST'],
@@ -66,9 +69,9 @@ export const notificationRoutes: RestRoute[] = [
     summary: { en: 'Mark all as read', ru: 'Отметить все прочитанными' },
     description: { en: 'Returns an empty list.', ru: 'В ответе – пустой список.' },
     parameters: noParameters,
-    operation: `mutation { markAllNotificationsRead ${selection} }`,
-    shape: (data) => withDate(data['markAllNotificationsRead']),
-    responseSchema: notificationsSchema,
+    operation: `mutation { markAllNotificationsRead { ${unreadNotifications.selection} } }`,
+    shape: (data) => unreadNotifications.present(data['markAllNotificationsRead']),
+    responseSchema: unreadNotifications.schema,
   },
   {
     methods: ['POST'],
@@ -88,13 +91,10 @@ export const notificationRoutes: RestRoute[] = [
       auth: secretParameter('auth', { en: 'Shared secret of the browser.', ru: 'Общий секрет браузера.' }),
     }),
     operation: `mutation ($endpoint: String!, $p256dh: String!, $auth: String!) {
-      enablePush(subscription: { endpoint: $endpoint, p256dh: $p256dh, auth: $auth }) { token expiresAt }
+      enablePush(subscription: { endpoint: $endpoint, p256dh: $p256dh, auth: $auth }) { ${pushSubscription.selection} }
     }`,
-    shape: (data) => data['enablePush'],
-    responseSchema: {
-      type: 'object',
-      properties: { token: { type: 'string' }, expiresAt: { type: 'string' } },
-    },
+    shape: (data) => pushSubscription.present(data['enablePush']),
+    responseSchema: pushSubscription.schema,
   },
   {
     methods: ['DELETE'],
@@ -116,11 +116,6 @@ export const notificationRoutes: RestRoute[] = [
     responseSchema: resultSchema,
   },
 ];
-
-function withDate(notifications: unknown): unknown {
-  const { count, items } = notifications as { count: number; items: readonly { startedAt: string }[] };
-  return { count, items: items.map((item) => ({ ...item, date: item.startedAt })) };
-}
 
 function secretParameter(variable: string, description: Localised) {
   return inBody(text(), { variable, description });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { integer, flag, text } from '../../parameters/parameter-kinds.js';
 import { inPath, inQuery } from '../../parameters/rest-parameters.js';
-import type { JsonSchema, OperationRoute, RestRoute } from '../../definition/rest-route.js';
-
-const selection = 'id filterName reportName favorite filter filterString';
+import { field, listField, responseObject } from '../../definition/response-object.js';
+import type { OperationRoute, RestRoute } from '../../definition/rest-route.js';
 
 const filterName = (kind: z.ZodType) =>
   inQuery(kind, {
@@ -33,48 +32,40 @@ const id = inPath(integer({ to: 2_147_483_647 }), {
   description: { en: 'Id of the filter.', ru: 'Номер фильтра.' },
 });
 
-const responseSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    result: {
-      type: 'array',
+const savedFilter = responseObject({
+  id: field('id', { type: 'integer' }),
+  filterName: field('filterName', { type: 'string' }),
+  reportName: field('reportName', { type: 'string' }),
+  favorite: field('favorite', { type: 'boolean' }),
+  filter: field('filter', {
+    type: 'string',
+    description: {
+      en: 'Search text and filter rows as JSON text.',
+      ru: 'Текст поиска и строки фильтра в виде JSON.',
+    },
+  }),
+  filterString: field('filterString', {
+    type: 'string',
+    description: {
+      en: 'The same filter in the format of the parameter filter of reports.',
+      ru: 'Тот же фильтр в формате параметра filter у отчётов.',
+    },
+  }),
+});
+const { selection } = savedFilter;
+
+/** Common properties of the routes, which all return the resulting filters of the report. */
+function filterRoute(operation: string): Pick<OperationRoute, 'tag' | 'responseSchema' | 'shape'> {
+  const response = responseObject({
+    result: listField(operation, savedFilter, {
       description: {
         en: 'Your filters of the report, favorites first, then by name.',
         ru: 'Ваши фильтры этого отчёта: сначала избранные, потом по имени.',
       },
-      items: {
-        type: 'object',
-        properties: {
-          id: { type: 'integer' },
-          filterName: { type: 'string' },
-          reportName: { type: 'string' },
-          favorite: { type: 'boolean' },
-          filter: {
-            type: 'string',
-            description: {
-              en: 'Search text and filter rows as JSON text.',
-              ru: 'Текст поиска и строки фильтра в виде JSON.',
-            },
-          },
-          filterString: {
-            type: 'string',
-            description: {
-              en: 'The same filter in the format of the parameter filter of reports.',
-              ru: 'Тот же фильтр в формате параметра filter у отчётов.',
-            },
-          },
-        },
-      },
-    },
-  },
-};
-
-/** Common properties of the routes, which all return the resulting filters of the report. */
-const filterRoute = (operation: string): Pick<OperationRoute, 'tag' | 'responseSchema' | 'shape'> => ({
-  tag: 'people',
-  shape: (data) => ({ result: data[operation] }),
-  responseSchema,
-});
+    }),
+  });
+  return { tag: 'people', shape: response.present, responseSchema: response.schema };
+}
 
 /** Routes for saved filters. */
 export const savedFilterRoutes: RestRoute[] = [

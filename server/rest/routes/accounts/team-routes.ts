@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { text } from '../../parameters/parameter-kinds.js';
 import { inQuery, noParameters } from '../../parameters/rest-parameters.js';
 import { resultSchema } from '../../definition/common-schemas.js';
+import { field, listField, presentAll, responseObject } from '../../definition/response-object.js';
 import type { JsonSchema, RestRoute } from '../../definition/rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -11,24 +12,18 @@ const email = inQuery(text(), {
   description: { en: 'E-mail of the team member.', ru: 'E-mail сотрудника.' },
 });
 
-const membersSchema: JsonSchema = {
-  type: 'array',
-  items: { type: 'object', properties: { email: { type: 'string' } } },
-};
+const member = responseObject({
+  email: field('email', { type: 'string' }),
+  isActive: field('isActive', { type: 'boolean' }),
+  lastSeenAt: field('lastSeenAt', { type: ['string', 'null'] }),
+});
+const membersSchema: JsonSchema = { type: 'array', items: member.schema };
 
-const usersSchema: JsonSchema = {
-  type: 'array',
-  items: {
-    type: 'object',
-    properties: {
-      email: { type: 'string' },
-      isActive: { type: 'boolean' },
-      lastSeenAt: { type: ['string', 'null'] },
-    },
-  },
-};
+const otherMembers = responseObject({
+  items: listField('colleagues', responseObject({ email: field('email', { type: 'string' }) })),
+});
 
-const getUsers = (account: unknown): unknown => (account as Fields)['users'];
+const presentMembers = (account: unknown) => presentAll(member, (account as Fields)['users']);
 
 /** Routes for team members of an account. */
 export const teamRoutes: RestRoute[] = [
@@ -42,9 +37,9 @@ export const teamRoutes: RestRoute[] = [
       ru: 'Все, кто работает на тарифе владельца, кроме него самого.',
     },
     parameters: noParameters,
-    operation: '{ corporateAccount { users { email isActive lastSeenAt } } }',
-    shape: (data) => getUsers(data['corporateAccount']),
-    responseSchema: usersSchema,
+    operation: `{ corporateAccount { users { ${member.selection} } } }`,
+    shape: (data) => presentMembers(data['corporateAccount']),
+    responseSchema: membersSchema,
   },
   {
     methods: ['POST'],
@@ -70,10 +65,11 @@ export const teamRoutes: RestRoute[] = [
       ru: 'Убирает сотрудника или отзывает приглашение. Его сеансы сразу закрываются. В ответе – оставшиеся сотрудники.',
     },
     parameters: z.object({ email }),
-    operation:
-      'mutation ($email: String!) { removeCorporateUser(email: $email) { users { email isActive lastSeenAt } } }',
-    shape: (data) => getUsers(data['removeCorporateUser']),
-    responseSchema: usersSchema,
+    operation: `mutation ($email: String!) {
+      removeCorporateUser(email: $email) { users { ${member.selection} } }
+    }`,
+    shape: (data) => presentMembers(data['removeCorporateUser']),
+    responseSchema: membersSchema,
   },
   {
     methods: ['POST'],
@@ -99,8 +95,8 @@ export const teamRoutes: RestRoute[] = [
       ru: 'Все остальные, кто работает на том же тарифе, включая владельца.',
     },
     parameters: noParameters,
-    operation: '{ colleagues { email } }',
-    shape: (data) => ({ items: data['colleagues'] }),
-    responseSchema: { type: 'object', properties: { items: membersSchema } },
+    operation: `{ ${otherMembers.selection} }`,
+    shape: otherMembers.present,
+    responseSchema: otherMembers.schema,
   },
 ];

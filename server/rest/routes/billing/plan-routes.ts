@@ -5,6 +5,7 @@ import { presentLimits, presentPlan, planSchema, planSelection } from './present
 import { text } from '../../parameters/parameter-kinds.js';
 import { inQuery, noParameters } from '../../parameters/rest-parameters.js';
 import { resultSchema } from '../../definition/common-schemas.js';
+import { field, responseObject } from '../../definition/response-object.js';
 import type { RestRoute } from '../../definition/rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -80,6 +81,26 @@ function getPlanRank(viewer: unknown): number {
   return Number(((viewer as Fields)['plan'] as Fields)['rank']);
 }
 
+const subscription = responseObject({
+  result: field('result', { type: 'boolean' }),
+  tariff: field('tariff', { type: ['integer', 'null'] }),
+  payedDate: field('payedDate', {
+    type: ['integer', 'null'],
+    description: {
+      en: 'End of the paid period, Unix timestamp in seconds.',
+      ru: 'Конец оплаченного срока, Unix-время в секундах.',
+    },
+  }),
+  description: field('description', { type: 'string' }),
+  price: field('price', {
+    type: 'integer',
+    description: { en: 'Monthly price in dollars.', ru: 'Цена за месяц в долларах.' },
+  }),
+  message: field('message', { type: 'string' }),
+});
+
+const closedSubscription = responseObject({ message: field('message', { type: 'string' }) });
+
 const checkSubscriptionRoute: RestRoute = {
   methods: ['GET'],
   path: '/panel/check_subscription',
@@ -90,28 +111,9 @@ const checkSubscriptionRoute: RestRoute = {
     ru: 'Есть ли автоплатёж, какой тариф действует и до какого дня.',
   },
   parameters: noParameters,
-  operation: '{ subscription { result tariff payedDate description price message } }',
-  shape: (data) => data['subscription'],
-  responseSchema: {
-    type: 'object',
-    properties: {
-      result: { type: 'boolean' },
-      tariff: { type: ['integer', 'null'] },
-      payedDate: {
-        type: ['integer', 'null'],
-        description: {
-          en: 'End of the paid period, Unix timestamp in seconds.',
-          ru: 'Конец оплаченного срока, Unix-время в секундах.',
-        },
-      },
-      description: { type: 'string' },
-      price: {
-        type: 'integer',
-        description: { en: 'Monthly price in dollars.', ru: 'Цена за месяц в долларах.' },
-      },
-      message: { type: 'string' },
-    },
-  },
+  operation: `{ subscription { ${subscription.selection} } }`,
+  shape: (data) => subscription.present(data['subscription']),
+  responseSchema: subscription.schema,
 };
 
 const closeSubscriptionRoute: RestRoute = {
@@ -124,9 +126,9 @@ const closeSubscriptionRoute: RestRoute = {
     ru: 'Платежи больше не повторяются; оплаченный срок остаётся.',
   },
   parameters: noParameters,
-  operation: 'mutation { closeSubscription { message } }',
-  shape: (data) => data['closeSubscription'],
-  responseSchema: { type: 'object', properties: { message: { type: 'string' } } },
+  operation: `mutation { closeSubscription { ${closedSubscription.selection} } }`,
+  shape: (data) => closedSubscription.present(data['closeSubscription']),
+  responseSchema: closedSubscription.schema,
 };
 
 const setEventRoute: RestRoute = {

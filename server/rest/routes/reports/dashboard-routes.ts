@@ -1,58 +1,73 @@
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { operationFor } from '../../definition/operation.js';
-import {
-  presentAdHistory,
-  presentCompetitors,
-  presentDomainDashboard,
-  presentKeywordDashboard,
-} from './present-dashboards.js';
+import { presentAdHistory, presentDomainDashboard, presentKeywordDashboard } from './present-dashboards.js';
 import { text, integer } from '../../parameters/parameter-kinds.js';
 import { inQuery } from '../../parameters/rest-parameters.js';
 import { baseParameter } from '../../parameters/shared-parameters.js';
-import type { JsonSchema, OperationRoute, RestRoute } from '../../definition/rest-route.js';
+import { field, presentAll, responseObject } from '../../definition/response-object.js';
+import type { OperationRoute, RestRoute } from '../../definition/rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const domain = inQuery(text(), { variable: 'domain', description: { en: 'Domain.', ru: 'Домен.' } });
 
-const competitorSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    did: { type: 'integer', description: { en: 'Id of the domain.', ru: 'ID домена.' } },
-    name: { type: 'string', description: { en: 'Domain.', ru: 'Домен.' } },
-    cnt: { type: 'integer', description: { en: 'Number of shared keywords.', ru: 'Число общих фраз.' } },
-    vis: { type: 'integer', description: { en: 'Estimated daily visits.', ru: 'Оценка визитов в день.' } },
-  },
+const competitorFields = {
+  did: field('did', { type: 'integer', description: { en: 'Id of the domain.', ru: 'ID домена.' } }),
+  name: field('name', { type: 'string', description: { en: 'Domain.', ru: 'Домен.' } }),
+  cnt: field('cnt', {
+    type: 'integer',
+    description: { en: 'Number of shared keywords.', ru: 'Число общих фраз.' },
+  }),
 };
 
-const organicCompetitorSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    ...competitorSchema.properties,
-    vis: {
+/** Documented fields of a paid competitor. The response contains the other fields of the GraphQL type as well. */
+const paidCompetitor = responseObject({
+  ...competitorFields,
+  vis: field('vis', {
+    type: 'integer',
+    description: { en: 'Estimated daily visits.', ru: 'Оценка визитов в день.' },
+  }),
+});
+
+/** Days covered by the visits of the competitor list. */
+const competitorVisitDays = 30 * 3;
+
+const organicCompetitor = responseObject({
+  ...competitorFields,
+  perc: field('perc', {
+    type: 'number',
+    description: {
+      en: "Shared keywords as a percentage of the competitor's keywords.",
+      ru: 'Общие фразы в процентах от фраз конкурента.',
+    },
+  }),
+  it50: field('it50', {
+    type: 'integer',
+    description: {
+      en: "Number of the competitor's keywords in the top 50.",
+      ru: 'Число фраз конкурента в топ 50.',
+    },
+  }),
+  // Clients divide the value by 90.
+  vis: field(
+    'vis',
+    {
       type: 'integer',
       description: {
         en: 'Estimated visits in three months: 90 times the daily figure.',
         ru: 'Оценка визитов за три месяца: 90 дневных.',
       },
     },
-    perc: {
-      type: 'number',
-      description: {
-        en: "Shared keywords as a percentage of the competitor's keywords.",
-        ru: 'Общие фразы в процентах от фраз конкурента.',
-      },
-    },
-    it50: {
-      type: 'integer',
-      description: {
-        en: "Number of the competitor's keywords in the top 50.",
-        ru: 'Число фраз конкурента в топ 50.',
-      },
-    },
-  },
-};
+    (visits) => Number(visits) * competitorVisitDays,
+  ),
+});
+
+const positionPoint = responseObject({
+  m: field('m', { type: 'integer' }),
+  y: field('y', { type: 'integer' }),
+  pos: field('pos', { type: ['integer', 'null'] }),
+});
 
 /** Route-specific properties of a dashboard route. */
 type RouteDetails = Pick<
@@ -94,8 +109,8 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         en: 'Top competitors of a domain in organic search.',
         ru: 'Первые конкуренты домена в поиске.',
       },
-      shape: (data) => presentCompetitors(data['dashboardCompetitors']),
-      responseSchema: { type: 'array', items: organicCompetitorSchema },
+      shape: (data) => presentAll(organicCompetitor, data['dashboardCompetitors']),
+      responseSchema: { type: 'array', items: organicCompetitor.schema },
     }),
     domainRoute('dashboardPaidCompetitors', {
       path: '/report/simple/domain_dashboard/adconcurents',
@@ -105,7 +120,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         ru: 'Первые конкуренты домена в рекламе.',
       },
       shape: (data) => data['dashboardPaidCompetitors'],
-      responseSchema: { type: 'array', items: competitorSchema },
+      responseSchema: { type: 'array', items: paidCompetitor.schema },
     }),
     domainRoute('domainDashboardPdf', {
       path: '/report/simple/domain_dashboard/pdf',
@@ -186,14 +201,8 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         }),
         base: baseParameter,
       }),
-      shape: (data) => data['positionHistory'],
-      responseSchema: {
-        type: 'array',
-        items: {
-          type: 'object',
-          properties: { m: { type: 'integer' }, y: { type: 'integer' }, pos: { type: ['integer', 'null'] } },
-        },
-      },
+      shape: (data) => presentAll(positionPoint, data['positionHistory']),
+      responseSchema: { type: 'array', items: positionPoint.schema },
     }),
   ];
 }

@@ -57,6 +57,7 @@ function treeOf(nodes: readonly (readonly [name: string, depth: number])[]): Pag
     shownPages: 8,
     pagesTogether: 0,
     positionsDate: null,
+    positionsRange: null,
     volumesDate: null,
   };
 }

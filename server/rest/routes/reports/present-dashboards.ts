@@ -18,9 +18,6 @@ const historyTotals = [
   'adtraf',
 ] as const;
 
-/** Days covered by the visits of the competitor list. */
-const competitorVisitDays = 30 * 3;
-
 /**
  * Maps a domain dashboard to the public API: page counts as strings, history by month. Lists hidden from guests are
  * empty because scripts expect arrays.
@@ -65,14 +62,6 @@ export function presentKeywordDashboard(
       cnt: String(similar['cnt']),
     })),
   };
-}
-
-/** Converts the daily visits of competitors to three months, because clients divide the value by 90. */
-export function presentCompetitors(competitors: unknown): readonly Fields[] {
-  return toList(competitors).map((competitor) => ({
-    ...competitor,
-    vis: Number(competitor['vis']) * competitorVisitDays,
-  }));
 }
 
 /** Rounds the bid, because scripts expect integers. */

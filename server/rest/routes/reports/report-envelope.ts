@@ -29,6 +29,7 @@ export function buildEnvelope(definition: ReportDefinition, page: Fields, contex
       pagination: paginationLinks(context.request, Number(page['currentPage']), Number(page['lastPage'])),
     },
     positions_date: page['positionsDate'],
+    positions_range: page['positionsRange'],
     volumes_date: page['volumesDate'],
     compared_date: page['comparedDate'],
     demo: page['demo'],
@@ -162,6 +163,25 @@ const unknownLinesSchema: JsonSchema = {
   properties: { title: { type: 'string' }, text: { type: 'string' } },
 };
 
+const positionsRangeSchema: JsonSchema = {
+  type: ['object', 'null'],
+  description: {
+    en: 'Other dates of the positions; null if all are from positions_date.',
+    ru: 'Другие даты позиций; null, если все сняты в positions_date.',
+  },
+  properties: {
+    newer: {
+      type: 'integer',
+      description: {
+        en: 'Number of keywords with newer positions.',
+        ru: 'Число фраз с более новыми позициями.',
+      },
+    },
+    oldest: { type: 'string', description: { en: 'Oldest date.', ru: 'Самая ранняя дата.' } },
+    newest: { type: 'string', description: { en: 'Newest date.', ru: 'Самая поздняя дата.' } },
+  },
+};
+
 const paginationSchema: JsonSchema = {
   type: 'object',
   properties: { first: linkSchema, prev: linkSchema, next: linkSchema, last: linkSchema },
@@ -199,8 +219,12 @@ export function envelopeSchema(definition: ReportDefinition): JsonSchema {
       },
       positions_date: {
         type: ['string', 'null'],
-        description: { en: 'Date of the positions, YYYY-MM-DD.', ru: 'Дата позиций, ГГГГ-ММ-ДД.' },
+        description: {
+          en: 'Date of the positions of most keywords, YYYY-MM-DD.',
+          ru: 'Дата позиций большинства фраз, ГГГГ-ММ-ДД.',
+        },
       },
+      positions_range: positionsRangeSchema,
       volumes_date: {
         type: ['string', 'null'],
         description: { en: 'Date of the volumes, YYYY-MM-DD.', ru: 'Дата частотностей, ГГГГ-ММ-ДД.' },

@@ -31,6 +31,7 @@ import {
 } from './list-tool-parameters.js';
 import { choiceList, flag, joinedLines, textChoice, lineLists } from '../../parameters/parameter-kinds.js';
 import { inQuery } from '../../parameters/rest-parameters.js';
+import { computedField, field, responseObject } from '../../definition/response-object.js';
 import { fileRoute, operationRoute, type RestRoute } from '../../definition/rest-route.js';
 import { uniqueWordsRoute } from './unique-words-route.js';
 
@@ -145,6 +146,30 @@ const combineRoute = fileRoute({
   },
 });
 
+const deduplicated = responseObject({
+  keys: computedField(
+    'kept { lines }',
+    { ...stringArraySchema, description: { en: 'Remaining keywords.', ru: 'Оставшиеся фразы.' } },
+    ({ kept }) => splitLines(kept as ListLinesData),
+  ),
+  exclude: computedField(
+    'excluded { lines }',
+    { ...stringArraySchema, description: { en: 'Removed near-duplicates.', ru: 'Убранные неявные дубли.' } },
+    ({ excluded }) => splitLines(excluded as ListLinesData),
+  ),
+  same_as: field(
+    'sameAs',
+    {
+      ...stringArraySchema,
+      description: {
+        en: 'Remaining keyword that replaces each removed one, in the same order.',
+        ru: 'Фраза, которая остаётся вместо каждой убранной, в том же порядке.',
+      },
+    },
+    (lines) => splitLines({ lines: String(lines) }),
+  ),
+});
+
 const nearDuplicatesRoute = operationRoute({
   methods: ['POST'],
   path: '/tools/delete_double',
@@ -160,35 +185,9 @@ const nearDuplicatesRoute = operationRoute({
     ...reportParameters,
   }),
   operation: `query ($list: String, ${reportVariables}) {
-    removeDuplicates(list: $list, ${reportArguments}) { kept { lines } excluded { lines } sameAs } }`,
-  shape: (data) => {
-    const { kept, excluded, sameAs } = data['removeDuplicates'] as {
-      kept: ListLinesData;
-      excluded: ListLinesData;
-      sameAs: string;
-    };
-    return { keys: splitLines(kept), exclude: splitLines(excluded), same_as: splitLines({ lines: sameAs }) };
-  },
-  responseSchema: {
-    type: 'object',
-    properties: {
-      keys: {
-        ...stringArraySchema,
-        description: { en: 'Remaining keywords.', ru: 'Оставшиеся фразы.' },
-      },
-      exclude: {
-        ...stringArraySchema,
-        description: { en: 'Removed near-duplicates.', ru: 'Убранные неявные дубли.' },
-      },
-      same_as: {
-        ...stringArraySchema,
-        description: {
-          en: 'Remaining keyword that replaces each removed one, in the same order.',
-          ru: 'Фраза, которая остаётся вместо каждой убранной, в том же порядке.',
-        },
-      },
-    },
-  },
+    removeDuplicates(list: $list, ${reportArguments}) { ${deduplicated.selection} } }`,
+  shape: (data) => deduplicated.present(data['removeDuplicates']),
+  responseSchema: deduplicated.schema,
 });
 
 /** Routes of the list tools. */

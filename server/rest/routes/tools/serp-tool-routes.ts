@@ -9,35 +9,64 @@ import { operationFor } from '../../definition/operation.js';
 import { lines, numberChoice, text } from '../../parameters/parameter-kinds.js';
 import { inQuery } from '../../parameters/rest-parameters.js';
 import { reportFileTypes } from '../../parameters/report-file-types.js';
+import {
+  computedField,
+  field,
+  presentAll,
+  responseObject,
+  type ResponseObject,
+} from '../../definition/response-object.js';
 import { fileRoute, type JsonSchema, type RestRoute } from '../../definition/rest-route.js';
 import { baseParameter } from '../../parameters/shared-parameters.js';
 
-interface SerpTop {
-  keyword: string;
-  places: readonly {
-    pos: number;
-    domain: string;
-    url: string;
-    domainTops: number;
-    pageTops: number;
-  }[];
-}
-
-interface Month {
-  month: string;
-  places: readonly { did: number; domain: string; pos: number; url: string }[];
-}
-
-const positionSchema: JsonSchema = {
+const position = field('pos', {
   type: 'integer',
   description: { en: 'Position, 1 to 50.', ru: 'Позиция, от 1 до 50.' },
-};
-const domainSchema: JsonSchema = { type: 'string', description: { en: 'Domain.', ru: 'Домен.' } };
-const urlSchema: JsonSchema = {
+});
+const domain = field('domain', { type: 'string', description: { en: 'Domain.', ru: 'Домен.' } });
+const url = field('url', {
   type: 'string',
   description: { en: 'Path and query of the page.', ru: 'Путь и параметры страницы.' },
-};
-const topCountSchema = (en: string, ru: string): JsonSchema => ({ type: 'integer', description: { en, ru } });
+});
+
+const topCounts = responseObject({
+  domain: field('domainTops', {
+    type: 'integer',
+    description: { en: 'Number of tops with the domain.', ru: 'В скольких топах стоит домен.' },
+  }),
+  url: field('pageTops', {
+    type: 'integer',
+    description: { en: 'Number of tops with the page.', ru: 'В скольких топах стоит страница.' },
+  }),
+});
+
+const comparedPlace = responseObject({
+  count: computedField(topCounts.selection, topCounts.schema, topCounts.present),
+  domain,
+  pos: position,
+  url,
+});
+
+const historyPlace = responseObject({
+  did: field('did', { type: 'integer', description: { en: 'Id of the domain.', ru: 'ID домена.' } }),
+  domain,
+  pos: position,
+  url,
+});
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Maps search results to lists of places by the value of `key`. */
+function presentSerps(place: ResponseObject, key: string, tops: unknown): Fields {
+  return Object.fromEntries(
+    (tops as readonly Fields[]).map((top) => [String(top[key]), presentAll(place, top['places'])] as const),
+  );
+}
+
+const serpsSchema = (place: ResponseObject): JsonSchema => ({
+  type: 'object',
+  additionalProperties: { type: 'array', items: place.schema },
+});
 
 /** Parameters of a comparison. */
 const comparisonParameters = {
@@ -96,39 +125,10 @@ export function serpToolRoutes(schema: GraphQLSchema): RestRoute[] {
       },
       parameters: z.object(comparisonParameters),
       operation: operationFor(schema, 'serpComparison'),
-      shape: (data) =>
-        Object.fromEntries(
-          (data['serpComparison'] as { tops: readonly SerpTop[] }).tops.map(({ keyword, places }) => [
-            keyword,
-            places.map(({ pos, domain: name, url: path, domainTops, pageTops }) => ({
-              count: { domain: domainTops, url: pageTops },
-              domain: name,
-              pos,
-              url: path,
-            })),
-          ]),
-        ),
+      shape: (data) => presentSerps(comparedPlace, 'keyword', (data['serpComparison'] as Fields)['tops']),
       responseSchema: {
-        type: 'object',
+        ...serpsSchema(comparedPlace),
         description: { en: 'Search results by keyword.', ru: 'Результаты выдачи по фразам.' },
-        additionalProperties: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              count: {
-                type: 'object',
-                properties: {
-                  domain: topCountSchema('Number of tops with the domain.', 'В скольких топах стоит домен.'),
-                  url: topCountSchema('Number of tops with the page.', 'В скольких топах стоит страница.'),
-                },
-              },
-              domain: domainSchema,
-              pos: positionSchema,
-              url: urlSchema,
-            },
-          },
-        },
       },
     },
     {
@@ -148,28 +148,8 @@ export function serpToolRoutes(schema: GraphQLSchema): RestRoute[] {
         base: baseParameter,
       }),
       operation: operationFor(schema, 'serpHistory'),
-      shape: (data) =>
-        Object.fromEntries(
-          (data['serpHistory'] as { months: readonly Month[] }).months.map(({ month, places }) => [
-            month,
-            places.map(({ did, domain: name, pos, url: path }) => ({ did, domain: name, pos, url: path })),
-          ]),
-        ),
-      responseSchema: {
-        type: 'object',
-        additionalProperties: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              did: { type: 'integer', description: { en: 'Id of the domain.', ru: 'ID домена.' } },
-              domain: domainSchema,
-              pos: positionSchema,
-              url: urlSchema,
-            },
-          },
-        },
-      },
+      shape: (data) => presentSerps(historyPlace, 'month', (data['serpHistory'] as Fields)['months']),
+      responseSchema: serpsSchema(historyPlace),
     },
   ];
 }

@@ -12,7 +12,86 @@ import {
 } from './list-tool-parameters.js';
 import { flag, joinedLines } from '../../parameters/parameter-kinds.js';
 import { inQuery } from '../../parameters/rest-parameters.js';
+import { computedField, field, responseObject } from '../../definition/response-object.js';
 import { operationRoute } from '../../definition/rest-route.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const allKeywords = ({ keywords }: Fields): string[] => splitLines(keywords as ListLinesData);
+
+/** A word. Its source also contains all keywords and whether the keywords of words are listed. */
+const wordDetails = responseObject({
+  count: field('count', {
+    type: 'integer',
+    description: { en: 'Number of keywords that contain it.', ru: 'Число фраз с этим словом.' },
+  }),
+  open: computedField('', { type: 'boolean' }, ({ open }) => open),
+  keys: computedField('places', stringArraySchema, ({ open, places, allKeys }) =>
+    open
+      ? String(places)
+          .split(',')
+          .map((index) => (allKeys as string[])[Number(index)])
+      : [],
+  ),
+  words: field('forms', {
+    ...stringArraySchema,
+    description: { en: 'Forms of the word.', ru: 'Формы слова.' },
+  }),
+});
+
+const wordsSelection = `words { ${wordDetails.selection} }`;
+
+const uniqueWords = responseObject({
+  count: field('total', {
+    type: 'integer',
+    description: { en: 'Number of distinct words.', ru: 'Число разных слов.' },
+  }),
+  open: computedField(
+    '',
+    {
+      type: 'boolean',
+      description: {
+        en: 'Whether the keywords of each word are listed.',
+        ru: 'Перечислены ли фразы с каждым словом.',
+      },
+    },
+    ({ open }) => open,
+  ),
+  keys: computedField(
+    'keywords { lines }',
+    {
+      ...stringArraySchema,
+      description: { en: 'Keywords without duplicates.', ru: 'Фразы без повторов.' },
+    },
+    allKeywords,
+  ),
+  words: computedField(
+    wordsSelection,
+    {
+      ...stringArraySchema,
+      description: {
+        en: 'Words in their most frequent form, by descending number of keywords.',
+        ru: 'Слова в самой частой форме, сначала те, что в большем числе фраз.',
+      },
+    },
+    ({ words }) => (words as { forms: string[] }[]).map(({ forms: [displayedForm] }) => displayedForm),
+  ),
+  items: computedField(
+    wordsSelection,
+    {
+      type: 'array',
+      items: wordDetails.schema,
+      description: {
+        en: 'Words with their details, in the same order.',
+        ru: 'Слова с подробностями, в том же порядке.',
+      },
+    },
+    (source) => {
+      const shared = { open: source['open'], allKeys: allKeywords(source) };
+      return (source['words'] as Fields[]).map((word) => wordDetails.present({ ...word, ...shared }));
+    },
+  ),
+});
 
 /** Route that counts the words of keywords. */
 export const uniqueWordsRoute = operationRoute({
@@ -43,69 +122,7 @@ export const uniqueWordsRoute = operationRoute({
     }),
   }),
   operation: `query ($list: String, $without: String, ${reportVariables}) {
-    uniqueWords(list: $list, without: $without, ${reportArguments}) {
-      keywords { lines } total words { forms count places } } }`,
-  shape: (data, { values: { open } }) => {
-    const result = data['uniqueWords'] as {
-      keywords: ListLinesData;
-      total: number;
-      words: { forms: string[]; count: number; places: string }[];
-    };
-    const keys = splitLines(result.keywords);
-    return {
-      count: result.total,
-      open,
-      keys,
-      words: result.words.map(({ forms: [word] }) => word),
-      items: result.words.map(({ forms, count, places }) => ({
-        count,
-        open,
-        keys: open ? places.split(',').map((index) => keys[Number(index)]) : [],
-        words: forms,
-      })),
-    };
-  },
-  responseSchema: {
-    type: 'object',
-    properties: {
-      count: { type: 'integer', description: { en: 'Number of distinct words.', ru: 'Число разных слов.' } },
-      open: {
-        type: 'boolean',
-        description: {
-          en: 'Whether the keywords of each word are listed.',
-          ru: 'Перечислены ли фразы с каждым словом.',
-        },
-      },
-      keys: {
-        ...stringArraySchema,
-        description: { en: 'Keywords without duplicates.', ru: 'Фразы без повторов.' },
-      },
-      words: {
-        ...stringArraySchema,
-        description: {
-          en: 'Words in their most frequent form, by descending number of keywords.',
-          ru: 'Слова в самой частой форме, сначала те, что в большем числе фраз.',
-        },
-      },
-      items: {
-        type: 'array',
-        description: {
-          en: 'Words with their details, in the same order.',
-          ru: 'Слова с подробностями, в том же порядке.',
-        },
-        items: {
-          type: 'object',
-          properties: {
-            count: {
-              type: 'integer',
-              description: { en: 'Number of keywords that contain it.', ru: 'Число фраз с этим словом.' },
-            },
-            open: { type: 'boolean' },
-            keys: stringArraySchema,
-            words: { ...stringArraySchema, description: { en: 'Forms of the word.', ru: 'Формы слова.' } },
-          },
-        },
-      },
-    },
-  },
+    uniqueWords(list: $list, without: $without, ${reportArguments}) { ${uniqueWords.selection} } }`,
+  shape: (data, { values: { open } }) => uniqueWords.present({ ...(data['uniqueWords'] as Fields), open }),
+  responseSchema: uniqueWords.schema,
 });

@@ -18,65 +18,98 @@ import {
   type OperationRoute,
   type RestRoute,
 } from '../../definition/rest-route.js';
+import {
+  computedField,
+  constantField,
+  field,
+  listField,
+  presentAll,
+  responseObject,
+  type ResponseObject,
+} from '../../definition/response-object.js';
 import { baseParameter } from '../../parameters/shared-parameters.js';
 
-interface VocabularyWordData {
-  forms: string[];
-  keys: string[];
-  count: number;
-  ws: number;
-  wsk: number;
-  isOwn: boolean;
-}
+type Fields = Readonly<Record<string, unknown>>;
 
-interface VocabularyData {
-  uid: string;
-  tool: string;
-  more: boolean;
-  page: string | null;
-  pages: string[];
-  phrases: string[];
-  words: VocabularyWordData[];
-  keywords: { word: string; ws: number; wsk: number }[];
-}
-
-const integerSchema: JsonSchema = { type: 'integer' };
 const stringArraySchema: JsonSchema = { type: 'array', items: { type: 'string' } };
-const booleanSchema: JsonSchema = { type: 'boolean' };
-const wordsSchema: JsonSchema = {
-  type: 'array',
-  items: {
-    type: 'object',
-    properties: {
-      count: integerSchema,
-      keys: stringArraySchema,
-      open: { ...booleanSchema, description: { en: 'Always false.', ru: 'Всегда false.' } },
-      sumSuperwsk: {
-        type: ['integer', 'null'],
-        description: { en: 'Not calculated: always null.', ru: 'Не рассчитывается: всегда null.' },
-      },
-      sumWs: integerSchema,
-      sumWsk: integerSchema,
-      words: { ...stringArraySchema, description: { en: 'All forms of the word.', ru: 'Все формы слова.' } },
+const notCalculatedSchema: JsonSchema = { type: ['integer', 'null'] };
+
+const word = responseObject({
+  count: field('count', { type: 'integer' }),
+  keys: field('keys', stringArraySchema),
+  open: constantField({ type: 'boolean', description: { en: 'Always false.', ru: 'Всегда false.' } }, false),
+  sumSuperwsk: constantField(
+    {
+      ...notCalculatedSchema,
+      description: { en: 'Not calculated: always null.', ru: 'Не рассчитывается: всегда null.' },
     },
-  },
-};
-const keysSchema: JsonSchema = {
-  type: 'array',
-  items: {
-    type: 'object',
-    properties: {
-      superwsk: { type: ['integer', 'null'] },
-      wsk: integerSchema,
-      ws: integerSchema,
-      word: { type: 'string' },
-    },
-  },
-};
-const stateSchema: JsonSchema = {
-  type: 'integer',
-  description: { en: 'Always 10: done.', ru: 'Всегда 10 – готово.' },
-};
+    null,
+  ),
+  sumWs: field('ws', { type: 'integer' }),
+  sumWsk: field('wsk', { type: 'integer' }),
+  words: field('forms', {
+    ...stringArraySchema,
+    description: { en: 'All forms of the word.', ru: 'Все формы слова.' },
+  }),
+});
+
+const keyword = responseObject({
+  superwsk: constantField(notCalculatedSchema, null),
+  wsk: field('wsk', { type: 'integer' }),
+  ws: field('ws', { type: 'integer' }),
+  word: field('word', { type: 'string' }),
+});
+
+/** Words of the vocabulary that `matches` accepts. */
+const wordsField = (matches: (vocabularyWord: Fields) => boolean = () => true) =>
+  computedField(`words { ${word.selection} isOwn }`, { type: 'array', items: word.schema }, ({ words }) =>
+    presentAll(word, (words as readonly Fields[]).filter(matches)),
+  );
+
+const more = field('more', { type: 'boolean' });
+const pages = field('pages', stringArraySchema);
+const phrases = field('phrases', stringArraySchema);
+const keys = listField('keywords', keyword);
+const doneState = constantField(
+  { type: 'integer', description: { en: 'Always 10: done.', ru: 'Всегда 10 – готово.' } },
+  taskStates.done,
+);
+
+/** Whether the run used a list. */
+const isUsed = (name: string) =>
+  computedField(name, { type: 'boolean' }, (vocabulary) => (vocabulary[name] as unknown[]).length > 0);
+
+/** A list with one object that is computed from the vocabulary. */
+const resultField = (object: ResponseObject) =>
+  computedField(object.selection, { type: 'array', items: object.schema }, (vocabulary) => [
+    object.present(vocabulary),
+  ]);
+
+const pageVocabularyResult = responseObject({
+  more,
+  uid: field('uid', { type: 'string' }),
+  state: doneState,
+  pages,
+  result: resultField(responseObject({ keys, words: wordsField() })),
+});
+
+const extendedVocabularyResult = responseObject({
+  list: phrases,
+  more,
+  pages,
+  url: field('page', { type: 'string' }),
+  useList: isUsed('phrases'),
+  usePages: isUsed('pages'),
+  state: doneState,
+  result: resultField(
+    responseObject({
+      exist: wordsField(({ isOwn }) => isOwn === true),
+      keys,
+      list: phrases,
+      notExists: wordsField(({ isOwn }) => isOwn !== true),
+    }),
+  ),
+});
 
 const flagSchemas = { more: z.boolean().optional(), text: z.boolean().optional() };
 const pagesConfigSchema = z.object(flagSchemas);
@@ -90,9 +123,6 @@ const pageConfigSchema = z.object({
 
 const startMutation = `mutation ($tool: ID!, $base: String, $list: [String!]!, $page: String, $phrases: [String!], $more: Boolean, $text: Boolean) {
   startToolRun(tool: $tool, input: { list: $list, base: $base, page: $page, phrases: $phrases, more: $more, text: $text }) }`;
-
-const readQuery = `query ($uid: ID!) { toolVocabulary(uid: $uid) { uid tool more page pages phrases
-  words { forms keys count ws wsk isOwn } keywords { word ws wsk } } }`;
 
 /** Routes that start page vocabularies and read each as one response. */
 export const vocabularyRoutes: readonly RestRoute[] = [
@@ -145,58 +175,8 @@ export const vocabularyRoutes: readonly RestRoute[] = [
     shape: (data, { values }) => ({ uid: data['startToolRun'], base: values.base }),
     responseSchema: { type: 'object', properties: { uid: { type: 'string' }, base: { type: 'string' } } },
   }),
-  createResultRoute(
-    pageVocabulary,
-    ({ uid, more, pages, keywords, words: vocabularyWords }) => ({
-      more,
-      uid,
-      state: taskStates.done,
-      pages,
-      result: [{ keys: keywords.map(presentKeyword), words: vocabularyWords.map(presentWord) }],
-    }),
-    {
-      more: booleanSchema,
-      uid: { type: 'string' },
-      state: stateSchema,
-      pages: stringArraySchema,
-      result: objectArraySchema({ keys: keysSchema, words: wordsSchema }),
-    },
-  ),
-  createResultRoute(
-    extendedVocabulary,
-    ({ more, page, pages, phrases, keywords, words: vocabularyWords }) => ({
-      list: phrases,
-      more,
-      pages,
-      url: page,
-      useList: phrases.length > 0,
-      usePages: pages.length > 0,
-      state: taskStates.done,
-      result: [
-        {
-          exist: vocabularyWords.filter(({ isOwn }) => isOwn).map(presentWord),
-          keys: keywords.map(presentKeyword),
-          list: phrases,
-          notExists: vocabularyWords.filter(({ isOwn }) => !isOwn).map(presentWord),
-        },
-      ],
-    }),
-    {
-      list: stringArraySchema,
-      more: booleanSchema,
-      pages: stringArraySchema,
-      url: { type: 'string' },
-      useList: booleanSchema,
-      usePages: booleanSchema,
-      state: stateSchema,
-      result: objectArraySchema({
-        exist: wordsSchema,
-        keys: keysSchema,
-        list: stringArraySchema,
-        notExists: wordsSchema,
-      }),
-    },
-  ),
+  createResultRoute(pageVocabulary, pageVocabularyResult),
+  createResultRoute(extendedVocabulary, extendedVocabularyResult),
 ];
 
 function getStartRouteDefaults({ restPath, page, description }: ToolDefinition) {
@@ -214,11 +194,7 @@ function getStartRouteDefaults({ restPath, page, description }: ToolDefinition) 
 }
 
 /** Route that reads a run as one response. */
-function createResultRoute(
-  { id, restPath, page }: ToolDefinition,
-  present: (vocabulary: VocabularyData) => Readonly<Record<string, unknown>>,
-  properties: Readonly<Record<string, JsonSchema>>,
-): RestRoute {
+function createResultRoute({ id, restPath, page }: ToolDefinition, result: ResponseObject): RestRoute {
   return operationRoute({
     methods: ['GET'],
     path: `${restPath}/{uid}`,
@@ -234,36 +210,14 @@ function createResultRoute(
         description: { en: 'Id from the response to the start.', ru: 'Id из ответа на запуск.' },
       }),
     }),
-    operation: readQuery,
+    operation: `query ($uid: ID!) { toolVocabulary(uid: $uid) { tool ${result.selection} } }`,
     shape: (data) => {
-      const vocabulary = data['toolVocabulary'] as VocabularyData;
-      if (vocabulary.tool !== id) throw new AppError(ErrorCode.NotFound);
-      return present(vocabulary);
+      const vocabulary = data['toolVocabulary'] as Fields;
+      if (vocabulary['tool'] !== id) throw new AppError(ErrorCode.NotFound);
+      return result.present(vocabulary);
     },
-    responseSchema: { type: 'object', properties },
+    responseSchema: result.schema,
   });
-}
-
-function presentWord({
-  count,
-  keys: keywords,
-  ws,
-  wsk,
-  forms,
-}: VocabularyWordData): Readonly<Record<string, unknown>> {
-  return { count, keys: keywords, open: false, sumSuperwsk: null, sumWs: ws, sumWsk: wsk, words: forms };
-}
-
-function presentKeyword({
-  word,
-  ws,
-  wsk,
-}: VocabularyData['keywords'][number]): Readonly<Record<string, unknown>> {
-  return { superwsk: null, wsk, ws, word };
-}
-
-function objectArraySchema(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  return { type: 'array', items: { type: 'object', properties } };
 }
 
 /** Parses the `config` parameter. Throws BadRequest for a wrong type. */

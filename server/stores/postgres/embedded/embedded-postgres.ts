@@ -30,6 +30,14 @@ interface EmbeddedPostgresOptions {
   maxConnections?: number;
 }
 
+interface PostgresServerOptions {
+  binaries: PostgresBinaries;
+  files: ClusterFiles;
+  user: DatabaseUser | undefined;
+  log: Logger;
+  maxConnections: number;
+}
+
 /** Supervises the embedded PostgreSQL on a free loopback port and restarts it after a crash. */
 export class EmbeddedPostgres {
   private child: ChildProcess | undefined;
@@ -39,13 +47,7 @@ export class EmbeddedPostgres {
   private started = false;
   private crashes = 0;
 
-  private constructor(
-    private readonly binaries: PostgresBinaries,
-    private readonly files: ClusterFiles,
-    private readonly user: DatabaseUser | undefined,
-    private readonly log: Logger,
-    private readonly maxConnections: number,
-  ) {}
+  private constructor(private readonly deps: PostgresServerOptions) {}
 
   /** Starts the server and creates cluster and database on the first start. Requires the lease. */
   static async start({
@@ -58,7 +60,7 @@ export class EmbeddedPostgres {
     const binaries = locatePostgresBinaries(user, log);
     const files = await loadOrCreateCluster(dataDir, binaries, user, log);
     await stopOrphan(files.databaseDir, log);
-    const server = new EmbeddedPostgres(binaries, files, user, log, maxConnections);
+    const server = new EmbeddedPostgres({ binaries, files, user, log, maxConnections });
     await server.spawnOnFreePort();
     try {
       await server.createDatabase();
@@ -110,10 +112,10 @@ export class EmbeddedPostgres {
   private async spawn(): Promise<void> {
     // `detached` starts a new session: Ctrl-C in the terminal reaches the server through this process only.
     const child = spawn(
-      this.binaries.postgres,
-      serverArguments(this.files.databaseDir, this.port, this.maxConnections),
+      this.deps.binaries.postgres,
+      serverArguments(this.deps.files.databaseDir, this.port, this.deps.maxConnections),
       {
-        ...this.user,
+        ...this.deps.user,
         cwd: '/',
         detached: true,
         env: createPlainEnvironment(),
@@ -133,7 +135,7 @@ export class EmbeddedPostgres {
       let output = '';
       child.stderr?.on('data', (chunk: Buffer) => {
         const text = chunk.toString();
-        this.log.debug({ text: text.trim() }, 'postgres output');
+        this.deps.log.debug({ text: text.trim() }, 'postgres output');
         output = (output + text).slice(-4_000);
         if (output.includes('database system is ready to accept connections')) resolve();
       });
@@ -145,7 +147,7 @@ export class EmbeddedPostgres {
   /** One-line error with the suggested action if the server fails to start. */
   private createStartError(output: string): Error {
     return new OperatorError(
-      `The embedded PostgreSQL does not start on ${this.files.databaseDir} (${firstErrorLine(output)}): if its files are damaged, restore the data directory from a backup.`,
+      `The embedded PostgreSQL does not start on ${this.deps.files.databaseDir} (${firstErrorLine(output)}): if its files are damaged, restore the data directory from a backup.`,
     );
   }
 
@@ -156,7 +158,7 @@ export class EmbeddedPostgres {
     if (this.stopping || !this.started) return;
     const delay = restartDelaysMs[Math.min(this.crashes, restartDelaysMs.length - 1)] ?? 0;
     this.crashes += 1;
-    this.log.error({ ...exitStatus, delay }, 'postgres has exited, restarting it');
+    this.deps.log.error({ ...exitStatus, delay }, 'postgres has exited, restarting it');
     setTimeout(() => void this.restart(), delay);
   }
 
@@ -164,10 +166,10 @@ export class EmbeddedPostgres {
   private async restart(): Promise<void> {
     if (this.stopping) return;
     try {
-      await stopOrphan(this.files.databaseDir, this.log);
+      await stopOrphan(this.deps.files.databaseDir, this.deps.log);
       await this.spawn();
     } catch (error) {
-      this.log.error({ err: error }, 'postgres did not start');
+      this.deps.log.error({ err: error }, 'postgres did not start');
     }
   }
 
@@ -183,7 +185,7 @@ export class EmbeddedPostgres {
   }
 
   private buildUrl(database: string): string {
-    return `postgres://${databaseName}:${this.files.password}@127.0.0.1:${this.port}/${database}`;
+    return `postgres://${databaseName}:${this.deps.files.password}@127.0.0.1:${this.port}/${database}`;
   }
 }
 

@@ -53,13 +53,13 @@ export async function openBillingWorld(): Promise<BillingWorld> {
   clock.set('2026-11-01T00:00:00Z');
   const now = () => clock.now();
   const alerts = new PaymentAlerts(now, new AuditService(postgres, now, log));
-  const paymentEvents = new PaymentEventService(
+  const paymentEvents = new PaymentEventService({
     postgres,
     now,
     alerts,
-    new RecurringPayments(now, new JobQueue(postgres)),
-    new PartnerRewards(now, new PartnerAlerts(now)),
-  );
+    subscriptions: new RecurringPayments(now, new JobQueue(postgres)),
+    rewards: new PartnerRewards(now, new PartnerAlerts(now)),
+  });
   const bills = new BillService(postgres, now);
   const loadUser = async (id: number) => {
     const account = await postgres.manager.findOneByOrFail(Account, { id });

@@ -4,7 +4,7 @@ import type {
   QueryResult,
   QueryOptions,
 } from '../../../../server/stores/clickhouse/clickhouse-store.js';
-import { StoreDecorator } from '../../../../server/stores/clickhouse/store-decorator.js';
+import { StoreDecorator } from '../../../../server/stores/clickhouse/store-decorators.js';
 
 /** Tables that reports read: those of a generation and its source facts. */
 export const reportTables = [

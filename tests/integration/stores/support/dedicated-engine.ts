@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { ClickHouseClientStore } from '../../../../server/stores/clickhouse/clickhouse-client.store.js';
 import type { ClickHouseStore } from '../../../../server/stores/clickhouse/clickhouse-store.js';
 import { EmbeddedClickHouse } from '../../../../server/stores/clickhouse/embedded/embedded-clickhouse.js';
-import { removeFolder, temporaryFolder } from '../../../support/stores.js';
+import { removeFolder, temporaryFolder } from '../../../support/temporary-folder.js';
 
 export interface DedicatedEngine {
   engine: EmbeddedClickHouse;

@@ -67,7 +67,7 @@ export async function openTaskWorld(kind: TaskDefinition<never, never>): Promise
     rows,
     runner,
     reconciler: new TaskReconciler(ends, rows, kinds, log),
-    tasks: new TaskService(postgres, now, services.jobs, ends, kinds),
+    tasks: new TaskService({ postgres, now, jobs: services.jobs, completion: ends, definitions: kinds }),
     createUser: async (userKind = 'demo') => {
       const { id } = await insertUser(postgres, { kind: userKind });
       const account = await postgres.manager.findOneByOrFail(Account, { id });

@@ -11,6 +11,12 @@ export interface OutputSink {
   onDrain(callback: () => void): void;
 }
 
+interface PipedOutput {
+  pipe: string;
+  sink: OutputSink;
+  signal: AbortSignal;
+}
+
 /**
  * Streams the output of a SELECT through a named pipe with backpressure: the engine blocks until the output is read.
  * Settles when the query has ended and its output has been forwarded.
@@ -18,9 +24,7 @@ export interface OutputSink {
 export async function readThroughPipe(
   connection: EngineConnection,
   sql: { preamble: string; statement: string; format: string },
-  pipe: string,
-  sink: OutputSink,
-  signal: AbortSignal,
+  { pipe, sink, signal }: PipedOutput,
 ): Promise<EngineResult> {
   const closePipe = keepPipeOpen(pipe);
   const forwarding = forwardOutput(pipe, sink, signal);

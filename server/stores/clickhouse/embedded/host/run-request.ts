@@ -76,9 +76,7 @@ async function runStatement(
     const result = await readThroughPipe(
       connection,
       { preamble, statement: withoutFormat, format },
-      pipe,
-      sink,
-      signal,
+      { pipe, sink, signal },
     );
     return { result, format, isStreamed: true };
   }

@@ -1,0 +1,43 @@
+import {
+  formatPositionsRange,
+  formatPositionsSpan,
+} from '../../../server/contract/formatting/format-positions-range.js';
+import type { PositionsRange } from '../../../server/contract/reports/positions-range.js';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './page-header.module.css';
+
+interface DataDatesProps {
+  /** Date of the results of most keywords, ISO. Renders nothing without one. */
+  positionsDate?: string | null;
+  /** Null if all results are from `positionsDate`. */
+  positionsRange?: PositionsRange | null;
+  volumesDate?: string | null;
+}
+
+/** Dates of the data on a page, for its header: `Positions 12 Oct 2026; 8 keywords newer · volumes Sep 2026`. */
+export function DataDates({ positionsDate, positionsRange, volumesDate }: DataDatesProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (!positionsDate) return null;
+  return (
+    <span className={styles.freshness}>
+      <span title={positionsRange ? formatPositionsSpan(positionsRange, format.language) : undefined}>
+        {t('freshness.positions')}{' '}
+        <b>
+          {format.day(positionsDate)}
+          {positionsRange ? `; ${formatPositionsRange(positionsRange, format.language)}` : null}
+        </b>
+        {volumesDate ? ' ·' : null}
+      </span>
+      {volumesDate ? (
+        <>
+          {' '}
+          <span>
+            {t('freshness.volumes')} <b>{format.month(volumesDate)}</b>
+          </span>
+        </>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { formatPositionsRange, formatPositionsSpan } from './format-positions-range.js';
+
+const rangeWith = (newer: number) => ({ newer, oldest: '2026-05-01', newest: '2026-11-26' });
+
+it.each([
+  [1, '1 keyword newer', 'у 1 фразы новее'],
+  [8, '8 keywords newer', 'у 8 фраз новее'],
+  [21, '21 keywords newer', 'у 21 фразы новее'],
+  [1234, '1,234 keywords newer', 'у 1\u00a0234 фраз новее'],
+])('counts %d newer keywords in both languages', (newer, en, ru) => {
+  expect(formatPositionsRange(rangeWith(newer), 'en')).toBe(en);
+  expect(formatPositionsRange(rangeWith(newer), 'ru')).toBe(ru);
+});
+
+it('names the oldest date if no keyword is newer', () => {
+  expect(formatPositionsRange(rangeWith(0), 'en')).toBe('oldest 1 May 2026');
+  expect(formatPositionsRange(rangeWith(0), 'ru')).toBe('самые ранние – 1 мая 2026');
+});
+
+it('names the first and the last date', () => {
+  expect(formatPositionsSpan(rangeWith(8), 'en')).toBe('Search results from 1 May 2026 to 26 Nov 2026');
+  expect(formatPositionsSpan(rangeWith(8), 'ru')).toBe('Выдача снята с 1 мая 2026 по 26 нояб. 2026');
+});

@@ -1,0 +1,24 @@
+import { locales } from '../language/locale.js';
+import type { Language } from '../language/localised.js';
+import type { PositionsRange } from '../reports/positions-range.js';
+import { formatDay } from './format-date.js';
+import { formatInteger } from './format-number.js';
+
+/** `8 keywords newer`, to follow the date of most keywords; `oldest 1 May 2026` if no keyword is newer. */
+export function formatPositionsRange({ newer, oldest }: PositionsRange, language: Language): string {
+  if (newer === 0) {
+    const day = formatDay(oldest, language);
+    return language === 'ru' ? `самые ранние – ${day}` : `oldest ${day}`;
+  }
+  const isOne = new Intl.PluralRules(locales[language]).select(newer) === 'one';
+  const count = formatInteger(newer, language);
+  return language === 'ru'
+    ? `у ${count} ${isOne ? 'фразы' : 'фраз'} новее`
+    : `${count} ${isOne ? 'keyword' : 'keywords'} newer`;
+}
+
+/** `Search results from 1 May 2026 to 26 Nov 2026`. */
+export function formatPositionsSpan({ oldest, newest }: PositionsRange, language: Language): string {
+  const [from, to] = [formatDay(oldest, language), formatDay(newest, language)];
+  return language === 'ru' ? `Выдача снята с ${from} по ${to}` : `Search results from ${from} to ${to}`;
+}
