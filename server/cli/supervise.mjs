@@ -38,7 +38,7 @@ export function supervise(program, args) {
   function start() {
     const startedAt = Date.now();
     let isListening = false;
-    // The channel tells the server when this process is killed.
+    // The server detects the death of this process by the end of the channel.
     child = spawn(process.execPath, [...process.execArgv, program, ...args], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });

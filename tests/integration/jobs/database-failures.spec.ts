@@ -51,7 +51,7 @@ const endJobConnections = () =>
 /** Advisory lock that delays the rejections. */
 const rejectionLock = 20_261_126;
 
-/** Rejects the statement that records failed jobs while nobody holds the lock, and counts its attempts. */
+/** Rejects the statement that records failed jobs as soon as the lock is free, and counts its attempts. */
 async function rejectFailedJobs(): Promise<void> {
   await query('CREATE SEQUENCE rejected_failures');
   await query(

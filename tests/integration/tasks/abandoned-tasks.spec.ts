@@ -89,7 +89,7 @@ describe('the reconciliation of tasks', () => {
     await removeJob(job);
   });
 
-  it('leaves a running task alone', async () => {
+  it('does not change a running task', async () => {
     const { id, job } = await startAndClaim();
     await removeJob(job);
     await setHeartbeatAge(id, 5);
