@@ -161,8 +161,9 @@ describe('account settings', () => {
     expect(getErrorCode(await changeTo(prober, other.email))).toBe('TOO_MANY_REQUESTS');
     const sender = await createUserWithPassword(app);
     const codes = [];
-    for (let change = 0; change < 12; change++)
+    for (let change = 0; change < 12; change++) {
       codes.push(getErrorCode(await changeTo(sender, createEmail())));
+    }
     expect(codes).toEqual([
       ...Array<undefined>(10).fill(undefined),
       'TOO_MANY_REQUESTS',
