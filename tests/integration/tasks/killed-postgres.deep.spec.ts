@@ -22,21 +22,24 @@ const killIntervalMs = 3000;
 
 let stores: TestStores;
 let services: AppServices;
-let user: AuthenticatedUser;
 const workers = new WaitingWorkers(() => stores, { TASK_CONCURRENCY: '2' });
 
 beforeAll(async () => {
   stores = await openOwnServers();
   const { config, postgres, log } = stores;
   services = createAppServices({ config, postgres, log, now: () => new Date(), outgoing: publicInternet });
-  const { id } = await insertUser(postgres, { kind: 'administrator' });
-  const account = await postgres.manager.findOneByOrFail(Account, { id });
-  user = { account, owner: account } as AuthenticatedUser;
 });
 afterAll(async () => {
   await workers.kill();
   await services.close();
 });
+
+/** A new account per import, because the number of unfinished tasks per account is limited. */
+async function createUser(): Promise<AuthenticatedUser> {
+  const { id } = await insertUser(stores.postgres, { kind: 'administrator' });
+  const account = await stores.postgres.manager.findOneByOrFail(Account, { id });
+  return { account, owner: account } as AuthenticatedUser;
+}
 
 async function startImport(base: string, name: string): Promise<string> {
   const file = path.join('uploads', name, 'results.csv');
@@ -44,11 +47,20 @@ async function startImport(base: string, name: string): Promise<string> {
   const lines = Array.from({ length: 3000 }, (_, row) => `${name} ${row},1,https://site${row}.example/`);
   await writeFile(path.join(stores.config.dataDir, file), ['keyword,position,url', ...lines].join('\n'));
   const input = { base, date: '2026-10-01', files: [{ path: file, name: 'results.csv' }] };
-  return services.tasks.start(importTask, user, { name, input });
+  return services.tasks.start(importTask, await createUser(), { name, input });
 }
 
 const readTasks = (): Promise<TaskRecord[]> =>
   stores.postgres.manager.find(TaskRecord, { order: { number: 'ASC' } });
+
+/** Replaces broken connections of the pool. All ten are in use together. */
+function arePoolConnectionsIntact(): Promise<boolean> {
+  const queries = Array.from({ length: 10 }, () => stores.postgres.query('SELECT pg_sleep(0.05)'));
+  return Promise.all(queries).then(
+    () => true,
+    () => false,
+  );
+}
 
 /** Kills a backend of PostgreSQL, so that PostgreSQL ends all connections and recovers. */
 async function killBackend(): Promise<void> {
@@ -70,12 +82,8 @@ it(`Imports end as done after ${kills} kills of PostgreSQL and of the worker`, a
       await worker.end('SIGKILL');
       worker = workers.addWorker();
     }
-    await waitUntil(() =>
-      readTasks().then(
-        () => true,
-        () => false,
-      ),
-    );
+    await sleep(500);
+    await waitUntil(arePoolConnectionsIntact);
   }
   const tasks = await waitUntil(
     async () => {
