@@ -18,6 +18,7 @@ ENV NODE_ENV=production MALLOC_MMAP_THRESHOLD_=131072
 COPY --from=build /app/package.json ./
 # Starts the built entry of `npm run doctor` and other commands.
 COPY --from=build /app/server/cli/launch.mjs server/cli/launch.mjs
+COPY --from=build /app/server/cli/supervise.mjs server/cli/supervise.mjs
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 # PostgreSQL migrations are part of dist.
@@ -25,5 +26,8 @@ COPY --from=build /app/migrations/clickhouse migrations/clickhouse
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 4000
+# A first start migrates the stores before it listens.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=2m --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # A semi-space of 8 MB limits the young generation to 24 MB instead of 48 MB (docs/benchmark.md).
 CMD ["node", "--max-semi-space-size=8", "dist/server/main.js"]

@@ -13,6 +13,7 @@ const layers = {
     'process',
     'clustering',
     'load-control',
+    'file-reader',
     'entities',
     'stores',
     'reports',

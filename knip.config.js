@@ -7,6 +7,8 @@ export default {
     // Entry points of worker threads and child processes, loaded by path.
     'server/modules/pdf/drawing/main.ts',
     'server/clustering/running/main.ts',
+    'server/file-reader/host/main.ts',
+    '{server,tests}/**/*-handler.ts',
     'server/stores/clickhouse/embedded/host/main.ts',
     'migrations/postgres/*.ts',
     'client/main.tsx',

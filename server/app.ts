@@ -52,6 +52,8 @@ import { addRestRoutes } from './rest/rest-plugin.js';
 import { restRoutes } from './rest/rest-routes.js';
 import { projectRoot } from './process/project-root.js';
 import type { Stores } from './stores/stores.js';
+import type { RunnerState } from './jobs/job-runner.js';
+import { readOldestDueJobs } from './jobs/oldest-due-jobs.js';
 import { runJobsWithApp } from './jobs/run-with-app.js';
 import { publicInternet, type OutgoingRules } from './http-client/outgoing-rules.js';
 
@@ -152,8 +154,14 @@ export async function createApp({
   addMultipart(app, config.uploadMaxMb * 1024 * 1024);
   enforceBodyTimeout(app);
   addErrorHandlers(app, page, new ErrorPages(path.join(buildDir, 'client'), csrf));
+  let getRunnerStates: () => RunnerState[] = () => [];
+  metrics.observeJobs(
+    () => getRunnerStates(),
+    () => readOldestDueJobs(postgres),
+  );
   addHealthRoutes(app, {
     stores,
+    getRunnerStates: () => getRunnerStates(),
     metrics,
     metricsToken: config.metricsToken,
     publicUrl: config.publicUrl,
@@ -196,7 +204,15 @@ export async function createApp({
   app.addHook('onClose', () => services.close());
   const { jobConcurrency, taskConcurrency } = config;
   const jobs = createJobs(services, { stores, config, log, now, outgoing });
-  runJobsWithApp(app, { postgres, log, jobs, jobConcurrency, taskConcurrency, runsCrontab: scheduledJobs });
+  getRunnerStates = runJobsWithApp(app, {
+    postgres,
+    log,
+    jobs,
+    jobConcurrency,
+    taskConcurrency,
+    runsCrontab: scheduledJobs,
+    reconcileTasks: () => services.taskReconciler.reconcile(),
+  });
   return app;
 }
 

@@ -37,6 +37,8 @@ export async function serve(config: Config): Promise<void> {
     await app.listen({ port: config.port, host: config.host });
     // Installed before the sample load starts, so that a signal aborts it.
     closeOnSignal(app, sampleLoad, stores, log);
+    // The supervisor restarts the process after a crash from here on.
+    process.send?.('listening');
     await waitForFrameworkLog();
     if (config.clickhouseUrl === undefined) {
       console.log(`memory of ClickHouse: ${config.clickhouseMemoryMb} MB (CLICKHOUSE_MEMORY_MB)`);

@@ -1,5 +1,6 @@
 // Builds stale targets and starts a compiled entry: `node server/cli/launch.mjs server/main.js [arguments]`.
 // The container image contains no sources, so it starts its prebuilt entry (Dockerfile).
+// The server runs in a child process that is restarted after a crash (supervise.mjs).
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -23,8 +24,13 @@ if (existsSync(new URL('./build.mjs', import.meta.url))) {
     process.exit(1);
   });
 }
-process.argv.splice(1, 2, path.join(root, 'dist', entry));
-await import(pathToFileURL(process.argv[1]).href);
+if (entry === 'server/main.js') {
+  const { supervise } = await import('./supervise.mjs');
+  supervise(path.join(root, 'dist', entry), process.argv.slice(3));
+} else {
+  process.argv.splice(1, 2, path.join(root, 'dist', entry));
+  await import(pathToFileURL(process.argv[1]).href);
+}
 
 /** A shell opened by an npm script inherits npm's variables, so the script name is checked as well. */
 function isStartedByNpm(program) {

@@ -35,6 +35,7 @@ async function runWorker(): Promise<number> {
     jobConcurrency,
     taskConcurrency: config.taskConcurrency,
     runsCrontab: true,
+    reconcileTasks: () => services.taskReconciler.reconcile(),
   });
   const stop = createStopSignal();
   console.log('working');

@@ -92,6 +92,10 @@ export class TaskRecord {
   @Column({ type: 'smallint', default: 0 })
   tries!: number;
 
+  /** Deaths of the process during the current step. */
+  @Column({ type: 'smallint', default: 0 })
+  interruptions!: number;
+
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 

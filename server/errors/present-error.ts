@@ -55,7 +55,8 @@ const diskFullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100'
 const connectionMessages =
   /^(?:timeout exceeded when trying to connect|Connection terminated\b|Query runner already released|Client has encountered a connection error|the database system is (?:starting up|shutting down|in recovery mode))/;
 
-function wrapError(thrown: unknown): AppError {
+/** Converts any exception to an `AppError`. Unexpected ones become an internal error. */
+export function wrapError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof Error && thrown.name === 'AbortError') return new AppError(ErrorCode.Cancelled);
   return (
@@ -63,6 +64,19 @@ function wrapError(thrown: unknown): AppError {
     convertDatabaseError(thrown) ??
     new AppError(ErrorCode.Internal, {}, { cause: thrown })
   );
+}
+
+/** Whether an unavailable store caused the error, directly or as the cause of another error. */
+export function isStoreInterruption(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  // A missing file has the same code as a missing socket of a store.
+  const isMissingFile = 'code' in thrown && thrown.code === 'ENOENT' && !isConnect(thrown);
+  const isStoreError = !isMissingFile && wrapError(thrown).code === ErrorCode.StoreUnavailable;
+  return isStoreError || isStoreInterruption(thrown.cause);
+}
+
+function isConnect(error: Error): boolean {
+  return 'syscall' in error && error.syscall === 'connect';
 }
 
 /** Errors of Fastify: body too large, unsupported type or invalid JSON. */

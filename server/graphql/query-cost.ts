@@ -116,6 +116,8 @@ const estimateFieldCost: ComplexityEstimator = ({ type, field, args, childComple
   const declared: unknown = field.extensions['complexity'];
   const baseCost = typeof declared === 'number' ? declared : defaultFieldCost;
   const isReport = field.args.some(({ name }) => name === 'perPage');
+  // A declared cost covers the list that the field returns.
+  if (!isReport && typeof declared === 'number') return baseCost;
   const rows = isReport ? estimateRowCount(args['perPage']) : isList ? assumedListLength.root : 1;
   return baseCost + (rows * childComplexity) / cellsPerPoint;
 };

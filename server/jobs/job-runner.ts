@@ -1,95 +1,109 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseCrontab, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
-import { EventEmitter } from 'node:events';
-import type { Pool } from 'pg';
-import type { DataSource } from 'typeorm';
-import type { Logger } from 'pino';
+import type { TaskList } from 'graphile-worker';
 import { escapeUnprintable } from '../stores/postgres/escape-unprintable.js';
-import { createJobLogger } from '../stores/postgres/job-tables/job-log.js';
 import type { Job, JobName, JobPayloads, Jobs } from './job-payloads.js';
-import { openJobPool } from '../stores/postgres/job-tables/job-pool.js';
-import { RunnerHeartbeat } from './runner-heartbeat.js';
+import { JobWorker, type JobWorkerOptions } from './job-worker.js';
 
-/** Interval for scheduled jobs; new ones are signalled immediately. */
-const pollIntervalMs = 1000;
+/** Delay before a failed runner starts again. */
+const restartDelayMs = 1000;
 
-/** Delay before a crashed runner restarts. */
-const restartDelayMs = 5000;
+/** Time without a runner after which the process ends, if PostgreSQL responds. */
+const maxOutageMs = 5 * 60_000;
 
-interface RunnerOptions {
-  postgres: DataSource;
-  log: Logger;
+interface RunnerOptions extends Pick<JobWorkerOptions, 'postgres' | 'log' | 'heartbeat' | 'concurrency'> {
+  /** Name of the runner in the log and in the metrics. */
+  name: string;
   /** Handlers of the jobs to run. */
   jobs: Partial<Jobs>;
-  /** Maximum number of concurrent jobs. */
-  concurrency: number;
   /** Schedule in graphile-worker's crontab format. */
   crontab?: string;
+  /** Ends the process when the runner cannot start again. */
+  onUnrecoverable(this: void): void;
 }
 
-/** Runs queued jobs in this process. */
-export class JobRunner {
-  private readonly pool: Pool;
-  private readonly heartbeat: RunnerHeartbeat;
-  private running: Runner | undefined;
-  private isStopping = false;
+/** State of a runner for health checks. */
+export interface RunnerState {
+  name: string;
+  /** Time of the failure; undefined while the runner takes jobs. */
+  downSince: Date | undefined;
+}
 
-  private constructor(private readonly options: RunnerOptions) {
-    this.pool = openJobPool(options.postgres, options.concurrency, options.log);
-    this.heartbeat = new RunnerHeartbeat(this.pool, options.log);
-  }
+/** Runs queued jobs in this process. A failed worker is replaced until it starts again. */
+export class JobRunner {
+  private readonly stopSignal = new AbortController();
+  private worker: JobWorker | undefined;
+  private downSince: Date | undefined;
+
+  private constructor(private readonly options: RunnerOptions) {}
 
   static async start(options: RunnerOptions): Promise<JobRunner> {
     const runner = new JobRunner(options);
-    try {
-      await runner.startWorker();
-      await runner.heartbeat.watch();
-      return runner;
-    } catch (error) {
-      await runner.stop();
-      throw error;
-    }
+    runner.watch(await runner.startWorker());
+    return runner;
   }
 
   /** Accepts no more jobs and waits for running ones. Jobs that exceed the time limit run again later. */
   async stop(): Promise<void> {
-    this.isStopping = true;
-    await this.running?.stop().catch(() => undefined);
-    await this.heartbeat.end();
-    await this.pool.end();
+    this.stopSignal.abort();
+    await this.worker?.stop();
   }
 
-  private async startWorker(): Promise<void> {
-    const { concurrency, log, jobs, crontab = '' } = this.options;
-    const events: WorkerEvents = new EventEmitter();
-    events.on('pool:create', ({ workerPool }) => this.heartbeat.register(workerPool.id));
-    const running = await run({
-      pgPool: this.pool,
-      taskList: createTaskList(jobs),
-      parsedCronItems: parseCrontab(crontab),
+  /** Whether the runner takes jobs. */
+  getState(): RunnerState {
+    return { name: this.options.name, downSince: this.downSince };
+  }
+
+  private startWorker(): Promise<JobWorker> {
+    const { postgres, log, heartbeat, concurrency, jobs, crontab = '' } = this.options;
+    return JobWorker.start({
+      postgres,
+      log,
+      heartbeat,
       concurrency,
-      pollInterval: pollIntervalMs,
-      noHandleSignals: true,
-      // Batched writes use an unhandled promise, so a lost database connection would crash the process.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      logger: createJobLogger(log),
-      events,
+      crontab,
+      tasks: createTaskList(jobs),
+      onFailure: () => (this.downSince ??= new Date()),
     });
-    this.running = running;
-    running.promise.then(
-      () => this.restart(),
-      (error: unknown) => this.restart(error),
-    );
   }
 
-  /** A runner stops by itself only after a database failure. It is restarted until the restart succeeds. */
-  private restart(error?: unknown): void {
-    if (this.isStopping) return;
-    this.heartbeat.releaseAll();
-    this.options.log.warn({ err: error }, 'the jobs stopped and start again');
-    void sleep(restartDelayMs, undefined, { ref: false }).then(() => {
-      if (!this.isStopping) this.startWorker().catch((restartError: unknown) => this.restart(restartError));
+  private watch(worker: JobWorker): void {
+    this.worker = worker;
+    this.downSince = undefined;
+    void worker.ended.then((error) => {
+      if (this.stopSignal.signal.aborted) return;
+      this.downSince ??= new Date();
+      this.options.log.warn({ err: error, runner: this.options.name }, 'the jobs stopped and start again');
+      void this.replaceWorker();
     });
+  }
+
+  /** Starts workers until one succeeds. */
+  private async replaceWorker(): Promise<void> {
+    const { signal } = this.stopSignal;
+    for (;;) {
+      await sleep(restartDelayMs, undefined, { ref: false, signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      try {
+        const worker = await this.startWorker();
+        if (signal.aborted) return await worker.stop();
+        return this.watch(worker);
+      } catch (error) {
+        this.options.log.warn({ err: error, runner: this.options.name }, 'the jobs did not start');
+        await this.endProcessAfterOutage();
+      }
+    }
+  }
+
+  /** A supervisor restarts the process. While PostgreSQL does not respond, a new process would not start either. */
+  private async endProcessAfterOutage(): Promise<void> {
+    if (this.downSince === undefined || Date.now() - this.downSince.getTime() < maxOutageMs) return;
+    const responds = await this.options.postgres.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+    if (!responds || this.stopSignal.signal.aborted) return;
+    this.options.log.fatal({ runner: this.options.name }, 'the jobs do not start again; the process ends');
+    this.options.onUnrecoverable();
   }
 }
 

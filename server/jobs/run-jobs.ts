@@ -1,7 +1,10 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
+import { exitProcess } from '../process/shutdown-signal.js';
+import { openJobPool } from '../stores/postgres/job-tables/job-pool.js';
 import type { Jobs } from './job-payloads.js';
-import { JobRunner } from './job-runner.js';
+import { JobRunner, type RunnerState } from './job-runner.js';
+import { RunnerHeartbeat } from './runner-heartbeat.js';
 
 /**
  * Schedules in UTC: deletion of old rows and old snapshots at night, of removed results shortly after the restore period,
@@ -15,6 +18,8 @@ const crontab = [
   '* * * * * check-positions ?max=1',
 ].join('\n');
 
+const reconcileIntervalMs = 60_000;
+
 export interface RunJobsOptions {
   postgres: DataSource;
   log: Logger;
@@ -25,42 +30,73 @@ export interface RunJobsOptions {
   taskConcurrency: number;
   /** Whether this process schedules the crontab. */
   runsCrontab: boolean;
+  /** Repairs tasks without a process, at the start and every minute. Not a job, because it repairs the queue. */
+  reconcileTasks?(this: void): Promise<void>;
 }
 
 /** Running jobs of a process. */
 export interface RunningJobs {
   /** Accepts no more jobs and waits for running ones. */
   stop(): Promise<void>;
+  /** States of the runners; empty if this process runs no jobs. */
+  getStates(): RunnerState[];
 }
 
 /** Runs queued jobs in this process. Long tasks use separate slots, so e-mails never wait behind an import. */
-export async function runJobs({
-  postgres,
-  log,
-  jobs: { 'run-task': runTask, ...shortJobs },
-  jobConcurrency,
-  taskConcurrency,
-  runsCrontab,
-}: RunJobsOptions): Promise<RunningJobs> {
+export async function runJobs(options: RunJobsOptions): Promise<RunningJobs> {
+  const { postgres, log, jobConcurrency, taskConcurrency, runsCrontab, reconcileTasks } = options;
+  const { 'run-task': runTask, ...shortJobs } = options.jobs;
   const runners: JobRunner[] = [];
-  const stop = async () => void (await Promise.all(runners.map((runner) => runner.stop())));
-  if (jobConcurrency === 0) return { stop };
+  const getStates = () => runners.map((runner) => runner.getState());
+  if (jobConcurrency === 0) return { stop: () => Promise.resolve(), getStates };
+  // One heartbeat for the process: a second one would release the jobs of the first after a lost connection.
+  const heartbeatPool = openJobPool(postgres, 1, log);
+  const heartbeat = new RunnerHeartbeat(heartbeatPool, log);
+  let stopReconciling = () => Promise.resolve();
+  const stop = async () => {
+    await Promise.all([stopReconciling(), ...runners.map((runner) => runner.stop())]);
+    await heartbeat.end();
+    await heartbeatPool.end();
+  };
+  const shared = { postgres, log, heartbeat, onUnrecoverable: () => exitProcess(1) };
   try {
     runners.push(
       await JobRunner.start({
-        postgres,
-        log,
+        ...shared,
+        name: 'jobs',
         jobs: shortJobs,
         concurrency: jobConcurrency,
         crontab: runsCrontab ? crontab : '',
       }),
     );
     runners.push(
-      await JobRunner.start({ postgres, log, jobs: { 'run-task': runTask }, concurrency: taskConcurrency }),
+      await JobRunner.start({
+        ...shared,
+        name: 'tasks',
+        jobs: { 'run-task': runTask },
+        concurrency: taskConcurrency,
+      }),
     );
-    return { stop };
+    await heartbeat.watch();
+    if (reconcileTasks) stopReconciling = await reconcileRegularly(reconcileTasks, log);
+    return { stop, getStates };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Reconciles at once and at intervals. Returns a function that stops and waits for the current reconciliation. */
+async function reconcileRegularly(reconcile: () => Promise<void>, log: Logger): Promise<() => Promise<void>> {
+  let current = Promise.resolve();
+  const run = () =>
+    (current = current
+      .then(reconcile)
+      .catch((error: unknown) => log.warn({ err: error }, 'the reconciliation of tasks failed')));
+  const timer = setInterval(() => void run(), reconcileIntervalMs).unref();
+  await run();
+  return () => {
+    clearInterval(timer);
+    return current;
+  };
 }

@@ -4,6 +4,12 @@ import type { Logger } from 'pino';
 /** Advisory lock namespace of live runners. */
 const heartbeatLocks = 742_190_334;
 
+/**
+ * Grace period after a lost connection. A failure of PostgreSQL ends the connections of all processes, and each process
+ * needs up to one interval to acquire its locks again.
+ */
+const reconnectGraceMs = 10_000;
+
 /** Interval of the check for dead runners. */
 const checkIntervalMs = 5000;
 
@@ -11,7 +17,7 @@ const checkIntervalMs = 5000;
 const graceSeconds = 5;
 
 /**
- * Releases jobs of crashed processes. Each live runner holds an advisory lock, which PostgreSQL releases with its
+ * Releases jobs of crashed processes. A process has one heartbeat for all its runners. Each live runner holds an advisory lock, which PostgreSQL releases with its
  * connection; jobs of runners without a lock are released.
  * Otherwise a job of a killed process would be blocked for four hours.
  */
@@ -19,6 +25,8 @@ export class RunnerHeartbeat {
   private readonly ownRunners = new Set<string>();
   private client: Promise<PoolClient | undefined> | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private hasConnected = false;
+  private releasesJobsFrom = 0;
   /** A connection runs one statement at a time, so actions are queued. */
   private queue: Promise<void> = Promise.resolve();
 
@@ -33,11 +41,9 @@ export class RunnerHeartbeat {
     void this.enqueue(async (client) => lock(client, runner));
   }
 
-  /** Unregisters the runners of this process, which releases their unfinished jobs. */
-  releaseAll(): void {
-    const endedRunners = [...this.ownRunners];
-    this.ownRunners.clear();
-    for (const runner of endedRunners) void this.enqueue(async (client) => unlock(client, runner));
+  /** Unregisters a runner of this process, which releases its unfinished jobs. */
+  unregister(runner: string): void {
+    if (this.ownRunners.delete(runner)) void this.enqueue(async (client) => unlock(client, runner));
   }
 
   /** Releases jobs of dead runners, now and at intervals. */
@@ -56,6 +62,7 @@ export class RunnerHeartbeat {
 
   private async releaseOrphanedJobs(): Promise<void> {
     await this.enqueue(async (client) => {
+      if (Date.now() < this.releasesJobsFrom) return;
       const { rows } = await client.query<{ runner: string }>(
         `SELECT DISTINCT locked_by AS runner FROM graphile_worker.jobs
          WHERE locked_by IS NOT NULL AND locked_at < clock_timestamp() - make_interval(secs => $1)`,
@@ -100,6 +107,8 @@ export class RunnerHeartbeat {
       destroyConnection(client);
     });
     for (const runner of this.ownRunners) await lock(client, runner);
+    if (this.hasConnected) this.releasesJobsFrom = Date.now() + reconnectGraceMs;
+    this.hasConnected = true;
     return client;
   }
 }

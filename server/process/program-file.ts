@@ -10,9 +10,14 @@ type Compiler = typeof import('typescript');
  * Path of the main script of a child process. Builds contain it as `main.js`.
  * Tests run from the sources, so the script and its imports are transpiled into a cache folder named by their hash.
  */
-export async function resolveProgramFile(folder: string, name: string): Promise<string> {
-  const builtFile = path.join(folder, 'main.js');
-  return existsSync(builtFile) ? builtFile : transpileProgram(path.join(folder, 'main.ts'), name);
+export function resolveProgramFile(folder: string, name: string): Promise<string> {
+  return resolveModuleFile(path.join(folder, 'main'), name);
+}
+
+/** Like `resolveProgramFile`, for a module that a child process loads. `modulePath` has no extension. */
+export async function resolveModuleFile(modulePath: string, name: string): Promise<string> {
+  const builtFile = `${modulePath}.js`;
+  return existsSync(builtFile) ? builtFile : transpileProgram(`${modulePath}.ts`, name);
 }
 
 async function transpileProgram(main: string, name: string): Promise<string> {

@@ -51,6 +51,10 @@ const validProject: ProjectFiles = {
   'server/contract/reports/depth.ts': ['server/contract/language/localised.ts'],
   'server/load-control/request-slots.ts': [],
   'server/process/project-root.ts': [],
+  'server/file-reader/read-file.ts': [
+    'server/load-control/request-slots.ts',
+    'server/process/project-root.ts',
+  ],
   'server/clustering/serp-index.ts': ['server/process/project-root.ts', 'node:worker_threads'],
   'server/entities/account.entity.ts': ['server/contract/language/localised.ts'],
   'server/stores/stores.ts': [
@@ -175,7 +179,12 @@ describe('import rules', () => {
     ['transport-runs-no-sql', 'server/graphql/schema.ts', 'typeorm'],
     ['no-import-of-composition-root', 'server/graphql/schema.ts', 'server/app.ts'],
     ['server-process-below-clustering', 'server/process/project-root.ts', 'server/stores/stores.ts'],
-    ['server-load-control-below-entities', 'server/load-control/request-slots.ts', 'server/stores/stores.ts'],
+    [
+      'server-load-control-below-file-reader',
+      'server/load-control/request-slots.ts',
+      'server/stores/stores.ts',
+    ],
+    ['server-file-reader-below-entities', 'server/file-reader/read-file.ts', 'server/stores/stores.ts'],
     [
       'server-entities-below-stores',
       'server/entities/account.entity.ts',

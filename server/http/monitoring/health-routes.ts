@@ -7,10 +7,14 @@ import type { Stores } from '../../stores/stores.js';
 import { isLoopbackUrl } from '../../config/loopback-names.js';
 import { equalSecrets } from '../security/equal-secrets.js';
 import { isLocalRequest } from '../context/loopback.js';
+import type { RunnerState } from '../../jobs/job-runner.js';
 import type { Metrics } from './metrics.js';
 
 const checkTimeoutMs = 3000;
 const retryAfterSeconds = 5;
+
+/** Outage of a job runner after which the process is not ready. */
+const maxRunnerOutageSeconds = 60;
 
 interface HealthParts {
   stores: Stores;
@@ -18,12 +22,13 @@ interface HealthParts {
   metricsToken: string | undefined;
   publicUrl: string;
   sampleLoad: SampleLoadStatus;
+  getRunnerStates(this: void): readonly RunnerState[];
 }
 
 /** Registers the liveness, readiness and metrics endpoints. */
 export function addHealthRoutes(
   app: FastifyInstance,
-  { stores, metrics, metricsToken, publicUrl, sampleLoad }: HealthParts,
+  { stores, metrics, metricsToken, publicUrl, sampleLoad, getRunnerStates }: HealthParts,
 ): void {
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
@@ -33,14 +38,20 @@ export function addHealthRoutes(
     ]);
     const load = sampleLoad.current();
     const damagedBases = postgres ? await findDamagedBases(stores) : [];
-    if (postgres && clickhouse && load === null && damagedBases.length === 0) {
-      return reply.send({ status: 'ready', postgres, clickhouse });
+    const states = getRunnerStates();
+    const outages = states.flatMap(describeOutage);
+    const runners = Object.fromEntries(states.map(({ name, downSince }) => [name, downSince === undefined]));
+    const isReady =
+      postgres && clickhouse && load === null && damagedBases.length === 0 && outages.length === 0;
+    if (isReady) {
+      return reply.send({ status: 'ready', postgres, clickhouse, runners });
     }
     const reasons = [
       ...(postgres ? [] : ['PostgreSQL does not respond']),
       ...(clickhouse ? [] : ['ClickHouse does not respond']),
       ...(load === null ? [] : [describeSampleLoad(load)]),
       ...(damagedBases.length === 0 ? [] : [`the reports of ${damagedBases.join(', ')} are damaged`]),
+      ...outages,
     ];
     return reply
       .code(503)
@@ -49,6 +60,7 @@ export function addHealthRoutes(
         status: 'not ready',
         postgres,
         clickhouse,
+        runners,
         ...(load && { sample: load }),
         reason: reasons.join('; '),
       });
@@ -57,6 +69,11 @@ export function addHealthRoutes(
     if (!canScrape(request, metricsToken, publicUrl)) throw new AppError(ErrorCode.NotFound);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+}
+
+function describeOutage({ name, downSince }: RunnerState): string[] {
+  const seconds = downSince ? Math.floor((Date.now() - downSince.getTime()) / 1000) : 0;
+  return seconds > maxRunnerOutageSeconds ? [`the runner of ${name} has been down for ${seconds} s`] : [];
 }
 
 function describeSampleLoad({ hasFailed, percent }: SampleLoadState): string {

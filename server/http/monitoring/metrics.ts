@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { RunnerState } from '../../jobs/job-runner.js';
 import { version } from '../../process/version.js';
 
 const durationBucketsSeconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
@@ -65,6 +66,31 @@ export class Metrics {
       registers: [this.registry],
       collect() {
         for (const [state, bases] of Object.entries(states())) this.set({ state }, bases);
+      },
+    });
+  }
+
+  /** Registers gauges for the runners of this process and for the age of waiting jobs. */
+  observeJobs(
+    states: () => readonly RunnerState[],
+    oldestDueJobs: () => Promise<Readonly<Record<string, number>>>,
+  ): void {
+    new Gauge({
+      name: 'job_runner_up',
+      help: 'Whether a runner of this process takes jobs (1) or has failed (0).',
+      labelNames: ['runner'] as const,
+      registers: [this.registry],
+      collect() {
+        for (const { name, downSince } of states()) this.set({ runner: name }, downSince ? 0 : 1);
+      },
+    });
+    new Gauge({
+      name: 'oldest_due_job_age_seconds',
+      help: 'Age of the oldest job that is due and not running, by runner.',
+      labelNames: ['runner'] as const,
+      registers: [this.registry],
+      async collect() {
+        for (const [runner, seconds] of Object.entries(await oldestDueJobs())) this.set({ runner }, seconds);
       },
     });
   }

@@ -1,8 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { createGunzip } from 'node:zlib';
-import { Readable } from 'node:stream';
-import { assertNotZipBomb } from './containers/unpacking-limit.js';
 import type { NamedFile, Source } from './source.js';
 import { detectEncoding, decodeToUtf8 } from './text-encoding.js';
 
@@ -13,20 +10,23 @@ const chunkBytes = 1024 * 1024;
 /** Metadata of a byte stream. */
 type SourceMeta = Pick<Source, 'size' | 'bytesRead' | 'container' | 'close'>;
 
-/**
- * Opens a plain or gzip file in any encoding of `text-encoding.ts`. Unpacked bytes are limited to `maxUnpackedBytes`.
- */
-export async function openSource(
-  { path, name }: NamedFile,
-  maxUnpackedBytes = Number.POSITIVE_INFINITY,
-): Promise<Source> {
+/** Opens a plain file in any encoding of `text-encoding.ts`. */
+export async function openSource({ path }: NamedFile): Promise<Source> {
   const { size } = await stat(path);
   let fileBytesRead = 0;
   const bytes = createReadStream(path, { highWaterMark: chunkBytes });
-  bytes.on('data', (chunk) => (fileBytesRead += chunk.length));
-  bytes.pause();
-  const { container, plain } = await decompress(bytes, name, maxUnpackedBytes);
-  return textSource(plain, { size, bytesRead: () => fileBytesRead, container, close: () => bytes.destroy() });
+  const countBytes = async function* () {
+    for await (const chunk of bytes as AsyncIterable<Buffer>) {
+      fileBytesRead += chunk.length;
+      yield chunk;
+    }
+  };
+  return textSource(countBytes(), {
+    size,
+    bytesRead: () => fileBytesRead,
+    container: undefined,
+    close: () => bytes.destroy(),
+  });
 }
 
 /** Creates a source from text bytes of any encoding. */
@@ -41,34 +41,6 @@ export async function textSource(bytes: AsyncIterable<Buffer>, meta: SourceMeta)
     encoding,
     chunks: usesCarriageReturns(text.head) ? replaceReturns(text.chunks) : text.chunks,
   };
-}
-
-async function decompress(
-  bytes: Readable,
-  name: string,
-  maxUnpackedBytes: number,
-): Promise<{ container: 'gzip' | undefined; plain: AsyncIterable<Buffer> }> {
-  const { head, chunks } = await peekHead(bytes, 2);
-  const isGzip = head.length >= 2 && head[0] === 0x1f && head[1] === 0x8b;
-  if (!isGzip) return { container: undefined, plain: chunks };
-  const source = Readable.from(chunks, { objectMode: false });
-  const unzip = createGunzip({ chunkSize: chunkBytes });
-  source.on('error', (error) => unzip.destroy(error));
-  const assertSafeSize = (unpacked: number) =>
-    assertNotZipBomb(name, { packed: unzip.bytesWritten, unpacked, maxBytes: maxUnpackedBytes });
-  return { container: 'gzip', plain: withSizeCheck(source.pipe(unzip), assertSafeSize) };
-}
-
-async function* withSizeCheck(
-  unpacked: Readable,
-  assertSafeSize: (size: number) => void,
-): AsyncGenerator<Buffer> {
-  let size = 0;
-  for await (const chunk of unpacked as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    assertSafeSize(size);
-    yield chunk;
-  }
 }
 
 const [carriageReturn, lineFeed, quote] = [0x0d, 0x0a, 0x22];

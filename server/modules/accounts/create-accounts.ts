@@ -55,6 +55,7 @@ export function createAccounts(dependencies: AccountDependencies) {
       passwords,
       audit,
       login,
+      attempts: loginAttempts,
       mail,
       resetTokens,
       sessions,

@@ -56,9 +56,9 @@ function getAccountWords(email = ''): string[] {
 
 /** Whether a text is the word, once or repeated, with few extra characters. Separators do not distinguish them. */
 function resemblesWord(text: string, word: string): boolean {
-  const compact = removeSeparators(text);
-  if (compact.replaceAll(word, '') === '' && compact !== '') return true;
-  return compact.includes(word) && [...compact].length - [...word].length <= maxAffixCharacters;
+  const core = removeSeparators(text);
+  if (core.replaceAll(word, '') === '' && core !== '') return true;
+  return core.includes(word) && [...core].length - [...word].length <= maxAffixCharacters;
 }
 
 /** Only the letters and digits of a text. */

@@ -64,9 +64,10 @@ export class LogoService {
     upload: Buffer,
     signal: AbortSignal | undefined,
   ): Promise<LogoImage> {
-    const release = await this.limiter.acquire({ ...getSchedulingKey(user), signal });
+    const schedulingKey = getSchedulingKey(user);
+    const release = await this.limiter.acquire({ ...schedulingKey, signal });
     try {
-      return await readLogo(upload);
+      return await readLogo(upload, { key: schedulingKey.key, signal });
     } finally {
       release();
     }

@@ -14,16 +14,12 @@ import type { GroupReportService } from '../groups/group-report.service.js';
 import type { ClusteringChange as Change } from './clustering-change.js';
 import type { ClusteringEditService } from './clustering-edit.service.js';
 import { clusteringErrors, badRequest } from './clustering-errors.js';
-import type { ClusteringService } from './clustering.service.js';
+import { assertClusteringAllowed, type ClusteringService } from './clustering.service.js';
 import { ClusteringChange, NewClustering } from './clustering.type.js';
 import { importKeywordsEdit } from './keyword-edits.js';
 import { presentChange } from './present-clustering.js';
-import {
-  readKeywordList,
-  readKeywordTable,
-  readUploadedList,
-  type ImportedKeywords,
-} from './read-keyword-rows.js';
+import type { ImportedKeywords } from './collect-keywords.js';
+import { readKeywordList, readKeywordTable, readUploadedList } from './read-keyword-rows.js';
 import { readGroupKeywords } from './read-view-keywords.js';
 import { ImportSource } from './import-source.type.js';
 
@@ -62,6 +58,7 @@ export class ClusteringImportResolver {
     @Ctx() context: RequestContext,
   ): Promise<NewClustering> {
     const user = requireUser(context.visitor);
+    await this.projects.assertCanCreate(user);
     const code = base ?? (await this.findGroupBase(user, from)) ?? context.defaultBase;
     const importedKeywords = await this.readSource(user, from, code, context);
     const defaultName = importedKeywords.sourceName ?? importedKeywords.keywords[0]?.word ?? '';
@@ -89,6 +86,7 @@ export class ClusteringImportResolver {
   ): Promise<ClusteringChange> {
     const user = requireUser(context.visitor);
     const { base } = await this.projects.read(user, uid);
+    assertClusteringAllowed(user);
     const importedKeywords = await this.readSource(user, from, base, context);
     return presentChange(await this.import(user, uid, importedKeywords, context), user);
   }
@@ -129,10 +127,10 @@ export class ClusteringImportResolver {
     context: RequestContext,
   ): Promise<ImportedKeywords & { sourceName?: string }> {
     if (file) {
-      const { name, ...importedKeywords } = await readKeywordTable(file);
+      const { name, ...importedKeywords } = await readKeywordTable(file, user);
       return { ...importedKeywords, sourceName: name };
     }
-    if (list) return readUploadedList(list);
+    if (list) return readUploadedList(list, user);
     if (typeof group === 'string') return this.readGroup(user, { rid: group, source, base, context });
     return readKeywordList(keywords ?? []);
   }

@@ -75,6 +75,15 @@ export class ClusteringService {
   }
 
   /**
+   * Checks the plan before an expensive import. `create` checks again under the lock of the account.
+   * @throws AppError ReportRestricted, ClusteringLimit
+   */
+  async assertCanCreate(user: AuthenticatedUser): Promise<void> {
+    assertClusteringAllowed(user);
+    await assertProjectLimit(this.postgres.manager, user);
+  }
+
+  /**
    * Creates an empty project and returns its id.
    * @throws AppError ReportRestricted, InvalidField, UnknownBase, ClusteringLimit
    */
@@ -202,7 +211,7 @@ function assertCanManage(project: ClusteringProject, user: AuthenticatedUser): v
   }
 }
 
-/** Throws ClusteringLimit if the account has reached its plan's limit. The caller holds the account lock. */
+/** Throws ClusteringLimit if the account has reached its plan's limit. Only reliable under the account lock. */
 async function assertProjectLimit(tx: EntityManager, { owner, plan }: AuthenticatedUser): Promise<void> {
   const { projects: limit } = plan.limits.clustering;
   if (limit !== null && (await countClusterings(tx, owner.id)) >= limit) {

@@ -13,7 +13,7 @@ import {
 import type { SkippedKeyword } from './clustering-change.js';
 import type { WriteEdit } from './clustering-edit.service.js';
 import { clusteringErrors, badRequest } from './clustering-errors.js';
-import type { ImportedKeywords } from './read-keyword-rows.js';
+import type { ImportedKeywords } from './collect-keywords.js';
 
 /** Maximum number of skipped keywords listed in a response. */
 const maxListedSkipped = 100;

@@ -192,17 +192,20 @@ export class FreeDaysService {
 
 const hasPlanMessage = { en: 'the account has a plan already', ru: 'у аккаунта уже есть тариф' };
 
-/** Whether the e-mail, the phone or the account has already received free days. */
-function hasReceivedFreeDays(
+/**
+ * Whether the e-mail, the phone or the account has already received free days. A phone counts for the account that has
+ * it: applicants can enter any phone, so otherwise they could use up the free days of its owner.
+ */
+async function hasReceivedFreeDays(
   { email, phone }: Pick<FreeDaysApplicant, 'email' | 'phone'>,
   tx: EntityManager,
   account?: Account,
 ): Promise<boolean> {
   const grantedUntil = Not(IsNull());
   const accountConditions = account ? [{ accountId: account.id, grantedUntil }] : [];
-  return tx.existsBy(FreeDaysRequest, [
-    ...accountConditions,
-    { email, grantedUntil },
-    { phone, grantedUntil },
-  ]);
+  if (await tx.existsBy(FreeDaysRequest, [...accountConditions, { email, grantedUntil }])) return true;
+  const phoneHolder = await tx.findOneBy(Account, { phone });
+  return (
+    phoneHolder !== null && tx.existsBy(FreeDaysRequest, { accountId: phoneHolder.id, phone, grantedUntil })
+  );
 }

@@ -3,6 +3,7 @@ import type { PushService } from '../notifications/push.service.js';
 import type { ModuleDependencies } from '../platform/module-dependencies.js';
 import { TaskCompletion } from './task-completion.js';
 import type { TaskDefinitions } from './task-definition.js';
+import { TaskReconciler } from './task-reconciler.js';
 import { TaskRepository } from './task-repository.js';
 import { TaskService } from './task.service.js';
 
@@ -35,6 +36,7 @@ export function createTasks({
   return {
     taskRepository,
     taskCompletion,
+    taskReconciler: new TaskReconciler(taskCompletion, taskRepository, definitions, log),
     tasks: new TaskService({ postgres, now, jobs, completion: taskCompletion, definitions }),
   };
 }

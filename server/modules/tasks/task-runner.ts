@@ -1,5 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { isStoreInterruption, wrapError } from '../../errors/present-error.js';
 import type { TaskCompletion } from './task-completion.js';
 import type {
   TaskDefinition,
@@ -205,10 +206,14 @@ class HaltError extends AppError {
   }
 }
 
-/** Attempts per step before the task fails. Crashes and internal errors count. */
+/** Attempts per step before the task fails. Only internal errors count. */
 const maxTries = 3;
 
+/** Deaths of the process per step. A task that ends its process each time must not run forever. */
+const maxInterruptions = 20;
+
 const retryDelayMs = 5000;
+const storeRetryDelayMs = 10_000;
 
 /** Runs one task per call in this process, starting at its first unfinished step. */
 export class TaskRunner {
@@ -226,7 +231,7 @@ export class TaskRunner {
     const definition = this.definitions[task.kind];
     if (!definition) throw new Error(`There is no kind of task ${task.kind}.`);
     const fail = (error: AppError) => this.completion.complete(task, definition, { error });
-    if (task.tries > maxTries) return fail(new AppError(ErrorCode.TaskInterrupted));
+    if (task.interruptions >= maxInterruptions) return fail(new AppError(ErrorCode.TaskInterrupted));
     const run = new TaskRun(task, definition, {
       repository: this.repository,
       dependencies: this.dependencies,
@@ -245,18 +250,30 @@ export class TaskRunner {
     }
   }
 
-  /** Reports user errors at once and retries internal errors, which may be transient. */
+  /**
+   * Reports user errors at once and retries internal errors, which may be transient. An unavailable store does not count
+   * as a failed attempt: the task waits for the store until its timeout.
+   */
   private async handleError(task: TaskRecord, definition: TaskDefinition, error: unknown): Promise<void> {
-    if (error instanceof AppError && !error.isInternal) {
-      return this.completion.complete(task, definition, { error });
+    const appError = wrapError(error);
+    if (isStoreInterruption(error)) {
+      this.dependencies.log.warn({ err: error, task: task.id }, 'a task waits for a store');
+      return this.repository.release(task, { retryAt: this.inMilliseconds(storeRetryDelayMs) });
     }
+    // Further attempts do not free space.
+    const isFinal = !appError.isInternal || appError.code === ErrorCode.DiskFull;
+    if (isFinal) return this.completion.complete(task, definition, { error: appError });
     this.dependencies.log.error(
       { err: error, task: task.id, definition: definition.id },
       'a try of a task failed',
     );
-    if (task.tries < maxTries) {
-      return this.repository.release(task, new Date(this.dependencies.now().getTime() + retryDelayMs));
+    if (task.tries + 1 < maxTries) {
+      return this.repository.release(task, { retryAt: this.inMilliseconds(retryDelayMs), hasFailed: true });
     }
     return this.completion.complete(task, definition, { error: new AppError(ErrorCode.Internal) });
+  }
+
+  private inMilliseconds(delayMs: number): Date {
+    return new Date(this.dependencies.now().getTime() + delayMs);
   }
 }

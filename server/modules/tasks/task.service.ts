@@ -8,6 +8,7 @@ import type { JobQueue } from '../../jobs/job-queue.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../platform/lock-account.js';
 import { getPageOffset, paginate } from '../platform/paging.js';
+import { isAttended } from './is-attended.js';
 import { secondsBetween } from './seconds-between.js';
 import type { TaskCompletion } from './task-completion.js';
 import type { TaskDefinition, TaskDefinitions } from './task-definition.js';
@@ -115,17 +116,17 @@ export class TaskService {
   }
 
   /**
-   * Cancels a task. A waiting task ends at once, a running one after its step has undone its work. A finished task is
+   * Cancels a task. A task that no process runs ends at once, a running one after its step has undone its work. A finished task is
    * unchanged. Throws NotFound also for a task of another account.
    */
   async cancel(user: AuthenticatedUser, id: string): Promise<TaskView> {
     const task = await this.find(user, id);
     const definition = this.deps.definitions[task.kind];
-    const [, waitingTasks]: [unknown, number] = await this.deps.postgres.query(
+    const [, unfinishedTasks]: [unknown, number] = await this.deps.postgres.query(
       `UPDATE task SET cancel_requested_at = coalesce(cancel_requested_at, $2) WHERE id = $1 AND state = 1`,
       [task.id, this.deps.now()],
     );
-    if (waitingTasks > 0 && task.jobId === null && definition) {
+    if (unfinishedTasks > 0 && !isAttended(task, this.deps.now()) && definition) {
       await this.deps.completion.complete(task, definition, { error: new AppError(ErrorCode.Cancelled) });
     }
     return this.view(user, id);

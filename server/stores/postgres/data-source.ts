@@ -34,6 +34,7 @@ import { PositionScopes1765300000000 } from '../../../migrations/postgres/176530
 import { SnapshotExpiry1765400000200 } from '../../../migrations/postgres/1765400000200-snapshot-expiry.js';
 import { DamagedGenerations1765400000500 } from '../../../migrations/postgres/1765400000500-damaged-generations.js';
 import { SessionAuthentication1765400000600 } from '../../../migrations/postgres/1765400000600-session-authentication.js';
+import { TaskInterruptions1765400000700 } from '../../../migrations/postgres/1765400000700-task-interruptions.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -167,6 +168,7 @@ const migrations = [
   SnapshotExpiry1765400000200,
   DamagedGenerations1765400000500,
   SessionAuthentication1765400000600,
+  TaskInterruptions1765400000700,
 ];
 
 /** Opens the PostgreSQL pool without running migrations. */

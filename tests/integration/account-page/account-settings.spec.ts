@@ -3,7 +3,7 @@ import { createUserWithPassword, password } from '../accounts/support/password-u
 import { logIn, openBrowser, viewerOf } from '../accounts/support/test-browser.js';
 import type { Caller, GraphqlResult } from '../support/caller.js';
 import { waitForEmail } from '../support/mailbox.js';
-import { createEmail, createUser } from '../support/test-users.js';
+import { createEmail, createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createScriptCaller, getErrorCode } from '../support/caller.js';
 
@@ -143,6 +143,49 @@ describe('account settings', () => {
     const notice = await waitForEmail(dataDir, { to: user.email, template: 'email-changed' });
     expect(notice.text).toContain(email);
     expect(getErrorCode(await logIn(openBrowser(app), email, password))).toBeUndefined();
+  });
+
+  it('e-mail changes are limited per account, and an e-mail of another account counts', async () => {
+    const other = await createUser(app, { kind: 'demo' });
+    const changeTo = async (user: TestUser, email: string) =>
+      app
+        .as(user)
+        .graphql(
+          'mutation ($email: String!, $password: String!) { changeEmail(email: $email, password: $password) { email } }',
+          { email, password },
+        );
+    const prober = await createUserWithPassword(app);
+    for (let attempt = 0; attempt < 10; attempt++) {
+      expect(getErrorCode(await changeTo(prober, other.email))).toBe('EMAIL_TAKEN');
+    }
+    expect(getErrorCode(await changeTo(prober, other.email))).toBe('TOO_MANY_REQUESTS');
+    const sender = await createUserWithPassword(app);
+    const codes = [];
+    for (let change = 0; change < 12; change++) {
+      codes.push(getErrorCode(await changeTo(sender, createEmail())));
+    }
+    expect(codes).toEqual([
+      ...Array<undefined>(10).fill(undefined),
+      'TOO_MANY_REQUESTS',
+      'TOO_MANY_REQUESTS',
+    ]);
+  });
+
+  it('e-mails about changes to one address are limited for all accounts', async () => {
+    const stranger = createEmail('stranger');
+    const codes = [];
+    for (let account = 0; account < 11; account++) {
+      const user = await createUserWithPassword(app);
+      await app.stores.postgres.query('UPDATE account SET email = $2 WHERE id = $1', [user.id, stranger]);
+      const changed = await app
+        .as(user)
+        .graphql(
+          'mutation ($email: String!, $password: String!) { changeEmail(email: $email, password: $password) { email } }',
+          { email: createEmail(), password },
+        );
+      codes.push(getErrorCode(changed));
+    }
+    expect(codes).toEqual([...Array<undefined>(10).fill(undefined), 'TOO_MANY_REQUESTS']);
   });
 
   it('extra fields have no effect: price, isPayed, parent, payedDate, owner', async () => {

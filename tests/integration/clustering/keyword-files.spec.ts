@@ -28,6 +28,7 @@ async function uploadKeywordFile(
   name: string,
   content: Uint8Array | string,
   projectUid?: string,
+  sender = user,
 ): Promise<ImportResult> {
   const form = new FormData();
   const query =
@@ -40,8 +41,8 @@ async function uploadKeywordFile(
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
-      ...user.headers,
-      'x-csrf-token': await fetchCsrfToken(app.url, user.headers),
+      ...sender.headers,
+      'x-csrf-token': await fetchCsrfToken(app.url, sender.headers),
       'apollo-require-preflight': '1',
     },
     body: form,
@@ -181,4 +182,15 @@ describe('an invalid keyword file', () => {
     expect(await uploadKeywordFile(name, content())).toMatchObject({ error });
     expect(await count()).toBe(before);
   });
+});
+
+it('is not read for an account whose plan has no clustering', async () => {
+  const sender = await createUser(app, { kind: 'demo' });
+  const { error } = await uploadKeywordFile(
+    'a.zip',
+    zipSync({ 'a.png': new Uint8Array(9) }),
+    undefined,
+    sender,
+  );
+  expect(error?.code).toBe('REPORT_RESTRICTED');
 });

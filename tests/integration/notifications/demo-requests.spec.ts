@@ -133,7 +133,7 @@ describe('a demo request', () => {
 
   it('is granted once per account, email and phone', async () => {
     const phone = somePhone();
-    const first = await openUserBrowser();
+    const first = await openUserBrowser('demo', { phone });
     expect(
       (await requestDemo(first.browser, { name: 'A', email: first.email, phone })).errors,
     ).toBeUndefined();
@@ -141,9 +141,9 @@ describe('a demo request', () => {
       first.id,
       new Date(0),
     ]);
-    expect(
-      getErrorCode(await requestDemo(first.browser, { name: 'A', email: first.email, phone: somePhone() })),
-    ).toBe('DEMO_USED');
+    expect(getErrorCode(await requestDemo(first.browser, { name: 'A', email: first.email, phone }))).toBe(
+      'DEMO_USED',
+    );
     const second = await openUserBrowser();
     expect(getErrorCode(await requestDemo(second.browser, { name: 'B', email: second.email, phone }))).toBe(
       'DEMO_USED',
@@ -151,6 +151,17 @@ describe('a demo request', () => {
     expect(
       getErrorCode(await requestDemo(app.guest, { name: 'C', email: first.email, phone: somePhone() })),
     ).toBe('DEMO_USED');
+  });
+
+  it('does not use up the phone of another person, even after a confirmation by e-mail', async () => {
+    const phone = somePhone();
+    const stranger = await openUserBrowser();
+    expect(
+      (await requestDemo(stranger.browser, { name: 'X', email: stranger.email, phone })).errors,
+    ).toBeUndefined();
+    const owner = await openUserBrowser('demo', { phone });
+    const { data } = await requestDemo(owner.browser, { name: 'A', email: owner.email, phone });
+    expect(data).toMatchObject({ requestDemo: { grantedUntil: expect.stringMatching(/^20/) as string } });
   });
 
   it('is granted once for concurrent requests', async () => {

@@ -135,17 +135,50 @@ describe('a long task', () => {
     expect(await world.row(id)).toMatchObject({ state: 2, errorCode: 'INTERNAL' });
   });
 
-  it('fails when its processes die repeatedly', async () => {
+  it('is done after three deaths of its process and three failures of a store', async () => {
     const user = await world.createUser();
-    const id = await start(user, 'Deadly');
+    const id = await start(user, 'Interrupted');
     const job = (await world.takeJob()) ?? '';
     runStep = () => new Promise(() => undefined);
     for (let times = 1; times <= 3; times++) {
       void world.runner.run(job);
       await expect.poll(() => executedSteps).toHaveLength(times);
     }
+    const storeErrors = [
+      new AppError(ErrorCode.StoreUnavailable),
+      new Error('Connection terminated unexpectedly'),
+      new Error('reading failed', { cause: Object.assign(new Error('shutdown'), { code: '57P01' }) }),
+    ];
+    runStep = (step) => {
+      const error = storeErrors.pop();
+      return error ? Promise.reject(error) : Promise.resolve({ [step]: 1 });
+    };
+    await world.runJob(job);
+    await world.drain();
+    expect(storeErrors).toEqual([]);
+    expect(await world.row(id)).toMatchObject({ state: 10, errorCode: null });
+  });
+
+  it('fails when it ends its process 20 times', async () => {
+    const user = await world.createUser();
+    const id = await start(user, 'Deadly');
+    const job = (await world.takeJob()) ?? '';
+    runStep = () => new Promise(() => undefined);
+    for (let times = 1; times <= 20; times++) {
+      void world.runner.run(job);
+      await expect.poll(() => executedSteps).toHaveLength(times);
+    }
     await world.runJob(job);
     expect(await world.row(id)).toMatchObject({ state: 2, errorCode: 'TASK_INTERRUPTED' });
+  });
+
+  it('fails with the reason of a full disk at the first attempt', async () => {
+    const user = await world.createUser();
+    const id = await start(user, 'Full');
+    runStep = () => Promise.reject(Object.assign(new Error('write failed'), { code: 'ENOSPC' }));
+    await world.drain();
+    expect(executedSteps).toHaveLength(1);
+    expect(await world.row(id)).toMatchObject({ state: 2, errorCode: 'DISK_FULL' });
   });
 
   it('runs once per job, even if two processes take the job', async () => {

@@ -6,7 +6,7 @@ import { SectionCard } from '../../../components/ui/section-card.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { Fact, Facts } from '../../../components/ui/facts.js';
 import { useAccountPage } from '../account-page-data.js';
-import { CurrentPasswordField } from './current-password-field.js';
+import { CurrentPasswordField } from '../current-password-field.js';
 import { EmailForm } from './email-form.js';
 import { NewTokenDialog } from '../token/new-token-dialog.js';
 import { PasswordForm } from './password-form.js';

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { RegenerateApiTokenDocument } from '../account-page.generated.js';
 import { useAccountPage } from '../account-page-data.js';
-import { CurrentPasswordField } from '../data/current-password-field.js';
+import { CurrentPasswordField } from '../current-password-field.js';
 
 const schema = object({ currentPassword: passwordRule() });
 

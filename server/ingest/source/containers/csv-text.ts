@@ -17,8 +17,16 @@ const formatTimestamp = (iso: string): string => (iso.endsWith('T00:00:00.000Z')
 
 /** Formats rows of cells as CSV. */
 export function formatCsv(rows: readonly (readonly unknown[])[]): Buffer {
-  const lines = rows.map(
-    (row) => `${row.map((cell) => `"${formatCell(cell).replaceAll('"', '""')}"`).join(',')}\n`,
-  );
-  return Buffer.from(lines.join(''));
+  let text = '';
+  for (const row of rows) {
+    for (let index = 0; index < row.length; index++) {
+      const cell = formatCell(row[index]);
+      text += index === 0 ? '"' : ',"';
+      // Few cells contain quotes, and replacing is slow.
+      text += cell.includes('"') ? cell.replaceAll('"', '""') : cell;
+      text += '"';
+    }
+    text += '\n';
+  }
+  return Buffer.from(text);
 }

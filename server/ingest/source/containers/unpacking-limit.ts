@@ -1,4 +1,4 @@
-import { fileError } from './file-error.js';
+import { fileError } from '../../../file-reader/file-error.js';
 
 /** Unpacked size below which the compression ratio is not checked. */
 const safeUnpackedBytes = 1024 ** 3;

@@ -110,10 +110,11 @@ export class ListToolsResolver {
   ): Promise<ListComparison> {
     const { signal, visitor } = context;
     const limits = { maxLines: maxComparedLines, plan: visitor.plan.limits };
+    const reader = { ...getSchedulingKey(visitor), signal };
     return withSlot(this.limiter, context, async () => {
       // Multipart files arrive in sequence: read the second after the first.
-      const lines = await readToolList({ text: left, file: leftFile }, limits, signal);
-      const rightLines = await readToolList({ text: right, file: rightFile }, limits, signal);
+      const lines = await readToolList({ text: left, file: leftFile }, limits, reader);
+      const rightLines = await readToolList({ text: right, file: rightFile }, limits, reader);
       const comparison = await compareLists(lines, rightLines, { anyForm: anyForm ?? false, signal });
       return {
         left: comparison.left,

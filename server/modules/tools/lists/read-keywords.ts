@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../../request/request-context.js';
+import { getSchedulingKey } from '../../../request/scheduling-key.js';
 import type { KeywordListArgs } from './keyword-list-args.js';
 import { readReportKeywords } from './read-report-keywords.js';
 import { assertListLength, readToolList } from './read-tool-list.js';
@@ -22,7 +23,8 @@ export async function readKeywords(
   const { plan } = context.visitor;
   const limits = { maxLines, plan: plan.limits };
   if (!from) {
-    return { keywords: await readToolList({ text: list, file }, limits, context.signal), isCut: false };
+    const reader = { ...getSchedulingKey(context.visitor), signal: context.signal };
+    return { keywords: await readToolList({ text: list, file }, limits, reader), isCut: false };
   }
   const rowLimit = Math.min(
     maxLines,

@@ -1,16 +1,27 @@
-import { maxLineChars } from '../../../contract/tools/list-limits.js';
-import { normaliseKeyword } from '../../../contract/formatting/normalise-keyword.js';
 import { splitLines } from '../../../contract/tools/text-lines.js';
 import type { PlanLimits } from '../../../config/plan-limits.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
+import { readFileInProcess } from '../../../file-reader/read-file.js';
+import { interactiveLimits } from '../../../file-reader/read-limits.js';
 import { mapYielding } from '../../../reports/words/map-yielding.js';
 import { readUpload, type IncomingFile } from '../../../request/uploaded-file.js';
+import type { ListPiece, ListRequest } from './list-handler.js';
+import { normaliseLine } from './normalise-line.js';
+
+const handler = new URL('./list-handler', import.meta.url);
 
 /** A list as text or as a file. */
 interface ListSource {
   text?: string | null;
   file?: IncomingFile | null;
+}
+
+/** The client that sent the list. */
+interface ListReader {
+  /** Scheduling key of the client. */
+  key: string;
+  signal: AbortSignal;
 }
 
 /** Limits of a list. */
@@ -25,29 +36,45 @@ interface ListLimits {
 const maxListFile = { bytes: 32 * 1024 * 1024, text: '32 MB' };
 
 /**
- * Reads the non-blank lines of a list as normalized keywords. Throws when aborted.
+ * Reads the non-blank lines of a list as normalized keywords. A file is read in a process of its own. Throws when
+ * aborted.
  * @throws AppError BadRequest for an empty or too long list, ListLimit above the plan's limit, TooLarge for an
- *   oversized file
+ *   oversized file, Overloaded
  */
 export async function readToolList(
   { text, file }: ListSource,
   limits: ListLimits,
-  signal?: AbortSignal,
+  reader: ListReader,
 ): Promise<string[]> {
-  const content = file ? new TextDecoder().decode(await readUpload(file, maxListFile)) : (text ?? '');
-  const lines = (await mapYielding(splitLines(content), toKeyword, signal)).filter(isFilled);
+  if (file) return readListFile(file, limits, reader);
+  const lines = (await mapYielding(splitLines(text ?? ''), normaliseLine, reader.signal)).filter(isFilled);
   assertListLength(lines.length, limits);
+  return lines;
+}
+
+async function readListFile(
+  file: IncomingFile,
+  limits: ListLimits,
+  { key, signal }: ListReader,
+): Promise<string[]> {
+  const upload = await readUpload(file, maxListFile);
+  const { filename: name = '' } = await file.promise;
+  const { maxLines } = limits;
+  const lines: string[] = [];
+  let total = 0;
+  const request = { handler, input: { maxLines }, upload, name, signal };
+  for await (const piece of readFileInProcess<ListRequest>(request, { limits: interactiveLimits, key })) {
+    const part = JSON.parse(piece.toString()) as ListPiece;
+    for (const line of part.lines) lines.push(line);
+    total = part.count;
+  }
+  assertListLength(total, limits);
   return lines;
 }
 
 /** Parses the non-blank lines of a text as normalized keywords. */
 export function parseKeywordLines(text: string): string[] {
-  return splitLines(text).map(toKeyword).filter(isFilled);
-}
-
-/** Normalizes a line and truncates it; empty if nothing searchable is left. */
-function toKeyword(line: string): string {
-  return normaliseKeyword(line.length > maxLineChars ? line.slice(0, maxLineChars) : line);
+  return splitLines(text).map(normaliseLine).filter(isFilled);
 }
 
 function isFilled(line: string): boolean {

@@ -6,7 +6,7 @@ import { openJobPool } from './job-pool.js';
 
 /** Migrates the tables of the job queue. */
 export async function migrateJobs(postgres: DataSource, log: Logger): Promise<void> {
-  const pgPool = openJobPool(postgres, 1, log);
+  const pgPool = openJobPool(postgres, 4, log);
   try {
     await runMigrations({ pgPool, logger: createJobLogger(log) });
   } finally {

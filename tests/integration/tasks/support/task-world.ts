@@ -2,6 +2,7 @@ import { createAppServices } from '../../../../server/app-services.js';
 import { Account } from '../../../../server/entities/account.entity.js';
 import { TaskCompletion } from '../../../../server/modules/tasks/task-completion.js';
 import type { TaskDefinition } from '../../../../server/modules/tasks/task-definition.js';
+import { TaskReconciler } from '../../../../server/modules/tasks/task-reconciler.js';
 import { TaskRepository } from '../../../../server/modules/tasks/task-repository.js';
 import { TaskRunner } from '../../../../server/modules/tasks/task-runner.js';
 import { TaskService } from '../../../../server/modules/tasks/task.service.js';
@@ -19,6 +20,7 @@ export interface TaskWorld {
   tasks: TaskService;
   rows: TaskRepository;
   runner: TaskRunner;
+  reconciler: TaskReconciler;
   createUser(kind?: UserKind): Promise<AuthenticatedUser>;
   row(id: string): Promise<TaskRecord>;
   /** Takes the next free job of the queue, or undefined. */
@@ -64,6 +66,7 @@ export async function openTaskWorld(kind: TaskDefinition<never, never>): Promise
     clock,
     rows,
     runner,
+    reconciler: new TaskReconciler(ends, rows, kinds, log),
     tasks: new TaskService({ postgres, now, jobs: services.jobs, completion: ends, definitions: kinds }),
     createUser: async (userKind = 'demo') => {
       const { id } = await insertUser(postgres, { kind: userKind });

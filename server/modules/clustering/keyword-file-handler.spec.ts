@@ -1,15 +1,27 @@
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { exportSamples } from '../../../tests/support/export-samples.js';
+import { cell, row, workbookOf } from '../../../tests/support/hostile-files/sparse-workbook.js';
 import { workbook } from '../../../tests/support/workbook.js';
 import { AppError } from '../../errors/app-error.js';
-import { readKeywordFile } from './keyword-file.js';
+import type { ImportedKeywords } from './collect-keywords.js';
+import { read as readKeywords } from './keyword-file-handler.js';
+
+/** Reads a file in this process. */
+async function readFile(content: Uint8Array | string, name: string): Promise<ImportedKeywords> {
+  const imported: ImportedKeywords = { keywords: [], tooLong: [] };
+  for await (const piece of readKeywords({ name, kind: 'file' }, Readable.from([Buffer.from(content)]))) {
+    const { keywords = [], tooLong = [] } = JSON.parse(piece.toString()) as Partial<ImportedKeywords>;
+    imported.keywords.push(...keywords);
+    imported.tooLong.push(...tooLong);
+  }
+  return imported;
+}
 
 const read = async (content: Uint8Array | string, name: string) =>
-  (await readKeywordFile(Buffer.from(content), name))
-    .filter(({ word }) => word.trim() !== '')
-    .map(({ word, ws, wsk }) => [word, ws, wsk]);
+  (await readFile(content, name)).keywords.map(({ word, ws, wsk }) => [word, ws, wsk]);
 
 const table = 'Keyword;Search volume;Exact search volume\nred shoes;1200;90\n';
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]);
@@ -19,8 +31,7 @@ describe('packed keyword files', () => {
   it.each(Object.entries(exportSamples))(
     'reads a packed %s like the plain file',
     async (_, { name, text }) => {
-      const read = (content: Uint8Array, fileName: string) =>
-        readKeywordFile(Buffer.from(content), fileName).catch(String);
+      const read = (content: Uint8Array, fileName: string) => readFile(content, fileName).catch(String);
       const plain = await read(strToU8(text), name);
       expect(await read(gzipSync(text), `${name}.gz`)).toEqual(plain);
       expect(await read(zipSync({ [name]: strToU8(text) }), 'export.zip')).toEqual(plain);
@@ -79,7 +90,7 @@ describe('packed keyword files', () => {
 
 /** Error message of a rejected file. */
 async function readErrorMessage(content: Uint8Array, name: string): Promise<string> {
-  const thrown: unknown = await readKeywordFile(Buffer.from(content), name).catch((error: unknown) => error);
+  const thrown: unknown = await readFile(content, name).catch((error: unknown) => error);
   return thrown instanceof AppError ? thrown.message : `not refused: ${String(thrown)}`;
 }
 
@@ -125,14 +136,28 @@ describe('unsupported keyword files', () => {
     expect(await readErrorMessage(withSheet(content), 'a.xlsx')).toMatch(message);
   });
 
+  it('rejects workbooks whose cells share a long text', async () => {
+    const strings = strToU8(`<sst><si><t>${'kettle '.repeat(100_000)}</t></si></sst>`);
+    const rows = Array.from({ length: 100 }, (_, index) => row(index + 1, '<c t="s"><v>0</v></c>'));
+    const content = workbookOf(rows.join(''), { 'xl/sharedStrings.xml': strings });
+    expect(await readErrorMessage(content, 'a.xlsx')).toMatch(/^a\.xlsx unpacks to more than 32 MB/);
+  });
+
+  it('counts the keywords of a workbook with a note far to the right', async () => {
+    const rows = Array.from({ length: 60_000 }, (_, index) =>
+      row(index + 1, cell(`A${index + 1}`, `kettle ${index}`)),
+    );
+    const content = workbookOf(rows.join('') + row(60_001, cell('ZZ60001', 'checked')));
+    expect(await readErrorMessage(content, 'a.xlsx')).toBe('A file can have up to 10,000 keywords.');
+  });
+
   it('rejects archives that understate their size', async () => {
     const content = Buffer.alloc(1024 ** 2, ' ');
     expect(await readErrorMessage(withUnderstatedSize(zipSync({ 'a.txt': content })), 'a.zip')).toBe(
       'a.zip cannot be unpacked.',
     );
-    expect(await readErrorMessage(withUnderstatedSize(withSheet(content)), 'a.xlsx')).toMatch(
-      /cannot be read/,
-    );
+    const longSheet = workbook({ One: Array.from({ length: 100 }, () => ['red shoes']) });
+    expect(await readErrorMessage(withUnderstatedSize(longSheet), 'a.xlsx')).toMatch(/cannot be read/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../../components/form/password-field.js';
+import { PasswordField } from '../../components/form/password-field.js';
 
 /** Password field that confirms the user's identity before a sensitive change. */
 export function CurrentPasswordField({ autoFocus }: { autoFocus?: boolean }) {

@@ -1,0 +1,39 @@
+import { maxFileKeywords } from '../../contract/projects/clustering.js';
+import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
+import { formatCount } from '../../errors/format-count.js';
+import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
+import { badRequest, clusteringErrors, invalid } from './clustering-errors.js';
+
+/** Keywords of an import. */
+export interface ImportedKeywords {
+  keywords: KeywordInput[];
+  /** Keywords above the length limit. */
+  tooLong: string[];
+}
+
+/** Maximum characters of a keyword. */
+const maxKeywordLength = 250;
+
+/** Normalizes keywords and drops blank and duplicate ones. Throws InvalidField, BadRequest. */
+export function collectKeywords(rows: readonly KeywordInput[], maxKeywords: number): ImportedKeywords {
+  const keywords = new Map<string, KeywordInput>();
+  const tooLong: string[] = [];
+  for (const { word: input, ws, wsk } of rows) {
+    // Replaces lone surrogates, which cannot be stored.
+    const word = normaliseKeyword(Buffer.from(input.replaceAll('\0', '')).toString());
+    if (word === '') continue;
+    if ([...word].length > maxKeywordLength) tooLong.push(word);
+    else if (!keywords.has(word)) keywords.set(word, { word, ws, wsk });
+  }
+  if (keywords.size + tooLong.length === 0) throw invalid('keywords', clusteringErrors.noKeywords);
+  if (keywords.size > maxKeywords) {
+    throw badRequest(maxKeywords === maxFileKeywords ? tooManyLinesMessage : clusteringErrors.tooMany);
+  }
+  return { keywords: [...keywords.values()], tooLong };
+}
+
+const formattedLimit = formatCount(maxFileKeywords);
+const tooManyLinesMessage = {
+  en: `A file can have up to ${formattedLimit.en} keywords.`,
+  ru: `В файле – не больше ${formattedLimit.ru} фраз.`,
+};

@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import type { Job, Jobs } from '../../../server/jobs/job-payloads.js';
+import { runJobs, type RunningJobs } from '../../../server/jobs/run-jobs.js';
+import { openTestStores, type TestStores } from '../../support/stores.js';
+import { waitUntil } from '../support/wait-until.js';
+
+/** Longer than the interval of the check for dead runners and its grace period. */
+const orphanCheckMs = 12_000;
+
+let stores: TestStores;
+let running: RunningJobs | undefined;
+beforeAll(async () => {
+  stores = await openTestStores();
+});
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  await query('DELETE FROM graphile_worker._private_jobs');
+});
+
+const query = <Row>(sql: string): Promise<Row[]> => stores.postgres.query(sql);
+const ignore = () => Promise.resolve();
+
+async function run(runTask: Job<'run-task'>): Promise<RunningJobs> {
+  const jobs: Jobs = {
+    'send-mail': ignore,
+    'send-push': ignore,
+    'derive-anew': ignore,
+    'run-task': runTask,
+    'clean-up-imports': ignore,
+    'cancel-bills': ignore,
+    'end-subscription': ignore,
+    'local-payment': ignore,
+    'check-positions': ignore,
+    'thin-snapshots': ignore,
+    'clean-up': ignore,
+  };
+  const { postgres, log } = stores;
+  running = await runJobs({ postgres, log, jobs, jobConcurrency: 1, taskConcurrency: 2, runsCrontab: false });
+  return running;
+}
+
+const addTaskJob = () => query(`SELECT graphile_worker.add_job('run-task', '{}'::json)`);
+const endJobConnections = () =>
+  query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name = 'rivalscope jobs'`,
+  );
+
+/** Advisory lock that delays the rejections. */
+const rejectionLock = 20_261_126;
+
+/** Rejects the statement that records failed jobs as soon as the lock is free, and counts its attempts. */
+async function rejectFailedJobs(): Promise<void> {
+  await query('CREATE SEQUENCE rejected_failures');
+  await query(
+    `CREATE FUNCTION reject_failure() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+       PERFORM nextval('rejected_failures');
+       PERFORM pg_advisory_xact_lock_shared(${rejectionLock});
+       RAISE EXCEPTION 'the database system is in recovery mode' USING ERRCODE = '57P03';
+     END $$`,
+  );
+  await query(
+    `CREATE TRIGGER reject_failure BEFORE UPDATE ON graphile_worker._private_jobs FOR EACH ROW
+     WHEN (NEW.last_error IS NOT NULL) EXECUTE FUNCTION reject_failure()`,
+  );
+}
+
+async function countRejections(): Promise<number> {
+  const [row] = await query<{ count: number }>(
+    'SELECT CASE WHEN is_called THEN last_value ELSE 0 END::int AS count FROM rejected_failures',
+  );
+  return row?.count ?? 0;
+}
+
+async function countWaitingRejections(): Promise<number> {
+  const rows = await query(
+    `SELECT FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock' AND objid = ${rejectionLock}`,
+  );
+  return rows.length;
+}
+
+async function acceptFailedJobs(): Promise<void> {
+  await query('DROP TRIGGER reject_failure ON graphile_worker._private_jobs');
+}
+
+it('The task runner starts again after PostgreSQL rejects the failures of two jobs', async () => {
+  await rejectFailedJobs();
+  const holder = stores.postgres.createQueryRunner();
+  await holder.query('SELECT pg_advisory_lock($1)', [rejectionLock]);
+  let runs = 0;
+  await run(async () => {
+    const position = runs++;
+    if (position > 1) return;
+    // The second failure is another statement, because the first one already waits.
+    await waitUntil(async () => runs === 2 && (await countRejections()) === position);
+    throw new Error('a task failed');
+  });
+  await addTaskJob();
+  await addTaskJob();
+  await waitUntil(async () => (await countRejections()) === 2);
+  const unlocked = holder.query('SELECT pg_advisory_unlock($1)', [rejectionLock]);
+  await new Promise(setImmediate);
+  // Both rejections arrive before the runner handles the first one.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+  await unlocked;
+  await holder.release();
+  await waitUntil(async () => (await countWaitingRejections()) === 0);
+  await acceptFailedJobs();
+  await addTaskJob();
+  // The new job and both interrupted ones.
+  await waitUntil(() => runs >= 5, { details: () => `${runs} runs` });
+  await waitUntil(async () => (await query('SELECT FROM graphile_worker.jobs')).length === 0);
+}, 60_000);
+
+it('A lost connection does not release the running jobs of this process', async () => {
+  let runs = 0;
+  let finish: () => void = () => undefined;
+  await run(async () => {
+    runs += 1;
+    await new Promise<void>((resolve) => (finish = resolve));
+  });
+  await addTaskJob();
+  await waitUntil(() => runs === 1);
+  // A job is only released after its grace period.
+  await sleep(6000);
+  await endJobConnections();
+  await sleep(orphanCheckMs);
+  expect(runs).toBe(1);
+  finish();
+  await waitUntil(async () => (await query('SELECT FROM graphile_worker.jobs')).length === 0);
+}, 60_000);

@@ -1,0 +1,245 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import os from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readResidentBytes } from '../../../server/file-reader/watch-memory.js';
+import {
+  createHostileFile,
+  hostileKinds,
+  HostileRandom,
+  type HostileFile,
+} from '../../support/hostile-files/hostile-files.js';
+import { waitUntil } from '../support/wait-until.js';
+import { startServer, type RunningServer } from '../../support/running-server.js';
+import { atDepth } from '../../support/test-depth.js';
+import { fetchCsrfToken } from '../support/caller.js';
+
+/** Other tests compete for the processors in quick runs. */
+const maxHealthMs = atDepth({ quick: 5_000, deep: 500, full: 500 });
+const maxTotalBytes = 1.5 * 1024 ** 3;
+const fileCount = atDepth({ quick: hostileKinds, deep: 4 * hostileKinds, full: 2_000 });
+const concurrentUploads = 2;
+
+const seed = Number(process.env['TEST_SEED'] ?? 34);
+
+let server: RunningServer;
+const users = {} as Record<'pro' | 'admin', Record<string, string>>;
+
+beforeAll(async () => {
+  server = await startServer({ env: { SAMPLE_KEYWORDS: '200', API_BURST_REQUESTS: '100000' } });
+  for (const name of ['pro', 'admin'] as const) users[name] = await logIn(`${name}@example.com`);
+});
+afterAll(() => server.stop());
+
+async function logIn(email: string): Promise<Record<string, string>> {
+  const response = await fetch(`${server.url}/api/panel/user/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'demonstration' }),
+  });
+  const cookie = response.headers
+    .getSetCookie()
+    .map((text) => text.split(';', 1)[0])
+    .join('; ');
+  return { cookie, 'x-csrf-token': await fetchCsrfToken(server.url, { cookie }) };
+}
+
+interface Result {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions: { code: string } }[];
+}
+
+async function callGraphql(
+  headers: Record<string, string>,
+  query: string,
+  variables: Record<string, unknown>,
+  file?: { path: string; upload: HostileFile },
+): Promise<Result> {
+  const operations = JSON.stringify({ query, variables });
+  if (!file) {
+    const json = { ...headers, 'content-type': 'application/json' };
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: json,
+      body: operations,
+    });
+    return (await response.json()) as Result;
+  }
+  const form = new FormData();
+  form.append('operations', operations);
+  form.append('map', JSON.stringify({ 0: [file.path] }));
+  form.append('0', new Blob([new Uint8Array(file.upload.content)]), file.upload.name);
+  const response = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, 'apollo-require-preflight': '1' },
+    body: form,
+  });
+  return (await response.json()) as Result;
+}
+
+/** Uploads a file where an attacker would, and returns the error codes. */
+async function upload(file: HostileFile): Promise<string[]> {
+  const codes = ({ errors }: Result) => (errors ?? []).map(({ extensions }) => extensions.code);
+  if (file.target === 'keywords') {
+    const query =
+      'mutation ($file: Upload) { createClustering(base: "gny", from: { file: $file }) { uid skippedCount } }';
+    const result = await callGraphql(
+      users.pro,
+      query,
+      { file: null },
+      { path: 'variables.file', upload: file },
+    );
+    const uid = (result.data?.['createClustering'] as { uid: string } | undefined)?.uid;
+    if (uid) await callGraphql(users.pro, 'mutation ($uid: ID!) { deleteClustering(uid: $uid) }', { uid });
+    return codes(result);
+  }
+  if (file.target === 'list') {
+    const query = 'query ($file: Upload) { uniqueWords(file: $file) { __typename } }';
+    return codes(
+      await callGraphql(users.pro, query, { file: null }, { path: 'variables.file', upload: file }),
+    );
+  }
+  if (file.target === 'logo') {
+    const query = 'mutation ($file: Upload!) { setLogo(file: $file) { logo } }';
+    return codes(
+      await callGraphql(users.pro, query, { file: null }, { path: 'variables.file', upload: file }),
+    );
+  }
+  const query = 'mutation ($files: [Upload!]!) { uploadFiles(files: $files) { id } }';
+  const sent = await callGraphql(
+    users.admin,
+    query,
+    { files: [null] },
+    { path: 'variables.files.0', upload: file },
+  );
+  const [stored] = (sent.data?.['uploadFiles'] as { id: string }[] | undefined) ?? [];
+  if (!stored) return codes(sent);
+  const inspected = await callGraphql(
+    users.admin,
+    'query ($id: ID!) { inspectUpload(id: $id) { name } }',
+    stored,
+  );
+  await callGraphql(users.admin, 'mutation ($id: ID!) { removeUpload(id: $id) }', stored);
+  return codes(inspected);
+}
+
+/** Ids of the server's file reader processes. */
+function listReaders(): number[] {
+  const isReader = (pid: string): boolean => {
+    try {
+      const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      if (Number(parent) !== server.process.pid) return false;
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('file-reader');
+    } catch {
+      // The process has ended.
+      return false;
+    }
+  };
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && isReader(name))
+    .map(Number);
+}
+
+/** Resident memory of the server and its file reader processes. */
+const readTotalBytes = (): number =>
+  [server.process.pid, ...listReaders()].reduce<number>((total, pid) => total + readResidentBytes(pid), 0);
+
+/** Runs in a thread, because generating and packing files blocks this one. */
+const healthProbe = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  let isStopped = false;
+  let worstMs = 0;
+  parentPort.once('message', () => (isStopped = true));
+  (async () => {
+    while (!isStopped) {
+      const startedAt = performance.now();
+      await (await fetch(workerData.url)).text();
+      worstMs = Math.max(worstMs, performance.now() - startedAt);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    parentPort.postMessage(worstMs);
+  })();
+`;
+
+/** Calls /healthz and reads the memory until it is stopped. */
+function watchServer() {
+  const probe = new Worker(healthProbe, { eval: true, workerData: { url: `${server.url}/healthz` } });
+  let totalBytes = 0;
+  const timer = setInterval(() => (totalBytes = Math.max(totalBytes, readTotalBytes())), 100);
+  return async () => {
+    clearInterval(timer);
+    const worst = once(probe, 'message');
+    probe.postMessage('stop');
+    const [healthMs] = (await worst) as [number];
+    return { healthMs, totalBytes };
+  };
+}
+
+/** Error codes that a hostile file may cause. */
+const expectedCodes = [
+  'BAD_REQUEST',
+  'INVALID_FIELD',
+  'TOO_LARGE',
+  'LOGO_TYPE',
+  'LOGO_HEIGHT',
+  'LIST_LIMIT',
+  'CLUSTERING_KEYWORDS_LIMIT',
+  'OVERLOADED',
+];
+
+describe('hostile files', () => {
+  it(
+    `leave the server responsive (${fileCount} files)`,
+    async () => {
+      console.log(`Hostile files with seed ${seed}.`);
+      const filesBefore = new Set(await readdir(os.tmpdir()));
+      const random = new HostileRandom(seed);
+      const stop = watchServer();
+      const unexpected: string[] = [];
+      let number = 0;
+      const uploadNext = async (): Promise<void> => {
+        while (number < fileCount) {
+          const file = createHostileFile(number++, random);
+          const codes = await upload(file);
+          const surprising = codes.filter((code) => !expectedCodes.includes(code));
+          if (surprising.length > 0) unexpected.push(`${file.kind} to ${file.target}: ${surprising.join()}`);
+        }
+      };
+      await Promise.all(Array.from({ length: concurrentUploads }, uploadNext));
+      const { healthMs, totalBytes } = await stop();
+      expect(unexpected).toEqual([]);
+      expect(server.process.exitCode).toBeNull();
+      expect(healthMs).toBeLessThan(maxHealthMs);
+      expect(totalBytes).toBeLessThan(maxTotalBytes);
+      const added = (await readdir(os.tmpdir())).filter(
+        (name) => name.startsWith('rivalscope-keywords-') && !filesBefore.has(name),
+      );
+      expect(added).toEqual([]);
+      console.log(
+        `/healthz answered within ${Math.round(healthMs)} ms, ${Math.round(totalBytes / 1024 ** 2)} MB in total.`,
+      );
+    },
+    atDepth({ quick: 300_000, deep: 900_000, full: 7_200_000 }),
+  );
+});
+
+describe('a killed server', () => {
+  it('leaves no process that still reads a file, and no temporary file', async () => {
+    const blurs = '<feGaussianBlur stdDeviation="200"/>'.repeat(2_000);
+    const rectangles = '<rect width="80" height="40" filter="url(#f)"/>'.repeat(200);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><defs><filter id="f">${blurs}</filter></defs>${rectangles}</svg>`;
+    const file: HostileFile = { kind: 'slow', name: 'a.svg', content: Buffer.from(svg), target: 'logo' };
+    const lost = upload(file).catch(() => 'lost');
+    await waitUntil(() => listReaders().length > 0);
+    const readers = listReaders();
+    server.process.kill('SIGKILL');
+    expect(await lost).toBe('lost');
+    // The processor time of a reader is limited by the kernel.
+    await expect.poll(() => readers.filter((pid) => readResidentBytes(pid) > 0)).toEqual([]);
+    expect((await readdir(os.tmpdir())).filter((name) => name.startsWith('rivalscope-keywords-'))).toEqual(
+      [],
+    );
+  });
+});
