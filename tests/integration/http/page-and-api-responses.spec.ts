@@ -115,6 +115,7 @@ describe('operator endpoints', () => {
       status: 'ready',
       postgres: true,
       clickhouse: true,
+      runners: { jobs: true, tasks: true },
     });
   });
 

@@ -60,6 +60,7 @@ describe('a server during the sample load', () => {
         status: 'not ready',
         postgres: true,
         clickhouse: true,
+        runners: { jobs: true, tasks: true },
         sample: { hasFailed: false, percent: 0, complete: [] },
         reason: 'the sample data is loading: 0%',
       },

@@ -104,7 +104,13 @@ describe('the nightly clean-up', () => {
     const server = await createApp({ config: stores.config, stores, log: stores.log });
     try {
       await server.ready();
-      expect(await tables()).toEqual(['cancel-bills', 'check-positions', 'clean-up', 'clean-up-imports']);
+      expect(await tables()).toEqual([
+        'cancel-bills',
+        'check-positions',
+        'clean-up',
+        'clean-up-imports',
+        'thin-snapshots',
+      ]);
     } finally {
       await server.close();
     }

@@ -285,8 +285,8 @@ describe('keyword dashboard', () => {
 describe('position history', () => {
   it('has the newest point of each month, null outside the top 50, without unpublished snapshots', async () => {
     const expected = [
-      { y: 2026, m: 8, pos: 4 },
-      { y: 2026, m: 9, pos: null },
+      { y: 2026, m: 8, date: '2026-08-03', pos: 4 },
+      { y: 2026, m: 9, date: '2026-09-20', pos: null },
     ];
     expect(
       await readPositionHistory({ domain: 'alpha.example', keyword: 'Buy phone' }, 'gny', summaryContext()),
