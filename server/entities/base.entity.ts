@@ -82,3 +82,8 @@ export class Base {
   @Column({ type: 'jsonb', name: 'last_thinning', nullable: true })
   lastThinning!: LastThinning | null;
 }
+
+/** Whether the published reports of a database lost rows. */
+export function hasDamagedReports({ generation, damagedGeneration }: Readonly<Base>): boolean {
+  return generation > 0 && damagedGeneration === generation;
+}

@@ -1,5 +1,4 @@
-import { queryRows, type ImportRun } from './import-run.js';
-import { inRangeSql } from './import-run.js';
+import { inRangeSql, queryRows, snapshotsWithRowsSql, type ImportRun } from './import-run.js';
 
 /** Kinds of facts that a snapshot can cover for a keyword, as bits of `keyword_fact.covers`. */
 export const coverageBits = { organic: 1, ads: 2, features: 4 } as const;
@@ -46,10 +45,7 @@ export async function findLegacyAdSnapshots(
     { base, snapshots },
   );
   if (uncovered.length === 0) return [];
-  return findSnapshots(run, `SELECT DISTINCT snapshot FROM ad_result WHERE ${inSnapshotsSql}`, {
-    base,
-    snapshots: uncovered,
-  });
+  return findSnapshots(run, snapshotsWithRowsSql('ad_result'), { base, snapshots: uncovered });
 }
 
 const inSnapshotsSql = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';

@@ -68,6 +68,14 @@ export function inRangeSql(column: string): string {
   return `${column} >= {from:UInt64} AND ${column} < {to:UInt64}`;
 }
 
+/**
+ * SQL of the snapshots in `{snapshots}` that have rows in a table. ClickHouse groups complete partitions from metadata,
+ * but reads the column for `DISTINCT`.
+ */
+export function snapshotsWithRowsSql(table: string): string {
+  return `SELECT snapshot FROM ${table} WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} GROUP BY snapshot`;
+}
+
 /** Configuration of an import. */
 export interface ImportConfig {
   dataDir: string;

@@ -17,8 +17,8 @@ const checkIntervalMs = 5000;
 const graceSeconds = 5;
 
 /**
- * Releases jobs of crashed processes. A process has one heartbeat for all its runners. Each live runner holds an advisory lock, which PostgreSQL releases with its
- * connection; jobs of runners without a lock are released.
+ * Releases jobs of crashed processes. A process has one heartbeat for all its runners. Each live runner holds an
+ * advisory lock, which PostgreSQL releases with its connection; jobs of runners without a lock are released.
  * Otherwise a job of a killed process would be blocked for four hours.
  */
 export class RunnerHeartbeat {

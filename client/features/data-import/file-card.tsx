@@ -76,10 +76,10 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
         <>
           <FileChoices table={table} overrides={overrides} onChange={setOverrides} />
           {getContribution(table) === 'oneDomain' ? (
-            <CompleteCheckbox overrides={overrides} onChange={setOverrides} />
+            <OverrideCheckbox name="complete" overrides={overrides} onChange={setOverrides} />
           ) : null}
           {choices !== null || hasFutureDates(tables, overrides) ? (
-            <FutureCheckbox overrides={overrides} onChange={setOverrides} />
+            <OverrideCheckbox name="allowFuture" overrides={overrides} onChange={setOverrides} />
           ) : null}
           {isMappable(table) ? (
             <>
@@ -293,42 +293,28 @@ function withoutExtension(name: string): string {
   return name.replace(/(?:\.[a-z0-9]{1,7}){1,2}$/i, '').slice(0, 100);
 }
 
-/** Checkbox that declares the export of a domain complete, with the consequences. */
-function CompleteCheckbox({
+/**
+ * Checkbox of an import setting with its consequences: a complete export of a domain, or dates later than tomorrow,
+ * which a failed import may have found beyond the preview.
+ */
+function OverrideCheckbox({
+  name,
   overrides,
   onChange,
 }: {
+  name: 'complete' | 'allowFuture';
   overrides: ImportOverrides;
   onChange: (overrides: ImportOverrides) => void;
 }) {
   const { t } = useTranslation('data');
+  const texts = name === 'complete' ? 'complete' : 'future';
   return (
     <Checkbox
       className={styles.complete}
-      checked={overrides.complete ?? false}
-      label={t('complete.label')}
-      description={t('complete.text')}
-      onChange={({ currentTarget: { checked } }) => onChange({ ...overrides, complete: checked })}
-    />
-  );
-}
-
-/** Checkbox that confirms dates later than tomorrow. A failed import may have found them beyond the preview. */
-function FutureCheckbox({
-  overrides,
-  onChange,
-}: {
-  overrides: ImportOverrides;
-  onChange: (overrides: ImportOverrides) => void;
-}) {
-  const { t } = useTranslation('data');
-  return (
-    <Checkbox
-      className={styles.complete}
-      checked={overrides.allowFuture ?? false}
-      label={t('future.label')}
-      description={t('future.text')}
-      onChange={({ currentTarget: { checked } }) => onChange({ ...overrides, allowFuture: checked })}
+      checked={overrides[name] ?? false}
+      label={t(`${texts}.label`)}
+      description={t(`${texts}.text`)}
+      onChange={({ currentTarget: { checked } }) => onChange({ ...overrides, [name]: checked })}
     />
   );
 }

@@ -14,14 +14,7 @@ export function RetentionNote({ data: { retention, snapshots, databases } }: { d
   const { allDays, monthlyMonths, newestCount } = retention;
   const days = t('retention.days', { count: allDays, formatted: format.integer(allDays) });
   const months = t('retention.months', { count: monthlyMonths, formatted: format.integer(monthlyMonths) });
-  const windows =
-    allDays > 0 && monthlyMonths > 0
-      ? 'both'
-      : allDays > 0
-        ? 'daily'
-        : monthlyMonths > 0
-          ? 'monthly'
-          : 'none';
+  const windows = describeWindows(allDays > 0, monthlyMonths > 0);
   const countText = (count: number) => t('retention.dates', { count, formatted: format.integer(count) });
   return (
     <div className={styles.retention}>
@@ -53,4 +46,10 @@ export function RetentionNote({ data: { retention, snapshots, databases } }: { d
       })}
     </div>
   );
+}
+
+function describeWindows(isDaily: boolean, isMonthly: boolean) {
+  if (isDaily && isMonthly) return 'both';
+  if (isDaily) return 'daily';
+  return isMonthly ? 'monthly' : 'none';
 }

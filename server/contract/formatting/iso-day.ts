@@ -7,7 +7,12 @@ export function formatIsoDay(moment: Date, timeZone?: string): string {
 
 const msPerDay = 24 * 60 * 60 * 1000;
 
+/** The date some days after an ISO date. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * msPerDay).toISOString().slice(0, 10);
+}
+
 /** The next day in UTC, `YYYY-MM-DD`. Results of later dates cannot exist in any time zone. */
 export function tomorrowUtc(now: Date): string {
-  return new Date(now.getTime() + msPerDay).toISOString().slice(0, 10);
+  return addDays(now.toISOString().slice(0, 10), 1);
 }

@@ -1,9 +1,9 @@
 // Program of a file reader process. It serves one request after the other and ends with the connection.
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { lowerSessionPriority } from '../../process/session-priority.js';
 import { chunkBytes, encodeFrame, FrameDecoder, frameTypes, type Frame } from '../frames.js';
 import type { HandlerError, HandlerRequest, ReadHandler } from '../handler-protocol.js';
 import { UploadQueue } from './upload-queue.js';
@@ -16,19 +16,8 @@ const channel = new Socket({ fd: 3, readable: true, writable: true });
 channel.on('error', () => process.exit(0));
 channel.on('close', () => process.exit(0));
 
-/** A third of the CPU under competition with the server, all of it otherwise. */
+/** Applies without autogroup scheduling. */
 const niceness = 5;
-const autogroupNiceness = '3';
-
-/** Keeps the server responsive. Linux schedules sessions as groups if autogroup scheduling is enabled. */
-function lowerCpuPriority(): void {
-  setPriority(niceness);
-  try {
-    writeFileSync('/proc/self/autogroup', autogroupNiceness);
-  } catch {
-    // The priority of the process applies without autogroup scheduling.
-  }
-}
 
 let current: { upload: UploadQueue; isCancelled: boolean } | undefined;
 
@@ -86,4 +75,6 @@ channel.on('data', (chunk: Buffer) => {
   for (const frame of decoder.write(chunk)) receive(frame);
 });
 
-lowerCpuPriority();
+// Keeps the server responsive.
+setPriority(niceness);
+lowerSessionPriority();

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { Base } from '../../entities/base.entity.js';
+import { Base, hasDamagedReports } from '../../entities/base.entity.js';
 import type { SampleLoadStatus, SampleLoadState } from '../../ingest/sample/sample-load.js';
 import type { Stores } from '../../stores/stores.js';
 import { isLoopbackUrl } from '../../config/loopback-names.js';
@@ -32,12 +32,13 @@ export function addHealthRoutes(
 ): void {
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    const [postgres, clickhouse] = await Promise.all([
-      respondsInTime(isPostgresReady(stores)),
-      respondsInTime(stores.clickhouse.ping()),
+    const [bases, clickhouse] = await Promise.all([
+      resolveInTime(readBases(stores), []),
+      resolveInTime(stores.clickhouse.ping(), false),
     ]);
+    const postgres = bases.length > 0;
     const load = sampleLoad.current();
-    const damagedBases = postgres ? await findDamagedBases(stores) : [];
+    const damagedBases = bases.filter(hasDamagedReports).map(({ code }) => code);
     const states = getRunnerStates();
     const outages = states.flatMap(describeOutage);
     const runners = Object.fromEntries(states.map(({ name, downSince }) => [name, downSince === undefined]));
@@ -91,23 +92,15 @@ function canScrape(request: FastifyRequest, token: string | undefined, publicUrl
   return equalSecrets(request.headers.authorization ?? '', `Bearer ${token}`);
 }
 
-/** Codes of the databases whose published reports lost rows. */
-async function findDamagedBases({ postgres }: Stores): Promise<string[]> {
-  const bases = await postgres
-    .getRepository(Base)
-    .createQueryBuilder('base')
-    .where('base.generation > 0 AND base.damagedGeneration = base.generation')
-    .orderBy('base.id')
-    .getMany();
-  return bases.map(({ code }) => code);
+/** Databases. Migrations fill their table, so pending migrations count as not ready. */
+function readBases({ postgres }: Stores): Promise<Base[]> {
+  return postgres.getRepository(Base).find({ order: { id: 'ASC' } });
 }
 
-/** Reads a table that migrations fill, so that pending migrations count as not ready. */
-function isPostgresReady({ postgres }: Stores): Promise<boolean> {
-  return postgres.getRepository(Base).exists();
-}
-
-async function respondsInTime(check: Promise<boolean>): Promise<boolean> {
-  const timeout = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), checkTimeoutMs).unref());
-  return Promise.race([check.catch(() => false), timeout]);
+/** The fallback if the check fails or exceeds its time limit. */
+async function resolveInTime<Value>(check: Promise<Value>, fallback: Value): Promise<Value> {
+  const timeout = new Promise<Value>((resolve) =>
+    setTimeout(() => resolve(fallback), checkTimeoutMs).unref(),
+  );
+  return Promise.race([check.catch(() => fallback), timeout]);
 }

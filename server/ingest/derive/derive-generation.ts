@@ -11,6 +11,7 @@ import {
   idRanges,
   inRangeSql,
   type IdRange,
+  snapshotsWithRowsSql,
 } from '../import-run.js';
 import { domainsByNameSql, domainsSql, pagesSql } from './domain-tables-sql.js';
 import { firstPagesSql, precomputedDomainsSql } from './first-page-sql.js';
@@ -296,14 +297,12 @@ async function filterNonEmpty(
   snapshots: readonly SnapshotState[],
 ): Promise<SnapshotState[]> {
   if (snapshots.length === 0) return [];
-  const distinctSql = (table: string, condition = '1') =>
-    `SELECT DISTINCT snapshot FROM ${table} WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${condition}`;
-  const coversSql = `bitAnd(covers, ${coverageBits.organic + coverageBits.ads}) != 0`;
+  const coveringSql = `SELECT snapshot FROM keyword_fact
+    WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND bitAnd(covers, ${coverageBits.organic + coverageBits.ads}) != 0
+    GROUP BY snapshot`;
   const rows = await queryRows<{ snapshot: number }>(
     run,
-    [distinctSql('result'), distinctSql('ad_result'), distinctSql('keyword_fact', coversSql)].join(
-      ' UNION DISTINCT ',
-    ),
+    [snapshotsWithRowsSql('result'), snapshotsWithRowsSql('ad_result'), coveringSql].join(' UNION DISTINCT '),
     { base, snapshots: snapshots.map(({ id }) => id) },
   );
   const filledIds = new Set(rows.map(({ snapshot }) => snapshot));

@@ -1,5 +1,10 @@
 import { visitsSql } from '../../reports/ctr-curve.js';
-import { type GenerationContext, snapshotDateSql } from './generation-context.js';
+import {
+  type GenerationContext,
+  snapshotDateSql,
+  snapshotIndexSql,
+  endIndexSql,
+} from './generation-context.js';
 import { depths } from '../../contract/reports/depth.js';
 import { inRangeSql } from '../import-run.js';
 
@@ -183,8 +188,6 @@ function recountedPagesSql({ onlyNewDate, affectedTable, overlaidTable }: Genera
   if (onlyNewDate !== undefined) return '';
   const inSnapshotsSql = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
   const inDomainRangeSql = `${inSnapshotsSql} AND ${inRangeSql('domain_id')}`;
-  const snapshotIndexSql = 'toUInt16(indexOf({snapshots:Array(UInt32)}, snapshot))';
-  const endIndexSql = 'toUInt16(length({snapshots:Array(UInt32)}) + 1)';
   const lookupsSql = overlaidTable === undefined ? 'shown' : 'arraySort(arrayConcat(shown, given, whole))';
   const exportsSql =
     overlaidTable === undefined

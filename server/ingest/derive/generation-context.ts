@@ -82,6 +82,13 @@ export function snapshotDateSql(snapshot: string): string {
   return `transform(${snapshot}, {snapshots:Array(UInt32)}, {dates:Array(Date)}, toDate(0))`;
 }
 
+/** SQL of a snapshot's index by date, 1 for the oldest. */
+export const snapshotIndexSql =
+  'toUInt16(transform(snapshot, {snapshots:Array(UInt32)}, arrayEnumerate({snapshots:Array(UInt32)}), toUInt32(0)))';
+
+/** SQL of the index after the newest snapshot. */
+export const endIndexSql = 'toUInt16(length({snapshots:Array(UInt32)}) + 1)';
+
 /** Keyword attributes denormalised into dependent tables. */
 export const keywordAttributes =
   'word, ws, wsk, cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt';

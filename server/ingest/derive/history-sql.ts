@@ -1,65 +1,61 @@
 import { depths } from '../../contract/reports/depth.js';
 import { coveredKindsSql, coversSql } from '../fact-coverage.js';
 import { rowVisitsSql, topColumns } from './domain-tables-sql.js';
+import { endIndexSql, snapshotIndexSql } from './generation-context.js';
 
 /**
  * Totals of domains by date, as if each date were the newest one.
  *
  * Results and ads are valid from their snapshot until the snapshot of a newer observation, so one statement derives all
- * dates: every row adds to its domain at its own place and subtracts at its end. Sums up to a place are the totals of
- * that date. A place is the index of a snapshot by date, 1 for the oldest.
+ * dates: every row adds to its domain at the index of its snapshot and subtracts at its end. Sums up to an index are the totals
+ * of that date.
  *
  * Parameters: `onDates`, the snapshots of the dates to derive, and `upTo`, the snapshots up to the last one.
  */
 
 const columns = `domain_id, date, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf`;
 
-const placeSql =
-  'toUInt16(transform(snapshot, {snapshots:Array(UInt32)}, arrayEnumerate({snapshots:Array(UInt32)}), toUInt32(0)))';
-
-const endPlaceSql = 'toUInt16(length({snapshots:Array(UInt32)}) + 1)';
-
 const upToSql = 'base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}';
 
 const onDatesSql = 'base = {base:UInt16} AND snapshot IN {onDates:Array(UInt32)}';
 
 /** SQL of the smallest snapshot index. The index 0 means that there is none. */
-function firstPlaceSql(...places: readonly string[]): string {
-  return `arrayMin(arrayFilter(other -> other > 0, [${[...places, endPlaceSql].join(', ')}]))`;
+function firstIndexSql(...indexes: readonly string[]): string {
+  return `arrayMin(arrayFilter(other -> other > 0, [${[...indexes, endIndexSql].join(', ')}]))`;
 }
 
 const volumesSql =
   'SELECT keyword_id, ws, wsk FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32}';
 
 /**
- * Results with the place at which a newer observation of keyword and domain replaces them: full search results of the
+ * Results with the index at which a newer observation of keyword and domain replaces them: full search results of the
  * keyword, another export of the pair, or a complete export of the domain.
  */
 const validResultsSql = `SELECT results.keyword_id AS keyword_id, results.domain_id AS domain_id, results.url_hash AS url_hash, results.pos AS pos,
-      results.place AS place, ${firstPlaceSql('pages.page', 'exports.export', 'completes.complete_export')} AS ends
-    FROM (SELECT keyword_id, domain_id, url_hash, pos, ${placeSql} AS place FROM result WHERE ${upToSql}) AS results
+      results.snapshot_index AS snapshot_index, ${firstIndexSql('pages.page', 'exports.export', 'completes.complete_export')} AS ends
+    FROM (SELECT keyword_id, domain_id, url_hash, pos, ${snapshotIndexSql} AS snapshot_index FROM result WHERE ${upToSql}) AS results
     GLOBAL ASOF LEFT JOIN (
-      SELECT keyword_id, ${placeSql} AS page FROM keyword_fact WHERE ${upToSql} AND has_results = 1
-    ) AS pages ON pages.keyword_id = results.keyword_id AND results.place < pages.page
+      SELECT keyword_id, ${snapshotIndexSql} AS page FROM keyword_fact WHERE ${upToSql} AND has_results = 1
+    ) AS pages ON pages.keyword_id = results.keyword_id AND results.snapshot_index < pages.page
     GLOBAL ASOF LEFT JOIN (
-      SELECT DISTINCT keyword_id, domain_id, ${placeSql} AS export FROM result WHERE ${upToSql} AND own = 1
-    ) AS exports ON exports.keyword_id = results.keyword_id AND exports.domain_id = results.domain_id AND results.place < exports.export
+      SELECT DISTINCT keyword_id, domain_id, ${snapshotIndexSql} AS export FROM result WHERE ${upToSql} AND own = 1
+    ) AS exports ON exports.keyword_id = results.keyword_id AND exports.domain_id = results.domain_id AND results.snapshot_index < exports.export
     GLOBAL ASOF LEFT JOIN (
-      SELECT domain_id, ${placeSql} AS complete_export FROM domain_export WHERE ${upToSql} AND complete = 1
-    ) AS completes ON completes.domain_id = results.domain_id AND results.place < completes.complete_export`;
+      SELECT domain_id, ${snapshotIndexSql} AS complete_export FROM domain_export WHERE ${upToSql} AND complete = 1
+    ) AS completes ON completes.domain_id = results.domain_id AND results.snapshot_index < completes.complete_export`;
 
 const coversAdsSql = coversSql(coveredKindsSql('1'), 'ads');
 
-/** Ads with the place at which a newer snapshot that covers ads of the keyword replaces them. */
+/** Ads with the index at which a newer snapshot that covers ads of the keyword replaces them. */
 const validAdsSql = `SELECT ads.keyword_id AS keyword_id, ads.domain_id AS domain_id, ads.ad_id AS ad_id, ads.pos AS pos,
-      ads.place AS place, ${firstPlaceSql('checks.check')} AS ends
-    FROM (SELECT keyword_id, domain_id, ad_id, pos, ${placeSql} AS place FROM ad_result WHERE ${upToSql}) AS ads
+      ads.snapshot_index AS snapshot_index, ${firstIndexSql('checks.check')} AS ends
+    FROM (SELECT keyword_id, domain_id, ad_id, pos, ${snapshotIndexSql} AS snapshot_index FROM ad_result WHERE ${upToSql}) AS ads
     GLOBAL ASOF LEFT JOIN (
-      SELECT keyword_id, ${placeSql} AS check FROM keyword_fact WHERE ${upToSql} AND ${coversAdsSql}
-    ) AS checks ON checks.keyword_id = ads.keyword_id AND ads.place < checks.check`;
+      SELECT keyword_id, ${snapshotIndexSql} AS check FROM keyword_fact WHERE ${upToSql} AND ${coversAdsSql}
+    ) AS checks ON checks.keyword_id = ads.keyword_id AND ads.snapshot_index < checks.check`;
 
-/** Each row twice: at its place with the sign 1 and at its end with the sign -1. */
-const eventsSql = 'ARRAY JOIN [place, ends] AS at, [1, -1] AS sign';
+/** Each row twice: at its index with the sign 1 and at its end with the sign -1. */
+const eventsSql = 'ARRAY JOIN [snapshot_index, ends] AS at, [1, -1] AS sign';
 
 /**
  * SQL of the changes in the number of distinct objects of a domain. An object counts as long as any of its rows is
@@ -67,7 +63,7 @@ const eventsSql = 'ARRAY JOIN [place, ends] AS at, [1, -1] AS sign';
  */
 function distinctChangesSql(object: string, rows: string): string {
   return `SELECT domain_id, at, change FROM (
-      SELECT domain_id, ${object}, sumMap([place, ends], [1, -1]) AS events, arrayCumSum(events.2) AS valid,
+      SELECT domain_id, ${object}, sumMap([snapshot_index, ends], [1, -1]) AS events, arrayCumSum(events.2) AS valid,
         arrayMap((current, before) -> (current > 0) - (before > 0), valid, arrayPushFront(arrayPopBack(valid), 0)) AS changes
       FROM (${rows}) GROUP BY domain_id, ${object}
     ) ARRAY JOIN events.1 AS at, changes AS change WHERE change != 0`;
@@ -95,8 +91,8 @@ const changedTotalsSql = `SELECT domain_id, at, ${changesSql({
   vis: `sum(sign * ${rowVisitsSql})`,
 })}
   FROM (
-    SELECT keyword_id, domain_id, place, ends, min(valid.pos) AS pos FROM (${validResultsSql}) AS valid
-    GROUP BY keyword_id, domain_id, place, ends
+    SELECT keyword_id, domain_id, snapshot_index, ends, min(valid.pos) AS pos FROM (${validResultsSql}) AS valid
+    GROUP BY keyword_id, domain_id, snapshot_index, ends
   ) AS best GLOBAL INNER JOIN (${volumesSql}) AS volumes USING (keyword_id)
   ${eventsSql} GROUP BY domain_id, at
   UNION ALL
@@ -114,20 +110,20 @@ const changedTotalsSql = `SELECT domain_id, at, ${changesSql({
  * Domains that the dates observe: those with results or ads, up to the date, for a keyword whose results or ads the
  * date covers, and those with an export. Other domains have no point at a date, because nothing is known about them.
  */
-const observedDomainsSql = `SELECT DISTINCT domain_id, place FROM (
-    SELECT domain_id, place FROM (
-      SELECT keyword_id, domain_id, min(${placeSql}) AS first FROM result WHERE ${upToSql} GROUP BY keyword_id, domain_id
+const observedDomainsSql = `SELECT DISTINCT domain_id, snapshot_index FROM (
+    SELECT domain_id, snapshot_index FROM (
+      SELECT keyword_id, domain_id, min(${snapshotIndexSql}) AS first FROM result WHERE ${upToSql} GROUP BY keyword_id, domain_id
     ) AS ranked GLOBAL INNER JOIN (
-      SELECT keyword_id, ${placeSql} AS place FROM keyword_fact WHERE ${onDatesSql} AND has_results = 1
-    ) AS checked USING (keyword_id) WHERE first <= place
+      SELECT keyword_id, ${snapshotIndexSql} AS snapshot_index FROM keyword_fact WHERE ${onDatesSql} AND has_results = 1
+    ) AS checked USING (keyword_id) WHERE first <= snapshot_index
     UNION ALL
-    SELECT domain_id, place FROM (
-      SELECT keyword_id, domain_id, min(${placeSql}) AS first FROM ad_result WHERE ${upToSql} GROUP BY keyword_id, domain_id
+    SELECT domain_id, snapshot_index FROM (
+      SELECT keyword_id, domain_id, min(${snapshotIndexSql}) AS first FROM ad_result WHERE ${upToSql} GROUP BY keyword_id, domain_id
     ) AS advertised GLOBAL INNER JOIN (
-      SELECT keyword_id, ${placeSql} AS place FROM keyword_fact WHERE ${onDatesSql} AND ${coversAdsSql}
-    ) AS checked USING (keyword_id) WHERE first <= place
+      SELECT keyword_id, ${snapshotIndexSql} AS snapshot_index FROM keyword_fact WHERE ${onDatesSql} AND ${coversAdsSql}
+    ) AS checked USING (keyword_id) WHERE first <= snapshot_index
     UNION ALL
-    SELECT domain_id, ${placeSql} AS place FROM domain_export WHERE ${onDatesSql}
+    SELECT domain_id, ${snapshotIndexSql} AS snapshot_index FROM domain_export WHERE ${onDatesSql}
   )`;
 
 const runningTotalSql = (total: string) =>
@@ -135,7 +131,7 @@ const runningTotalSql = (total: string) =>
 
 /** Totals of the domains at all dates in `onDates`, with current volumes. */
 export const historyOnDatesSql = `INSERT INTO domain_history (base, generation, ${columns})
-SELECT {base:UInt16}, {generation:UInt32}, observed.domain_id, {dates:Array(Date)}[observed.place], ${totals.join(', ')}
+SELECT {base:UInt16}, {generation:UInt32}, observed.domain_id, {dates:Array(Date)}[observed.snapshot_index], ${totals.join(', ')}
 FROM (${observedDomainsSql}) AS observed
 GLOBAL ASOF INNER JOIN (
   SELECT domain_id, at, ${totals.map(runningTotalSql).join(', ')}
@@ -143,7 +139,7 @@ GLOBAL ASOF INNER JOIN (
     SELECT domain_id, at, ${totals.map((total) => `sum(source.${total}) AS ${total}`).join(', ')} FROM (${changedTotalsSql}) AS source
     GROUP BY domain_id, at
   )
-) AS changes ON changes.domain_id = observed.domain_id AND observed.place >= changes.at
+) AS changes ON changes.domain_id = observed.domain_id AND observed.snapshot_index >= changes.at
 WHERE it50 > 0 OR adkeyscnt > 0`;
 
 /** History of unchanged dates; `changedDates` lists the others. */
@@ -153,7 +149,7 @@ WHERE base = {base:UInt16} AND generation = {former:UInt32} AND date IN {dates:A
 
 /** Removes the points of domains that a carried date does not observe, which earlier releases stored. */
 export const carriedObservedHistorySql = `${carriedHistorySql}
-  AND (domain_id, date) GLOBAL IN (SELECT domain_id, {dates:Array(Date)}[place] FROM (${observedDomainsSql}))`;
+  AND (domain_id, date) GLOBAL IN (SELECT domain_id, {dates:Array(Date)}[snapshot_index] FROM (${observedDomainsSql}))`;
 
 /**
  * The newest date uses the current totals, so the last point of a chart matches the displayed value. The only date of a

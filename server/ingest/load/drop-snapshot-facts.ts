@@ -1,4 +1,5 @@
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
+import { snapshotsWithRowsSql } from '../import-run.js';
 import { factTables } from './load-results-sql.js';
 
 /** Deletes the facts of snapshots. Most snapshots have rows in a few tables only, so only these are changed. */
@@ -9,8 +10,7 @@ export async function dropSnapshotFacts(
 ): Promise<void> {
   if (snapshots.length === 0) return;
   const tablesSql = factTables.map(
-    (table) =>
-      `SELECT DISTINCT '${table}' AS name, snapshot FROM ${table} WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}`,
+    (table) => `SELECT '${table}' AS name, snapshot FROM (${snapshotsWithRowsSql(table)})`,
   );
   const { rows } = await clickhouse.query<{ name: string; snapshot: number }>(tablesSql.join(' UNION ALL '), {
     parameters: { base, snapshots: [...snapshots] },

@@ -1,4 +1,5 @@
 import { maxSerpPosition } from '../../contract/reports/depth.js';
+import { snapshotDateSql } from '../derive/generation-context.js';
 import { coverageBits, coveredKindsSql, coversSql, findLegacyAdSnapshots } from '../fact-coverage.js';
 import { idRanges, inRangeSql, queryRows, rowsInRange, type IdRange, type ImportRun } from '../import-run.js';
 import { storedRowsSql } from '../staging/count-records.js';
@@ -34,7 +35,7 @@ export async function findSuperseded(
       snapshots: ids,
       dates: newer.map(({ date }) => date),
       legacyAdSnapshots: await findLegacyAdSnapshots(run, base, ids),
-      beside: [...filesYieldingPositions],
+      positionFiles: [...filesYieldingPositions],
       depth: maxSerpPosition,
     };
     const rows = baseParts.reduce((sum, { organic, ads, keywords }) => sum + organic + ads + keywords, 0);
@@ -91,7 +92,7 @@ function keywordDateSql(): string {
 
 /** Superseded rows of a base in a keyword range, and the newest date. */
 function supersededSql(staging: string): string {
-  const dateSql = 'transform(snapshot, {snapshots:Array(UInt32)}, {dates:Array(Date)}, toDate(0))';
+  const dateSql = snapshotDateSql('snapshot');
   const inRange = inRangeSql('keyword_id');
   const inSnapshots = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange}`;
   const stagedKeywords = `keyword_id GLOBAL IN (SELECT keyword_id FROM ${staging} WHERE base = {code:String} AND ${inRange})`;

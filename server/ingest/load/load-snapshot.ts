@@ -6,6 +6,7 @@ import {
   type ImportRun,
   type Statement,
   idRanges,
+  snapshotsWithRowsSql,
 } from '../import-run.js';
 import { findLegacyAdSnapshots } from '../fact-coverage.js';
 import { stagingTableName } from '../staging/staging-table.js';
@@ -294,10 +295,9 @@ async function findSnapshotsWithExports(
   snapshots: number[],
 ): Promise<ReadonlySet<number>> {
   if (snapshots.length === 0) return new Set();
-  const rows = await queryRows<{ snapshot: number }>(
-    run,
-    'SELECT DISTINCT snapshot FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}',
-    { base, snapshots },
-  );
+  const rows = await queryRows<{ snapshot: number }>(run, snapshotsWithRowsSql('domain_export'), {
+    base,
+    snapshots,
+  });
   return new Set(rows.map(({ snapshot }) => snapshot));
 }

@@ -18,7 +18,7 @@ interface BaseDamage {
   results: readonly LostRows[];
 }
 
-/** A fact table with the row counts of all published snapshots of a database. */
+/** Row counts of all published snapshots of a database together. */
 interface SnapshotCounts {
   ids: number[];
   rows: number;

@@ -1,4 +1,5 @@
 import { coveredKindsSql, coversSql, type CoverageKind } from '../fact-coverage.js';
+import { snapshotIndexSql } from '../derive/generation-context.js';
 import { intentIdsSql } from '../derive/vendor-sql.js';
 import { inRangeSql } from '../import-run.js';
 
@@ -16,21 +17,18 @@ interface NeededSnapshotsStatement {
   isRanged: boolean;
 }
 
-/** Index of a snapshot by date, 1 for the oldest. */
-const placeSql = 'toUInt16(indexOf({snapshots:Array(UInt32)}, snapshot))';
-
 const ofBaseSql = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
 const ofCandidatesSql = 'base = {base:UInt16} AND snapshot IN {candidates:Array(UInt32)}';
 
-/** Places of the newest rows that match a condition. */
-function newestPlacesSql(count: number, condition: string): string {
-  return `arrayReverseSort(arraySlice(arrayReverseSort(groupUniqArrayIf(place, ${condition})), 1, ${count}))`;
+/** Snapshot indexes of the newest rows that match a condition. */
+function newestIndexesSql(count: number, condition: string): string {
+  return `arrayReverseSort(arraySlice(arrayReverseSort(groupUniqArrayIf(snapshot_index, ${condition})), 1, ${count}))`;
 }
 
-/** Snapshot ids of all places in an array expression, each once. */
-function distinctSnapshotsSql(places: string, source: string): string {
+/** Snapshot ids of all indexes in an array expression, each once. */
+function distinctSnapshotsSql(indexes: string, source: string): string {
   return `SELECT {snapshots:Array(UInt32)}[arrayJoin(groupUniqArrayArray(needed))] AS snapshot FROM (
-  SELECT ${places} AS needed FROM ${source}
+  SELECT ${indexes} AS needed FROM ${source}
 )`;
 }
 
@@ -41,10 +39,13 @@ const keywordValues = ['ws', 'wsk', 'cpc_min', 'cpc_max', 'competition', 'docs']
 /** The keyword itself, its newest observations by kind, and the newest one of each value. */
 function keywordsSql(count: number): string {
   const inCandidatesSql = `keyword_id GLOBAL IN (SELECT keyword_id FROM keyword_fact WHERE ${ofCandidatesSql} AND ${inRangeSql('keyword_id')})`;
-  const newestValues = ['max(place)', ...keywordValues.map((value) => `maxIf(place, ${value} IS NOT NULL)`)];
+  const newestValues = [
+    'max(snapshot_index)',
+    ...keywordValues.map((value) => `maxIf(snapshot_index, ${value} IS NOT NULL)`),
+  ];
   return distinctSnapshotsSql(
-    `arrayConcat([${newestValues.join(', ')}], ${observationKinds.map((kind) => newestPlacesSql(count, coversSql('covered', kind))).join(', ')})`,
-    `(SELECT *, ${placeSql} AS place, ${coveredKindsSql()} AS covered FROM keyword_fact WHERE ${ofBaseSql} AND ${inRangeSql('keyword_id')} AND ${inCandidatesSql})
+    `arrayConcat([${newestValues.join(', ')}], ${observationKinds.map((kind) => newestIndexesSql(count, coversSql('covered', kind))).join(', ')})`,
+    `(SELECT *, ${snapshotIndexSql} AS snapshot_index, ${coveredKindsSql()} AS covered FROM keyword_fact WHERE ${ofBaseSql} AND ${inRangeSql('keyword_id')} AND ${inCandidatesSql})
   GROUP BY keyword_id`,
   );
 }
@@ -58,13 +59,13 @@ function exportedPairsSql(count: number): string {
   return distinctSnapshotsSql(
     `arraySlice(arrayReverseSort(arrayDistinct(arrayConcat(pairs.exported, pages.shown, domains.complete))), 1, ${count})`,
     `(
-    SELECT keyword_id, domain_id, ${newestPlacesSql(count, '1')} AS exported
-    FROM (SELECT keyword_id, domain_id, ${placeSql} AS place FROM result WHERE ${ofBaseSql} AND own = 1 AND ${inRangeSql('keyword_id')} AND ${ofPairsSql})
+    SELECT keyword_id, domain_id, ${newestIndexesSql(count, '1')} AS exported
+    FROM (SELECT keyword_id, domain_id, ${snapshotIndexSql} AS snapshot_index FROM result WHERE ${ofBaseSql} AND own = 1 AND ${inRangeSql('keyword_id')} AND ${ofPairsSql})
     GROUP BY keyword_id, domain_id
   ) AS pairs
   GLOBAL LEFT JOIN (
-    SELECT keyword_id, ${newestPlacesSql(count, '1')} AS shown
-    FROM (SELECT keyword_id, ${placeSql} AS place FROM keyword_fact WHERE ${ofBaseSql} AND has_results = 1 AND ${inRangeSql('keyword_id')})
+    SELECT keyword_id, ${newestIndexesSql(count, '1')} AS shown
+    FROM (SELECT keyword_id, ${snapshotIndexSql} AS snapshot_index FROM keyword_fact WHERE ${ofBaseSql} AND has_results = 1 AND ${inRangeSql('keyword_id')})
     GROUP BY keyword_id
   ) AS pages ON pages.keyword_id = pairs.keyword_id
   GLOBAL LEFT JOIN (${completeExportsSql(count)}) AS domains ON domains.domain_id = pairs.domain_id`,
@@ -73,16 +74,16 @@ function exportedPairsSql(count: number): string {
 
 /** The newest complete exports of each domain. A complete export observes every keyword of the domain. */
 function completeExportsSql(count: number): string {
-  return `SELECT domain_id, ${newestPlacesSql(count, '1')} AS complete
-    FROM (SELECT domain_id, ${placeSql} AS place FROM domain_export WHERE ${ofBaseSql} AND complete = 1)
+  return `SELECT domain_id, ${newestIndexesSql(count, '1')} AS complete
+    FROM (SELECT domain_id, ${snapshotIndexSql} AS snapshot_index FROM domain_export WHERE ${ofBaseSql} AND complete = 1)
     GROUP BY domain_id`;
 }
 
 /** The newest value of each keyword, vendor and kind of value. */
 const vendorValuesSql = distinctSnapshotsSql(
-  `[maxIf(place, isNotNull(difficulty)), maxIf(place, notEmpty(known_intents)), maxIf(place, notEmpty(trend)),
-    maxIf(place, parent_topic != ''), maxIf(place, isNotNull(volume_low) AND isNotNull(volume_high))]`,
-  `(SELECT *, ${intentIdsSql} AS known_intents, ${placeSql} AS place FROM vendor_fact
+  `[maxIf(snapshot_index, isNotNull(difficulty)), maxIf(snapshot_index, notEmpty(known_intents)), maxIf(snapshot_index, notEmpty(trend)),
+    maxIf(snapshot_index, parent_topic != ''), maxIf(snapshot_index, isNotNull(volume_low) AND isNotNull(volume_high))]`,
+  `(SELECT *, ${intentIdsSql} AS known_intents, ${snapshotIndexSql} AS snapshot_index FROM vendor_fact
     WHERE ${ofBaseSql} AND ${inRangeSql('keyword_id')}
       AND keyword_id GLOBAL IN (SELECT keyword_id FROM vendor_fact WHERE ${ofCandidatesSql} AND ${inRangeSql('keyword_id')}))
   GROUP BY keyword_id, vendor`,
@@ -90,15 +91,15 @@ const vendorValuesSql = distinctSnapshotsSql(
 
 /** The newest title of each page. */
 const pageTitlesSql = distinctSnapshotsSql(
-  '[max(place)]',
-  `(SELECT domain_id, url_hash, ${placeSql} AS place FROM page_title WHERE ${ofBaseSql} AND title != '' AND ${inRangeSql('domain_id')})
+  '[max(snapshot_index)]',
+  `(SELECT domain_id, url_hash, ${snapshotIndexSql} AS snapshot_index FROM page_title WHERE ${ofBaseSql} AND title != '' AND ${inRangeSql('domain_id')})
   GROUP BY domain_id, url_hash`,
 );
 
 /** The newest publisher ids of each site. */
 const publishersSql = distinctSnapshotsSql(
-  `[${['adsense_id', 'analytics_id', 'leadia_id', 'relap_id'].map((column) => `maxIf(place, ${column} != '')`).join(', ')}]`,
-  `(SELECT *, ${placeSql} AS place FROM publisher WHERE ${ofBaseSql}) GROUP BY domain_id`,
+  `[${['adsense_id', 'analytics_id', 'leadia_id', 'relap_id'].map((column) => `maxIf(snapshot_index, ${column} != '')`).join(', ')}]`,
+  `(SELECT *, ${snapshotIndexSql} AS snapshot_index FROM publisher WHERE ${ofBaseSql}) GROUP BY domain_id`,
 );
 
 /** All statements, those that exclude most snapshots first. */

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  findWindowEnds,
-  noticeDays,
-  planRetention,
-  type RetainedSnapshot,
-} from './plan-retention.js';
+import { addDays } from '../../contract/formatting/iso-day.js';
+import { findWindowEnds, noticeDays, planRetention, type RetainedSnapshot } from './plan-retention.js';
 
 const policy = { allDays: 90, monthlyMonths: 24, newestCount: 2 };
 

@@ -1,3 +1,4 @@
+import { addDays } from '../../contract/formatting/iso-day.js';
 import type { RetentionPolicy } from '../../config/retention-policy.js';
 
 /** A published snapshot. Dates are ISO dates. */
@@ -10,13 +11,6 @@ export interface RetainedSnapshot {
 
 /** Days between the announcement of a removal and the removal. */
 export const noticeDays = 7;
-
-const dayMs = 86_400_000;
-
-/** The ISO date some days after another one. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-}
 
 /** The first day of a month some months after the month of a date. */
 function addMonths(date: string, months: number): string {

@@ -4,6 +4,7 @@ import { runImportJob, type ImportDependencies } from '../import-run.js';
 import { lockBase } from '../import-locks.js';
 import { buildGeneration, type BaseToBuild } from '../publish/build-generation.js';
 import { cleanUpBase } from '../publish/clean-up-imports.js';
+import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 import { createStaging } from '../staging/staging-table.js';
 import { findNeededSnapshots } from './find-needed-snapshots.js';
 import { findExpiring, planRetention, type RetainedSnapshot } from './plan-retention.js';
@@ -71,12 +72,13 @@ export async function thinSnapshots(
 }
 
 /** Published snapshots, oldest first. */
-async function readSnapshots(connection: DataSource | QueryRunner, base: number): Promise<SnapshotRow[]> {
-  return (await connection.query(
+function readSnapshots(connection: DataSource | QueryRunner, base: number): Promise<SnapshotRow[]> {
+  return queryPostgres<SnapshotRow>(
+    connection,
     `SELECT id, to_char(date, 'YYYY-MM-DD') AS date, to_char(expires_on, 'YYYY-MM-DD') AS "expiresOn", keywords
      FROM snapshot WHERE base_id = $1 AND state = 'published' ORDER BY date`,
     [base],
-  )) as SnapshotRow[];
+  );
 }
 
 async function storeAnnouncements(

@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers';
 import { FileReaderProcess } from '../../file-reader/file-reader-process.js';
 import { importLimits } from '../../file-reader/read-limits.js';
 import {
@@ -25,9 +26,7 @@ export class PackedSource {
 
   /** @throws AppError BadRequest if the file cannot be read */
   async list(): Promise<InputTables> {
-    let json = '';
-    for await (const piece of this.request({})) json += piece.toString();
-    const { tables, skipped } = JSON.parse(json) as ContainerListing;
+    const { tables, skipped } = (await json(this.request({}))) as ContainerListing;
     return {
       skipped,
       tables: tables.map((table, index) => ({ ...table, open: () => this.open(table, index) })),

@@ -59,7 +59,7 @@ export async function countRecords(run: ImportRun, files: readonly StagedFile[])
     const [part] = await queryRows<Omit<RecordCounts, 'domains'>>(run, countsSql(staging), {
       ...range,
       blank: rejectCodes.blank,
-      beside: findFilesYieldingPositions(files),
+      positionFiles: findFilesYieldingPositions(files),
       depth: maxSerpPosition,
     });
     if (!part) return;

@@ -54,7 +54,7 @@ function buildParameters(stagedFile: StagedFile) {
   return {
     file: number,
     blank: rejectCodes.blank,
-    beside: alsoYieldsPosition(stagedFile.plan.recognised) ? [number] : [],
+    positionFiles: alsoYieldsPosition(stagedFile.plan.recognised) ? [number] : [],
   };
 }
 

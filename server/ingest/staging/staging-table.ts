@@ -10,7 +10,7 @@ export const keywordKindList = [recordKinds.organic, recordKinds.ad, recordKinds
  * Condition for records that correspond to one row of their file. In files listed in `beside`, each first-party row
  * also yields a position, which is not counted as a row.
  */
-export const isFileRecordSql = `NOT (kind = ${recordKinds.organic} AND file IN {beside:Array(UInt32)})`;
+export const isFileRecordSql = `NOT (kind = ${recordKinds.organic} AND file IN {positionFiles:Array(UInt32)})`;
 
 /** Longer texts are not real searches. */
 export const maxKeywordBytes = 1000;

@@ -1,4 +1,5 @@
 // Runs in file reader processes.
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -17,9 +18,7 @@ const fileField = { field: 'file' } as const;
 
 /** Yields the size of the logo as JSON and its pixels as PNG. */
 export async function* read(_: null, upload: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of upload) chunks.push(chunk);
-  const bytes = Buffer.concat(chunks);
+  const bytes = await buffer(upload);
   const source = isPng(bytes) ? validatePng(bytes) : sanitizeSvg(bytes);
   const { format, width, height } = await sharp(source, { limitInputPixels: false }).metadata();
   if (format !== 'svg' && format !== 'png') throw new AppError(ErrorCode.LogoType, fileField);

@@ -1,4 +1,5 @@
 // Runs in file reader processes.
+import { buffer } from 'node:stream/consumers';
 import {
   maxFileKeywords,
   maxImportedKeywords,
@@ -42,9 +43,7 @@ export async function* read(
   { name, kind }: KeywordFileRequest,
   upload: AsyncIterable<Buffer>,
 ): AsyncGenerator<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of upload) chunks.push(chunk);
-  const bytes = Buffer.concat(chunks);
+  const bytes = await buffer(upload);
   const { keywords, tooLong } =
     kind === 'list'
       ? collectKeywords(parseLines(bytes), maxImportedKeywords)
@@ -124,9 +123,7 @@ async function readText({ open, container, size }: PackedTable): Promise<string>
   };
   const meta = { size, container, bytesRead: () => 0, close: () => undefined };
   const { chunks } = await textSource(content(), meta);
-  const parts: Buffer[] = [];
-  for await (const chunk of chunks) parts.push(chunk);
-  return Buffer.concat(parts).toString();
+  return (await buffer(chunks)).toString();
 }
 
 /** Parses the first sheet with a keyword column, or else the first column of the first sheet. */

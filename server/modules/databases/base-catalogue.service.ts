@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { noSampleLoad, type SampleLoadStatus } from '../../ingest/sample/sample-load.js';
 import { createPreparedReader } from '../../stores/postgres/prepared-statements.js';
-import { Base } from '../../entities/base.entity.js';
+import { Base, hasDamagedReports } from '../../entities/base.entity.js';
 import { Snapshot } from '../../entities/snapshot.entity.js';
 
 /** State of a database at one moment. A request reads it once and binds its id and generation to every query. */
@@ -31,7 +31,7 @@ export class BaseCatalogueService {
   async byCode(code?: string): Promise<BaseState> {
     const base = code === undefined || code === '' ? await this.first() : await this.find(code.toLowerCase());
     if (!base) throw new AppError(ErrorCode.UnknownBase, { base: code ?? '' });
-    if (base.generation > 0 && base.damagedGeneration === base.generation) {
+    if (hasDamagedReports(base)) {
       throw new AppError(ErrorCode.DataDamaged, { database: { en: base.name, ru: base.caption } });
     }
     return base;

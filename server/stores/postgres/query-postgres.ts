@@ -1,8 +1,8 @@
-import type { QueryRunner } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 
 /** Runs a query on the given connection and returns its rows. */
 export async function queryPostgres<Row>(
-  connection: QueryRunner,
+  connection: DataSource | QueryRunner,
   sql: string,
   parameters: readonly unknown[] = [],
 ): Promise<Row[]> {

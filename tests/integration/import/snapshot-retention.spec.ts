@@ -4,7 +4,7 @@ import { defaultRetentionText, parseRetentionPolicy } from '../../../server/conf
 import { lockBase } from '../../../server/ingest/import-locks.js';
 import { removeSnapshot, restoreSnapshot } from '../../../server/ingest/publish/change-snapshots.js';
 import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
-import { addDays } from '../../../server/ingest/retention/plan-retention.js';
+import { addDays } from '../../../server/contract/formatting/iso-day.js';
 import { thinSnapshots } from '../../../server/ingest/retention/thin-snapshots.js';
 import { thinSnapshotsJob } from '../../../server/jobs/thin-snapshots.job.js';
 import { readPositionHistory } from '../../../server/modules/dashboards/position-history.js';

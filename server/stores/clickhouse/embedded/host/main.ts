@@ -1,28 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { lowerSessionPriority } from '../../../../process/session-priority.js';
 import type { HostMessage, HostOptions } from './host-protocol.js';
 import { Engine } from './engine.js';
 import { HostServer } from './http-server.js';
 import { Pipes } from './pipes.js';
 import { Slots } from './slots.js';
-
-/**
- * A third of the CPU under competition from another session, all of it otherwise. A lower share would starve the
- * engine.
- */
-const niceness = '3';
-
-/**
- * Lowers the autogroup priority of this process, so that short tasks of the server and PostgreSQL do not wait for
- * long queries.
- * Linux schedules sessions as groups, and the engine has its own. Thread priorities within the group are unaffected.
- */
-function lowerCpuPriority(): void {
-  try {
-    writeFileSync('/proc/self/autogroup', niceness);
-  } catch {
-    // Without autogroup scheduling the engine keeps the default priority.
-  }
-}
 
 /**
  * Main script of the process that owns the embedded ClickHouse data directory.
@@ -46,7 +28,8 @@ process.on('SIGTERM', () => void stop());
 process.on('disconnect', () => void stop());
 
 async function start(options: HostOptions): Promise<void> {
-  lowerCpuPriority();
+  // A lower share would starve the engine. Thread priorities within its session are unaffected.
+  lowerSessionPriority();
   const engine = Engine.open(options.dataDir, options.configFile);
   const { light, export: exports, job, aged } = options.slots;
   const pipes = new Pipes(options.runDir, light + exports + job + aged);
