@@ -58,7 +58,7 @@ import { registerTaskKinds } from './modules/tasks/task.enums.js';
 import { TaskResolver } from './modules/tasks/task.resolver.js';
 import { ToolResolver } from './modules/tools/tool.resolver.js';
 import { TableSettingsResolver } from './modules/table-settings/table-settings.resolver.js';
-import { ImportResolver } from './modules/uploads/import.resolver.js';
+import { ImportResolver } from './modules/uploads/upload.resolver.js';
 import { UploadResolver } from './modules/uploads/upload.resolver.js';
 import { VisitorUsageResolver } from './modules/limits/visitor-usage.resolver.js';
 import { ListToolsResolver } from './modules/tools/lists/list-tools.resolver.js';

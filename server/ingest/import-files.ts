@@ -13,12 +13,12 @@ import {
 } from './import-run.js';
 import { silentProgress, type ImportProgress } from './import-progress.js';
 import {
+  findCoveringFiles,
   selectDomainExports,
   determineResultScopes,
   type ResultScopeOptions,
-} from './load/domain-exports.js';
-import { findCoveringFiles } from './load/covering-files.js';
-import { findSuperseded } from './load/find-superseded.js';
+} from './load/file-scope.js';
+import { findSuperseded, countRecords, findFilesYieldingPositions } from './load/count-records.js';
 import { loadHosts, decodePunycodeHosts } from './load/load-hosts.js';
 import { hasVendorFactSql } from './load/load-results-sql.js';
 import { type SnapshotPart, loadSnapshots } from './load/load-snapshot.js';
@@ -26,7 +26,6 @@ import { resolveOwner, type OwnerRef } from './first-party/site-owner.js';
 import { updateFirstPartyFacts, type FirstPartySiteSummary } from './first-party/update-first-party-facts.js';
 import { cleanUpImports, cleanUpBase } from './publish/clean-up-imports.js';
 import { convertDomainsToAscii } from './staging/ascii-domains.js';
-import { countRecords, findFilesYieldingPositions } from './staging/count-records.js';
 import { findHighlights } from './staging/import-highlights.js';
 import { assertAddsUp, type FileSummary, type ImportSummary } from './import-summary.js';
 import { writeRejects } from './staging/rejects-file.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstPagesSql } from '../../server/ingest/derive/first-page-sql.js';
+import { firstPagesSql } from '../../server/ingest/derive/domain-tables-sql.js';
 import {
   buildKeyPage,
   buildCount,

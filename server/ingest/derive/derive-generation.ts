@@ -13,8 +13,13 @@ import {
   type IdRange,
   snapshotsWithRowsSql,
 } from '../import-run.js';
-import { domainsByNameSql, domainsSql, pagesSql } from './domain-tables-sql.js';
-import { firstPagesSql, precomputedDomainsSql } from './first-page-sql.js';
+import {
+  domainsByNameSql,
+  domainsSql,
+  firstPagesSql,
+  pagesSql,
+  precomputedDomainsSql,
+} from './domain-tables-sql.js';
 import {
   buildParameters,
   type GenerationContext,

@@ -10,9 +10,8 @@ import {
 } from '../import-run.js';
 import { findLegacyAdSnapshots } from '../fact-coverage.js';
 import { stagingTableName } from '../staging/staging-table.js';
-import type { CoveringFiles } from './covering-files.js';
 import { dropSnapshotFacts } from './drop-snapshot-facts.js';
-import type { DomainExports } from './domain-exports.js';
+import type { CoveringFiles, DomainExports } from './file-scope.js';
 import {
   fingerprintsSql,
   loadAdsSql,

@@ -6,7 +6,7 @@ import { AppError } from '../../../server/errors/app-error.js';
 import { silentProgress } from '../../../server/ingest/import-progress.js';
 import type { ImportRun } from '../../../server/ingest/import-run.js';
 import { inspectFile } from '../../../server/ingest/inspect/inspect-file.js';
-import { countRecords } from '../../../server/ingest/staging/count-records.js';
+import { countRecords } from '../../../server/ingest/load/count-records.js';
 import { stageFiles } from '../../../server/ingest/staging/stage-files.js';
 import {
   addOptionalColumns,
