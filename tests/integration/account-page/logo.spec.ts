@@ -163,12 +163,13 @@ describe('logos', () => {
 
   it('an SVG that never finishes rendering is aborted while others are served', async () => {
     const user = await createUser(app, { kind: 'demo' });
-    const started = performance.now();
-    const rejected = upload(user, bomb);
+    let isRendering = true;
+    const rejected = upload(user, bomb).finally(() => {
+      isRendering = false;
+    });
     expect((await app.as(user).graphql('{ viewer { kind } }')).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(isRendering).toBe(true);
     expect(await rejected).toMatchObject({ code: 'LOGO_TYPE' });
-    expect(performance.now() - started).toBeLessThan(15_000);
   }, 30_000);
 
   it('eight slow logos of one account do not delay the logo of another account', async () => {

