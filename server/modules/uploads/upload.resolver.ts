@@ -14,10 +14,39 @@ import { buildMapping } from './build-mapping.js';
 import { presentTable } from './present-table.js';
 import type { Spool } from './spool.js';
 import type { UploadService } from './upload.service.js';
+import { DataImport, ImportFile } from './import.type.js';
 import { ColumnChoice, ColumnMapping, InspectedTable, UploadQuota, WaitingFile } from './upload.type.js';
 import type { ImportService } from './import.service.js';
-import { DataImport, ImportFile } from './import.type.js';
 import { toDataImport } from './present-import.js';
+
+/** Imports of the user's own files. */
+@Resolver()
+export class ImportResolver {
+  constructor(
+    private readonly imports: ImportService,
+    private readonly now: () => Date,
+  ) {}
+
+  @RequireAccess('administrator')
+  @Mutation(() => ID, {
+    description:
+      'Starts importing uploaded files in one task and returns its id. ' +
+      'Errors: NOT_FOUND, INVALID_FIELD, BAD_REQUEST, FUTURE_DATES, UNKNOWN_BASE, TASK_LIMIT.',
+  })
+  startImport(
+    @Arg('files', () => [ImportFile], { description: 'Files to import, 1 to 500.' }) files: ImportFile[],
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<string> {
+    return this.imports.start(requireUser(visitor), files);
+  }
+
+  @RequireAccess('administrator', { isBackground: true })
+  @Query(() => [DataImport], { description: 'Latest imports of the user, newest first.' })
+  async dataImports(@Ctx() { visitor, language }: RequestContext): Promise<DataImport[]> {
+    const latest = await this.imports.listLatest(requireUser(visitor));
+    return latest.map((view) => toDataImport(view, this.now(), language));
+  }
+}
 
 /** Uploaded files of a user before their import. */
 @Resolver()
@@ -109,35 +138,6 @@ export class UploadResolver {
     const user = requireUser(visitor);
     await this.mappings.remove(user, id);
     return (await this.mappings.list(user)).map(toColumnMapping);
-  }
-}
-
-/** Imports of the user's own files. */
-@Resolver()
-export class ImportResolver {
-  constructor(
-    private readonly imports: ImportService,
-    private readonly now: () => Date,
-  ) {}
-
-  @RequireAccess('administrator')
-  @Mutation(() => ID, {
-    description:
-      'Starts importing uploaded files in one task and returns its id. ' +
-      'Errors: NOT_FOUND, INVALID_FIELD, BAD_REQUEST, FUTURE_DATES, UNKNOWN_BASE, TASK_LIMIT.',
-  })
-  startImport(
-    @Arg('files', () => [ImportFile], { description: 'Files to import, 1 to 500.' }) files: ImportFile[],
-    @Ctx() { visitor }: RequestContext,
-  ): Promise<string> {
-    return this.imports.start(requireUser(visitor), files);
-  }
-
-  @RequireAccess('administrator', { isBackground: true })
-  @Query(() => [DataImport], { description: 'Latest imports of the user, newest first.' })
-  async dataImports(@Ctx() { visitor, language }: RequestContext): Promise<DataImport[]> {
-    const latest = await this.imports.listLatest(requireUser(visitor));
-    return latest.map((view) => toDataImport(view, this.now(), language));
   }
 }
 
