@@ -34,6 +34,7 @@ export function createJobs(services: AppServices, parts: JobParts): Jobs {
     'run-task': runTaskJob(taskRunner),
     'cancel-bills': cancelBillsJob(services.bills, parts.log),
     'end-subscription': ({ subscription }) => services.payments.endSubscription(subscription),
+    'move-subscription': ({ subscription }) => services.payments.moveSubscription(subscription),
     'local-payment': localPaymentJob(services.localPayments),
     'check-positions': checkPositionsJob(services.positionRuns, services.positionAlerts, parts),
     'thin-snapshots': thinSnapshotsJob(parts, stores),

@@ -21,6 +21,7 @@ import { OperatorPagesService } from './modules/operator-pages/operator-pages.se
 import { PageTreeSettingService } from './modules/page-tree/page-tree-setting.service.js';
 import { DocumentDrawer } from './modules/pdf/document-drawer.js';
 import { AccountEventsService } from './modules/plans/account-events.service.js';
+import { PlanGrants } from './modules/plans/plan-grants.js';
 import { AuditService } from './modules/platform/audit.service.js';
 import type { ModuleDependencies } from './modules/platform/module-dependencies.js';
 import { createPositions } from './modules/positions/create-positions.js';
@@ -69,10 +70,18 @@ export function createAppServices({ sampleLoad = noSampleLoad, ...parts }: AppSe
   const { closePushes, ...notifications } = createNotifications(base);
   const tasks = createTasks({ ...base, ...notifications, definitions: taskDefinitions });
 
+  const planGrants = new PlanGrants(now, jobs);
   const history = new HistoryService(postgres, now, log);
-  const accounts = createAccounts({ ...base, mail, resetTokens });
+  const accounts = createAccounts({ ...base, mail, resetTokens, planGrants });
   const { usage, ...quotas } = createUsage({ ...base, history });
-  const freeDays = new FreeDaysService({ postgres, now, audit, mail, links: freeDaysLinks });
+  const freeDays = new FreeDaysService({
+    postgres,
+    now,
+    audit,
+    mail,
+    links: freeDaysLinks,
+    grants: planGrants,
+  });
   const billing = createBilling({ ...base, documentDrawer });
 
   const platform = { ...base, ...notifications, ...tasks, mail };
@@ -133,7 +142,7 @@ export function createAppServices({ sampleLoad = noSampleLoad, ...parts }: AppSe
     videoUrl: config.videoUrl,
 
     usageMeter: new UsageMeterService(postgres, usage),
-    ...createAdministration({ ...platform, ...accounts }),
+    ...createAdministration({ ...platform, ...accounts, ...billing, planGrants }),
     maintenance: new MaintenanceService(postgres, now, audit),
 
     /** Closes the resources of the services. */

@@ -2,6 +2,12 @@ import type { Language } from '../contract/language/localised.js';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { PlanId } from '../config/plans.js';
 
+/** A plan and its end. It starts at the end of the previous span. */
+export interface PlanSpan {
+  planId: PlanId;
+  until: Date;
+}
+
 /** A user who can log in. */
 @Entity('account')
 export class Account {
@@ -42,12 +48,25 @@ export class Account {
   @Column({ type: 'timestamptz', name: 'blocked_at', nullable: true })
   blockedAt!: Date | null;
 
-  /** The plan bought or granted most recently, valid until `paidUntil`. */
-  @Column({ type: 'smallint', name: 'plan_id', nullable: true })
-  planId!: PlanId | null;
+  /**
+   * The plan in force and the plans that follow it, computed from the periods by `refreshPlanSchedule`. The last plan
+   * stays after its end. Empty if the account never had a plan.
+   */
+  @Column({
+    type: 'jsonb',
+    name: 'plan_schedule',
+    default: [],
+    transformer: { from: parseSpans, to: identity },
+  })
+  planSchedule!: PlanSpan[];
 
-  @Column({ type: 'timestamptz', name: 'paid_until', nullable: true })
-  paidUntil!: Date | null;
+  /** End of the last plan of the schedule. */
+  @Column({ type: 'timestamptz', name: 'plan_ends_at', nullable: true })
+  planEndsAt!: Date | null;
+
+  /** Position of a team member by time of joining; the owner has the first. Maintained by a trigger. */
+  @Column({ type: 'smallint', nullable: true, insert: false, update: false })
+  seat!: number | null;
 
   /** Amount of the latest payment. Unit: cents. */
   @Column({ type: 'int', name: 'last_paid_cents', default: 0 })
@@ -90,4 +109,8 @@ export class Account {
 /** Identity transformer for writes: `undefined` keeps the column default. */
 function identity<Value>(value: Value): Value {
   return value;
+}
+
+function parseSpans(spans: readonly { planId: PlanId; until: string }[]): PlanSpan[] {
+  return spans.map(({ planId, until }) => ({ planId, until: new Date(until) }));
 }

@@ -27,6 +27,8 @@ export interface JobPayloads {
   'cancel-bills': Readonly<Record<string, unknown>>;
   /** Cancels recurring payments at a payment provider. */
   'end-subscription': { subscription: number };
+  /** Moves the next recurring payment at a payment provider to its stored date. */
+  'move-subscription': { subscription: number };
   /** Completes a test payment. */
   'local-payment': { order: PaymentOrder; answer: LocalPaymentOutcome };
   /** Starts due position checks. */

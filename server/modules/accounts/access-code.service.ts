@@ -1,12 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { findPlan, type PlanId } from '../../config/plans.js';
+import type { PlanId } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { AuditService } from '../platform/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
-import { hasPaidPlan } from '../plans/effective-plan.js';
-import { Account } from '../../entities/account.entity.js';
+import type { PlanChange, PlanGrants } from '../plans/plan-grants.js';
 import { AttemptLimiter } from '../platform/attempt-limiter.js';
 import { lockAndLoadAccount } from '../platform/lock-account.js';
 
@@ -15,8 +14,6 @@ interface RedeemableCode {
   planId: PlanId;
   days: number;
 }
-
-const dayMs = 86_400_000;
 
 /** Limits code guessing by failed redemptions per account. */
 const redeemLimit = { name: 'access-code', attempts: 10, seconds: 900 };
@@ -30,13 +27,14 @@ export class AccessCodeService {
     private readonly now: () => Date,
     private readonly audit: AuditService,
     private readonly mail: MailService,
+    private readonly grants: PlanGrants,
   ) {
     this.attempts = new AttemptLimiter(postgres, redeemLimit);
   }
 
   /**
-   * Redeems a code: grants its plan from now, or extends the same plan by its days. Each account redeems a code once.
-   * @throws AppError WrongAccessCode, InvalidField if the account has a higher plan, TooManyRequests
+   * Redeems a code, which adds days of its plan. Each account redeems a code once.
+   * @throws AppError WrongAccessCode, TooManyRequests
    */
   async redeem(user: AuthenticatedUser, input: string): Promise<void> {
     const subject = String(user.account.id);
@@ -44,11 +42,29 @@ export class AccessCodeService {
     await this.postgres.transaction(async (tx) => {
       const account = await lockAndLoadAccount(tx, user.account.id);
       const code = await this.consumeCode(tx, normalizeAccessCode(input), account.id);
-      const until = calculateEnd(account, code, this.now());
-      await tx.update(Account, account.id, { planId: code.planId, paidUntil: until });
+      const { planId, days } = code;
+      const until = await this.grants.grant(tx, account, { planId, days, source: 'code' });
       await this.notifyRedeemed(tx, user, code, until.toISOString());
     });
     await this.attempts.refund(subject);
+  }
+
+  /**
+   * Calculates the effect of a code on the user's plans without redeeming it.
+   * @throws AppError WrongAccessCode, TooManyRequests
+   */
+  async preview({ account }: AuthenticatedUser, input: string): Promise<PlanChange> {
+    const subject = String(account.id);
+    await this.attempts.consume(subject);
+    const { manager } = this.postgres;
+    const [code]: RedeemableCode[] = await manager.query(
+      `SELECT id, plan_id AS "planId", days FROM access_code WHERE code = $1 AND uses_left > 0
+         AND NOT EXISTS (SELECT FROM access_code_use WHERE access_code_id = access_code.id AND account_id = $2)`,
+      [normalizeAccessCode(input), account.id],
+    );
+    if (!code) throw wrongCodeError();
+    await this.attempts.refund(subject);
+    return this.grants.preview(manager, account.id, code);
   }
 
   /** Decrements the remaining uses and records the account. A rollback restores both. */
@@ -85,21 +101,6 @@ export class AccessCodeService {
 /** Normalizes a code: removes spaces and hyphens and converts to upper case. */
 export function normalizeAccessCode(input: string): string {
   return input.toUpperCase().replace(/[^A-Z0-9]/g, '');
-}
-
-/** End of the granted plan: counted from now, or from the end of the same plan. */
-function calculateEnd(account: Account, { planId, days }: RedeemableCode, now: Date): Date {
-  if (!hasPaidPlan(account, now)) return new Date(now.getTime() + days * dayMs);
-  const [current, granted] = [findPlan(account.planId), findPlan(planId)];
-  if (current && granted && current.rank > granted.rank) {
-    const what = {
-      en: `The code activates the ${granted.label.en} plan, but your plan is higher. Enter the code after your plan has ended.`,
-      ru: `Код открывает тариф ${granted.label.ru}, ваш тариф выше. Введите код, когда он закончится.`,
-    };
-    throw new AppError(ErrorCode.InvalidField, { field: 'code', what });
-  }
-  const from = account.planId === planId ? account.paidUntil : now;
-  return new Date(from.getTime() + days * dayMs);
 }
 
 function wrongCodeError(): AppError {

@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
-import { findPlan, PlanId } from '../../config/plans.js';
+import { findPlan, PlanId, plans } from '../../config/plans.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { hasPaidPlan } from '../plans/effective-plan.js';
+import { findLatestPlan, findPlanInForce, hasSeat } from '../plans/effective-plan.js';
+import { presentPlanSpans } from '../plans/plan-change.type.js';
 import type { AccountData } from './account-data.type.js';
 
 const dayMs = 24 * 3_600_000;
@@ -52,11 +53,13 @@ export class AccountDataService {
 
 /** Payment details of the plan in force. A team member's plan is paid by the owner. */
 function getPaymentDetails({ account, owner }: AuthenticatedUser, now: Date) {
-  const paid = hasPaidPlan(owner, now);
+  const inForce = findPlanInForce(owner, now);
+  const isPaid = inForce !== null && hasSeat({ account, owner }, plans[inForce.planId]);
   return {
-    paidUntil: owner.paidUntil?.toISOString() ?? null,
-    daysLeft: paid ? Math.ceil((owner.paidUntil.getTime() - now.getTime()) / dayMs) : 0,
-    isPaid: paid,
+    paidUntil: findLatestPlan(owner, now)?.until.toISOString() ?? null,
+    planSchedule: isPaid ? presentPlanSpans(owner.planSchedule, now) : [],
+    daysLeft: isPaid ? Math.ceil((inForce.until.getTime() - now.getTime()) / dayMs) : 0,
+    isPaid,
     isRecurring: account.subscriptionId > 0,
     subscriptionId: account.subscriptionId,
     lastPaidCents: account.lastPaidCents,

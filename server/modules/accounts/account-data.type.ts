@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { flag, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
+import { PlanSpanData } from '../plans/plan-change.type.js';
 import { Tariff } from '../plans/plan.type.js';
 
 @ObjectType({ description: 'Account of the logged-in user.' })
@@ -13,8 +14,13 @@ export class AccountData {
   ownerEmail!: string | null;
   @optional(() => Int, 'Number of that owner’s account; null for other users.') ownerId!: number | null;
   @Field(() => Tariff, { description: 'The plan in force.' }) plan!: Tariff;
-  @optional(() => String, 'End of the paid time, ISO 8601; null if the account never had a plan.')
+  @optional(
+    () => String,
+    'End of the plan in force, otherwise of the last plan, ISO 8601; null if the account never had a plan.',
+  )
   paidUntil!: string | null;
+  @listOf(() => PlanSpanData, 'The plan in force and the plans that follow it; empty without a paid plan.')
+  planSchedule!: PlanSpanData[];
   @smallInt('Remaining paid time, rounded up; 0 without a paid plan. Unit: days.')
   daysLeft!: number;
   @flag('Whether a paid plan is in force.') isPaid!: boolean;

@@ -1,9 +1,10 @@
-import { Arg, Ctx, Mutation, Resolver, ObjectType } from 'type-graphql';
+import { Arg, Ctx, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import type { IncomingFile } from '../../request/uploaded-file.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { UploadScalar } from '../../schema-kit/upload.scalar.js';
+import { PlanChangeData, presentPlanChange } from '../plans/plan-change.type.js';
 import type { AccessCodeService } from './access-code.service.js';
 import type { AccountDataService } from './account-data.service.js';
 import { AccountData } from './account-data.type.js';
@@ -126,8 +127,17 @@ export class AccountSettingsResolver {
   }
 
   @RequireAccess('owner')
+  @Query(() => PlanChangeData, { description: 'Effect of an access code on the plans of the account.' })
+  async accessCodePreview(
+    @Arg('code', () => String, { description: 'Access code.' }) code: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<PlanChangeData> {
+    return presentPlanChange(await this.deps.accessCodes.preview(requireUser(visitor), code));
+  }
+
+  @RequireAccess('owner')
   @Mutation(() => AccountData, {
-    description: 'Redeems an access code, which activates or extends its plan.',
+    description: 'Redeems an access code, which adds days of its plan.',
   })
   async redeemAccessCode(
     @Arg('code', () => String, { description: 'Access code.' }) code: string,

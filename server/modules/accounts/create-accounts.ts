@@ -1,4 +1,5 @@
 import type { MailService } from '../mail/mail.service.js';
+import type { PlanGrants } from '../plans/plan-grants.js';
 import type { ModuleDependencies } from '../platform/module-dependencies.js';
 import { AccessCodeService } from './access-code.service.js';
 import { AccountDataService } from './account-data.service.js';
@@ -19,11 +20,12 @@ import { SessionService } from './session.service.js';
 interface AccountDependencies extends ModuleDependencies {
   mail: MailService;
   resetTokens: PasswordResetTokens;
+  planGrants: PlanGrants;
 }
 
 /** Creates the services of accounts, sessions and passwords. */
 export function createAccounts(dependencies: AccountDependencies) {
-  const { postgres, now, config, audit, limiters, mail, resetTokens } = dependencies;
+  const { postgres, now, config, audit, limiters, mail, resetTokens, planGrants } = dependencies;
   const sessions = new SessionService(postgres, now);
   const openOwner = new OpenAccessOwnerService(postgres, now);
   const identity = new IdentityService({ postgres, now, sessions, openOwner, access: config.access });
@@ -61,7 +63,7 @@ export function createAccounts(dependencies: AccountDependencies) {
       sessions,
     }),
     domains: new DomainsService(postgres, now),
-    accessCodes: new AccessCodeService(postgres, now, audit, mail),
+    accessCodes: new AccessCodeService(postgres, now, audit, mail, planGrants),
     apiTokens: new ApiTokenService(postgres, now, audit, passwords),
   };
 }

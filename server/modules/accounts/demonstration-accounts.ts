@@ -8,6 +8,7 @@ import type { Origin } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
 import { clearedApiToken } from './api-token.service.js';
 import { demonstrationPassword } from './demonstration-password.js';
+import { addPlanPeriod } from '../plans/plan-periods.js';
 import { hashPassword } from './password.js';
 
 /** A demo account seeded on first start. */
@@ -140,17 +141,20 @@ async function insertAccount(
   const ownerId = owner ? (await manager.findOneByOrFail(Account, { email: owner })).id : null;
   const paidUntil = new Date(now);
   paidUntil.setUTCFullYear(now.getUTCFullYear() + seedPlanYears);
-  await manager.insert(Account, {
+  const account = manager.create(Account, {
     email,
     passwordHash,
     ownerId,
     isAdministrator,
     isDemonstration: true,
     emailConfirmedAt: now,
-    planId: plan ?? null,
-    paidUntil: plan === undefined ? null : paidUntil,
+    planSchedule: [],
     createdAt: now,
   });
+  await manager.insert(Account, account);
+  if (plan === undefined) return;
+  const lengthMs = paidUntil.getTime() - now.getTime();
+  await addPlanPeriod(manager, account, { planId: plan, source: 'seed', lengthMs }, now);
 }
 
 async function disableDemonstrationAccounts(postgres: DataSource, now: Date): Promise<void> {

@@ -6,7 +6,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { Browser } from '../../request/browser.js';
 import { getNetwork } from '../../request/network.js';
 import type { Origin, AuthenticatedUser, Visitor } from '../../request/visitor.js';
-import { effectivePlan, visitorKindOf, type PlanHolder } from '../plans/effective-plan.js';
+import { effectivePlan, hasSeat, visitorKindOf, type PlanHolder } from '../plans/effective-plan.js';
 import { findTokenHolder } from './api-token.service.js';
 import { isRemoteAccessForbidden } from './demonstration-accounts.js';
 import { hexDigest } from '../platform/digest.js';
@@ -78,7 +78,9 @@ export class IdentityService {
     { account, owner, hasFirstPartySites }: PlanHolder,
     { address, isLocal, userAgent }: Origin,
   ): AuthenticatedUser {
-    const plan = effectivePlan({ account, owner }, this.deps.now());
+    const now = this.deps.now();
+    const plan = effectivePlan({ account, owner }, now);
+    const ownerPlan = effectivePlan({ account: owner, owner }, now);
     return {
       kind: visitorKindOf(plan),
       account,
@@ -94,7 +96,8 @@ export class IdentityService {
       viaApiToken: false,
       sessionEndReason: null,
       hasOpenAccess: false,
-      quotaKey: `account:${owner.id}`,
+      // Members without a seat of the owner's plan use the quotas of their own free plan.
+      quotaKey: `account:${hasSeat({ account, owner }, ownerPlan) ? owner.id : account.id}`,
     };
   }
 

@@ -4,7 +4,8 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../../entities/account.entity.js';
 import { findPlanHolder } from '../accounts/plan-holder-reader.js';
 import { Session } from '../../entities/session.entity.js';
-import { effectivePlan, visitorKindOf, type PlanHolder } from '../plans/effective-plan.js';
+import { effectivePlan, findLatestPlan, visitorKindOf, type PlanHolder } from '../plans/effective-plan.js';
+import { presentPlanSpans } from '../plans/plan-change.type.js';
 import type { AdminAccount, AdminAccountPage, SessionData } from './admin-account.type.js';
 import { getPageOffset, paginate } from '../platform/paging.js';
 
@@ -90,7 +91,8 @@ function presentAccount(holder: PlanHolder, now: Date): ListedAccount {
     plan,
     kind: visitorKindOf(plan),
     ownerEmail: owner.id === id ? null : owner.email,
-    paidUntil: account.paidUntil?.toISOString() ?? null,
+    paidUntil: findLatestPlan(account, now)?.until.toISOString() ?? null,
+    planSchedule: presentPlanSpans(account.planSchedule, now),
     blockedAt: account.blockedAt?.toISOString() ?? null,
     createdAt: account.createdAt.toISOString(),
     lastSeenAt: account.lastSeenAt?.toISOString() ?? null,

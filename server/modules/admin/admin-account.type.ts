@@ -5,6 +5,7 @@ import { auditActions } from '../../contract/accounts/audit-actions.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import { flag, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { visitorKinds } from '../accounts/visitor.type.js';
+import { PlanSpanData } from '../plans/plan-change.type.js';
 import { Tariff } from '../plans/plan.type.js';
 import type { Plan as PlanData } from '../../config/plans.js';
 
@@ -44,6 +45,8 @@ export class AdminAccount {
   plan!: PlanData;
   @optional(() => String, 'End of the account’s own paid time, ISO 8601; null if it never had a plan.')
   paidUntil!: string | null;
+  @listOf(() => PlanSpanData, 'The account’s own plan in force and the plans that follow it.')
+  planSchedule!: PlanSpanData[];
   @optional(() => String, 'E-mail of the owner whose plan a team member uses; null for other users.')
   ownerEmail!: string | null;
   @flag('Whether the user is an administrator.') isAdministrator!: boolean;

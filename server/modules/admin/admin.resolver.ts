@@ -2,6 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
+import { PlanChangeData, presentPlanChange } from '../plans/plan-change.type.js';
 import type { AccountDirectoryService } from './account-directory.service.js';
 import { AdminAccount, AdminAccountPage, AuditPage, FreeDaysRequestData } from './admin-account.type.js';
 import type { AdministrationService } from './administration.service.js';
@@ -94,16 +95,29 @@ export class AdminResolver {
 
   @RequireAccess('administrator')
   @Mutation(() => AdminAccount, {
-    description: 'Activates a plan from now and replaces the current one; 0 days end it.',
+    description:
+      'Adds days of a plan. The highest plan is in force, lower ones pause. 0 days end all plans and automatic payments.',
   })
   async grantPlan(
     @IdArg() id: number,
     @Arg('plan', () => Int, { description: 'Number of a plan on sale: 3, 4, 5 or 6.' }) plan: number,
     @Arg('days', () => Int, { description: 'Duration of the plan, 0 to 3660. Unit: days.' }) days: number,
+    @Arg('reason', () => String, { defaultValue: '', description: 'Reason, at most 200 characters.' })
+    reason: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
-    await this.deps.administration.grantPlan(requireUser(visitor), id, plan, days);
+    await this.deps.administration.grantPlan(requireUser(visitor), id, { planId: plan, days, reason });
     return this.deps.directory.getAccount(id);
+  }
+
+  @RequireAccess('administrator')
+  @Query(() => PlanChangeData, { description: 'Effect of `grantPlan` on the plans of an account.' })
+  async planGrantPreview(
+    @IdArg() id: number,
+    @Arg('plan', () => Int, { description: 'Number of a plan on sale: 3, 4, 5 or 6.' }) plan: number,
+    @Arg('days', () => Int, { description: 'Duration of the plan, 1 to 3660. Unit: days.' }) days: number,
+  ): Promise<PlanChangeData> {
+    return presentPlanChange(await this.deps.administration.previewGrant(id, plan, days));
   }
 
   @RequireAccess('administrator')

@@ -7,14 +7,16 @@ import { Account } from '../../entities/account.entity.js';
 import type { PasswordConfirmationService } from '../accounts/password-confirmation.service.js';
 import type { SessionService } from '../accounts/session.service.js';
 import type { MailService } from '../mail/mail.service.js';
-import { hasPaidPlan } from '../plans/effective-plan.js';
+import type { RecurringPayments } from '../billing/recurring-payments.js';
+import { findLatestPlan } from '../plans/effective-plan.js';
+import type { PlanChange, PlanGrants } from '../plans/plan-grants.js';
 import type { AuditAction } from '../../contract/accounts/audit-actions.js';
 import type { AuditDetails } from '../../entities/audit-record.entity.js';
 import type { AuditService } from '../platform/audit.service.js';
 import { requirePlanOnSale } from './plan-on-sale.js';
 
-const dayMs = 24 * 3_600_000;
 const maxGrantDays = 3660;
+const maxReasonLength = 200;
 
 /** Dependencies of `AdministrationService`. */
 interface AdministrationDependencies {
@@ -24,6 +26,16 @@ interface AdministrationDependencies {
   mail: MailService;
   sessions: SessionService;
   passwords: PasswordConfirmationService;
+  planGrants: PlanGrants;
+  recurringPayments: RecurringPayments;
+}
+
+/** Days of a plan that an administrator grants. */
+interface GrantInput {
+  planId: number;
+  days: number;
+  /** May be empty. */
+  reason: string;
 }
 
 interface AdministrationEvent {
@@ -55,24 +67,44 @@ export class AdministrationService {
   }
 
   /**
-   * Grants a plan for a number of days from now and replaces the current one; 0 days end it.
+   * Adds days of a plan; 0 days end all plans and automatic payments.
    * @throws AppError UserNotFound, InvalidField
    */
-  async grantPlan(actor: AuthenticatedUser, id: number, planId: number, days: number): Promise<void> {
+  async grantPlan(actor: AuthenticatedUser, id: number, { planId, days, reason }: GrantInput): Promise<void> {
     const plan = requirePlanOnSale(planId);
     if (days < 0 || days > maxGrantDays) throw invalidField('days', daysMessage(0));
+    if (reason.length > maxReasonLength) throw invalidField('reason', reasonMessage);
     await this.withLockedAccount(actor, id, async (tx, account) => {
       if (account.ownerId !== null) throw invalidField('id', teamMemberMessage);
       if (days === 0) return this.endPlan(tx, actor, account);
-      const until = new Date(this.deps.now().getTime() + days * dayMs);
-      await tx.update(Account, id, { planId: plan.id, paidUntil: until });
-      const details = { plan: plan.id, days, until: until.toISOString() };
+      const until = await this.deps.planGrants.grant(tx, account, {
+        planId: plan.id,
+        days,
+        source: 'grant',
+        reason,
+        grantedBy: actor.account.id,
+      });
+      const details = { plan: plan.id, days, until: until.toISOString(), ...(reason && { reason }) };
       await this.recordEvent(tx, actor, { action: 'plan-granted', accountId: id, details });
       await this.deps.mail.queue(
         { kind: 'plan-granted', accountId: id, planId: plan.id, until: details.until },
         tx,
       );
     });
+  }
+
+  /**
+   * Calculates the effect of a grant.
+   * @throws AppError UserNotFound, InvalidField
+   */
+  async previewGrant(id: number, planId: number, days: number): Promise<PlanChange> {
+    const plan = requirePlanOnSale(planId);
+    if (days < 1 || days > maxGrantDays) throw invalidField('days', daysMessage(1));
+    const { manager } = this.deps.postgres;
+    const account = await manager.findOneBy(Account, { id });
+    if (!account) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
+    if (account.ownerId !== null) throw invalidField('id', teamMemberMessage);
+    return this.deps.planGrants.preview(manager, id, { planId: plan.id, days });
   }
 
   /**
@@ -115,13 +147,14 @@ export class AdministrationService {
   }
 
   private async endPlan(tx: EntityManager, actor: AuthenticatedUser, account: Account): Promise<void> {
-    const now = this.deps.now();
-    if (!hasPaidPlan(account, now)) return;
-    await tx.update(Account, account.id, { paidUntil: now });
+    const plan = findLatestPlan(account, this.deps.now());
+    if (!plan || plan.until <= this.deps.now()) return;
+    await this.deps.planGrants.endAll(tx, account);
+    await this.deps.recurringPayments.endAll(tx, account.id);
     await this.recordEvent(tx, actor, {
       action: 'plan-ended',
       accountId: account.id,
-      details: { plan: account.planId },
+      details: { plan: plan.planId },
     });
   }
 
@@ -166,6 +199,11 @@ export function daysMessage(minDays: number): Localised {
     ru: `Число дней – целое, от ${minDays} до ${maxGrantDays}.`,
   };
 }
+
+const reasonMessage: Localised = {
+  en: `The reason has at most ${maxReasonLength} characters.`,
+  ru: `Причина – не длиннее ${maxReasonLength} знаков.`,
+};
 
 const teamMemberMessage: Localised = {
   en: 'A team member uses the owner’s plan: grant the plan to the owner.',

@@ -1,7 +1,9 @@
 import type { PasswordConfirmationService } from '../accounts/password-confirmation.service.js';
 import type { SessionService } from '../accounts/session.service.js';
+import type { RecurringPayments } from '../billing/recurring-payments.js';
 import type { MailService } from '../mail/mail.service.js';
 import type { NotificationService } from '../notifications/notification.service.js';
+import type { PlanGrants } from '../plans/plan-grants.js';
 import type { ModuleDependencies } from '../platform/module-dependencies.js';
 import { AccessCodeAdminService } from './access-code-admin.service.js';
 import { AccountDirectoryService } from './account-directory.service.js';
@@ -15,6 +17,8 @@ interface AdministrationDependencies extends ModuleDependencies {
   notifications: NotificationService;
   passwords: PasswordConfirmationService;
   sessions: SessionService;
+  planGrants: PlanGrants;
+  recurringPayments: RecurringPayments;
 }
 
 /** Creates the services for administrators. */
@@ -26,10 +30,21 @@ export function createAdministration({
   notifications,
   passwords,
   sessions,
+  planGrants,
+  recurringPayments,
 }: AdministrationDependencies) {
   return {
     accountDirectory: new AccountDirectoryService(postgres, now),
-    administration: new AdministrationService({ postgres, now, audit, mail, sessions, passwords }),
+    administration: new AdministrationService({
+      postgres,
+      now,
+      audit,
+      mail,
+      sessions,
+      passwords,
+      planGrants,
+      recurringPayments,
+    }),
     auditReader: new AuditLogService(postgres),
     accessCodeAdmin: new AccessCodeAdminService(postgres, now, audit),
     announcements: new AnnouncementService(postgres, audit, notifications),

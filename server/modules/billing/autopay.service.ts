@@ -1,6 +1,7 @@
 import { Not, type DataSource } from 'typeorm';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
+import { findLatestPlan } from '../plans/effective-plan.js';
 import type { Autopay } from './bill.type.js';
 import type { PaymentService } from './payment.service.js';
 
@@ -8,6 +9,7 @@ import type { PaymentService } from './payment.service.js';
 export class AutopayService {
   constructor(
     private readonly postgres: DataSource,
+    private readonly now: () => Date,
     private readonly payments: PaymentService,
   ) {}
 
@@ -28,7 +30,7 @@ export class AutopayService {
       active: activeSubscription !== undefined,
       cents: activeSubscription?.cents ?? null,
       nextAt: activeSubscription
-        ? ((activeSubscription.nextAt ?? owner.paidUntil)?.toISOString() ?? null)
+        ? ((activeSubscription.nextAt ?? findLatestPlan(owner, this.now())?.until)?.toISOString() ?? null)
         : null,
     };
   }

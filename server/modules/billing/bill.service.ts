@@ -137,7 +137,7 @@ export class BillService {
       const now = this.now();
       this.assertOpen(bill);
       const subscription = await loadCurrentSubscription(tx, account, now);
-      const hasActivePlan = account.paidUntil !== null && account.paidUntil > now;
+      const hasActivePlan = account.planEndsAt !== null && account.planEndsAt > now;
       const { plan, term } = { plan: bill.planId, term: bill.term };
       const { unusedCents } = calculatePurchase(
         { kind: hasActivePlan ? 'prolong' : 'buy', plan, term },

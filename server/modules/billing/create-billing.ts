@@ -50,9 +50,10 @@ export function createBilling({
   return {
     bills,
     payments,
-    localPayments: new LocalPaymentService({ log, bills, paymentEvents, providers, jobs, now }),
+    recurringPayments,
+    localPayments: new LocalPaymentService({ log, bills, payments, paymentEvents, providers, jobs }),
     subscriptions: new SubscriptionService(postgres, now, audit, recurringPayments),
-    autopays: new AutopayService(postgres, payments),
+    autopays: new AutopayService(postgres, now, payments),
     discounts: new BillDiscountService(bills, now),
     promoCodes: new PromoCodeService(postgres, now),
     partners: new PartnerService(postgres, now, audit, partnerAlerts),

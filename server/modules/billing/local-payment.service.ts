@@ -7,7 +7,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { BillService } from './bill.service.js';
-import { buildPaymentOrder } from './payment.service.js';
+import type { PaymentService } from './payment.service.js';
 import type { PaymentEventService } from './payment-event.service.js';
 import type { LocalProvider } from './providers/local.js';
 import type { CheckResult, PaymentEvent } from './providers/payment-provider.js';
@@ -30,10 +30,10 @@ const eventsByOutcome: Readonly<Record<LocalPaymentOutcome, readonly LocalEvent[
 interface LocalPaymentDependencies {
   log: Logger;
   bills: BillService;
+  payments: PaymentService;
   paymentEvents: PaymentEventService;
   providers: PaymentProviders;
   jobs: JobQueue;
-  now: () => Date;
 }
 
 /** Test payments: the payer selects the outcome, which is then delivered through signed provider events. */
@@ -54,7 +54,7 @@ export class LocalPaymentService {
     const isLocalFlow = this.deps.providers.findForPayer(user)?.flow === 'local';
     if (!isLocalFlow || bill.realCents === 0) throw new AppError(ErrorCode.PaymentUnavailable);
     this.deps.bills.assertOpen(bill);
-    const order = buildPaymentOrder(user, bill, language, this.deps.now());
+    const order = await this.deps.payments.buildOrder(user, bill, language);
     // Uses the system clock, because `now` may be simulated while the queue compares with the database clock.
     const runAt = outcome === 'late' ? new Date(Date.now() + lateEventDelayMs) : undefined;
     await this.deps.jobs.add(

@@ -39,22 +39,39 @@ export function countUnpaidDays(until: Date, periods: readonly PaidPeriod[], now
  * length.
  * @param price of the full term; positive
  */
-export function endOfTerm(from: Date, length: TermLength, price: number, paidCents: number): Date {
-  const fullTermEnd = addTerm(from, length);
+export function endOfTerm(
+  { from, fullTermEnd }: { from: Date; fullTermEnd: Date },
+  price: number,
+  paidCents: number,
+): Date {
   if (paidCents === price) return fullTermEnd;
   const fullTermMs = BigInt(fullTermEnd.getTime() - from.getTime());
   return new Date(from.getTime() + Number((fullTermMs * BigInt(paidCents)) / BigInt(price)));
 }
 
-/** Adds calendar months or days in UTC, clamped to the last day of a shorter month. */
-export function addTerm(from: Date, { months, days }: TermLength): Date {
+/**
+ * Adds calendar months or days in UTC, clamped to the last day of a shorter month.
+ * @param anchorDay day of the month on which the term ends; by default that of the start
+ */
+export function addTerm(from: Date, { months, days }: TermLength, anchorDay?: number): Date {
   const end = new Date(from.getTime() + days * dayMs);
   if (months === 0) return end;
-  const day = end.getUTCDate();
+  const day = anchorDay ?? end.getUTCDate();
   end.setUTCDate(1);
   end.setUTCMonth(end.getUTCMonth() + months);
   end.setUTCDate(Math.min(day, daysInMonth(end)));
   return end;
+}
+
+/**
+ * Day of the month on which a term from a date ends. It is the day of the previous term if that term was clamped to the
+ * end of a shorter month, so that terms from January 31 end on February 28 and March 31.
+ */
+export function getAnchorDay(from: Date, previousAnchorDay: number | null): number {
+  const day = from.getUTCDate();
+  return previousAnchorDay !== null && previousAnchorDay > day && day === daysInMonth(from)
+    ? previousAnchorDay
+    : day;
 }
 
 function unusedCentsOfPeriod({ from, until, cents }: PaidPeriod, now: Date): number {

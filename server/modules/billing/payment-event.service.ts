@@ -189,15 +189,15 @@ export class PaymentEventService {
     if (payment.use !== 'bill' || payment.billId === null) {
       return this.deps.alerts.notifyRefund(tx, payment, cents, null);
     }
-    const paidUntil = await revokePaidTime(tx, {
+    const revoked = await revokePaidTime(tx, {
       billId: payment.billId,
       cents,
       account,
       now: this.deps.now(),
     });
     // Recurring payments end with a refunded plan.
-    if (paidUntil <= this.deps.now()) await this.deps.subscriptions.endAll(tx, account.id);
-    await this.deps.alerts.notifyRefund(tx, payment, cents, paidUntil > this.deps.now() ? paidUntil : null);
+    if (revoked?.until === null) await this.deps.subscriptions.endForPlan(tx, account.id, revoked.planId);
+    await this.deps.alerts.notifyRefund(tx, payment, cents, revoked?.until ?? null);
     if (payment.refundedCents === payment.cents) {
       await tx.update(BillRecord, payment.billId, { state: 'refunded' });
     }

@@ -17,7 +17,7 @@ import type {
 import type { PaymentProviders } from './providers/payment-providers.js';
 import { findPlan } from '../../config/plans.js';
 import { getPurchasablePlan, getTerm } from './purchase.js';
-import { calculatePaidTime } from './subscription-time.js';
+import { calculateEndOfPlan } from './subscription-time.js';
 import { getRenewalCents } from './recurring-payments.js';
 
 /** Payment methods 1 and 2 of the public API. The provider collects the card or wallet details. */
@@ -82,10 +82,7 @@ export class PaymentService {
     if (!provider) throw new AppError(ErrorCode.PaymentUnavailable);
     return {
       bill,
-      nextStep: await this.startAtProvider(
-        provider,
-        buildPaymentOrder(user, bill, language, this.deps.now()),
-      ),
+      nextStep: await this.startAtProvider(provider, await this.buildOrder(user, bill, language)),
     };
   }
 
@@ -108,6 +105,21 @@ export class PaymentService {
     const subscription = await this.deps.postgres.manager.findOneBy(PaymentSubscription, { id });
     if (!subscription) return;
     await this.deps.providers.findById(subscription.provider)?.endSubscription(subscription.externalId);
+  }
+
+  /** Builds the payment order for a bill at its current amount. */
+  async buildOrder(user: AuthenticatedUser, bill: BillRecord, language: Language): Promise<PaymentOrder> {
+    const { manager } = this.deps.postgres;
+    const until = await calculateEndOfPlan(manager, bill, user.owner, this.deps.now());
+    return buildPaymentOrder(user, bill, language, until);
+  }
+
+  /** Moves the next recurring payment at the provider to the stored date. */
+  async moveSubscription(id: number): Promise<void> {
+    const subscription = await this.deps.postgres.manager.findOneBy(PaymentSubscription, { id });
+    if (!subscription?.nextAt || subscription.state === 'ended') return;
+    const provider = this.deps.providers.findById(subscription.provider);
+    await provider?.moveSubscription(subscription.externalId, subscription.nextAt);
   }
 
   private async startAtProvider(provider: PaymentProvider, order: PaymentOrder): Promise<PaymentStart> {
@@ -143,14 +155,14 @@ function recurringUnavailableError(): AppError {
   });
 }
 
-/** Builds the payment order for a bill at its current amount. */
-export function buildPaymentOrder(
-  { account, owner }: AuthenticatedUser,
+/** @param until end of the plan after the payment, when the first recurring payment is due */
+function buildPaymentOrder(
+  { account }: AuthenticatedUser,
   bill: BillRecord,
   language: Language,
-  now: Date,
+  until: Date,
 ): PaymentOrder {
-  const { id, realCents, currency, planId, term, subscribes, unusedCents } = bill;
+  const { id, realCents, currency, planId, term, subscribes } = bill;
   const { months } = getTerm(getPurchasablePlan(planId, findPlan), term);
   const label = getPurchasablePlan(planId).label[language];
   return {
@@ -168,7 +180,7 @@ export function buildPaymentOrder(
         ? {
             cents: getRenewalCents(bill),
             months,
-            from: calculatePaidTime(bill, owner, unusedCents, now).until,
+            from: until,
           }
         : null,
   };

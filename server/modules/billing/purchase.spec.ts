@@ -11,7 +11,7 @@ import {
   type PurchaseRequest,
   comparePlans,
 } from './purchase.js';
-import { addTerm } from './paid-time.js';
+import { addTerm, getAnchorDay } from './paid-time.js';
 import { calculatePartnerPercent, calculateReward, calculateRevokedReward } from './partner-share.js';
 
 const day = (date: string) => new Date(`2026-${date}T00:00:00Z`);
@@ -81,6 +81,19 @@ describe('purchase without a plan in force', () => {
     expect(addTerm(new Date('2028-01-31T10:00:00Z'), { months: 1, days: 0 })).toEqual(
       new Date('2028-02-29T10:00:00Z'),
     );
+  });
+
+  it('ends on the same day of every month that is long enough', () => {
+    const ends: string[] = [];
+    let [end, anchorDay] = [new Date('2027-01-31T10:00:00Z'), 31];
+    for (let month = 0; month < 4; month++) {
+      anchorDay = getAnchorDay(end, anchorDay);
+      end = addTerm(end, { months: 1, days: 0 }, anchorDay);
+      ends.push(end.toISOString().slice(0, 10));
+    }
+    expect(ends).toEqual(['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31']);
+    // A period that was shortened to another day continues from that day.
+    expect(getAnchorDay(new Date('2027-02-20T10:00:00Z'), 31)).toBe(20);
   });
 
   it('treats the renewal of an expired plan as a new purchase', () => {

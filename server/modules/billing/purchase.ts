@@ -4,10 +4,12 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { getTermPrices } from '../plans/plan-prices.js';
 import {
+  addTerm,
   endOfTerm,
   countUnpaidDays,
   calculateUnusedCents,
   fullDaysUntil,
+  getAnchorDay,
   type PaidPeriod,
   type TermLength,
 } from './paid-time.js';
@@ -54,10 +56,15 @@ export interface PurchaseRequest {
 
 /** The account's current subscription. */
 export interface CurrentSubscription {
-  /** The plan bought or granted most recently; null if there was none. */
+  /** The plan in force, otherwise the last one; null if there was none. */
   planId: number | null;
+  /** Its end. */
   paidUntil: Date | null;
-  /** Unexpired paid periods; granted days are not included. */
+  /** End of the last plan, if lower plans follow the plan in force. */
+  accessUntil?: Date | null;
+  /** Day of the month on which monthly terms of the plan in force end. */
+  anchorDay?: number | null;
+  /** Unused paid periods of all plans; granted days are not included. */
   periods: readonly PaidPeriod[];
 }
 
@@ -72,7 +79,7 @@ export interface Purchase extends BillTotals {
   unusedCents: number;
   /** Full days left of the current plan. */
   balanceDays: number;
-  /** Days of the balance that were granted without payment and are lost by a change. */
+  /** Granted days that wait while the new plan is in force. */
   unpaidDays: number;
   startsAt: Date;
   paidUntil: Date;
@@ -103,6 +110,7 @@ export function calculatePurchase(
   });
   const startsAt = kind === 'prolong' && activePlan ? activePlan.until : now;
   const length = { months, days };
+  const anchorDay = getAnchorDay(startsAt, (startsAt > now && subscription.anchorDay) || null);
   return {
     ...totals,
     kind,
@@ -112,9 +120,15 @@ export function calculatePurchase(
     unusedCents: unusedValueCents,
     balanceDays: activePlan ? fullDaysUntil(activePlan.until, now) : 0,
     unpaidDays:
-      activePlan && kind === 'change' ? countUnpaidDays(activePlan.until, subscription.periods, now) : 0,
+      activePlan && kind === 'change'
+        ? countUnpaidDays(subscription.accessUntil ?? activePlan.until, subscription.periods, now)
+        : 0,
     startsAt,
-    paidUntil: endOfTerm(startsAt, length, regularCents, totals.realCents + unusedValueCents),
+    paidUntil: endOfTerm(
+      { from: startsAt, fullTermEnd: addTerm(startsAt, length, anchorDay) },
+      regularCents,
+      totals.realCents + unusedValueCents,
+    ),
   };
 }
 

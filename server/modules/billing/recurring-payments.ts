@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { PlanId } from '../../config/plans.js';
 import { Account } from '../../entities/account.entity.js';
 import { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
@@ -126,6 +127,13 @@ export class RecurringPayments {
   /** Ends all recurring payments of an account; a job cancels them at the provider. */
   async endAll(tx: EntityManager, accountId: number): Promise<void> {
     for (const subscription of await tx.findBy(PaymentSubscription, { accountId })) {
+      if (subscription.state !== 'ended') await this.end(tx, subscription);
+    }
+  }
+
+  /** Ends the recurring payments for a plan. */
+  async endForPlan(tx: EntityManager, accountId: number, planId: PlanId): Promise<void> {
+    for (const subscription of await tx.findBy(PaymentSubscription, { accountId, planId })) {
       if (subscription.state !== 'ended') await this.end(tx, subscription);
     }
   }

@@ -1,10 +1,36 @@
-import { IsNull, MoreThan, type EntityManager } from 'typeorm';
-import { findPlan } from '../../config/plans.js';
+import type { EntityManager } from 'typeorm';
+import { findPlan, type PlanId } from '../../config/plans.js';
 import { type Account, Account as AccountRecord } from '../../entities/account.entity.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
-import { PaidTimeRecord } from '../../entities/paid-time.entity.js';
+import { PlanPeriodRecord } from '../../entities/plan-period.entity.js';
+import { findLatestPlan } from '../plans/effective-plan.js';
+import {
+  addPlanPeriod,
+  getRemainingMs,
+  loadTimeline,
+  refreshPlanSchedule,
+  type PlanTimeline,
+} from '../plans/plan-periods.js';
+import { findPlanEnd, getUsedMs } from '../plans/plan-schedule.js';
 import { getPurchasablePlan, comparePlans, getTerm, type CurrentSubscription } from './purchase.js';
-import { shortenPaidTime, endOfTerm, calculateUnusedCents, type PaidPeriod } from './paid-time.js';
+import {
+  addTerm,
+  calculateUnusedCents,
+  endOfTerm,
+  getAnchorDay,
+  shortenPaidTime,
+  type PaidPeriod,
+} from './paid-time.js';
+
+/** Time that a bill adds to its plan. */
+interface BoughtTime {
+  from: Date;
+  until: Date;
+  /** Amount paid for it, including credited unused days. Unit: cents. */
+  cents: number;
+  /** Day of the month on which monthly terms of the plan end. */
+  anchorDay: number;
+}
 
 /** Loads the account's current subscription. */
 export async function loadCurrentSubscription(
@@ -12,20 +38,28 @@ export async function loadCurrentSubscription(
   account: Account,
   now: Date,
 ): Promise<CurrentSubscription> {
-  const { planId, paidUntil } = account;
-  return { planId, paidUntil, periods: await findUnexpiredPeriods(tx, account.id, now) };
+  const timeline = await loadTimeline(tx, account.id);
+  const latest = findLatestPlan(account, now);
+  const isInForce = latest !== null && latest.until > now;
+  return {
+    planId: latest?.planId ?? null,
+    paidUntil: latest?.until ?? null,
+    accessUntil: isInForce ? account.planEndsAt : null,
+    anchorDay: isInForce ? findAnchorDay(timeline, latest.planId, now) : null,
+    periods: listPaidPeriods(timeline, now).map(({ value }) => value),
+  };
 }
 
 /** Whether the bill's plan can be activated: it must not be lower than the current plan. */
-export function canActivate(bill: BillRecord, { planId, paidUntil }: Account, now: Date): boolean {
-  const activePlanId = planId !== null && paidUntil !== null && paidUntil > now ? planId : null;
-  return activePlanId === null || comparePlans(bill.planId, activePlanId) >= 0;
+export function canActivate(bill: BillRecord, account: Account, now: Date): boolean {
+  const latest = findLatestPlan(account, now);
+  return latest === null || latest.until <= now || comparePlans(bill.planId, latest.planId) >= 0;
 }
 
 /**
- * Grants the paid period of a bill; the account must be locked. The current unused value of a lower plan is credited,
- * so the period may be slightly shorter than calculated at bill creation.
- * @returns the new end of the plan
+ * Adds the period of a bill; the account must be locked. The current unused value of a lower plan is credited, so the
+ * period may be slightly shorter than calculated at bill creation.
+ * @returns the new end of the bill's plan
  */
 export async function extendSubscription(
   tx: EntityManager,
@@ -33,42 +67,55 @@ export async function extendSubscription(
   account: Account,
   now: Date,
 ): Promise<Date> {
-  const unexpiredPeriods = await findUnexpiredPeriods(tx, account.id, now);
-  const { from, until, cents, isRenewal } = calculatePaidTime(
-    bill,
-    account,
-    calculateUnusedCents(unexpiredPeriods, now),
+  const timeline = await loadTimeline(tx, account.id);
+  const isRenewal = findPlanEnd(timeline.segments, bill.planId, now) !== null;
+  const credited = isRenewal ? [] : findCreditedPeriods(timeline, bill, now);
+  const unusedCents = calculateUnusedCents(
+    credited.map(({ value }) => value),
     now,
   );
-  if (!isRenewal) for (const period of unexpiredPeriods) await carryOver(tx, period, bill.id, now);
-  const { id: billId, accountId } = bill;
-  await tx.insert(PaidTimeRecord, { accountId, billId, planId: bill.planId, from, until, cents });
-  await tx.update(AccountRecord, accountId, {
-    planId: bill.planId,
-    paidUntil: until,
-    lastPaidCents: bill.realCents,
-  });
-  return until;
+  const { from, until, cents, anchorDay } = calculateBoughtTime(bill, timeline, unusedCents, now);
+  for (const { period } of credited) {
+    const lengthMs = getUsedMs(timeline.segments, period.id, now);
+    await tx.update(PlanPeriodRecord, period.id, { lengthMs, carriedTo: bill.id });
+  }
+  const lengthMs = until.getTime() - from.getTime();
+  const { planId, id: billId } = bill;
+  const period = { planId, source: 'bill' as const, billId, lengthMs, cents, anchorDay };
+  const { segments } = await addPlanPeriod(tx, account, period, now);
+  await tx.update(AccountRecord, account.id, { lastPaidCents: bill.realCents });
+  return findPlanEnd(segments, planId, now) ?? until;
 }
 
-/**
- * The period that a bill grants if it is paid now: after the current period of the same plan, otherwise from now
- * including credited unused days.
- * @param unusedCents unused value of the current plan
- */
-export function calculatePaidTime(
+/** End of the bill's plan if the bill is paid now. */
+export async function calculateEndOfPlan(
+  tx: EntityManager,
   bill: BillRecord,
-  { planId, paidUntil }: Pick<Account, 'planId' | 'paidUntil'>,
+  account: Account,
+  now: Date,
+): Promise<Date> {
+  const timeline = await loadTimeline(tx, account.id);
+  return calculateBoughtTime(bill, timeline, bill.unusedCents, now).until;
+}
+
+/** The time that a bill buys: after the current periods of the same plan, otherwise from now. */
+function calculateBoughtTime(
+  bill: BillRecord,
+  timeline: PlanTimeline,
   unusedCents: number,
   now: Date,
-): PaidPeriod & { isRenewal: boolean } {
-  const activeUntil = paidUntil !== null && paidUntil > now ? paidUntil : null;
-  const isRenewal = activeUntil !== null && planId === bill.planId;
-  const from = isRenewal ? activeUntil : now;
-  const cents = bill.realCents + bill.payoutCents + (activeUntil === null || isRenewal ? 0 : unusedCents);
+): BoughtTime {
+  const currentEnd = findPlanEnd(timeline.segments, bill.planId, now);
+  const from = currentEnd ?? now;
+  const anchorDay = getAnchorDay(from, currentEnd && findAnchorDay(timeline, bill.planId, now));
+  const cents = bill.realCents + bill.payoutCents + (currentEnd ? 0 : unusedCents);
   const length = getTerm(getPurchasablePlan(bill.planId, findPlan), bill.term);
-  const until = endOfTerm(from, length, bill.regularCents - bill.promoCents, cents);
-  return { from, until, cents, isRenewal };
+  const until = endOfTerm(
+    { from, fullTermEnd: addTerm(from, length, anchorDay) },
+    bill.regularCents - bill.promoCents,
+    cents,
+  );
+  return { from, until, cents, anchorDay };
 }
 
 interface PaidTimeRevocation {
@@ -80,54 +127,57 @@ interface PaidTimeRevocation {
 
 /**
  * Revokes paid time after a refund; the account must be locked. Only the unused part can be revoked, from the bill's
- * own period or from the period to which it was credited. Later periods move forward.
- * @returns the new end of the plan
+ * own period or from the period to which it was credited. Later periods start earlier.
+ * @returns the plan of the period, with its new end; the end is null if the plan has ended
  */
 export async function revokePaidTime(
   tx: EntityManager,
   { billId, cents, account, now }: PaidTimeRevocation,
-): Promise<Date> {
-  const currentEnd = account.paidUntil ?? now;
-  const period = await findLatestPaidTime(tx, billId);
-  if (!period) return currentEnd;
-  const shortened = shortenPaidTime(period, cents, now);
-  const removedMs = period.until.getTime() - shortened.until.getTime();
-  if (removedMs === 0) return currentEnd;
-  await tx.update(PaidTimeRecord, period.id, { until: shortened.until, cents: shortened.cents });
-  const seconds = removedMs / 1000;
-  await tx.query(
-    `UPDATE paid_time SET from_at = from_at - make_interval(secs => $3), until_at = until_at - make_interval(secs => $3)
-     WHERE account_id = $1 AND carried_to IS NULL AND from_at >= $2 AND id <> $4`,
-    [account.id, period.until, seconds, period.id],
-  );
-  const paidUntil = new Date(Math.max(now.getTime(), currentEnd.getTime() - removedMs));
-  await tx.update(AccountRecord, account.id, { paidUntil });
-  return paidUntil;
+): Promise<{ planId: PlanId; until: Date | null } | null> {
+  const period = await findLatestPeriod(tx, billId);
+  if (!period) return null;
+  const timeline = await loadTimeline(tx, account.id);
+  const value = toPaidPeriod(timeline, period, now);
+  const shortened = shortenPaidTime(value, cents, now);
+  const lengthMs = period.lengthMs - (value.until.getTime() - shortened.until.getTime());
+  await tx.update(PlanPeriodRecord, period.id, { lengthMs, cents: shortened.cents });
+  const { segments } = await refreshPlanSchedule(tx, account, now);
+  return { planId: period.planId, until: findPlanEnd(segments, period.planId, now) };
 }
 
-function findUnexpiredPeriods(tx: EntityManager, accountId: number, now: Date): Promise<PaidTimeRecord[]> {
-  const conditions = { accountId, carriedTo: IsNull(), until: MoreThan(now) };
-  return tx.find(PaidTimeRecord, { where: conditions, order: { from: 'ASC', id: 'ASC' } });
+/** Unused paid periods of lower plans. */
+function findCreditedPeriods(timeline: PlanTimeline, bill: BillRecord, now: Date) {
+  return listPaidPeriods(timeline, now).filter(({ period }) => comparePlans(period.planId, bill.planId) < 0);
 }
 
-async function carryOver(
-  tx: EntityManager,
-  period: PaidTimeRecord,
-  billId: number,
-  now: Date,
-): Promise<void> {
-  const until = new Date(Math.max(period.from.getTime(), now.getTime()));
-  await tx.update(PaidTimeRecord, period.id, { until, carriedTo: billId });
+/** Unused paid periods with their values. */
+function listPaidPeriods(timeline: PlanTimeline, now: Date) {
+  return timeline.periods
+    .filter((period) => period.cents > 0 && period.carriedTo === null)
+    .filter((period) => getRemainingMs(timeline, period, now) > 0)
+    .map((period) => ({ period, value: toPaidPeriod(timeline, period, now) }));
+}
+
+/** The period as if it were in force now, which has the same used and unused part. */
+function toPaidPeriod(timeline: PlanTimeline, period: PlanPeriodRecord, now: Date): PaidPeriod {
+  const until = new Date(now.getTime() + getRemainingMs(timeline, period, now));
+  return { from: new Date(until.getTime() - period.lengthMs), until, cents: period.cents };
+}
+
+/** Anchor day of the last unused paid period of a plan. */
+function findAnchorDay({ periods, segments }: PlanTimeline, planId: PlanId, now: Date): number | null {
+  const last = segments.findLast((segment) => segment.planId === planId && segment.until > now);
+  return periods.find(({ id }) => id === last?.periodId)?.anchorDay ?? null;
 }
 
 /**
  * Finds the period that contains the paid time of a bill. If the time was credited to a later bill, this is the
  * period of that bill.
  */
-async function findLatestPaidTime(tx: EntityManager, billId: number): Promise<PaidTimeRecord | null> {
-  let period = await tx.findOneBy(PaidTimeRecord, { billId });
+async function findLatestPeriod(tx: EntityManager, billId: number): Promise<PlanPeriodRecord | null> {
+  let period = await tx.findOneBy(PlanPeriodRecord, { billId });
   while (period !== null && period.carriedTo !== null) {
-    period = await tx.findOneBy(PaidTimeRecord, { billId: period.carriedTo });
+    period = await tx.findOneBy(PlanPeriodRecord, { billId: period.carriedTo });
   }
   return period;
 }

@@ -8,7 +8,7 @@ import { runIdempotent } from '../platform/idempotency.js';
 import type { AuditService } from '../platform/audit.service.js';
 import type { Plan } from '../../config/plans.js';
 import type { RecurringPayments } from './recurring-payments.js';
-import { hasPaidPlan } from '../plans/effective-plan.js';
+import { findLatestPlan, hasPaidPlan } from '../plans/effective-plan.js';
 import type { SubscriptionCheck } from '../plans/plan.type.js';
 
 const msPerSecond = 1000;
@@ -30,12 +30,13 @@ export class SubscriptionService {
   /** Subscription state of the account whose plan a user uses. */
   check(user: AuthenticatedUser, language: Language): SubscriptionCheck {
     const { owner, plan } = user;
-    const { paidUntil, subscriptionId } = owner;
-    const isPaid = hasPaidPlan(owner, this.now());
+    const isPaid = this.currentPlan(user) !== null && hasPaidPlan(owner, this.now());
+    const latestPlan = findLatestPlan(owner, this.now());
+    const paidUntil = latestPlan?.until ?? null;
     const until = paidUntil?.toISOString().slice(0, 10) ?? '';
     return {
-      result: subscriptionId > 0,
-      tariff: isPaid ? owner.planId : null,
+      result: owner.subscriptionId > 0,
+      tariff: isPaid ? (latestPlan?.planId ?? null) : null,
       payedDate: paidUntil === null ? null : Math.floor(paidUntil.getTime() / msPerSecond),
       description: statusMessage(plan, until, isPaid)[language],
       price: isPaid ? plan.priceCents / 100 : 0,
@@ -58,7 +59,7 @@ export class SubscriptionService {
         return '';
       });
     });
-    const until = owner.paidUntil?.toISOString().slice(0, 10) ?? '';
+    const until = findLatestPlan(owner, this.now())?.until.toISOString().slice(0, 10) ?? '';
     return {
       en: `Automatic payments are off. The plan is active until ${until}.`,
       ru: `Автоплатежи отключены. Тариф действует до ${until}.`,

@@ -10,13 +10,12 @@ import { AttemptLimiter } from '../platform/attempt-limiter.js';
 import { lockAndLoadAccount } from '../platform/lock-account.js';
 import type { AuditService } from '../platform/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
+import type { PlanGrants } from '../plans/plan-grants.js';
 import { hasPaidPlan } from '../plans/effective-plan.js';
 import type { FreeDaysLinks } from './free-days-links.js';
 import { FreeDaysRequest } from '../../entities/free-days-request.entity.js';
 import type { FreeDaysRequestInput } from './free-days.type.js';
 import { parseFreeDaysRequest, type FreeDaysApplicant } from './parse-free-days-request.js';
-
-const dayMs = 86_400_000;
 
 /** Limits requests of guests per network. */
 const addressLimit = { name: 'demo-from', attempts: 20, seconds: 3600 };
@@ -30,6 +29,7 @@ interface FreeDaysDependencies {
   audit: AuditService;
   mail: MailService;
   links: FreeDaysLinks;
+  grants: PlanGrants;
 }
 
 /** Free days of a paid plan, granted once per person. */
@@ -180,8 +180,8 @@ export class FreeDaysService {
   private async grant(account: Account, request: FreeDaysRequest, tx: EntityManager): Promise<Date> {
     const { audit, mail } = this.deps;
     const accountId = account.id;
-    const until = new Date(this.deps.now().getTime() + freeDays.days * dayMs);
-    await tx.update(Account, accountId, { planId: freeDays.plan, paidUntil: until });
+    const { plan: planId, days } = freeDays;
+    const until = await this.deps.grants.grant(tx, account, { planId, days, source: 'trial' });
     await tx.update(FreeDaysRequest, request.id, { accountId, grantedUntil: until });
     const details = { plan: freeDays.plan, until: until.toISOString(), why: 'demo request' };
     await audit.record({ action: 'plan-granted', actorId: null, accountId, details }, tx);

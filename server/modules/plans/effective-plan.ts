@@ -1,6 +1,6 @@
 import { PlanId, plans, type Plan } from '../../config/plans.js';
 import type { VisitorKind } from '../../request/visitor.js';
-import type { Account } from '../../entities/account.entity.js';
+import type { Account, PlanSpan } from '../../entities/account.entity.js';
 
 /** An account and the owner whose plan it uses. */
 export interface PlanHolder {
@@ -11,20 +11,36 @@ export interface PlanHolder {
   hasFirstPartySites?: boolean;
 }
 
-/** The plan in force: the owner's while it is paid, otherwise the free plan. Administrators are unlimited. */
+/**
+ * The plan in force: the owner's while it lasts, otherwise the free plan. Administrators are unlimited. Members for whom
+ * the plan has no seat have the free plan.
+ */
 export function effectivePlan({ account, owner }: PlanHolder, now: Date): Plan {
   if (account.isAdministrator) return plans[PlanId.Unlimited];
-  if (!hasPaidPlan(owner, now)) return plans[PlanId.Free];
-  return plans[owner.planId];
+  const span = findPlanInForce(owner, now);
+  if (!span || !hasSeat({ account, owner }, plans[span.planId])) return plans[PlanId.Free];
+  return plans[span.planId];
 }
 
-/** Whether an account has an active paid plan. A blocked owner's plan does not count. */
-export function hasPaidPlan(
-  account: Account,
-  now: Date,
-): account is Account & { planId: PlanId; paidUntil: Date } {
-  const { planId, paidUntil, blockedAt } = account;
-  return planId !== null && paidUntil !== null && paidUntil > now && blockedAt === null;
+/** The plan in force of an account that is not blocked, with its end; null without one. */
+export function findPlanInForce(account: Account, now: Date): PlanSpan | null {
+  if (account.blockedAt !== null) return null;
+  return account.planSchedule.find(({ until }) => until > now) ?? null;
+}
+
+/** The plan in force, also of a blocked account. If all plans have ended, the last one. Null without any. */
+export function findLatestPlan({ planSchedule }: Account, now: Date): PlanSpan | null {
+  return planSchedule.find(({ until }) => until > now) ?? planSchedule.at(-1) ?? null;
+}
+
+/** Whether an account has a plan in force. A blocked owner's plan does not count. */
+export function hasPaidPlan(account: Account, now: Date): boolean {
+  return findPlanInForce(account, now) !== null;
+}
+
+/** Whether a plan has a seat for a team member. The members who joined first have the seats. */
+export function hasSeat({ account, owner }: PlanHolder, { limits }: Plan): boolean {
+  return account.id === owner.id || (account.seat ?? Infinity) <= limits.users;
 }
 
 /** Visitor kind of a plan. */

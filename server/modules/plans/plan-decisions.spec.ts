@@ -15,37 +15,61 @@ const soldPlanIds = plansOnSale.map(({ id }) => id);
 const account = fc.record({
   id: fc.integer({ min: 1 }),
   isAdministrator: fc.boolean(),
-  planId: fc.option(fc.constantFrom(...soldPlanIds)),
-  paidUntil: fc.option(
-    fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
-  ),
+  planSchedule: fc
+    .array(
+      fc.record({
+        planId: fc.constantFrom(...soldPlanIds),
+        until: fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
+      }),
+      { maxLength: 3 },
+    )
+    .map((spans) => spans.toSorted((left, right) => left.until.getTime() - right.until.getTime())),
+  seat: fc.integer({ min: 2, max: 7 }),
   blockedAt: fc.option(fc.constant(new Date('2026-02-01'))),
 }) as unknown as fc.Arbitrary<Account>;
 
 describe('plan in force', () => {
-  it('is the paid plan of the owner, otherwise the free plan; administrators are unlimited', () => {
+  it('is the first plan of the owner that has not ended if it has a seat for the user', () => {
     fc.assert(
       fc.property(account, account, fc.boolean(), (user, other, isMember) => {
-        const owner = isMember ? other : user;
+        const owner = isMember ? { ...other, id: user.id + 1 } : user;
         const { id } = effectivePlan({ account: user, owner }, now);
-        const hasPaidPlan =
-          owner.planId !== null &&
-          owner.paidUntil !== null &&
-          owner.paidUntil > now &&
-          owner.blockedAt === null;
+        const span = owner.planSchedule.find(({ until }) => until > now);
+        const hasSeat =
+          !isMember || (span !== undefined && plans[span.planId].limits.users >= (user.seat ?? 0));
         if (user.isAdministrator) expect(id).toBe(PlanId.Unlimited);
-        else expect(id).toBe(hasPaidPlan ? owner.planId : PlanId.Free);
+        else expect(id).toBe(span && hasSeat && owner.blockedAt === null ? span.planId : PlanId.Free);
       }),
     );
   });
 
-  it('expires exactly at the end of the paid time', () => {
-    const user = { isAdministrator: false, planId: PlanId.Team, blockedAt: null } as Account;
+  it('expires exactly at its end, and the next plan follows', () => {
+    const user = { id: 1, isAdministrator: false, blockedAt: null, seat: null } as Account;
     const planAt = (milliseconds: number) => {
-      const paid = { ...user, paidUntil: new Date(now.getTime() + milliseconds) };
-      return effectivePlan({ account: paid, owner: paid }, now).id;
+      const planSchedule = [
+        { planId: PlanId.Team, until: new Date(now.getTime() + milliseconds) },
+        { planId: PlanId.Basic, until: new Date(now.getTime() + 1000) },
+      ];
+      const owner = { ...user, planSchedule };
+      return effectivePlan({ account: owner, owner }, now).id;
     };
-    expect([planAt(1), planAt(0), planAt(-1)]).toEqual([PlanId.Team, PlanId.Free, PlanId.Free]);
+    expect([planAt(1), planAt(0), planAt(-1)]).toEqual([PlanId.Team, PlanId.Basic, PlanId.Basic]);
+  });
+
+  it('has seats for the members who joined first', () => {
+    const until = new Date(now.getTime() + 1000);
+    const owner = { id: 1, isAdministrator: false, blockedAt: null, seat: null } as Account;
+    const planOfSeat = (planId: PlanId, seat: number) =>
+      effectivePlan(
+        { account: { ...owner, id: 2, seat }, owner: { ...owner, planSchedule: [{ planId, until }] } },
+        now,
+      ).id;
+    expect([2, 5, 6].map((seat) => planOfSeat(PlanId.Team, seat))).toEqual([
+      PlanId.Team,
+      PlanId.Team,
+      PlanId.Free,
+    ]);
+    expect(planOfSeat(PlanId.Basic, 2)).toBe(PlanId.Free);
   });
 });
 

@@ -63,14 +63,16 @@ export class TeamService {
     return {
       limit: getSeatLimit(owner, this.deps.now()),
       used: await countMembers(manager, owner),
-      users: await findMembers(manager, owner.id),
+      users: await this.findMembers(owner.id),
       invitations: await this.deps.invitations.findOpen(owner.id),
     };
   }
 
   /** Team members of an owner, by e-mail. */
-  findMembers(ownerId: number): Promise<TeamMember[]> {
-    return findMembers(this.deps.postgres.manager, ownerId);
+  async findMembers(ownerId: number): Promise<TeamMember[]> {
+    const { manager } = this.deps.postgres;
+    const owner = await manager.findOneByOrFail(Account, { id: ownerId });
+    return findMembers(manager, ownerId, getSeatLimit(owner, this.deps.now()));
   }
 
   /** All other accounts of the user's team. */
@@ -237,11 +239,15 @@ async function detachMember(tx: EntityManager, { id, ownerId }: Account): Promis
   await tx.update(Account, id, { ownerId: null, ...clearedApiToken });
 }
 
-async function findMembers(manager: EntityManager, ownerId: number): Promise<TeamMember[]> {
-  const rows: { email: string; isActive: boolean; lastSeenAt: Date | null }[] = await manager.query(
-    `SELECT email, password_hash IS NOT NULL AS "isActive", last_seen_at AS "lastSeenAt"
+async function findMembers(
+  manager: EntityManager,
+  ownerId: number,
+  seatLimit: number,
+): Promise<TeamMember[]> {
+  const rows: (Omit<TeamMember, 'lastSeenAt'> & { lastSeenAt: Date | null })[] = await manager.query(
+    `SELECT email, password_hash IS NOT NULL AS "isActive", seat <= $2 AS "hasSeat", last_seen_at AS "lastSeenAt"
      FROM account WHERE owner_id = $1 ORDER BY email`,
-    [ownerId],
+    [ownerId, seatLimit],
   );
   return rows.map((user) => ({ ...user, lastSeenAt: user.lastSeenAt?.toISOString() ?? null }));
 }

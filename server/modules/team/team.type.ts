@@ -7,6 +7,8 @@ import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 export class TeamMember {
   @text('E-mail, used as the login.') email!: string;
   @flag('Whether the user has set a password and can log in.') isActive!: boolean;
+  @flag('Whether the plan in force has a seat for the user. Users without a seat have the free plan.')
+  hasSeat!: boolean;
   @optional(() => String, 'Time of the last activity, ISO 8601; null if there was none.') lastSeenAt!:
     | string
     | null;

@@ -35,6 +35,7 @@ import { SnapshotExpiry1765400000200 } from '../../../migrations/postgres/176540
 import { DamagedGenerations1765400000500 } from '../../../migrations/postgres/1765400000500-damaged-generations.js';
 import { SessionAuthentication1765400000600 } from '../../../migrations/postgres/1765400000600-session-authentication.js';
 import { TaskInterruptions1765400000700 } from '../../../migrations/postgres/1765400000700-task-interruptions.js';
+import { PlanPeriods1765400001000 } from '../../../migrations/postgres/1765400001000-plan-periods.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -76,7 +77,7 @@ import { BillRecord } from '../../entities/bill.entity.js';
 import { PayerRecord } from '../../entities/company.entity.js';
 import { InvoiceRecord } from '../../entities/invoice.entity.js';
 import { PaymentRecord } from '../../entities/payment.entity.js';
-import { PaidTimeRecord } from '../../entities/paid-time.entity.js';
+import { PlanPeriodRecord } from '../../entities/plan-period.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
 import { TaskRecord } from '../../entities/task.entity.js';
 import { UploadRecord } from '../../entities/upload.entity.js';
@@ -122,7 +123,7 @@ const entities = [
   GroupLinkRecord,
   BillRecord,
   PaymentRecord,
-  PaidTimeRecord,
+  PlanPeriodRecord,
   PaymentSubscription,
   PromoCodeRecord,
   PartnerRecord,
@@ -169,6 +170,7 @@ const migrations = [
   DamagedGenerations1765400000500,
   SessionAuthentication1765400000600,
   TaskInterruptions1765400000700,
+  PlanPeriods1765400001000,
 ];
 
 /** Opens the PostgreSQL pool without running migrations. */

@@ -226,8 +226,8 @@ describe('account settings', () => {
     expect(await rowOf(registeredUser.id)).toMatchObject({
       owner_id: null,
       is_administrator: false,
-      plan_id: null,
-      paid_until: null,
+      plan_schedule: [],
+      plan_ends_at: null,
       last_paid_cents: 0,
     });
     expect(await rowOf(person.id)).toEqual(before);
@@ -235,7 +235,7 @@ describe('account settings', () => {
 
   async function rowOf(id: number): Promise<Record<string, unknown>> {
     const [row]: Record<string, unknown>[] = await app.stores.postgres.query(
-      `SELECT email, phone, language, owner_id, is_administrator, plan_id, paid_until, last_paid_cents, subscription_id
+      `SELECT email, phone, language, owner_id, is_administrator, plan_schedule, plan_ends_at, last_paid_cents, subscription_id
        FROM account WHERE id = $1`,
       [id],
     );

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.js';
 import { waitForEmail } from '../support/mailbox.js';
-import { createUser, type TestUser } from '../support/test-users.js';
+import { createUser, type TestUser, readPlan } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createScriptCaller, getErrorCode } from '../support/caller.js';
 
@@ -37,11 +37,7 @@ async function createCode(plan: number, days: number, uses: number): Promise<str
 }
 
 async function paidUntil(id: number): Promise<number> {
-  const [row]: { paid_until: Date | null }[] = await app.stores.postgres.query(
-    'SELECT paid_until FROM account WHERE id = $1',
-    [id],
-  );
-  return row?.paid_until?.getTime() ?? 0;
+  return (await readPlan(app.stores.postgres, id)).until?.getTime() ?? 0;
 }
 
 describe('saved domains', () => {
@@ -128,18 +124,43 @@ describe('access codes', () => {
     expect((data as { accessCodes: unknown[] }).accessCodes).toContainEqual({ code, usesLeft: 9 });
   });
 
-  it('a code for a lower plan does not replace a higher one and is not used up', async () => {
-    const user = await createUser(app, { kind: 'team' });
+  it('a code for another plan pauses the lower one, and its preview shows the dates', async () => {
+    const user = await createUser(app, { kind: 'basic' });
     const before = await paidUntil(user.id);
-    const code = await createCode(3, 2, 1);
-    const rejected = await redeem(app.as(user), code);
-    expect([getErrorCode(rejected), rejected.errors?.[0]?.extensions.field]).toEqual([
-      'INVALID_FIELD',
-      'code',
+    const code = await createCode(4, 2, 1);
+    const lowerCode = await createCode(6, 3, 1);
+    const preview = async (of: string) => {
+      const { data } = await app
+        .as(user)
+        .graphql(
+          'query ($code: String!) { accessCodePreview(code: $code) { days after { plan { id } endsAt } } }',
+          { code: of },
+        );
+      const { after } = (data as { accessCodePreview: { after: { plan: { id: number }; endsAt: string }[] } })
+        .accessCodePreview;
+      return after.map(({ plan, endsAt }) => [plan.id, Date.parse(endsAt)]);
+    };
+    const previewed = await preview(code);
+    expect(previewed.map(([plan]) => plan)).toEqual([4, 3]);
+    expect(previewed[1]?.[1]).toBe(before + 2 * dayMs);
+    await redeem(app.as(user), code);
+    await redeem(app.as(user), lowerCode);
+    const { data } = await app
+      .as(user)
+      .graphql('{ viewer { account { plan { id } planSchedule { plan { id } endsAt } } } }');
+    const { account } = (
+      data as {
+        viewer: {
+          account: { plan: { id: number }; planSchedule: { plan: { id: number }; endsAt: string }[] };
+        };
+      }
+    ).viewer;
+    expect(account.plan.id).toBe(4);
+    expect(account.planSchedule.map(({ plan }) => plan.id)).toEqual([4, 3, 6]);
+    expect(account.planSchedule.slice(1).map(({ endsAt }) => Date.parse(endsAt))).toEqual([
+      before + 2 * dayMs,
+      before + 5 * dayMs,
     ]);
-    expect(await paidUntil(user.id)).toBe(before);
-    const { data } = await app.graphql('{ accessCodes { code usesLeft } }');
-    expect((data as { accessCodes: unknown[] }).accessCodes).toContainEqual({ code, usesLeft: 1 });
   });
 
   it('guessing is throttled, a deleted code activates nothing, and REST behaves the same', async () => {

@@ -131,10 +131,12 @@ describe('registration', () => {
     });
     expect(await response.json()).toMatchObject({ user: { parent: -1, isPayed: false, payedDate: 0 } });
     const rows: unknown[] = await app.stores.postgres.query(
-      'SELECT is_administrator, paid_until, plan_id, owner_id FROM account WHERE email = $1',
+      'SELECT is_administrator, plan_ends_at, plan_schedule, owner_id FROM account WHERE email = $1',
       [email],
     );
-    expect(rows).toEqual([{ is_administrator: false, paid_until: null, plan_id: null, owner_id: null }]);
+    expect(rows).toEqual([
+      { is_administrator: false, plan_ends_at: null, plan_schedule: [], owner_id: null },
+    ]);
   });
 });
 

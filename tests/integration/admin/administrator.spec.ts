@@ -105,7 +105,7 @@ describe('administrators', () => {
     ]);
   });
 
-  it('grant a plan from now on and end it', async () => {
+  it('add days of a plan with a preview, and end it', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const member = await createUser(app, { kind: 'demo', owner: user });
     const grant = (id: number, plan: number, days: number) =>
@@ -119,6 +119,29 @@ describe('administrators', () => {
     expect((await app.as(user).graphql('{ viewer { plan { id } } }')).data).toEqual({
       viewer: { plan: { id: 4 } },
     });
+    const preview = await asAdministrator().graphql(
+      '{ planGrantPreview(id: $id, plan: 5, days: 1) { before { endsAt } after { plan { id } startsAt endsAt } nextPaymentAt } }'.replace(
+        '$id',
+        String(user.id),
+      ),
+    );
+    expect(preview.data).toMatchObject({
+      planGrantPreview: {
+        before: [{ endsAt: paidUntil }],
+        after: [
+          { plan: { id: 5 }, startsAt: null },
+          { plan: { id: 4 }, endsAt: new Date(Date.parse(paidUntil) + 86_400_000).toISOString() },
+        ],
+        nextPaymentAt: null,
+      },
+    });
+    await grant(user.id, 5, 1);
+    expect(
+      (await app.as(user).graphql('{ viewer { account { plan { id } planSchedule { plan { id } } } } }'))
+        .data,
+    ).toMatchObject({
+      viewer: { account: { plan: { id: 5 }, planSchedule: [{ plan: { id: 5 } }, { plan: { id: 4 } }] } },
+    });
     expect((await grant(user.id, 4, 0)).data).toMatchObject({ grantPlan: { plan: { id: 0 } } });
     expect((await app.as(user).graphql('{ viewer { kind } }')).data).toEqual({ viewer: { kind: 'DEMO' } });
     for (const [id, plan, days] of [
@@ -130,7 +153,11 @@ describe('administrators', () => {
     ] as const) {
       expect(getErrorCode(await grant(id, plan, days))).toBe('INVALID_FIELD');
     }
-    expect((await readAuditLog(user.id)).map(({ action }) => action)).toEqual(['plan-ended', 'plan-granted']);
+    expect((await readAuditLog(user.id)).map(({ action }) => action)).toEqual([
+      'plan-ended',
+      'plan-granted',
+      'plan-granted',
+    ]);
   });
 
   it('end a session and grant or revoke administrator rights, but not their own', async () => {

@@ -21,12 +21,12 @@ describe('a paid change of the plan', () => {
     ];
     expect([one.creditCents, one.realCents]).toEqual([2450, 7450]);
     await world.pay(one, transaction());
-    const { account } = await world.reload(user);
-    expect([account.planId, account.paidUntil]).toEqual([4, new Date('2026-12-16T00:00:00Z')]);
+    const { planId, until } = await world.planOf(user);
+    expect([planId, until]).toEqual([4, new Date('2026-12-16T00:00:00Z')]);
     await world.pay(two, transaction());
     // The second bill extends the plan: 74.50 of 99 dollars are three quarters of its month, without unused days to
     // credit.
-    const longer = (await world.reload(user)).account.paidUntil?.getTime() ?? 0;
+    const longer = (await world.planOf(user)).until?.getTime() ?? 0;
     expect((longer - Date.parse('2026-12-16')) / 86_400_000).toBeCloseTo((31 * 7450) / 9900, 5);
   });
 
@@ -37,12 +37,9 @@ describe('a paid change of the plan', () => {
     expect([bill.creditCents, bill.realCents]).toEqual([9900, 0]);
     const paid = await world.bills.prepareForPayment(user, bill.id, false);
     expect(paid.state).toBe('paid');
-    const { account } = await world.reload(user);
-    const days = ((account.paidUntil?.getTime() ?? 0) - Date.parse('2026-11-01')) / 86_400_000;
-    expect([account.planId, Math.round(days * 10) / 10]).toEqual([
-      4,
-      Math.round((30 * 44_100 * 10) / 9900) / 10,
-    ]);
+    const { planId, until } = await world.planOf(user);
+    const days = ((until?.getTime() ?? 0) - Date.parse('2026-11-01')) / 86_400_000;
+    expect([planId, Math.round(days * 10) / 10]).toEqual([4, Math.round((30 * 44_100 * 10) / 9900) / 10]);
   });
 });
 

@@ -20,7 +20,7 @@ describe('a promo code on a bill', () => {
     expect([cheaper.regularCents, cheaper.promoCents, cheaper.realCents]).toEqual([4900, 500, 4400]);
     await world.pay(cheaper, transaction());
     expect(await world.partners.getState(partner)).toMatchObject({ balanceCents: 440, payers: 1 });
-    expect((await world.reload(payer)).account.paidUntil).toEqual(new Date('2026-12-01T00:00:00Z'));
+    expect((await world.planOf(payer)).until).toEqual(new Date('2026-12-01T00:00:00Z'));
     const { codes } = await world.codes.list(partner, 1);
     expect(codes).toMatchObject([{ code, percent: 10, usedTimes: 1, partnerCents: 440, isActive: true }]);
     // A user with a promo code stays assigned to its partner, so the next payment is shared too.

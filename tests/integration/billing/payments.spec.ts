@@ -38,8 +38,8 @@ describe('a repeated payment notification', () => {
     for (let repeat = 0; repeat < 100; repeat++) results.push(await world.pay(bill, id));
     expect(new Set(results)).toEqual(new Set(['ok']));
     expect(await ledgerChanges()).toEqual({ provider: -4400, sales: 3960, partner: 440 });
-    const { account } = await world.reload(user);
-    expect([account.planId, account.paidUntil]).toEqual([3, new Date('2026-12-01T00:00:00Z')]);
+    const { planId, until } = await world.planOf(user);
+    expect([planId, until]).toEqual([3, new Date('2026-12-01T00:00:00Z')]);
     expect((await world.bill(bill.id)).state).toBe('paid');
     const [rewards] = await world.postgres.query<{ count: number }[]>(
       'SELECT count(*)::int AS count FROM reward WHERE partner_id = $1',
@@ -57,7 +57,7 @@ describe('a repeated payment notification', () => {
     await times(20, () => pays('recurring-2'));
     await times(5, () => pays('recurring-1'));
     expect(await ledgerChanges()).toEqual({ provider: -9800, sales: 9800 });
-    expect((await world.reload(user)).account.paidUntil).toEqual(new Date('2027-01-01T00:00:00Z'));
+    expect((await world.planOf(user)).until).toEqual(new Date('2027-01-01T00:00:00Z'));
     expect((await world.bills.list(user, 1)).bills.map(({ state }) => state)).toEqual(['paid', 'paid']);
   });
 });
@@ -130,7 +130,7 @@ describe('surplus payments', () => {
       [user.account.id, administrator.account.id],
     );
     expect(notifications).toHaveLength(2);
-    expect((await world.reload(user)).account.paidUntil).toEqual(new Date('2026-12-01T00:00:00Z'));
+    expect((await world.planOf(user)).until).toEqual(new Date('2026-12-01T00:00:00Z'));
   });
 
   it('concurrent payments through two providers, or a provider and the partner balance, lose no money', async () => {
@@ -185,7 +185,7 @@ describe('surplus payments', () => {
         closed.status === 'fulfilled' ? [-4900, 4900] : [0, 0],
       );
       expect((await world.bill(bill.id)).state).toBe('paid');
-      expect((await world.reload(partner)).account.paidUntil).toEqual(new Date('2026-12-01T00:00:00Z'));
+      expect((await world.planOf(partner)).until).toEqual(new Date('2026-12-01T00:00:00Z'));
     }
   });
 
@@ -202,7 +202,7 @@ describe('surplus payments', () => {
       expect(removed.status).toBe(isPaid ? 'rejected' : 'fulfilled');
       const ledgerAccount = isPaid ? 'sales' : 'credit';
       expect((await ledgerChanges())[ledgerAccount]).toBe((start[ledgerAccount] ?? 0) + 4900);
-      expect((await world.reload(user)).account.planId).toBe(isPaid ? 3 : null);
+      expect((await world.planOf(user)).planId).toBe(isPaid ? 3 : null);
     }
   });
 
@@ -222,7 +222,7 @@ describe('surplus payments', () => {
     await world.pay(bill, transaction(), { cents: 4800 });
     await world.pay(bill, transaction(), { currency: 'RUB' });
     expect(await ledgerChanges()).toEqual({ provider: -14_600, lost: 4900, credit: 9700 });
-    expect((await world.reload(user)).account.planId).toBeNull();
+    expect((await world.planOf(user)).planId).toBeNull();
   });
 });
 
@@ -237,7 +237,7 @@ describe('refunds', () => {
     await world.refund(id, 'r-early');
     expect(await ledgerChanges()).toEqual({});
     expect((await world.bill(bill.id)).state).toBe('refunded');
-    expect((await world.reload(user)).account.paidUntil).toEqual(new Date('2026-11-01T00:00:00Z'));
+    expect((await world.planOf(user)).until).toEqual(new Date('2026-11-01T00:00:00Z'));
   });
 
   it('a partial refund removes its share of the unused time, and an excess refund removes no more than the total', async () => {
@@ -247,7 +247,7 @@ describe('refunds', () => {
     await world.pay(bill, id);
     world.clock.set('2026-11-16T00:00:00Z');
     await world.refund(id, 'half-of-unused', 1225);
-    const paidUntil = async () => (await world.reload(user)).account.paidUntil?.toISOString();
+    const paidUntil = async () => (await world.planOf(user)).until?.toISOString();
     expect(await paidUntil()).toBe('2026-11-23T12:00:00.000Z');
     await world.refund(id, 'rest', 3675);
     await world.refund(id, 'more', 100);
@@ -260,10 +260,10 @@ describe('refunds', () => {
     const [first, second] = [transaction(), transaction()];
     await world.pay(await world.billFor(user), first);
     await world.pay(await world.billFor(user, { kind: 'prolong' }), second);
-    expect((await world.reload(user)).account.paidUntil).toEqual(new Date('2027-01-01T00:00:00Z'));
+    expect((await world.planOf(user)).until).toEqual(new Date('2027-01-01T00:00:00Z'));
     await world.refund(first, 'whole');
     // November is refunded completely, so the 31 days of the extension start at once.
-    expect((await world.reload(user)).account.paidUntil).toEqual(new Date('2026-12-02T00:00:00Z'));
+    expect((await world.planOf(user)).until).toEqual(new Date('2026-12-02T00:00:00Z'));
   });
 });
 
@@ -285,7 +285,7 @@ describe('recurring payments', () => {
     const { id } = user.account;
     expect(await nextOf(id)).toEqual(['active', '2027-01-01']);
     await world.pay(await world.billFor(user, { kind: 'prolong' }), transaction());
-    expect((await world.reload(user)).account.paidUntil).toEqual(new Date('2027-02-01T00:00:00Z'));
+    expect((await world.planOf(user)).until).toEqual(new Date('2027-02-01T00:00:00Z'));
     expect(await nextOf(id)).toEqual(['active', '2027-01-01']);
     world.clock.set('2027-01-01T00:00:00Z');
     await world.pay(extension, transaction(), { subscription: 'sc-next' });
@@ -313,6 +313,6 @@ describe('recurring payments', () => {
     await world.refund(first, 'of-the-first');
     expect((await nextOf(user.account.id))[0]).toBe('ended');
     const { account } = await world.reload(user);
-    expect([account.subscriptionId, account.paidUntil]).toEqual([0, world.clock.now()]);
+    expect([account.subscriptionId, account.planEndsAt]).toEqual([0, world.clock.now()]);
   });
 });

@@ -201,10 +201,10 @@ describe('a failed notification', () => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await createBill(user);
     const { postgres } = app.stores;
-    await postgres.query('ALTER TABLE paid_time RENAME TO paid_time_away');
+    await postgres.query('ALTER TABLE plan_period RENAME TO plan_period_away');
     const [status, body] = await notify('pay', claim(user, bill, '3001'));
     expect([status >= 500, body.code === 0]).toEqual([true, false]);
-    await postgres.query('ALTER TABLE paid_time_away RENAME TO paid_time');
+    await postgres.query('ALTER TABLE plan_period_away RENAME TO plan_period');
     const storedPayments = await postgres.query<unknown[]>(
       `SELECT 1 FROM payment WHERE transaction_id = '3001'`,
     );

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PlanId, plans } from '../../../server/config/plans.js';
 import { openBrowser } from '../accounts/support/test-browser.js';
-import { createUser, type UserKind, type TestUser } from '../support/test-users.js';
+import { createUser, type UserKind, type TestUser, setPlan, planOf } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -19,10 +19,7 @@ interface Purchase {
 async function createUserOfKind(kind: UserKind, { ended = false } = {}): Promise<TestUser> {
   const user = await createUser(app, { kind });
   if (ended) {
-    await app.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
-      user.id,
-      app.clock.now(),
-    ]);
+    await setPlan(app.stores.postgres, user.id, planOf[kind] ?? PlanId.Basic, app.clock.now());
   }
   return user;
 }
@@ -243,14 +240,10 @@ describe('unused days', () => {
       });
       const path = await submitForm(user, { tarifprolong: '3', srok: '0' });
       // Marks the active plan as paid by the bill.
+      await setPlan(app.stores.postgres, user.id, PlanId.Basic, new Date('2026-11-16T00:00:00Z'));
       await app.stores.postgres.query(
-        `INSERT INTO paid_time (account_id, bill_id, plan_id, from_at, until_at, cents)
-         VALUES ($1, $2, 3, '2026-10-17T00:00:00Z', '2026-11-16T00:00:00Z', 4900)`,
+        `UPDATE plan_period SET source = 'bill', bill_id = $2, cents = 4900 WHERE account_id = $1`,
         [user.id, Number(path.split('/').at(-1))],
-      );
-      await app.stores.postgres.query(
-        `UPDATE account SET paid_until = '2026-11-16T00:00:00Z' WHERE id = $1`,
-        [user.id],
       );
       // Half of 30 days at $49.
       expect(await calculated()).toMatchObject({

@@ -1,6 +1,7 @@
+import { PlanId } from '../../../server/config/plans.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUserWithPassword } from '../accounts/support/password-user.js';
-import { createEmail, createUser, type TestUser } from '../support/test-users.js';
+import { createEmail, createUser, type TestUser, setPlan } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import {
   acceptInvitation,
@@ -215,13 +216,32 @@ describe('the team of a plan', () => {
   it('members fall back to the free plan when the owner loses the plan', async () => {
     const { owner, calls } = await createOwner();
     const member = await createUser(app, { kind: 'demo', owner });
-    await app.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
-      owner.id,
-      new Date(app.clock.now().getTime() - 1000),
-    ]);
+    await setPlan(app.stores.postgres, owner.id, PlanId.Team, new Date(app.clock.now().getTime() - 1000));
     expect((await app.as(member).graphql('{ viewer { kind plan { id } } }')).data).toEqual({
       viewer: { kind: 'DEMO', plan: { id: 0 } },
     });
     expect(await readTeam(calls)).toMatchObject({ limit: 1, used: 2 });
+  });
+
+  it('only the members for whom the plan has a seat use it, in the order in which they joined', async () => {
+    const { owner } = await createOwner();
+    const members: TestUser[] = [];
+    for (let count = 0; count < 3; count++) members.push(await createUser(app, { kind: 'demo', owner }));
+    const planIds = async () => {
+      const results = await Promise.all(
+        members.map((member) => app.as(member).graphql('{ viewer { plan { id } } }')),
+      );
+      return results.map(({ data }) => (data as { viewer: { plan: { id: number } } }).viewer.plan.id);
+    };
+    expect(await planIds()).toEqual([5, 5, 5]);
+    const later = new Date(app.clock.now().getTime() + 86_400_000);
+    await setPlan(app.stores.postgres, owner.id, PlanId.Professional, later);
+    expect(await planIds()).toEqual([0, 0, 0]);
+    const [first] = members;
+    const response = await fetch(`${app.url}/api/panel/user`, {
+      headers: { 'x-api-token': first?.token ?? '' },
+    });
+    expect(response.status).toBe(402);
+    expect(await readTeam(app.as(owner))).toMatchObject({ limit: 1, used: 4 });
   });
 });

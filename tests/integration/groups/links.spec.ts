@@ -165,11 +165,11 @@ describe('a link to a group report through GraphQL, REST and files', () => {
 
   it("shows the free plan's rows with a note after the owner's plan has ended", async () => {
     const { limits } = plans[PlanId.Free];
-    const endPlan = `UPDATE account SET paid_until = '2020-01-01' WHERE id = ${owner.id}`;
-    const [{ paid_until: paidUntil }]: [{ paid_until: Date }] = await app.stores.postgres.query(
-      `SELECT paid_until FROM account WHERE id = ${owner.id}`,
+    const [{ schedule }]: [{ schedule: unknown }] = await app.stores.postgres.query(
+      `SELECT plan_schedule AS schedule FROM account WHERE id = ${owner.id}`,
     );
-    const restorePlan = `UPDATE account SET paid_until = '${paidUntil.toISOString()}' WHERE id = ${owner.id}`;
+    const endPlan = `UPDATE account SET plan_schedule = '[]' WHERE id = ${owner.id}`;
+    const restorePlan = `UPDATE account SET plan_schedule = '${JSON.stringify(schedule)}' WHERE id = ${owner.id}`;
     await withSql(endPlan, restorePlan, async () => {
       const guestView = await readLink(app.guest, link);
       expect(guestView).toMatchObject({

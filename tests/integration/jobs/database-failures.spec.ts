@@ -31,6 +31,7 @@ async function run(runTask: Job<'run-task'>): Promise<RunningJobs> {
     'clean-up-imports': ignore,
     'cancel-bills': ignore,
     'end-subscription': ignore,
+    'move-subscription': ignore,
     'local-payment': ignore,
     'check-positions': ignore,
     'thin-snapshots': ignore,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PlanId } from '../../../server/config/plans.js';
 import { register, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
 import { waitForEmail } from '../support/mailbox.js';
-import { createUser, type UserKind, type TestUser } from '../support/test-users.js';
+import { createUser, type UserKind, type TestUser, setPlan, readPlan } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { getErrorCode } from '../support/caller.js';
 
@@ -31,18 +31,12 @@ const requestDemo = (caller: Pick<TestBrowser, 'graphql'>, input: DemoRequest) =
     },
   );
 
-interface PlanRow {
-  plan_id: number | null;
-  paid_until: Date | null;
-}
-
-async function planOf(email: string): Promise<PlanRow> {
-  const [row]: PlanRow[] = await app.stores.postgres.query(
-    'SELECT plan_id, paid_until FROM account WHERE email = $1',
-    [email],
-  );
+async function planOf(email: string): Promise<Awaited<ReturnType<typeof readPlan>>> {
+  const [row]: { id: number }[] = await app.stores.postgres.query('SELECT id FROM account WHERE email = $1', [
+    email,
+  ]);
   if (!row) throw new Error(`no account ${email}`);
-  return row;
+  return readPlan(app.stores.postgres, row.id);
 }
 
 async function openUserBrowser(kind: UserKind = 'demo', more: { phone?: string; owner?: TestUser } = {}) {
@@ -78,7 +72,7 @@ describe('a demo request', () => {
     const { data } = await requestDemo(browser, { name: 'A Person', email, phone: somePhone() });
     const until = new Date(app.clock.now().getTime() + twoDays);
     expect(data).toMatchObject({ requestDemo: { grantedUntil: until.toISOString() } });
-    expect(await planOf(email)).toEqual({ plan_id: PlanId.Basic, paid_until: until });
+    expect(await planOf(email)).toEqual({ planId: PlanId.Basic, until });
     expect((await browser.graphql('{ viewer { plan { id } } }')).data).toMatchObject({
       viewer: { plan: { id: 3 } },
     });
@@ -92,7 +86,7 @@ describe('a demo request', () => {
     expect(audit?.details).toMatchObject({ plan: PlanId.Basic, until: until.toISOString() });
     app.clock.advance({ hours: 48, seconds: 1 });
     const [row]: { count: number }[] = await app.stores.postgres.query(
-      'SELECT count(*)::int AS count FROM account WHERE email = $1 AND paid_until > $2',
+      'SELECT count(*)::int AS count FROM account WHERE email = $1 AND plan_ends_at > $2',
       [email, app.clock.now()],
     );
     expect(row?.count).toBe(0);
@@ -137,10 +131,7 @@ describe('a demo request', () => {
     expect(
       (await requestDemo(first.browser, { name: 'A', email: first.email, phone })).errors,
     ).toBeUndefined();
-    await app.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
-      first.id,
-      new Date(0),
-    ]);
+    await setPlan(app.stores.postgres, first.id, PlanId.Basic, new Date(0));
     expect(getErrorCode(await requestDemo(first.browser, { name: 'A', email: first.email, phone }))).toBe(
       'DEMO_USED',
     );
@@ -185,7 +176,7 @@ describe('a demo request', () => {
     const uid = await waitForLinkUid(email);
     expect(await confirm(uid)).toMatchObject({ confirmDemo: { grantedUntil: null } });
     expect((await registerIn(openBrowser(app), email)).errors).toBeUndefined();
-    const { plan_id: plan, paid_until: until } = await planOf(email);
+    const { planId: plan, until } = await planOf(email);
     expect(plan).toBe(PlanId.Basic);
     expect(Math.abs((until?.getTime() ?? 0) - Date.now() - twoDays)).toBeLessThan(60_000);
     await waitForEmail(app.stores.config.dataDir, { to: email, template: 'registered' });
@@ -199,10 +190,10 @@ describe('a demo request', () => {
       await requestDemo(app.guest, { name: 'A', email: someEmail(), phone: somePhone() }),
     ];
     expect(results[0]?.data).toEqual(results[1]?.data);
-    expect((await planOf(user.email)).plan_id).toBeNull();
+    expect((await planOf(user.email)).planId).toBeNull();
     const uid = await waitForLinkUid(user.email);
     const confirmed = await confirm(uid);
-    expect((await planOf(user.email)).plan_id).toBe(PlanId.Basic);
+    expect((await planOf(user.email)).planId).toBe(PlanId.Basic);
     expect(await confirm(uid)).toEqual(confirmed);
   });
 
@@ -224,7 +215,7 @@ describe('a demo request', () => {
     const email = someEmail();
     await requestDemo(app.guest, { name: 'X', email, phone: somePhone() });
     await registerIn(openBrowser(app), email);
-    expect(await planOf(email)).toEqual({ plan_id: null, paid_until: null });
+    expect(await planOf(email)).toEqual({ planId: null, until: null });
   });
 
   it('of a user with an unconfirmed email starts with the link', async () => {
@@ -233,9 +224,9 @@ describe('a demo request', () => {
     await registerIn(browser, email);
     const { data } = await requestDemo(browser, { name: 'A Person', email, phone: somePhone() });
     expect(data).toMatchObject({ requestDemo: { grantedUntil: null } });
-    expect(await planOf(email)).toEqual({ plan_id: null, paid_until: null });
+    expect(await planOf(email)).toEqual({ planId: null, until: null });
     await confirm(await waitForLinkUid(email));
-    expect((await planOf(email)).plan_id).toBe(PlanId.Basic);
+    expect((await planOf(email)).planId).toBe(PlanId.Basic);
   });
 
   it('an invalid link or one older than a week grants nothing', async () => {
@@ -270,7 +261,7 @@ describe('a demo request', () => {
       getErrorCode(await requestDemo((await openUserBrowser('administrator')).browser, makeRequest())),
     ).toBe('FORBIDDEN');
     expect(await planOf(owner.email)).toEqual(before);
-    expect(await planOf(member.email)).toEqual({ plan_id: null, paid_until: null });
+    expect(await planOf(member.email)).toEqual({ planId: null, until: null });
     const guests = await requestDemo(app.guest, { name: 'A', email: owner.email, phone: somePhone() });
     expect(guests.errors).toBeUndefined();
     expect(await planOf(owner.email)).toEqual(before);

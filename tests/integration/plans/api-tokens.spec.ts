@@ -5,7 +5,7 @@ import { createApp } from '../../../server/app.js';
 import { plans, PlanId } from '../../../server/config/plans.js';
 import { createCaller } from '../support/caller.js';
 import { createUserWithPassword, password } from '../accounts/support/password-user.js';
-import { createUser, startSession, type TestUser } from '../support/test-users.js';
+import { createUser, startSession, type TestUser, setPlan } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -114,10 +114,7 @@ describe('API token authentication', () => {
     const owner = await createUser(app, { kind: 'team' });
     const member = await createUser(app, { kind: 'demo', owner });
     expect((await callRest({ 'x-api-token': member.token })).status).toBe(200);
-    await app.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
-      owner.id,
-      new Date(0),
-    ]);
+    await setPlan(app.stores.postgres, owner.id, PlanId.Team, new Date(0));
     expect((await callRest({ 'x-api-token': member.token })).code).toBe('API_DEMO');
   });
 });

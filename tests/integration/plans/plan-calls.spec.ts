@@ -1,7 +1,8 @@
+import { PlanId } from '../../../server/config/plans.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentedCalls } from '../../support/public-api/field-lists.js';
 import type { Caller } from '../support/caller.js';
-import { createUser, type UserKind } from '../support/test-users.js';
+import { createUser, type UserKind, setPlan } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createScriptCaller } from '../support/caller.js';
 
@@ -87,10 +88,7 @@ describe('plan calls of the public API', () => {
 
   it('an expired plan is not active', async () => {
     const user = await createUser(app, { kind: 'pro' });
-    await app.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
-      user.id,
-      app.clock.now(),
-    ]);
+    await setPlan(app.stores.postgres, user.id, PlanId.Professional, app.clock.now());
     expect(await json(app.as(user), '/tariffs/current')).toEqual([200, null]);
   });
 });

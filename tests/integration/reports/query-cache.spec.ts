@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PlanId } from '../../../server/config/plans.js';
 import { importContents } from '../../support/import-files.js';
 import type { Caller } from '../support/caller.js';
-import { createUser } from '../support/test-users.js';
+import { createUser, setPlan } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { atDepth } from '../../support/test-depth.js';
 
@@ -75,10 +75,8 @@ describe('the query cache', { timeout: atDepth({ quick: 120_000, deep: 240_000, 
     });
     const changes = (async () => {
       for (let paid = false; !isFinished; paid = !paid) {
-        await app.stores.postgres.query('UPDATE account SET plan_id = $2 WHERE id = $1', [
-          changingUser.id,
-          paid ? PlanId.Basic : null,
-        ]);
+        const until = new Date(app.clock.now().getTime() + (paid ? 86_400_000 : -1000));
+        await setPlan(app.stores.postgres, changingUser.id, PlanId.Basic, until);
         expect(isCut(await fetchRows(app.as(changingUser)))).toBe(!paid);
       }
     })();

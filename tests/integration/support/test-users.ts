@@ -28,7 +28,8 @@ interface TestUserOptions {
   now?: Date;
 }
 
-const planOf: Readonly<Record<UserKind, PlanId | null>> = {
+/** Plan of each kind. */
+export const planOf: Readonly<Record<UserKind, PlanId | null>> = {
   demo: null,
   promo: PlanId.Promo,
   basic: PlanId.Basic,
@@ -53,23 +54,55 @@ export async function insertUser(postgres: DataSource, options: TestUserOptions)
   const token = `rs_${randomBytes(32).toString('base64url')}`;
   const plan = planOf[kind];
   const [account]: { id: number }[] = await postgres.query(
-    `INSERT INTO account (email, phone, owner_id, is_administrator, plan_id, paid_until, api_token_hash, api_token_hint, created_at, email_confirmed_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) RETURNING id`,
+    `INSERT INTO account (email, phone, owner_id, is_administrator, api_token_hash, api_token_hint, created_at, email_confirmed_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $7) RETURNING id`,
     [
       email,
       options.phone ?? null,
       owner?.id ?? null,
       kind === 'administrator',
-      plan,
-      plan === null ? null : new Date(now.getTime() + monthMs),
       sha256(token),
       token.slice(-4),
       now,
     ],
   );
   if (!account) throw new Error('the account was not made');
+  if (plan !== null) await setPlan(postgres, account.id, plan, new Date(now.getTime() + monthMs));
   const session = await startSession(postgres, account.id, now);
   return { id: account.id, email, session, token, headers: { cookie: `session=${session}` } };
+}
+
+/** Replaces all plans of an account by one, which was granted a month before its end. */
+export async function setPlan(
+  postgres: DataSource,
+  accountId: number,
+  planId: PlanId,
+  until: Date,
+): Promise<void> {
+  await postgres.query('DELETE FROM plan_period WHERE account_id = $1', [accountId]);
+  await postgres.query(
+    `INSERT INTO plan_period (account_id, plan_id, source, added_at, length_ms) VALUES ($1, $2, 'grant', $3, $4)`,
+    [accountId, planId, new Date(until.getTime() - monthMs), monthMs],
+  );
+  await postgres.query('UPDATE account SET plan_schedule = $2, plan_ends_at = $3 WHERE id = $1', [
+    accountId,
+    JSON.stringify([{ planId, until }]),
+    until,
+  ]);
+}
+
+/** The plan of an account that is in force, otherwise the last one. Null values without any. */
+export async function readPlan(
+  postgres: DataSource,
+  accountId: number,
+  now = new Date(),
+): Promise<{ planId: number | null; until: Date | null }> {
+  const [row]: { spans: { planId: number; until: string }[] }[] = await postgres.query(
+    'SELECT plan_schedule AS spans FROM account WHERE id = $1',
+    [accountId],
+  );
+  const spans = (row?.spans ?? []).map(({ planId, until }) => ({ planId, until: new Date(until) }));
+  return spans.find(({ until }) => until > now) ?? spans.at(-1) ?? { planId: null, until: null };
 }
 
 /** An unused email address. */

@@ -9,6 +9,7 @@ import { PaymentRecord } from '../../../entities/payment.entity.js';
 import { Notification } from '../../../entities/system-notification.entity.js';
 import type { AuthenticatedUser } from '../../../request/visitor.js';
 import { lockAndLoadAccount } from '../../platform/lock-account.js';
+import { findLatestPlan } from '../../plans/effective-plan.js';
 import type { AuditService } from '../../platform/audit.service.js';
 import { getPurchasablePlan } from '../purchase.js';
 import { formatAmount } from '../format-amount.js';
@@ -145,11 +146,9 @@ export class BankTransferService {
   }
 
   /** Notifies the payer of the activated plan. */
-  private async notifyPayer(
-    tx: EntityManager,
-    { id, planId }: BillRecord,
-    { id: accountId, paidUntil }: Account,
-  ): Promise<void> {
+  private async notifyPayer(tx: EntityManager, { id, planId }: BillRecord, account: Account): Promise<void> {
+    const { id: accountId } = account;
+    const paidUntil = findLatestPlan(account, this.now())?.until;
     const { label } = getPurchasablePlan(planId);
     const until = (language: Language) => (paidUntil ? formatLongDate(paidUntil, language) : '');
     await tx.insert(Notification, {

@@ -109,12 +109,24 @@ export class CloudPayments implements PaymentProvider {
     });
   }
 
+  async moveSubscription(externalId: string, nextAt: Date): Promise<void> {
+    const StartDate = nextAt.toISOString();
+    await this.callApi('subscriptions/update', `move-${externalId}-${StartDate}`, {
+      Id: externalId,
+      StartDate,
+    });
+  }
+
   async endSubscription(externalId: string): Promise<void> {
+    await this.callApi('subscriptions/cancel', `cancel-${externalId}`, { Id: externalId });
+  }
+
+  private async callApi(method: string, requestId: string, json: object): Promise<void> {
     const { api = 'https://api.cloudpayments.ru', publicId, secret } = this.keys;
     const credentials = Buffer.from(`${publicId}:${secret}`).toString('base64');
-    await postTo(`${api}/subscriptions/cancel`, {
-      headers: { authorization: `Basic ${credentials}`, 'x-request-id': `cancel-${externalId}` },
-      json: { Id: externalId },
+    await postTo(`${api}/${method}`, {
+      headers: { authorization: `Basic ${credentials}`, 'x-request-id': requestId },
+      json,
     });
   }
 }

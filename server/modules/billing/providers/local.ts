@@ -37,6 +37,11 @@ export class LocalProvider implements PaymentProvider {
   }
 
   /** No external provider is involved. */
+  moveSubscription(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** No external provider is involved. */
   endSubscription(): Promise<void> {
     return Promise.resolve();
   }

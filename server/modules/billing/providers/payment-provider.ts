@@ -90,6 +90,8 @@ export interface PaymentProvider {
   webhookResponse(result: CheckResult): object;
   /** Starts a payment. */
   start(order: PaymentOrder): Promise<PaymentStart>;
+  /** Moves the next recurring payment. Idempotent. */
+  moveSubscription(externalId: string, nextAt: Date): Promise<void>;
   /** Cancels recurring payments. Idempotent. */
   endSubscription(externalId: string): Promise<void>;
 }

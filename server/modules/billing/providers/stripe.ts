@@ -105,6 +105,11 @@ export class Stripe implements PaymentProvider {
   }
 
   /** Recurring payments are not supported. */
+  moveSubscription(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Recurring payments are not supported. */
   endSubscription(): Promise<void> {
     return Promise.resolve();
   }

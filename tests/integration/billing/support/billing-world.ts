@@ -19,7 +19,7 @@ import type {
 import type { PurchaseRequest } from '../../../../server/modules/billing/purchase.js';
 import type { AuthenticatedUser } from '../../../../server/request/visitor.js';
 import { openTestStores } from '../../../support/stores.js';
-import { insertUser, type UserKind } from '../../support/test-users.js';
+import { insertUser, readPlan, type UserKind } from '../../support/test-users.js';
 import { TestClock } from '../../support/test-clock.js';
 
 /** Billing services over a real database without an HTTP server. */
@@ -35,6 +35,8 @@ export interface BillingWorld {
   createUser(kind?: UserKind): Promise<AuthenticatedUser>;
   /** Loads the current state of a user. */
   reload(user: AuthenticatedUser): Promise<AuthenticatedUser>;
+  /** The plan in force, otherwise the last one. */
+  planOf(user: AuthenticatedUser): Promise<{ planId: number | null; until: Date | null }>;
   /** Creates a bill at the current time. */
   billFor(user: AuthenticatedUser, request?: Partial<PurchaseRequest>): Promise<BillRecord>;
   bill(id: number): Promise<BillRecord>;
@@ -75,6 +77,7 @@ export async function openBillingWorld(): Promise<BillingWorld> {
     partners: new PartnerService(postgres, now, new AuditService(postgres, now, log), new PartnerAlerts(now)),
     createUser: async (kind = 'demo') => loadUser((await insertUser(postgres, { kind, now: now() })).id),
     reload: ({ account }) => loadUser(account.id),
+    planOf: ({ account }) => readPlan(postgres, account.id, now()),
     billFor: async (user, request) =>
       bills.create(await loadUser(user.account.id), { kind: 'buy', plan: 3, term: 0, ...request }, null),
     bill: (id) => postgres.manager.findOneByOrFail(BillRecord, { id }),
