@@ -102,3 +102,164 @@ describe('parallel requests never exceed the daily limit', () => {
     expect(count(codes(results), 'opened')).toBe(30 + 15);
   });
 });
+
+describe('units of the daily limit', () => {
+  it('paging, sorting, filtering, summary lists and the file of an opened report are free', async () => {
+    const caller = app.as(await createUser(app, { kind: 'basic' }));
+    await keywords(caller, 'alpha.example');
+    await keywords(caller, 'ALPHA.example', ', page: 2, perPage: 10, sort: "pos|asc", filter: "ws>10"');
+    await caller.graphql('{ domainDashboard(domain: "https://www.alpha.example/x") { id } }');
+    await caller.graphql('{ dashboardCompetitors(domain: "alpha.example") { did } }');
+    await caller.get('/api/report/simple/organic/keywords?domain=alpha.example&type=csv');
+    await caller.get('/api/report/simple/organic/sitepages?domain=alpha.example');
+    expect(await meter(caller)).toMatchObject({ kind: 'analysis', used: 1, limit: 100 });
+    await keywords(caller, 'beta.example');
+    await caller.graphql('{ keywordDashboard(keyword: "buy phone") { id } }');
+    expect(await meter(caller)).toMatchObject({ used: 3 });
+  });
+
+  it('on the free plan each report and each database counts separately', async () => {
+    const caller = app.as(await createUser(app, { kind: 'demo' }));
+    await keywords(caller, 'alpha.example');
+    await keywords(caller, 'alpha.example', ', filter: "ws>10"');
+    await caller.graphql('{ sitePages(domain: "alpha.example") { total } }');
+    await keywords(caller, 'alpha.example', ', base: "msk"');
+    expect(await meter(caller)).toMatchObject({ kind: 'reports', used: 3, limit: 15 });
+  });
+
+  it('a report without a subject, report counts and catalogs are free', async () => {
+    const caller = app.as(await createUser(app, { kind: 'demo' }));
+    await caller.graphql('{ visibleDomains { total } databases { code } wizardClasses { id } }');
+    await caller.graphql('{ reportCounts(domain: "alpha.example") { rows } }');
+    expect(await meter(caller)).toMatchObject({ used: 0 });
+  });
+
+  it('a failed, rejected or invalid report does not count', async () => {
+    const caller = app.as(await createUser(app, { kind: 'demo' }));
+    for (const failing of [
+      keywords(caller, 'nobody.example'),
+      keywords(caller, 'no domain at all'),
+      keywords(caller, 'alpha.example', ', filter: "nofield=1"'),
+      keywords(caller, 'alpha.example', ', base: "none"'),
+      keywords(caller, 'alpha.example', ', page: 2'),
+    ]) {
+      expect((await failing).errors).toBeDefined();
+    }
+    expect(await meter(caller)).toMatchObject({ used: 0 });
+    expect(await app.stores.postgres.query('SELECT 1 FROM usage_counter WHERE used < 0')).toEqual([]);
+  });
+
+  it('administrators are not counted', async () => {
+    await app.stores.postgres.query('TRUNCATE usage_counter, usage_object');
+    await open(app);
+    expect(await app.stores.postgres.query('SELECT * FROM usage_counter')).toEqual([]);
+  });
+
+  it('the error has the reset time as text, field and header', async () => {
+    app.clock.set('2026-11-21T23:59:00Z');
+    const caller = app.as(await createUser(app, { kind: 'demo' }));
+    for (let index = 0; index < 15; index++) await open(caller);
+    const { errors } = await open(caller);
+    expect(errors?.[0]).toMatchObject({
+      message: 'You’ve used today’s 15 free reports. The limit resets at 00:00 UTC; paid plans have more.',
+      extensions: { code: 'DEMO_LIMIT', retryAfter: 60 },
+    });
+    const rejected = await caller.get('/api/report/simple/organic/keywords?domain=alpha.example', {
+      'accept-language': 'ru',
+    });
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([402, '60']);
+    expect(await rejected.json()).toMatchObject({
+      code: 'DEMO_LIMIT',
+      message:
+        'Бесплатные отчёты на сегодня использованы: 15. Лимит обновится в 00:00 UTC, на платных тарифах он больше.',
+    });
+    const file = await caller.get('/api/report/simple/organic/keywords?domain=alpha.example&type=csv');
+    expect(file.status).toBe(402);
+  });
+});
+
+describe('guests', () => {
+  const browser = (value: string): Caller =>
+    createCaller(app.url, { cookie: `visitor=${value.padEnd(24, 'x')}` });
+
+  beforeEach(() => app.stores.postgres.query('TRUNCATE usage_counter, usage_object'));
+
+  it('open five reports per browser', async () => {
+    const results = [];
+    for (let index = 0; index < 6; index++) results.push(await open(browser('one')));
+    expect(codes(results)).toEqual([...Array<string>(5).fill('opened'), 'DEMO_LIMIT']);
+    expect(codes([await open(browser('two'))])).toEqual(['opened']);
+  });
+
+  it('share the limit of their address when they have no cookies', async () => {
+    const results = await Promise.all(
+      Array.from({ length: guestReportsPerAddress + 5 }, () => open(app.guest)),
+    );
+    expect(count(codes(results), 'opened')).toBe(guestReportsPerAddress);
+  });
+
+  it('gain nothing by dropping the cookie repeatedly', async () => {
+    const results = await Promise.all(
+      Array.from({ length: guestReportsPerAddress + 20 }, (_, index) => open(browser(`dropped${index}`))),
+    );
+    expect(count(codes(results), 'opened')).toBe(guestReportsPerAddress);
+  });
+});
+
+describe('rows of one report read through many filters', () => {
+  const byVolume = (caller: Caller, minVolume: number) =>
+    caller.graphql(
+      `{ organicKeywords(domain: "alpha.example", filter: "ws>=${minVolume}") { data { word } } }`,
+    );
+
+  it('count as further reports in proportion to the rows, even in concurrent requests', async () => {
+    const caller = app.as(await createUser(app, { kind: 'demo' }));
+    const views = Array.from({ length: 40 }, (_, index) => byVolume(caller, index));
+    const results = await Promise.all(views);
+    const rowLists = results.map(({ data }) =>
+      data ? (data['organicKeywords'] as { data: unknown[] }).data.length : 0,
+    );
+    const rows = rowLists.reduce((sum, rowCount) => sum + rowCount, 0);
+    const { used } = await meter(caller);
+    expect(used).toBeGreaterThan(1);
+    // A view reserves rows and releases the unused ones when it ends, so concurrent views may cost more than their
+    // rows but never less.
+    expect(rows).toBeLessThanOrEqual(used * 15 * viewsPerQuotaUnit);
+    expect(codes(results).filter((code) => code !== 'opened' && code !== 'DEMO_LIMIT')).toEqual([]);
+  });
+
+  it('a repeated view and the first filters of a report are free', async () => {
+    const caller = app.as(await createUser(app, { kind: 'demo' }));
+    for (let index = 0; index < viewsPerQuotaUnit; index++) await byVolume(caller, index);
+    for (let time = 0; time < 10; time++) await byVolume(caller, 0);
+    expect(await meter(caller)).toMatchObject({ used: 1 });
+  });
+
+  it('a guest cannot read more rows of a report than the day allows', async () => {
+    // Removes the usage of other guests with this address.
+    await app.stores.postgres.query('TRUNCATE usage_counter, usage_object');
+    const guest = createCaller(app.url, { cookie: `visitor=${'r'.repeat(24)}` });
+    let rows = 0;
+    for (let index = 0; index < 60; index++) {
+      const { data } = await byVolume(guest, index);
+      rows += data ? (data['organicKeywords'] as { data: unknown[] }).data.length : 0;
+    }
+    expect(rows).toBeLessThanOrEqual(5 * 15 * viewsPerQuotaUnit);
+    expect(await meter(guest)).toMatchObject({ used: 5, limit: 5 });
+  });
+});
+
+describe('the daily limit resets at midnight of the configured time zone', () => {
+  it('when reports of the previous day count again', async () => {
+    app.clock.set('2026-11-21T23:59:59Z');
+    const caller = app.as(await createUser(app, { kind: 'demo' }));
+    const openedReport = createPhrase();
+    await open(caller, openedReport);
+    for (let index = 0; index < 14; index++) await open(caller);
+    expect(codes([await open(caller), await open(caller, openedReport)])).toEqual(['DEMO_LIMIT', 'opened']);
+    app.clock.advance({ seconds: 1 });
+    expect(codes([await open(caller)])).toEqual(['opened']);
+    await open(caller, openedReport);
+    expect(await meter(caller)).toMatchObject({ used: 2, resetsAt: '2026-11-23T00:00:00.000Z' });
+  });
+});
