@@ -178,6 +178,27 @@ module.exports = {
       { path: '^(?:node_modules/)?(?:typeorm|pg)\\b' },
     ),
     rule(
+      'parsers-only-in-file-readers',
+      'Libraries that parse files of users and images of other sites run in file reader processes.',
+      {
+        path: '^server/',
+        pathNot: [
+          '-handler\\.ts$',
+          '^server/ingest/source/containers/',
+          '^server/reports/images/result-images\\.ts$',
+        ],
+      },
+      { path: '^(?:node_modules/)?(?:hyparquet|saxes|sharp|yauzl)\\b' },
+    ),
+    rule(
+      'table-content-only-in-file-readers',
+      'The content of imported files is only parsed in file reader processes.',
+      { path: '^server/', pathNot: ['-handler\\.ts$', '^server/ingest/source/'] },
+      {
+        path: '^server/ingest/(?:source/(?:text-source|containers/open-table)|staging/(?:row-lines|canonical-lines))\\.ts$',
+      },
+    ),
+    rule(
       'no-import-of-composition-root',
       'Only the composition root and commands import the files directly in server/.',
       { path: '^server/[^/]+/', pathNot: '^server/cli/' },

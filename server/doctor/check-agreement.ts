@@ -1,33 +1,41 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { pino } from 'pino';
 import type { Config } from '../config/config.js';
 import { OperatorError } from '../errors/operator-error.js';
 import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
-import { describeDamage, findDamage } from '../ingest/publish/find-damage.js';
+import { countBrokenParts, describeDamage, findDamage } from '../ingest/publish/find-damage.js';
 import { connectClient } from '../stores/clickhouse/client.js';
-import { connectStores } from '../stores/connect-stores.js';
+import type { LeaseContent } from '../stores/lease/lease.js';
+import { openStores } from '../stores/open-stores.js';
 import type { Stores } from '../stores/stores.js';
-import { type Finding, failure, ok } from './finding.js';
+import { type Finding, failure, ok, warning } from './finding.js';
 
 /** Findings report the problems, so logs are suppressed. */
 const log = pino({ level: 'silent' });
 
 /**
- * Checks that the configured servers belong together, as on server start, but without changing them. Requires working
- * connections.
+ * Checks that the stores belong together and have all published rows, as on server start, but without changing them.
+ * Requires working connections.
  */
-export async function checkAgreement(config: Config): Promise<Finding[]> {
-  const { databaseUrl, clickhouseUrl, clickhouseDatabase: database } = config;
-  if (databaseUrl === undefined || clickhouseUrl === undefined) return [];
-  const addresses = { postgresUrl: databaseUrl, clickhouse: { url: clickhouseUrl } };
-  const stores = await connectStores(config, addresses, log, { migrate: false });
+export async function checkAgreement(config: Config, owner?: LeaseContent): Promise<Finding[]> {
+  const { clickhouseUrl, clickhouseDatabase: database } = config;
+  if (hasEmbeddedStore(config) && !canOpenEmbeddedStores(config, owner)) return [];
+  // Connects to the stores of a running server. Otherwise it starts them for the check.
+  let stores: Stores | undefined;
   try {
+    stores = await openStores(config, log, { role: 'tool', migrate: false });
     const hasResults = await hasPublishedResults(stores);
-    if (await hasTables(clickhouseUrl, database)) {
+    if (clickhouseUrl === undefined || (await hasTables(clickhouseUrl, database))) {
       if (hasResults !== undefined) {
         await assertStoresAgree(stores);
         const damages = await findDamage(stores);
-        if (damages.length > 0) {
-          return damages.map((damage) => failure('Search results', describeDamage(damage)));
+        const brokenParts = await countBrokenParts(stores);
+        if (damages.length + brokenParts > 0) {
+          return [
+            ...damages.map((damage) => failure('Search results', describeDamage(damage))),
+            ...(brokenParts > 0 ? [createBrokenPartsFinding(brokenParts)] : []),
+          ];
         }
       }
     } else if (hasResults === true) {
@@ -43,11 +51,33 @@ export async function checkAgreement(config: Config): Promise<Finding[]> {
     }
     return [ok('Stores: PostgreSQL and ClickHouse belong together')];
   } catch (error) {
-    if (error instanceof OperatorError) return [failure('Stores do not belong together', error.message)];
+    if (error instanceof OperatorError)
+      return [failure(stores ? 'Stores do not belong together' : 'Stores', error.message)];
     throw error;
   } finally {
-    await stores.close();
+    await stores?.close();
   }
+}
+
+function hasEmbeddedStore({ databaseUrl, clickhouseUrl }: Config): boolean {
+  return databaseUrl === undefined || clickhouseUrl === undefined;
+}
+
+/** Whether the embedded stores have files that no starting server or other command has open. */
+function canOpenEmbeddedStores(
+  { dataDir, databaseUrl, clickhouseUrl }: Config,
+  owner: LeaseContent | undefined,
+): boolean {
+  if (owner) return owner.role === 'server' && owner.state === 'ready';
+  const hasPostgres = databaseUrl !== undefined || existsSync(path.join(dataDir, 'postgres.json'));
+  return hasPostgres && (clickhouseUrl !== undefined || existsSync(path.join(dataDir, 'clickhouse')));
+}
+
+function createBrokenPartsFinding(parts: number): Finding {
+  return warning(
+    `ClickHouse detached ${parts} damaged parts of its tables`,
+    'check the disk, and restore a backup if results are missing',
+  );
 }
 
 /** Whether PostgreSQL has published search results; undefined without tables. */

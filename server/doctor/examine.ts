@@ -13,15 +13,17 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const config = loadConfigOrFinding(env);
   if ('level' in config) return [config];
   const [service, connections] = await Promise.all([checkService(config), checkConnections(config)]);
-  // Unreachable servers have already been reported.
-  const areStoresReachable = connections.every(({ level }) => level !== 'error');
+  const owner = Lease.currentHolder(config.dataDir);
+  const dataFolder = checkDataFolder(config, owner);
+  // Unreachable servers and missing files have already been reported.
+  const areStoresIntact = [...connections, ...dataFolder].every(({ level }) => level !== 'error');
   return [
     ok('Configuration: all variables are valid'),
     ...checkMachine(config),
-    ...checkDataFolder(config, Lease.currentHolder(config.dataDir)),
+    ...dataFolder,
     service,
     ...connections,
-    ...(areStoresReachable ? await checkAgreement(config) : []),
+    ...(areStoresIntact ? await checkAgreement(config, owner) : []),
     ...checkPublicService(config),
   ];
 }

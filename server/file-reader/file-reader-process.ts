@@ -17,8 +17,8 @@ export interface ReadRequest<Input> {
   /** URL of the handler without an extension, relative to the module that makes the request. */
   handler: URL;
   input: Input;
-  /** Content of the file, unless the handler opens it by its path. */
-  upload?: Uint8Array;
+  /** Content of the file, unless the handler opens it by its path. A stream is sent while the handler runs. */
+  upload?: Uint8Array | AsyncIterable<Uint8Array>;
   /** Display name of the file in error messages. */
   name: string;
   signal?: AbortSignal;
@@ -108,12 +108,23 @@ export class FileReaderProcess {
     const onAbort = () => this.close();
     signal?.addEventListener('abort', onAbort);
     let isDone = false;
+    let isSending = false;
+    let uploadFailure: { error: unknown } | undefined;
     try {
       signal?.throwIfAborted();
-      await this.sendRequest(
-        { handler: await resolveHandler(handler), input, hasUpload: upload !== undefined },
-        upload,
-      );
+      const request = { handler: await resolveHandler(handler), input, hasUpload: upload !== undefined };
+      await this.send(frameTypes.request, Buffer.from(JSON.stringify(request satisfies HandlerRequest)));
+      if (upload instanceof Uint8Array) await this.sendUpload([upload]);
+      else if (upload) {
+        isSending = true;
+        this.sendUpload(upload).then(
+          () => (isSending = false),
+          (error: unknown) => {
+            uploadFailure = { error };
+            this.close();
+          },
+        );
+      }
       for (;;) {
         const frame = await this.nextFrame();
         if (frame.type === frameTypes.data) {
@@ -126,6 +137,7 @@ export class FileReaderProcess {
       }
     } catch (error) {
       signal?.throwIfAborted();
+      if (uploadFailure) throw uploadFailure.error;
       if (this.exceeded) throw createLimitError(name, this.exceeded, this.limits);
       if (error instanceof AppError) throw error;
       // A file that a parser does not expect is the fault of the file.
@@ -133,6 +145,8 @@ export class FileReaderProcess {
     } finally {
       signal?.removeEventListener('abort', onAbort);
       clearTimeout(deadline);
+      // The remaining upload would reach the next handler.
+      if (isSending) this.close();
       if (!isDone && !this.hasExited) await this.cancel().catch(() => undefined);
       this.isReading = false;
     }
@@ -154,11 +168,12 @@ export class FileReaderProcess {
     }
   }
 
-  private async sendRequest(request: HandlerRequest, upload: Uint8Array | undefined): Promise<void> {
-    await this.send(frameTypes.request, Buffer.from(JSON.stringify(request)));
-    if (!upload) return;
-    for (let start = 0; start < upload.length; start += chunkBytes) {
-      await this.send(frameTypes.data, upload.subarray(start, start + chunkBytes));
+  private async sendUpload(parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<void> {
+    for await (const part of parts) {
+      for (let start = 0; start < part.length; start += chunkBytes) {
+        if (this.hasExited) return;
+        await this.send(frameTypes.data, part.subarray(start, start + chunkBytes));
+      }
     }
     await this.send(frameTypes.end);
   }

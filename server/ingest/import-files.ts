@@ -231,7 +231,7 @@ async function summariseFile(run: ImportRun, staged: StagedFile): Promise<Omit<F
   return {
     name: file.name,
     ...(file.table.entry === undefined ? {} : { entry: file.table.entry }),
-    format: plan.recognised.format.name,
+    format: plan.format.name,
     columns: plan.columns,
     notes: plan.notes,
     settings: plan.settings,

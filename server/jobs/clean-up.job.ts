@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import { removeLeftovers } from '../file-reader/remove-leftovers.js';
 import type { Job } from './job-payloads.js';
 
 const dayMs = 86_400_000;
@@ -29,7 +30,7 @@ export interface CleanUpDependencies {
   log: Logger;
 }
 
-/** Deletes expired rows and uploads. */
+/** Deletes expired rows, uploads and temporary folders. */
 export function cleanUpJob(
   { postgres, now, log }: CleanUpDependencies,
   removeOldUploads: () => Promise<number>,
@@ -52,6 +53,7 @@ export function cleanUpJob(
       removedRows[table] = rows;
     }
     removedRows['uploads'] = await removeOldUploads();
+    removedRows['temporary folders'] = await removeLeftovers(now());
     log.info({ removed: removedRows }, 'old rows removed');
   };
 }

@@ -17,6 +17,7 @@ interface RunnerOptions extends Pick<JobWorkerOptions, 'postgres' | 'log' | 'hea
   jobs: Partial<Jobs>;
   /** Schedule in graphile-worker's crontab format. */
   crontab?: string;
+  now?: (this: void) => Date;
   /** Ends the process when the runner cannot start again. */
   onUnrecoverable(this: void): void;
 }
@@ -53,6 +54,10 @@ export class JobRunner {
     return { name: this.options.name, downSince: this.downSince };
   }
 
+  private now(): Date {
+    return this.options.now?.() ?? new Date();
+  }
+
   private startWorker(): Promise<JobWorker> {
     const { postgres, log, heartbeat, concurrency, jobs, crontab = '' } = this.options;
     return JobWorker.start({
@@ -62,7 +67,7 @@ export class JobRunner {
       concurrency,
       crontab,
       tasks: createTaskList(jobs),
-      onFailure: () => (this.downSince ??= new Date()),
+      onFailure: () => (this.downSince ??= this.now()),
     });
   }
 
@@ -71,7 +76,7 @@ export class JobRunner {
     this.downSince = undefined;
     void worker.ended.then((error) => {
       if (this.stopSignal.signal.aborted) return;
-      this.downSince ??= new Date();
+      this.downSince ??= this.now();
       this.options.log.warn({ err: error, runner: this.options.name }, 'the jobs stopped and start again');
       void this.replaceWorker();
     });
@@ -96,7 +101,8 @@ export class JobRunner {
 
   /** A supervisor restarts the process. While PostgreSQL does not respond, a new process would not start either. */
   private async endProcessAfterOutage(): Promise<void> {
-    if (this.downSince === undefined || Date.now() - this.downSince.getTime() < maxOutageMs) return;
+    const { downSince } = this;
+    if (!downSince || this.now().getTime() - downSince.getTime() < maxOutageMs) return;
     const responds = await this.options.postgres.query('SELECT 1').then(
       () => true,
       () => false,

@@ -16,25 +16,25 @@ export type StoresRole = 'server' | 'tool' | 'exclusive tool';
 /**
  * Opens both stores. Stores without a configured address are embedded under DATA_DIR.
  * A server starts and owns them. A tool connects to those of a running server, or starts its own. An exclusive tool (a
- * move) always starts its own, and other tools wait for its end.
+ * move) always starts its own, and other tools wait for its end. Stores of a running server are never migrated.
  * @throws DataDirInUseError if another process owns the data directory, AbortError if a tool's wait is aborted
  */
 export async function openStores(
   config: StoresConfig,
   log: Logger,
-  { role, signal }: { role: StoresRole; signal?: AbortSignal },
+  { role, signal, migrate = true }: { role: StoresRole; signal?: AbortSignal; migrate?: boolean },
 ): Promise<Stores> {
   const { databaseUrl, clickhouseUrl } = config;
   if (databaseUrl !== undefined && clickhouseUrl !== undefined) {
     const addresses = { postgresUrl: databaseUrl, clickhouse: { url: clickhouseUrl } };
-    return { ...(await connectStores(config, addresses, log, { migrate: true })), owned: false };
+    return { ...(await connectStores(config, addresses, log, { migrate })), owned: false };
   }
   const acquired =
     role === 'tool'
       ? await acquireAsTool(config.dataDir, log, signal)
       : acquireOrThrow(config.dataDir, role === 'server' ? 'server' : 'tool');
   return 'lease' in acquired
-    ? startStores(config, log, acquired.lease)
+    ? startStores(config, log, acquired.lease, migrate)
     : connectToOwner(config, log, acquired.holder);
 }
 
@@ -71,7 +71,12 @@ async function acquireAsTool(
   }
 }
 
-async function startStores(config: StoresConfig, log: Logger, lease: Lease): Promise<Stores> {
+async function startStores(
+  config: StoresConfig,
+  log: Logger,
+  lease: Lease,
+  migrate: boolean,
+): Promise<Stores> {
   const stopCallbacks: (() => Promise<void>)[] = [];
   const stopAll = async () => {
     for (const stop of stopCallbacks.reverse()) {
@@ -81,7 +86,7 @@ async function startStores(config: StoresConfig, log: Logger, lease: Lease): Pro
   };
   try {
     const addresses = await startEmbedded(config, log, (stop) => stopCallbacks.push(stop));
-    const stores = await connectStores(config, addresses, log, { migrate: true });
+    const stores = await connectStores(config, addresses, log, { migrate });
     stopCallbacks.push(stores.close);
     lease.markReady(getEmbeddedAddresses(addresses));
     return { ...stores, owned: true, close: runOnce(stopAll) };

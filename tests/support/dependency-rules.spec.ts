@@ -65,6 +65,7 @@ const validProject: ProjectFiles = {
   'server/reports/engine/run.ts': ['server/stores/stores.ts', 'server/contract/reports/depth.ts'],
   'server/reports/subjects/group.subject.ts': [],
   'server/reports/definitions/pages.report.ts': ['server/reports/engine/run.ts'],
+  'server/ingest/source/text-source.ts': [],
   'server/jobs/job-queue.ts': ['server/stores/stores.ts'],
   'server/request/visitor.ts': ['server/entities/account.entity.ts'],
   'server/modules/platform/paging.ts': [],
@@ -177,6 +178,12 @@ describe('import rules', () => {
       'server/request/visitor.ts',
     ],
     ['transport-runs-no-sql', 'server/graphql/schema.ts', 'typeorm'],
+    ['parsers-only-in-file-readers', 'server/modules/groups/group.service.ts', 'sharp'],
+    [
+      'table-content-only-in-file-readers',
+      'server/modules/groups/group.service.ts',
+      'server/ingest/source/text-source.ts',
+    ],
     ['no-import-of-composition-root', 'server/graphql/schema.ts', 'server/app.ts'],
     ['server-process-below-clustering', 'server/process/project-root.ts', 'server/stores/stores.ts'],
     [

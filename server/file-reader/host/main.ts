@@ -31,7 +31,7 @@ async function send(type: Parameters<typeof encodeFrame>[0], payload?: Uint8Arra
 }
 
 async function serve({ handler, input, hasUpload }: HandlerRequest): Promise<void> {
-  const request = { upload: new UploadQueue(), isCancelled: false };
+  const request = { upload: new UploadQueue(channel), isCancelled: false };
   current = request;
   if (!hasUpload) request.upload.end();
   try {
@@ -44,6 +44,8 @@ async function serve({ handler, input, hasUpload }: HandlerRequest): Promise<voi
     await send(frameTypes.end);
   } catch (error) {
     await send(frameTypes.error, Buffer.from(JSON.stringify(describeError(error))).subarray(0, chunkBytes));
+  } finally {
+    request.upload.discard();
   }
 }
 

@@ -84,7 +84,7 @@ function findFile({ file }: FirstPartyUnit, files: readonly StagedFile[]): Stage
 }
 
 function isShard(unit: FirstPartyUnit, files: readonly StagedFile[]): boolean {
-  return shardedFormats.has(findFile(unit, files)?.plan.recognised.format.id ?? '');
+  return shardedFormats.has(findFile(unit, files)?.plan.format.id ?? '');
 }
 
 function isTruncated(unit: FirstPartyUnit, files: readonly StagedFile[]): boolean {

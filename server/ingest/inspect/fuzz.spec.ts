@@ -18,7 +18,8 @@ import {
   type FileVariant,
   type Table,
 } from '../../../tests/support/table-variants.js';
-import { inspectFile, type FileInspection } from './inspect-file.js';
+import { inspectDirectly } from '../../../tests/support/inspect-directly.js';
+import type { FileInspection } from './inspect-handler.js';
 
 let folder = '';
 beforeAll(async () => {
@@ -34,14 +35,14 @@ async function inspectVariant(
   const { name, content } = encodeTable(sample, table, variant);
   const file = path.join(folder, name);
   await writeFile(file, content);
-  const [inspection] = await inspectFile(file);
+  const [inspection] = await inspectDirectly(file);
   return inspection;
 }
 
 async function inspectPlain(sample: ExportSample): Promise<FileInspection> {
   const file = path.join(folder, sample.name);
   await writeFile(file, sample.text);
-  const [inspection] = await inspectFile(file);
+  const [inspection] = await inspectDirectly(file);
   if (!inspection) throw new Error(sample.name);
   return inspection;
 }

@@ -1,52 +1,9 @@
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { readFileInProcess } from '../../file-reader/read-file.js';
+import { importLimits } from '../../file-reader/read-limits.js';
 import type { ColumnMapping } from '../column-mapping.js';
-import type { FileNote, FileSetting } from '../formats/file-note.js';
-import type { ImportRecord } from '../formats/import-format.js';
-import {
-  alsoYieldsPosition,
-  looksLikeJson,
-  guessTable,
-  type RecognisedTable,
-} from '../formats/recognise-format.js';
-import { inputTables } from '../source/input-tables.js';
-import type { Container, InputTable, SkipReason, Source } from '../source/source.js';
-import type { TextEncoding } from '../source/text-encoding.js';
-import type { RawField } from '../formats/raw-field.js';
-import { type ColumnReport, createReadPlan, type ReadPlan } from '../formats/read-plan.js';
-import { previewImport, type ImportPreview } from './import-preview.js';
-
-/** Inspection of a file or a table in it before an import. It neither writes nor queries a store. */
-export interface FileInspection {
-  /** Display name of the file. */
-  name: string;
-  /** File within an archive, or sheet of a workbook. */
-  entry?: string;
-  container?: Container;
-  /** Undefined for an unknown format, whose columns can be mapped. */
-  format?: { id: string; name: string };
-  /** Why a file in an archive is skipped. */
-  skipped?: SkipReason;
-  encoding?: TextEncoding;
-  /** Delimiter and header line (from 1) of a table. */
-  delimiter?: string;
-  headerLine?: number;
-  columns: ColumnReport[];
-  /** Derived from the file name or first lines. */
-  domain?: string;
-  /** ISO date, derived likewise. */
-  date?: string;
-  /** Code of a database, derived likewise. */
-  base?: string;
-  notes: FileNote[];
-  /** Export settings from a settings file. */
-  settings: readonly FileSetting[];
-  /** Undefined for an unknown format. */
-  forecast?: ImportPreview;
-  /** The first records by field name, or the rows of an unknown table by column. */
-  rows: Readonly<Partial<Record<RawField, string>>>[];
-  /** Header and first lines of a table, as in the file. */
-  lines?: (readonly string[])[];
-}
+import type { FileInspection, InspectRequest } from './inspect-handler.js';
 
 interface InspectOptions {
   /** Display name of the file. */
@@ -56,100 +13,27 @@ interface InspectOptions {
   bases?: readonly string[] | undefined;
 }
 
-const maxDisplayedRows = 10;
+const handler = new URL('./inspect-handler', import.meta.url);
+
+/** Inspections share the queue of the file readers as one client. */
+const key = 'inspections';
 
 /**
- * Predicts the outcome of an import, with one entry per table.
- * @throws AppError BadRequest if the mapping does not fit the file
+ * Predicts the outcome of an import, with one entry per table. A file reader process reads the file.
+ * @throws AppError BadRequest if the mapping does not fit the file or the file cannot be read, Overloaded
  */
 export async function inspectFile(
-  file: string,
-  { name = file, mapping, bases }: InspectOptions = {},
+  filePath: string,
+  { name = filePath, mapping, bases }: InspectOptions = {},
 ): Promise<FileInspection[]> {
-  const { tables, skipped } = await inputTables(file, name);
+  const { size } = await stat(filePath);
+  const file = { path: path.resolve(filePath), name: path.basename(name), size };
   const inspections: FileInspection[] = [];
-  for (const table of tables) {
-    inspections.push(await inspectTable(path.basename(name), table, { mapping, bases }));
+  for await (const piece of readFileInProcess<InspectRequest>(
+    { handler, input: { file, mapping, bases }, name: file.name },
+    { limits: importLimits, key },
+  )) {
+    inspections.push(JSON.parse(piece.toString()) as FileInspection);
   }
-  return [
-    ...inspections,
-    ...skipped.map(({ entry, reason }) => ({
-      name: path.basename(name),
-      entry,
-      skipped: reason,
-      columns: [],
-      notes: [],
-      settings: [],
-      rows: [],
-    })),
-  ];
-}
-
-async function inspectTable(
-  name: string,
-  { entry, container, open }: InputTable,
-  { mapping, bases }: Omit<InspectOptions, 'name'>,
-): Promise<FileInspection> {
-  const source = await open();
-  const names = { name, ...(entry === undefined ? {} : { entry }) };
-  const common = { ...names, ...(container ? { container } : {}), encoding: source.encoding };
-  try {
-    const plan = createReadPlan(names, source, mapping);
-    return plan
-      ? { ...common, ...describePlan(plan, bases) }
-      : { ...common, ...describeUnknownTable(source) };
-  } finally {
-    source.close();
-  }
-}
-
-function describePlan(plan: ReadPlan, bases: readonly string[] | undefined) {
-  const { recognised, columns, hints, notes, settings, sampleRecords, isSampleComplete: isAll } = plan;
-  const { format } = recognised;
-  return {
-    format: { id: format.id, name: format.name },
-    ...('head' in recognised ? previewLines(recognised) : {}),
-    columns,
-    ...hints,
-    notes,
-    settings,
-    forecast: previewImport(sampleRecords, {
-      isAll,
-      alsoYieldsPosition: alsoYieldsPosition(recognised),
-      bases,
-    }),
-    rows: sampleRecords.slice(0, maxDisplayedRows).map(toStrings),
-  };
-}
-
-function previewLines({ delimiter, headerLine, head: { titles, rows } }: RecognisedTable) {
-  return { delimiter, headerLine, lines: [titles, ...rows.slice(0, maxDisplayedRows)] };
-}
-
-/** Converts the values of a record to strings; lists use the separator of the native CSV. */
-function toStrings(record: ImportRecord): Partial<Record<RawField, string>> {
-  const nonEmptyFields = Object.entries(record).filter(
-    ([, value]) => value !== null && value !== undefined && value !== '',
-  );
-  return Object.fromEntries(
-    nonEmptyFields.map(([field, value]) => [field, Array.isArray(value) ? value.join('|') : String(value)]),
-  );
-}
-
-/** A table of unknown format: the widest line is taken as the header. JSON objects have no columns to map. */
-function describeUnknownTable({ head }: Source) {
-  const text = head.toString();
-  if (looksLikeJson(text)) return { columns: [], notes: [], settings: [], rows: [] };
-  const { delimiter, lines } = guessTable(text);
-  const width = Math.max(0, ...lines.map(({ values }) => values.length));
-  const header = lines.find(({ values }) => values.length === width);
-  return {
-    delimiter,
-    ...(header ? { headerLine: header.line } : {}),
-    columns: (header?.values ?? []).map((name): ColumnReport => ({ name, use: 'unknown' })),
-    notes: [],
-    settings: [],
-    rows: [],
-    lines: lines.slice(0, maxDisplayedRows + 1).map(({ values }) => values),
-  };
+  return inspections;
 }

@@ -13,7 +13,6 @@ import {
 import { recordKinds, stagingTableName, isFileRecordSql } from '../staging/staging-table.js';
 import { hasVendorFactSql } from './load-results-sql.js';
 import type { SnapshotPart } from './load-snapshot.js';
-import { alsoYieldsPosition } from '../formats/recognise-format.js';
 import { rejectCodes } from '../staging/reject-reasons.js';
 import type { StagedFile } from '../staging/stage-file.js';
 
@@ -38,7 +37,7 @@ interface RecordCounts {
 
 /** Files whose first-party rows also yield positions, by number. */
 export function findFilesYieldingPositions(files: readonly StagedFile[]): number[] {
-  return files.filter(({ plan }) => alsoYieldsPosition(plan.recognised)).map(({ file }) => file.number);
+  return files.filter(({ plan }) => plan.format.alsoYieldsPosition).map(({ file }) => file.number);
 }
 
 /** Counts the staged records. Distinct counts run per keyword range to bound memory. */

@@ -39,7 +39,7 @@ export async function determineResultScopes(
 ): Promise<ReadonlyMap<number, ResultScope>> {
   const scopes = new Map<number, ResultScope>();
   for (const { file, plan } of staged) {
-    const { resultScope = plan.recognised.format.resultScope, complete } = options[file.number] ?? {};
+    const { resultScope = plan.format.resultScope, complete } = options[file.number] ?? {};
     const scope = resultScope ?? (await deriveScope(run, file.number));
     if (scope) scopes.set(file.number, scope);
     if (complete === true && scope === 'pages') throw notOneDomainError(file.name);
@@ -86,7 +86,7 @@ export async function findCoveringFiles(
   staged: readonly StagedFile[],
 ): Promise<CoveringFiles> {
   const hasColumn = ({ plan }: StagedFile, field: RawField) => plan.fields.includes(field);
-  const coverageOf = ({ plan }: StagedFile) => plan.recognised.format.coverage;
+  const coverageOf = ({ plan }: StagedFile) => plan.format.coverage;
   const adColumnFiles = staged.filter((file) => coverageOf(file).ads === 'column' && hasColumn(file, 'type'));
   const featureFiles = staged.filter(
     (file) => coverageOf(file).features === 'column' && hasColumn(file, 'wizards'),

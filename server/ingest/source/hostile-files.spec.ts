@@ -1,12 +1,15 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runLengthParquet } from '../../../tests/support/hostile-files/run-length-parquet.js';
 import { cell, row, workbookOf } from '../../../tests/support/hostile-files/sparse-workbook.js';
 import { workbook } from '../../../tests/support/workbook.js';
 import { AppError } from '../../errors/app-error.js';
+import type { StageRequest } from '../staging/stage-handler.js';
+import { decodeStagePiece } from '../staging/stage-piece.js';
 import { inputTables } from './input-tables.js';
 
 let folder = '';
@@ -15,17 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const stageHandler = new URL('../staging/stage-handler', import.meta.url);
+const textHandler = new URL('../../../tests/support/hostile-files/table-text-handler', import.meta.url);
+
 /** Text of each table of a file. */
 async function readTables(name: string, content: Uint8Array): Promise<string[]> {
   const file = path.join(folder, name);
   await writeFile(file, content);
   const { tables } = await inputTables(file);
   const texts: string[] = [];
-  for (const { open } of tables) {
-    const parts: Buffer[] = [];
-    for await (const chunk of (await open()).chunks) parts.push(chunk);
-    texts.push(Buffer.concat(parts).toString());
-  }
+  for (const table of tables) texts.push(await text(table.read({ handler: textHandler, input: {} })));
   return texts;
 }
 
@@ -130,6 +132,52 @@ describe('a Parquet file', () => {
   });
 });
 
+describe('a JSON file', () => {
+  const stage = async (name: string, content: Uint8Array | string): Promise<Buffer[]> => {
+    const file = path.join(folder, name);
+    await writeFile(file, content);
+    const [table] = (await inputTables(file)).tables;
+    const pieces: Buffer[] = [];
+    const input: StageRequest = { names: { name } };
+    for await (const piece of table?.read({ handler: stageHandler, input }) ?? []) pieces.push(piece);
+    return pieces;
+  };
+
+  it('whose records repeat a long text is converted in small pieces', async () => {
+    const results = Array.from({ length: 100 }, (_, index) => ({
+      position: index + 1,
+      link: 'https://a.example/',
+    }));
+    const json = JSON.stringify({ searchParameters: { q: 'k'.repeat(500_000) }, organic: results });
+    const pieces = await stage('repeated.json', json);
+    expect(pieces.length).toBeGreaterThan(20);
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(8 * 1024 ** 2);
+  });
+
+  it('whose records are longer than a line may be rejects them', async () => {
+    const results = Array.from({ length: 20 }, (_, index) => ({
+      position: index + 1,
+      link: 'https://a.example/',
+    }));
+    const json = JSON.stringify({ searchParameters: { q: 'k'.repeat(5_000_000) }, organic: results });
+    const pieces = (await stage('long.json', json)).slice(1).map(decodeStagePiece);
+    expect(pieces.at(-1)?.head.records).toBe(0);
+    expect(pieces.flatMap(({ head }) => head.rejects)).toHaveLength(21);
+  });
+});
+
+describe('a table', () => {
+  it('with more unreadable lines than are kept is refused', async () => {
+    const file = path.join(folder, 'quotes.csv');
+    await writeFile(file, `keyword;position\n${'"a"b;1\n'.repeat(1_000_001)}`);
+    const [table] = (await inputTables(file)).tables;
+    if (!table) throw new Error('the file has no table');
+    const input: StageRequest = { names: { name: 'quotes.csv' } };
+    const reading = text(table.read({ handler: stageHandler, input })).then(({ length }) => length);
+    await expect(reading).rejects.toThrow('quotes.csv has too many unreadable lines: check its format.');
+  });
+});
+
 describe('packed files', () => {
   it.each([
     ['deep.xlsx', workbookOf('<a>'.repeat(100_000)), /^The workbook deep\.xlsx cannot be read/],
@@ -145,6 +193,8 @@ describe('packed files', () => {
     await readTables('fine.xlsx', workbook({ One: [['keyword'], ['kettle']] }));
     const added = (await readdir(tmpdir())).filter((name) => !before.includes(name));
     expect(added.filter((name) => name.startsWith('rivalscope-keywords'))).toEqual([]);
-    expect((await readdir(folder)).every((name) => /\.(?:xlsx|parquet|zip|gz)$/.test(name))).toBe(true);
+    expect((await readdir(folder)).every((name) => /\.(?:xlsx|parquet|zip|gz|json|csv)$/.test(name))).toBe(
+      true,
+    );
   });
 });

@@ -1,22 +1,17 @@
 import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isPacked, signatureBytes } from './containers/open-container.js';
-import { openSource } from './open-source.js';
-import { PackedSource } from './packed-source.js';
-import type { InputTables, NamedFile } from './source.js';
+import { FileTables } from './file-tables.js';
+import type { InputTables } from './source.js';
 
 /**
- * Tables of a file: a single one, or those of an archive or workbook. Packed files are read in a process of their own;
- * plain text goes straight to ClickHouse.
+ * Tables of a file: a single one, or those of an archive or workbook. Their content is read in a process of its own.
  * @throws AppError BadRequest if the file cannot be opened
  */
 export async function inputTables(filePath: string, displayName = filePath): Promise<InputTables> {
-  const file: NamedFile = { path: path.resolve(filePath), name: path.basename(displayName) };
   const { size } = await stat(filePath);
-  if (isPacked(await firstBytes(filePath, signatureBytes))) {
-    return new PackedSource(file, size).list();
-  }
-  return { skipped: [], tables: [{ size, open: () => openSource(file) }] };
+  const tables = new FileTables({ path: path.resolve(filePath), name: path.basename(displayName), size });
+  return isPacked(await firstBytes(filePath, signatureBytes)) ? tables.list() : tables.listText();
 }
 
 async function firstBytes(file: string, count: number): Promise<string> {

@@ -19,7 +19,7 @@ export function batchSizeFor(clickhouseMemoryMb: number): number {
 }
 
 /** Short records take more memory in ClickHouse than in the file. */
-const maxBatchRecords = 400_000;
+export const maxBatchRecords = 400_000;
 
 /** Collects complete records into batches. */
 export class BatchBuilder {
@@ -74,6 +74,11 @@ export function clickHouseDelimiter({ delimiter }: CsvLayout): string {
   return delimiter === '\t' ? '\u001f' : delimiter;
 }
 
+/** Header line for ClickHouse. */
+export function headerLine(layout: CsvLayout): Buffer {
+  return Buffer.from(`${layout.header.join(clickHouseDelimiter(layout))}\n`);
+}
+
 /** Listener for the records of a CSV file. */
 export interface CsvListener {
   /** Total number of records so far. */
@@ -81,15 +86,12 @@ export interface CsvListener {
   malformed(raw: Buffer, line: number, reason: Malformation): void;
 }
 
-/**
- * Splits the file into batches with a renamed header. Records that ClickHouse cannot parse are reported and omitted.
- */
+/** Splits the file into batches without a header. Records that ClickHouse cannot parse are reported and omitted. */
 export async function* csvBatches(
   chunks: AsyncIterable<Buffer>,
   { layout, batchSize }: { layout: CsvLayout; batchSize: number },
   listener: CsvListener,
 ): AsyncGenerator<RecordBatch> {
-  const header = Buffer.from(`${layout.header.join(clickHouseDelimiter(layout))}\n`);
   const builder = new BatchBuilder(batchSize);
   let recordIndex = -layout.headerRecords;
   let range: { buffer: Buffer; start: number; end: number } | undefined;
@@ -117,8 +119,7 @@ export async function* csvBatches(
   const takeBatch = (atEnd: boolean): RecordBatch | undefined => {
     close();
     listener.records(Math.max(0, recordIndex));
-    const batch = builder.take(Math.max(0, recordIndex), atEnd);
-    return batch && { ...batch, bytes: [header, ...batch.bytes] };
+    return builder.take(Math.max(0, recordIndex), atEnd);
   };
   for await (const chunk of chunks) {
     scanner.write(chunk);
@@ -134,8 +135,8 @@ export async function* csvBatches(
 export async function* findCsvRecords(
   chunks: AsyncIterable<Buffer>,
   layout: CsvLayout,
-  numbers: AsyncIterable<{ record: number; reason: string }>,
-): AsyncGenerator<{ line: number; reason: string; raw: string }> {
+  numbers: AsyncIterable<number>,
+): AsyncGenerator<{ line: number; raw: string }> {
   const requestedRecords = numbers[Symbol.asyncIterator]();
   let next = await requestedRecords.next();
   let recordIndex = -layout.headerRecords;
@@ -149,8 +150,8 @@ export async function* findCsvRecords(
   });
   const takeMatches = async function* () {
     for (const { line, number, raw } of scannedRecords) {
-      if (next.done || next.value.record !== number) continue;
-      yield { line, reason: next.value.reason, raw: raw.toString().replace(/\r?\n$/, '') };
+      if (next.done || next.value !== number) continue;
+      yield { line, raw: raw.toString().replace(/\r?\n$/, '') };
       next = await requestedRecords.next();
     }
     scannedRecords = [];

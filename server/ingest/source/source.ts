@@ -1,3 +1,4 @@
+import type { ReadRequest } from '../../file-reader/file-reader-process.js';
 import type { Localised } from '../../contract/language/localised.js';
 import type { TextEncoding } from './text-encoding.js';
 
@@ -22,15 +23,22 @@ export interface Source {
   close(): void;
 }
 
-/** A table or JSON file that can be opened repeatedly. */
+/** A table or JSON file that can be read repeatedly. */
 export interface InputTable {
   /** File within an archive, or sheet of a workbook. */
   entry?: string;
   container?: Container;
   /** Bytes of the file attributed to this table, for the progress. */
   size: number;
-  open: () => Promise<Source>;
+  /**
+   * Runs a handler that reads the table in a file reader process. `input` lacks the reference to the table.
+   * @throws AppError like `FileReaderProcess.read`
+   */
+  read: (request: TableRequest) => AsyncGenerator<Buffer>;
 }
+
+/** A handler with its input, except for the reference to the table. */
+export type TableRequest = Pick<ReadRequest<object>, 'handler' | 'input' | 'upload' | 'signal'>;
 
 /** Why a file in an archive is skipped. */
 export const skipReasons = {

@@ -7,6 +7,9 @@ import { rejectReasons } from './reject-reasons.js';
 /** Characters that are buffered before they are encoded. */
 const maxBufferedChars = 256 * 1024;
 
+/** Maximum length of a record, like that of a line of native NDJSON. */
+const maxRecordChars = 4 * 1024 * 1024;
+
 /** Truncates malformed lines in the rejects file. */
 const maxMalformedChars = 10_000;
 
@@ -28,15 +31,21 @@ export async function* canonicalBatches(
     for (const record of format.records(value)) {
       // Mutating the record avoids a costly copy.
       record.line = line;
-      lines += `${JSON.stringify(record)}\n`;
+      const json = JSON.stringify(record);
+      if (json.length > maxRecordChars) {
+        listener.malformed(json.slice(0, maxMalformedChars), line, rejectReasons.notJson);
+        continue;
+      }
+      lines += `${json}\n`;
       count++;
+      // The records of one object may repeat a long text and be much longer than the object.
+      if (lines.length < maxBufferedChars) continue;
+      builder.add(Buffer.from(lines));
+      lines = '';
+      listener.records(count);
+      const batch = builder.take(count);
+      if (batch) yield batch;
     }
-    if (lines.length < maxBufferedChars) continue;
-    builder.add(Buffer.from(lines));
-    lines = '';
-    listener.records(count);
-    const batch = builder.take(count);
-    if (batch) yield batch;
   }
   builder.add(Buffer.from(lines));
   listener.records(count);

@@ -3,9 +3,8 @@ import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { once } from 'node:events';
-import { alsoYieldsPosition } from '../formats/recognise-format.js';
 import type { ImportRun } from '../import-run.js';
-import { findCsvRecords } from '../source/record-batch.js';
+import { recordNumberBytes, type RawRecord, type RecordsRequest } from './records-handler.js';
 import type { StagedFile } from './stage-file.js';
 import { getRejectReason, rejectCodes } from './reject-reasons.js';
 import { isFileRecordSql, stagingTableName } from './staging-table.js';
@@ -54,7 +53,7 @@ function buildParameters(stagedFile: StagedFile) {
   return {
     file: number,
     blank: rejectCodes.blank,
-    positionFiles: alsoYieldsPosition(stagedFile.plan.recognised) ? [number] : [],
+    positionFiles: stagedFile.plan.format.alsoYieldsPosition === true ? [number] : [],
   };
 }
 
@@ -79,18 +78,48 @@ async function* mergeRejects(
   yield* pending;
 }
 
+const recordsHandler = new URL('./records-handler', import.meta.url);
+
 /** Records rejected by ClickHouse. The original text of table rows is read from the file a second time. */
 async function* readClickHouseRejects(run: ImportRun, stagedFile: StagedFile): AsyncGenerator<Reject> {
-  const { file, layout } = stagedFile;
+  const { file, plan } = stagedFile;
   const rejected = streamRejectedRecords(run, stagedFile);
-  if (!layout) {
+  if (!plan.layout) {
     for await (const { line, reason, raw } of rejected) yield { line, reason, record: raw };
     return;
   }
-  const source = await file.table.open();
-  for await (const { line, reason, raw } of findCsvRecords(source.chunks, layout, rejected)) {
-    yield { line, reason, record: raw };
+  // Reasons of the records whose text has not been read yet.
+  const reasons: string[] = [];
+  const input: RecordsRequest = { layout: plan.layout };
+  const upload = sendRecordNumbers(rejected, (reason) => reasons.push(reason));
+  for await (const piece of file.table.read({ handler: recordsHandler, input, upload })) {
+    const records = JSON.parse(piece.toString()) as RawRecord[];
+    const recordReasons = reasons.splice(0, records.length);
+    for (const [index, { line, raw }] of records.entries()) {
+      yield { line, reason: recordReasons[index] ?? '', record: raw };
+    }
   }
+}
+
+/** Record numbers per chunk of the upload. */
+const numbersPerChunk = 10_000;
+
+/** Encodes the numbers of the records for the file reader process. */
+async function* sendRecordNumbers(
+  rejected: AsyncIterable<RejectedRecord>,
+  onReason: (reason: string) => void,
+): AsyncGenerator<Buffer> {
+  let chunk = Buffer.alloc(numbersPerChunk * recordNumberBytes);
+  let size = 0;
+  for await (const { record, reason } of rejected) {
+    onReason(reason);
+    size = chunk.writeUInt32LE(record, size);
+    if (size < chunk.length) continue;
+    yield chunk;
+    chunk = Buffer.alloc(chunk.length);
+    size = 0;
+  }
+  yield chunk.subarray(0, size);
 }
 
 interface RejectedRecord {

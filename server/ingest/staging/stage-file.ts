@@ -1,57 +1,22 @@
 import { Readable } from 'node:stream';
 import type { ColumnMapping } from '../column-mapping.js';
-import type { RowReader } from '../formats/import-format.js';
-import type { RecognisedTable } from '../formats/recognise-format.js';
+import { optionalFields, type RawFieldSet } from '../formats/raw-field.js';
 import { jobSettings, type ImportConfig, type ImportRun, forEachConcurrent } from '../import-run.js';
-import { rowMapper, createReadPlan, type ReadPlan } from '../formats/read-plan.js';
 import {
-  csvBatches,
-  clickHouseDelimiter,
-  type CsvLayout,
-  type CsvListener,
   batchSizeFor,
+  clickHouseDelimiter,
+  headerLine,
+  maxBatchRecords,
   releaseBatch,
+  type CsvLayout,
   type RecordBatch,
-  lineBatches,
 } from '../source/record-batch.js';
-import { malformations, type Malformation } from '../source/csv-scanner.js';
-import type { InputTable, Source } from '../source/source.js';
-import { canonicalBatches } from './canonical-lines.js';
-import { optionalFields, type RawFieldSet, rawFields, type RawField } from '../formats/raw-field.js';
-import { rowBatches } from './row-lines.js';
+import type { InputTable } from '../source/source.js';
+import { serpFeatureParameters } from './field-sql.js';
+import type { StageRequest } from './stage-handler.js';
+import { decodeStagePiece, type EarlyReject, type StagePieceHead, type StagePlan } from './stage-piece.js';
 import { stageSql, type StagedFormat } from './stage-sql.js';
 import { addOptionalColumns, stagingTableName } from './staging-table.js';
-import { serpFeatureParameters } from './field-sql.js';
-
-/** Fields that are parsed in every line. */
-const alwaysPresent: readonly RawField[] = ['type', 'keyword'];
-
-/** Overlap between buffers, within which a field name may be split. */
-const cutOverlapBytes = 64;
-
-/** Determines the fields to parse in each batch of lines: those whose names occurred so far. Others are skipped. */
-function createFieldDetector(): (batch: RecordBatch) => RawFieldSet {
-  const foundFields = new Set<RawField>(alwaysPresent);
-  return ({ bytes }) => {
-    const boundaries = bytes.slice(1).map((next, index) => {
-      const previous = bytes[index] as Buffer;
-      return Buffer.concat([previous.subarray(-cutOverlapBytes), next.subarray(0, cutOverlapBytes)]);
-    });
-    for (const part of [...bytes, ...boundaries]) addOccurringFields(part.toString('latin1'), foundFields);
-    return new Set(foundFields);
-  };
-}
-
-/** Adds the fields whose names occur in the text. A single search for all missing fields is usually enough. */
-function addOccurringFields(text: string, foundFields: Set<RawField>): void {
-  for (;;) {
-    const missing = rawFields.filter((field) => !foundFields.has(field));
-    const name = new RegExp(`"(${missing.join('|')})"`).exec(text)?.[1];
-    const field = missing.find((candidate) => candidate === name);
-    if (field === undefined) return;
-    foundFields.add(field);
-  }
-}
 
 /** A table to import. */
 export interface InputFile {
@@ -83,16 +48,16 @@ export interface FileDefaults {
 export interface StagedFile {
   file: InputFile;
   /** How the file was read. */
-  plan: ReadPlan;
+  plan: StagePlan;
   /** Records and empty lines sent to ClickHouse. */
   recordsSent: number;
   /** Records rejected before they were sent. */
   earlyRejects: readonly EarlyReject[];
-  /** Layout for reading a table row a second time. */
-  layout: CsvLayout | undefined;
 }
 
-/** Stages a file, or returns undefined for an unknown format. */
+const stageHandler = new URL('./stage-handler', import.meta.url);
+
+/** Stages a file, or returns undefined for an unknown format. A file reader process reads it. */
 export async function stageFile(
   run: ImportRun,
   file: InputFile,
@@ -100,125 +65,88 @@ export async function stageFile(
   onProgress: (bytes: number, records: number) => void,
 ): Promise<StagedFile | undefined> {
   const { name, table } = file;
-  const source = await table.open();
-  const names = { name, ...(table.entry === undefined ? {} : { entry: table.entry }) };
-  const plan = createReadPlan(names, source, defaults.mapping);
+  const input: StageRequest = {
+    names: { name, ...(table.entry === undefined ? {} : { entry: table.entry }) },
+    mapping: defaults.mapping,
+  };
+  const pieces = table.read({ handler: stageHandler, input });
+  const first = await pieces.next();
+  const plan = JSON.parse(String(first.value)) as StagePlan | null;
   if (!plan) {
-    source.close();
+    await pieces.return(undefined);
     return undefined;
   }
   const earlyRejects: EarlyReject[] = [];
   let recordsSent = 0;
-  const onRecords = (records: number) => {
+  const onPiece = ({ records, bytesRead, rejects }: StagePieceHead) => {
     recordsSent = records;
-    onProgress(source.bytesRead(), records);
+    for (const reject of rejects) earlyRejects.push(reject);
+    onProgress(bytesRead, records);
   };
-  const recordFeed = createFeed(source, plan, earlyRejects, {
-    watch: onRecords,
-    batchSize: batchSizeFor(run.config.clickhouseMemoryMb),
-  });
   const parameters = {
     file: file.number,
     base: defaults.explicitBase ?? plan.hints.base?.toLowerCase() ?? defaults.base,
     bases: defaults.bases,
     date: defaults.explicitDate ?? plan.hints.date ?? defaults.date,
     domain: defaults.domain ?? plan.hints.domain ?? '',
-    vendor: 'head' in plan.recognised ? (plan.recognised.format.vendor ?? '') : '',
+    vendor: plan.format.vendor ?? '',
     ...serpFeatureParameters(),
   };
-  const stageBatch = async (batch: RecordBatch) => {
-    const fields = recordFeed.detectFields(batch);
+  const format: StagedFormat = plan.layout ? 'csv' : 'lines';
+  const stageBatch = async ({ fields, ...batch }: StageBatch) => {
     if (optionalFields.some((field) => fields.has(field))) {
       await addOptionalColumns(run.stores.clickhouse, run.id);
     }
+    const header = plan.layout ? [headerLine(plan.layout)] : [];
     await run.stores.clickhouse.insert(
-      stageSql(stagingTableName(run.id), recordFeed.format, fields),
-      Readable.from(batch.bytes, { objectMode: false }),
+      stageSql(stagingTableName(run.id), format, fields),
+      Readable.from([...header, ...batch.bytes], { objectMode: false }),
       {
         parameters: { ...parameters, first: batch.firstRecord },
-        settings: { ...jobSettings(run.config, 1), ...readSettings(run.config, recordFeed.layout) },
+        settings: { ...jobSettings(run.config, 1), ...readSettings(run.config, plan.layout) },
         signal: run.signal,
         tag: { operation: `import ${run.id}` },
       },
     );
     releaseBatch(batch);
   };
-  await forEachConcurrent(recordFeed.batches, stageBatch, run.signal);
-  return { file, plan, recordsSent, earlyRejects, layout: recordFeed.layout };
+  const batches = joinPieces(pieces, batchSizeFor(run.config.clickhouseMemoryMb), onPiece);
+  await forEachConcurrent(batches, stageBatch, run.signal);
+  return { file, plan, recordsSent, earlyRejects };
 }
 
-interface RecordFeed {
-  format: StagedFormat;
-  /** Fields that may occur in a batch. */
-  detectFields(batch: RecordBatch): RawFieldSet;
-  batches: AsyncIterable<RecordBatch>;
-  layout: CsvLayout | undefined;
+/** Records of one request, with the fields that may occur in them. */
+interface StageBatch extends RecordBatch {
+  fields: RawFieldSet;
 }
 
-function createFeed(
-  source: Source,
-  plan: ReadPlan,
-  earlyRejects: EarlyReject[],
-  { watch, batchSize }: { watch: (records: number) => void; batchSize: number },
-): RecordFeed {
-  const { recognised } = plan;
-  const rejectRecord = (raw: string, line: number, reason: string) =>
-    earlyRejects.push({ line, reason, raw });
-  if ('head' in recognised) {
-    const listener = {
-      records: watch,
-      malformed: (raw: Buffer, line: number, malformation: Malformation) =>
-        rejectRecord(raw.toString().trimEnd(), line, malformations[malformation]),
-    };
-    return plan.reader
-      ? createRowFeed(source, { recognised, plan, reader: plan.reader, batchSize }, listener)
-      : createCsvFeed(source, { recognised, plan, batchSize }, listener);
-  }
-  const batches =
-    'byLine' in recognised
-      ? canonicalBatches(
-          source.chunks,
-          { format: recognised.format, byLine: recognised.byLine, batchSize },
-          { records: watch, malformed: rejectRecord },
-        )
-      : lineBatches(source.chunks, batchSize, watch);
-  return { format: 'lines', detectFields: createFieldDetector(), batches, layout: undefined };
-}
-
-interface TableFeed {
-  recognised: RecognisedTable;
-  plan: ReadPlan;
-  batchSize: number;
-}
-
-/** Table whose rows are records: ClickHouse parses it with renamed columns. */
-function createCsvFeed(
-  { chunks }: Source,
-  { recognised, plan: { fields }, batchSize }: TableFeed,
-  listener: CsvListener,
-): RecordFeed {
-  const header = fields.map((field, index) => (field === undefined ? `unread_${index}` : `raw_${field}`));
-  const layout = { delimiter: recognised.delimiter, headerRecords: recognised.headerRecords, header };
-  const mappedFields: RawFieldSet = new Set(fields.filter((field) => field !== undefined));
-  return {
-    format: 'csv',
-    detectFields: () => mappedFields,
-    batches: csvBatches(chunks, { layout, batchSize }, listener),
-    layout,
+/** Joins the small pieces of a file reader process to batches. */
+async function* joinPieces(
+  pieces: AsyncIterable<Buffer>,
+  batchSize: number,
+  onPiece: (head: StagePieceHead) => void,
+): AsyncGenerator<StageBatch> {
+  let parts: Buffer[] = [];
+  let size = 0;
+  let firstRecord = 0;
+  let fields: RawFieldSet = new Set();
+  const takeBatch = (): StageBatch => {
+    const batch = { bytes: parts, firstRecord, fields };
+    parts = [];
+    size = 0;
+    return batch;
   };
-}
-
-/** Table whose rows need conversion: JavaScript converts it to NDJSON. */
-function createRowFeed(
-  { chunks }: Source,
-  { recognised, plan, reader, batchSize }: TableFeed & { reader: RowReader },
-  listener: CsvListener,
-): RecordFeed {
-  const { delimiter, headerRecords, head } = recognised;
-  const width = head.titles.length;
-  const table = { delimiter, headerRecords, width, reader, mapRow: rowMapper(head, plan.fields) };
-  const batches = rowBatches(chunks, { table, batchSize }, listener);
-  return { format: 'lines', detectFields: createFieldDetector(), batches, layout: undefined };
+  for await (const piece of pieces) {
+    const { head, records } = decodeStagePiece(piece);
+    onPiece(head);
+    if (records.length === 0) continue;
+    if (parts.length === 0) firstRecord = head.firstRecord;
+    fields = new Set(head.fields);
+    parts.push(records);
+    size += records.length;
+    if (size >= batchSize || head.records - firstRecord >= maxBatchRecords) yield takeBatch();
+  }
+  if (parts.length > 0) yield takeBatch();
 }
 
 /** Bytes per sorted block, for each megabyte of ClickHouse memory. */
@@ -243,11 +171,4 @@ function readSettings(
     min_insert_block_size_rows: 1_000_000,
     min_insert_block_size_bytes: clickhouseMemoryMb * blockBytesPerMegabyte,
   };
-}
-
-/** A record rejected before it was sent to ClickHouse. */
-interface EarlyReject {
-  line: number;
-  reason: string;
-  raw: string;
 }

@@ -12,7 +12,7 @@ import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
 import { createReadPlan } from '../../ingest/formats/read-plan.js';
 import { isPacked, openContainer, signatureBytes } from '../../ingest/source/containers/open-container.js';
 import type { PackedTable } from '../../ingest/source/containers/packed-table.js';
-import { textSource } from '../../ingest/source/open-source.js';
+import { textSource } from '../../ingest/source/text-source.js';
 import { skipReasons, type Container } from '../../ingest/source/source.js';
 import { detectEncoding } from '../../ingest/source/text-encoding.js';
 import { clusteringErrors, invalid } from './clustering-errors.js';

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
+import { getSchedulingKey } from '../../request/scheduling-key.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { GroupEditService, GroupEditRow } from './group-edit.service.js';
@@ -24,12 +25,13 @@ export class GroupEditResolver {
   async previewGroupEdit(
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
     @Arg('edit', () => GroupEditInput, { description: 'The edit.' }) input: GroupEditInput,
-    @Ctx() { visitor, reports }: RequestContext,
+    @Ctx() { visitor, reports, signal }: RequestContext,
   ): Promise<GroupEditPreview> {
+    const { key } = getSchedulingKey(visitor);
     const { unknown, ...preview } = await this.edits.preview(
       requireUser(visitor),
       rid,
-      () => readGroupEdit(input),
+      () => readGroupEdit(input, { key, signal }),
       reports,
     );
     return { ...preview, ...presentUnknown(unknown) };
@@ -50,14 +52,15 @@ export class GroupEditResolver {
         'Version on which the edit is based; if the report has changed since, the edit fails with GROUP_CHANGED.',
     })
     seenVersion: number | null | undefined,
-    @Ctx() { visitor, reports }: RequestContext,
+    @Ctx() { visitor, reports, signal }: RequestContext,
   ): Promise<GroupEditResult> {
     const user = requireUser(visitor);
     const request = { rid, seenVersion };
+    const { key } = getSchedulingKey(visitor);
     const { report, edit, unknown } = await this.edits.edit(
       user,
       request,
-      () => readGroupEdit(input),
+      () => readGroupEdit(input, { key, signal }),
       reports,
     );
     return { report: presentGroup(report, user), edit: presentEdit(edit), ...presentUnknown(unknown) };

@@ -1,26 +1,23 @@
+import { json } from 'node:stream/consumers';
 import {
   groupConditionBounds,
   maxEditFileKb,
   maxEditDomains,
-  maxEditKeywords,
   maxEditTemplates,
   type GroupConditions,
   type GroupEditAction,
   type GroupEditSource,
 } from '../../contract/projects/group-edits.js';
 import type { Localised } from '../../contract/language/localised.js';
-import { AppError } from '../../errors/app-error.js';
-import { formatCount } from '../../errors/format-count.js';
-import { ErrorCode } from '../../errors/error-code.js';
+import { readFileInProcess } from '../../file-reader/read-file.js';
+import { interactiveLimits } from '../../file-reader/read-limits.js';
 import { buildCondition, resolveSource } from '../../ingest/group/condition-sql.js';
 import type { GroupEdit } from '../../ingest/group/group-edit.js';
 import { groupChannels } from '../../reports/subjects/group.subject.js';
-import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { type IncomingFile, createFileLimit, readUpload } from '../../request/uploaded-file.js';
 import { parseDomainNames } from './read-domain-list.js';
-import { parseFirstCell } from '../../contract/tools/first-cell.js';
-import { splitLines } from '../../contract/tools/text-lines.js';
-import { detectEncoding } from '../../ingest/source/text-encoding.js';
+import { wrongFileTypeMessage, type EditFileRequest } from './edit-file-handler.js';
+import { assertListLength, invalidEditPart, normaliseEditLine, parseEditKeywords } from './edit-keywords.js';
 
 /** An edit as submitted. */
 interface GroupEditRequest {
@@ -36,28 +33,34 @@ interface GroupEditRequest {
   ids?: readonly number[] | null;
 }
 
-/** Longer than any keyword in a database. */
-const maxLineLength = 1000;
+/** The client that sent the edit. */
+interface EditReader {
+  /** Scheduling key of the client. */
+  key: string;
+  signal: AbortSignal;
+}
 
-/** Validates an edit. Throws InvalidField for the invalid part, TooLarge for a file. */
-export async function readGroupEdit(request: GroupEditRequest): Promise<GroupEdit> {
+const editFileHandler = new URL('./edit-file-handler', import.meta.url);
+
+/** Validates an edit. Throws InvalidField for the invalid part, TooLarge and Overloaded for a file. */
+export async function readGroupEdit(request: GroupEditRequest, reader: EditReader): Promise<GroupEdit> {
   const { action, by } = request;
   const channels = groupChannels.filter((channel) => request[channel]);
-  if (channels.length === 0) throw invalid('organic', missingListMessage);
+  if (channels.length === 0) throw invalidEditPart('organic', missingListMessage);
   const commonFields = { action, by, channels };
   switch (by) {
     case 'list':
-      return { ...commonFields, words: readKeywords(request.keys ?? [], 'keys') };
+      return { ...commonFields, words: parseEditKeywords(request.keys ?? [], 'keys') };
     case 'file':
-      if (!request.file) throw invalid('file', missingFileMessage);
-      return { ...commonFields, words: readKeywords(await readKeywordFile(request.file), 'file') };
+      if (!request.file) throw invalidEditPart('file', missingFileMessage);
+      return { ...commonFields, words: await readKeywordFile(request.file, reader) };
     case 'keys':
       return { ...commonFields, ids: readIds(request.ids ?? []) };
     case 'domains': {
       const domains = readDomains(request.domains ?? []);
       const conditions = readConditions(request.conditions ?? {});
       if (conditions.keysFromOrganic !== true && conditions.keysFromContext !== true) {
-        throw invalid('conditions', missingChannelMessage);
+        throw invalidEditPart('conditions', missingChannelMessage);
       }
       return { ...commonFields, domains, conditions };
     }
@@ -66,7 +69,7 @@ export async function readGroupEdit(request: GroupEditRequest): Promise<GroupEdi
       const hasCondition = channels.some((channel) =>
         buildCondition(resolveSource(channel, conditions), conditions),
       );
-      if (!hasCondition) throw invalid('conditions', missingConditionMessage);
+      if (!hasCondition) throw invalidEditPart('conditions', missingConditionMessage);
       return { ...commonFields, conditions };
     }
     case 'template':
@@ -76,20 +79,9 @@ export async function readGroupEdit(request: GroupEditRequest): Promise<GroupEdi
   }
 }
 
-function readKeywords(lines: readonly string[], field: string): string[] {
-  const entries = lines.flatMap((line) => line.split(/\r\n?|\n/)).filter((line) => line.trim() !== '');
-  if (entries.length === 0) throw invalid(field, emptyListMessage);
-  if (entries.length > maxEditKeywords) throw invalid(field, tooManyLinesMessage);
-  const keywords = entries.map((line) =>
-    normaliseKeyword(replaceInvalidCharacters(line)).slice(0, maxLineLength),
-  );
-  return [...new Set(keywords)].filter((word) => word !== '');
-}
-
 function readIds(ids: readonly number[]): number[] {
-  if (ids.length === 0) throw invalid('ids', emptyListMessage);
-  if (ids.length > maxEditKeywords) throw invalid('ids', tooManyLinesMessage);
-  if (ids.some((id) => id < 1)) throw invalid('ids', invalidIdMessage);
+  assertListLength(ids.length, 'ids');
+  if (ids.some((id) => id < 1)) throw invalidEditPart('ids', invalidIdMessage);
   return [...new Set(ids)];
 }
 
@@ -98,19 +90,17 @@ function readDomains(lines: readonly string[]): string[] {
   const ids = entries.filter((line) => /^\d{1,16}$/.test(line));
   const names = parseDomainNames(entries.filter((line) => line !== '' && !ids.includes(line)));
   const domains = [...new Set([...ids, ...names])];
-  if (domains.length === 0) throw invalid('domains', missingDomainsMessage);
-  if (domains.length > maxEditDomains) throw invalid('domains', tooManyDomainsMessage);
+  if (domains.length === 0) throw invalidEditPart('domains', missingDomainsMessage);
+  if (domains.length > maxEditDomains) throw invalidEditPart('domains', tooManyDomainsMessage);
   return domains;
 }
 
 function readTemplates(lines: readonly string[]): string[] {
   const entries = lines.flatMap((line) => line.split(/\r\n?|\n/));
-  const templates = entries
-    .map((line) => normaliseKeyword(replaceInvalidCharacters(line)))
-    .filter((line) => line !== '');
-  if (templates.length === 0) throw invalid('templates', missingTemplatesMessage);
-  if (templates.length > maxEditTemplates) throw invalid('templates', tooManyTemplatesMessage);
-  return [...new Set(templates.map((template) => template.slice(0, maxLineLength)))];
+  const templates = entries.map(normaliseEditLine).filter((line) => line !== '');
+  if (templates.length === 0) throw invalidEditPart('templates', missingTemplatesMessage);
+  if (templates.length > maxEditTemplates) throw invalidEditPart('templates', tooManyTemplatesMessage);
+  return [...new Set(templates)];
 }
 
 function readConditions(entries: GroupConditions): GroupConditions {
@@ -118,20 +108,11 @@ function readConditions(entries: GroupConditions): GroupConditions {
     const value = entries[name as keyof typeof groupConditionBounds];
     if (value === undefined || value === null) continue;
     if (!Number.isInteger(value) || value < min || value > max) {
-      throw invalid(name, createOutOfRangeMessage(min, max));
+      throw invalidEditPart(name, createOutOfRangeMessage(min, max));
     }
   }
   const present = Object.entries(entries).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(present);
-}
-
-/** Replaces lone surrogates and zero characters, which PostgreSQL rejects. */
-function replaceInvalidCharacters(text: string): string {
-  return Buffer.from(text).toString().replaceAll('\0', ' ');
-}
-
-function invalid(field: string, message: Localised): AppError {
-  return new AppError(ErrorCode.InvalidField, { field, what: message });
 }
 
 const missingListMessage: Localised = {
@@ -139,19 +120,9 @@ const missingListMessage: Localised = {
   ru: 'Выберите фразы в поиске или в рекламе.',
 };
 
-const emptyListMessage: Localised = {
-  en: 'The list of keywords is empty.',
-  ru: 'Список фраз пуст.',
-};
-
 const invalidIdMessage: Localised = {
   en: 'Keyword ids must be positive integers.',
   ru: 'Номера фраз – положительные целые числа.',
-};
-
-const tooManyLinesMessage: Localised = {
-  en: `A list has at most ${formatCount(maxEditKeywords).en} lines.`,
-  ru: `В списке не больше ${formatCount(maxEditKeywords).ru} строк.`,
 };
 
 const missingFileMessage: Localised = {
@@ -194,24 +165,18 @@ function createOutOfRangeMessage(min: number, max: number): Localised {
 }
 
 /**
- * Lines of a text file, or the first column of a table, in any encoding.
- * @throws AppError TooLarge above the limit, InvalidField for other file types, BadRequest for an interrupted upload
+ * Reads the keywords of a text file, or of the first column of a table, in a process of its own.
+ * @throws AppError TooLarge above the limit, InvalidField for other file types and invalid lists, BadRequest for an
+ *   interrupted upload, Overloaded
  */
-async function readKeywordFile(upload: IncomingFile): Promise<string[]> {
-  const { filename = '' } = await upload.promise;
-  const [, type] = /\.(txt|csv)$/i.exec(filename) ?? [];
-  if (type === undefined) throw createWrongTypeError();
-  const bytes = await readUpload(upload, createFileLimit(maxEditFileKb));
-  const text = new TextDecoder(detectEncoding(bytes)).decode(bytes);
-  // A zero byte indicates a binary file, regardless of the extension.
-  if (text.includes('\0')) throw createWrongTypeError();
-  const lines = splitLines(text);
-  return type.toLowerCase() === 'csv' ? lines.map(parseFirstCell) : lines;
-}
-
-function createWrongTypeError(): AppError {
-  return new AppError(ErrorCode.InvalidField, {
-    field: 'file',
-    what: { en: 'Choose a file of the type txt or csv.', ru: 'Выберите файл типа txt или csv.' },
-  });
+async function readKeywordFile(file: IncomingFile, { key, signal }: EditReader): Promise<string[]> {
+  const { filename: name = '' } = await file.promise;
+  const [, type] = /\.(txt|csv)$/i.exec(name) ?? [];
+  if (type === undefined) throw invalidEditPart('file', wrongFileTypeMessage);
+  const upload = await readUpload(file, createFileLimit(maxEditFileKb));
+  const input = { isTable: type.toLowerCase() === 'csv' };
+  const request = { handler: editFileHandler, input, upload, name, signal };
+  return (await json(
+    readFileInProcess<EditFileRequest>(request, { limits: interactiveLimits, key }),
+  )) as string[];
 }

@@ -1,13 +1,16 @@
 import https from 'node:https';
-import sharp from 'sharp';
+import { buffer } from 'node:stream/consumers';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { readFileInProcess } from '../../file-reader/read-file.js';
+import { imageLimits } from '../../file-reader/read-limits.js';
 import { CircuitBreaker } from '../../http-client/circuit-breaker.js';
 import { guardedHttpsAgent, isReachableUrl, type OutgoingRules } from '../../http-client/outgoing-rules.js';
-import { thumbnailSize, type ThumbnailProvider } from './thumbnail.js';
+import type { ThumbnailProvider } from './thumbnail.js';
 
 const timeoutMs = 8_000;
-/** Maximum size of a downloaded image, in bytes and pixels. */
+/** Maximum size of a downloaded image. */
 const maxPictureBytes = 3 * 1024 * 1024;
-const maxPixels = 25_000_000;
 const maxConcurrentRequests = 4;
 
 /** The service returned no image. */
@@ -23,7 +26,7 @@ export class ExternalThumbnails implements ThumbnailProvider {
   private readonly circuitBreaker = new CircuitBreaker({
     maxFailures: 5,
     openMs: 60_000,
-    isOutage: () => true,
+    isOutage: (error) => !(error instanceof AppError && error.code === ErrorCode.Overloaded),
   });
 
   constructor(
@@ -77,9 +80,13 @@ export class ExternalThumbnails implements ThumbnailProvider {
   }
 }
 
-function reencode(source: Buffer): Promise<Buffer> {
-  return sharp(source, { limitInputPixels: maxPixels, failOn: 'error' })
-    .resize({ ...thumbnailSize, fit: 'cover', position: 'top' })
-    .webp({ quality: 80 })
-    .toBuffer();
+const handler = new URL('./thumbnail-handler', import.meta.url);
+
+/** Downloads share the queue of the file readers as one client. */
+const key = 'thumbnails';
+
+/** Re-encodes an image in a process of its own. */
+function reencode(upload: Buffer): Promise<Buffer> {
+  const request = { handler, input: null, upload, name: 'thumbnail' };
+  return buffer(readFileInProcess<null>(request, { limits: imageLimits, key }));
 }

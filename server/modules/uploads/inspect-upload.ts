@@ -4,7 +4,8 @@ import type { UploadRecord } from '../../entities/upload.entity.js';
 import type { ColumnMapping } from '../../ingest/column-mapping.js';
 import { plainCsv } from '../../ingest/formats/plain-csv.format.js';
 import type { RawField } from '../../ingest/formats/raw-field.js';
-import { inspectFile, type FileInspection } from '../../ingest/inspect/inspect-file.js';
+import { inspectFile } from '../../ingest/inspect/inspect-file.js';
+import type { FileInspection } from '../../ingest/inspect/inspect-handler.js';
 import { guessFields } from './guess-fields.js';
 import type { SavedMapping } from './mapping.service.js';
 

@@ -184,13 +184,56 @@ describe('an invalid keyword file', () => {
   });
 });
 
-it('is not read for an account whose plan has no clustering', async () => {
-  const sender = await createUser(app, { kind: 'demo' });
-  const { error } = await uploadKeywordFile(
-    'a.zip',
-    zipSync({ 'a.png': new Uint8Array(9) }),
-    undefined,
-    sender,
-  );
-  expect(error?.code).toBe('REPORT_RESTRICTED');
+/** Sends a file that every reader rejects, so another error proves that the file was not read. */
+async function sendUnreadableFile(sender: TestUser, source: 'file' | 'list', uid?: string): Promise<string> {
+  const form = new FormData();
+  const from = `from: { ${source}: $file }`;
+  const query =
+    uid === undefined
+      ? `mutation ($file: Upload) { createClustering(base: "gny", ${from}) { uid } }`
+      : `mutation ($file: Upload, $uid: ID!) { importClusteringKeywords(uid: $uid, ${from}) { skippedCount } }`;
+  form.append('operations', JSON.stringify({ query, variables: { file: null, uid } }));
+  form.append('map', JSON.stringify({ 0: ['variables.file'] }));
+  form.append('0', new Blob([new Uint8Array(zipSync({ 'a.png': new Uint8Array(9) }))]), 'a.zip');
+  const response = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      ...sender.headers,
+      'x-csrf-token': await fetchCsrfToken(app.url, sender.headers),
+      'apollo-require-preflight': '1',
+    },
+    body: form,
+  });
+  const { errors } = (await response.json()) as { errors?: { extensions: { code: string } }[] };
+  return errors?.[0]?.extensions.code ?? '';
+}
+
+describe('a file of an account whose plan has no clustering', () => {
+  it.each(['file', 'list'] as const)('is not read as a %s for a new project', async (source) => {
+    const sender = await createUser(app, { kind: 'demo' });
+    expect(await sendUnreadableFile(sender, source)).toBe('REPORT_RESTRICTED');
+  });
+
+  it.each(['file', 'list'] as const)('is not read as a %s for a project of a former plan', async (source) => {
+    const sender = await createUser(app, { kind: 'team' });
+    const list = [app.world.keywords[0]?.word ?? ''];
+    const project = await createScriptCaller(app.url, sender).send('POST', '/clustering', {
+      list,
+      base: 'gny',
+    });
+    const { uid } = (await project.json()) as { uid: string };
+    expect(await sendUnreadableFile(sender, source, uid)).not.toBe('REPORT_RESTRICTED');
+    await app.stores.postgres.query('UPDATE account SET plan_id = NULL, paid_until = NULL WHERE id = $1', [
+      sender.id,
+    ]);
+    expect(await sendUnreadableFile(sender, source, uid)).toBe('REPORT_RESTRICTED');
+  });
+
+  it('is not read for the project of another account', async () => {
+    const { uid } = (await (
+      await caller.send('POST', '/clustering', { list: [app.world.keywords[0]?.word ?? ''], base: 'gny' })
+    ).json()) as { uid: string };
+    const stranger = await createUser(app, { kind: 'team' });
+    expect(await sendUnreadableFile(stranger, 'file', uid)).toBe('NOT_FOUND');
+  });
 });

@@ -3,7 +3,7 @@ import type { Caller, GraphqlResult } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createGroup, send } from './support/group-calls.js';
-import { getErrorCode } from '../support/caller.js';
+import { fetchCsrfToken, getErrorCode } from '../support/caller.js';
 
 let app: RunningApp;
 let owner: Caller;
@@ -53,6 +53,57 @@ describe('edit permissions of a group report', () => {
     );
     const own = data?.['createGroupReport'] as string;
     expect(getErrorCode(await send(demo, own, { ...edit, keys }))).toBe('FORBIDDEN');
+  });
+
+  it('is checked before an uploaded file is read, in GraphQL and REST', async () => {
+    const demoUser = await createUser(app, { kind: 'demo' });
+    const { data } = await app
+      .as(demoUser)
+      .graphql('mutation ($input: GroupReportInput!) { createGroupReport(input: $input) }', {
+        input: { base: 'gny', domains: ['eta.example', 'iota.example'] },
+      });
+    const own = data?.['createGroupReport'] as string;
+    const foreign = await createUser(app, { kind: 'team' });
+    const sendFile = async (
+      user: TestUser,
+      report: string,
+      protocol: 'graphql' | 'rest',
+    ): Promise<string> => {
+      const form = new FormData();
+      if (protocol === 'graphql') {
+        const query =
+          'mutation ($rid: ID!, $edit: GroupEditInput!) { editGroupReport(rid: $rid, edit: $edit) { unknown } }';
+        const variables = { rid: report, edit: { ...edit, by: 'file', file: null } };
+        form.append('operations', JSON.stringify({ query, variables }));
+        form.append('map', JSON.stringify({ 0: ['variables.edit.file'] }));
+      }
+      // Every reader rejects this file, so another error proves that it was not read.
+      form.append(protocol === 'graphql' ? '0' : 'file', new Blob(['\0']), 'keywords.txt');
+      const response = await fetch(
+        protocol === 'graphql'
+          ? `${app.url}/graphql`
+          : `${app.url}/report/group/delete/file/${report}?organic=true`,
+        {
+          method: 'POST',
+          headers: {
+            ...user.headers,
+            'x-csrf-token': await fetchCsrfToken(app.url, user.headers),
+            'apollo-require-preflight': '1',
+          },
+          body: form,
+        },
+      );
+      const { errors, code } = (await response.json()) as {
+        code?: string;
+        errors?: { extensions: { code: string } }[];
+      };
+      return errors?.[0]?.extensions.code ?? code ?? '';
+    };
+    for (const protocol of ['graphql', 'rest'] as const) {
+      expect(await sendFile(ownerUser, rid, protocol)).toBe('INVALID_FIELD');
+      expect(await sendFile(demoUser, own, protocol)).toBe('FORBIDDEN');
+      expect(await sendFile(foreign, rid, protocol)).toBe('NOT_FOUND');
+    }
   });
 
   it('an edit based on an outdated version is rejected with the name of the last editor', async () => {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inspectFile } from '../../../server/ingest/inspect/inspect-file.js';
+import { inspectDirectly } from '../../support/inspect-directly.js';
 import type { ImportSummary } from '../../../server/ingest/import-summary.js';
 import { findSerpFeatureId } from '../../../server/reports/serp-features.js';
 import { exportSamples, type ExportSample } from '../../support/export-samples.js';
@@ -39,7 +39,7 @@ describe('all vendor export samples in one import', { timeout: 180_000 }, () => 
 
   async function tableIn(sample: ExportSample): Promise<Table> {
     const [file = ''] = await writeFiles(stores, { [sample.name]: sample.text });
-    const [inspection] = await inspectFile(file);
+    const [inspection] = await inspectDirectly(file);
     return tableOf(sample, inspection?.delimiter ?? ',', inspection?.headerLine ?? 1);
   }
 

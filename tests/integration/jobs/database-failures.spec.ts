@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { pino } from 'pino';
 import type { Job, Jobs } from '../../../server/jobs/job-payloads.js';
+import { JobRunner } from '../../../server/jobs/job-runner.js';
 import { runJobs, type RunningJobs } from '../../../server/jobs/run-jobs.js';
+import { RunnerHeartbeat } from '../../../server/jobs/runner-heartbeat.js';
+import { openJobPool } from '../../../server/stores/postgres/job-tables/job-pool.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 import { waitUntil } from '../support/wait-until.js';
 
@@ -131,4 +135,57 @@ it('A lost connection does not release the running jobs of this process', async 
   expect(runs).toBe(1);
   finish();
   await waitUntil(async () => (await query('SELECT FROM graphile_worker.jobs')).length === 0);
+}, 60_000);
+
+it('The process ends after five minutes in which the runner does not start although PostgreSQL responds', async () => {
+  const failedStarts: string[] = [];
+  const log = pino(
+    { level: 'warn' },
+    { write: (line) => line.includes('the jobs did not start') && failedStarts.push(line) },
+  );
+  const pool = openJobPool(stores.postgres, 1, log);
+  const heartbeat = new RunnerHeartbeat(pool, log);
+  let clock = Date.now();
+  let endCount = 0;
+  const runner = await JobRunner.start({
+    name: 'tasks',
+    postgres: stores.postgres,
+    log,
+    heartbeat,
+    concurrency: 1,
+    jobs: { 'run-task': () => Promise.reject(new Error('a task failed')) },
+    now: () => new Date(clock),
+    onUnrecoverable: () => (endCount += 1),
+  });
+  const waitForFailedStart = () => {
+    const count = failedStarts.length;
+    // The second start begins after the clock was set.
+    return waitUntil(() => failedStarts.length >= count + 2);
+  };
+  // A runner of this version refuses the tables of a later one.
+  await query('INSERT INTO graphile_worker.migrations (id, breaking) VALUES (999999, true)');
+  try {
+    await query(
+      `CREATE FUNCTION reject_every_failure() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'rejected'; END $$`,
+    );
+    await query(
+      `CREATE TRIGGER reject_failure BEFORE UPDATE ON graphile_worker._private_jobs FOR EACH ROW
+       WHEN (NEW.last_error IS NOT NULL) EXECUTE FUNCTION reject_every_failure()`,
+    );
+    await addTaskJob();
+    await waitForFailedStart();
+    expect(runner.getState().downSince).toEqual(new Date(clock));
+    clock += 5 * 60_000 - 1;
+    await waitForFailedStart();
+    expect(endCount).toBe(0);
+    clock += 1;
+    await waitForFailedStart();
+    expect(endCount).toBeGreaterThan(0);
+  } finally {
+    await runner.stop();
+    await acceptFailedJobs();
+    await query('DELETE FROM graphile_worker.migrations WHERE id = 999999');
+    await heartbeat.end();
+    await pool.end();
+  }
 }, 60_000);

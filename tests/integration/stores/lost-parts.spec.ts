@@ -5,11 +5,13 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from '../../../server/backup/back-up.js';
 import { restore } from '../../../server/backup/restore.js';
+import { checkAgreement } from '../../../server/doctor/check-agreement.js';
 import { OperatorError } from '../../../server/errors/operator-error.js';
 import {
   assertStoresAgree,
   resetLostSearchData,
 } from '../../../server/ingest/publish/assert-stores-agree.js';
+import { Lease } from '../../../server/stores/lease/lease.js';
 import { openStores } from '../../../server/stores/open-stores.js';
 import { setEmbeddedPassword } from '../../../server/stores/postgres/embedded/set-embedded-password.js';
 import type { Stores } from '../../../server/stores/stores.js';
@@ -76,6 +78,31 @@ async function catchMessage(start: Promise<unknown>): Promise<string> {
   expect(message).not.toContain('\n');
   return message;
 }
+
+describe('the doctor of an installation with embedded stores', () => {
+  it('compares the rows with those that were published, with the server offline or online', async () => {
+    const folder = copyWithout();
+    const config = configFor(folder);
+    const examineAgreement = async () =>
+      (await checkAgreement(config, Lease.currentHolder(folder))).map(({ level, title, advice }) =>
+        [level, title, advice].join(' '),
+      );
+    const intact = [expect.stringMatching(/^ok Stores: PostgreSQL and ClickHouse belong together/) as string];
+    expect(await examineAgreement()).toEqual(intact);
+    const stores = await open(folder);
+    expect(await examineAgreement()).toEqual(intact);
+    await stores.postgres.query(`UPDATE generation SET counts = '{"keyword":2}'`);
+    const lost = [
+      expect.stringMatching(
+        /^error Search results the data of gny is damaged \(keyword has 1 of 2 rows\)/,
+      ) as string,
+    ];
+    expect(await examineAgreement()).toEqual(lost);
+    await stores.close();
+    expect(await examineAgreement()).toEqual(lost);
+    expect(Lease.currentHolder(folder)).toBeUndefined();
+  });
+});
 
 describe('a data directory with missing parts', () => {
   it('preserves its database when the password file is missing and explains how to continue', async () => {

@@ -10,10 +10,11 @@ export interface TableChunk {
   bytesRead: number;
 }
 
-/** A table of a packed file. Only file reader processes open it. */
+/** A table of a file. Only file reader processes open it. */
 export interface PackedTable {
   entry?: string;
-  container: Container;
+  /** Undefined for a text file. */
+  container?: Container;
   /** Bytes of the file attributed to this table. */
   size: number;
   /** Text of the table in any encoding. */

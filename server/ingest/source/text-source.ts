@@ -1,33 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import type { NamedFile, Source } from './source.js';
+import type { Source } from './source.js';
 import { detectEncoding, decodeToUtf8 } from './text-encoding.js';
 
 /** Number of bytes used to recognise the format. */
 const headBytes = 256 * 1024;
-const chunkBytes = 1024 * 1024;
 
 /** Metadata of a byte stream. */
 type SourceMeta = Pick<Source, 'size' | 'bytesRead' | 'container' | 'close'>;
-
-/** Opens a plain file in any encoding of `text-encoding.ts`. */
-export async function openSource({ path }: NamedFile): Promise<Source> {
-  const { size } = await stat(path);
-  let fileBytesRead = 0;
-  const bytes = createReadStream(path, { highWaterMark: chunkBytes });
-  const countBytes = async function* () {
-    for await (const chunk of bytes as AsyncIterable<Buffer>) {
-      fileBytesRead += chunk.length;
-      yield chunk;
-    }
-  };
-  return textSource(countBytes(), {
-    size,
-    bytesRead: () => fileBytesRead,
-    container: undefined,
-    close: () => bytes.destroy(),
-  });
-}
 
 /** Creates a source from text bytes of any encoding. */
 export async function textSource(bytes: AsyncIterable<Buffer>, meta: SourceMeta): Promise<Source> {

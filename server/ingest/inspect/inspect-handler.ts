@@ -1,0 +1,152 @@
+// Runs in file reader processes.
+import path from 'node:path';
+import type { ColumnMapping } from '../column-mapping.js';
+import type { FileNote, FileSetting } from '../formats/file-note.js';
+import type { ImportRecord } from '../formats/import-format.js';
+import type { RawField } from '../formats/raw-field.js';
+import { type ColumnReport, createReadPlan, type ReadPlan, type TableNames } from '../formats/read-plan.js';
+import {
+  alsoYieldsPosition,
+  guessTable,
+  looksLikeJson,
+  type RecognisedTable,
+} from '../formats/recognise-format.js';
+import { openFile, openText, type TableFile } from '../source/containers/open-table.js';
+import type { Container, SkipReason, Source } from '../source/source.js';
+import type { TextEncoding } from '../source/text-encoding.js';
+import { previewImport, type ImportPreview } from './import-preview.js';
+
+/** Inspection of a file or a table in it before an import. It neither writes nor queries a store. */
+export interface FileInspection {
+  /** Display name of the file. */
+  name: string;
+  /** File within an archive, or sheet of a workbook. */
+  entry?: string;
+  container?: Container;
+  /** Undefined for an unknown format, whose columns can be mapped. */
+  format?: { id: string; name: string };
+  /** Why a file in an archive is skipped. */
+  skipped?: SkipReason;
+  encoding?: TextEncoding;
+  /** Delimiter and header line (from 1) of a table. */
+  delimiter?: string;
+  headerLine?: number;
+  columns: ColumnReport[];
+  /** Derived from the file name or first lines. */
+  domain?: string;
+  /** ISO date, derived likewise. */
+  date?: string;
+  /** Code of a database, derived likewise. */
+  base?: string;
+  notes: FileNote[];
+  /** Export settings from a settings file. */
+  settings: readonly FileSetting[];
+  /** Undefined for an unknown format. */
+  forecast?: ImportPreview;
+  /** The first records by field name, or the rows of an unknown table by column. */
+  rows: Readonly<Partial<Record<RawField, string>>>[];
+  /** Header and first lines of a table, as in the file. */
+  lines?: (readonly string[])[];
+}
+
+/** Inspects the tables of a file. */
+export interface InspectRequest {
+  file: TableFile;
+  mapping?: ColumnMapping | undefined;
+  /** Codes of all databases, to detect missing ones. */
+  bases?: readonly string[] | undefined;
+}
+
+const maxDisplayedRows = 10;
+
+/** Yields an inspection per table and skipped file as JSON. */
+export async function* read({ file, ...options }: InspectRequest): AsyncGenerator<Buffer> {
+  const name = path.basename(file.name);
+  const { tables, skipped } = await openFile(file);
+  for (const table of tables) {
+    const { entry } = table;
+    const names = { name, ...(entry === undefined ? {} : { entry }) };
+    yield encode(inspectTable(names, await openText(table), options));
+  }
+  for (const { entry, reason } of skipped) {
+    yield encode({
+      name,
+      entry,
+      skipped: reason,
+      columns: [],
+      notes: [],
+      settings: [],
+      rows: [],
+    });
+  }
+}
+
+const encode = (inspection: FileInspection): Buffer => Buffer.from(JSON.stringify(inspection));
+
+function inspectTable(
+  names: TableNames,
+  source: Source,
+  { mapping, bases }: Omit<InspectRequest, 'file'>,
+): FileInspection {
+  const { container, encoding } = source;
+  const common = { ...names, ...(container ? { container } : {}), encoding };
+  try {
+    const plan = createReadPlan(names, source, mapping);
+    return plan
+      ? { ...common, ...describePlan(plan, bases) }
+      : { ...common, ...describeUnknownTable(source) };
+  } finally {
+    source.close();
+  }
+}
+
+function describePlan(plan: ReadPlan, bases: readonly string[] | undefined) {
+  const { recognised, columns, hints, notes, settings, sampleRecords, isSampleComplete: isAll } = plan;
+  const { format } = recognised;
+  return {
+    format: { id: format.id, name: format.name },
+    ...('head' in recognised ? previewLines(recognised) : {}),
+    columns,
+    ...hints,
+    notes,
+    settings,
+    forecast: previewImport(sampleRecords, {
+      isAll,
+      alsoYieldsPosition: alsoYieldsPosition(recognised),
+      bases,
+    }),
+    rows: sampleRecords.slice(0, maxDisplayedRows).map(toStrings),
+  };
+}
+
+function previewLines({ delimiter, headerLine, head: { titles, rows } }: RecognisedTable) {
+  return { delimiter, headerLine, lines: [titles, ...rows.slice(0, maxDisplayedRows)] };
+}
+
+/** Converts the values of a record to strings; lists use the separator of the native CSV. */
+function toStrings(record: ImportRecord): Partial<Record<RawField, string>> {
+  const nonEmptyFields = Object.entries(record).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  );
+  return Object.fromEntries(
+    nonEmptyFields.map(([field, value]) => [field, Array.isArray(value) ? value.join('|') : String(value)]),
+  );
+}
+
+/** A table of unknown format: the widest line is taken as the header. JSON objects have no columns to map. */
+function describeUnknownTable({ head }: Source) {
+  const text = head.toString();
+  if (looksLikeJson(text)) return { columns: [], notes: [], settings: [], rows: [] };
+  const { delimiter, lines } = guessTable(text);
+  const width = Math.max(0, ...lines.map(({ values }) => values.length));
+  const header = lines.find(({ values }) => values.length === width);
+  return {
+    delimiter,
+    ...(header ? { headerLine: header.line } : {}),
+    columns: (header?.values ?? []).map((name): ColumnReport => ({ name, use: 'unknown' })),
+    notes: [],
+    settings: [],
+    rows: [],
+    lines: lines.slice(0, maxDisplayedRows + 1).map(({ values }) => values),
+  };
+}
