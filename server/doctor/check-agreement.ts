@@ -51,9 +51,8 @@ export async function checkAgreement(config: Config, owner?: LeaseContent): Prom
     }
     return [ok('Stores: PostgreSQL and ClickHouse belong together')];
   } catch (error) {
-    if (error instanceof OperatorError)
-      return [failure(stores ? 'Stores do not belong together' : 'Stores', error.message)];
-    throw error;
+    if (!(error instanceof OperatorError)) throw error;
+    return [failure(stores ? 'Stores do not belong together' : 'Stores', error.message)];
   } finally {
     await stores?.close();
   }

@@ -18,13 +18,13 @@ it('removes old temporary folders of keyword files and nothing else', async () =
     if (name !== 'rivalscope-keywords-new') await utimes(path.join(folder, name), hourAgo, hourAgo);
   }
   await symlink(path.join(folder, 'target'), path.join(folder, 'rivalscope-keywords-link'));
-  expect(await removeLeftovers(new Date())).toBe(1);
+  expect(await removeLeftovers(new Date(), folder)).toBe(1);
   expect((await readdir(folder)).sort()).toEqual([
     'rivalscope-keywords-link',
     'rivalscope-keywords-new',
     'rivalscope-other',
     'target',
   ]);
-  expect(await removeLeftovers(new Date(Date.now() + 7_200_000))).toBe(2);
+  expect(await removeLeftovers(new Date(Date.now() + 7_200_000), folder)).toBe(2);
   expect(await readdir(path.join(folder, 'target'))).toEqual(['keywords.xlsx']);
 });

@@ -44,7 +44,7 @@ export interface StagePieceHead {
 }
 
 /** Metadata and complete records. */
-export interface StagePiece {
+interface StagePiece {
   head: StagePieceHead;
   records: Buffer;
 }
