@@ -50,13 +50,16 @@ export function ValidatedForm<Values extends FormikValues>({
   );
 }
 
-/** Focuses the first invalid field after a failed submission. */
+/** Focuses the first invalid field after a failed submission, or scrolls to the first message of no single field. */
 function FocusFirstError() {
   const { isSubmitting, submitCount } = useFormikContext();
   const anchor = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (isSubmitting || submitCount === 0) return;
-    anchor.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const form = anchor.current?.closest('form');
+    const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalid) invalid.focus();
+    else form?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
   }, [isSubmitting, submitCount]);
   return <span ref={anchor} hidden />;
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
@@ -41,12 +41,7 @@ function OwnerBuildProgress({
   notify,
   onEnd,
 }: Omit<GroupBuildProgressProps, 'share'> & { taskId: string }) {
-  const { task } = usePollTask(taskId, onEnd);
-  const state = task?.state;
-  useEffect(() => {
-    // The build may have ended before the first poll.
-    if (state !== undefined && state !== 'processing') onEnd();
-  }, [state, onEnd]);
+  const { task } = usePollTask(taskId, onEnd, 'processing');
   return (
     <ProgressPage
       group={group}

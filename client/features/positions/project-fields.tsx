@@ -27,7 +27,13 @@ import type { ProjectValues } from './project-values.js';
 export function ProjectFields({ isNew = false }: { isNew?: boolean }) {
   const { t } = useTranslation('positions');
   const { language } = useFormat();
-  const { values } = useFormikContext<ProjectValues>();
+  const { databases } = useDatabases();
+  const { values, setFieldValue } = useFormikContext<ProjectValues>();
+  // The regions of one search engine are not databases of another one.
+  const resetRegions = (engine: string) => {
+    const base = databases.find((database) => database.engine === engine)?.code;
+    void setFieldValue('regions', base === undefined ? [] : [{ base, location: '' }]);
+  };
   return (
     <>
       <FormError />
@@ -37,6 +43,7 @@ export function ProjectFields({ isNew = false }: { isNew?: boolean }) {
         name="engine"
         label={t('form.engine')}
         options={searchEngines.map((value) => ({ value, label: t(`form.${value}`) }))}
+        onSelected={resetRegions}
       />
       <RegionFields />
       <div className={styles.row}>

@@ -6,9 +6,13 @@ export type WatchedTask = WatchedTaskQuery['task'];
 
 const pollIntervalMs = 2000;
 
-/** Polls a task until it ends. Calls `onEnd` once if the task ends during polling. */
-export function usePollTask(id: string, onEnd: () => void) {
-  const lastSeenState = useRef<string | undefined>(undefined);
+/**
+ * Polls a task until it ends. Calls `onEnd` once when the task ends.
+ * @param initialState 'processing' if the page has read a record that the task has not finished; a task that ends
+ *   before the first poll then ends during polling
+ */
+export function usePollTask(id: string, onEnd: () => void, initialState?: 'processing') {
+  const lastSeenState = useRef<string | undefined>(initialState);
   const hasEnded = useRef(false);
   const { data, error, refetch, stopPolling } = useWatchedTaskQuery({
     variables: { id },
@@ -26,7 +30,7 @@ export function usePollTask(id: string, onEnd: () => void) {
       hasEnded.current = true;
       onEnd();
     }
-    lastSeenState.current = state;
+    if (state !== undefined) lastSeenState.current = state;
   }, [state, isFinished, onEnd]);
   return { task, error, refetch };
 }

@@ -29,12 +29,7 @@ export function RunProgress({ project, ...rest }: RunProgressProps) {
 
 /** Progress and stages of the run, for the user who started it. */
 function OwnerRunProgress({ project, taskId, notify, onEnd }: RunProgressProps & { taskId: string }) {
-  const { task } = usePollTask(taskId, onEnd);
-  const state = task?.state;
-  useEffect(() => {
-    // The run may have ended before the first poll.
-    if (state !== undefined && state !== 'processing') onEnd();
-  }, [state, onEnd]);
+  const { task } = usePollTask(taskId, onEnd, 'processing');
   return (
     <ProgressPage
       project={project}

@@ -79,7 +79,7 @@ interface RunInProgressProps {
 }
 
 function RunInProgress({ taskId, title, name, onEnd }: RunInProgressProps) {
-  const { task } = usePollTask(taskId, onEnd);
+  const { task } = usePollTask(taskId, onEnd, 'processing');
   useProgressInTab(task?.progress ?? 0, name);
   if (!task) return null;
   const cancel = <CancelButton id={taskId} isRequested={task.cancelRequested} />;
