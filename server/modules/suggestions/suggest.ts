@@ -1,4 +1,3 @@
-import { domainToASCII } from 'node:url';
 import { generationScope } from '../../reports/engine/source-sql.js';
 import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
@@ -23,6 +22,9 @@ const maxDomainsWithKeywords = 4;
 
 const domainsSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND startsWith(name, {text:String}) ORDER BY name = {text:String} DESC, it50 DESC, name LIMIT {limit:UInt8}`;
 const domainsContainingSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND position(name, {text:String}) > 1 ORDER BY it50 DESC, name LIMIT {limit:UInt8}`;
+// Punycode does not preserve prefixes, so text beyond ASCII is matched against the Unicode form.
+const readableDomainsSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND name GLOBAL IN (SELECT name FROM readable_host WHERE startsWith(readable, {text:String})) ORDER BY it50 DESC, name LIMIT {limit:UInt8}`;
+const readableDomainsContainingSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND name GLOBAL IN (SELECT name FROM readable_host WHERE position(readable, {text:String}) > 1) ORDER BY it50 DESC, name LIMIT {limit:UInt8}`;
 const keywordsSql = `SELECT word AS text, ws AS volume, keyword_id AS kid FROM keyword_by_word WHERE ${generationScope} AND startsWith(word, {text:String}) ORDER BY word = {text:String} DESC, ws DESC, word LIMIT {limit:UInt8}`;
 const keywordsContainingSql = `SELECT word AS text, ws AS volume, keyword_id AS kid FROM keyword WHERE ${generationScope} AND hasAllTokens(word, {words:Array(String)}) AND NOT startsWith(word, {text:String}) ORDER BY ws DESC, word LIMIT {limit:UInt8}`;
 
@@ -57,10 +59,13 @@ async function suggestDomains(input: string, limit: number, reader: GenerationRe
       .replace(/^www\./, '')
       .split(/[/?#]/, 1)[0] ?? '';
   if (host === '' || /\s/.test(host)) return [];
-  const text = /[^\x20-\x7e]/.test(host) ? domainToASCII(host) || host : host;
+  const [startingSql, containingSql] = /[^\x20-\x7e]/.test(host)
+    ? [readableDomainsSql, readableDomainsContainingSql]
+    : [domainsSql, domainsContainingSql];
+  const parameters = { text: host, limit };
   const matches = await queryUntilFull(limit, [
-    () => reader.rows<SuggestionRow>('suggest-domains', domainsSql, { text, limit }),
-    () => reader.rows<SuggestionRow>('suggest-domains-within', domainsContainingSql, { text, limit }),
+    () => reader.rows<SuggestionRow>('suggest-domains', startingSql, parameters),
+    () => reader.rows<SuggestionRow>('suggest-domains-within', containingSql, parameters),
   ]);
   return matches.map(({ text: name, volume }) => ({
     text: readableDomain(name),

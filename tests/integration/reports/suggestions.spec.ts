@@ -21,7 +21,9 @@ describe('suggestions', () => {
       starting.map(({ word }) => word).slice(0, 10),
     );
     expect(await suggest('beta', SuggestionScope.domain)).toEqual(['beta.example', 'shop.beta.example']);
-    expect(await suggest('http://www.Пример', SuggestionScope.domain)).toEqual(['пример.example']);
+    for (const typed of ['http://www.Пример', 'прим', 'пример.', 'РИМЕР', 'пример.example', 'xn--e1a']) {
+      expect(await suggest(typed, SuggestionScope.domain), typed).toEqual(['пример.example']);
+    }
     expect(await suggest('ёлка', SuggestionScope.domain_and_keyword)).not.toEqual([]);
     expect(await suggest('   ', SuggestionScope.domain_and_keyword)).toEqual([]);
     expect(await suggest("' OR 1=1 --", SuggestionScope.domain_and_keyword)).toEqual([]);
