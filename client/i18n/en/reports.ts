@@ -257,7 +257,7 @@ export const reports = {
     phrasesHint: 'Matches any line. Add -word to exclude a word',
     phrasesPlaceholder: 'tent -cheap\nsleeping bag',
     minus: 'Negative keywords',
-    minusHint: 'One per line. Matching keywords are skipped',
+    minusHint: 'One per line or comma-separated. Matching keywords are skipped',
     submit: 'Find keywords',
     emptyPhrases: 'Enter at least one word.',
     tooMany: 'The list has {{lines}} lines. The limit is {{limit}}.',

@@ -7,6 +7,7 @@ import {
   type MatchType,
   matchTypes,
 } from '../../contract/reports/ad-export.js';
+import { splitNegativeKeywords } from '../../contract/reports/negative-keywords.js';
 import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -68,8 +69,7 @@ function parseChoice<Value extends string>(
 
 /** Splits negative keywords by lines and commas, strips leading minus signs and removes duplicates. */
 function parseNegativeKeywords(lines: readonly string[]): string[] {
-  const words = lines
-    .flatMap((line) => line.split(/[\n,;]/))
+  const words = splitNegativeKeywords(lines)
     .map((word) =>
       word
         .toLowerCase()

@@ -6,7 +6,7 @@ import { parseQuery } from './parse-query.js';
 const baseWithVolumes = { engine: 'google', volumesDate: '2026-10-01', facts: [] } as const;
 
 it.each([
-  [keywordSearch, {}, 'ws|desc', 'ws|desc,word|asc'],
+  [keywordSearch, {}, 'id|asc', 'id|asc'],
   [organicKeywords, { domain: 'a.example' }, 'ws|desc', 'ws|desc,pos|asc,word|asc'],
 ] as const)(
   'sorts keywords by volume, or by position and text if there are no volumes',

@@ -213,7 +213,7 @@ WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND ((hasAnyTokens(word, {phrase0_0:Array(String)}) AND hasAnyTokens(word, {phrase0_1:Array(String)})) OR (hasAnyTokens(word, {phrase1_0:Array(String)})))
   AND NOT ((hasAnyTokens(word, {minus0_0:Array(String)})))
-ORDER BY ws DESC, keyword_id DESC
+ORDER BY keyword_id ASC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
@@ -441,7 +441,7 @@ WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND ((hasAllTokens(word, {phrase0:Array(String)}) AND match(word, {phrase0_order:String})))
   AND NOT (hasAllTokens(word, {minus0:Array(String)}))
-ORDER BY ws DESC, keyword_id DESC
+ORDER BY keyword_id ASC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1

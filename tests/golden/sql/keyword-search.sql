@@ -5,7 +5,7 @@ SELECT word, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 10
 FROM keyword
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
-ORDER BY ws DESC, keyword_id DESC
+ORDER BY keyword_id ASC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
@@ -37,7 +37,7 @@ WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND NOT (position(word, {f0:String}) > 0)
   AND ((ws >= {f1:Int64} AND ws <= {f2:Int64}) OR word IN {f3:Array(String)} OR hasAny(wizards, {f4:Array(UInt16)}))
-ORDER BY wsk DESC, ws DESC, keyword_id DESC
+ORDER BY keyword_id ASC
 LIMIT 50 OFFSET 100
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1

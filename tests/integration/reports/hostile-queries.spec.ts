@@ -273,6 +273,11 @@ describe('keyword search', () => {
         (/^buy phone\b/.test(word) || word.split(' ').includes('ёлка')) && !word.includes('berlin'),
     ],
     [{ phrases: ['phones'] }, () => false],
+    [{ phrases: ['%', '+++', '"'] }, () => false],
+    [
+      { phrases: ['buy phone'], minusWords: ['berlin, fix;москва'] },
+      (word: string) => /^(?!.*(berlin|fix|москва)).*\bbuy phone\b/.test(word),
+    ],
     [{ phrases: ['phones'], strict: false }, (word: string) => /\bphone\b/.test(word)],
     [
       { phrases: ['телефоны купить'], strict: 'false' },
@@ -282,7 +287,7 @@ describe('keyword search', () => {
       { phrases: ['елки'], strict: false, minusWords: ['закажи'] },
       (word: string) => word.includes('ёлка') && !word.includes('заказать'),
     ],
-    [{ phrases: ['--', ''], minusWords: [] }, () => true],
+    [{ phrases: ['--', ''], minusWords: [] }, () => false],
   ])('%j', async (options, holds) => {
     const { total, rows } = await run({ arguments: options, perPage: 500 }, 'keyword-search');
     const expected = fixture.world.keywords.map(({ word }) => word).filter(holds);

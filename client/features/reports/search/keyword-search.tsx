@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { splitNegativeKeywords } from '../../../../server/contract/reports/negative-keywords.js';
 import { MatchType } from '../../../components/form/match-type.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
@@ -46,7 +47,7 @@ export function SearchForm() {
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     const lines = splitLines(phrases);
-    const maxLineCount = Math.max(lines.length, splitLines(negativeKeywords).length);
+    const maxLineCount = Math.max(lines.length, splitNegativeKeywords([negativeKeywords]).length);
     if (lines.length === 0) return setError(t('search.emptyPhrases'));
     if (maxLineCount > maxLines) {
       return setError(
@@ -56,7 +57,8 @@ export function SearchForm() {
     setError(undefined);
     const next = new URLSearchParams(search);
     next.set('phrases', lines.join('\n'));
-    if (negativeKeywords.trim()) next.set('minusWords', splitLines(negativeKeywords).join('\n'));
+    const negatives = splitNegativeKeywords([negativeKeywords]);
+    if (negatives.length > 0) next.set('minusWords', negatives.join('\n'));
     else next.delete('minusWords');
     next.set('strict', strict ? '1' : '0');
     return setSearch(next);

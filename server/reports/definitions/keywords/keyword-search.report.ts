@@ -24,8 +24,7 @@ export const keywordSearch = defineReport({
   presentation: { panel: 'keywordSearch', emptyReason: 'nothingFound' },
   source: keywordSearchSource,
   searchColumn: 'word',
-  defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
-  sortWithoutVolumes: 'word|asc',
+  defaultSort: 'id|asc',
   countedBy: { argument: 'phrases', limit: 'searchKeys' },
   columns: {
     word: wordColumn(),
@@ -77,8 +76,8 @@ export const keywordSearch = defineReport({
       type: 'stringList',
       required: false,
       description: {
-        en: 'Negative keywords: words that the keyword must not contain.',
-        ru: 'Минус-слова: слова, которых нет во фразе.',
+        en: 'Negative keywords: words that the keyword must not contain; one per value or comma-separated.',
+        ru: 'Минус-слова: слова, которых нет во фразе; по одному в значении или через запятую.',
       },
     },
     strict: {

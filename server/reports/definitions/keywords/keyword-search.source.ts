@@ -1,3 +1,4 @@
+import { splitNegativeKeywords } from '../../../contract/reports/negative-keywords.js';
 import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
 import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { generationConditions } from '../../engine/source-sql.js';
@@ -23,15 +24,17 @@ export function keywordSearchSource({ arguments: { phrases, minusWords, strict }
       : (name, phrase) => phraseConditions(name, phrase, parameters);
   const { lines, commonNegatives } = parseSearchLines(toList(phrases));
   const includedConditions = lines.flatMap((line, index) => lineConditions(line, `phrase${index}`, contains));
-  const excludedConditions = [...commonNegatives, ...toList(minusWords)].flatMap((phrase, index) =>
-    contains(`minus${index}`, phrase),
-  );
+  const negatives = [...commonNegatives, ...splitNegativeKeywords(toList(minusWords))];
+  const excludedConditions = negatives.flatMap((phrase, index) => contains(`minus${index}`, phrase));
+  // Phrases of signs alone, such as `%`, match no keyword rather than all of them.
+  const matchesNothing = lines.length > 0 && includedConditions.length === 0;
   return {
     name: 'keywords of the base',
     from: 'keyword',
     where: [
       ...generationConditions,
       ...(includedConditions.length > 0 ? [`(${includedConditions.join(' OR ')})`] : []),
+      ...(matchesNothing ? ['0'] : []),
       ...excludedConditions.map((condition) => `NOT (${condition})`),
     ],
     identity: ['keyword_id'],

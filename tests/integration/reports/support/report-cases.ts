@@ -19,6 +19,7 @@ export type ReportCase = [
   order: Order[],
 ];
 
+const byId: Order[] = [{ column: 'tie', direction: 'asc' }];
 export const byDescending = (column: string): Order[] => [{ column, direction: 'desc' }];
 
 /** A keyword with four ads. */
@@ -263,8 +264,8 @@ export const reportCases: ReportCase[] = [
     (fixture) => networkAdKeywords(fixture, 'eps.example', ({ title }) => title.endsWith('offer 3')),
     byDescending('wsk'),
   ],
-  ['keyword-search', {}, ({ oracle }) => oracle.keywordSearch(), byDescending('ws')],
-  ['keyword-search', { base: 'msk' }, ({ oracle }) => oracle.keywordSearch(), byDescending('wsk')],
+  ['keyword-search', {}, ({ oracle }) => oracle.keywordSearch(), byId],
+  ['keyword-search', { base: 'msk' }, ({ oracle }) => oracle.keywordSearch(), byId],
   ['visible-domains', {}, ({ oracle }) => oracle.visibleDomains(), [{ column: 'topvis', direction: 'asc' }]],
   [
     'top-keyword-domains',
