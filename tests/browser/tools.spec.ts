@@ -135,6 +135,21 @@ async function openComparisonFromBatch(page: Page): Promise<void> {
   await comparison.close();
 }
 
+/** Analyses a list that does not fit an address, and reloads its result. */
+async function reloadLongBatch(page: Page): Promise<void> {
+  await visit(page, '/tools/domains-batch?db=gny');
+  const unknownDomains = Array.from({ length: 300 }, (_, index) => `unknown-${index}.example`);
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.fill([ownDomain, `www.${ownDomain.toUpperCase()}`, ...unknownDomains, otherDomain].join(', '));
+  await page.getByRole('button', { name: 'Analyse 2 domains' }).click();
+  for (const step of ['result', 'reloaded result']) {
+    if (step === 'reloaded result') await page.reload();
+    await cellOf(page, 1, 'name').waitFor();
+    expect([step, await cellOf(page, 2, 'name').count()]).toEqual([step, 0]);
+    expect(new URL(page.url()).searchParams.get('domains')).toBeNull();
+  }
+}
+
 interface HelpSearch {
   /** Label of the search field. */
   find: string;
@@ -202,6 +217,7 @@ describePages(
       async (page) => {
         await runInstantTools(page, 'en', selectAlternate(instantTools, 1));
         await openComparisonFromBatch(page);
+        await reloadLongBatch(page);
       },
       { timeout: 150_000 },
     );

@@ -6,6 +6,7 @@ import { countAgainstLimit, LineCount } from '../../widgets/lines/line-count.js'
 import { ListForm } from '../../widgets/lines/list-form.js';
 import { useCountedLines } from '../../widgets/lines/use-counted-lines.js';
 import { useBaseCode } from '../../graphql/databases/use-base.js';
+import { parseSubject } from '../../lib/text/subject.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useKnownDomainsQuery, useKnownKeywordsQuery } from './serp-tools.generated.js';
@@ -46,6 +47,14 @@ function useUnknownLines(
   );
 }
 
+/** The host of each line, so that spellings of one domain count as repeated. */
+function toHostLines(text: string): string {
+  return text.replace(/[^\r\n]+/g, (line) => {
+    const subject = parseSubject(line);
+    return subject === undefined || subject.kind === 'keyword' ? line : subject.domain;
+  });
+}
+
 interface RunFormProps {
   label: string;
   kind: 'keywords' | 'domains';
@@ -74,7 +83,7 @@ export function RunForm({
   const { t } = useTranslation('serpTools');
   const format = useFormat();
   const base = useBaseCode();
-  const lineCounts = useCountedLines(text);
+  const lineCounts = useCountedLines(kind === 'domains' ? toHostLines(text) : text);
   const unknownLines = useUnknownLines(text, kind, base);
   const missingCount = unknownLines ? countDistinct(unknownLines, lineCounts) : 0;
   const lineCount = countAgainstLimit(lineCounts);

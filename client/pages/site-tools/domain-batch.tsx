@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { parseNameList } from '../../../server/contract/formatting/parse-name-list.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { getPage } from '../../addresses/catalogue.js';
+import { listFromLocation, maxListInAddressChars } from '../../addresses/tool-input.js';
 import { type LoadedReportData, LoadedReport } from '../../widgets/reports/loaded-report.js';
 import { readSubject } from '../../widgets/reports/report-subject.js';
 import { ReportTable } from '../../widgets/reports/table/report-table.js';
@@ -31,13 +33,14 @@ function DomainBatchReport({ meta, engine, serpFeatures }: LoadedReportData) {
   const [search, setSearch] = useSearchParams();
   const { viewer } = useViewer();
   // The selection toolbar passes domain ids.
-  const requestedDomains = search.get('domains') ?? search.get('ids') ?? '';
-  const [text, setText] = useState(requestedDomains.replace(/[,;]\s*/g, '\n'));
+  const location = useLocation();
+  const requestedDomains = listFromLocation(location, 'domains') ?? search.get('ids') ?? '';
+  const [text, setText] = useState(toNameLines(requestedDomains));
   const query = search.toString();
   const ancestor = useMemo(() => ({ label: t('tools'), to: getPage('tools').route }), [t]);
   const subject = useMemo(() => {
     const params = new URLSearchParams(query);
-    params.set('ids', splitLines(requestedDomains).join(','));
+    params.set('ids', parseNameList(requestedDomains).join(','));
     return { ...readSubject(meta, params), ancestors: [ancestor] };
   }, [meta, query, requestedDomains, ancestor]);
   const form = (
@@ -45,16 +48,19 @@ function DomainBatchReport({ meta, engine, serpFeatures }: LoadedReportData) {
       label={t('batch.label')}
       kind="domains"
       text={text}
-      onText={setText}
+      onText={(typed) => setText(toNameLines(typed))}
       limit={viewer?.plan.limits.domainsBatch.list}
       getSubmitLabel={(lines) =>
         lines === 0 ? t('batch.start') : t('batch.submit', { count: lines, formatted: format.integer(lines) })
       }
       onSubmit={() => {
+        const domains = parseNameList(text).join(',');
+        const isLong = domains.length > maxListInAddressChars;
         const next = new URLSearchParams(search);
         next.delete('ids');
-        next.set('domains', splitLines(text).join(','));
-        setSearch(next);
+        if (isLong) next.delete('domains');
+        else next.set('domains', domains);
+        setSearch(next, { state: isLong ? { domains } : undefined });
       }}
     />
   );
@@ -81,11 +87,9 @@ function DomainBatchReport({ meta, engine, serpFeatures }: LoadedReportData) {
   );
 }
 
-function splitLines(text: string): string[] {
-  return text
-    .split(/[\r\n,;]+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+/** One name per line, also of a list with commas; a separator at the end is still being typed. */
+function toNameLines(text: string): string {
+  return text.replace(/[,;][ \t]*(?=[^\s,;])/g, '\n');
 }
 
 export { DomainBatch as Component };
