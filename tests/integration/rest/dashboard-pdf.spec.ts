@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { formatPercent } from '../../../server/contract/formatting/format-number.js';
 import { documentLabels } from '../../../server/modules/dashboard-pdf/document-labels.js';
 import { pngOf } from '../account-page/support/images.js';
 import { createUser } from '../support/test-users.js';
@@ -43,16 +44,21 @@ describe('the domain summary as PDF', () => {
     const user = await createUser(app, { kind: 'pro' });
     const calls = app.as(user);
     const summary = await calls.get('/api/report/simple/domain_dashboard?domain=alpha.example&base=gny');
-    const { it50, it10, keys } = (await summary.json()) as {
+    const { it50, it10, keys, concs } = (await summary.json()) as {
       it50: number;
       it10: number;
       keys: { word: string }[];
+      concs: { name: string; perc: number; cnt: number; it50: number }[];
     };
     const file = await calls.get(`${call}/file?domain=alpha.example&base=gny&locale=en`);
     const text = textOfPdf(Buffer.from(await file.arrayBuffer())).join('');
     expect(text).toContain(`Keywords in top 50${it50}`);
     expect(text).toContain(`In top 10${it10}`);
     for (const { word } of keys) expect(text).toContain(word.slice(0, 30));
+    expect(concs.length).toBeGreaterThan(0);
+    for (const { name, perc, ...counts } of concs) {
+      expect(text).toContain(`${name}${formatPercent(perc, 'en')}${counts.cnt}${counts.it50}`);
+    }
     const ranged = keys.filter(({ word }) => app.oracle.attributes(word)['ws_range'] === '100-1000');
     expect(ranged.length).toBeGreaterThan(0);
     expect(text.split('100–1,000').length - 1).toBeGreaterThanOrEqual(ranged.length);

@@ -50,3 +50,29 @@ it('wraps a column title to a second line instead of truncating it', async () =>
   const text = textOfPdf(await renderToBuffer(h(Document, {}, page))).join('');
   expect(text).toContain('ФразаПозиция врекламепалатки');
 });
+
+it('renders every number completely and marks every truncated text with an ellipsis', async () => {
+  const number = { width: 1, isNumber: true };
+  const table = {
+    title: 'Competitors',
+    subtitle: '',
+    empty: '',
+    columns: [
+      { title: 'Domain', width: 5 },
+      { title: 'Similarity', ...number },
+      { title: 'Shared', ...number },
+      { title: 'Top 50', ...number },
+    ],
+    rows: [
+      [
+        { text: 'a-long-domain-name.of-a-competitor.example' },
+        { text: '37.8%', share: 37.8 },
+        { text: '1,234,567' },
+        { text: '12,345,678' },
+      ],
+    ],
+  };
+  const page = h(Page, { size: 'A4', style: { fontFamily, fontSize: 9 } }, tableCard(table, 260));
+  const text = textOfPdf(await renderToBuffer(h(Document, {}, page))).join('');
+  expect(text).toMatch(/a-long-[^…]*…37\.?8%1,234,56712,345,678/);
+});

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { wrapText } from '../../../reports/images/text-outlines.js';
+import { getTextWidth, wrapText } from '../../../reports/images/text-outlines.js';
 import type { Chart, DocumentCell, DocumentColumn, DocumentTable } from './document-parts.js';
 import { changeLine } from './header.js';
 import { depthColors, palette, positionColors } from './theme.js';
@@ -43,12 +43,12 @@ export function tableCard({ columns, rows, empty, ...header }: DocumentTable, wi
   if (rows.length === 0) {
     return card({ ...header, width }, h(Text, { style: { ...mutedStyle, padding: '9 10' } }, empty));
   }
-  const widths = getColumnWidths(columns, width);
+  const widths = getColumnWidths(columns, rows, width);
   const titles = columns.map(({ title }, index) =>
     wrapText(title, widths[index] ?? 0, maxTitleLines, titleFont),
   );
   const cells = columns.map((column, index) =>
-    cellBox(column, column.title, renderColumnTitle(titles[index] ?? [], column)),
+    cellBox(column, widths[index] ?? 0, column.title, renderColumnTitle(titles[index] ?? [], column)),
   );
   const height = 7 + titleLineHeight * Math.max(...titles.map(({ length }) => length));
   return card(
@@ -72,17 +72,45 @@ function renderColumnTitle(lines: readonly string[], { isNumber }: DocumentColum
 const mutedStyle = { fontSize: 8.5, color: palette.t3 };
 const rowStyle = { flexDirection: 'row', alignItems: 'center', padding: '0 10' } as const;
 
+/** Font size of cells, in points. */
+const cellFontSize = 8.5;
+
 /** Horizontal padding of a table and of a number cell, in points. */
 const tableHorizontalPadding = 21.5;
 const numberPadding = 6;
 
-/** Text width of each column, in points. */
-function getColumnWidths(columns: readonly DocumentColumn[], tableWidth: number): number[] {
-  const shares = columns.reduce((sum, { width }) => sum + width, 0);
-  return columns.map(
-    ({ width, isNumber }) =>
-      ((tableWidth - tableHorizontalPadding) * width) / shares - (isNumber ? numberPadding : 0),
+/**
+ * Text width of each column, in points. Columns share the width of the table, but a column of numbers is at least as
+ * wide as its widest number, at the expense of the columns of text: a truncated number is another number.
+ */
+function getColumnWidths(
+  columns: readonly DocumentColumn[],
+  rows: readonly (readonly DocumentCell[])[],
+  tableWidth: number,
+): number[] {
+  const paddings = columns.map(({ isNumber }) => (isNumber ? numberPadding : 0));
+  const availableWidth = tableWidth - tableHorizontalPadding - sum(paddings);
+  const shares = sum(columns.map(({ width }) => width));
+  const numberWidths = columns.map(({ isNumber, width }, index) =>
+    isNumber
+      ? Math.max((availableWidth * width) / shares, ...rows.map((row) => getCellWidth(row[index])))
+      : 0,
   );
+  const textShares = sum(columns.map(({ isNumber, width }) => (isNumber ? 0 : width)));
+  const textWidth = Math.max(0, availableWidth - sum(numberWidths));
+  return columns.map(({ isNumber, width }, index) =>
+    isNumber ? (numberWidths[index] ?? 0) : (textWidth * width) / textShares,
+  );
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** Width of a cell with its complete text, in points; rounded up, because the library rounds positions. */
+function getCellWidth(cell: DocumentCell | undefined): number {
+  if (!cell) return 0;
+  return Math.ceil(getTextWidth(cell.text, { size: cellFontSize, weight: 400 }) + getPrefixWidth(cell));
 }
 
 function tableRow(
@@ -94,37 +122,34 @@ function tableRow(
   const isTall = row.some(({ secondLine }) => secondLine !== undefined);
   const cells = row.map((cell, index) => {
     const column = columns[index] ?? { title: '', width: 1 };
-    return cellBox(column, index, renderCell(cell, index === 0, widths[index] ?? 0));
+    const width = widths[index] ?? 0;
+    return cellBox(column, width, index, renderCell(cell, index === 0, width));
   });
   const style = { ...rowStyle, height: isTall ? 27 : 17, borderTop: `0.75 solid ${palette.grid}` };
   return h(View, { key: rowIndex, style }, ...cells);
 }
 
 function cellBox(
-  { width, isNumber }: DocumentColumn,
+  { isNumber }: DocumentColumn,
+  width: number,
   key: string | number,
   content: ReactElement,
 ): ReactElement {
   const style = {
-    flexGrow: width,
-    flexShrink: 1,
-    flexBasis: 0,
+    width: width + (isNumber ? numberPadding : 0),
+    flexShrink: 0,
     paddingLeft: isNumber ? numberPadding : 0,
     alignItems: isNumber ? 'flex-end' : 'stretch',
   } as const;
   return h(View, { key, style }, content);
 }
 
-function renderCell(
-  { text, secondLine, position, share, change, depth }: DocumentCell,
-  isFirst: boolean,
-  width: number,
-): ReactElement {
+function renderCell(cell: DocumentCell, isFirst: boolean, width: number): ReactElement {
+  const { text, secondLine, position, share, change, depth } = cell;
   if (position !== undefined) return positionCell(position);
   if (change !== undefined) return changeLine(change);
   const color = isFirst ? palette.t1 : palette.t2;
-  const prefixWidth = depth !== undefined ? depthWidth : share !== undefined ? shareWidth : 0;
-  const line = fittingText(text, width - prefixWidth, { fontSize: 8.5, color });
+  const line = fittingText(text, width - getPrefixWidth(cell), { fontSize: cellFontSize, color });
   if (depth !== undefined) {
     return h(View, { style: { flexDirection: 'row', alignItems: 'center' } }, depthSquare(depth), line);
   }
@@ -138,6 +163,11 @@ function renderCell(
 /** Width of the depth square and of the share bar including their margin, in points. */
 const depthWidth = 11;
 const shareWidth = 35;
+
+function getPrefixWidth({ depth, share }: DocumentCell): number {
+  if (depth !== undefined) return depthWidth;
+  return share === undefined ? 0 : shareWidth;
+}
 
 /**
  * A single-line text truncated to its width. The library's ellipsis is not used: it takes the glyph from the subset
