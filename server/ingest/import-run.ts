@@ -76,10 +76,24 @@ export function snapshotsWithRowsSql(table: string): string {
   return `SELECT snapshot FROM ${table} WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} GROUP BY snapshot`;
 }
 
+/** Bounds of changes that are published as a clone of the previous generation. */
+export interface CloneBounds {
+  /** Positions from which copying all of them takes longer than cloning their tables. */
+  minPositions: number;
+  /** Maximum number of affected keywords. */
+  maxKeywords: number;
+  /** Maximum share of affected keywords. */
+  maxShare: number;
+  /** Maximum share of keywords that successive clones replace, because deleted rows remain in large parts. */
+  maxReplacedShare: number;
+}
+
 /** Configuration of an import. */
 export interface ImportConfig {
   dataDir: string;
   clickhouseMemoryMb: number;
+  /** Bounds of changes that are published as clones; `defaultCloneBounds` if omitted. */
+  cloneBounds?: CloneBounds;
 }
 
 /** Stores that an import uses. */

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ClickHouseAddress } from './clickhouse/client.js';
 import { ClickHouseClientStore } from './clickhouse/clickhouse-client.store.js';
+import { GenerationTableStore } from './clickhouse/generation-tables.js';
 import { getAccountedMemoryBytes } from './clickhouse/embedded/engine-settings.js';
 import { createDatabase } from './clickhouse/migrations/migrate-clickhouse.js';
 import { openDataSource } from './postgres/data-source.js';
@@ -30,7 +31,9 @@ export async function connectStores(
     maxQueryMemoryBytes: Math.floor(getAccountedMemoryBytes(config.clickhouseMemoryMb) * 0.8),
   };
   const createStore = (database: string) =>
-    new ClickHouseClientStore(addresses.clickhouse, database, limits, target.cluster);
+    new GenerationTableStore(
+      new ClickHouseClientStore(addresses.clickhouse, database, limits, target.cluster),
+    );
   if (migrate) {
     const defaultDatabaseStore = createStore('default');
     try {

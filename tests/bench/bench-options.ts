@@ -38,6 +38,8 @@ export interface BenchOptions {
   groupViews: boolean;
   /** Only measures tool runs with the maximum list size on the large database. */
   tools: boolean;
+  /** Only measures publishes of small changes next to the large database. */
+  publish: boolean;
   /** Only measures quality and cost of the clustering algorithms. */
   clusters: boolean;
   /** Only measures runs of clustering projects on the large database. */
@@ -54,8 +56,8 @@ export interface BenchOptions {
 
 /**
  * Parses `--keywords N`, `--slice N`, `--packed`, `--rounds N`, `--data DIR`, `--upload MB`, `--pages N`, `--requests
- * SECONDS`, `--overload SECONDS`, `--soak MINUTES`, `--peer DIR`, `--groups N`, `--group-views`, `--tools`, `--lists
- * N`, `--clusters`, `--cluster-runs`, `--stages FORMAT`, `--whole`, `--quick`, `--keep`.
+ * SECONDS`, `--overload SECONDS`, `--soak MINUTES`, `--peer DIR`, `--groups N`, `--group-views`, `--tools`, `--publish`,
+ * `--lists N`, `--clusters`, `--cluster-runs`, `--stages FORMAT`, `--whole`, `--quick`, `--keep`.
  * @throws Error with a one-line message
  */
 export function parseBenchOptions(argv: readonly string[], dataDir: string): BenchOptions {
@@ -77,6 +79,7 @@ export function parseBenchOptions(argv: readonly string[], dataDir: string): Ben
       groups: { type: 'string', default: '0' },
       'group-views': { type: 'boolean', default: false },
       tools: { type: 'boolean', default: false },
+      publish: { type: 'boolean', default: false },
       clusters: { type: 'boolean', default: false },
       'cluster-runs': { type: 'boolean', default: false },
       stages: { type: 'string', default: '' },
@@ -101,6 +104,7 @@ export function parseBenchOptions(argv: readonly string[], dataDir: string): Ben
     groups: parseInteger('--groups', values.groups, 0),
     groupViews: values['group-views'],
     tools: values.tools,
+    publish: values.publish,
     clusters: values.clusters,
     clusterRuns: values['cluster-runs'],
     stages: values.stages,

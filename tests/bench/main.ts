@@ -22,6 +22,7 @@ import { measureStages } from './import-stages.js';
 import { requestRate, measureCase, type BenchServer } from './measure.js';
 import { measureOverload } from './overload.js';
 import { measurePageChange } from './page-change.js';
+import { measurePublish, publishRows } from './publish.js';
 import { measurePeer, measurePeerOfBigBase } from './peer-ratios.js';
 import { measurePageOpens, measurePageOpensOfSample } from './page-open.js';
 import { saveBaseline, readBaseline } from './baseline.js';
@@ -122,6 +123,10 @@ async function run(): Promise<void> {
   const config = loadConfig({ ...process.env, DATA_DIR: options.dataDir, SAMPLE_KEYWORDS: '0' });
   const log = createLog('warn');
   const rates = await saveRates(options, await buildData(options, config, log));
+  if (options.publish) {
+    console.log(tableText(publishRows(await measurePublish(options, config, log))));
+    return;
+  }
   if (options.tools) {
     const lists = await pickToolLists(config, log, maxListLines);
     console.log(tableText(toolRunRows(await measureToolRuns(options.dataDir, lists))));

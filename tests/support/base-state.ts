@@ -1,4 +1,4 @@
-import { generationTables } from '../../server/ingest/derive/derive-generation.js';
+import { generationTables } from '../../server/stores/clickhouse/generation-tables.js';
 import type { ImportDependencies } from '../../server/ingest/import-run.js';
 import { silentProgress } from '../../server/ingest/import-progress.js';
 import type { BaseToBuild } from '../../server/ingest/publish/build-generation.js';

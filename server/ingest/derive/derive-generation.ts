@@ -32,6 +32,7 @@ import {
   carriedObservedHistorySql,
   historyOnDatesSql,
   newestHistorySql,
+  staleHistorySql,
 } from './history-sql.js';
 import {
   carriedKeywordsSql,
@@ -52,6 +53,8 @@ import {
 } from './lost-results-sql.js';
 import { overlaidLostResultsSql, overlaidLostSql, overlaidPositionsSql } from './overlaid-positions-sql.js';
 import { availableFactsSql, carriedVendorsSql, pageTitlesSql, affectedVendorsSql } from './vendor-sql.js';
+import { affectedOnlySql } from './changed-objects-sql.js';
+import { generationTables, type GenerationTable } from '../../stores/clickhouse/generation-tables.js';
 import { identifierKinds, type IdentifierKind } from '../../contract/reports/identifier-kinds.js';
 import { normaliseOwnerIdSql } from '../../reports/engine/normalise-owner-id.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
@@ -60,12 +63,13 @@ const ad = 'domain_id, ad_id, keyword_id, pos, top, origin, path, title, text, v
 const columns = `${ad}, ${keywordAttributes}, checked_on`;
 
 /** Ads of the affected keywords from the newest snapshot that covers ads. */
-function affectedAdsSql({ affectedTable }: GenerationContext): string {
+function affectedAdsSql(context: GenerationContext): string {
+  const { affectedTable } = context;
   return `INSERT INTO ad_by_domain (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${columns}
 FROM (
   SELECT ${ad}, snapshot AS ads_snapshot FROM ad_result
-  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')}
+  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')}${affectedOnlySql(context)}
 ) AS ads
 GLOBAL INNER JOIN (
   SELECT keyword_id, ads_snapshot, ads_date AS checked_on, ${keywordAttributes} FROM keyword
@@ -75,9 +79,9 @@ GLOBAL INNER JOIN (
 }
 
 /** Copies the ads of unaffected keywords from the previous generation. */
-function carriedAdsSql({ affectedTable }: GenerationContext): string {
+function carriedAdsSql({ affectedTable, previousTable }: GenerationContext): string {
   return `INSERT INTO ad_by_domain (base, generation, ${columns})
-SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM ad_by_domain
+SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM ${previousTable('ad_by_domain')}
 WHERE base = {base:UInt16} AND generation = {former:UInt32}
   AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable})`;
 }
@@ -102,7 +106,7 @@ const parentDomainsSql =
   ` range(2, 2 + length(splitByChar('.', name) AS labels) - length(splitByChar('.', parent_name)))), [])`;
 
 /** Fills the index of domains by owner, with a row for each identifier and each parent domain of a domain. */
-const domainsByOwnerSql = `INSERT INTO domain_by_owner (base, generation, kind, owner_key, domain_id, name, ${totals})
+export const domainsByOwnerSql = `INSERT INTO domain_by_owner (base, generation, kind, owner_key, domain_id, name, ${totals})
 SELECT base, generation, owner.2, ${buildIdSql('owner.3')}, domain_id, name, ${totals}
 FROM domain
 ARRAY JOIN arrayFilter(known -> NOT known.1, arrayConcat([${identifiersSql}],
@@ -110,35 +114,15 @@ ARRAY JOIN arrayFilter(known -> NOT known.1, arrayConcat([${identifiersSql}],
 WHERE base = {base:UInt16} AND generation = {generation:UInt32}`;
 
 /** First and last date of each ad in the retained snapshots, for a range of ads. */
-const adsSeenSql = `INSERT INTO ad_seen (base, generation, domain_id, ad_id, first_seen, last_seen)
+export const adsSeenSql = (
+  condition = '',
+): string => `INSERT INTO ad_seen (base, generation, domain_id, ad_id, first_seen, last_seen)
 SELECT {base:UInt16}, {generation:UInt32}, domain_id, ad_id, min(date), max(date)
 FROM (
   SELECT domain_id, ad_id, ${snapshotDateSql('snapshot')} AS date FROM ad_result
-  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('ad_id')}
+  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('ad_id')}${condition}
 )
 GROUP BY domain_id, ad_id`;
-
-/** Every table of a generation. */
-export const generationTables = [
-  'keyword',
-  'keyword_by_word',
-  'position_by_domain',
-  'lost_position',
-  'lost_result',
-  'result_set',
-  'position_by_url',
-  'ad_by_domain',
-  'ad_seen',
-  'page',
-  'lost_page',
-  'domain',
-  'domain_by_name',
-  'domain_by_owner',
-  'domain_history',
-  'keyword_vendor',
-  'titled_page',
-  'first_page',
-] as const;
 
 /** A snapshot whose totals must be recalculated. */
 interface ChangedSnapshot {
@@ -158,7 +142,7 @@ export interface GenerationSize {
   hasFilePositions: boolean;
 }
 
-interface DerivationOptions {
+export interface DerivationOptions {
   changedSnapshots: readonly ChangedSnapshot[];
   size: GenerationSize;
   onStep: (done: number, total: number) => void;
@@ -195,35 +179,18 @@ export async function deriveGeneration(
 type Step = readonly Statement[];
 
 function buildSteps(context: GenerationContext, size: GenerationSize, run: ImportRun): Step[] {
-  const { rows, hasAds, hasVendors, hasTitles, hasFilePositions } = size;
+  const { rows, hasAds, hasTitles } = size;
   const ranges = idRanges(rows, rowsInRange(run.config));
   const urlRanges = pageRanges(size, run);
-  const hasPrevious = context.snapshots.length > 1;
-  const { overlaidTable } = context;
-  const copyPrevious = (table: (typeof generationTables)[number], statement: Statement): Statement[] =>
+  const copyPrevious = (table: GenerationTable, statement: Statement): Statement[] =>
     context.previousGeneration === 0 || context.rebuildsAll || context.previousRows[table] === 0
       ? []
       : [statement];
   return [
     [{ sql: affectedKeywordsSql(context), ranges }],
     [
-      { sql: affectedPositionsSql(context, hasFilePositions), ranges },
-      ...(overlaidTable === undefined ? [] : [{ sql: overlaidPositionsSql(context), ranges }]),
-      ...(hasPrevious
-        ? [
-            { sql: affectedLostSql(context), ranges },
-            { sql: affectedLostResultsSql(context), ranges },
-          ]
-        : []),
-      ...(hasPrevious && overlaidTable !== undefined
-        ? [
-            { sql: overlaidLostSql(context), ranges },
-            { sql: overlaidLostResultsSql(context), ranges },
-          ]
-        : []),
-      { sql: affectedResultSetsSql(context), ranges },
-      ...(hasAds ? [{ sql: affectedAdsSql(context) }, { sql: adsSeenSql, ranges }] : []),
-      ...(hasVendors ? [{ sql: affectedVendorsSql(context), ranges }] : []),
+      ...affectedRows(context, size, ranges),
+      ...(hasAds ? [{ sql: adsSeenSql(), ranges }] : []),
       ...(hasTitles ? [{ sql: pageTitlesSql, ranges }] : []),
       ...copyPrevious('position_by_domain', { sql: carriedPositionsSql(context), ranges }),
       ...copyPrevious('lost_position', { sql: carriedLostSql(context), ranges }),
@@ -235,12 +202,41 @@ function buildSteps(context: GenerationContext, size: GenerationSize, run: Impor
     ],
     [
       { sql: pagesSql(context), ranges: urlRanges },
-      { sql: positionsByUrlSql, ranges: urlRanges },
-      { sql: keywordsByWordSql },
+      { sql: positionsByUrlSql(context), ranges: urlRanges },
+      { sql: keywordsByWordSql(context) },
     ],
-    hasPrevious
-      ? [{ sql: lostPagesSql, ranges: urlRanges }, { sql: domainsSql(context) }]
+    context.snapshots.length > 1
+      ? [{ sql: lostPagesSql(context), ranges: urlRanges }, { sql: domainsSql(context) }]
       : [{ sql: domainsSql(context) }],
+  ];
+}
+
+/** Statements that derive the rows of affected keywords, after the keywords themselves. */
+export function affectedRows(
+  context: GenerationContext,
+  { hasAds, hasVendors, hasFilePositions }: GenerationSize,
+  ranges: readonly IdRange[],
+): Statement[] {
+  const hasPrevious = context.snapshots.length > 1;
+  const hasOverlaid = context.overlaidTable !== undefined;
+  return [
+    { sql: affectedPositionsSql(context, hasFilePositions), ranges },
+    ...(hasOverlaid ? [{ sql: overlaidPositionsSql(context), ranges }] : []),
+    ...(hasPrevious
+      ? [
+          { sql: affectedLostSql(context), ranges },
+          { sql: affectedLostResultsSql(context), ranges },
+        ]
+      : []),
+    ...(hasPrevious && hasOverlaid
+      ? [
+          { sql: overlaidLostSql(context), ranges },
+          { sql: overlaidLostResultsSql(context), ranges },
+        ]
+      : []),
+    { sql: affectedResultSetsSql(context), ranges },
+    ...(hasAds ? [{ sql: affectedAdsSql(context) }] : []),
+    ...(hasVendors ? [{ sql: affectedVendorsSql(context), ranges }] : []),
   ];
 }
 
@@ -253,7 +249,7 @@ function pageRanges({ rows }: GenerationSize, { config }: ImportRun): IdRange[] 
  * Domain history contains the totals of each date that observes the domain. The newest date uses the totals of the
  * current reports, dates since the first change are recalculated, and earlier dates are copied.
  */
-async function deriveHistory(
+export async function deriveHistory(
   run: ImportRun,
   context: GenerationContext,
   changedSnapshots: readonly ChangedSnapshot[],
@@ -273,16 +269,20 @@ async function deriveHistory(
     changedDates,
     ...buildDateParameters(context, snapshots),
   });
-  if (context.previousGeneration > 0 && context.rebuildsAll) {
+  if (context.changes !== undefined) {
+    await runStatement(run, staleHistorySql(context), onDates([]));
+  } else if (context.previousGeneration > 0 && context.rebuildsAll) {
     const carried = context.snapshots.filter(({ date }) => !changedDates.includes(date));
-    if (carried.length > 0) await runStatement(run, carriedObservedHistorySql, onDates(carried));
+    if (carried.length > 0) await runStatement(run, carriedObservedHistorySql(context), onDates(carried));
   } else if (context.previousGeneration > 0) {
-    await runStatement(run, carriedHistorySql, onDates([]));
+    await runStatement(run, carriedHistorySql(context), onDates([]));
   }
-  if (olderDates.length > 0) await runStatement(run, historyOnDatesSql, onDates(olderDates));
+  if (olderDates.length > 0) await runStatement(run, historyOnDatesSql(context), onDates(olderDates));
   if (newestSnapshot) {
-    const newestSql = newestHistorySql(context.snapshots.length === 1);
-    await runStatement(run, newestSql, { ...onDates([newestSnapshot]), date: newestSnapshot.date });
+    await runStatement(run, newestHistorySql(context), {
+      ...onDates([newestSnapshot]),
+      date: newestSnapshot.date,
+    });
   }
 }
 

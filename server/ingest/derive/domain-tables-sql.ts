@@ -1,5 +1,6 @@
 import { visitsSql } from '../../reports/ctr-curve.js';
 import {
+  type ChangedObjects,
   type GenerationContext,
   snapshotDateSql,
   snapshotIndexSql,
@@ -7,6 +8,7 @@ import {
 } from './generation-context.js';
 import { depths } from '../../contract/reports/depth.js';
 import { inRangeSql } from '../import-run.js';
+import { changedDomainsOnlySql, changedPagesOnlySql } from './changed-objects-sql.js';
 import { firstPageLayout, type FirstPageLayout } from '../../reports/engine/first-page-layout.js';
 import { generationScope } from '../../reports/engine/source-sql.js';
 import { defaultOrder } from '../../reports/engine/parse-query.js';
@@ -61,18 +63,24 @@ const dateSpreadSql = (counts: string, date: string) =>
     `arrayMax(${counts}.1)`,
   ].join(', ');
 
+/** SQL of the ranks over all domains, by visits and by keywords. */
+const ranksSql = (id: string) =>
+  `row_number() OVER (ORDER BY vis DESC, it50 DESC, ${id}), row_number() OVER (ORDER BY it50 DESC, vis DESC, ${id})`;
+
 const noDatesSql = `${rowKinds.other}, toDate(0), toDate(0), 0`;
 
 /**
  * Totals of every domain with current, lost or paid positions. Sources are aggregated separately and then merged; all
  * rows of a domain are on one shard. Positions are grouped by date as well, so that one pass counts totals and dates.
  */
-export function domainsSql({ overlaidTable }: Pick<GenerationContext, 'overlaidTable'>): string {
-  return `INSERT INTO domain (base, generation, domain_id, name, parent_id, parent_name, ${topColumns}, vis, pages, lost,
+export function domainsSql(context: GenerationContext): string {
+  const { overlaidTable, changes } = context;
+  const inChangedDomainsSql = inGenerationSql + changedDomainsOnlySql(context);
+  return `INSERT INTO ${changes?.totalsTable ?? 'domain'} (base, generation, domain_id, name, parent_id, parent_name, ${topColumns}, vis, pages, lost,
   pageless, adkeyscnt, adscnt, adtraf, adcost, vis_rank, keywords_rank, ${dateColumns}, ${publisherColumns.join(', ')})
 SELECT {base:UInt16}, {generation:UInt32}, totals.domain_id, host.name, host.parent_id, host.parent_name,
   ${topColumns}, vis, pages, lost, pageless, adkeyscnt, adscnt, adtraf, adcost,
-  row_number() OVER (ORDER BY vis DESC, it50 DESC, totals.domain_id), row_number() OVER (ORDER BY it50 DESC, vis DESC, totals.domain_id),
+  ${ranksSql('totals.domain_id')},
   ${dateSpreadSql('dates', 'most_checked_on')}, ${dominantDateSql('previous_dates')}, ${dateSpreadSql('ad_dates', 'most_ads_checked_on')},
   ${publisherColumns.map((column) => `publisher.${column}`).join(', ')}
 FROM (
@@ -89,18 +97,18 @@ FROM (
     SELECT domain_id, ${topCountsSql('pos', 'best')}, sumIf(${rowVisitsSql}, best) AS vis,
       0 AS pages, 0 AS lost, ${overlaidTable === undefined ? '0' : exportOnlyKeywordsSql} AS pageless, 0 AS adkeyscnt, 0 AS adscnt, 0. AS adtraf, 0. AS adcost,
       ${rowKinds.current} AS kind, checked_on, previous_checked_on, countIf(best) AS dated_keywords
-    FROM position_by_domain WHERE ${inGenerationSql} GROUP BY domain_id, checked_on, previous_checked_on
+    FROM position_by_domain WHERE ${inChangedDomainsSql} GROUP BY domain_id, checked_on, previous_checked_on
     UNION ALL
-    SELECT domain_id, 0, 0, 0, 0, 0, 0., count(), 0, 0, 0, 0, 0., 0., ${noDatesSql} FROM page WHERE ${inGenerationSql} GROUP BY domain_id
+    SELECT domain_id, 0, 0, 0, 0, 0, 0., count(), 0, 0, 0, 0, 0., 0., ${noDatesSql} FROM page WHERE ${inChangedDomainsSql} GROUP BY domain_id
     UNION ALL
     SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, count(), 0, 0, 0, 0., 0., ${rowKinds.lost}, checked_on, previous_checked_on, count()
-    FROM lost_position WHERE ${inGenerationSql} GROUP BY domain_id, checked_on, previous_checked_on
+    FROM lost_position WHERE ${inChangedDomainsSql} GROUP BY domain_id, checked_on, previous_checked_on
     UNION ALL
     SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, 0, 0, uniqExact(keyword_id), uniqExact(ad_id), sum(${adVisitsSql}), sum(${adVisitsSql} * ${clickPriceSql}), ${noDatesSql}
-    FROM ad_by_domain WHERE ${inGenerationSql} GROUP BY domain_id
+    FROM ad_by_domain WHERE ${inChangedDomainsSql} GROUP BY domain_id
     UNION ALL
     SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, 0, 0, 0, 0, 0., 0., ${rowKinds.ad}, checked_on, toDate(0), uniqExact(keyword_id)
-    FROM ad_by_domain WHERE ${inGenerationSql} GROUP BY domain_id, checked_on
+    FROM ad_by_domain WHERE ${inChangedDomainsSql} GROUP BY domain_id, checked_on
   )
   GROUP BY domain_id
 ) AS totals
@@ -111,6 +119,23 @@ GLOBAL LEFT ANY JOIN (
     WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)})
   GROUP BY domain_id
 ) AS publisher ON publisher.domain_id = totals.domain_id`;
+}
+
+const domainColumns = `domain_id, name, parent_id, parent_name, ${topColumns}, vis, pages, lost, pageless, adkeyscnt, adscnt, adtraf, adcost, ${dateColumns}, ${publisherColumns.join(', ')}`;
+
+/** Writes the totals of all domains of a clone: those of changed domains and copies of the others, with new ranks. */
+export function rankedDomainsSql(
+  { previousTable }: GenerationContext,
+  { domainsTable, totalsTable }: ChangedObjects,
+): string {
+  return `INSERT INTO domain (base, generation, ${domainColumns}, vis_rank, keywords_rank)
+SELECT {base:UInt16}, {generation:UInt32}, ${domainColumns}, ${ranksSql('domain_id')}
+FROM (
+  SELECT ${domainColumns} FROM ${totalsTable}
+  UNION ALL
+  SELECT ${domainColumns} FROM ${previousTable('domain')}
+  WHERE base = {base:UInt16} AND generation = {former:UInt32} AND domain_id GLOBAL NOT IN (SELECT domain_id FROM ${domainsTable})
+)`;
 }
 
 /** Fills the index of domains by name. */
@@ -124,6 +149,7 @@ SELECT base, generation, name, it50, domain_id FROM domain WHERE ${inGenerationS
  * contain it (full search results or an export of its domain).
  */
 export function pagesSql(context: GenerationContext): string {
+  const changedPagesSql = context.changes?.affectsAllPages === true ? '' : changedPagesOnlySql(context);
   return `INSERT INTO page (base, generation, domain_id, url_hash, origin, path, ${topColumns}, vis, is_new, found_date)
 SELECT {base:UInt16}, {generation:UInt32}, pages.domain_id, pages.url_hash, any_origin, any_path, ${topColumns}, vis,
   ${isNewSql(context)}, ${foundDateSql(context)} AS found
@@ -131,11 +157,11 @@ FROM (
   SELECT domain_id, url_hash, any(origin) AS any_origin, any(path) AS any_path, ${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis,
     max(checked_on) AS newest_checked_on
   FROM position_by_domain
-  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')}
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')}${changedPagesSql}
   GROUP BY domain_id, url_hash
 ) AS pages
 GLOBAL LEFT JOIN (
-  SELECT url_hash, found_date FROM page WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRangeSql('domain_id')}
+  SELECT url_hash, found_date FROM ${context.previousTable('page')} WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRangeSql('domain_id')}${changedPagesSql}
 ) AS known ON known.url_hash = pages.url_hash${domainExportsSql(context)}${recountedPagesSql(context)}`;
 }
 
@@ -236,14 +262,23 @@ type PrecomputeScope = Pick<GenerationContext, 'engine' | 'volumesDate'>;
  * Statements that precompute the first pages of a generation, each for a range of domains. All other tables must be
  * filled.
  */
-export function firstPagesSql(base: PrecomputeScope, minRows = minRowsToPrecompute): string[] {
-  return buildLayouts(base).map((layout) => precomputeSql(layout, minRows));
+export function firstPagesSql(
+  base: PrecomputeScope,
+  minRows = minRowsToPrecompute,
+  domainCondition = '',
+): string[] {
+  return buildLayouts(base).map((layout) => precomputeSql(layout, `${minRows}${domainCondition}`));
 }
 
 /** Counts the domains with a first page to precompute; small bases have none. */
 export function precomputedDomainsSql(base: PrecomputeScope): string {
   const isPrecomputedSql = buildLayouts(base).map(({ rowCount }) => `${rowCount} >= ${minRowsToPrecompute}`);
   return `SELECT countIf(${isPrecomputedSql.join(' OR ')}) AS rows FROM domain WHERE ${generationScope}`;
+}
+
+/** Layouts of the first pages. */
+export function firstPageViews(base: PrecomputeScope): number[] {
+  return buildLayouts(base).map(({ view }) => view);
 }
 
 function buildLayouts(base: PrecomputeScope): FirstPageLayout[] {
@@ -253,8 +288,8 @@ function buildLayouts(base: PrecomputeScope): FirstPageLayout[] {
   });
 }
 
-function precomputeSql({ view, select, rowCount }: FirstPageLayout, minRows: number): string {
-  const domains = `${generationScope} AND ${inRangeSql('domain_id')} AND ${rowCount} >= ${minRows}`;
+function precomputeSql({ view, select, rowCount }: FirstPageLayout, minRowsSql: string): string {
+  const domains = `${generationScope} AND ${inRangeSql('domain_id')} AND ${rowCount} >= ${minRowsSql}`;
   const totals = Object.values(domainTotalColumns).join(', ');
   return `INSERT INTO first_page (base, generation, domain_id, view, row_count, totals, rows)
 SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, ${view}, counted, said, page

@@ -1,4 +1,5 @@
 import { inRangeSql } from '../import-run.js';
+import type { GenerationTable } from '../../stores/clickhouse/generation-tables.js';
 import type { SearchEngine } from '../../contract/reports/search-engine.js';
 
 /**
@@ -18,6 +19,22 @@ export interface SnapshotState {
   date: string;
 }
 
+/**
+ * Pages and domains that a change of keywords affects, for the derivation of a cloned generation. Both tables list
+ * every object that the facts of an affected keyword name in any snapshot before or after the change, so they also
+ * contain those of all rows that the clone replaces.
+ */
+export interface ChangedObjects {
+  /** Table of the pages. */
+  pagesTable: string;
+  /** Table of the domains. */
+  domainsTable: string;
+  /** Table of the totals of these domains, before ranks over all domains are computed. */
+  totalsTable: string;
+  /** Whether `is_new` of any page may change, because the oldest date of the database does. */
+  affectsAllPages: boolean;
+}
+
 /** Input of all statements that derive a generation. */
 export interface GenerationContext {
   base: number;
@@ -30,6 +47,10 @@ export interface GenerationContext {
   generation: number;
   /** The published generation, or 0 if the base has none. */
   previousGeneration: number;
+  /** Value of `generation` in the rows of the published generation: its number, or that of the root of a clone. */
+  previousRoot: number;
+  /** SQL name of a table of the published generation. */
+  previousTable(this: void, table: GenerationTable): string;
   /** Row counts of the published generation by table. Empty tables are not copied. */
   previousRows: Readonly<Record<string, number>>;
   /** Whether every keyword is derived again, because of an older schema or on request. */
@@ -55,6 +76,12 @@ export interface GenerationContext {
   replaced: ReadonlyMap<number, number>;
   /** Removed and restored snapshots. They change the history of later dates and the first date of pages. */
   removedOrRestored: readonly SnapshotState[];
+  /** All added, replaced, removed, restored and thinned snapshots. */
+  changedSnapshots: readonly SnapshotState[];
+  /** Ids of the snapshots of the published generation. */
+  publishedSnapshotIds: readonly number[];
+  /** Pages and domains to derive in a clone of the published generation. Undefined for a complete derivation. */
+  changes: ChangedObjects | undefined;
 }
 
 /** Query parameters of the statements. */
@@ -66,12 +93,13 @@ export function buildParameters(
     code: context.code,
     onlyNewDate: context.onlyNewDate ?? '',
     generation: context.generation,
-    former: context.previousGeneration,
+    former: context.previousRoot,
     snapshots: context.snapshots.map(({ id }) => id),
     dates: context.snapshots.map(({ date }) => date),
     pageDates: [...context.pageDates],
     legacyAdSnapshots: [...context.legacyAdSnapshots],
     shifted: context.removedOrRestored.map(({ id }) => id),
+    changedIds: context.changedSnapshots.map(({ id }) => id),
     replacedFrom: [0, ...context.replaced.keys()],
     replacedTo: [0, ...context.replaced.values()],
   };

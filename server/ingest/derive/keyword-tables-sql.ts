@@ -7,6 +7,7 @@ import {
   keywordAttributes,
   resultsInRangeSql,
 } from './generation-context.js';
+import { affectedOnlySql } from './changed-objects-sql.js';
 import { excludeOverlaidSql, overlaidResultsSql } from './overlaid-pairs-sql.js';
 
 /**
@@ -73,7 +74,7 @@ SELECT {base:UInt16}, {generation:UInt32}, results.domain_id, results.keyword_id
   ${hasPrevious ? `former.best_pos > 0 AND former.best_hash != if(repeats.repeated, repeats.best_hash, results.url_hash)` : '0'},
   results.origin, results.path, results.url_hash, ${keywordAttributes}, checked_on, previous_checked_on
 FROM (
-  SELECT keyword_id, snapshot, domain_id, pos, url_hash, origin, path FROM result WHERE ${resultsInRangeSql}${excludeOverlaidSql(context)}
+  SELECT keyword_id, snapshot, domain_id, pos, url_hash, origin, path FROM result WHERE ${resultsInRangeSql}${affectedOnlySql(context)}${excludeOverlaidSql(context)}
 ) AS results
 GLOBAL INNER JOIN (${affectedSerpsSql(context)}) AS pages ON pages.keyword_id = results.keyword_id
 GLOBAL LEFT ANY JOIN (${repeatedDomainsSql(context)}) AS repeats
@@ -100,9 +101,9 @@ function previousBestSql(context: GenerationContext): string {
 }
 
 /** Copies the ranked URLs of unaffected keywords from the previous generation. */
-export function carriedPositionsSql({ affectedTable }: GenerationContext): string {
+export function carriedPositionsSql({ affectedTable, previousTable }: GenerationContext): string {
   return `INSERT INTO position_by_domain (base, generation, ${positionColumns})
-SELECT {base:UInt16}, {generation:UInt32}, ${positionColumns} FROM position_by_domain
+SELECT {base:UInt16}, {generation:UInt32}, ${positionColumns} FROM ${previousTable('position_by_domain')}
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRangeSql('domain_id')}
   AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable})`;
 }
@@ -134,17 +135,19 @@ function latestResultsSql(context: GenerationContext): string {
 }
 
 /** Copies the result sets of unaffected keywords from the previous generation. */
-export function carriedResultSetsSql({ affectedTable }: GenerationContext): string {
+export function carriedResultSetsSql({ affectedTable, previousTable }: GenerationContext): string {
   return `INSERT INTO result_set (base, generation, ${resultSetColumns})
-SELECT {base:UInt16}, {generation:UInt32}, ${resultSetColumns} FROM result_set
+SELECT {base:UInt16}, {generation:UInt32}, ${resultSetColumns} FROM ${previousTable('result_set')}
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRangeSql('keyword_id')}
   AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')})`;
 }
 
 /** Ranked URLs of the generation by URL. */
-export const positionsByUrlSql = `INSERT INTO position_by_url (base, generation, url_hash, keyword_id, pos, domain_id)
+export const positionsByUrlSql = (
+  context: GenerationContext,
+): string => `INSERT INTO position_by_url (base, generation, url_hash, keyword_id, pos, domain_id)
 SELECT base, generation, url_hash, keyword_id, pos, domain_id FROM position_by_domain
-WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')}`;
+WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')}${affectedOnlySql(context)}`;
 
 const keywordColumns =
   'keyword_id, word, ws, wsk, cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt, snapshot, snapshot_date, previous, previous_date, ads_snapshot, ads_date, updated_at';
@@ -155,7 +158,8 @@ const snapshotColumns: ReadonlySet<string> = new Set(['snapshot', 'previous', 'a
  * Affected keywords with the newest value of each attribute and their two newest snapshots with search results. Ads and
  * SERP features are those of the newest snapshot that covers them.
  */
-export function affectedKeywordsSql({ affectedTable }: GenerationContext): string {
+export function affectedKeywordsSql(context: GenerationContext): string {
+  const { affectedTable } = context;
   const latestValueSql = (column: string) => `argMaxIf(ifNull(${column}, 0), date, ${column} IS NOT NULL)`;
   return `INSERT INTO keyword (base, generation, ${keywordColumns})
 SELECT {base:UInt16}, {generation:UInt32}, facts.keyword_id, facts.word, ws, wsk, cpc_min, cpc_max, competition, docs,
@@ -173,24 +177,36 @@ FROM (
 ) AS facts
 GLOBAL LEFT JOIN (
   SELECT keyword_id, snapshot, count() AS ads FROM ad_result
-  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')}
+  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')}${affectedOnlySql(context)}
   GROUP BY keyword_id, snapshot
 ) AS ads ON ads.keyword_id = facts.keyword_id AND ads.snapshot = facts.ads_snapshot`;
 }
 
+const replacedSnapshotSql = (column: string) =>
+  `transform(${column}, {replacedFrom:Array(UInt32)}, {replacedTo:Array(UInt32)}, ${column})`;
+
+/** Updates the ids of replaced snapshots in the table of keywords of a clone. */
+export function replaceSnapshotsSql(table: string): string {
+  const assignments = [...snapshotColumns].map((column) => `${column} = ${replacedSnapshotSql(column)}`);
+  const conditions = [...snapshotColumns].map(
+    (column) => `${column} IN {replacedFrom:Array(UInt32)} AND ${column} > 0`,
+  );
+  return `ALTER TABLE ${table} UPDATE ${assignments.join(', ')} WHERE ${conditions.join(' OR ')}`;
+}
+
 /** Copies unaffected keywords from the previous generation and updates the ids of replaced snapshots. */
-export function carriedKeywordsSql({ affectedTable }: GenerationContext): string {
-  const replacedSnapshotSql = (column: string) =>
-    `transform(${column}, {replacedFrom:Array(UInt32)}, {replacedTo:Array(UInt32)}, ${column})`;
+export function carriedKeywordsSql({ affectedTable, previousTable }: GenerationContext): string {
   const values = keywordColumns
     .split(', ')
     .map((column) => (snapshotColumns.has(column) ? replacedSnapshotSql(column) : column));
   return `INSERT INTO keyword (base, generation, ${keywordColumns})
-SELECT {base:UInt16}, {generation:UInt32}, ${values.join(', ')} FROM keyword
+SELECT {base:UInt16}, {generation:UInt32}, ${values.join(', ')} FROM ${previousTable('keyword')}
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRangeSql('keyword_id')}
   AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')})`;
 }
 
 /** Fills the index of keywords by text. */
-export const keywordsByWordSql = `INSERT INTO keyword_by_word (base, generation, word, ws, keyword_id)
-SELECT base, generation, word, ws, keyword_id FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32}`;
+export const keywordsByWordSql = (
+  context: GenerationContext,
+): string => `INSERT INTO keyword_by_word (base, generation, word, ws, keyword_id)
+SELECT base, generation, word, ws, keyword_id FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32}${affectedOnlySql(context)}`;

@@ -1,6 +1,7 @@
 import { inRangeSql } from '../import-run.js';
 import { type GenerationContext, keywordAttributes } from './generation-context.js';
 import { serpResultsSql, affectedSerpsSql } from './keyword-tables-sql.js';
+import { changedPagesOnlySql } from './changed-objects-sql.js';
 import { excludeOverlaidSql } from './overlaid-pairs-sql.js';
 import { rowVisitsSql, topColumns, topCountsSql } from './domain-tables-sql.js';
 
@@ -25,9 +26,9 @@ LIMIT 1 BY keyword_id, domain_id`;
 }
 
 /** Copies the lost positions of unaffected keywords from the previous generation. */
-export function carriedLostSql({ affectedTable }: GenerationContext): string {
+export function carriedLostSql({ affectedTable, previousTable }: GenerationContext): string {
   return `INSERT INTO lost_position (base, generation, ${lostColumns})
-SELECT {base:UInt16}, {generation:UInt32}, ${lostColumns} FROM lost_position
+SELECT {base:UInt16}, {generation:UInt32}, ${lostColumns} FROM ${previousTable('lost_position')}
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRangeSql('domain_id')}
   AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable})`;
 }
@@ -51,18 +52,20 @@ GLOBAL INNER JOIN (
 }
 
 /** Copies the lost results of unaffected keywords from the previous generation. */
-export function carriedLostResultsSql({ affectedTable }: GenerationContext): string {
+export function carriedLostResultsSql({ affectedTable, previousTable }: GenerationContext): string {
   return `INSERT INTO lost_result (base, generation, ${lostResultColumns})
-SELECT {base:UInt16}, {generation:UInt32}, ${lostResultColumns} FROM lost_result
+SELECT {base:UInt16}, {generation:UInt32}, ${lostResultColumns} FROM ${previousTable('lost_result')}
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRangeSql('domain_id')}
   AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable})`;
 }
 
 /** Pages that lost all of their results. */
-export const lostPagesSql = `INSERT INTO lost_page (base, generation, domain_id, url_hash, origin, path, ${topColumns}, vis, drop_date)
+export const lostPagesSql = (
+  context: GenerationContext,
+): string => `INSERT INTO lost_page (base, generation, domain_id, url_hash, origin, path, ${topColumns}, vis, drop_date)
 SELECT {base:UInt16}, {generation:UInt32}, domain_id, url_hash, any(origin), any(path), ${topCountsSql('pos')}, sum(${rowVisitsSql}), max(date)
 FROM lost_result
-WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')}
+WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')}${changedPagesOnlySql(context)}
   AND url_hash GLOBAL NOT IN (
-    SELECT url_hash FROM page WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')})
+    SELECT url_hash FROM page WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')}${changedPagesOnlySql(context)})
 GROUP BY domain_id, url_hash`;

@@ -60,9 +60,9 @@ WHERE (told.range.2 > 0 AND volumes.volume_date = told.range.3
 }
 
 /** Copies the vendor facts of unaffected keywords from the previous generation. */
-export function carriedVendorsSql({ affectedTable }: GenerationContext): string {
+export function carriedVendorsSql({ affectedTable, previousTable }: GenerationContext): string {
   return `INSERT INTO keyword_vendor (base, generation, ${columns})
-SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM keyword_vendor
+SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM ${previousTable('keyword_vendor')}
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRangeSql('keyword_id')}
   AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')})`;
 }

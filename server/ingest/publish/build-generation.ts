@@ -5,8 +5,12 @@ import {
   countGeneration,
   deriveGeneration,
   readAvailableFacts,
+  type DerivationOptions,
   type GenerationSize,
 } from '../derive/derive-generation.js';
+import { deriveClone } from '../derive/derive-clone.js';
+import { clonedTable, findClone } from '../../stores/clickhouse/generation-tables.js';
+import { planClone } from './plan-clone.js';
 import { findLegacyAdSnapshots } from '../fact-coverage.js';
 import {
   derivedSchemaVersion,
@@ -158,7 +162,7 @@ export async function buildGeneration(
     volumesDate: context.volumesDate,
   };
   const isEmpty = context.snapshots.length === 0;
-  const counts = isEmpty ? {} : await derive(run, context, { loaded, dropsStaging });
+  const counts = isEmpty ? {} : await derive(run, connection, context, { loaded, dropsStaging });
   const facts = isEmpty ? [] : await readAvailableFacts(run, context);
   run.signal?.throwIfAborted();
   run.progress.update({ phase: 'publish', done: 0, total: 1, records: 0 });
@@ -166,27 +170,36 @@ export async function buildGeneration(
   run.progress.update({ phase: 'publish', done: 1, total: 1, records: 0 });
 }
 
+/** Upper bound of the search results of a keyword in its snapshots, for the size of id ranges. */
+const maxRowsOfKeyword = 200;
+
 /**
  * Fills the tables of the generation.
  * @returns row counts by table
  */
 async function derive(
   run: ImportRun,
+  connection: QueryRunner,
   context: GenerationContext,
   { loaded, dropsStaging }: Required<Pick<SnapshotChange, 'loaded' | 'dropsStaging'>>,
 ): Promise<Record<string, number>> {
   const size = await measureGeneration(run, context);
   await collectAffectedKeywords(run, context, { loaded, size });
-  await fillOverlaid(run, context, size);
+  const plan = await planClone(run, connection, context);
+  const derivedSize = plan ? { ...size, rows: Math.min(size.rows, plan.affected * maxRowsOfKeyword) } : size;
+  await fillOverlaid(run, context, derivedSize);
   if (dropsStaging) await dropStagedRecords(run.stores.clickhouse, run.id);
   const changedSnapshots = loaded
     .map(({ id, date }) => ({ id, date }))
     .filter(({ id }) => context.snapshots.some((snapshot) => snapshot.id === id));
-  await deriveGeneration(run, context, {
+  const options: DerivationOptions = {
     changedSnapshots,
-    size,
+    size: derivedSize,
     onStep: (done, total) => run.progress.update({ phase: 'derive', done, total, records: 0 }),
-  });
+  };
+  await (plan
+    ? deriveClone(run, { ...context, changes: plan.changes }, plan.clone, options)
+    : deriveGeneration(run, context, options));
   return countGeneration(run, context);
 }
 
@@ -243,6 +256,7 @@ async function createContext(
     [base, derivedSchemaVersion],
   );
   if (!generation) throw new Error('PostgreSQL gave the generation no id');
+  const previousClone = await findClone(run.stores.clickhouse, state.generation);
   return {
     base,
     code,
@@ -250,6 +264,8 @@ async function createContext(
     volumesDate,
     generation: generation.id,
     previousGeneration: state.generation,
+    previousRoot: previousClone?.root ?? state.generation,
+    previousTable: (table) => `\`${previousClone ? clonedTable(table, state.generation) : table}\``,
     previousRows: state.counts ?? {},
     rebuildsAll: rebuildsAll || (state.form ?? derivedSchemaVersion) < derivedSchemaVersion,
     snapshots,
@@ -265,6 +281,12 @@ async function createContext(
       dates.size === 1 && onlyDate !== undefined && onlyDate > newestPublishedDate ? onlyDate : undefined,
     replaced,
     removedOrRestored: [...droppedSnapshots, ...restored],
+    changedSnapshots: [
+      ...addedSnapshots,
+      ...publishedSnapshots.filter(({ id }) => replaced.has(id) || excludedIds.has(id)),
+    ],
+    publishedSnapshotIds: publishedSnapshots.map(({ id }) => id),
+    changes: undefined,
   };
 }
 

@@ -1,6 +1,12 @@
 import type { QueryRunner } from 'typeorm';
 import type { ImportStores } from '../import-run.js';
-import { generationTables } from '../derive/derive-generation.js';
+import {
+  dropClone,
+  findClone,
+  generationTables,
+  listClonedTables,
+} from '../../stores/clickhouse/generation-tables.js';
+import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import { dropSnapshotFacts } from '../load/drop-snapshot-facts.js';
 import { dropStaging } from '../staging/staging-table.js';
 import { cleanUpGroups } from '../group/clean-up-groups.js';
@@ -44,11 +50,22 @@ async function cleanUpAll(
   for (const base of await queryIds(connection, basesSql)) {
     await tryWithBaseLock(connection, base, () => cleanUpBase(stores, connection, base, graceSeconds));
   }
+  await dropUnknownClones(stores, connection);
   await cleanUpFirstParty(stores, connection, graceSeconds);
   await cleanUpGroups(stores, connection, graceSeconds);
   await cleanUpTools(stores, connection, graceSeconds);
   await cleanUpClusterings(stores, connection, graceSeconds);
   await cleanUpPositions(stores, connection, graceSeconds);
+}
+
+/** Drops clones of generations that PostgreSQL does not know. The entry of a generation precedes its tables. */
+async function dropUnknownClones({ clickhouse }: ImportStores, connection: QueryRunner): Promise<void> {
+  const clones = await listClonedTables(clickhouse);
+  if (clones.size === 0) return;
+  const known = new Set(await queryIds(connection, 'SELECT id FROM generation'));
+  for (const generation of clones.keys()) {
+    if (!known.has(generation)) await dropClone(clickhouse, generation);
+  }
 }
 
 async function discardImport(stores: ImportStores, connection: QueryRunner, id: number): Promise<void> {
@@ -70,7 +87,7 @@ export async function cleanUpBase(
     (SELECT min(published_at) FROM generation WHERE base_id = $1 AND id > old.id AND published_at IS NOT NULL) < now() - $2 * interval '1 second')`;
   for (const id of await queryIds(connection, generationsSql, [base, graceSeconds])) {
     // Rows are deleted before their entry, so an interrupted clean-up runs again.
-    for (const table of generationTables) await stores.clickhouse.dropPartition(table, base, id);
+    await dropGeneration(stores.clickhouse, base, id);
     await connection.query('DELETE FROM generation WHERE id = $1', [id]);
   }
   // A readable generation may still reference a replaced snapshot version.
@@ -79,6 +96,11 @@ export async function cleanUpBase(
   const snapshots = await queryIds(connection, snapshotsSql, [base]);
   await dropSnapshotFacts(stores.clickhouse, base, snapshots);
   await connection.query('DELETE FROM snapshot WHERE id = ANY($1)', [snapshots]);
+}
+
+async function dropGeneration(clickhouse: ClickHouseStore, base: number, generation: number): Promise<void> {
+  if (await findClone(clickhouse, generation)) return dropClone(clickhouse, generation);
+  for (const table of generationTables) await clickhouse.dropPartition(table, base, generation);
 }
 
 async function queryIds(

@@ -48,7 +48,7 @@ async function findLostReportRows(
   counts: Readonly<Record<string, number>> | null,
 ): Promise<LostRows[]> {
   const expected = Object.entries(counts ?? {}).filter(([, rows]) => rows > 0);
-  return findLostRows(stores, expected, 'generation = {version:UInt32}', { base, version: generation });
+  return findLostRows(stores, expected, 'generation = {generation:UInt32}', { base, generation });
 }
 
 async function findLostResultRows(stores: ImportStores, base: number): Promise<LostRows[]> {
@@ -64,14 +64,17 @@ async function findLostResultRows(stores: ImportStores, base: number): Promise<L
     ['keyword_fact', counts.keywords],
     ['ad_result', counts.ads],
   ] as const;
-  return findLostRows(stores, expected, 'snapshot IN {version:Array(UInt32)}', { base, version: counts.ids });
+  return findLostRows(stores, expected, 'snapshot IN {snapshots:Array(UInt32)}', {
+    base,
+    snapshots: counts.ids,
+  });
 }
 
 async function findLostRows(
   { clickhouse }: ImportStores,
   expectedRows: readonly (readonly [table: string, rows: number])[],
   condition: string,
-  parameters: { base: number; version: number | number[] },
+  parameters: Readonly<Record<string, number | number[]>>,
 ): Promise<LostRows[]> {
   if (expectedRows.length === 0) return [];
   const { rows } = await clickhouse.query<{ table: string; found: number }>(

@@ -59,6 +59,15 @@ export async function createStaging(clickhouse: ClickHouseStore, importId: numbe
     parts_to_delay_insert = 1000000, parts_to_throw_insert = 1000000`);
 }
 
+/** Tables of the pages, domains and totals of domains that a clone derives. */
+export function changedObjectTables(importId: number) {
+  return {
+    pagesTable: `changed_page_${importId}`,
+    domainsTable: `changed_domain_${importId}`,
+    totalsTable: `changed_totals_${importId}`,
+  };
+}
+
 /** Columns of vendor facts and first-party data, which few files contain. */
 const optionalColumns = [
   'vendor LowCardinality(String)',
@@ -94,7 +103,9 @@ export async function dropStagedRecords(clickhouse: ClickHouseStore, importId: n
 /** Drops all tables of an import. Does not wait for file deletion, which takes long after large writes. */
 export async function dropStaging(clickhouse: ClickHouseStore, importId: number): Promise<void> {
   const tables = [stagingTableName, affectedTableName, overlaidTableName, asciiTableName];
-  await clickhouse.command(
-    `DROP TABLE IF EXISTS ${tables.map((getTableName) => getTableName(importId)).join(', ')}`,
-  );
+  const names = [
+    ...tables.map((getTableName) => getTableName(importId)),
+    ...Object.values(changedObjectTables(importId)),
+  ];
+  await clickhouse.command(`DROP TABLE IF EXISTS ${names.join(', ')}`);
 }

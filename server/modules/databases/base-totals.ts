@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import DataLoader from 'dataloader';
 import { In, type DataSource } from 'typeorm';
+import { generationScope } from '../../reports/engine/source-sql.js';
 import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import { Base } from '../../entities/base.entity.js';
@@ -16,11 +17,7 @@ export interface BaseTotals {
 const cacheByStore = new WeakMap<ClickHouseStore, LRUCache<string, BaseTotals>>();
 const maxCachedTotals = 200;
 
-const totalsSql =
-  'SELECT base, generation, countIf(it50 > 0) AS domains, sum(adscnt) AS ads FROM domain' +
-  ' WHERE base IN {bases:Array(UInt16)} AND generation IN {generations:Array(UInt32)} GROUP BY base, generation';
-
-type TotalsRow = BaseTotals & Pick<Base, 'generation'> & { base: number };
+const totalsSql = `SELECT countIf(it50 > 0) AS domains, sum(adscnt) AS ads FROM domain WHERE ${generationScope}`;
 
 /** DataLoader for totals; null for an empty database. */
 export function createTotalsLoader(
@@ -45,17 +42,15 @@ async function countTotals(
   cache: LRUCache<string, BaseTotals>,
   reports: ReportDependencies,
 ): Promise<void> {
-  if (bases.length === 0) return;
-  const { rows } = await reports.clickhouse.query<TotalsRow>(totalsSql, {
-    parameters: {
-      bases: bases.map(({ id }) => id),
-      generations: bases.map(({ generation }) => generation),
-    },
-    ...requestOptions(reports, 'base-totals'),
-  });
-  for (const { base, generation, domains, ads } of rows) {
-    cache.set(getCacheKey({ id: base, generation }), { domains, ads });
-  }
+  await Promise.all(
+    bases.map(async (base) => {
+      const { rows } = await reports.clickhouse.query<BaseTotals>(totalsSql, {
+        parameters: { base: base.id, generation: base.generation },
+        ...requestOptions(reports, 'base-totals'),
+      });
+      if (rows[0]) cache.set(getCacheKey(base), rows[0]);
+    }),
+  );
 }
 
 function getCacheKey({ id, generation }: Pick<Base, 'id' | 'generation'>): string {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generationTables } from '../../../server/ingest/derive/derive-generation.js';
+import { generationTables } from '../../../server/stores/clickhouse/generation-tables.js';
 import { enqueueRebuild } from '../../../server/jobs/enqueue-rebuild.js';
 import { rebuildReportsJob } from '../../../server/jobs/rebuild-reports.job.js';
 import { importContents, published, publishedRows } from '../../support/import-files.js';

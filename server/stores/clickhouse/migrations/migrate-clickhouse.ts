@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ClickHouseStore } from '../clickhouse-store.js';
 import { projectRoot } from '../../../process/project-root.js';
 import { newerVersionError } from '../../newer-version-error.js';
+import { listClonedTables } from '../generation-tables.js';
 import { adaptStatement, type MigrationTarget } from './cluster-statements.js';
 import { splitStatements } from './split-statements.js';
 
@@ -65,12 +66,25 @@ async function runMigration(
   const tag = { operation: `migration ${migration.name}` };
   for (const statement of splitStatements(migration.text)) {
     for (const sql of adaptStatement(statement, target)) await store.command(sql, { tag });
+    for (const sql of await alterClones(store, statement.sql)) await store.command(sql, { tag });
   }
   const { version, name, checksum } = migration;
   const row = JSON.stringify({ version, name, checksum });
   await store.insert('INSERT INTO schema_migration (version, name, checksum) FORMAT JSONEachRow', row, {
     tag,
   });
+}
+
+/** An ALTER statement for each clone of the table, so that statements read all generations alike. */
+async function alterClones(store: ClickHouseStore, sql: string): Promise<string[]> {
+  const table = /^ALTER TABLE (\w+)/i.exec(sql)?.[1];
+  if (table === undefined) return [];
+  const clones = await listClonedTables(store);
+  return [...clones].flatMap(([generation, names]) =>
+    names
+      .filter((name) => name === `${table}_g${generation}`)
+      .map((name) => sql.replace(/^ALTER TABLE \w+/i, `ALTER TABLE ${name}`)),
+  );
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {

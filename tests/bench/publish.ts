@@ -1,0 +1,191 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../../server/config/config.js';
+import type { CloneBounds } from '../../server/ingest/import-run.js';
+import { silentProgress } from '../../server/ingest/import-progress.js';
+import { importFiles } from '../../server/ingest/import-files.js';
+import { removeSnapshot } from '../../server/ingest/publish/change-snapshots.js';
+import { cleanUpImports } from '../../server/ingest/publish/clean-up-imports.js';
+import { openStores } from '../../server/stores/open-stores.js';
+import type { Stores } from '../../server/stores/stores.js';
+import type { BenchOptions } from './bench-options.js';
+import { writeFiles } from './build-data.js';
+import { tableRow, type TableRow } from './result-table.js';
+
+/** Publish of a change next to the large database, with the latency of a reader meanwhile. */
+interface PublishCost {
+  change: string;
+  form: 'clone' | 'complete';
+  seconds: number;
+  /** Median and 95th percentile of the reader's queries in milliseconds: before, during and after the publish. */
+  before: Latency;
+  during: Latency;
+  after: Latency;
+}
+
+interface Latency {
+  queries: number;
+  median: number;
+  p95: number;
+}
+
+const clones: CloneBounds = { minPositions: 1, maxKeywords: 1e9, maxShare: 1, maxReplacedShare: 1e9 };
+const boundsByForm = { clone: clones, complete: { ...clones, maxKeywords: -1 } } as const;
+
+const base = 'gny';
+/** Dates of changes: after all dates, and between the two dates of the large database. */
+const [newerDate, olderDate] = ['2026-11-10', '2026-09-25'];
+const queriesAround = 200;
+
+/** Measures changes of 1,000 and 100,000 keywords, published as clones and by complete derivations in turn. */
+export async function measurePublish(
+  options: BenchOptions,
+  config: Config,
+  log: Logger,
+): Promise<PublishCost[]> {
+  const stores = await openStores(config, log, { role: 'tool' });
+  const folder = path.join(options.dataDir, 'changes');
+  await mkdir(folder, { recursive: true });
+  try {
+    const costs: PublishCost[] = [];
+    for (const keywords of [1_000, 100_000].filter((count) => count < options.keywords / 2)) {
+      const load = {
+        format: 'csv',
+        base,
+        isPacked: false,
+        keywords,
+        snapshot: 2,
+        target: 0,
+        date: newerDate,
+      };
+      const [results = ''] = await writeFiles(load, stores, folder);
+      const ads = await writeAds(stores, keywords, folder);
+      const changes = [
+        { name: `${keywords} keywords, new date`, file: results, date: newerDate },
+        { name: `${keywords} keywords, older date`, file: results, date: olderDate },
+        { name: `ads of ${keywords} keywords, new date`, file: ads, date: newerDate },
+      ];
+      for (const change of changes) {
+        for (const form of ['clone', 'complete'] as const) {
+          costs.push(await measureChange(stores, config, change, form));
+        }
+      }
+    }
+    return costs;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await stores.close();
+  }
+}
+
+interface Change {
+  name: string;
+  file: string;
+  date: string;
+}
+
+async function measureChange(
+  stores: Stores,
+  config: Config,
+  { name, file, date }: Change,
+  form: PublishCost['form'],
+): Promise<PublishCost> {
+  const before = await readTimes(stores, queriesAround);
+  const publishing = new AbortController();
+  const reading = readTimes(stores, Infinity, publishing.signal);
+  const started = performance.now();
+  await importFiles(
+    stores,
+    { ...config, cloneBounds: boundsByForm[form] },
+    { files: [{ path: file }], base, date },
+  );
+  const seconds = (performance.now() - started) / 1000;
+  publishing.abort();
+  const during = await reading;
+  const after = await readTimes(stores, queriesAround);
+  console.log(`${name}, ${form}: ${seconds.toFixed(1)} s`);
+  await removeChange(stores, config, date);
+  return {
+    change: name,
+    form,
+    seconds,
+    before: summarize(before),
+    during: summarize(during),
+    after: summarize(after),
+  };
+}
+
+/** Removes the change, so that the next publish starts with the same database. */
+async function removeChange(stores: Stores, config: Config, date: string): Promise<void> {
+  const [target]: { base: number; code: string }[] = await stores.postgres.query(
+    'SELECT id AS base, code FROM base WHERE code = $1',
+    [base],
+  );
+  if (!target) throw new Error('the benchmark has no base');
+  const parts = {
+    stores,
+    config: { ...config, cloneBounds: clones },
+    progress: silentProgress,
+    signal: undefined,
+  };
+  await removeSnapshot(parts, target, date);
+  await stores.postgres.query(`UPDATE snapshot SET kept_until = now() WHERE state = 'removed'`);
+  await cleanUpImports(stores, 0);
+}
+
+/** Runs the queries of first pages of large domains one after another and returns their times in milliseconds. */
+async function readTimes(stores: Stores, count: number, signal?: AbortSignal): Promise<number[]> {
+  const times: number[] = [];
+  const scope = 'base = {base:UInt16} AND generation = {generation:UInt32}';
+  const sql = `SELECT word, pos, previous_pos, ws, path FROM position_by_domain WHERE ${scope} AND domain_id = {domain:UInt64}
+    ORDER BY ws DESC, keyword_id LIMIT 25 SETTINGS use_query_condition_cache = 0`;
+  while (times.length < count && signal?.aborted !== true) {
+    const [{ id, generation } = { id: 0, generation: 0 }]: { id: number; generation: number }[] =
+      await stores.postgres.query('SELECT id, generation FROM base WHERE code = $1', [base]);
+    const parameters = { base: id, generation };
+    const { rows } = await stores.clickhouse.query<{ domain: number }>(
+      `SELECT domain_id AS domain FROM domain WHERE ${scope} AND it50 > 0 ORDER BY keywords_rank LIMIT {place:UInt32}, 1`,
+      { parameters: { ...parameters, place: (times.length * 37) % 1_000 } },
+    );
+    const result = await stores.clickhouse.query(sql, {
+      parameters: { ...parameters, domain: rows[0]?.domain ?? 0 },
+    });
+    times.push(result.elapsedMs);
+  }
+  return times;
+}
+
+function summarize(times: readonly number[]): Latency {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { queries: sorted.length, median: at(0.5), p95: at(0.95) };
+}
+
+/** Writes a file with one ad for each of the first keywords. */
+async function writeAds(stores: Stores, keywords: number, folder: string): Promise<string> {
+  const { rows } = await stores.clickhouse.query<{ word: string }>(
+    `SELECT word FROM keyword_fact WHERE base = (SELECT min(base) FROM keyword_fact) AND has_results = 1
+     GROUP BY word ORDER BY cityHash64(word) LIMIT {keywords:UInt32}`,
+    { parameters: { keywords }, settings: { max_execution_time: 0, max_result_rows: 0 } },
+  );
+  const lines = rows.map(({ word }) =>
+    JSON.stringify({ type: 'ad', keyword: word, position: 1, url: 'https://shop.example/', title: 'Ad' }),
+  );
+  const file = path.join(folder, `ads-${keywords}.ndjson`);
+  await writeFile(file, lines.join('\n'));
+  return file;
+}
+
+/** Rows for the cost of publishing. */
+export function publishRows(costs: readonly PublishCost[]): TableRow[] {
+  return costs.flatMap(({ change, form, seconds, ...latencies }) => [
+    tableRow(`${change}: s until it is published (${form})`, { median: seconds.toFixed(1) }),
+    ...(['before', 'during', 'after'] as const).map((phase) =>
+      tableRow(`… ms of ${latencies[phase].queries} queries ${phase}, engine time`, {
+        median: latencies[phase].median.toFixed(2),
+        p95: latencies[phase].p95.toFixed(2),
+      }),
+    ),
+  ]);
+}
