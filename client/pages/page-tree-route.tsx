@@ -1,4 +1,5 @@
 import { readAddressParameter } from '../../server/contract/reports/report-parameters.js';
+import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -64,6 +65,18 @@ export function Component() {
           address={buildAddress(search, path)}
           tableKey={`${domain} ${base ?? ''}`}
           header={header}
+          emptyState={
+            includesDescendants ? undefined : (
+              <StateMessage
+                title={t('noOwnPage.title')}
+                actions={
+                  <Button onClick={() => navigateTo({ includesDescendants: true })}>{t('levels')}</Button>
+                }
+              >
+                {t('noOwnPage.text', { path })}
+              </StateMessage>
+            )
+          }
         />
       )}
     />

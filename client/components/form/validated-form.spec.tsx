@@ -24,7 +24,7 @@ function CityForm({ error }: { error?: string }) {
       <ValidatedForm<Values>
         initialValues={{ city: 'gny' }}
         schema={object({ city: string() })}
-        onSubmit={async () => undefined}
+        onSubmit={() => Promise.resolve()}
         label="City"
       >
         <SelectField name="city" label="Region" options={cities} />

@@ -67,7 +67,7 @@ export const dashboard = {
     sharedInTop10: 'Shared, top 10',
     inTop50: 'In top 50',
     visitsShort: 'Daily visits',
-    competitorsEmpty: 'No other domain ranks in the top 10 for the same keywords.',
+    competitorsEmpty: 'The domain shares no top-10 keyword with another domain.',
     competitorsTooFew: '{{domain}} has too few keywords for a list of competitors.',
     logIn: 'Log in to see them',
     competitorsForPeople: 'Log in to see competitors.',

@@ -31,6 +31,10 @@ export const pageTree = {
     visible: 'Most visible domains',
     home: 'Home',
   },
+  noOwnPage: {
+    title: 'No page at this address',
+    text: 'No page at {{path}} itself ranks in the top 50. Pages in its subfolders may.',
+  },
   list: { label: 'Pages of {{domain}}' },
   counts: {
     sumIt1: 'Positions in the top 1',

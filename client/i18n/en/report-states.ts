@@ -17,11 +17,10 @@ export const reportStates = {
   emptyLostPages: 'Every page of the last update still ranks in the top 50 for at least one keyword.',
   openPages: 'Open pages',
   emptyLost: 'The domain still ranks in the top 50 for every keyword of the last update.',
-  fewKeywordsTitle: 'Too few keywords for a list of competitors',
+  fewKeywordsTitle: 'No competitors at this depth',
   fewKeywords:
-    '{{subject}} has too few keywords for a list of competitors: no other domain ranks in the top 10 for any of them.',
-  fewKeywordsOfPage:
-    '{{subject}} has too few keywords for a list of competitors: no other page ranks for any of them.',
+    '{{subject}} shares no keyword with another domain at this depth. If it ranks lower, select Top 50 above the table.',
+  fewKeywordsOfPage: 'No other page ranks for the keywords of {{subject}} at this depth.',
   emptyGroupKeywords: 'The report has no organic keywords. Add them from domains, lists or files.',
   emptyGroupAdKeywords: 'The report has no paid keywords. Add them from domains, lists or files.',
   emptyGroupCompetitors: 'No other domain shares keywords with the report.',

@@ -75,7 +75,7 @@ export const dashboard = {
     sharedInTop10: 'Общие, топ 10',
     inTop50: 'В топ 50',
     visitsShort: 'Визиты в день',
-    competitorsEmpty: 'По тем же фразам других доменов в топ 10 нет.',
+    competitorsEmpty: 'В топ 10 у домена нет общих фраз с другими доменами.',
     competitorsTooFew: 'У домена {{domain}} слишком мало фраз, чтобы построить список конкурентов.',
     logIn: 'Войти, чтобы увидеть',
     competitorsForPeople: 'Конкуренты видны тем, у кого есть аккаунт.',

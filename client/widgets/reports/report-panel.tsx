@@ -21,6 +21,8 @@ interface ReportPanelProps {
   rowNoun: readonly string[];
   /** Header above the table with its actions. */
   header: (actions: ReactNode) => ReactNode;
+  /** Explains an empty table without a filter; defaults to the report's reason. */
+  emptyState?: ReactNode;
 }
 
 /**
@@ -43,6 +45,7 @@ function PanelTable({
   firstColumns,
   rowNoun,
   header,
+  emptyState,
 }: LoadedReportData & Omit<ReportPanelProps, 'reportId'>) {
   const { i18n } = useTranslation('reports');
   const embeddedMeta = useMemo(
@@ -59,6 +62,7 @@ function PanelTable({
         engine={engine}
         serpFeatures={serpFeatures}
         header={header}
+        emptyState={emptyState}
       />
     </ReportMetaProvider>
   );

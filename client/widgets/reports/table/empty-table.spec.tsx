@@ -54,8 +54,8 @@ function renderEmptyTable(
 }
 
 it.each([
-  ['organic-competitors', { domain: 'a.example' }, 'Too few keywords for a list of competitors'],
-  ['page-competitors', { domain: 'a.example' }, 'Too few keywords for a list of competitors'],
+  ['organic-competitors', { domain: 'a.example' }, 'No competitors at this depth'],
+  ['page-competitors', { domain: 'a.example' }, 'No competitors at this depth'],
   ['comparison', {}, 'No matching keywords'],
   ['keyword-search', {}, 'No keywords match this search'],
   ['organic-keywords', { domain: 'a.example', empty: true }, 'Google · Tomsk has no data yet'],
