@@ -9,6 +9,7 @@ import type { Jobs } from './jobs/job-payloads.js';
 import { cancelBillsJob } from './modules/billing/cancel-bills.job.js';
 import { localPaymentJob } from './modules/billing/local-payment.job.js';
 import { checkPositionsJob } from './modules/positions/check-positions.job.js';
+import { removeOldMail } from './modules/mail/mail-folder.js';
 import { sendMailJob } from './modules/mail/send-mail.job.js';
 import { sendPushJob } from './modules/notifications/send-push.job.js';
 import { runTaskJob } from './modules/tasks/run-task.job.js';
@@ -39,6 +40,10 @@ export function createJobs(services: AppServices, parts: JobParts): Jobs {
     'check-positions': checkPositionsJob(services.positionRuns, services.positionAlerts, parts),
     'thin-snapshots': thinSnapshotsJob(parts, stores),
     'clean-up-imports': () => cleanUpImports(stores),
-    'clean-up': cleanUpJob({ ...parts, postgres: stores.postgres }, () => services.uploads.cleanUp()),
+    'clean-up': cleanUpJob(
+      { ...parts, postgres: stores.postgres },
+      () => services.uploads.cleanUp(),
+      (before) => removeOldMail(parts.config.dataDir, before),
+    ),
   };
 }

@@ -8,6 +8,7 @@ import { LoginResolver } from './modules/registration/login.resolver.js';
 import { DemonstrationResolver } from './modules/accounts/demonstration.resolver.js';
 import { AccountSettingsResolver } from './modules/accounts/account-settings.resolver.js';
 import { PasswordResetResolver } from './modules/accounts/password-reset.resolver.js';
+import { SecondFactorResolver } from './modules/accounts/second-factor.resolver.js';
 import { VisitorResolver } from './modules/accounts/visitor.resolver.js';
 import { ApiTokenResolver } from './modules/accounts/api-token.resolver.js';
 import { AdExportResolver } from './modules/ad-export/ad-export.resolver.js';
@@ -48,6 +49,7 @@ import { PageTreeResolver } from './modules/page-tree/page-tree.resolver.js';
 import { LimitsResolver } from './modules/limits/limits.resolver.js';
 import { PlanResolver } from './modules/plans/plan.resolver.js';
 import { SubscriptionResolver } from './modules/billing/subscription.resolver.js';
+import { PersonalDataResolver } from './modules/personal-data/personal-data.resolver.js';
 import { PositionReportResolver } from './modules/positions/position-report.resolver.js';
 import { PositionResolver } from './modules/positions/position.resolver.js';
 import { ReportMetaResolver } from './modules/reports/report-meta.resolver.js';
@@ -122,6 +124,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
         accounts: s.accounts,
       }),
   ],
+  [SecondFactorResolver, (s) => new SecondFactorResolver(s.secondFactors, s.passwords)],
   [TeamResolver, (s) => new TeamResolver(s.teams, s.invitationAcceptance, s.identity)],
   [
     AdminResolver,
@@ -147,6 +150,10 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
       }),
   ],
   [AdminToolsResolver, (s) => new AdminToolsResolver(s.accessCodeAdmin, s.announcements)],
+  [
+    PersonalDataResolver,
+    (s) => new PersonalDataResolver(s.accountDeletion, s.accountCorrection, s.passwords, s.login),
+  ],
   [OperatorPagesResolver, (s) => new OperatorPagesResolver(s.operatorPages, s.videoUrl)],
   [MaintenanceResolver, (s) => new MaintenanceResolver(s.maintenance)],
   [DemonstrationResolver, (s) => new DemonstrationResolver(s.demonstrations)],

@@ -24,6 +24,7 @@ import { AccountEventsService } from './modules/plans/account-events.service.js'
 import { PlanGrants } from './modules/plans/plan-grants.js';
 import { AuditService } from './modules/platform/audit.service.js';
 import type { ModuleDependencies } from './modules/platform/module-dependencies.js';
+import { createPersonalData } from './modules/personal-data/create-personal-data.js';
 import { createPositions } from './modules/positions/create-positions.js';
 import { RegistrationService } from './modules/registration/registration.service.js';
 import { SavedFilterService } from './modules/saved-filters/saved-filter.service.js';
@@ -141,6 +142,7 @@ export function createAppServices({ sampleLoad = noSampleLoad, ...parts }: AppSe
     operatorPages: new OperatorPagesService(config.operatorDir, now, operator, log),
     videoUrl: config.videoUrl,
 
+    ...createPersonalData({ ...platform, history, resetTokens }),
     usageMeter: new UsageMeterService(postgres, usage),
     ...createAdministration({ ...platform, ...accounts, ...billing, planGrants }),
     maintenance: new MaintenanceService(postgres, now, audit),

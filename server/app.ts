@@ -115,7 +115,8 @@ export async function createApp({
       config.blogUrl ?? ((await services.operatorPages.hasPosts()) ? '/blog' : undefined),
   });
   const schema = await buildAppSchema(services);
-  const apollo = await startApollo({ schema, log, sessions, audit: services.audit });
+  const policy = { requiresSecondFactor: config.requiresSecondFactor, now };
+  const apollo = await startApollo({ schema, log, sessions, audit: services.audit, policy });
   const routes = restRoutes(schema);
   const throttledStore = new ThrottledStore(
     new InstrumentedStore(stores.clickhouse, metrics),
@@ -178,13 +179,13 @@ export async function createApp({
     csrf,
     contextFor: createContext,
     sessions,
-    services,
+    services: { ...services, administrators: policy },
     sendPage: (request, reply) => page.send(request, reply),
   });
   addSearchEngineRoutes(app, metadata);
   addBlogFeed(app, services.operatorPages, config.publicUrl);
   addSummaryPage(app, page, bases);
-  addUploadForm(app, { page, csrf, createContext, uploads: services.uploads });
+  addUploadForm(app, { page, csrf, createContext, uploads: services.uploads, administrators: policy });
   addPaymentRoutes(app, services.payments);
   addKeywordPages(app, page, ({ scope, clientAbortSignal: signal }) => ({
     clickhouse,

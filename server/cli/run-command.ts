@@ -5,29 +5,32 @@ import { jsonOutput } from '../http/logging/log.js';
 import { exitProcess } from '../process/shutdown-signal.js';
 
 /** Definition of a command-line command. */
-interface Command<Option extends string> {
+interface Command<Option extends string, Flag extends string> {
   usage: string;
   argumentCount: 0 | 1;
   /** Options with a value, such as `currency` for `--currency USD`. */
   options?: readonly Option[];
+  /** Options without a value. */
+  flags?: readonly Flag[];
   /** Runs the command and returns the line to print. Errors are printed; user-correctable ones in one line. */
   run(
     this: void,
     argument: string,
     log: Logger,
-    options: Readonly<Partial<Record<Option, string>>>,
+    options: Readonly<Partial<Record<Option, string> & Record<Flag, boolean>>>,
   ): Promise<string>;
 }
 
 /** Runs a command with the process arguments and exits with 0 on success or help, otherwise with 1. */
-export function runCommand<Option extends string = never>({
+export function runCommand<Option extends string = never, Flag extends string = never>({
   usage,
   argumentCount,
   options = [],
+  flags = [],
   run,
-}: Command<Option>): Promise<void> {
+}: Command<Option, Flag>): Promise<void> {
   return runProgram(async (log) => {
-    const { help, positionals, namedOptions } = parseArguments(options);
+    const { help, positionals, namedOptions } = parseArguments(options, flags);
     if (help || positionals.length !== argumentCount) {
       console.log(usage);
       return help ? 0 : 1;
@@ -51,17 +54,25 @@ export async function runProgram(main: (log: Logger) => Promise<number>): Promis
   }
 }
 
-function parseArguments<Option extends string>(options: readonly Option[]) {
+function parseArguments<Option extends string, Flag extends string>(
+  options: readonly Option[],
+  flags: readonly Flag[],
+) {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
         help: { type: 'boolean', short: 'h' },
         ...Object.fromEntries(options.map((name) => [name, { type: 'string' }] as const)),
+        ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' }] as const)),
       },
     });
     const { help = false, ...namedOptions } = values;
-    return { help, positionals, namedOptions: namedOptions as Partial<Record<Option, string>> };
+    return {
+      help,
+      positionals,
+      namedOptions: namedOptions as Partial<Record<Option, string> & Record<Flag, boolean>>,
+    };
   } catch (error) {
     throw new OperatorError(error instanceof Error ? error.message : String(error));
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SerpProviderId } from '../contract/projects/positions.js';
 import { ConfigError } from './config-error.js';
 import { type Environment, readEnvironment } from './environment.js';
-import { isLoopbackName } from './loopback-names.js';
+import { isLoopbackName, isPublicService } from './loopback-names.js';
 import { getMachineMemoryMb, getDefaultClickHouseMemoryMb } from './machine-memory.js';
 import { applyRenamedVariables } from './renamed-variables.js';
 import type { RetentionPolicy } from './retention-policy.js';
@@ -22,6 +22,8 @@ export interface Config {
    * is the owner.
    */
   access: 'plans' | 'open';
+  /** Whether administrators must use two-factor log-in: on a server with accounts and a public URL, or in production. */
+  requiresSecondFactor: boolean;
   /** Absolute path of the data directory. */
   dataDir: string;
   /** Undefined for the embedded PostgreSQL. */
@@ -132,13 +134,15 @@ export function loadConfig(
     throw new ConfigError('CLICKHOUSE_CLUSTER needs CLICKHOUSE_URL: the embedded ClickHouse is one server.');
   }
   assertOpenAccessIsLocal(values);
+  const publicUrl =
+    values.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://${toBrowsableHost(values.HOST)}:${values.PORT}`;
   return {
     nodeEnv: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
-    publicUrl:
-      values.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://${toBrowsableHost(values.HOST)}:${values.PORT}`,
+    publicUrl,
     access: values.ACCESS,
+    requiresSecondFactor: values.ACCESS === 'plans' && isPublicService(values.NODE_ENV, publicUrl),
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     clickhouseUrl: values.CLICKHOUSE_URL,

@@ -21,3 +21,8 @@ export function isLoopbackAddress(address: string): boolean {
   const version = isIP(ipv4);
   return version === 4 ? ipv4.startsWith('127.') : version === 6 && loopback.check(ipv4, 'ipv6');
 }
+
+/** Whether a server is in production. Such a server has no accounts with public passwords. */
+export function isPublicService(nodeEnv: string, publicUrl: string): boolean {
+  return nodeEnv === 'production' || !isLoopbackUrl(publicUrl);
+}

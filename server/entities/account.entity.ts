@@ -1,3 +1,4 @@
+import type { AdministratorRole } from '../contract/accounts/administrator-roles.js';
 import type { Language } from '../contract/language/localised.js';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { PlanId } from '../config/plans.js';
@@ -36,6 +37,14 @@ export class Account {
 
   @Column({ type: 'boolean', name: 'is_administrator', default: false })
   isAdministrator!: boolean;
+
+  /** Role of an administrator. Without meaning for other users. */
+  @Column({ type: 'varchar', length: 10, name: 'administrator_role', default: 'owner' })
+  administratorRole!: AdministratorRole;
+
+  /** Time at which two-factor log-in was turned on; null while it is off. */
+  @Column({ type: 'timestamptz', name: 'second_factor_at', nullable: true })
+  secondFactorAt!: Date | null;
 
   /** Demo account seeded on first start, with a public password. */
   @Column({ type: 'boolean', name: 'is_demonstration', default: false })

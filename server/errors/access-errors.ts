@@ -116,4 +116,20 @@ export const accessErrors = {
     isInternal: false,
     text: { en: 'Only an administrator can do this.', ru: 'Это может только администратор.' },
   },
+  [ErrorCode.RoleForbidden]: {
+    status: 403,
+    isInternal: false,
+    text: {
+      en: 'Your administrator role does not include this.',
+      ru: 'Ваша роль администратора этого не позволяет.',
+    },
+  },
+  [ErrorCode.SecondFactorSetup]: {
+    status: 403,
+    isInternal: false,
+    text: {
+      en: 'Administrators of this server need two-factor log-in: turn it on in your account.',
+      ru: 'На этом сервере администраторам нужен двухэтапный вход: включите его в своём аккаунте.',
+    },
+  },
 } as const satisfies Partial<Record<ErrorCode, ErrorTraits>>;

@@ -55,6 +55,22 @@ export const accountErrors = {
       ru: 'Подтвердите изменение текущим паролем.',
     },
   },
+  [ErrorCode.SecondFactorRequired]: {
+    status: 401,
+    isInternal: false,
+    text: {
+      en: 'Enter the code of your authenticator app.',
+      ru: 'Введите код из приложения-аутентификатора.',
+    },
+  },
+  [ErrorCode.WrongSecondFactor]: {
+    status: 401,
+    isInternal: false,
+    text: {
+      en: 'Wrong or used code. Enter the next code of the app, or a recovery code.',
+      ru: 'Код неверен или уже использован. Введите следующий код приложения или резервный код.',
+    },
+  },
   [ErrorCode.ResetInvalid]: {
     status: 404,
     isInternal: false,

@@ -3,6 +3,8 @@ import type { Localised } from '../contract/language/localised.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { RequestContext } from '../request/request-context.js';
+import { assertAdministrator, type AdministratorPolicy } from '../request/administrator-access.js';
+import { isRecentlyAuthenticated } from '../request/recent-authentication.js';
 import { assertSessionActive, requireUser, type Visitor } from '../request/visitor.js';
 import { accessRuleOf, type AccessRule } from '../schema-kit/require-access.js';
 
@@ -10,6 +12,11 @@ interface RequestedOperation {
   /** Names of the root fields. */
   fields: readonly string[];
   isMutation: boolean;
+}
+
+/** Conditions of access that do not depend on the operation. */
+export interface AccessPolicy extends AdministratorPolicy {
+  now: () => Date;
 }
 
 /**
@@ -20,10 +27,13 @@ export function assertOperationAllowed(
   schema: GraphQLSchema,
   { fields, isMutation }: RequestedOperation,
   visitor: Visitor,
+  policy: AccessPolicy,
 ): void {
   for (const name of fields) {
     const rule = findAccessRule(schema, name);
-    if (rule) assertAllowed(rule, visitor, isMutation);
+    if (!rule) continue;
+    assertAllowed(rule, visitor);
+    if (rule.access === 'administrator') assertAdministration(rule, visitor, isMutation, policy);
   }
 }
 
@@ -41,11 +51,7 @@ export function assertWithinRateLimit(
 }
 
 /** @throws AppError with the violated rule */
-function assertAllowed(
-  { access, isBackground, requiresBilling }: AccessRule,
-  visitor: Visitor,
-  isMutation: boolean,
-): void {
+function assertAllowed({ access, isBackground, requiresBilling }: AccessRule, visitor: Visitor): void {
   // Public operations other than background queries concern log-in and registration, which open access does not have.
   if (visitor.hasOpenAccess && access === 'public' && !isBackground) {
     throw new AppError(ErrorCode.Forbidden, { what: noAccountsMessage });
@@ -60,11 +66,21 @@ function assertAllowed(
   if (access === 'owner' && account.id !== owner.id) {
     throw new AppError(ErrorCode.OwnerOnly, { owner: owner.email });
   }
-  if (access === 'administrator' && !account.isAdministrator) {
-    throw new AppError(ErrorCode.AdministratorOnly);
-  }
-  if (access === 'administrator' && isMutation && visitor.viaApiToken) {
+}
+
+/** @throws AppError with the violated rule */
+function assertAdministration(
+  { roles = [], requiresRecentLogin }: AccessRule,
+  visitor: Visitor,
+  isMutation: boolean,
+  policy: AccessPolicy,
+): void {
+  assertAdministrator(visitor, roles, policy);
+  if (isMutation && visitor.viaApiToken) {
     throw new AppError(ErrorCode.Forbidden, { what: browserOnlyMessage });
+  }
+  if (requiresRecentLogin && !isRecentlyAuthenticated(visitor, policy.now())) {
+    throw new AppError(ErrorCode.PasswordRequired, { field: 'currentPassword' });
   }
 }
 
@@ -88,11 +104,15 @@ export function areBackgroundFields(schema: GraphQLSchema, fields: readonly stri
   return fields.every((name) => findAccessRule(schema, name)?.isBackground ?? name.startsWith('__'));
 }
 
-/** @throws Error with the name of a query or mutation without an access rule */
+/** @throws Error with the name of a query or mutation without an access rule or roles */
 export function assertAccessDeclared(schema: GraphQLSchema): void {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
-      if (!accessRuleOf(field)) throw new Error(`${field.name} does not declare its access rule.`);
+      const rule = accessRuleOf(field);
+      if (!rule) throw new Error(`${field.name} does not declare its access rule.`);
+      if (rule.access === 'administrator' && !rule.roles) {
+        throw new Error(`${field.name} does not declare the roles of administrators.`);
+      }
     }
   }
 }

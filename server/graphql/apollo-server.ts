@@ -7,7 +7,12 @@ import { presentError, getErrorStatus } from '../errors/present-error.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
 import type { AuditService } from '../modules/platform/audit.service.js';
 import type { RequestContext } from '../request/request-context.js';
-import { assertWithinRateLimit, assertOperationAllowed, areBackgroundFields } from './access.js';
+import {
+  type AccessPolicy,
+  assertWithinRateLimit,
+  assertOperationAllowed,
+  areBackgroundFields,
+} from './access.js';
 import { checkAsync } from './check-async.js';
 import { getErrorCause, formatError } from './format-error.js';
 import { cacheIntrospection } from './introspection-cache.js';
@@ -26,6 +31,7 @@ interface ApolloParts {
   log: Logger;
   audit: AuditService;
   sessions: SessionService;
+  policy: AccessPolicy;
 }
 
 /** Starts the GraphQL server, which also executes the REST routes. */
@@ -56,7 +62,7 @@ export async function startApollo(parts: ApolloParts): Promise<ApolloServer<Requ
 }
 
 /** Rejects forbidden operations before execution. User activity extends the session. */
-function accessGuard({ audit, sessions }: ApolloParts): ApolloServerPlugin<RequestContext> {
+function accessGuard({ audit, sessions, policy }: ApolloParts): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () =>
       Promise.resolve({
@@ -68,7 +74,7 @@ function accessGuard({ audit, sessions }: ApolloParts): ApolloServerPlugin<Reque
           try {
             if (isMutation) contextValue.browser.assertCsrfToken();
             assertWithinRateLimit(schema, fields, contextValue);
-            assertOperationAllowed(schema, { fields, isMutation }, visitor);
+            assertOperationAllowed(schema, { fields, isMutation }, visitor, policy);
           } catch (rejection) {
             await audit.recordDeniedOperation(rejection, visitor, fields);
             throw rejection;

@@ -6,20 +6,26 @@ import type { Job } from './job-payloads.js';
 const dayMs = 86_400_000;
 
 /** Retention of expiring rows: table, age column, additional condition and days. */
-const retentionRules: readonly { table: string; column: string; condition?: string; days: number }[] = [
-  // Ended sessions are stored for a month, so that the browser can display why its session ended.
-  { table: 'session', column: 'ended_at', days: 30 },
-  { table: 'password_reset', column: 'expires_at', days: 7 },
-  { table: 'invitation', column: 'expires_at', days: 90 },
-  { table: 'push_subscription', column: 'expires_at', days: 0 },
-  { table: 'system_notification', column: 'started_at', days: 365 },
-  { table: 'mail', column: 'queued_at', days: 30 },
-  { table: 'request_key', column: 'at', days: 7 },
-  // Unfinished tasks have no date and remain.
-  { table: 'task', column: 'finished_at', days: 90 },
-  // Granted requests remain, because they prevent a second free period.
-  { table: 'demo_request', column: 'requested_at', condition: 'granted_until IS NULL', days: 90 },
-];
+export const retentionRules: readonly { table: string; column: string; condition?: string; days: number }[] =
+  [
+    // Ended sessions are stored for a month, so that the browser can display why its session ended.
+    { table: 'session', column: 'ended_at', days: 30 },
+    { table: 'password_reset', column: 'expires_at', days: 7 },
+    { table: 'invitation', column: 'expires_at', days: 90 },
+    { table: 'push_subscription', column: 'expires_at', days: 0 },
+    { table: 'system_notification', column: 'started_at', days: 365 },
+    { table: 'mail', column: 'queued_at', days: 30 },
+    { table: 'request_history', column: 'requested_at', days: 365 },
+    { table: 'audit_entry', column: 'at', days: 730 },
+    { table: 'request_key', column: 'at', days: 7 },
+    // Unfinished tasks have no date and remain.
+    { table: 'task', column: 'finished_at', days: 90 },
+    // Granted requests remain, because they prevent a second free period.
+    { table: 'demo_request', column: 'requested_at', condition: 'granted_until IS NULL', days: 90 },
+  ];
+
+/** Retention of e-mails in the folder of a server without SMTP. */
+const mailFileRetentionDays = 30;
 
 /** Retention of usage counters for the administration page, in days. */
 const usageRetentionDays = 35;
@@ -34,6 +40,7 @@ export interface CleanUpDependencies {
 export function cleanUpJob(
   { postgres, now, log }: CleanUpDependencies,
   removeOldUploads: () => Promise<number>,
+  removeOldMail: (before: Date) => Promise<number>,
 ): Job<'clean-up'> {
   return async () => {
     const cutoff = (days: number) => new Date(now().getTime() - days * dayMs);
@@ -54,6 +61,7 @@ export function cleanUpJob(
     }
     removedRows['uploads'] = await removeOldUploads();
     removedRows['temporary folders'] = await removeLeftovers(now());
+    removedRows['mailFiles'] = await removeOldMail(cutoff(mailFileRetentionDays));
     log.info({ removed: removedRows }, 'old rows removed');
   };
 }

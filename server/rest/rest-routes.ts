@@ -25,6 +25,7 @@ import { extendPlanFormRoute } from './routes/billing/extend-plan-form-route.js'
 import { promoCodeRoutes } from './routes/billing/promo-code-routes.js';
 import { rejectsRoute } from './routes/tools/rejects-route.js';
 import { paymentRoutes } from './routes/billing/payment-routes.js';
+import { personalDataRoutes } from './routes/accounts/personal-data-routes.js';
 import { recoveryRoutes } from './routes/accounts/recovery-routes.js';
 import { reportRoute } from './routes/reports/report-route.js';
 import { savedFilterRoutes } from './routes/accounts/saved-filter-routes.js';
@@ -93,6 +94,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...savedFilterRoutes,
     ...accountSettingsRoutes(),
     logoFileRoute,
+    ...personalDataRoutes,
     rejectsRoute,
     ...teamRoutes,
     ...notificationRoutes,

@@ -1,5 +1,6 @@
 import type { GraphQLField } from 'graphql';
 import { Extensions } from 'type-graphql';
+import type { DelegatedRole } from '../contract/accounts/administrator-roles.js';
 
 /**
  * Required access. `public`: everyone, even with an expired session. `guest`: every visitor. `user`: authenticated
@@ -8,9 +9,7 @@ import { Extensions } from 'type-graphql';
  */
 export type Access = 'public' | 'guest' | 'user' | 'owner' | 'administrator';
 
-/** Access rule of an operation. */
-export interface AccessRule {
-  access: Access;
+interface AccessOptions {
   /** Sent by the client in the background, such as polls. Does not extend the session. */
   isBackground?: boolean;
   /** A login. Exempt from the rate limit, because it has its own limits. */
@@ -19,14 +18,32 @@ export interface AccessRule {
   requiresBilling?: boolean;
 }
 
+interface AdministratorOptions extends AccessOptions {
+  /** Roles that may run the operation in addition to the owner. */
+  roles: readonly DelegatedRole[];
+  /** Requires a log-in or password confirmation within the last minutes. */
+  requiresRecentLogin?: boolean;
+}
+
+/** Access rule of an operation. */
+export interface AccessRule extends AccessOptions {
+  access: Access;
+  /** Present if `access` is `administrator`. */
+  roles?: readonly DelegatedRole[];
+  requiresRecentLogin?: boolean;
+}
+
 /** Declares the access rule of a query or mutation. The schema does not build without one. */
+export function RequireAccess(access: 'administrator', options: AdministratorOptions): MethodDecorator;
+export function RequireAccess(
+  access: Exclude<Access, 'administrator'>,
+  options?: AccessOptions,
+): MethodDecorator;
 export function RequireAccess(
   access: Access,
-  { isBackground = false, isLogin = false, requiresBilling = false }: Omit<AccessRule, 'access'> = {},
+  options: AccessOptions | AdministratorOptions = {},
 ): MethodDecorator {
-  return Extensions({
-    rule: { access, isBackground, isLogin, requiresBilling } satisfies AccessRule,
-  });
+  return Extensions({ rule: { access, ...options } satisfies AccessRule });
 }
 
 /** Access rule of a query or mutation, if declared. */

@@ -10,6 +10,7 @@ import { LogoSection } from './logo/logo-section.js';
 import { isOpenAccess } from '../../lib/page/document-meta.js';
 import { useAccountPage } from './account-page-data.js';
 import styles from './account-page.module.css';
+import { SecuritySection } from './security/security-section.js';
 import { TokenSection } from './token/token-section.js';
 
 /** A section of the account page with the anchor `id`. */
@@ -89,6 +90,7 @@ function useSections({ team, pushNotifications }: AccountSectionsProps): LinkedS
     { title: t('plan.title'), anchors: account.isAdministrator ? [plan] : [plan, changePlan] },
     singlePartSection('usage', { title: t('usage.title'), Section: UsageSection }),
     singlePartSection('data', { title: t('data.title'), Section: DataSection }),
+    singlePartSection('security', { title: t('security.title'), Section: SecuritySection }),
     singlePartSection('people', team),
     singlePartSection('token', { title: t('token.title'), Section: TokenSection }),
   ];

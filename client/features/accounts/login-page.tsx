@@ -20,6 +20,8 @@ import { useDemonstrationsQuery, type DemonstrationsQuery } from './demonstratio
 const codes: ReadonlySet<string> = new Set([
   'WRONG_CREDENTIALS',
   'ACCOUNT_BLOCKED',
+  'SECOND_FACTOR_REQUIRED',
+  'WRONG_SECOND_FACTOR',
   'TOO_MANY_REQUESTS',
   'INVALID_EMAIL',
   'EMAIL_TAKEN',

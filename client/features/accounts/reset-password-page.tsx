@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { object } from 'yup';
+import { object, string } from 'yup';
 import { FormError } from '../../components/form/form-error.js';
 import { newPasswordRule, repeatedPasswordRule } from '../../components/form/form-rules.js';
 import { PasswordField } from '../../components/form/password-field.js';
@@ -13,13 +13,19 @@ import { Banner } from '../../components/ui/banner.js';
 import { paths } from '../../addresses/paths.js';
 import styles from '../../widgets/sign-in/account-forms.module.css';
 import { NarrowPage } from './narrow-page.js';
+import { SecondFactorField } from '../../widgets/sign-in/second-factor-field.js';
+import { useCodePrompt } from '../../widgets/sign-in/use-code-prompt.js';
 import { useSession } from '../../graphql/accounts/use-session.js';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { toUserError, type ErrorMessage } from '../../graphql/transport/to-user-error.js';
 import { PasswordResetDocument } from './password-reset.generated.js';
 
-const schema = object({ password: newPasswordRule(), passwordRepeat: repeatedPasswordRule('password') });
+const schema = object({
+  password: newPasswordRule(),
+  passwordRepeat: repeatedPasswordRule('password'),
+  code: string(),
+});
 
 /** Target of the link in a password reset e-mail: the form, or the reason why the link is invalid. */
 export function ResetPasswordPage() {
@@ -43,15 +49,16 @@ export function ResetPasswordPage() {
 function NewPassword({ uid }: { uid: string }) {
   const { t } = useTranslation('accounts');
   const { resetPassword } = useSession();
+  const { isPrompting, submit } = useCodePrompt();
   const navigate = useNavigate();
   return (
     <ValidatedForm
       label={useAccountTitle('resetPassword')}
-      initialValues={{ password: '', passwordRepeat: '' }}
+      initialValues={{ password: '', passwordRepeat: '', code: '' }}
       schema={schema}
       onSubmit={async (values) => {
-        await resetPassword({ uid, ...values });
-        await navigate(paths.home, { replace: true });
+        const isDone = await submit(() => resetPassword({ uid, ...values }));
+        if (isDone) await navigate(paths.home, { replace: true });
       }}
     >
       <p className={styles.promise}>{t('recovery.choose')}</p>
@@ -64,6 +71,7 @@ function NewPassword({ uid }: { uid: string }) {
         autoFocus
       />
       <PasswordField name="passwordRepeat" label={t('passwordRepeat')} autoComplete="new-password" />
+      {isPrompting ? <SecondFactorField autoFocus /> : null}
       <div className={styles.actions}>
         <SubmitButton>{t('recovery.save')}</SubmitButton>
       </div>

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { object } from 'yup';
+import { object, string } from 'yup';
 import { FormError } from '../../components/form/form-error.js';
 import { passwordRule } from '../../components/form/form-rules.js';
 import { PasswordField } from '../../components/form/password-field.js';
@@ -15,10 +15,12 @@ import { dismissSessionExpired } from '../../lib/session/session-end.js';
 import { loginPath } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/page/use-return-path.js';
 import styles from './session-dialog.module.css';
+import { SecondFactorField } from '../../widgets/sign-in/second-factor-field.js';
+import { useCodePrompt } from '../../widgets/sign-in/use-code-prompt.js';
 import { useSession } from '../../graphql/accounts/use-session.js';
 import type { ViewerData } from '../../graphql/accounts/use-viewer.js';
 
-const schema = object({ password: passwordRule() });
+const schema = object({ password: passwordRule(), code: string() });
 
 /** Asks the user to log in again after the session ended. The page below keeps its state. */
 export function SessionDialog({ reason, viewer }: { reason: SessionErrorCode; viewer: ViewerData }) {
@@ -76,13 +78,14 @@ function TakeOver() {
 function ReauthenticationForm({ email }: { email: string }) {
   const { t } = useTranslation('accounts');
   const { reauthenticate } = useSession();
+  const { isPrompting, submit } = useCodePrompt();
   return (
     <ValidatedForm
       className={styles.form}
       label={t('session.goOn')}
-      initialValues={{ password: '' }}
+      initialValues={{ password: '', code: '' }}
       schema={schema}
-      onSubmit={({ password }) => reauthenticate({ email, password })}
+      onSubmit={(values) => submit(() => reauthenticate({ email, ...values }))}
     >
       <FormError />
       {/* Password managers need a login field to select the credentials. */}
@@ -92,6 +95,7 @@ function ReauthenticationForm({ email }: { email: string }) {
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       </div>
       <PasswordField name="password" label={t('password')} autoComplete="current-password" autoFocus />
+      {isPrompting ? <SecondFactorField autoFocus /> : null}
       <DialogButtons>
         <OtherOptions />
         <SubmitButton size="sm">{t('session.goOn')}</SubmitButton>

@@ -4,11 +4,15 @@ import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdministratorsOnly } from '../../widgets/sign-in/administrators-only.js';
 import { PageHeader } from '../../components/ui/page-header.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/page/use-return-path.js';
 import { CodesSection } from './codes-section.js';
 import { InvoicesSection } from './invoices-section.js';
+import { IdentityConfirmation } from './identity-confirmation.js';
 import { MaintenanceSection } from './maintenance-section.js';
 import { NotifySection } from './notify-section.js';
 import { UsersSection } from './users-section.js';
@@ -18,9 +22,10 @@ import { WithdrawalsSection } from './withdrawals-section.js';
 import { useRef } from 'react';
 import { useInView } from '../../lib/page/use-in-view.js';
 import styles from './admin.module.css';
-import { adminPath, adminSections } from './admin-path.js';
+import { adminPath, sectionsOfRole } from './admin-path.js';
 import { ListFooter } from '../../components/grid/list-footer.js';
-import { useAdminAuditQuery } from './administration.generated.js';
+import type { AdministratorRole } from '../../../server/contract/accounts/administrator-roles.js';
+import { useAdminAuditQuery, useAdministratorRoleQuery } from './administration.generated.js';
 import { AuditTable } from './audit-table.js';
 import { LoadableList } from './loadable-list.js';
 
@@ -35,12 +40,61 @@ export function AdminPage() {
       title={title}
       rejection={(isGuest) => <AccessDenied title={title} isGuest={isGuest} />}
     >
-      {(account) => <Section currentUserId={account.id} title={title} />}
+      {(account) => <Administration currentUserId={account.id} title={title} />}
     </AdministratorsOnly>
   );
 }
 
-function Section({ currentUserId, title }: { currentUserId: number; title: string }) {
+interface AdministrationProps {
+  currentUserId: number;
+  title: string;
+}
+
+/** The sections that the role of the administrator includes. */
+function Administration(props: AdministrationProps) {
+  const { t } = useTranslation('admin');
+  const { data, error, refetch } = useAdministratorRoleQuery();
+  if (data) {
+    return (
+      <>
+        <Section {...props} role={data.administratorRole} />
+        <IdentityConfirmation />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={props.title} />
+      {!error ? (
+        <SkeletonRows rows={8} height={34} />
+      ) : toUserError(error).code === 'SECOND_FACTOR_SETUP' ? (
+        <SecondFactorNeeded />
+      ) : (
+        <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+function SecondFactorNeeded() {
+  const { t } = useTranslation('admin');
+  return (
+    <div className="framed">
+      <StateMessage
+        title={t('secondFactor.needed')}
+        actions={
+          <Button component={Link} to={`${paths.panel}#security`} variant="filled">
+            {t('secondFactor.open')}
+          </Button>
+        }
+      >
+        {t('secondFactor.neededText')}
+      </StateMessage>
+    </div>
+  );
+}
+
+function Section({ currentUserId, title, role }: AdministrationProps & { role: AdministratorRole }) {
   const [query] = useSearchParams();
   const section = query.get('section') ?? 'people';
   const userId = Number(query.get('person'));
@@ -50,7 +104,7 @@ function Section({ currentUserId, title }: { currentUserId: number; title: strin
   return (
     <>
       <PageHeader title={title} />
-      <AdminSections current={section} />
+      <AdminSections current={section} role={role} />
       {section === 'codes' ? (
         <CodesSection />
       ) : section === 'requests' ? (
@@ -100,14 +154,14 @@ function AccessDenied({ title, isGuest }: { title: string; isGuest: boolean }) {
 }
 
 /** Tabs of the administration page. */
-function AdminSections({ current }: { current: string }) {
+function AdminSections({ current, role }: { current: string; role: AdministratorRole }) {
   const { t } = useTranslation('admin');
   const tabRow = useRef<HTMLElement>(null);
   const visible = useRef<HTMLAnchorElement>(null);
   useInView(tabRow, visible, current);
   return (
     <nav ref={tabRow} className={styles.tabs} aria-label={t('sections')}>
-      {adminSections.map((section) => (
+      {sectionsOfRole(role).map((section) => (
         <Link
           key={section}
           to={adminPath(section)}

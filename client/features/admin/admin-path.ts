@@ -1,3 +1,7 @@
+import type {
+  AdministratorRole,
+  DelegatedRole,
+} from '../../../server/contract/accounts/administrator-roles.js';
 import { paths } from '../../addresses/paths.js';
 
 /** Administration sections in tab order. */
@@ -13,6 +17,17 @@ export const adminSections = [
 ] as const;
 
 type AdminSection = (typeof adminSections)[number];
+
+/** Sections that administrators other than the owner can open. */
+const delegatedSections: Readonly<Record<DelegatedRole, readonly AdminSection[]>> = {
+  support: ['people', 'codes', 'requests', 'notify', 'audit'],
+  accountant: ['people', 'invoices', 'withdrawals'],
+};
+
+/** Sections that an administrator can open. */
+export function sectionsOfRole(role: AdministratorRole): readonly AdminSection[] {
+  return role === 'owner' ? adminSections : delegatedSections[role];
+}
 
 /** URL of an administration section; `userId` selects the account. */
 export function adminPath(

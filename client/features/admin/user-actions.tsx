@@ -3,14 +3,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePasswordEye } from '../../components/form/use-password-eye.js';
+import { NativeSelect } from '../../components/form/native-select.js';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
 import {
   BlockAccountDocument,
   EndSessionDocument,
   MakeAdministratorDocument,
+  useAdministratorRoleQuery,
 } from './administration.generated.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
+import {
+  administratorRoles,
+  type AdministratorRole,
+} from '../../../server/contract/accounts/administrator-roles.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
 import type { AdminUser } from './admin-user.js';
@@ -21,7 +27,7 @@ interface UserActionsProps {
   reload: () => Promise<void>;
 }
 
-type UserAction = 'block' | 'end' | 'make' | 'unmake';
+type UserAction = 'block' | 'end' | 'make' | 'role' | 'unmake';
 
 /** Administrative actions on a user. Actions with consequences for the user require confirmation. */
 export function UserActions({ user, isSelf, reload }: UserActionsProps) {
@@ -29,6 +35,8 @@ export function UserActions({ user, isSelf, reload }: UserActionsProps) {
   const { success } = useToasts();
   const [pendingAction, setPendingAction] = useState<UserAction>();
   const [password, setPassword] = useState('');
+  const [role, setRole] = useState<AdministratorRole>(user.administratorRole ?? 'support');
+  const isOwner = useAdministratorRoleQuery().data?.administratorRole === 'owner';
   const { type, visibilityToggle } = usePasswordEye();
   const [block, isBlocking] = useMutationWithToast(BlockAccountDocument, t('person.actionFailed'));
   const [endSession, isEnding] = useMutationWithToast(EndSessionDocument, t('person.actionFailed'));
@@ -64,7 +72,17 @@ export function UserActions({ user, isSelf, reload }: UserActionsProps) {
       text: t('person.makeText'),
       verb: t('person.make'),
       run: async () =>
-        finishAction(await make({ id, administrator: true, password }), t('person.made', { email })),
+        finishAction(await make({ id, administrator: true, role, password }), t('person.made', { email })),
+    },
+    role: {
+      title: t('person.roleTitle', { email }),
+      text: t('person.roleText'),
+      verb: t('person.changeRole'),
+      run: async () =>
+        finishAction(
+          await make({ id, administrator: true, role, password }),
+          t('person.roleChanged', { email }),
+        ),
     },
     unmake: {
       title: t('person.unmakeTitle', { email }),
@@ -90,12 +108,19 @@ export function UserActions({ user, isSelf, reload }: UserActionsProps) {
         <Button disabled={!hasActiveSession || isSelf} onClick={() => requestConfirmation('end')}>
           {t('person.endSession')}
         </Button>
-        <Button
-          disabled={isSelf}
-          onClick={() => requestConfirmation(user.isAdministrator ? 'unmake' : 'make')}
-        >
-          {t(user.isAdministrator ? 'person.unmake' : 'person.make')}
-        </Button>
+        {isOwner ? (
+          <Button
+            disabled={isSelf}
+            onClick={() => requestConfirmation(user.isAdministrator ? 'role' : 'make')}
+          >
+            {t(user.isAdministrator ? 'person.changeRole' : 'person.make')}
+          </Button>
+        ) : null}
+        {isOwner && user.isAdministrator ? (
+          <Button disabled={isSelf} onClick={() => requestConfirmation('unmake')}>
+            {t('person.unmake')}
+          </Button>
+        ) : null}
         <Button component={Link} to={adminPath('notify', { userId: id })}>
           {t('person.notify')}
         </Button>
@@ -112,21 +137,54 @@ export function UserActions({ user, isSelf, reload }: UserActionsProps) {
         onConfirm={() => void action?.run()}
         error={
           pendingAction === undefined || pendingAction === 'end' ? null : (
-            <TextInput
-              className={styles.asked}
-              size="md"
-              type={type}
-              rightSection={visibilityToggle}
-              label={t('person.ownPassword')}
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.currentTarget.value)}
-            />
+            <>
+              {pendingAction === 'make' || pendingAction === 'role' ? (
+                <RoleChoice role={role} onChange={setRole} />
+              ) : null}
+              <TextInput
+                className={styles.asked}
+                size="md"
+                type={type}
+                rightSection={visibilityToggle}
+                label={t('person.ownPassword')}
+                autoComplete="current-password"
+                value={password}
+                onChange={(event) => setPassword(event.currentTarget.value)}
+              />
+            </>
           )
         }
       >
         {action?.text}
       </ConfirmDialog>
     </>
+  );
+}
+
+interface RoleChoiceProps {
+  role: AdministratorRole;
+  onChange: (role: AdministratorRole) => void;
+}
+
+/** Role of an administrator, with the rights that it includes. */
+function RoleChoice({ role, onChange }: RoleChoiceProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <div className={styles.asked}>
+      <NativeSelect
+        aria-label={t('role.label')}
+        value={role}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(administratorRoles.find((option) => option === value) ?? role)
+        }
+      >
+        {administratorRoles.map((option) => (
+          <option key={option} value={option}>
+            {t(`role.${option}`)}
+          </option>
+        ))}
+      </NativeSelect>
+      <p className={styles.hint}>{t(`role.hint.${role}`)}</p>
+    </div>
   );
 }

@@ -17,6 +17,10 @@ export function UserDetails({ user }: { user: AdminUser }) {
     [t('person.phone'), user.phone ?? '–'],
     [t('people.registered'), momentDay(user.createdAt)],
     [t('people.seen'), user.lastSeenAt ? moment(user.lastSeenAt) : '–'],
+    ...(user.administratorRole
+      ? [[t('role.label'), t(`role.${user.administratorRole}`)] as [string, string]]
+      : []),
+    [t('secondFactor.label'), t(user.hasSecondFactor ? 'secondFactor.on' : 'secondFactor.off')],
     ...(user.blockedAt ? [[t('person.blockedAt'), moment(user.blockedAt)] as [string, string]] : []),
     ...[usage, ...usage.others].map(({ kind, used, limit }): [string, string] => [
       tCommon(`usage.kind.${kind}`),

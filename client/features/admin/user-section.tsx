@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { refetchAll } from '../../graphql/transport/refetch-all.js';
-import { useAdminUserQuery } from './administration.generated.js';
+import { useAdministratorRoleQuery, useAdminUserQuery } from './administration.generated.js';
 import { AccountState } from './account-state.js';
 import { adminPath } from './admin-path.js';
 import type { AdminUser } from './admin-user.js';
@@ -19,6 +19,7 @@ import { AuditTable } from './audit-table.js';
 import { GrantPlan } from './grant-plan.js';
 import { UserActions } from './user-actions.js';
 import { UserDetails } from './user-details.js';
+import { UserPersonalData } from './user-personal-data.js';
 import { UserPartner } from './user-partner.js';
 import { SessionTable } from './session-table.js';
 import { SmallTable } from '../../components/ui/small-table.js';
@@ -64,6 +65,7 @@ interface UserContentProps {
 
 function UserContent({ user, isSelf, reload }: UserContentProps) {
   const { t } = useTranslation('admin');
+  const canCorrect = useAdministratorRoleQuery().data?.administratorRole !== 'accountant';
   return (
     <div className={styles.person}>
       <Card title={t('person.facts')} padded secondary={<AccountState {...user} />}>
@@ -77,6 +79,11 @@ function UserContent({ user, isSelf, reload }: UserContentProps) {
           <GrantPlan user={user} reload={reload} />
         </Card>
       </div>
+      {canCorrect ? (
+        <Card title={t('personal.title')} padded className={styles.wide}>
+          <UserPersonalData user={user} reload={reload} />
+        </Card>
+      ) : null}
       <Card title={t('person.users')} className={styles.wide}>
         <TeamMembers users={user.users} />
       </Card>

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import {
   LogInDocument,
+  type LogInMutationVariables,
   LogOutDocument,
   RegisterDocument,
   type RegisterMutationVariables,
@@ -23,13 +24,13 @@ import { readStored, writeStored } from '../../lib/storage/stored-value.js';
 
 /** Session actions. Each rejects with the server's error. */
 interface SessionActions {
-  logIn: (credentials: { email: string; password: string }) => Promise<void>;
+  logIn: (credentials: LogInMutationVariables) => Promise<void>;
   register: (input: RegisterMutationVariables['input']) => Promise<void>;
   logOut: () => Promise<void>;
   /** Takes the session over from the device with the newer log-in. */
   takeOver: () => Promise<void>;
   /** Logs in again after the session expired, without reloading the page. */
-  reauthenticate: (credentials: { email: string; password: string }) => Promise<void>;
+  reauthenticate: (credentials: LogInMutationVariables) => Promise<void>;
   resetPassword: (input: ResetPasswordMutationVariables) => Promise<void>;
 }
 

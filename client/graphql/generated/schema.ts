@@ -31,6 +31,15 @@ export type AdGrouping =
   /** One group per keyword, with all its ads. */
   | 'keyword';
 
+/** Role of an administrator. */
+export type AdministratorRole =
+  /** Users, bills, payments, refunds, withdrawals and accounting. */
+  | 'accountant'
+  /** All rights. */
+  | 'owner'
+  /** Users, plans, access codes, requests and notifications. */
+  | 'support';
+
 /** Type of an argument’s value. */
 export type ArgumentType =
   /** Yes or no. */

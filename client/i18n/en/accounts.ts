@@ -33,9 +33,13 @@ export const accounts = {
   remind: {
     button: 'Remind me of my login',
   },
+  code: 'Code of your app',
+  codeHint: 'Six digits from the authenticator app, or a recovery code',
   postErrors: {
     WRONG_CREDENTIALS: 'Wrong e-mail or password.',
     ACCOUNT_BLOCKED: 'This account is blocked. Contact the administrator.',
+    SECOND_FACTOR_REQUIRED: 'This account has two-factor log-in. Log in here with the code of your app.',
+    WRONG_SECOND_FACTOR: 'Wrong or used code.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait 15 minutes.',
     INVALID_EMAIL: 'Enter a valid e-mail address.',
     EMAIL_TAKEN: 'This e-mail cannot be registered. If it is yours, log in or reset the password.',

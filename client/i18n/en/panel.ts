@@ -76,6 +76,18 @@ export const panel = {
     since: 'Member since',
   },
 
+  personal: {
+    copy: 'Copy of your data',
+    copyText: 'JSON and CSV files in a ZIP archive',
+    download: 'Download',
+    delete: 'Delete the account',
+    deleteHint: 'Removes your data. This cannot be undone.',
+    deleteButton: 'Delete',
+    deleteTitle: 'Delete your account',
+    deleteText:
+      'Your data, reports, projects and remaining paid days are lost. Bills and payments stay without your name, because accounting rules require them. Download a copy first if you need one.',
+  },
+
   password: {
     title: 'Password',
     change: 'Change password',
@@ -88,6 +100,39 @@ export const panel = {
     textToken: 'Other devices will be logged out, and the API token will be regenerated.',
     changed: 'Password changed',
     forgot: 'Forgot password?',
+  },
+
+  security: {
+    title: 'Two-factor log-in',
+    text: 'Logging in needs your password and a code of an authenticator app on your phone.',
+    requiredText:
+      'Logging in needs your password and a code of an authenticator app on your phone. This server requires it for administrators.',
+    on: 'On since {{date}}.',
+    codesLeft_one: '{{formatted}} recovery code left.',
+    codesLeft_other: '{{formatted}} recovery codes left.',
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    turnOffTitle: 'Turn off two-factor log-in',
+    turnOffText: 'Your password will be enough to log in.',
+    turnedOff: 'Two-factor log-in is off',
+    setupTitle: 'Turn on two-factor log-in',
+    setupText:
+      'You need an authenticator app such as Aegis, Google Authenticator or 1Password. Confirm your password first.',
+    next: 'Next',
+    qr: 'QR code for the authenticator app',
+    scan: 'Scan the QR code with the app, or enter the key. Then type the code that the app shows.',
+    secret: 'Key',
+    newCodes: 'New recovery codes',
+    newCodesTitle: 'Create new recovery codes',
+    newCodesText: 'The old recovery codes stop working.',
+    codes: 'Recovery codes',
+    codesText:
+      'Each code replaces the app once if you lose your phone. Keep them in a safe place: they are displayed only now.',
+    copyCodes: 'Copy',
+    codesCopied: 'Recovery codes copied',
+    codesNotCopied: 'The codes were not copied',
+    codesNotCopiedText: 'Select and copy them by hand.',
+    codesSaved: 'I saved them',
   },
 
   token: {

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Upload } from 'graphql-upload-minimal';
 import { accountRoutes } from '../../contract/accounts/account-routes.js';
-import { AppError } from '../../errors/app-error.js';
-import { ErrorCode } from '../../errors/error-code.js';
 import type { UploadService } from '../../modules/uploads/upload.service.js';
 import type { IncomingFile } from '../../request/uploaded-file.js';
+import { assertAdministrator, type AdministratorPolicy } from '../../request/administrator-access.js';
 import { requireUser } from '../../request/visitor.js';
 import { escapeHtml } from '../pages/escape-html.js';
 import type { ContextFactory } from '../context/create-context.js';
@@ -23,12 +22,13 @@ interface UploadFormParts {
   csrf: CsrfGuard;
   createContext: ContextFactory;
   uploads: UploadService;
+  administrators: AdministratorPolicy;
 }
 
 /** The page of imported data with an upload form that works without scripts. */
 export function addUploadForm(
   app: FastifyInstance,
-  { page, csrf, createContext, uploads }: UploadFormParts,
+  { page, csrf, createContext, uploads, administrators }: UploadFormParts,
 ): void {
   app.get(accountRoutes.data, (request, reply) =>
     wantsPage(request)
@@ -41,7 +41,7 @@ export function addUploadForm(
     const { visitor, rateLimitError } = await createContext(request, reply);
     if (rateLimitError !== null) throw rateLimitError;
     const user = requireUser(visitor);
-    if (!user.account.isAdministrator) throw new AppError(ErrorCode.AdministratorOnly);
+    assertAdministrator(visitor, [], administrators);
     await uploads.storeAll(user, getFiles(request));
     return redirectToForm(reply);
   });

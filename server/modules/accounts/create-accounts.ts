@@ -15,6 +15,7 @@ import { OpenAccessOwnerService } from './open-access-owner.service.js';
 import { PasswordConfirmationService } from './password-confirmation.service.js';
 import type { PasswordResetTokens } from './password-reset-tokens.js';
 import { PasswordResetService } from './password-reset.service.js';
+import { SecondFactorService } from './second-factor.service.js';
 import { SessionService } from './session.service.js';
 
 interface AccountDependencies extends ModuleDependencies {
@@ -31,11 +32,20 @@ export function createAccounts(dependencies: AccountDependencies) {
   const identity = new IdentityService({ postgres, now, sessions, openOwner, access: config.access });
   const passwords = new PasswordConfirmationService(postgres, now, config);
   const loginAttempts = new LoginAttempts(postgres, config);
-  const login = new LoginService({ postgres, audit, sessions, identity, attempts: loginAttempts });
+  const secondFactors = new SecondFactorService({ postgres, now, config, audit, passwords });
+  const login = new LoginService({
+    postgres,
+    audit,
+    sessions,
+    identity,
+    attempts: loginAttempts,
+    secondFactors,
+  });
   return {
     sessions,
     identity,
     passwords,
+    secondFactors,
     loginAttempts,
     login,
     logos: new LogoService(postgres, now, audit, limiters.logos),
@@ -48,6 +58,7 @@ export function createAccounts(dependencies: AccountDependencies) {
       mail,
       resetTokens,
       sessions,
+      secondFactors,
     }),
     demonstrations: new DemonstrationService(postgres),
     accounts: new AccountDataService(postgres, now),

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
-import { isLoopbackUrl } from '../../config/loopback-names.js';
+import { isPublicService } from '../../config/loopback-names.js';
 import { PlanId, plans } from '../../config/plans.js';
 import { formatInteger } from '../../contract/formatting/format-number.js';
 import type { Localised } from '../../contract/language/localised.js';
@@ -113,7 +113,7 @@ export async function seedDemonstrationAccounts(
   config: Config,
   now: Date,
 ): Promise<string[]> {
-  if (config.nodeEnv === 'production' || !isLoopbackUrl(config.publicUrl)) {
+  if (isPublicService(config.nodeEnv, config.publicUrl)) {
     await disableDemonstrationAccounts(postgres, now);
     return [];
   }

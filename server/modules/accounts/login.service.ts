@@ -9,6 +9,7 @@ import { normaliseEmail } from '../platform/email-address.js';
 import type { IdentityService } from './identity.service.js';
 import type { LoginAttempts } from './login-attempts.js';
 import { hashPassword, needsRehash, verifyPassword } from './password.js';
+import type { SecondFactorService } from './second-factor.service.js';
 import type { UserSession, SessionService, StartedSession } from './session.service.js';
 
 /** The visitor and browser of a login request. */
@@ -17,12 +18,21 @@ export interface Caller {
   browser: Browser;
 }
 
+/** Input of a log-in. */
+interface Credentials {
+  email: string;
+  password: string;
+  /** Code of the authenticator app, or a recovery code. */
+  code?: string | null;
+}
+
 interface LoginDependencies {
   postgres: DataSource;
   audit: AuditService;
   sessions: SessionService;
   identity: IdentityService;
   attempts: LoginAttempts;
+  secondFactors: SecondFactorService;
 }
 
 /** Login, logout and session takeover. */
@@ -30,17 +40,19 @@ export class LoginService {
   constructor(private readonly deps: LoginDependencies) {}
 
   /**
-   * Logs a user in by e-mail and password. Neither the response nor its timing reveals whether the account exists.
-   * @throws AppError WrongCredentials, AccountBlocked, TooManyRequests
+   * Logs a user in by e-mail, password and the code of a second factor, if it is on. Neither the response nor its
+   * timing reveals whether the account exists.
+   * @throws AppError WrongCredentials, AccountBlocked, SecondFactorRequired, WrongSecondFactor, TooManyRequests
    */
-  async logIn(email: string, password: string, caller: Caller): Promise<AuthenticatedUser> {
+  async logIn({ email, password, code }: Credentials, caller: Caller): Promise<AuthenticatedUser> {
     const normalizedEmail = normaliseEmail(email) ?? email;
-    const { sessions, attempts } = this.deps;
+    const { sessions, attempts, secondFactors } = this.deps;
     const { address } = caller.visitor;
     const startedSession = await attempts
       .attemptLogin(normalizedEmail, address, async () => {
-        const { id, passwordHash } = await this.verifyCredentials(normalizedEmail, password);
-        return sessions.start(id, caller.visitor, { passwordHash });
+        const account = await this.verifyCredentials(normalizedEmail, password);
+        await secondFactors.verify(account, code, caller.visitor);
+        return sessions.start(account.id, caller.visitor, { passwordHash: account.passwordHash });
       })
       .catch((error: unknown) => this.recordFailure(error, normalizedEmail, address));
     const { id } = startedSession.account;
@@ -65,6 +77,12 @@ export class LoginService {
       const session = await this.findSession(browser);
       if (session) await this.deps.sessions.end(session.session.id);
     }
+    browser.clearSession();
+    return this.deps.identity.asGuest(visitor, browser);
+  }
+
+  /** Clears the cookie of a session that was deleted with its account, and returns a guest visitor. */
+  leaveDeletedAccount({ visitor, browser }: Caller): Visitor {
     browser.clearSession();
     return this.deps.identity.asGuest(visitor, browser);
   }
@@ -142,16 +160,16 @@ export class LoginService {
   private async verifyCredentials(
     email: string,
     password: string,
-  ): Promise<{ id: number; passwordHash: string }> {
+  ): Promise<Pick<Account, 'id' | 'secondFactorAt'> & { passwordHash: string }> {
     const { manager } = this.deps.postgres;
     const account = await manager.findOne(Account, {
       where: { email },
-      select: { id: true, passwordHash: true },
+      select: { id: true, passwordHash: true, secondFactorAt: true },
     });
     const hash = account?.passwordHash ?? null;
     const isValid = await verifyPassword(hash, password);
     if (!isValid || account === null || hash === null) throw new AppError(ErrorCode.WrongCredentials);
-    if (!needsRehash(hash)) return { id: account.id, passwordHash: hash };
+    if (!needsRehash(hash)) return { ...account, passwordHash: hash };
     await this.upgradeHash(account.id, hash, password);
     // A concurrent login may have upgraded the hash first, so it is read again.
     return this.verifyCredentials(email, password);

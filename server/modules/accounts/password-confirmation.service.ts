@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { isRecentlyAuthenticated } from '../../request/recent-authentication.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
 import { AttemptLimiter } from '../platform/attempt-limiter.js';
@@ -9,9 +10,6 @@ import { verifyPassword } from './password.js';
 
 /** Window for failed confirmations. */
 const windowSeconds = 900;
-
-/** Sensitive changes need no password for this long after a log-in. */
-const recentAuthenticationMs = 15 * 60_000;
 
 /** Confirms sensitive actions by password to protect unlocked browsers. */
 export class PasswordConfirmationService {
@@ -46,13 +44,22 @@ export class PasswordConfirmationService {
     if (user.hasOpenAccess) return;
     const field = 'currentPassword';
     if (password) await this.confirm(user, password, field);
-    else if (!this.isRecentlyAuthenticated(user)) throw new AppError(ErrorCode.PasswordRequired, { field });
+    else if (!isRecentlyAuthenticated(user, this.now())) {
+      throw new AppError(ErrorCode.PasswordRequired, { field });
+    }
   }
 
-  private isRecentlyAuthenticated({ authenticatedAt }: AuthenticatedUser): boolean {
-    if (authenticatedAt === null) return false;
-    const ageMs = this.now().getTime() - authenticatedAt.getTime();
-    return ageMs >= 0 && ageMs <= recentAuthenticationMs;
+  /**
+   * Verifies the password and counts the session as recently authenticated.
+   * @throws AppError WrongPassword, TooManyRequests
+   */
+  async renewAuthentication(user: AuthenticatedUser, password: string): Promise<void> {
+    await this.confirm(user, password, 'currentPassword');
+    if (user.sessionId === null) return;
+    await this.postgres.query('UPDATE session SET authenticated_at = $2 WHERE id = $1 AND ended_at IS NULL', [
+      user.sessionId,
+      this.now(),
+    ]);
   }
 
   /** The current password hash; null without a password. */

@@ -50,7 +50,7 @@ export class PasswordResetResolver {
   @RequireAccess('public')
   @Mutation(() => VisitorData, {
     description:
-      'Sets a new password with a reset link, which works once, and logs in. Ends existing sessions and revokes the API token.',
+      'Sets a new password with a reset link, which works once, and logs in. Ends existing sessions and revokes the API token. An account with two-factor log-in also needs a code. Errors: RESET_INVALID, WEAK_PASSWORD, PASSWORDS_DIFFER, SECOND_FACTOR_REQUIRED, WRONG_SECOND_FACTOR, TOO_MANY_REQUESTS.',
   })
   async resetPassword(
     @Arg('uid', () => String, { description: 'Last part of the link in the e-mail.' }) uid: string,
@@ -58,8 +58,14 @@ export class PasswordResetResolver {
     password: string,
     @Arg('passwordRepeat', () => String, { description: 'Repeated new password.' })
     passwordRepeat: string,
+    @Arg('code', () => String, {
+      nullable: true,
+      description: 'Code of the authenticator app, or a recovery code.',
+    })
+    code: string | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<Visitor> {
-    return (context.visitor = await this.passwordResets.reset(uid, password, passwordRepeat, context));
+    const change = { password, passwordRepeat, code };
+    return (context.visitor = await this.passwordResets.reset(uid, change, context));
   }
 }

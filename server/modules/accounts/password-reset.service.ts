@@ -16,6 +16,7 @@ import type { Caller, LoginService } from './login.service.js';
 import { assertStrongPassword, assertPasswordsMatch, hashPassword } from './password.js';
 import { assertPhone } from '../platform/phone-number.js';
 import type { OpenPasswordReset, PasswordResetTokens } from './password-reset-tokens.js';
+import type { SecondFactorService } from './second-factor.service.js';
 import type { SessionService } from './session.service.js';
 
 /** Window for reset requests per e-mail or phone, and per network. */
@@ -41,6 +42,14 @@ interface PasswordResetDependencies {
   mail: MailService;
   resetTokens: PasswordResetTokens;
   sessions: SessionService;
+  secondFactors: SecondFactorService;
+}
+
+interface NewPassword {
+  password: string;
+  passwordRepeat: string;
+  /** Code of the second factor. */
+  code?: string | null;
 }
 
 /** Password reset and login reminder. Responses do not reveal whether an account exists. */
@@ -90,18 +99,21 @@ export class PasswordResetService {
   }
 
   /**
-   * Consumes a reset link, sets the new password and logs in. Ends all sessions and revokes the API token.
-   * @throws AppError ResetInvalid, WeakPassword, PasswordsDiffer
+   * Consumes a reset link, sets the new password and logs in. Ends all sessions and revokes the API token. The link
+   * replaces only the password: an account with two-factor log-in also needs a code.
+   * @throws AppError ResetInvalid, WeakPassword, PasswordsDiffer, SecondFactorRequired, WrongSecondFactor,
+   *   TooManyRequests
    */
   async reset(
     uid: string,
-    password: string,
-    passwordRepeat: string,
+    { password, passwordRepeat, code }: NewPassword,
     caller: Caller,
   ): Promise<AuthenticatedUser> {
-    const { email } = await this.findOpenReset(uid);
+    const { email, accountId: id } = await this.findOpenReset(uid);
     assertPasswordsMatch(password, passwordRepeat);
     await assertStrongPassword(password, email);
+    const { secondFactorAt } = await this.deps.postgres.manager.findOneByOrFail(Account, { id });
+    await this.deps.secondFactors.verify({ id, secondFactorAt }, code, caller.visitor);
     const accountId = await this.setPassword(uid, await hashPassword(password), caller.visitor);
     return this.deps.login.loginAs(accountId, caller);
   }

@@ -88,6 +88,8 @@ function presentAccount(holder: PlanHolder, now: Date): ListedAccount {
     email,
     phone,
     isAdministrator,
+    administratorRole: isAdministrator ? account.administratorRole : null,
+    hasSecondFactor: account.secondFactorAt !== null,
     plan,
     kind: visitorKindOf(plan),
     ownerEmail: owner.id === id ? null : owner.email,

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { VisitorKind } from '../../request/visitor.js';
 import type { SessionEndReason } from '../../contract/accounts/account-vocabulary.js';
+import type { AdministratorRole } from '../../contract/accounts/administrator-roles.js';
 import { auditActions } from '../../contract/accounts/audit-actions.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import { flag, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
@@ -19,6 +20,16 @@ const sessionEndReasonEnum = vocabularyEnum<SessionEndReason>(
     password: 'The password was changed.',
     removed: 'An administrator ended it, or an owner removed the team member.',
     blocked: 'The account was blocked.',
+  },
+);
+
+export const administratorRoleEnum = vocabularyEnum<AdministratorRole>(
+  'AdministratorRole',
+  'Role of an administrator.',
+  {
+    owner: 'All rights.',
+    support: 'Users, plans, access codes, requests and notifications.',
+    accountant: 'Users, bills, payments, refunds, withdrawals and accounting.',
   },
 );
 
@@ -50,6 +61,9 @@ export class AdminAccount {
   @optional(() => String, 'E-mail of the owner whose plan a team member uses; null for other users.')
   ownerEmail!: string | null;
   @flag('Whether the user is an administrator.') isAdministrator!: boolean;
+  @optional(() => administratorRoleEnum, 'Role of an administrator; null for other users.')
+  administratorRole!: AdministratorRole | null;
+  @flag('Whether the user logs in with a second factor.') hasSecondFactor!: boolean;
   @optional(() => String, 'Time at which the account was blocked, ISO 8601; null if it is not blocked.')
   blockedAt!: string | null;
   @text('Time at which the account was created, ISO 8601.') createdAt!: string;

@@ -37,13 +37,13 @@ export class AdminToolsResolver {
     private readonly announcements: AnnouncementService,
   ) {}
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: ['support'] })
   @Query(() => [AccessCode], { description: 'All access codes, newest first.' })
   accessCodes(): Promise<AccessCode[]> {
     return this.accessCodeAdmin.list();
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: ['support'], requiresRecentLogin: true })
   @Mutation(() => AccessCode, { description: 'Creates an access code.' })
   createAccessCode(
     @Arg('plan', () => Int, { description: 'Number of a plan on sale: 3, 4, 5 or 6.' }) plan: number,
@@ -56,7 +56,7 @@ export class AdminToolsResolver {
     return this.accessCodeAdmin.create(requireUser(visitor), plan, days, uses);
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: ['support'] })
   @Mutation(() => Boolean, { description: 'Deletes an access code. Plans activated with it stay active.' })
   async deleteAccessCode(
     @Arg('code', () => String, { description: 'Access code.' }) code: string,
@@ -66,7 +66,7 @@ export class AdminToolsResolver {
     return true;
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: ['support'] })
   @Mutation(() => SystemNotification, {
     description: 'Sends a notification to all users, or to one account.',
   })

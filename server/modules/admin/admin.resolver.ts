@@ -1,10 +1,17 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { AdministratorRole } from '../../contract/accounts/administrator-roles.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { PlanChangeData, presentPlanChange } from '../plans/plan-change.type.js';
 import type { AccountDirectoryService } from './account-directory.service.js';
-import { AdminAccount, AdminAccountPage, AuditPage, FreeDaysRequestData } from './admin-account.type.js';
+import {
+  AdminAccount,
+  AdminAccountPage,
+  administratorRoleEnum,
+  AuditPage,
+  FreeDaysRequestData,
+} from './admin-account.type.js';
 import type { AdministrationService } from './administration.service.js';
 import type { AuditLogService } from './audit-log.service.js';
 import type { AuditService } from '../platform/audit.service.js';
@@ -29,7 +36,7 @@ interface AdminResolverDependencies {
 export class AdminResolver {
   constructor(private readonly deps: AdminResolverDependencies) {}
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: ['support', 'accountant'] })
   @Query(() => AdminAccountPage, { description: 'Accounts, 25 per page, newest first.' })
   accounts(
     @Arg('search', () => String, {
@@ -42,7 +49,13 @@ export class AdminResolver {
     return this.deps.directory.search(search ?? '', page);
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: ['support', 'accountant'] })
+  @Query(() => administratorRoleEnum, { description: 'Role of the current administrator.' })
+  administratorRole(@Ctx() { visitor }: RequestContext): AdministratorRole {
+    return requireUser(visitor).account.administratorRole;
+  }
+
+  @RequireAccess('administrator', { roles: ['support', 'accountant'] })
   @Query(() => AdminAccount, {
     description: 'An account by number. The access is recorded in the audit log.',
   })
@@ -58,7 +71,7 @@ export class AdminResolver {
     return listedAccount;
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: ['support'] })
   @Query(() => AuditPage, { description: 'The audit log, 50 entries per page, newest first.' })
   auditLog(
     @PageArg() page: number,
@@ -71,13 +84,13 @@ export class AdminResolver {
     return this.deps.auditLogs.findPage(page, accountId ?? null);
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: ['support'] })
   @Query(() => [FreeDaysRequestData], { description: 'The latest 100 requests for free days, newest first.' })
   demoRequests(): Promise<FreeDaysRequestData[]> {
     return this.deps.requests.listRecent();
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: ['support'] })
   @Mutation(() => AdminAccount, {
     description:
       'Changes whether an account is blocked. Blocking ends its sessions and requires the administrator’s password.',
@@ -93,7 +106,7 @@ export class AdminResolver {
     return this.deps.directory.getAccount(id);
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: ['support'], requiresRecentLogin: true })
   @Mutation(() => AdminAccount, {
     description:
       'Adds days of a plan. The highest plan is in force, lower ones pause. 0 days end all plans and automatic payments.',
@@ -110,7 +123,7 @@ export class AdminResolver {
     return this.deps.directory.getAccount(id);
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: ['support'] })
   @Query(() => PlanChangeData, { description: 'Effect of `grantPlan` on the plans of an account.' })
   async planGrantPreview(
     @IdArg() id: number,
@@ -120,7 +133,7 @@ export class AdminResolver {
     return presentPlanChange(await this.deps.administration.previewGrant(id, plan, days));
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: ['support'] })
   @Mutation(() => AdminAccount, { description: 'Ends the session of an account.' })
   async endSession(
     @IdArg('accountId') id: number,
@@ -130,19 +143,29 @@ export class AdminResolver {
     return this.deps.directory.getAccount(id);
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: [] })
   @Mutation(() => AdminAccount, {
     description:
-      'Grants or revokes the administrator role of another account. Requires the administrator’s password.',
+      'Makes another user an administrator, changes the role, or revokes the rights. Requires the owner’s password.',
   })
   async makeAdministrator(
     @IdArg() id: number,
-    @Arg('administrator', () => Boolean, { description: 'True to grant the role, false to revoke it.' })
+    @Arg('administrator', () => Boolean, { description: 'True to grant the rights, false to revoke them.' })
     administrator: boolean,
+    @Arg('role', () => administratorRoleEnum, {
+      defaultValue: 'owner',
+      description: 'Role of the administrator.',
+    })
+    role: AdministratorRole,
     @PasswordArg() password: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
-    await this.deps.administration.makeAdministrator(requireUser(visitor), id, administrator, password);
+    await this.deps.administration.makeAdministrator(
+      requireUser(visitor),
+      id,
+      administrator ? role : null,
+      password,
+    );
     return this.deps.directory.getAccount(id);
   }
 }

@@ -10,6 +10,7 @@ import type { MailService } from '../mail/mail.service.js';
 import type { RecurringPayments } from '../billing/recurring-payments.js';
 import { findLatestPlan } from '../plans/effective-plan.js';
 import type { PlanChange, PlanGrants } from '../plans/plan-grants.js';
+import type { AdministratorRole } from '../../contract/accounts/administrator-roles.js';
 import type { AuditAction } from '../../contract/accounts/audit-actions.js';
 import type { AuditDetails } from '../../entities/audit-record.entity.js';
 import type { AuditService } from '../platform/audit.service.js';
@@ -119,24 +120,28 @@ export class AdministrationService {
   }
 
   /**
-   * Grants or revokes the administrator role. Requires the administrator's password.
-   * @throws AppError UserNotFound, Forbidden for the own account, AdministratorOnly if the actor has lost the role,
-   *   WrongPassword, TooManyRequests
+   * Makes a user an administrator with a role, or revokes the rights (null). Requires the owner's password.
+   * @throws AppError UserNotFound, Forbidden for the own account, AdministratorOnly or RoleForbidden if the actor has
+   *   lost the role, WrongPassword, TooManyRequests
    */
   async makeAdministrator(
     actor: AuthenticatedUser,
     id: number,
-    administrator: boolean,
+    role: AdministratorRole | null,
     password: string,
   ): Promise<void> {
     assertNotSelf(actor, id);
     await this.confirmPassword(actor, password);
-    await this.withLockedAccount(actor, id, async (tx, account) => {
-      if (account.isAdministrator === administrator) return;
-      await tx.update(Account, id, { isAdministrator: administrator });
+    await this.withLockedAccount(actor, id, async (tx, account, lockedActor) => {
+      // Two owners who change each other's role cannot both lose it.
+      if (lockedActor.administratorRole !== 'owner') throw new AppError(ErrorCode.RoleForbidden);
+      const previousRole = account.isAdministrator ? account.administratorRole : null;
+      if (previousRole === role) return;
+      await tx.update(Account, id, { isAdministrator: role !== null, administratorRole: role ?? 'owner' });
       await this.recordEvent(tx, actor, {
-        action: administrator ? 'administrator-made' : 'administrator-unmade',
+        action: role === null ? 'administrator-unmade' : 'administrator-made',
         accountId: id,
+        details: role === null ? {} : { role },
       });
     });
   }
@@ -160,12 +165,12 @@ export class AdministrationService {
 
   /**
    * Runs an action with both accounts locked in id order, and rechecks the actor's role. Two administrators who
-   * revoke each other cannot leave the installation without one.
+   * revoke each other cannot leave the installation without one. Only owners act on other administrators.
    */
   private async withLockedAccount(
     { account: { id: actorId } }: AuthenticatedUser,
     id: number,
-    action: (tx: EntityManager, account: Account) => Promise<void>,
+    action: (tx: EntityManager, account: Account, actor: Account) => Promise<void>,
   ): Promise<void> {
     await this.deps.postgres.transaction(async (tx) => {
       const lockedAccounts = await tx
@@ -179,7 +184,10 @@ export class AdministrationService {
       );
       if (!actor?.isAdministrator) throw new AppError(ErrorCode.AdministratorOnly);
       if (!account) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
-      await action(tx, account);
+      if (account.isAdministrator && actor.administratorRole !== 'owner' && id !== actorId) {
+        throw new AppError(ErrorCode.RoleForbidden);
+      }
+      await action(tx, account, actor);
     });
   }
 

@@ -77,13 +77,13 @@ export class PartnerResolver {
     return this.loadProgramme(user);
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: ['accountant'] })
   @Query(() => [PartnerWithdrawal], { description: 'Pending withdrawals, oldest first.' })
   async openWithdrawals(): Promise<PartnerWithdrawal[]> {
     return (await this.partners.listPending()).map(presentPartnerWithdrawal);
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: ['accountant'] })
   @Query(() => PartnerWithdrawalPage, {
     description: 'Withdrawals that were paid out or rejected, newest first, 25 per page.',
   })
@@ -94,7 +94,7 @@ export class PartnerResolver {
     return { ...paging, items: items.map(presentPartnerWithdrawal) };
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: ['accountant'], requiresRecentLogin: true })
   @Mutation(() => Boolean, {
     description:
       'Marks a withdrawal as paid, or rejects it. Errors: NOT_FOUND, WITHDRAWAL_SETTLED, INVALID_FIELD.',
@@ -117,7 +117,7 @@ export class PartnerResolver {
     return true;
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: ['accountant'] })
   @Mutation(() => Boolean, {
     description: 'Changes whether a partner receives rewards for new payments. Errors: USER_NOT_FOUND.',
   })

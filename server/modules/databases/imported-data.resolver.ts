@@ -18,7 +18,7 @@ export class ImportedDataResolver {
     private readonly bases: BaseCatalogueService,
   ) {}
 
-  @RequireAccess('administrator', { isBackground: true })
+  @RequireAccess('administrator', { roles: [], isBackground: true })
   @Query(() => ImportedData, {
     description: 'Imported data with its disk usage and running tasks.',
   })
@@ -55,7 +55,7 @@ export class ImportedDataResolver {
     };
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: [] })
   @Mutation(() => ID, {
     description:
       'Removes the data imported for a date in a task and returns its id. The reports then equal those without this import. ' +
@@ -69,7 +69,7 @@ export class ImportedDataResolver {
     return this.service.remove(requireUser(visitor), base, date);
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: [] })
   @Mutation(() => ID, {
     description:
       'Restores a removed snapshot in a task and returns its id. Errors: NOT_FOUND, BAD_REQUEST, TASK_LIMIT.',
@@ -81,7 +81,7 @@ export class ImportedDataResolver {
     return this.service.restore(requireUser(visitor), id);
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: [] })
   @Mutation(() => ID, {
     description:
       'Rebuilds the reports of databases from the imported data in a task and returns its id. Errors: UNKNOWN_BASE, TASK_LIMIT.',
@@ -97,7 +97,7 @@ export class ImportedDataResolver {
     return this.service.rebuildReports(requireUser(visitor), base ?? undefined);
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: [] })
   @Mutation(() => ID, {
     description:
       'Removes the sample data permanently in a task and returns its id. Imported data is preserved. Errors: TASK_LIMIT.',
@@ -106,7 +106,7 @@ export class ImportedDataResolver {
     return this.service.removeSample(requireUser(visitor));
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: [] })
   @Mutation(() => Database, { description: 'Adds an empty database. Errors: INVALID_FIELD.' })
   async addDatabase(
     @Arg('input', () => NewDatabase, { description: 'Properties of the database.' }) input: NewDatabase,
@@ -114,7 +114,7 @@ export class ImportedDataResolver {
     return presentBase(await this.service.add(withoutNulls(input)));
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: [] })
   @Mutation(() => Database, {
     description: 'Changes the names and currency of a database. Errors: UNKNOWN_BASE, INVALID_FIELD.',
   })

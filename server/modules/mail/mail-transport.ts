@@ -4,6 +4,7 @@ import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import { CircuitBreaker } from '../../http-client/circuit-breaker.js';
 import type { Config } from '../../config/config.js';
+import { getMailFolder } from './mail-folder.js';
 import type { EmailMessage } from './email-message.js';
 
 /** An e-mail for delivery, with the id that identifies duplicates. */
@@ -27,7 +28,7 @@ const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketT
 /** SMTP transport if configured, otherwise files in DATA_DIR. */
 export function openMailTransport({ smtpUrl, mailFrom, dataDir }: Config, log: Logger): MailTransport {
   return smtpUrl === undefined
-    ? createFileTransport(path.join(dataDir, 'mail'), mailFrom, log)
+    ? createFileTransport(getMailFolder(dataDir), mailFrom, log)
     : createSmtpTransport(smtpUrl, mailFrom);
 }
 
@@ -60,7 +61,8 @@ function createFileTransport(folder: string, from: string, log: Logger): MailTra
       const temporaryFile = `${file}.part`;
       await writeFile(temporaryFile, message as Buffer, { mode: 0o600 });
       await rename(temporaryFile, file);
-      log.info({ to: email.to, template: email.template, link: email.link, file }, 'mail written');
+      // The log contains no e-mail addresses.
+      log.info({ template: email.template, link: email.link }, 'mail written');
     },
     close: () => composer.close(),
   };

@@ -19,13 +19,13 @@ class Maintenance {
 export class MaintenanceResolver {
   constructor(private readonly service: MaintenanceService) {}
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: [] })
   @Query(() => Maintenance, { description: 'State of maintenance mode.' })
   async maintenance(): Promise<Maintenance> {
     return presentMaintenance(await this.service.getState());
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: [] })
   @Mutation(() => Maintenance, {
     description:
       'Starts or ends maintenance mode. Requests of other users than administrators are rejected with 503. All processes follow within a second.',

@@ -8,6 +8,12 @@ import type { AuditAction } from '../../contract/accounts/audit-actions.js';
 import { AuditRecord, type AuditDetails } from '../../entities/audit-record.entity.js';
 import { escapeUnprintable } from '../../stores/postgres/escape-unprintable.js';
 
+/** Errors of users and administrators without the necessary rights. */
+const deniedOperationErrors: ReadonlySet<ErrorCode> = new Set([
+  ErrorCode.AdministratorOnly,
+  ErrorCode.RoleForbidden,
+]);
+
 /** Detail names that may contain secrets. */
 const secretNamePattern = /password|token|secret|hash|cookie|uid/i;
 
@@ -20,6 +26,22 @@ export function sanitizeDetails(details: AuditDetails): AuditDetails {
     }),
   );
 }
+
+/**
+ * Details for the process log. A deletion of an account removes personal data from the audit log but cannot change the
+ * process log.
+ */
+function withoutPersonalData(details: AuditDetails): AuditDetails {
+  return Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replace(personalPattern, '[redacted]') : value,
+    ]),
+  );
+}
+
+/** E-mails and phones. */
+const personalPattern = /[^\s,;]+@[^\s,;]+|\+\d{7,15}/g;
 
 /** An event to record. */
 interface AuditEvent {
@@ -59,7 +81,13 @@ export class AuditService {
     };
     await (transaction ?? postgres.manager).insert(AuditRecord, entry);
     log.info(
-      { audit: action, actorId, accountId, details: entry.details, requestId: entry.requestId },
+      {
+        audit: action,
+        actorId,
+        accountId,
+        details: withoutPersonalData(entry.details),
+        requestId: entry.requestId,
+      },
       'audit',
     );
   }
@@ -70,7 +98,7 @@ export class AuditService {
     visitor: Visitor,
     operations: readonly string[],
   ): Promise<void> {
-    if (!(error instanceof AppError) || error.code !== ErrorCode.AdministratorOnly) return;
+    if (!(error instanceof AppError) || !deniedOperationErrors.has(error.code)) return;
     const accountId = visitor.account?.id ?? null;
     const details = { operations: operations.join(', ') };
     const { address } = visitor;

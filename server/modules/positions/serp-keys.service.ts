@@ -9,7 +9,7 @@ import type { AuthenticatedUser } from '../../request/visitor.js';
 import { invalid } from './validate-project.js';
 import { findSerpProvider } from './providers/serp-providers.js';
 import { SerpError, type SerpErrorKind } from './providers/serp-provider.js';
-import { KeyEncryption } from './key-encryption.js';
+import { KeyEncryption } from '../platform/key-encryption.js';
 
 /** A stored key as shown to its account, without the key itself. */
 export interface SavedKey {

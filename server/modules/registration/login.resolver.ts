@@ -27,15 +27,21 @@ export class LoginResolver {
 
   @RequireAccess('public', { isLogin: true })
   @Mutation(() => VisitorData, {
-    description: 'Logs the browser in and ends the account’s session in another browser.',
+    description:
+      'Logs the browser in and ends the account’s session in another browser. An account with two-factor log-in also needs a code. Errors: WRONG_CREDENTIALS, ACCOUNT_BLOCKED, SECOND_FACTOR_REQUIRED, WRONG_SECOND_FACTOR, TOO_MANY_REQUESTS.',
   })
   async logIn(
     @Arg('email', () => String, { description: 'E-mail of the account.' }) email: string,
     @Arg('password', () => String, { description: 'Password; case-sensitive, without normalization.' })
     password: string,
+    @Arg('code', () => String, {
+      nullable: true,
+      description: 'Code of the authenticator app, or a recovery code.',
+    })
+    code: string | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<Visitor> {
-    return (context.visitor = await this.login.logIn(email, password, context));
+    return (context.visitor = await this.login.logIn({ email, password, code }, context));
   }
 
   @RequireAccess('public')

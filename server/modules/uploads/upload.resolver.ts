@@ -27,7 +27,7 @@ export class ImportResolver {
     private readonly now: () => Date,
   ) {}
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: [] })
   @Mutation(() => ID, {
     description:
       'Starts importing uploaded files in one task and returns its id. ' +
@@ -40,7 +40,7 @@ export class ImportResolver {
     return this.imports.start(requireUser(visitor), files);
   }
 
-  @RequireAccess('administrator', { isBackground: true })
+  @RequireAccess('administrator', { roles: ['support', 'accountant'], isBackground: true })
   @Query(() => [DataImport], { description: 'Latest imports of the user, newest first.' })
   async dataImports(@Ctx() { visitor, language }: RequestContext): Promise<DataImport[]> {
     const latest = await this.imports.listLatest(requireUser(visitor));
@@ -58,7 +58,7 @@ export class UploadResolver {
     private readonly bases: BaseCatalogueService,
   ) {}
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: [] })
   @Query(() => [WaitingFile], {
     description: 'Uploaded files of the user that have not been imported, in upload order.',
   })
@@ -66,13 +66,13 @@ export class UploadResolver {
     return (await this.service.list(requireUser(visitor))).map(toWaitingFile);
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: [] })
   @Query(() => UploadQuota, { description: 'Upload quota of the user.' })
   uploadQuota(@Ctx() { visitor }: RequestContext): Promise<UploadQuota> {
     return this.service.readQuota(requireUser(visitor));
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: [] })
   @Mutation(() => [WaitingFile], {
     description:
       'Stores files for an import, one after the other. Files before a rejected one are kept. ' +
@@ -85,7 +85,7 @@ export class UploadResolver {
     return (await this.service.storeAll(requireUser(visitor), files)).map(toWaitingFile);
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: [] })
   @Mutation(() => Boolean, { description: 'Removes an uploaded file. Errors: NOT_FOUND.' })
   async removeUpload(
     @Arg('id', () => ID, { description: 'Id of the file.' }) id: string,
@@ -95,7 +95,7 @@ export class UploadResolver {
     return true;
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: [] })
   @Query(() => [InspectedTable], {
     description:
       'Previews the import of an uploaded file: its tables with their columns and first rows. Nothing is imported. ' +
@@ -121,13 +121,13 @@ export class UploadResolver {
     return tables.map((table) => presentTable(table, language));
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: [] })
   @Query(() => [ColumnMapping], { description: 'Column mappings of the user, ordered by name.' })
   async columnMappings(@Ctx() { visitor }: RequestContext): Promise<ColumnMapping[]> {
     return (await this.mappings.list(requireUser(visitor))).map(toColumnMapping);
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: [] })
   @Mutation(() => [ColumnMapping], {
     description: 'Removes a column mapping and returns the remaining ones. Errors: NOT_FOUND.',
   })

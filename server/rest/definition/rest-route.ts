@@ -4,9 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LogoService } from '../../modules/accounts/logo.service.js';
 import type { InvoicePdfService } from '../../modules/billing/bank-transfer/invoice-pdf.service.js';
 import type { DashboardPdfService } from '../../modules/dashboard-pdf/dashboard-pdf.service.js';
+import type { PersonalDataService } from '../../modules/personal-data/personal-data.service.js';
 import type { PositionReportService } from '../../modules/positions/position-report.service.js';
 import type { ThumbnailService } from '../../modules/thumbnails/thumbnail.service.js';
 import type { ImportService } from '../../modules/uploads/import.service.js';
+import type { AdministratorPolicy } from '../../request/administrator-access.js';
 import type { RequestContext } from '../../request/request-context.js';
 import type { OriginPage } from '../responses/error-page.js';
 import type { RestParameters, ValuesOf } from '../parameters/rest-parameters.js';
@@ -57,6 +59,9 @@ export interface FileServices {
   invoicePdfs: InvoicePdfService;
   imports: ImportService;
   positionReports: PositionReportService;
+  personalData: PersonalDataService;
+  /** Conditions for administrators. */
+  administrators: AdministratorPolicy;
 }
 
 /** Request for a file. */

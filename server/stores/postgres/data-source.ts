@@ -34,6 +34,7 @@ import { PositionScopes1765300000000 } from '../../../migrations/postgres/176530
 import { SnapshotExpiry1765400000200 } from '../../../migrations/postgres/1765400000200-snapshot-expiry.js';
 import { DamagedGenerations1765400000500 } from '../../../migrations/postgres/1765400000500-damaged-generations.js';
 import { SessionAuthentication1765400000600 } from '../../../migrations/postgres/1765400000600-session-authentication.js';
+import { SecondFactors1765400001200 } from '../../../migrations/postgres/1765400001200-second-factors.js';
 import { TaskInterruptions1765400000700 } from '../../../migrations/postgres/1765400000700-task-interruptions.js';
 import { PlanPeriods1765400001000 } from '../../../migrations/postgres/1765400001000-plan-periods.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
@@ -42,6 +43,7 @@ import { Account } from '../../entities/account.entity.js';
 import { PasswordReset } from '../../entities/password-reset.entity.js';
 import { ClusteringEditRecord } from '../../entities/clustering-edit.entity.js';
 import { ClusteringRecord } from '../../entities/clustering.entity.js';
+import { SecondFactor } from '../../entities/second-factor.entity.js';
 import { Session } from '../../entities/session.entity.js';
 import { AccessCodeRecord } from '../../entities/access-code.entity.js';
 import { AuditRecord } from '../../entities/audit-record.entity.js';
@@ -93,6 +95,7 @@ const entities = [
   AccountDomain,
   AccountLogo,
   PasswordReset,
+  SecondFactor,
   Session,
   Invitation,
   AccessCodeRecord,
@@ -171,6 +174,7 @@ const migrations = [
   SessionAuthentication1765400000600,
   TaskInterruptions1765400000700,
   PlanPeriods1765400001000,
+  SecondFactors1765400001200,
 ];
 
 /** Opens the PostgreSQL pool without running migrations. */

@@ -3,13 +3,23 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GraphQLSchema } from 'graphql';
 import { buildAppSchema } from '../../../server/app-schema.js';
+import {
+  administratorRoles,
+  type AdministratorRole,
+} from '../../../server/contract/accounts/administrator-roles.js';
+import type { AppError } from '../../../server/errors/app-error.js';
+import { assertOperationAllowed } from '../../../server/graphql/access.js';
+import type { Visitor } from '../../../server/request/visitor.js';
+import { accessRuleOf } from '../../../server/schema-kit/require-access.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createArguments } from './support/matrix-arguments.js';
 import { operationsOf, type MatrixOperation } from './support/matrix-operations.js';
 import { createMatrixActors, roles, type MatrixActors, type Role } from './support/matrix-actors.js';
 import { testDepth } from '../../support/test-depth.js';
 
-const matrixFile = path.join(import.meta.dirname, '../../golden/access-matrix.md');
+const goldenDir = path.join(import.meta.dirname, '../../golden');
+const matrixFile = path.join(goldenDir, 'access-matrix.md');
+const rolesFile = path.join(goldenDir, 'administrator-roles.md');
 
 let app: RunningApp;
 let schema: GraphQLSchema;
@@ -99,6 +109,43 @@ describe('access matrix', () => {
     await expect(text).toMatchFileSnapshot(matrixFile);
   }, 600_000);
 });
+
+/** Result of an operation for an administrator with a role: `ok` or the error code. */
+function outcomeOf(role: AdministratorRole, operation: MatrixOperation, authenticatedAt: Date): string {
+  const account = { isAdministrator: true, administratorRole: role, secondFactorAt: null };
+  const visitor = { account, owner: account, sessionEndReason: null, authenticatedAt };
+  const now = new Date();
+  try {
+    assertOperationAllowed(
+      schema,
+      { fields: [operation.name], isMutation: operation.kind === 'mutation' },
+      visitor as unknown as Visitor,
+      { requiresSecondFactor: false, now: () => now },
+    );
+    return 'ok';
+  } catch (error) {
+    return (error as AppError).code;
+  }
+}
+
+describe('administrator roles', () => {
+  it('every administrative operation admits the roles of the committed table', async () => {
+    const operations = operationsOf(schema).filter(({ name }) => isAdministrative(name));
+    expect(operations.length).toBeGreaterThan(30);
+    const header = ['operation', ...administratorRoles, 'owner without a recent log-in'];
+    const lines = [header, header.map(() => '---')].map(([name = '', ...cells]) => line(name, cells));
+    for (const operation of operations) {
+      const outcomes = administratorRoles.map((role) => outcomeOf(role, operation, new Date()));
+      lines.push(line(operation.name, [...outcomes, outcomeOf('owner', operation, new Date(0))]));
+    }
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(rolesFile);
+  });
+});
+
+function isAdministrative(name: string): boolean {
+  const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
+  return accessRuleOf(fields[name])?.access === 'administrator';
+}
 
 function line(name: string, cells: readonly string[]): string {
   return `| ${[name, ...cells].join(' | ')} |`;

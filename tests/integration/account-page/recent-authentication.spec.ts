@@ -1,4 +1,6 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PasswordResetTokens } from '../../../server/modules/accounts/password-reset-tokens.js';
 import { createUserWithPassword, password } from '../accounts/support/password-user.js';
 import { logIn, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
 import { createScriptCaller, getErrorCode, type Caller } from '../support/caller.js';
@@ -6,7 +8,7 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await runApp();
+  app = await runApp({ requiresSecondFactor: true });
 });
 afterEach(() => app.clock.release());
 
@@ -103,5 +105,186 @@ describe('recent authentication', () => {
     app.clock.advance({ minutes: 4 });
     expect((await browser.graphql('mutation { takeOverSession { kind } }')).errors).toBeUndefined();
     expect(getErrorCode(await createToken(browser))).toBe('PASSWORD_REQUIRED');
+  });
+});
+
+const logInWith = (browser: TestBrowser, email: string, code?: string) =>
+  browser.graphql(
+    'mutation ($email: String!, $password: String!, $code: String) { logIn(email: $email, password: $password, code: $code) { kind } }',
+    { email, password, code },
+  );
+
+interface Enrolment {
+  secret: string;
+  recoveryCodes: string[];
+}
+
+const generateCode = (secret: string, offsetSeconds = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: app.clock.now().getTime() + offsetSeconds * 1000,
+  });
+
+/** Turns two-factor log-in on in an open session. */
+async function enrol(browser: TestBrowser): Promise<Enrolment> {
+  const started = await browser.graphql('mutation { beginSecondFactor { secret uri } }');
+  const { secret, uri } = (started.data as { beginSecondFactor: { secret: string; uri: string } })
+    .beginSecondFactor;
+  expect(uri).toMatch(/^otpauth:\/\/totp\/.+secret=/);
+  const enabled = await browser.graphql(
+    'mutation ($code: String!) { enableSecondFactor(code: $code) { codes } }',
+    { code: generateCode(secret) },
+  );
+  const { codes } = (enabled.data as { enableSecondFactor: { codes: string[] } }).enableSecondFactor;
+  expect(new Set(codes).size).toBe(10);
+  return { secret, recoveryCodes: codes };
+}
+
+describe('two-factor log-in', () => {
+  it('logs in with the next code of the app, and rejects missing, wrong, used and old codes', async () => {
+    const user = await createUserWithPassword(app);
+    app.clock.stopNow();
+    const { secret } = await enrol(await openSession(user.email));
+    const browser = openBrowser(app);
+    const required = await logInWith(browser, user.email);
+    expect(required.errors?.[0]?.extensions).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED', field: 'code' });
+    expect(browser.cookies.has('session')).toBe(false);
+    for (const code of ['000000', 'not a code', generateCode(secret)]) {
+      expect(getErrorCode(await logInWith(browser, user.email, code))).toBe('WRONG_SECOND_FACTOR');
+    }
+    app.clock.advance({ minutes: 1 });
+    const code = generateCode(secret);
+    expect((await logInWith(browser, user.email, code)).errors).toBeUndefined();
+    expect(getErrorCode(await logInWith(openBrowser(app), user.email, code))).toBe('WRONG_SECOND_FACTOR');
+    app.clock.advance({ minutes: 2 });
+    expect(getErrorCode(await logInWith(openBrowser(app), user.email, generateCode(secret, -90)))).toBe(
+      'WRONG_SECOND_FACTOR',
+    );
+    const form = await openBrowser(app).form('/login', {
+      email: user.email,
+      password,
+      code: generateCode(secret),
+    });
+    expect(form.headers.get('location')).toBe('/');
+  });
+
+  it('accepts each code once when two browsers send it at the same time', async () => {
+    const user = await createUserWithPassword(app);
+    app.clock.stopNow();
+    const { secret, recoveryCodes } = await enrol(await openSession(user.email));
+    app.clock.advance({ minutes: 1 });
+    for (const code of [generateCode(secret), recoveryCodes[0]]) {
+      const results = await Promise.all(
+        Array.from({ length: 4 }, () => logInWith(openBrowser(app), user.email, code)),
+      );
+      expect(results.filter(({ errors }) => !errors)).toHaveLength(1);
+    }
+  });
+
+  it('accepts each recovery code once, in any spelling', async () => {
+    const user = await createUserWithPassword(app);
+    const { recoveryCodes } = await enrol(await openSession(user.email));
+    const [code = '', otherCode = ''] = recoveryCodes;
+    const spelled = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
+    expect((await logInWith(openBrowser(app), user.email, spelled)).errors).toBeUndefined();
+    expect(getErrorCode(await logInWith(openBrowser(app), user.email, code))).toBe('WRONG_SECOND_FACTOR');
+    const browser = openBrowser(app);
+    expect((await logInWith(browser, user.email, otherCode)).errors).toBeUndefined();
+    const { data } = await browser.graphql('{ secondFactor { recoveryCodesLeft isRequired } }');
+    expect(data).toEqual({ secondFactor: { recoveryCodesLeft: 8, isRequired: false } });
+  });
+
+  it('limits wrong codes per account, whatever the network', async () => {
+    const user = await createUserWithPassword(app);
+    app.clock.stopNow();
+    const { secret } = await enrol(await openSession(user.email));
+    app.clock.advance({ minutes: 1 });
+    const codes: (string | undefined)[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      codes.push(getErrorCode(await logInWith(openBrowser(app), user.email, '000000')));
+    }
+    expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS');
+    expect(codes.filter((code) => code === 'WRONG_SECOND_FACTOR').length).toBeLessThanOrEqual(10);
+    expect(getErrorCode(await logInWith(openBrowser(app), user.email, generateCode(secret)))).toBe(
+      'TOO_MANY_REQUESTS',
+    );
+  });
+
+  it('stores the secret encrypted and the recovery codes as digests', async () => {
+    const user = await createUserWithPassword(app);
+    const { secret, recoveryCodes } = await enrol(await openSession(user.email));
+    const [row]: { sealed: Buffer; recovery_hashes: string[] }[] = await app.stores.postgres.query(
+      'SELECT sealed, recovery_hashes FROM second_factor WHERE account_id = $1',
+      [user.id],
+    );
+    expect(row?.sealed.includes(secret)).toBe(false);
+    expect(row?.recovery_hashes.join()).not.toContain(recoveryCodes[0]);
+  });
+
+  it('a reset link does not replace the second factor, and needs a code', async () => {
+    const user = await createUserWithPassword(app);
+    app.clock.stopNow();
+    const { secret } = await enrol(await openSession(user.email));
+    app.clock.advance({ minutes: 1 });
+    const uid = await new PasswordResetTokens(app.stores.postgres, () => app.clock.now()).issue(user);
+    const reset = (code?: string) =>
+      openBrowser(app).graphql(
+        `mutation ($uid: String!, $password: String!, $code: String) {
+          resetPassword(uid: $uid, password: $password, passwordRepeat: $password, code: $code) { kind }
+        }`,
+        { uid, password: 'amber quartz 91 lantern', code },
+      );
+    expect(getErrorCode(await reset())).toBe('SECOND_FACTOR_REQUIRED');
+    expect((await reset(generateCode(secret))).errors).toBeUndefined();
+  });
+
+  it('is turned off with a code, and a new secret cannot replace the one in use', async () => {
+    const user = await createUserWithPassword(app);
+    const browser = await openSession(user.email);
+    const { recoveryCodes } = await enrol(browser);
+    expect(getErrorCode(await browser.graphql('mutation { beginSecondFactor { secret } }'))).toBe(
+      'FORBIDDEN',
+    );
+    const disable = (code?: string) =>
+      browser.graphql('mutation ($code: String!) { disableSecondFactor(code: $code) }', { code });
+    expect(getErrorCode(await disable('000000'))).toBe('WRONG_SECOND_FACTOR');
+    expect((await disable(recoveryCodes[0])).errors).toBeUndefined();
+    expect((await logInWith(openBrowser(app), user.email)).errors).toBeUndefined();
+  });
+
+  it('administrators need it, and cannot turn it off', async () => {
+    const administrator = await createUserWithPassword(app, 'administrator');
+    const browser = await openSession(administrator.email);
+    expect(getErrorCode(await browser.graphql('{ accounts { total } }'))).toBe('SECOND_FACTOR_SETUP');
+    expect(
+      getErrorCode(await createScriptCaller(app.url, administrator).graphql('{ accounts { total } }')),
+    ).toBe('SECOND_FACTOR_SETUP');
+    const { recoveryCodes } = await enrol(browser);
+    expect((await browser.graphql('{ accounts { total } }')).errors).toBeUndefined();
+    const disabled = await browser.graphql('mutation ($code: String!) { disableSecondFactor(code: $code) }', {
+      code: recoveryCodes[0],
+    });
+    expect(getErrorCode(disabled)).toBe('FORBIDDEN');
+  });
+
+  it('grants need the password 15 minutes after the login', async () => {
+    const administrator = await createUserWithPassword(app, 'administrator');
+    app.clock.stopNow();
+    const browser = await openSession(administrator.email);
+    await enrol(browser);
+    const user = await createUserWithPassword(app);
+    const grant = () =>
+      browser.graphql('mutation ($id: Int!) { grantPlan(id: $id, plan: 3, days: 5) { id } }', {
+        id: user.id,
+      });
+    const confirm = (confirmedPassword: string) =>
+      browser.graphql('mutation ($password: String!) { confirmIdentity(password: $password) }', {
+        password: confirmedPassword,
+      });
+    expect((await grant()).errors).toBeUndefined();
+    await stayActive(browser, 16);
+    expect((await grant()).errors?.[0]?.extensions).toMatchObject(passwordRequired);
+    expect(getErrorCode(await confirm('wrong one'))).toBe('WRONG_PASSWORD');
+    expect((await confirm(password)).errors).toBeUndefined();
+    expect((await grant()).errors).toBeUndefined();
   });
 });

@@ -51,6 +51,10 @@ describe('npm run administrator', () => {
   it('reports invalid usage in one line', async () => {
     expect(await runCommand('nobody@example.com')).toEqual({ code: 1, output: 'User not found.' });
     expect(await runCommand('nobody')).toEqual({ code: 1, output: 'Enter a valid e-mail address.' });
+    expect(await runCommand('--role', 'king', 'demo@example.com')).toEqual({
+      code: 1,
+      output: '--role is owner, support, accountant.',
+    });
     const { code, output } = await runCommand();
     expect(code).toBe(1);
     expect(output).toContain('npm run administrator');
@@ -63,6 +67,14 @@ describe('npm run administrator', () => {
       output: 'demo@example.com is an administrator.',
     });
     expect(await readKind('demo@example.com')).toBe('ADMINISTRATOR');
+    expect(await runCommand('--role', 'support', 'demo@example.com')).toEqual({
+      code: 0,
+      output: 'demo@example.com is an administrator (support).',
+    });
+    expect(await runCommand('--reset-second-factor', 'demo@example.com')).toEqual({
+      code: 0,
+      output: 'The two-factor log-in of demo@example.com is off.',
+    });
     await server.stop();
     expect(await runCommand('basic@example.com')).toEqual({
       code: 0,

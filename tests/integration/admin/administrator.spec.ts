@@ -252,3 +252,60 @@ describe('administrators', () => {
     expect((await readAuditLog(user.id))[0]).toMatchObject({ action: 'notification-sent' });
   });
 });
+
+describe('administrator roles', () => {
+  const makeAdministrator = (
+    actor: TestUser,
+    { id, role, administrator = true }: { id: number; role?: string; administrator?: boolean },
+  ) =>
+    app.as(actor).graphql(
+      `mutation ($id: Int!, $administrator: Boolean!, $role: AdministratorRole, $password: String) {
+        makeAdministrator(id: $id, administrator: $administrator, role: $role, password: $password) {
+          administratorRole
+        }
+      }`,
+      { id, administrator, role, password },
+    );
+
+  it('limit support and accountants to their work', async () => {
+    const support = await createUserWithPassword(app);
+    const accountant = await createUserWithPassword(app);
+    for (const [user, role] of [
+      [support, 'support'],
+      [accountant, 'accountant'],
+    ] as const) {
+      expect((await makeAdministrator(administrator, { id: user.id, role })).data).toEqual({
+        makeAdministrator: { administratorRole: role },
+      });
+    }
+    const code = async (user: TestUser, query: string) => getErrorCode(await app.as(user).graphql(query));
+    expect(await code(support, '{ accounts { total } accessCodes { code } }')).toBeUndefined();
+    expect(await code(support, '{ openWithdrawals { id } }')).toBe('ROLE_FORBIDDEN');
+    expect(await code(accountant, '{ openWithdrawals { id } accounts { total } }')).toBeUndefined();
+    expect(await code(accountant, '{ accessCodes { code } }')).toBe('ROLE_FORBIDDEN');
+    expect(await code(accountant, '{ maintenance { isOn } }')).toBe('ROLE_FORBIDDEN');
+    expect(getErrorCode(await makeAdministrator(support, { id: accountant.id, role: 'owner' }))).toBe(
+      'ROLE_FORBIDDEN',
+    );
+    const [entry] = await readAuditLog(support.id);
+    expect(entry).toMatchObject({ action: 'administration-refused', actorEmail: support.email });
+  });
+
+  it('let only owners act on other administrators', async () => {
+    const support = await createUserWithPassword(app);
+    await makeAdministrator(administrator, { id: support.id, role: 'support' });
+    const block = (id: number) =>
+      app
+        .as(support)
+        .graphql(
+          'mutation ($id: Int!, $password: String) { blockAccount(id: $id, blocked: true, password: $password) { id } }',
+          {
+            id,
+            password,
+          },
+        );
+    expect(getErrorCode(await block(administrator.id))).toBe('ROLE_FORBIDDEN');
+    const user = await createUser(app, { kind: 'demo' });
+    expect((await block(user.id)).errors).toBeUndefined();
+  });
+});

@@ -1,6 +1,18 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { personalTables } from '../../../server/modules/personal-data/personal-tables.js';
+import { AuditService } from '../../../server/modules/platform/audit.service.js';
 import { createUserWithPassword, password } from '../accounts/support/password-user.js';
-import { createUser } from '../support/test-users.js';
+import {
+  logIn,
+  openBrowser,
+  register,
+  type TestBrowser,
+  viewerOf,
+} from '../accounts/support/test-browser.js';
+import { readEmails, waitForEmail } from '../support/mailbox.js';
+import { createEmail, createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createScriptCaller, getErrorCode } from '../support/caller.js';
 
@@ -102,5 +114,175 @@ describe('the audit log', () => {
       'corporate-user-removed',
     ]);
     expect(lines.at(-1)?.details).toEqual({ email: memberEmail });
+  });
+});
+
+interface TableColumn {
+  table: string;
+  column: string;
+}
+
+/** Tables whose rows contain a text in any column. */
+async function findTablesWith(text: string): Promise<string[]> {
+  const tables: { name: string }[] = await app.stores.postgres.query(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows: unknown[] = await app.stores.postgres.query(
+      `SELECT 1 FROM "${name}" AS entry WHERE position($1 in lower(to_jsonb(entry)::text)) > 0 LIMIT 1`,
+      [text.toLowerCase()],
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found.sort();
+}
+
+/** An account with rows in the tables that mention its user. */
+async function createMentionedUser(): Promise<{
+  id: number;
+  email: string;
+  phone: string;
+  browser: TestBrowser;
+}> {
+  const email = createEmail('mentioned');
+  const phone = `+1202555${String(3000 + Math.floor(Math.random() * 6000))}`;
+  const browser = openBrowser(app);
+  const { data } = await register(browser, { email, phone, password, domain: 'northtrail.example' });
+  const { id } = (data as { register: { account: { id: number } } }).register.account;
+  await waitForEmail(app.stores.config.dataDir, { to: email, template: 'registered' });
+  await logIn(openBrowser(app), email, 'a wrong password');
+  const owner = await createUser(app, { kind: 'team' });
+  await app
+    .as(owner)
+    .graphql('mutation ($email: String!) { inviteCorporateUser(email: $email) { used } }', { email });
+  const { postgres } = app.stores;
+  await postgres.query(
+    `INSERT INTO system_notification (title_en, title_ru, account_id, started_at)
+     VALUES ($1, $1, NULL, now()), ('x', 'x', $2, now())`,
+    [`A payment of ${email}`, id],
+  );
+  await postgres.query(
+    `INSERT INTO demo_request (account_id, name, email, phone, requested_at) VALUES ($1, 'Ann', $2, $3, now())`,
+    [id, email, phone],
+  );
+  await postgres.query(
+    `INSERT INTO audit_entry (at, action, details) VALUES (now(), 'corporate-user-added', $1::jsonb)`,
+    [JSON.stringify({ email, phone })],
+  );
+  await postgres.query(
+    `INSERT INTO bill (account_id, act, plan_id, term, regular_cents, unused_cents, real_cents, created_at, due_at)
+     VALUES ($1, 'buy', 5, 0, 19900, 0, 19900, now(), now() + interval '5 days')`,
+    [id],
+  );
+  return { id, email, phone, browser };
+}
+
+async function readZip(response: Response): Promise<Map<string, string>> {
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  return new Map(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+}
+
+describe('personal data', () => {
+  it('the list of personal tables covers every reference to an account', async () => {
+    const references: TableColumn[] = await app.stores.postgres.query(
+      `SELECT conrelid::regclass::text AS "table", attname AS "column" FROM pg_constraint
+       JOIN pg_attribute ON attrelid = conrelid AND attnum = ANY(conkey)
+       WHERE contype = 'f' AND confrelid = 'account'::regclass`,
+    );
+    const listed = new Set(personalTables.map(({ table }) => table));
+    expect(references.length).toBeGreaterThan(30);
+    expect(references.filter(({ table }) => !listed.has(table))).toEqual([]);
+  });
+
+  it('a copy contains the data of the user as JSON and CSV, without secrets', async () => {
+    const { id, email, phone, browser } = await createMentionedUser();
+    const response = await browser.get('/panel/data-copy');
+    expect(response.headers.get('content-disposition')).toContain(`rivalscope-data-${id}.zip`);
+    const files = await readZip(response);
+    const { tables } = JSON.parse(files.get('data.json') ?? '{}') as {
+      tables: Record<string, Record<string, unknown>[]>;
+    };
+    expect(tables['account']?.[0]).toMatchObject({ id, email, phone });
+    expect(tables['account_domain']?.[0]).toMatchObject({ domain: 'northtrail.example' });
+    expect(tables['bill']).toHaveLength(1);
+    expect(tables['session']?.length).toBeGreaterThan(0);
+    expect(files.get('csv/account.csv')).toContain(email);
+    expect([...files.values()].join()).not.toMatch(/password_hash|token_hash|argon2/);
+  });
+
+  it('only the user and administrators get a copy, and it is recorded', async () => {
+    const { id } = await createMentionedUser();
+    const other = await createUser(app, { kind: 'pro' });
+    const administrator = await createUser(app, { kind: 'administrator' });
+    expect((await app.as(other).get(`/panel/data-copy/${id}`)).status).toBe(403);
+    expect((await app.guest.get('/panel/data-copy')).status).toBe(401);
+    expect((await app.as(administrator).get(`/panel/data-copy/${id}`)).status).toBe(200);
+    expect((await linesOf(id)).at(-1)).toMatchObject({ action: 'data-copied', actor_id: administrator.id });
+  });
+
+  it('a deletion leaves no personal data in any table or e-mail, and keeps the bills', async () => {
+    const { id, email, phone, browser } = await createMentionedUser();
+    expect(await findTablesWith(email)).toEqual(
+      expect.arrayContaining(['account', 'audit_entry', 'demo_request', 'invitation', 'system_notification']),
+    );
+    const remove = (enteredPassword: string) =>
+      browser.graphql('mutation ($password: String!) { deleteAccount(password: $password) }', {
+        password: enteredPassword,
+      });
+    expect(getErrorCode(await remove('a wrong password'))).toBe('WRONG_PASSWORD');
+    expect((await remove(password)).errors).toBeUndefined();
+    expect(await findTablesWith(email)).toEqual([]);
+    expect(await findTablesWith(phone)).toEqual([]);
+    expect(await readEmails(app.stores.config.dataDir, email)).toEqual([]);
+    const [bills]: { count: number }[] = await app.stores.postgres.query(
+      'SELECT count(*)::int AS count FROM bill WHERE account_id = $1',
+      [id],
+    );
+    expect(bills?.count).toBe(1);
+    expect(await viewerOf(browser)).toMatchObject({ kind: 'GUEST' });
+    expect(getErrorCode(await logIn(openBrowser(app), email, password))).toBe('WRONG_CREDENTIALS');
+    expect((await register(openBrowser(app), { email, phone, password })).errors).toBeUndefined();
+  });
+
+  it('administrators delete and correct accounts, but not those of administrators or of a team', async () => {
+    const support = app.as(await createUser(app, { kind: 'administrator' }));
+    const erase = (id: number) => support.graphql('mutation ($id: Int!) { eraseAccount(id: $id) }', { id });
+    const user = await createUser(app, { kind: 'demo' });
+    const owner = await createUser(app, { kind: 'team' });
+    await createUser(app, { kind: 'demo', owner });
+    expect(getErrorCode(await erase((await createUser(app, { kind: 'administrator' })).id))).toBe(
+      'FORBIDDEN',
+    );
+    expect(getErrorCode(await erase(owner.id))).toBe('FORBIDDEN');
+    const correct = (email: string) =>
+      support.graphql(
+        'mutation ($id: Int!, $email: String!) { correctAccount(id: $id, email: $email, phone: "") }',
+        { id: user.id, email },
+      );
+    expect((await correct(owner.email)).errors?.[0]?.extensions).toMatchObject({
+      code: 'EMAIL_TAKEN',
+      field: 'email',
+    });
+    const email = createEmail('corrected');
+    expect((await correct(email)).errors).toBeUndefined();
+    await waitForEmail(app.stores.config.dataDir, { to: user.email, template: 'email-changed' });
+    expect((await erase(user.id)).errors).toBeUndefined();
+    expect(await findTablesWith(email)).toEqual([]);
+    expect(await findTablesWith(user.email)).toEqual([]);
+  });
+
+  it('the process log contains no e-mail or phone', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+    const audit = new AuditService(app.stores.postgres, () => new Date(), log);
+    await audit.record({
+      action: 'email-changed',
+      actorId: null,
+      accountId: null,
+      details: { from: 'ann@people.example', phone: '+12025550123', days: 3 },
+    });
+    expect(lines.join()).toContain('"days":3');
+    expect(lines.join()).not.toMatch(/people\.example|12025550123/);
   });
 });

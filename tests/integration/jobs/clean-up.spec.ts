@@ -66,10 +66,11 @@ describe('the nightly clean-up', () => {
       await insert(`INSERT INTO mail (id, letter, queued_at) VALUES (gen_random_uuid(), '{}', $1)`, [at]);
     }
     const sessions = await count('session');
-    await cleanUpJob({ postgres, log, now: () => new Date() }, () => Promise.resolve(0))(
-      {},
-      { id: '1', signal: undefined, attempt: 1 },
-    );
+    await cleanUpJob(
+      { postgres, log, now: () => new Date() },
+      () => Promise.resolve(0),
+      () => Promise.resolve(0),
+    )({}, { id: '1', signal: undefined, attempt: 1 });
     expect(await count('session')).toBe(sessions - 1);
     for (const table of ['password_reset', 'push_subscription', 'usage_counter', 'usage_object', 'mail']) {
       expect([table, await count(table)]).toEqual([table, 1]);

@@ -9,6 +9,7 @@ import { useAccountPage } from '../account-page-data.js';
 import { CurrentPasswordField } from '../current-password-field.js';
 import { EmailForm } from './email-form.js';
 import { NewTokenDialog } from '../token/new-token-dialog.js';
+import { PersonalDataRows } from './personal-data-rows.js';
 import { PasswordForm } from './password-form.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { UpdateAccountDocument } from '../account-page.generated.js';
@@ -85,6 +86,7 @@ export function DataSection({ id }: { id: string }) {
           <LanguageChoice />
         </Fact>
         <Fact label={t('data.since')}>{format.momentDay(account.createdAt)}</Fact>
+        <PersonalDataRows />
       </Facts>
     </SectionCard>
   );

@@ -93,7 +93,7 @@ export class InvoiceResolver {
     return presentBill(await this.invoices.issue(requireUser(visitor), bill, company), language);
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: ['accountant'] })
   @Query(() => InvoicePage, { description: 'Invoices of all accounts, newest first, 25 per page.' })
   async companyInvoices(
     @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
@@ -107,7 +107,7 @@ export class InvoiceResolver {
     return { ...paging, items: items.map(presentInvoiceListItem) };
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: ['accountant'], requiresRecentLogin: true })
   @Mutation(() => InvoiceData, {
     description:
       'Confirms the bank transfer of an invoice, marks the bill as paid and activates the plan. Idempotent. The payment of a closed bill is credited to the payer. Errors: NOT_FOUND, TRANSFER_SUM, INVALID_FIELD.',
@@ -121,7 +121,7 @@ export class InvoiceResolver {
     return this.getInvoiceListItem(bill);
   }
 
-  @RequireAccess('administrator')
+  @RequireAccess('administrator', { roles: ['accountant'], requiresRecentLogin: true })
   @Mutation(() => InvoiceData, {
     description:
       'Registers a full or partial refund of a bank transfer and revokes unused time and the partner’s reward in proportion. A full refund marks the bill as refunded. Idempotent per document. Errors: NOT_FOUND, REFUND_SUM, INVALID_FIELD.',

@@ -18,6 +18,13 @@ const password = inBody(text(), {
   description: { en: 'Password, 8 to 128 characters.', ru: 'Пароль, от 8 до 128 знаков.' },
 });
 
+const code = inBody(text().optional(), {
+  description: {
+    en: 'Code of the authenticator app, or a recovery code, if two-factor log-in is on.',
+    ru: 'Код приложения-аутентификатора или резервный код, если включён двухэтапный вход.',
+  },
+});
+
 const userResponse: JsonSchema = { type: 'object', properties: { user: userObject.schema } };
 
 const authRoute: RestRoute = {
@@ -33,10 +40,11 @@ const authRoute: RestRoute = {
   parameters: z.object({
     email,
     password,
+    code,
   }),
   variables: (values) => values,
-  operation: `mutation ($email: String!, $password: String!) {
-    logIn(email: $email, password: $password) { ${userObject.selection} }
+  operation: `mutation ($email: String!, $password: String!, $code: String) {
+    logIn(email: $email, password: $password, code: $code) { ${userObject.selection} }
   }`,
   shape: (data) => ({ user: userObject.present(data['logIn']) }),
   responseSchema: userResponse,

@@ -18,6 +18,12 @@ const parameters = z.object({
     description: { en: 'Phone, e.g. +12025550123.', ru: 'Телефон, например +12025550123.' },
   }),
   password: inBody(text().optional(), { description: { en: 'Password.', ru: 'Пароль.' } }),
+  code: inBody(text().optional(), {
+    description: {
+      en: 'Code of the authenticator app, or a recovery code, if two-factor log-in is on.',
+      ru: 'Код приложения-аутентификатора или резервный код, если включён двухэтапный вход.',
+    },
+  }),
   password2: inBody(text().optional(), {
     description: { en: 'Repeated password.', ru: 'Пароль ещё раз.' },
   }),
@@ -53,14 +59,14 @@ export const loginFormRoute = operationRoute({
   parameters,
   operation: `mutation (
     $isLogin: Boolean!, $isRegistration: Boolean!, $isReminder: Boolean!
-    $email: String!, $password: String!, $input: RegistrationInput!, $phone: String!
+    $email: String!, $password: String!, $code: String, $input: RegistrationInput!, $phone: String!
   ) {
-    logIn(email: $email, password: $password) @include(if: $isLogin) { kind }
+    logIn(email: $email, password: $password, code: $code) @include(if: $isLogin) { kind }
     register(input: $input) @include(if: $isRegistration) { kind }
     remindLogin(phone: $phone) @include(if: $isReminder) { message }
   }`,
   variables: (values) => {
-    const { act, email = '', password = '', password2 = '', phone = '', domain } = values;
+    const { act, email = '', password = '', password2 = '', phone = '', domain, code } = values;
     const desiredPlan = { plan: parseNumber(values.tarif), term: parseNumber(values.srok), domain };
     return {
       isLogin: act === 'login',
@@ -68,6 +74,7 @@ export const loginFormRoute = operationRoute({
       isReminder: act === 'remindLogin',
       email,
       password,
+      code,
       phone,
       input: { email, password, passwordRepeat: password2, phone, ...desiredPlan },
     };

@@ -45,9 +45,15 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
         }),
         password: bodyParameter('password', { en: 'New password.', ru: 'Новый пароль.' }),
         password2: bodyParameter('password2', { en: 'Repeated new password.', ru: 'Новый пароль ещё раз.' }),
+        code: inBody(text().optional(), {
+          description: {
+            en: 'Code of the authenticator app, or a recovery code, if two-factor log-in is on.',
+            ru: 'Код приложения-аутентификатора или резервный код, если включён двухэтапный вход.',
+          },
+        }),
       }),
-      operation: `mutation ($uid: String!, $password: String!, $password2: String!) {
-        resetPassword(uid: $uid, password: $password, passwordRepeat: $password2) { account { id email phone } }
+      operation: `mutation ($uid: String!, $password: String!, $password2: String!, $code: String) {
+        resetPassword(uid: $uid, password: $password, passwordRepeat: $password2, code: $code) { account { id email phone } }
       }`,
       shape: (data) => ({ user: (data['resetPassword'] as Fields)['account'] }),
       responseSchema: {

@@ -11,7 +11,7 @@ const tagBytes = 16;
 const minSecretLength = 32;
 
 /**
- * Encrypts provider keys with AES-256-GCM so that a database copy does not expose them. The secret is `KEYS_SECRET`
+ * Encrypts stored secrets with AES-256-GCM so that a database copy does not expose them. The secret is `KEYS_SECRET`
  * or a file of the data directory that backups exclude.
  */
 export class KeyEncryption {

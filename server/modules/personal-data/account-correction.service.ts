@@ -1,0 +1,69 @@
+import type { DataSource } from 'typeorm';
+import { Account } from '../../entities/account.entity.js';
+import type { AuditDetails } from '../../entities/audit-record.entity.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
+import type { PasswordResetTokens } from '../accounts/password-reset-tokens.js';
+import { mapUniqueViolation } from '../accounts/unique-violation.js';
+import type { MailService } from '../mail/mail.service.js';
+import type { AuditService } from '../platform/audit.service.js';
+import { assertEmail } from '../platform/email-address.js';
+import { assertPhone } from '../platform/phone-number.js';
+
+/** Dependencies of `AccountCorrectionService`. */
+interface AccountCorrectionDependencies {
+  postgres: DataSource;
+  audit: AuditService;
+  mail: MailService;
+  resetTokens: PasswordResetTokens;
+}
+
+/** Correction of personal data by administrators, for users who cannot log in. */
+export class AccountCorrectionService {
+  constructor(private readonly deps: AccountCorrectionDependencies) {}
+
+  /**
+   * Changes e-mail and phone of an account.
+   * @throws AppError UserNotFound, Forbidden for administrators, InvalidEmail, EmailTaken, InvalidPhone, PhoneTaken
+   */
+  async correct(
+    { account: actor, address }: AuthenticatedUser,
+    id: number,
+    input: { email: string; phone: string },
+  ): Promise<void> {
+    const email = assertEmail(input.email);
+    const phone = input.phone.trim() ? assertPhone(input.phone) : null;
+    const { postgres, audit, mail, resetTokens } = this.deps;
+    try {
+      await postgres.transaction(async (tx) => {
+        const account = await tx.findOne(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
+        if (!account) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
+        if (account.isAdministrator && actor.administratorRole !== 'owner') {
+          throw new AppError(ErrorCode.RoleForbidden);
+        }
+        const isEmailChanged = account.email !== email;
+        if (!isEmailChanged && account.phone === phone) return;
+        await tx.update(Account, id, { email, phone, ...(isEmailChanged ? { emailConfirmedAt: null } : {}) });
+        const details: AuditDetails = isEmailChanged
+          ? { from: account.email, to: email }
+          : { fields: 'phone' };
+        await audit.record(
+          {
+            action: isEmailChanged ? 'email-changed' : 'account-updated',
+            actorId: actor.id,
+            accountId: id,
+            details,
+            address,
+          },
+          tx,
+        );
+        if (!isEmailChanged) return;
+        await resetTokens.revoke(id, tx);
+        await mail.queue({ kind: 'email-changed', accountId: id, formerEmail: account.email }, tx);
+      });
+    } catch (error) {
+      throw mapUniqueViolation(error) ?? error;
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Config } from '../../config/config.js';
+import type { Localised } from '../../contract/language/localised.js';
+import { Account } from '../../entities/account.entity.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
+import type { HistoryService } from '../history/history.service.js';
+import { removeMailWith } from '../mail/mail-folder.js';
+import type { AuditService } from '../platform/audit.service.js';
+import { lockAndLoadAccount } from '../platform/lock-account.js';
+import { personalTables } from './personal-tables.js';
+
+/** Dependencies of `AccountDeletionService`. */
+interface AccountDeletionDependencies {
+  postgres: DataSource;
+  config: Pick<Config, 'dataDir'>;
+  audit: AuditService;
+  history: HistoryService;
+}
+
+/** Text columns of other people's rows that can mention the person. */
+const mentioningColumns = [
+  ['system_notification', 'title_en'],
+  ['system_notification', 'title_ru'],
+  ['system_notification', 'link'],
+  ['withdrawal', 'reason'],
+] as const;
+
+/**
+ * Deletes accounts. The books of account stay and refer to an anonymized account, so that they still add up.
+ */
+export class AccountDeletionService {
+  constructor(private readonly deps: AccountDeletionDependencies) {}
+
+  /**
+   * Deletes the data of an account and anonymizes the account. Repeating it changes nothing.
+   * @throws AppError UserNotFound; Forbidden for administrators, for owners of a team, and while automatic payments or
+   *   a withdrawal are pending
+   */
+  async delete(actor: AuthenticatedUser, id: number): Promise<void> {
+    // Buffered entries would be written after the deletion.
+    await this.deps.history.flush();
+    const mentions = await this.deps.postgres.transaction(async (tx) => {
+      if (!(await tx.existsBy(Account, { id }))) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
+      const account = await lockAndLoadAccount(tx, id);
+      await assertDeletable(tx, account);
+      const identifiers = await findIdentifiers(tx, account);
+      await handOverTeamWork(tx, account);
+      for (const { table, condition, onDeletion } of personalTables) {
+        if (onDeletion === 'delete') await tx.query(`DELETE FROM ${table} WHERE ${condition}`, [id]);
+        else if (onDeletion !== 'keep') {
+          await tx.query(`UPDATE ${table} SET ${onDeletion.set} WHERE ${condition}`, [id]);
+        }
+      }
+      await tx.query('UPDATE position_project SET maker_id = NULL WHERE maker_id = $1', [id]);
+      await removeMentions(tx, identifiers, `deleted-${id}@deleted.invalid`);
+      const actorId = actor.account.id === id ? null : actor.account.id;
+      await this.deps.audit.record({ action: 'account-deleted', actorId, accountId: id }, tx);
+      return identifiers;
+    });
+    await removeMailWith(this.deps.config.dataDir, mentions);
+  }
+}
+
+async function assertDeletable(tx: EntityManager, { id, isAdministrator }: Account): Promise<void> {
+  if (isAdministrator) throw forbidden(administratorMessage);
+  const [state]: { members: boolean; subscription: boolean; withdrawal: boolean }[] = await tx.query(
+    `SELECT EXISTS (SELECT 1 FROM account WHERE owner_id = $1) AS members,
+       EXISTS (SELECT 1 FROM payment_subscription WHERE account_id = $1 AND state <> 'ended') AS subscription,
+       EXISTS (SELECT 1 FROM withdrawal WHERE account_id = $1 AND state = 'asked') AS withdrawal`,
+    [id],
+  );
+  if (state?.members) throw forbidden(teamMessage);
+  if (state?.subscription) throw forbidden(subscriptionMessage);
+  if (state?.withdrawal) throw forbidden(withdrawalMessage);
+}
+
+/** E-mails, phones and names under which the person may appear in other rows and in e-mails. */
+async function findIdentifiers(tx: EntityManager, { id, email, phone }: Account): Promise<string[]> {
+  const rows: { text: string }[] = await tx.query(
+    `SELECT details->>'from' AS text FROM audit_entry WHERE account_id = $1 AND action = 'email-changed'
+     UNION SELECT email FROM demo_request WHERE account_id = $1
+     UNION SELECT phone FROM demo_request WHERE account_id = $1`,
+    [id],
+  );
+  const texts = [email, phone, ...rows.map(({ text }) => text)];
+  return [...new Set(texts.filter((text) => text !== null && text.length > 3))] as string[];
+}
+
+/** Team reports of a member stay with the owner of the team. */
+async function handOverTeamWork(tx: EntityManager, { id, ownerId }: Account): Promise<void> {
+  if (ownerId === null) return;
+  for (const table of ['group_report', 'clustering']) {
+    await tx.query(`UPDATE ${table} SET owner_id = $2 WHERE owner_id = $1 AND team_id = $2`, [id, ownerId]);
+  }
+}
+
+/** Replaces the e-mails and phones of the person in rows of other people. */
+async function removeMentions(
+  tx: EntityManager,
+  identifiers: readonly string[],
+  pseudonym: string,
+): Promise<void> {
+  for (const identifier of identifiers) {
+    await tx.query('DELETE FROM invitation WHERE email = $1', [identifier]);
+    await tx.query('DELETE FROM demo_request WHERE email = $1 OR phone = $1', [identifier]);
+    await tx.query('DELETE FROM mail WHERE position($1 in letter::text) > 0', [identifier]);
+    await tx.query(
+      `UPDATE audit_entry SET details = replace(details::text, $1, $2)::jsonb WHERE position($1 in details::text) > 0`,
+      [identifier, pseudonym],
+    );
+    for (const [table, column] of mentioningColumns) {
+      await tx.query(
+        `UPDATE ${table} SET ${column} = replace(${column}, $1, $2) WHERE position($1 in ${column}) > 0`,
+        [identifier, pseudonym],
+      );
+    }
+  }
+}
+
+function forbidden(what: Localised): AppError {
+  return new AppError(ErrorCode.Forbidden, { what });
+}
+
+const administratorMessage: Localised = {
+  en: 'the account of an administrator cannot be deleted: revoke the rights first',
+  ru: 'аккаунт администратора удалить нельзя: сначала снимите права',
+};
+const teamMessage: Localised = {
+  en: 'the account has team members: remove them first',
+  ru: 'в аккаунте есть сотрудники: сначала удалите их',
+};
+const subscriptionMessage: Localised = {
+  en: 'automatic payments are on: turn them off first',
+  ru: 'включены автоплатежи: сначала отключите их',
+};
+const withdrawalMessage: Localised = {
+  en: 'a withdrawal is pending: wait until it is paid or rejected',
+  ru: 'вывод средств ещё не обработан: дождитесь выплаты или отказа',
+};

@@ -1,0 +1,62 @@
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../request/request-context.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
+import type { LoginService } from '../accounts/login.service.js';
+import type { PasswordConfirmationService } from '../accounts/password-confirmation.service.js';
+import type { AccountCorrectionService } from './account-correction.service.js';
+import type { AccountDeletionService } from './account-deletion.service.js';
+
+const IdArg = () => Arg('id', () => Int, { description: 'Number of the account.' });
+
+/** Deletion and correction of personal data. */
+@Resolver()
+export class PersonalDataResolver {
+  constructor(
+    private readonly deletion: AccountDeletionService,
+    private readonly correction: AccountCorrectionService,
+    private readonly passwords: PasswordConfirmationService,
+    private readonly login: LoginService,
+  ) {}
+
+  @RequireAccess('user')
+  @Mutation(() => Boolean, {
+    description:
+      'Deletes the account of the current user. Bills and payments stay without personal data. Errors: WRONG_PASSWORD, TOO_MANY_REQUESTS, FORBIDDEN.',
+  })
+  async deleteAccount(
+    @Arg('password', () => String, { description: 'Password of the account.' }) password: string,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    const user = requireUser(context.visitor);
+    await this.passwords.confirm(user, password, 'password');
+    await this.deletion.delete(user, user.account.id);
+    context.visitor = this.login.leaveDeletedAccount(context);
+    return true;
+  }
+
+  @RequireAccess('administrator', { roles: ['support'], requiresRecentLogin: true })
+  @Mutation(() => Boolean, {
+    description:
+      'Deletes an account on request of its user. Bills and payments stay without personal data. Errors: USER_NOT_FOUND, FORBIDDEN.',
+  })
+  async eraseAccount(@IdArg() id: number, @Ctx() { visitor }: RequestContext): Promise<boolean> {
+    await this.deletion.delete(requireUser(visitor), id);
+    return true;
+  }
+
+  @RequireAccess('administrator', { roles: ['support'], requiresRecentLogin: true })
+  @Mutation(() => Boolean, {
+    description:
+      'Corrects the e-mail and phone of an account on request of its user. Informs both e-mails and revokes reset links. Errors: USER_NOT_FOUND, FORBIDDEN, INVALID_EMAIL, EMAIL_TAKEN, INVALID_PHONE, PHONE_TAKEN.',
+  })
+  async correctAccount(
+    @IdArg() id: number,
+    @Arg('email', () => String, { description: 'E-mail, which is the login.' }) email: string,
+    @Arg('phone', () => String, { description: 'Phone; an empty string removes it.' }) phone: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<boolean> {
+    await this.correction.correct(requireUser(visitor), id, { email, phone });
+    return true;
+  }
+}
