@@ -5,7 +5,7 @@ import type {
 import { paths } from '../../addresses/paths.js';
 
 /** Administration sections in tab order. */
-export const adminSections = [
+const adminSections = [
   'people',
   'codes',
   'requests',

@@ -24,7 +24,7 @@ import {
 const windowSeconds = 900;
 
 /** State of two-factor log-in for its user. */
-export interface SecondFactorStatus {
+interface SecondFactorStatus {
   enabledAt: Date | null;
   recoveryCodesLeft: number;
   /** Whether the server requires it for this account. */
@@ -32,7 +32,7 @@ export interface SecondFactorStatus {
 }
 
 /** Secret of a new authenticator app. */
-export interface SecondFactorSecret {
+interface SecondFactorSecret {
   secret: string;
   uri: string;
 }
@@ -116,7 +116,7 @@ export class SecondFactorService {
       this.deps.postgres.transaction(async (tx) => {
         await assertDisabled(tx, accountId);
         const factor = await this.lockFactor(tx, accountId);
-        if (!factor) throw forbidden(notBegunMessage);
+        if (!factor) throw forbidden(notStartedMessage);
         const step = isTotpCode(code) ? this.findStep(factor, code) : undefined;
         if (step === undefined) throw wrongCode();
         const recoveryHashes = recoveryCodes.map(hashRecoveryCode);
@@ -284,7 +284,7 @@ const disabledMessage = {
   en: 'two-factor log-in is off',
   ru: 'двухэтапный вход выключен',
 };
-const notBegunMessage = {
+const notStartedMessage = {
   en: 'two-factor log-in was not set up: start again',
   ru: 'настройка двухэтапного входа не начата: начните заново',
 };

@@ -109,6 +109,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, ArgumentFacto
   addDatabase: { input: () => ({ code: 'X', name: 'A database' }) },
   changeDatabase: { code: () => 'gny', input: () => ({ short: 'G NY' }) },
   redeemAccessCode: { code: () => createUniqueText('code') },
+  accessCodePreview: { code: () => createUniqueText('code') },
   recordEvent: { type: () => 'tour.seen' },
   addCorporateUser: { email: () => `${createUniqueText('colleague')}@people.example` },
   removeCorporateUser: { email: emailOf('sub-user') },
