@@ -170,6 +170,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, ArgumentFacto
   cancelTask: { id: createOwnerTask },
   blockAccount: { id: idOf('team owner'), blocked: () => true, password: () => 'not the password' },
   grantPlan: { id: idOf('team owner'), plan: () => PlanId.Basic, days: () => 30 },
+  planGrantPreview: { id: idOf('team owner'), plan: () => PlanId.Basic, days: () => 30 },
   endSession: { accountId: idOf('team owner') },
   makeAdministrator: {
     id: idOf('team owner'),
