@@ -15,6 +15,7 @@ export const clusteringEdits = {
       plain: 'Moved {{keywords}} into Non-grouped',
       named: 'Moved {{keywords}} into Non-grouped',
     },
+    MAIN_KEYWORD: { plain: 'Changed a main keyword', named: 'Made “{{what}}” the main keyword' },
     TO_BLACKLIST: {
       plain: 'Moved {{keywords}} to the blacklist',
       named: 'Moved {{keywords}} to the blacklist',

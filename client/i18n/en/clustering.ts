@@ -178,6 +178,7 @@ export const clustering = {
     move: 'Move to folder…',
     newFolder: 'New folder…',
     more: 'More',
+    makeMain: 'Make the main keyword',
     ungroup: 'Move to Non-grouped',
     toBlacklist: 'Move to blacklist',
     remove: 'Delete from the project',

@@ -15,6 +15,7 @@ export const clusteringEdits = {
       plain: 'Перемещено в «Без группы»: {{keywords}}',
       named: 'Перемещено в «Без группы»: {{keywords}}',
     },
+    MAIN_KEYWORD: { plain: 'Сменилась главная фраза', named: 'Главная фраза теперь «{{what}}»' },
     TO_BLACKLIST: {
       plain: 'Перемещено в чёрный список: {{keywords}}',
       named: 'Перемещено в чёрный список: {{keywords}}',

@@ -188,6 +188,7 @@ export const clustering = {
     move: 'В папку…',
     newFolder: 'Новая папка…',
     more: 'Ещё',
+    makeMain: 'Сделать главной фразой',
     ungroup: 'В папку «Без группы»',
     toBlacklist: 'В чёрный список',
     remove: 'Удалить из проекта',

@@ -23,6 +23,7 @@ export const clusteringEditKinds = [
   'IMPORT',
   'MOVE',
   'UNGROUP',
+  'MAIN_KEYWORD',
   'TO_BLACKLIST',
   'NEW_FOLDER',
   'RENAME',

@@ -9,6 +9,7 @@ import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { keywordAttributes } from '../derive/generation-context.js';
 import { templateCondition } from '../group/template-sql.js';
 import { isGeoSql, isQuestSql, numwordsSql } from '../keyword-traits.js';
+import { skippedPagesSql } from './read-top-results.js';
 import {
   queryClustering,
   runOnClustering,
@@ -103,6 +104,57 @@ export function moveKeywords(work: ClusteringWork, ids: readonly number[], folde
     ids.map((id) => [id]),
     { to: folder },
   );
+}
+
+/** How shared addresses are counted: the settings of the latest run. */
+interface OverlapSettings {
+  top: number;
+  /** Number of shared addresses that links two keywords. */
+  strength: number;
+  skippedDomains: readonly string[];
+}
+
+/**
+ * Makes a keyword the main keyword of its folder. Clustered keywords of the folder refer to it, and their shared
+ * addresses are counted again. Keywords that were added manually stay without a main keyword.
+ */
+export function setMainKeyword(
+  work: ClusteringWork,
+  { keyword, folder }: { keyword: number; folder: number },
+  { top, strength, skippedDomains }: OverlapSettings,
+): Promise<void> {
+  const folderPlacementsSql = selectPlacementsSql('folder = {folder:Int32}');
+  const addressesSql = `SELECT keyword_id, arrayDistinct(arraySlice(url_hashes, 1, {top:UInt8})) AS addresses FROM result_set
+     WHERE ${generationScope} AND keyword_id GLOBAL IN (SELECT keyword_id FROM (${folderPlacementsSql}))`;
+  const skipped = skippedDomains.length > 0 ? `WHERE address GLOBAL NOT IN (${skippedPagesSql})` : '';
+  const mainAddressesSql = `SELECT groupArray(address) FROM (
+     SELECT arrayJoin(addresses) AS address FROM (${addressesSql}) WHERE keyword_id = {keyword:UInt64}) ${skipped}`;
+  return runOnClustering(
+    work,
+    `INSERT INTO cluster_place (${placementColumns})
+     SELECT ${revisionKey}, keyword_id, folder, {keyword:UInt64}, shared, if(head = 0, linked, share), ws, wsk FROM (
+       SELECT placed.keyword_id AS keyword_id, placed.folder AS folder, placed.head AS head, placed.share AS share,
+         placed.ws AS ws, placed.wsk AS wsk,
+         toUInt8(length(arrayIntersect(results.addresses, (${mainAddressesSql})))) AS shared,
+         toUInt8(round(100 * countIf(keyword_id != {keyword:UInt64} AND shared >= {strength:UInt8}) OVER () / greatest(count() OVER () - 1, 1))) AS linked
+       FROM (${folderPlacementsSql}) AS placed
+       GLOBAL LEFT JOIN (${addressesSql}) AS results ON results.keyword_id = placed.keyword_id
+     ) WHERE head != 0 OR keyword_id = {keyword:UInt64}`,
+    { keyword, folder, top, strength, ...(skippedDomains.length > 0 && { skipped: [...skippedDomains] }) },
+  );
+}
+
+/** Folder and main keyword of a keyword; undefined if the project does not contain it. */
+export async function readPlacement(
+  work: ClusteringWork,
+  keyword: number,
+): Promise<{ folder: number; head: number } | undefined> {
+  const [row] = await queryClustering<{ folder: number; head: number }>(
+    work,
+    `SELECT folder, head FROM (${selectPlacementsSql('folder > -3', 'keyword_id = {keyword:UInt64}')})`,
+    { keyword },
+  );
+  return row;
 }
 
 /** Removes keywords from the project. */

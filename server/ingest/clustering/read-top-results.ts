@@ -47,7 +47,7 @@ function buildRankedKeywordsSql({ engine, folder }: TopResultsRequest): string {
 }
 
 /** Pages of skipped domains and their subdomains. */
-const skippedPagesSql = `SELECT url_hash FROM page WHERE ${generationScope} AND domain_id GLOBAL IN (
+export const skippedPagesSql = `SELECT url_hash FROM page WHERE ${generationScope} AND domain_id GLOBAL IN (
   SELECT domain_id FROM domain WHERE ${generationScope} AND (name IN {skipped:Array(String)} OR arrayExists(site -> endsWith(name, concat('.', site)), {skipped:Array(String)}))
 )`;
 

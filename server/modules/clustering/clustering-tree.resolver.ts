@@ -14,7 +14,12 @@ import {
   removeFoldersEdit,
   renameFolderEdit,
 } from './folder-edits.js';
-import { setBlacklistEdit, moveKeywordsEdit, removeKeywordsEdit } from './keyword-edits.js';
+import {
+  setBlacklistEdit,
+  moveKeywordsEdit,
+  removeKeywordsEdit,
+  setMainKeywordEdit,
+} from './keyword-edits.js';
 import { presentChange, presentEdit, presentFolderStats, presentFolders } from './present-clustering.js';
 import { readViewKeywords } from './read-view-keywords.js';
 
@@ -107,6 +112,18 @@ export class ClusteringTreeResolver {
       moveKeywordsEdit(await resolveSelectedKeywordIds(uid, { keywords, view }, context), to),
       context,
     );
+  }
+
+  @RequireAccess('user')
+  @Mutation(() => ClusteringChange, {
+    description: `Makes a keyword the main keyword of its folder, which has only one. ${errorCodes}`,
+  })
+  setClusterMainKeyword(
+    @Arg('uid', () => ID, uidOptions) uid: string,
+    @Arg('keyword', () => ID, { description: 'Keyword id.' }) keyword: string,
+    @Ctx() context: RequestContext,
+  ): Promise<ClusteringChange> {
+    return this.edit(uid, setMainKeywordEdit(Number(keyword) || 0), context);
   }
 
   @RequireAccess('user')

@@ -37,6 +37,7 @@ export const clusteringEditKindEnum = vocabularyEnum<ClusteringEditKind>(
     IMPORT: 'Keywords were imported.',
     MOVE: 'Keywords were moved into a folder.',
     UNGROUP: 'Keywords were removed from their folders.',
+    MAIN_KEYWORD: 'A keyword became the main keyword of its folder.',
     TO_BLACKLIST: 'Keywords were moved to the blacklist.',
     NEW_FOLDER: 'A folder was created.',
     RENAME: 'A folder was renamed.',

@@ -1,14 +1,22 @@
-import { maxBlacklistTemplates, virtualFolders } from '../../contract/projects/clustering.js';
+import {
+  defaultClusterSettings,
+  maxBlacklistTemplates,
+  virtualFolders,
+} from '../../contract/projects/clustering.js';
 import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { formatCount } from '../../errors/format-count.js';
+import { clusterSettings } from '../../ingest/clustering/run-clustering.js';
 import { readFolder } from '../../ingest/clustering/folder-rows.js';
 import {
   applyBlacklist,
+  highestVolumeWord,
   importKeywords,
   moveKeywords,
+  readPlacement,
   readExistingWords,
   readUnknownKeywords,
   removeKeywords,
+  setMainKeyword,
 } from '../../ingest/clustering/keyword-rows.js';
 import type { SkippedKeyword } from './clustering-change.js';
 import type { WriteEdit } from './clustering-edit.service.js';
@@ -58,6 +66,21 @@ export function moveKeywordsEdit(ids: readonly number[], to: number): WriteEdit 
   };
 }
 
+/** Makes a keyword the main keyword of its folder, which has only one. */
+export function setMainKeywordEdit(keyword: number): WriteEdit {
+  return async (work, { settings }) => {
+    const placement = await readPlacement(work, keyword);
+    if (placement === undefined) throw badRequest(clusteringErrors.chooseKeywords);
+    const folder = await readFolder(work, placement.folder);
+    if (folder === undefined) throw badRequest(notInFolderMessage);
+    if (placement.head === keyword) throw badRequest(mainAlreadyMessage);
+    const { top, skippedDomains, ...limits } = settings ?? defaultClusterSettings;
+    const { strength } = clusterSettings({ top, skippedDomains, ...limits });
+    await setMainKeyword(work, { keyword, folder: folder.folder }, { top, strength, skippedDomains });
+    return { kind: 'MAIN_KEYWORD', targetName: await highestVolumeWord(work, [keyword]) };
+  };
+}
+
 /** Removes keywords from a project. */
 export function removeKeywordsEdit(ids: readonly number[]): WriteEdit {
   return async (work) => {
@@ -81,6 +104,16 @@ const formattedLimit = formatCount(maxBlacklistTemplates);
 const tooManyTemplatesMessage = {
   en: `A blacklist can have up to ${formattedLimit.en} lines.`,
   ru: `В чёрном списке – не больше ${formattedLimit.ru} строк.`,
+};
+
+const notInFolderMessage = {
+  en: 'Only a keyword in a folder can become its main keyword.',
+  ru: 'Главной может стать только фраза в папке.',
+};
+
+const mainAlreadyMessage = {
+  en: 'This is the main keyword of its folder already.',
+  ru: 'Это уже главная фраза своей папки.',
 };
 
 const allPresentMessage = {

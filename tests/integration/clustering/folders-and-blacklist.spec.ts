@@ -84,4 +84,61 @@ describe('folders and the blacklist of a project', () => {
     expect((await templates([])).errors).toBeUndefined();
     expect(await blacklisted()).toEqual(['blue one']);
   });
+
+  it('a keyword becomes the only main keyword of its folder, in rows and files, and undo restores the previous', async () => {
+    const uid = await createProject(caller, words());
+    const built = await caller.send('POST', `/clustering/${uid}/build`, {
+      method: 'SOFT',
+      top: 10,
+      strength: 2,
+    });
+    expect(built.status).toBe(200);
+    const state = async () => {
+      const response = await caller.get(`/clustering/state/${uid}`);
+      return ((await response.json()) as { state: number }).state;
+    };
+    await expect.poll(state, { timeout: 30_000, interval: 50 }).toBe(10);
+    const rows = await readKeywords(caller, uid);
+    const ofPath = (path: string) => rows.filter((row) => row.path === path);
+    const largest = rows.find(({ path }) => path !== '' && ofPath(path).length > 2);
+    const cluster = ofPath(largest?.path ?? '');
+    const isMain = (row: Record<string, unknown>) => row['master_key'] === 1;
+    const previousMain = cluster.find(isMain);
+    const member = cluster.find((row) => !isMain(row));
+    expect(cluster.filter(isMain)).toHaveLength(1);
+    const setMain = (keyword: unknown) =>
+      caller.graphql(
+        `mutation ($uid: ID!, $keyword: ID!) { setClusterMainKeyword(uid: $uid, keyword: $keyword) {
+          edit { revision kind what keywords } } }`,
+        { uid, keyword },
+      );
+    const { data, errors } = await setMain(member?.id);
+    expect(errors).toBeUndefined();
+    const { edit } = data?.['setClusterMainKeyword'] as { edit: { revision: number } };
+    expect(edit).toMatchObject({ kind: 'MAIN_KEYWORD', what: member?.word, keywords: cluster.length });
+    const readCluster = async () =>
+      (await readKeywords(caller, uid)).filter(({ path }) => path === member?.path);
+    const changed = await readCluster();
+    expect(changed.filter(isMain).map(({ word }) => word)).toEqual([member?.word]);
+    // The number of shared addresses is symmetric.
+    const overlapOf = (list: readonly Record<string, unknown>[], word: unknown) =>
+      list.find((row) => row['word'] === word)?.['overlap'];
+    expect(overlapOf(changed, previousMain?.word)).toBe(overlapOf(cluster, member?.word));
+    const file = await caller.get(
+      `/clustering/node/${uid}/${String(member?.['folder_id'])}/keywords?type=csv&columns=word,master_key&bom=0`,
+    );
+    const mainLines = (await file.text()).split('\n').filter((line) => /,(1|Yes)\r?$/.test(line));
+    expect(mainLines).toHaveLength(1);
+    expect(mainLines[0]).toContain(member?.word);
+    expect((await setMain(member?.id)).errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
+    const ungrouped = rows.find(({ path }) => path === '');
+    if (ungrouped) expect((await setMain(ungrouped.id)).errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
+
+    const undone = await caller.graphql(
+      'mutation ($uid: ID!, $revision: Int!) { undoClusteringEdit(uid: $uid, revision: $revision) { gone } }',
+      { uid, revision: edit.revision },
+    );
+    expect(undone.errors).toBeUndefined();
+    expect(await readCluster()).toEqual(cluster);
+  });
 });

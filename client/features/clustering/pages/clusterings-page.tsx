@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { readAddressParameter } from '../../../../server/contract/reports/report-parameters.js';
+import { readGroupSource } from '../../../addresses/clustering-source.js';
 import { listFromLocation } from '../../../addresses/tool-input.js';
 import type { NewProjectDefaults } from '../list/new-project-dialog.js';
 import { ProjectList } from '../list/project-list.js';
@@ -16,12 +17,17 @@ export function ClusteringsPage() {
 }
 
 function ProjectListFromUrl() {
+  // A changed hash names another source.
+  return <ProjectListFromSource key={useLocation().hash} />;
+}
+
+function ProjectListFromSource() {
   const location = useLocation();
-  const [search] = useSearchParams();
   const [start] = useState((): NewProjectDefaults | undefined => {
     const list = listFromLocation(location, 'keywords');
-    const group = search.get('group') ?? undefined;
-    return list || group ? { list, group, base: readAddressParameter('base', search) } : undefined;
+    const group = readGroupSource(location);
+    const base = readAddressParameter('base', new URLSearchParams(location.search));
+    return list || group ? { list, group, base } : undefined;
   });
   return <ProjectList defaults={start} />;
 }

@@ -13,6 +13,7 @@ import { ReportTable } from '../../../widgets/reports/table/report-table.js';
 import { TableSkeleton } from '../../../widgets/reports/table/table-skeleton.js';
 import tableStyles from '../../../widgets/reports/table/table.module.css';
 import { useDensity } from '../../../widgets/reports/settings/use-density.js';
+import { MainKeywordItem } from './main-keyword-item.js';
 import { KeywordCommands } from './keyword-commands.js';
 import { TableSynchronization } from './table-work.js';
 import styles from './work-page.module.css';
@@ -56,6 +57,7 @@ function LoadedFolderTable({ folder, onOpen, report }: FolderTableProps & { repo
         subject={subject}
         presetFilters={<TableSynchronization folder={folder} />}
         selectionActions={project.canEdit ? <KeywordCommands folder={folder} /> : null}
+        rowActions={project.canEdit ? (row) => <MainKeywordItem row={row} /> : undefined}
         emptyState={<NoKeywords folder={folder} />}
         header={(actions) => (
           <>

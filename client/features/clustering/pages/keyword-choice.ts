@@ -1,3 +1,4 @@
+import { serialiseFilter } from '../../../../server/contract/filter-language/serialise-filter.js';
 import { virtualFolders } from '../../../../server/contract/projects/clustering.js';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import { type FolderTree, pathFromRoot } from '../workbench/folder-tree.js';
@@ -32,11 +33,15 @@ export function keywordChoice(
     };
   };
   if (selection.isAllSelected && !onlyRow) {
+    const filter = withoutWords(
+      state.filter,
+      [...selection.excluded.values()].map((row) => String(row['word'])),
+    );
     return {
-      view: { folder, deep: true, filter: state.filter || null },
-      count: rows.result?.total ?? 0,
-      optimisticEditFor: (to) => (state.filter === '' ? moveFolderKeywordsEdit(folder, to) : undefined),
-      onApplied: hideMovedRows(() => true),
+      view: { folder, deep: true, filter: filter || null },
+      count: Math.max(0, (rows.result?.total ?? 0) - selection.excluded.size),
+      optimisticEditFor: (to) => (filter === '' ? moveFolderKeywordsEdit(folder, to) : undefined),
+      onApplied: hideMovedRows(selection.isSelected),
       onRejected: rows.retry,
     };
   }
@@ -61,4 +66,11 @@ function isInsideFolder({ folders }: FolderTree, folder: number, ancestor: numbe
 function toMovedKeyword(row: GridRow, isExact: boolean) {
   const volume = Number(row[isExact ? 'wsk' : 'ws'] ?? 0);
   return { from: Number(row['folderId'] ?? 0), volume: Number.isFinite(volume) ? volume : 0 };
+}
+
+/** Filter without the rows of the given keywords, which are unique in a project. */
+function withoutWords(filter: string, words: readonly string[]): string {
+  if (words.length === 0) return filter;
+  const excluding = serialiseFilter([[{ field: 'word', operator: 'NOT ONE OF', values: words }]]);
+  return filter === '' ? excluding : `${filter}^${excluding}`;
 }

@@ -15,6 +15,7 @@ import { useWorkDialog } from '../workbench/project-dialog.js';
 import { useWorkbench } from '../workbench/workbench.js';
 import { useTable } from '../../../widgets/reports/table-context.js';
 import { useShortcut } from '../../../lib/keyboard/shortcuts.js';
+import { MainKeywordItem } from './main-keyword-item.js';
 import { keywordChoice } from './keyword-choice.js';
 
 /** Commands that move the selected keywords. */
@@ -26,6 +27,7 @@ export function KeywordCommands({ folder }: { folder: number }) {
   const { tree } = useWorkbench();
   const choice = () => keywordChoice(table, { folder, tree, isExact: table.engine === 'yandex' });
   const move = () => open({ kind: 'moveKeywords', choice: choice() });
+  const [onlyRow] = table.selection.rows.size === 1 ? [...table.selection.rows.values()] : [];
   const parent = Math.max(virtualFolders.all, folder);
   const createFolder = () => open({ kind: 'newFolder', parent, choice: choice() });
   useShortcut('moveKeywords', move);
@@ -46,6 +48,7 @@ export function KeywordCommands({ folder }: { folder: number }) {
           </Button>
         }
       >
+        {onlyRow && <MainKeywordItem row={onlyRow} />}
         {folder === virtualFolders.unsorted ? null : (
           <Menu.Item
             leftSection={<IconInbox aria-hidden="true" />}

@@ -46,7 +46,7 @@ function RowDrag({ folder }: { folder: number }) {
     const row = table.rows.result?.data[Number(target.closest('[row-index]')?.getAttribute('row-index'))];
     if (!row) return;
     const { selection } = table;
-    const isChecked = selection.isAllSelected || selection.rows.has(selection.keyOf(row));
+    const isChecked = selection.isSelected(row);
     const isExact = table.engine === 'yandex';
     const choice = keywordChoice(table, { folder, tree, isExact, ...(isChecked ? {} : { onlyRow: row }) });
     const { count } = choice;

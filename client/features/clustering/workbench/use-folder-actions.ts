@@ -11,6 +11,7 @@ import {
   RemoveClusterFoldersDocument,
   RemoveClusteringKeywordsDocument,
   RenameClusterFolderDocument,
+  SetClusterMainKeywordDocument,
   SetClusteringBlacklistDocument,
   SplitClusterFolderDocument,
   type ClusteringChangeFragment,
@@ -104,6 +105,10 @@ export function useFolderActions() {
           applyKeywordMove(choice, to),
         ).then(offerUndoFor);
       },
+      makeMain: (keyword: string) =>
+        send(SetClusterMainKeywordDocument, { uid, keyword }, { rejectedTitle: t('refused.keywords') }).then(
+          offerUndoFor,
+        ),
       removeKeywords: (choice: KeywordSelection) =>
         send(
           RemoveClusteringKeywordsDocument,
