@@ -1,3 +1,4 @@
+import { maxGroupDomains } from '../contract/projects/group-limits.js';
 import { maxComparedDomains } from '../contract/reports/comparison.js';
 import { maxSerpPosition } from '../contract/reports/depth.js';
 
@@ -89,7 +90,7 @@ const unlimited: PlanLimits = {
   compareKeywords: 300_000,
   groupReports: null,
   keysPerGroupReport: null,
-  domainsPerGroupReport: 100,
+  domainsPerGroupReport: maxGroupDomains,
   semanticKernel: true,
   ownerSearch: true,
   keywordExtension: true,

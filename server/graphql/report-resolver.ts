@@ -81,6 +81,7 @@ async function resolveReport(
   const query = {
     ...requested,
     base: requested.base ?? context.defaultBase,
+    filtersRounded: context.onRows !== undefined,
     columns: context.onRows ? Object.keys(definition.columns) : selectedColumns(definition, info),
   };
   const countsUnfilteredRows = isFieldSelected('totalUnfiltered', info);

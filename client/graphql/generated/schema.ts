@@ -164,6 +164,8 @@ export type ClusteringEditKind =
   | 'IMPORT'
   /** Folders were locked. */
   | 'LOCK'
+  /** A keyword became the main keyword of its folder. */
+  | 'MAIN_KEYWORD'
   /** Folders were merged. */
   | 'MERGE'
   /** Keywords were moved into a folder. */

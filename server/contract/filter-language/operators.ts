@@ -7,6 +7,7 @@ export const operatorNames = [
   '>=',
   '<=',
   'BETWEEN',
+  'NOT BETWEEN',
   'LIKE',
   'NOT LIKE',
   'STARTSWITH',
@@ -42,4 +43,9 @@ export function takesList(operator: OperatorName): boolean {
 
 export function isOperatorName(text: string): text is OperatorName {
   return operatorNames.some((name) => name === text);
+}
+
+/** Whether the value of the operator is a range with two bounds. */
+export function takesRange(operator: OperatorName): boolean {
+  return operator === 'BETWEEN' || operator === 'NOT BETWEEN';
 }

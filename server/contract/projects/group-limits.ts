@@ -11,6 +11,9 @@ export type GroupDepth = (typeof groupDepths)[number];
 
 export const minGroupDomains = 2;
 
+/** Maximum number of domains in any plan. Keyword reports have a position column for each. */
+export const maxGroupDomains = 100;
+
 /** Maximum lifetime of a share link in days, and maximum number of active links per report. */
 export const maxGroupLinkDays = 365;
 export const maxGroupLinks = 20;

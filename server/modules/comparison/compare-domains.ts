@@ -1,3 +1,6 @@
+import { maxSelectedRows } from '../../contract/reports/selected-rows.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
 import { comparison } from '../../reports/definitions/comparison/comparison.report.js';
 import { authorizeComparison } from '../../reports/engine/compared-domains.js';
 import { parseDomainRef } from '../../reports/engine/parse-arguments.js';
@@ -8,7 +11,12 @@ import { readDomainsDates } from '../../reports/engine/positions-dates.js';
 import type { DomainTotals } from '../../reports/engine/report-source.js';
 import type { ReportAccess } from '../../request/report-access.js';
 import { GenerationReader } from '../../reports/engine/generation-reader.js';
-import { ComparisonView, type ComparedDomain, type ComparisonSummary } from './comparison.type.js';
+import {
+  ComparisonView,
+  type ComparedDomain,
+  type ComparisonSummary,
+  type NamedDomain,
+} from './comparison.type.js';
 import { readParts } from './read-parts.js';
 
 /**
@@ -58,6 +66,33 @@ export async function compareDomains(
     positionsRange,
     volumesDate: base.volumesDate,
   };
+}
+
+/**
+ * Names of domains. Plans limit comparisons, not selections, so the number is limited only by `maxSelectedRows`.
+ * Throws UnknownBase, BadRequest.
+ */
+export async function findDomainNames(
+  requestedDomains: readonly string[],
+  code: string,
+  { reports }: Pick<ReportAccess, 'reports'>,
+): Promise<NamedDomain[]> {
+  const trimmedRefs = requestedDomains.map((text) => text.trim()).filter(Boolean);
+  if (trimmedRefs.length > maxSelectedRows) {
+    throw new AppError(ErrorCode.BadRequest, {
+      what: { en: `more than ${maxSelectedRows} domains`, ru: `больше ${maxSelectedRows} доменов` },
+    });
+  }
+  const base = await reports.bases.byCode(code);
+  const totals = await readListedTotals(
+    trimmedRefs.map((text) => parseDomainRef(text) ?? text),
+    base,
+    reports,
+  );
+  return trimmedRefs.map((ref) => {
+    const name = totals.get(parseDomainRef(ref) ?? ref)?.name;
+    return { ref, name: name === undefined ? null : readableDomain(name) };
+  });
 }
 
 function describeDomain(ref: string, totals: DomainTotals | undefined): ComparedDomain {

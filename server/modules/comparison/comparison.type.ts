@@ -28,6 +28,12 @@ export class ComparedDomain {
   @count('Paid keywords. Unit: keywords.') adkeyscnt!: number;
 }
 
+@ObjectType({ description: 'A domain that was requested by id or name.' })
+export class NamedDomain {
+  @text('The id or name as requested.') ref!: string;
+  @optional(() => String, 'Domain, in Unicode; null if it is not in the database.') name!: string | null;
+}
+
 @ObjectType({ description: 'Keywords that only one combination of the compared domains has.' })
 export class ComparisonPart {
   @listOf(() => Int, 'Numbers of these domains, from 1, in the order of `domains`.')

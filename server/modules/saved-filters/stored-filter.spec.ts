@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Filter, FilterCondition } from '../../contract/filter-language/filter-model.js';
-import { type OperatorName, takesList } from '../../contract/filter-language/operators.js';
+import { type OperatorName, takesList, takesRange } from '../../contract/filter-language/operators.js';
 import { serialiseFilter } from '../../contract/filter-language/serialise-filter.js';
 import { readFilter } from '../../reports/engine/filter/read-filter.js';
 import { operatorsFor } from '../../reports/engine/filter/operators.js';
@@ -64,7 +64,7 @@ const formatDay = (date: Date) => date.toISOString().slice(0, 10);
 function arbitraryValues(column: Column, operator: OperatorName): fc.Arbitrary<string[]> {
   const value = arbitraryValue(column);
   if (takesList(operator)) return fc.array(value, { minLength: 1, maxLength: 4 });
-  if (operator === 'BETWEEN') return fc.tuple(value, value).map((bounds) => [bounds.join('@')]);
+  if (takesRange(operator)) return fc.tuple(value, value).map((bounds) => [bounds.join('@')]);
   if (operator.endsWith('REGEXP')) {
     return fc.constantFrom('^a|b$', 'a\\^b', 'x{1,2}').map((pattern) => [pattern]);
   }

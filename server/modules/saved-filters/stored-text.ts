@@ -51,7 +51,7 @@ function parseCondition(row: unknown): StoredCondition[] {
 function parseValue(value: unknown, operator: string): string {
   if (!Array.isArray(value)) return parseText(value ?? '', 'value');
   const items = value.map((element) => parseText(element, 'value'));
-  return operator.trim() === 'BETWEEN' ? formatRange(items) : serialiseValues(items);
+  return /^(NOT )?BETWEEN$/.test(operator.trim()) ? formatRange(items) : serialiseValues(items);
 }
 
 function parseText(value: unknown, name: string): string {

@@ -1,3 +1,4 @@
+import { maxComparedDomains } from '../../contract/reports/comparison.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Column } from './report-column.js';
@@ -38,4 +39,21 @@ export function authorizeComparison(comparedCount: number, { allowance: { sitesT
 /** Whether the column belongs to one of the first `comparedCount` domains, or to no particular domain. */
 export function hasComparedDomain({ ofDomain }: Column, comparedCount: number): boolean {
   return ofDomain === undefined || ofDomain <= comparedCount;
+}
+
+/**
+ * Columns without those of domains that the subject does not have, so that the store does not read them. The first ten
+ * always exist, as the public API declares.
+ */
+export function omitMissingDomains(
+  { columns }: Pick<ReportDefinition, 'columns'>,
+  ids: readonly string[],
+  domainCount: number | undefined,
+): readonly string[] {
+  if (domainCount === undefined) return ids;
+  const present = ids.filter((id) => {
+    const column = columns[id];
+    return column === undefined || hasComparedDomain(column, Math.max(domainCount, maxComparedDomains));
+  });
+  return present.length > 0 ? present : ids.slice(0, 1);
 }

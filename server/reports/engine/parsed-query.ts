@@ -29,6 +29,8 @@ export interface ParsedQuery {
   /** Columns to compute, at least one. */
   columns: readonly string[];
   filter: Filter;
+  /** Whether the filter compares bids as integers (`ReportQuery.filtersRounded`). */
+  filtersRounded?: boolean | undefined;
   sort: readonly SortKey[];
   /** Order of ties, before the row identity decides: the report's default order. */
   ties: readonly SortKey[];

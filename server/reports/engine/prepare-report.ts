@@ -1,7 +1,9 @@
 import { authorize } from './apply-limits.js';
-import { authorizeRowSelection, addRowSelection } from './selected-rows.js';
+import { authorizeRowSelection, addRowSelection, excludeRows } from './selected-rows.js';
+import { memoizePerObject } from './memoize-per-object.js';
 import { withoutPrivateColumns } from './available-columns.js';
 import { findSubject } from './basic-subjects.js';
+import { omitMissingDomains } from './compared-domains.js';
 import { parseQuery } from './parse-query.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { ReportBase, ExtensionState, ReportDependencies } from './report-dependencies.js';
@@ -83,16 +85,39 @@ export async function prepareReport(
   const parsed = parseQuery(definition, resolvedRequest, base, deps.subjects);
   authorize(parsed, viewer);
   const extension = await readExtension(parsed, base, viewer, deps);
-  const query = { ...parsed, definition: extension?.definition ?? withoutPrivateColumns(parsed.definition) };
-  const filterClause = buildWhere(query.filter, query.definition.columns);
+  const definitionForViewer = extension?.definition ?? withoutPrivateColumns(parsed.definition);
+  const query = {
+    ...parsed,
+    definition: definitionForViewer,
+    filtersRounded: request.filtersRounded,
+    columns: omitMissingDomains(definitionForViewer, parsed.columns, subjectState?.domains?.length),
+  };
+  const { columns } = query.definition;
+  const filterClause = buildWhere(query.filter, request.filtersRounded ? roundColumns(columns) : columns);
   const isCounted = definition.extension?.providesRows !== true;
   const event = isCounted ? subject.createQuotaEvent?.(query, base.code) : undefined;
-  const quotaEvent = event && { ...event, view: viewKey(query, request.rowKeys) };
+  const quotaEvent = event && { ...event, view: viewKey(query, [request.rowKeys, request.exceptRowKeys]) };
   const prepared = { base, query, subjectState, extension, viewer, quotaEvent };
-  if (request.rowKeys === undefined) return { ...prepared, where: filterClause };
+  const { rowKeys, exceptRowKeys } = request;
+  if (rowKeys === undefined && exceptRowKeys === undefined) return { ...prepared, where: filterClause };
   authorizeRowSelection(viewer);
-  return { ...prepared, where: addRowSelection(filterClause, request.rowKeys, definition) };
+  const selectedClause = rowKeys ? addRowSelection(filterClause, rowKeys, definition) : filterClause;
+  return {
+    ...prepared,
+    where: exceptRowKeys ? excludeRows(selectedClause, exceptRowKeys, definition) : selectedClause,
+  };
 }
+
+/** Columns with the values that JSON responses of the public API contain. */
+const roundColumns = memoizePerObject((columns: ReportDefinition['columns']): ReportDefinition['columns'] =>
+  Object.fromEntries(
+    Object.entries(columns).map(([id, column]) => [
+      id,
+      // Rounds half up, like Math.round.
+      column.roundInApi ? { ...column, sql: `floor((${column.sql}) + 0.5)` } : column,
+    ]),
+  ),
+);
 
 async function readExtension(
   query: ParsedQuery,

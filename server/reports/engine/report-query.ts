@@ -24,6 +24,10 @@ export interface ReportQuery extends SharedValues {
   columns?: readonly string[];
   /** Selected rows of an export, all by default. Table pages ignore it. */
   rowKeys?: readonly RowKey[];
+  /** Whether the filter compares bids as integers, as JSON responses of the public API contain them. */
+  filtersRounded?: boolean;
+  /** Rows to omit from those that match the filter. */
+  exceptRowKeys?: readonly RowKey[];
 }
 
 /** A row of the filter panel: a condition, or alternatives joined by OR. */

@@ -56,6 +56,7 @@ function buildCacheKey(report: PlannedReport): string {
     subject,
     values,
     serialiseFilter(filter),
+    query.filtersRounded,
     plan.depthFilter?.maxPosition,
     filtersByAttributes(query) ? query.forDay : undefined,
     // Private data has its own versions, separate per account.

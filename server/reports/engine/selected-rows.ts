@@ -1,3 +1,4 @@
+import { isIsoDay } from '../../contract/filter-language/filter-values.js';
 import { maxSelectedRows } from '../../contract/reports/selected-rows.js';
 import type { ColumnType } from '../../contract/reports/column-vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
@@ -6,11 +7,15 @@ import type { ReportDefinition } from './report-definition.js';
 import type { Viewer } from './viewer.js';
 import type { WhereClause } from './where-builder.js';
 
-/** Key values of a row as strings, in declared order. A single value selects every row with that first key. */
+/**
+ * Key values of a row as strings, in declared order, or the items of a list key. A single value selects every row with
+ * that first key.
+ */
 export type RowKey = readonly [string, ...string[]];
 
 /**
- * Parses selected row keys: separated by commas, values of a composite key by `|`, with backslash escapes.
+ * Parses selected row keys: separated by commas, values of a composite key and the items of a list by `|`, with
+ * backslash escapes.
  * @throws AppError BadRequest that names the invalid key
  */
 export function parseRowKeys(values: readonly string[], { row, columns }: ReportDefinition): RowKey[] {
@@ -19,7 +24,7 @@ export function parseRowKeys(values: readonly string[], { row, columns }: Report
     throw invalidKeys({ en: `more than ${maxSelectedRows} rows`, ru: `больше ${maxSelectedRows} строк` });
   }
   return keys.map((parts) => {
-    const isValidKey = parts.every((part, index) => isValue(part, columns[row.key[index] ?? '']?.type));
+    const isValidKey = parts.every((part, index) => isValue(part, getKeyType(columns, row, index)));
     const [first, ...remaining] = parts;
     if (first !== undefined && isValidKey) return [first, ...remaining] as const;
     const preview = parts.join('|').slice(0, 100);
@@ -41,9 +46,19 @@ function splitKeys(text: string): string[][] {
   return keys.map((key) => key.map((part) => part.trim())).filter((key) => key.some((part) => part !== ''));
 }
 
+/** Type of a key value. The parts of a list are its items. */
+function getKeyType(
+  columns: ReportDefinition['columns'],
+  { key }: ReportDefinition['row'],
+  index: number,
+): ColumnType | undefined {
+  const [first] = key;
+  return columns[first]?.type === 'array' ? 'string' : columns[key[index] ?? '']?.type;
+}
+
 function isValue(text: string, type: ColumnType | undefined): boolean {
   if (type === 'integer') return /^\d{1,19}$/.test(text) && BigInt(text) < 2n ** 63n;
-  return type === 'string' && text !== '';
+  return type === 'date' ? isIsoDay(text) : type === 'string' && text !== '';
 }
 
 /**
@@ -63,8 +78,10 @@ export function addRowSelection(
   keys: readonly RowKey[],
   { row, columns }: ReportDefinition,
 ): WhereClause {
-  const keyColumns = row.key.map((id) => columns[id]?.sql ?? id);
-  const isNumber = columns[row.key[0]]?.type === 'integer';
+  const firstType = columns[row.key[0]]?.type;
+  if (firstType === 'array') return addListSelection(where, keys, { row, columns });
+  const keyColumns = row.key.map((id) => toKeySql(columns[id]?.sql ?? id, columns[id]?.type));
+  const isNumber = firstType === 'integer';
   const completeKeys = keys.filter(({ length }) => length > 1).map((parts) => parts.join('\n'));
   const firstValues = keys.filter(({ length }) => length === 1).map(([value]) => value);
   const parseKeyValue = (value: string) => (isNumber ? BigInt(value) : value);
@@ -86,6 +103,48 @@ export function addRowSelection(
     ...where,
     conditions: [...where.conditions, ...conditions],
     parameters: { ...where.parameters, ...parameters },
+    selectionColumns: row.key,
+  };
+}
+
+function toKeySql(sql: string, type: ColumnType | undefined): string {
+  return type === 'date' ? `toString(${sql})` : sql;
+}
+
+/** Adds a condition that excludes rows. All values are bound under their own names. */
+export function excludeRows(
+  where: WhereClause,
+  keys: readonly RowKey[],
+  definition: ReportDefinition,
+): WhereClause {
+  const empty: WhereClause = { conditions: [], parameters: {}, patterns: [], words: {} };
+  const { conditions, parameters } = addRowSelection(empty, keys, definition);
+  const rename = (text: string) => text.replaceAll('{selected_', '{excluded_');
+  return {
+    ...where,
+    conditions: [...where.conditions, `NOT (${conditions.map(rename).join(' AND ')})`],
+    parameters: {
+      ...where.parameters,
+      ...Object.fromEntries(
+        Object.entries(parameters).map(([name, value]) => [name.replace('selected_', 'excluded_'), value]),
+      ),
+    },
+    selectionColumns: definition.row.key,
+  };
+}
+
+/** Adds a condition on rows that a list identifies. Items are trimmed, like those of the parsed keys. */
+function addListSelection(
+  where: WhereClause,
+  keys: readonly RowKey[],
+  { row, columns }: Pick<ReportDefinition, 'row' | 'columns'>,
+): WhereClause {
+  const sql = columns[row.key[0]]?.sql ?? row.key[0];
+  const textSql = `arrayStringConcat(arrayMap(item -> trimBoth(item), ${sql}), '\\n')`;
+  return {
+    ...where,
+    conditions: [...where.conditions, `${textSql} IN {selected_lists:Array(String)}`],
+    parameters: { ...where.parameters, selected_lists: keys.map((parts) => parts.join('\n')) },
     selectionColumns: row.key,
   };
 }

@@ -1,6 +1,7 @@
 import { cellFormatRules } from '../cell-formats.js';
 import { sitePages } from '../../contract/pages/site-pages.js';
 import { toolPages } from '../../contract/tools/tool-pages.js';
+import type { ColumnType } from '../../contract/reports/column-vocabulary.js';
 import { supportsDaySpan } from './baseline-comparison.js';
 import { firstPageErrors } from './first-page-layout.js';
 import type { Column, CellLink } from './report-column.js';
@@ -173,10 +174,18 @@ function searchErrors({ columns, searchColumn }: ReportDefinition): string[] {
     : [`the search column ${searchColumn} is not a filterable text column`];
 }
 
+/** Column types whose values may identify the selected rows of a file. */
+const selectableTypes: readonly ColumnType[] = ['integer', 'string', 'date'];
+
 function rowKeyErrors({ columns, row }: ReportDefinition): string[] {
-  return row.key
-    .filter((id) => columns[id] === undefined)
-    .map((id) => `the key of its rows names the unknown column ${id}`);
+  const isListKey = row.key.length === 1 && columns[row.key[0]]?.type === 'array';
+  return row.key.flatMap((id) => {
+    const type = columns[id]?.type;
+    if (type === undefined) return [`the key of its rows names the unknown column ${id}`];
+    return isListKey || selectableTypes.includes(type)
+      ? []
+      : [`rows cannot be selected by the key column ${id} of type ${type}`];
+  });
 }
 
 /** Referenced columns must exist. */

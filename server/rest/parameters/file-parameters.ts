@@ -45,7 +45,11 @@ const formatParameters = {
 
 /** Parameters of a report file: format, columns and rows. */
 export function fileParameters(definition: ReportDefinition) {
-  const parameters = { ...formatParameters, ids: rowKeysParameter(definition) };
+  const parameters = {
+    ...formatParameters,
+    ids: rowKeysParameter(definition),
+    exceptIds: exceptRowKeysParameter,
+  };
   return definition.images ? { ...parameters, action: imageActionParameter } : parameters;
 }
 
@@ -64,6 +68,13 @@ function rowKeysParameter({ row }: ReportDefinition) {
     },
   });
 }
+
+const exceptRowKeysParameter = inQuery(list().optional(), {
+  description: {
+    en: `Omits these rows from a file, at most ${maxSelectedRows}, written as in ids. The filter applies.`,
+    ru: `Файл без этих строк, не больше ${maxSelectedRows}, в записи как в ids. Фильтр действует.`,
+  },
+});
 
 const imageActionParameter = inQuery(textChoice(['downloadImage']).optional(), {
   description: {

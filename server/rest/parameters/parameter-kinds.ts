@@ -8,17 +8,21 @@ const maxLines = 10_000;
 /** Error messages by schema, without the parameter name. Used for issues without their own message. */
 const messages = z.registry<Localised>();
 
-const wellFormedTextSchema = z
-  .string()
-  .refine((value) => value.length <= maxTextLength, {
-    params: {
-      en: `must be at most ${maxTextLength} characters`,
-      ru: `должен быть не длиннее ${maxTextLength} знаков`,
-    },
-  })
-  .refine((value) => !value.includes('\0'), {
-    params: { en: 'must hold no zero character', ru: 'не должен содержать нулевой знак' },
-  });
+function wellFormedText(maxLength: number) {
+  return z
+    .string()
+    .refine((value) => value.length <= maxLength, {
+      params: {
+        en: `must be at most ${maxLength} characters`,
+        ru: `должен быть не длиннее ${maxLength} знаков`,
+      },
+    })
+    .refine((value) => !value.includes('\0'), {
+      params: { en: 'must hold no zero character', ru: 'не должен содержать нулевой знак' },
+    });
+}
+
+const objectTextSchema = wellFormedText(maxTextLength);
 
 /** Schema of a whole number, also as a string of digits; at least 0 by default. */
 export function integer({ from = 0, to }: { from?: number; to?: number } = {}): z.ZodType<number> {
@@ -46,8 +50,8 @@ export function flag(): z.ZodType<boolean> {
 }
 
 /** Schema of a string; numbers and booleans are converted. */
-export function text(): z.ZodType<string> {
-  return z.preprocess(readText, wellFormedTextSchema).register(messages, stringMessage);
+export function text(maxLength = maxTextLength): z.ZodType<string> {
+  return z.preprocess(readText, wellFormedText(maxLength)).register(messages, stringMessage);
 }
 
 /** Schema of one of several strings. */
@@ -187,10 +191,13 @@ function readLines(maxLength: number) {
 
 function readObject(value: unknown, context: z.RefinementCtx): unknown {
   if (typeof value !== 'string') return value;
-  const { success, data, error } = wellFormedTextSchema.safeParse(value);
+  const { success, data, error } = objectTextSchema.safeParse(value);
   if (success) return parseJson(data);
   const [issue] = error.issues;
-  context.addIssue({ code: 'custom', params: issue && { ...messageFor(wellFormedTextSchema, issue) } });
+  context.addIssue({
+    code: 'custom',
+    params: issue && { ...messageFor(objectTextSchema, issue) },
+  });
   return z.NEVER;
 }
 

@@ -6,6 +6,7 @@ import {
   type ReportParameterKey,
 } from '../../contract/reports/report-parameters.js';
 import { reportParameterDescriptions } from '../../contract/reports/report-parameter-descriptions.js';
+import { filterLimits } from '../../reports/engine/filter/parse-value.js';
 import { numberChoice, text, textChoice, integer } from './parameter-kinds.js';
 import { inPath, inQuery } from './rest-parameters.js';
 
@@ -59,7 +60,8 @@ function applyRequirement(key: ReportParameterKey): z.ZodType {
 
 function getParameterSchema(key: ReportParameterKey): z.ZodType {
   const { type, oneOf, minimum: from, maximum: to } = getReportParameter(key);
-  if (type !== 'integer') return text();
+  // A filter may be as long as the engine accepts, as in GraphQL.
+  if (type !== 'integer') return key === 'filter' ? text(filterLimits.textChars) : text();
   return oneOf ? numberChoice(oneOf) : integer({ from, to });
 }
 

@@ -90,14 +90,16 @@ export function buildExportQuery(
     variable ? [[variable, values[name]] as const] : [],
   );
   const query = buildReportQuery(definition, Object.fromEntries(variables));
-  const ids = values['ids'];
+  const parseKeys = (ids: unknown) =>
+    Array.isArray(ids) && ids.length > 0 ? parseRowKeys(ids, definition) : undefined;
   const columns = values['columns'];
   return {
     ...query,
     page: undefined,
     perPage: undefined,
     base: query.base ?? context.defaultBase,
-    rowKeys: Array.isArray(ids) && ids.length > 0 ? parseRowKeys(ids, definition) : undefined,
+    rowKeys: parseKeys(values['ids']),
+    exceptRowKeys: parseKeys(values['exceptIds']),
     columns: typeof columns === 'string' ? columns.split(',').map((id) => id.trim()) : undefined,
   };
 }

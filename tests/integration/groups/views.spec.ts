@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { domainToUnicode } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gapFilter } from '../../../client/features/groups/pages/gap-filters.js';
 import { serialiseFilter } from '../../../server/contract/filter-language/serialise-filter.js';
@@ -182,13 +183,12 @@ describe('the sample group report', () => {
 });
 
 describe('keyword gaps of the own domain', () => {
-  const columns = domains.map((_, index) => `pos${index + 1}`);
   it.each(['missing', 'weak'] as const)(
     '%s: the predefined filter matches a reference implementation',
     async (gap) => {
       for (const { rid, top, oracle } of groups) {
         for (const [index, own] of domains.entries()) {
-          const filter = serialiseFilter(gapFilter(gap, { ownColumn: `pos${index + 1}`, columns, top }));
+          const filter = serialiseFilter(gapFilter(gap, { ownColumn: `pos${index + 1}`, top }));
           const page = await run('group-keywords', { rid, filter, perPage: 500 });
           const maxPosition = gap === 'missing' ? top : Math.min(10, top);
           expect(page.rows.map(({ word }) => word).sort()).toEqual(oracle.gap(own, maxPosition).sort());
@@ -196,6 +196,36 @@ describe('keyword gaps of the own domain', () => {
       }
     },
   );
+});
+
+describe('a group of more than ten domains', () => {
+  it('has a position column for each domain and counts all of them as others', async () => {
+    const ranked = [...new Set(app.world.results.map(({ domain }) => domain))].slice(0, 4);
+    const unknown = Array.from({ length: 9 }, (_, index) => `unknown${index}.example`);
+    const names = [ranked[0], ...unknown, ...ranked.slice(1, 3)].flatMap((name) => name ?? []);
+    expect(names).toHaveLength(12);
+    const { keywords, results, ads } = app.world;
+    const model = new GroupModel(names, 10);
+    await model.publish({ keywords, rankings: { organic: results, context: ads } });
+    const rid = await createGroup(caller, { domains: names, top: 10, base: 'gny' });
+    const group = { domains: names, top: 10, lists: model.built() };
+    const oracle = new GroupOracle(app.world, app.ids, app.oracle, model, group);
+    for (const [index, own] of names.entries()) {
+      const filter = serialiseFilter(gapFilter('missing', { ownColumn: `pos${index + 1}`, top: 10 }));
+      const page = await run('group-keywords', { rid, filter, perPage: 500 });
+      expect(page.rows.map(({ word }) => word).sort()).toEqual(oracle.gap(own, 10).sort());
+    }
+    const { rows } = await run('group-keywords', { rid, perPage: 500 });
+    const [row = {}] = rows;
+    expect(['pos12' in row, 'pos13' in row]).toEqual([true, false]);
+    expect(rows.some(({ pos12 }) => pos12 !== null)).toBe(true);
+    const response = await caller.get(`/api/report/group/organic/keywords/${rid}`);
+    const [presented = {}] = ((await response.json()) as { data: Record<string, unknown>[] }).data;
+    expect(['pos10' in presented, 'pos12' in presented, 'pos13' in presented]).toEqual([true, true, false]);
+    const file = await caller.get(`/api/report/group/organic/keywords/${rid}?type=csv`);
+    const [header] = (await file.text()).split('\n');
+    for (const name of names) expect(header).toContain(domainToUnicode(name));
+  });
 });
 
 describe('page counts', () => {

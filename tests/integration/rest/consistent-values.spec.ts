@@ -84,6 +84,17 @@ describe.each([
     expect(volumes).toEqual([...ofReport.values()].slice(0, volumes.length));
   });
 
+  it('filters bids in JSON by the integers that it contains', async () => {
+    const path = `/api/report/simple/context/keywords?${subject}`;
+    const { data } = await fetchRows(app, path);
+    for (const bid of new Set(data.map(({ avbid }) => Number(avbid)))) {
+      const equal = await fetchRows(app, `${path}&filter=avbid=${bid}`);
+      expect(equal.data).toHaveLength(data.filter(({ avbid }) => avbid === bid).length);
+      const lower = await fetchRows(app, `${path}&filter=avbid<${bid}`);
+      expect(lower.data.every(({ avbid }) => Number(avbid) < bid)).toBe(true);
+    }
+  });
+
   it('costs of the summary equal those of the table, calls and files', async () => {
     const { adkeys } = await summary();
     const path = `/api/report/simple/context/keywords?${subject}`;

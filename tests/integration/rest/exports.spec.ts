@@ -162,6 +162,55 @@ describe('columns and rows of a file', () => {
     ]);
   });
 
+  it('omit the deselected rows of a filtered report', async () => {
+    const filter = 'filter=ws>=1';
+    const { data } = await fetchRows(app, `${keywords}&${filter}`);
+    const exceptIds = encodeURIComponent(data.slice(0, 2).map(rowKey).join(','));
+    const { body } = await bytes(`${keywords}&type=csv&${filter}&exceptIds=${exceptIds}&columns=word,url`);
+    const lines = parse(body.toString('utf8').slice(1), ',').slice(1);
+    expect(lines.map(([word, url]) => `${String(word).replace(/^'/, '')} ${url}`).sort()).toEqual(
+      data
+        .slice(2)
+        .map(({ word, url }) => `${String(word)} ${String(url)}`)
+        .sort(),
+    );
+  });
+
+  it.each(['links', 'facts'])('identify sets of %s by their items', async (list) => {
+    const domains = [...new Set(app.world.ads.map(({ domain }) => domain))];
+    const reports = await Promise.all(
+      domains.map(async (domain) => {
+        const path = `/api/report/simple/context/ads/${list}?domain=${domain}`;
+        return { path, ...(await fetchRows(app, path)) };
+      }),
+    );
+    const { path, data } = reports.find((report) => report.data.length > 1) ?? { path: '', data: [] };
+    const items = (row: Record<string, unknown> | undefined) => row?.[list] as string[];
+    const id = encodeURIComponent(items(data[1]).map(escaped).join('|'));
+    const { response, body } = await bytes(`${path}&type=csv&ids=${id}`);
+    expect(response.status).toBe(200);
+    const [, ...rows] = parse(body.toString('utf8').slice(1), ',');
+    expect(rows).toHaveLength(1);
+    for (const item of items(data[1])) expect(rows[0]?.[0]).toContain(item);
+  });
+
+  it('accept a filter in the body that exceeds the length of an address', async () => {
+    const words = app.oracle.organicKeywords('alpha.example').map(({ word }) => String(word));
+    const [first = ''] = words;
+    const values = [first, ...Array.from({ length: 2_000 }, (_, index) => `no such keyword ${index}`)];
+    const filter = `wordONE OF${values.join('DELIM')}`;
+    expect(filter.length).toBeGreaterThan(20_000);
+    for (const type of ['csv', 'copy', 'json']) {
+      const posted = await fetch(app.url + keywords.split('?')[0], {
+        method: 'POST',
+        headers: app.fixedHeaders,
+        body: new URLSearchParams({ domain: 'alpha.example', type, filter, columns: 'word' }),
+      });
+      expect(posted.status).toBe(200);
+      expect(await posted.text()).toContain(first);
+    }
+  });
+
   it.each([
     ['a column', 'columns=word,nothing', /nothing/],
     ['a row', 'ids=abc', /abc/],

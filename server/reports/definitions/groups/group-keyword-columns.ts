@@ -1,4 +1,5 @@
 import { maxComparedDomains } from '../../../contract/reports/comparison.js';
+import { maxGroupDomains } from '../../../contract/projects/group-limits.js';
 import { countColumn, textColumn } from '../../columns/column-kinds.js';
 import { serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorColumns } from '../../columns/vendor-columns.js';
@@ -30,16 +31,31 @@ function domainPositionColumn(domainNumber: number): Column {
         ru: `Позиция домена ${domainNumber} группы: в топ 50 или лучшая позиция его объявлений. Null, если её нет.`,
       },
     },
-    { nullable: true, format: 'position', ofDomain: domainNumber },
+    {
+      nullable: true,
+      format: 'position',
+      ofDomain: domainNumber,
+      visibility: domainNumber > maxComparedDomains ? 'optional' : 'default',
+    },
   );
 }
 
-/** One column per domain, up to the comparison limit. */
+/** Best position of the group's domains; null if none ranks. */
+const bestPositionColumn: Column = countColumn(
+  'nullIf(arrayMin(place -> if(place = 0, 255, place), arrayPushBack(places, 0)), 255)',
+  {
+    title: { en: 'Best position', ru: 'Лучшая позиция' },
+    description: {
+      en: 'Best position of all domains of the group: in the top 50, or of their ads. Null if none ranks.',
+      ru: 'Лучшая позиция среди всех доменов группы: в топ 50 или у их объявлений. Null, если её нет ни у одного.',
+    },
+  },
+  { nullable: true, format: 'position', visibility: 'optional' },
+);
+
+/** One column per domain. */
 const domainPositionColumns = Object.fromEntries(
-  Array.from({ length: maxComparedDomains }, (_, index) => [
-    `pos${index + 1}`,
-    domainPositionColumn(index + 1),
-  ]),
+  Array.from({ length: maxGroupDomains }, (_, index) => [`pos${index + 1}`, domainPositionColumn(index + 1)]),
 );
 
 /** Columns shared by the organic and the paid keyword report of a group. */
@@ -47,6 +63,7 @@ export const groupKeywordColumns = {
   word: wordColumn(),
   weight: weightColumn,
   ...domainPositionColumns,
+  bestpos: bestPositionColumn,
   ...volumeColumns,
   ...costColumns,
   ...vendorColumns,

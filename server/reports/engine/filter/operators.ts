@@ -159,6 +159,7 @@ const comparisonOperators = {
   '>=': { types: orderedTypes, build: buildComparison('>=') },
   '<=': { types: orderedTypes, build: buildComparison('<=') },
   BETWEEN: { types: orderedTypes, build: between },
+  'NOT BETWEEN': { types: orderedTypes, negated: true, build: between },
 } satisfies OperatorDefinitions;
 
 function equals(column: Column, [value = '']: readonly string[], bind: Bind): string {

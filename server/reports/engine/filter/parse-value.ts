@@ -1,6 +1,7 @@
 import { isHostColumn } from '../host-names.js';
 import { getUrlPath } from '../normalise-subject.js';
 import { domainToASCII } from 'node:url';
+import { operatorSpellings } from '../../../contract/filter-language/operator-spellings.js';
 import { isIsoDay, parseNumberText } from '../../../contract/filter-language/filter-values.js';
 import { AppError } from '../../../errors/app-error.js';
 import type { Column } from '../report-column.js';
@@ -155,7 +156,7 @@ export function badFilter(details: Localised): AppError {
 
 /** Error for a condition that cannot be parsed. */
 export function conditionError(problem: FilterProblem): AppError {
-  const name = problem.part.slice(0, 60);
+  const name = (problem.kind === 'operator' ? readOperatorText(problem.part) : problem.part).slice(0, 60);
   if (problem.kind === 'field') {
     return badFilter({ en: `no filterable column at “${name}”`, ru: `нет столбца для фильтра в «${name}»` });
   }
@@ -163,4 +164,11 @@ export function conditionError(problem: FilterProblem): AppError {
     en: `the column ${problem.field} has no operator “${name}”`,
     ru: `у столбца ${problem.field} нет оператора «${name}»`,
   });
+}
+
+/** The operator at the start of a text, without the value: `LIKE` of `LIKE5`, `near` of `near 2`. */
+function readOperatorText(text: string): string {
+  const spelling = operatorSpellings.find(({ pattern }) => pattern.test(text));
+  if (spelling !== undefined) return spelling.text;
+  return /^\s*(\p{L}+|[^\p{L}\p{N}\s]+)/u.exec(text)?.[1] ?? text;
 }

@@ -1,3 +1,4 @@
+import { maxComparedDomains } from '../../../contract/reports/comparison.js';
 import { cellFormatRules } from '../../../reports/cell-formats.js';
 import type { Language } from '../../../contract/language/localised.js';
 import { isSharedRows } from '../../../reports/engine/read-first-page.js';
@@ -56,8 +57,25 @@ function serializeRows(
   { columns }: ReportDefinition,
   language: Language,
 ): string {
-  return JSON.stringify(rows.map((row) => presentRow(columns, row, language)));
+  const presentColumns = omitExtraDomains(columns, rows);
+  return JSON.stringify(rows.map((row) => presentRow(presentColumns, row, language)));
 }
+
+/** Omits position columns after the tenth if the group has fewer domains. */
+function omitExtraDomains(columns: ReportDefinition['columns'], [first = {}]: readonly ReportRow[]) {
+  const extraIds = getExtraDomainIds(columns).filter((id) => !(id in first));
+  return extraIds.length === 0 ? columns : withoutColumns(columns, extraIds.length);
+}
+
+const getExtraDomainIds = memoizePerObject((columns: ReportDefinition['columns']): readonly string[] =>
+  Object.entries(columns).flatMap(([id, { ofDomain = 0 }]) => (ofDomain > maxComparedDomains ? [id] : [])),
+);
+
+/** Memoized, because row templates are memoized per columns object. Domains are numbered without gaps. */
+const withoutColumns = memoizePerObject((columns: ReportDefinition['columns'], count: number) => {
+  const omittedIds = new Set(getExtraDomainIds(columns).slice(-count));
+  return Object.fromEntries(Object.entries(columns).filter(([id]) => !omittedIds.has(id)));
+}, String);
 
 /** Lists the lines that are missing in the database; empty if all exist. */
 function unknownLinesMessage(unknown: readonly string[], language: Language): Fields {

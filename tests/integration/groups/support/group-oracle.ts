@@ -39,9 +39,11 @@ export class GroupOracle {
         `pos${index + 1}`,
         (places[index] ?? 0) === 0 ? null : places[index],
       ]);
+      const ranks = places.filter((place) => place > 0);
       return {
         ...attributes,
         ...(Object.fromEntries(positions) as Record<string, number | null>),
+        bestpos: ranks.length === 0 ? null : Math.min(...ranks),
         weight,
         id,
         ...(channel === 'organic' && { wizards, wizardscount, serpf: null }),
