@@ -7,6 +7,8 @@ it.each([
   ['/report?domain=tent+for+two', { kind: 'keyword', keyword: 'tent for two' }],
   ['/report?domain=a.example&as=keyword', { kind: 'keyword', keyword: 'a.example' }],
   ['/keywords?domain=xn--e1afmkfd.xn--p1ai', { kind: 'domain', domain: 'пример.рф' }],
+  ['/keywords?domain=https://www.A.example/b/c', { kind: 'domain', domain: 'a.example' }],
+  ['/keysbypage?domain=https://a.example/b', { kind: 'page', domain: 'a.example', pageUrl: '/' }],
   ['/sitepagestree?domain=a.example', { kind: 'domain', domain: 'a.example' }],
   ['/adkeysbyads?domain=a.example&ad=1', { kind: 'domain', domain: 'a.example' }],
   ['/keysbypage?domain=a.example', { kind: 'page', domain: 'a.example', pageUrl: '/' }],

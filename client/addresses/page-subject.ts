@@ -1,6 +1,5 @@
 import { readAddressParameter } from '../../server/contract/reports/report-parameters.js';
-import { isHost, type Subject, parseSubject } from '../lib/text/subject.js';
-import { toUnicodeHost } from '../lib/text/unicode-host.js';
+import { isHost, readDomain, type Subject, parseSubject } from '../lib/text/subject.js';
 import { pageAt, getPage } from './catalogue.js';
 import { matchesRouteQuery } from './matches-route-query.js';
 
@@ -19,10 +18,10 @@ export function subjectOfPage({ pathname, search }: Address): Subject | undefine
   }
   switch (page?.subject) {
     case 'domain':
-      return domain ? { kind: 'domain', domain: toUnicodeHost(domain) } : undefined;
+      return domain ? { kind: 'domain', domain: readDomain(domain) } : undefined;
     case 'page': {
       const pageUrl = readAddressParameter('pageUrl', query) ?? '/';
-      return domain ? { kind: 'page', domain: toUnicodeHost(domain), pageUrl } : undefined;
+      return domain ? { kind: 'page', domain: readDomain(domain), pageUrl } : undefined;
     }
     case 'keyword': {
       const keyword = readAddressParameter('keyword', query);
@@ -30,9 +29,7 @@ export function subjectOfPage({ pathname, search }: Address): Subject | undefine
     }
     case 'owner': {
       const id = readAddressParameter('id', query) ?? '';
-      return page.owner === 'parent' && isHost(id)
-        ? { kind: 'domain', domain: toUnicodeHost(id) }
-        : undefined;
+      return page.owner === 'parent' && isHost(id) ? { kind: 'domain', domain: readDomain(id) } : undefined;
     }
     case 'group':
     case 'run':

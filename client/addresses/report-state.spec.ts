@@ -8,6 +8,7 @@ const states = fc.record({
   page: fc.integer({ min: 1, max: 999_999_999 }),
   perPage: fc.constantFrom<number>(...pageSizes.options),
   filter: fc.string({ unit: 'grapheme' }),
+  search: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
   forDay: fc.constantFrom(undefined, ...daySpans),
   sort: fc.constantFrom('', 'ws|desc', 'pos|asc', 'ws|desc,pos|asc'),
 });
@@ -28,11 +29,14 @@ describe('report hash', () => {
 
   it('parses the documented keys', () => {
     expect(
-      parseReportHash('#page=3&per_page=150&filter=ws%3E%3D10%5Epos%3C%3D5&forDay=7&sort=ws|desc'),
+      parseReportHash(
+        '#page=3&per_page=150&filter=ws%3E%3D10%5Epos%3C%3D5&search=tent+camp&forDay=7&sort=ws|desc',
+      ),
     ).toEqual({
       page: 3,
       perPage: 150,
       filter: 'ws>=10^pos<=5',
+      search: 'tent camp',
       forDay: 7,
       sort: 'ws|desc',
     });
@@ -66,12 +70,15 @@ describe('report hash', () => {
 describe('table state change', () => {
   const thirdPage = { ...initialState, page: 3 };
 
-  it.each([{ filter: 'ws>1' }, { sort: 'ws|asc' }, { perPage: 50 }, { forDay: 7 as const }])(
-    'resets to page 1 after %o',
-    (change) => {
-      expect(changeReportState(thirdPage, change)).toEqual({ ...thirdPage, ...change, page: 1 });
-    },
-  );
+  it.each([
+    { filter: 'ws>1' },
+    { search: 'tent' },
+    { sort: 'ws|asc' },
+    { perPage: 50 },
+    { forDay: 7 as const },
+  ])('resets to page 1 after %o', (change) => {
+    expect(changeReportState(thirdPage, change)).toEqual({ ...thirdPage, ...change, page: 1 });
+  });
 
   it('keeps the page if nothing else changed', () => {
     expect(changeReportState(thirdPage, { sort: '' }).page).toBe(3);

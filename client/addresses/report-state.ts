@@ -9,6 +9,8 @@ export interface ReportState {
   perPage: number;
   /** Filter string of the public API; empty without a filter. */
   filter: string;
+  /** Text of the table search; empty without a search. */
+  search: string;
   /** Period of the “change” columns in days; undefined for the report default. */
   forDay: DaySpan | undefined;
   /** `field|direction`, comma-separated; empty for the default order of the report. */
@@ -19,6 +21,7 @@ export const initialState: ReportState = {
   page: 1,
   perPage: pageSizes.default,
   filter: '',
+  search: '',
   forDay: undefined,
   sort: '',
 };
@@ -33,6 +36,7 @@ export function parseReportHash(hash: string): ReportState {
     perPage:
       pageSizes.options.find((size) => String(size) === params.get('per_page')) ?? initialState.perPage,
     filter: params.get('filter') ?? '',
+    search: (params.get('search') ?? '').trim(),
     forDay: daySpans.find((span) => String(span) === params.get('forDay')),
     sort: readSort(params.get('sort')),
   };
@@ -46,6 +50,7 @@ export function serialiseReportHash(state: ReportState): string {
   if (state.page !== initialState.page) pairs.push(`page=${state.page}`);
   if (state.perPage !== initialState.perPage) pairs.push(`per_page=${state.perPage}`);
   if (state.filter) pairs.push(`filter=${encodeURIComponent(state.filter)}`);
+  if (state.search) pairs.push(`search=${encodeURIComponent(state.search)}`);
   if (state.forDay) pairs.push(`forDay=${state.forDay}`);
   if (state.sort) pairs.push(`sort=${encodeURIComponent(state.sort)}`);
   return pairs.join('&');
@@ -56,6 +61,7 @@ export function changeReportState(state: ReportState, change: Partial<ReportStat
   const next = { ...state, ...change };
   const sameRows =
     next.filter === state.filter &&
+    next.search === state.search &&
     next.sort === state.sort &&
     next.perPage === state.perPage &&
     next.forDay === state.forDay;

@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type ComparisonSummaryQuery, useComparisonSummaryQuery } from './comparison.generated.js';
+import {
+  type ComparisonSummaryQuery,
+  useComparisonSummaryQuery,
+  useNamesOfComparedQuery,
+} from './comparison.generated.js';
 import type { ComparisonView } from '../../graphql/generated/schema.js';
 import { useBaseCode } from '../../graphql/databases/use-base.js';
 import { changeReportState, parseReportHash, serialiseReportHash } from '../../addresses/report-state.js';
@@ -51,8 +55,14 @@ export function useComparison(): Comparison {
       ),
     [navigate],
   );
+  // A rejected comparison, such as one of too many domains, names the requested ids as well.
+  const { data: names } = useNamesOfComparedQuery({
+    variables: { domains: [...params.domains], base },
+    skip: error === undefined || !params.domains.some((domain) => /^\d+$/.test(domain)),
+  });
   useEffect(() => {
-    const namedParams = summary && replaceIdsWithNames(params, summary);
+    const named = names?.namedDomains.map(({ ref, name }) => ({ id: ref, name: name ?? ref }));
+    const namedParams = replaceIdsWithNames(params, summary?.domains ?? named ?? []);
     if (!namedParams) return;
     const query = serializeComparisonParams(
       new URLSearchParams(search),
@@ -60,7 +70,7 @@ export function useComparison(): Comparison {
       namedParams.getDomainFilter,
     );
     navigateTo(query, hash.replace(/^#/, ''), true);
-  }, [params, summary, search, hash, navigateTo]);
+  }, [params, summary, names, search, hash, navigateTo]);
 
   const changeDomains = (domains: readonly string[], getFilter: (name: string) => DomainFilter) => {
     const query = serializeComparisonParams(new URLSearchParams(search), domains, getFilter);
@@ -94,8 +104,13 @@ export function useComparison(): Comparison {
 }
 
 /** Replaces IDs in the URL with names; undefined if nothing changes. */
-function replaceIdsWithNames({ domains, getDomainFilter }: ComparisonParams, summary: ComparisonSummary) {
-  const ids = new Map(summary.domains.flatMap(({ id, name }) => (id === null ? [] : [[String(id), name]])));
+function replaceIdsWithNames(
+  { domains, getDomainFilter }: ComparisonParams,
+  namedDomains: readonly { id: string | number | null; name: string }[],
+) {
+  const ids = new Map(
+    namedDomains.flatMap(({ id, name }) => (id === null || String(id) === name ? [] : [[String(id), name]])),
+  );
   if (!domains.some((domain) => ids.has(domain))) return undefined;
   const previousFilters = new Map(
     domains.map((domain) => [ids.get(domain) ?? domain, getDomainFilter(domain)]),

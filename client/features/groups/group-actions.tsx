@@ -18,6 +18,10 @@ import { EditMenus } from './edit/edit-menus.js';
 import type { InitialEdit } from './edit/edit-draft.js';
 import { RebuildGroupReportDocument } from './groups.generated.js';
 import { RecalculateButton } from './recalculate-button.js';
+import { useViewer } from '../../graphql/accounts/use-viewer.js';
+import { serialiseGroupSource } from '../../addresses/clustering-source.js';
+import { useReportMeta } from '../../widgets/reports/report-context.js';
+import { groupChannel } from './pages/group-subject.js';
 import { useGroupRemoval } from './use-group-removal.js';
 
 interface GroupActionsProps {
@@ -35,12 +39,15 @@ interface GroupActionsProps {
 /** Actions that the viewer may perform on a group report. Hides those that the server would reject. */
 export function GroupActions({ group, onEdit, onHistory, onLinks, onChanged }: GroupActionsProps) {
   const { keyModify } = group;
+  const meta = useReportMeta();
   return (
     <>
       {keyModify && group.isOutdated ? <RebuildButton group={group} onChanged={onChanged} /> : null}
       {keyModify && group.canRecalculate ? <RecalculateButton group={group} onChanged={onChanged} /> : null}
       <ClusterButton group={group} />
-      {keyModify ? <EditMenus onChoose={(action, by) => onEdit({ action, by, target: 'all' })} /> : null}
+      {keyModify ? (
+        <EditMenus onChoose={(action, by) => onEdit({ action, by, target: groupChannel(meta) })} />
+      ) : null}
       <MoreActions group={group} onHistory={onHistory} onLinks={onLinks} />
     </>
   );
@@ -49,12 +56,15 @@ export function GroupActions({ group, onEdit, onHistory, onLinks, onChanged }: G
 /** Creates a clustering project from the report's keywords in a new tab. Hidden without keywords. */
 function ClusterButton({ group }: Pick<GroupActionsProps, 'group'>) {
   const { t } = useTranslation('groups');
-  if (group.organicKeywords + group.contextKeywords === 0) return null;
-  const to = withQuery(paths.clusterings, { group: group.rid, [getAddressName('base')]: group.base });
+  const { viewer } = useViewer();
+  // Plans without clustering would only lead to a refusal.
+  const canCluster = viewer !== undefined && viewer.kind !== 'GUEST' && viewer.kind !== 'DEMO';
+  if (!canCluster || group.organicKeywords + group.contextKeywords === 0) return null;
+  const to = withQuery(paths.clusterings, { [getAddressName('base')]: group.base });
   return (
     <Button
       component="a"
-      href={to}
+      href={`${to}#${serialiseGroupSource(group.rid)}`}
       target="_blank"
       rel="noopener"
       variant="subtle"

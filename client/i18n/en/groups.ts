@@ -211,6 +211,7 @@ export const groups = {
       noKeysType: 'Choose the source of keywords: search results or ads.',
       noCondition: 'Set at least one condition.',
       number: 'A number is out of range.',
+      noNumber: 'Not a whole number. Enter 10000, 10,000 or 10k.',
       order: '“From” is greater than “to”, so no keyword can match.',
       greater: 'Greater than “to”',
       bounds: '{{min}} to {{max}}',

@@ -42,6 +42,7 @@ export const reports = {
     useIn: 'Use in',
     addDomain: 'Add {{domain}}',
     failed: 'The rows were not selected',
+    tooMany: 'Select up to {{max}} rows for this action',
   },
   actions: {
     tools: 'Tools',
@@ -156,6 +157,7 @@ export const reports = {
     blank_other: '{{count}} empty conditions are ignored',
     fault: {
       number: 'Not a number. Enter 10000, 10,000 or 10k',
+      numberList: 'Not a number. Enter 10000 or 10k; separate numbers by semicolons or spaces',
       day: 'Invalid date',
       end: 'Enter both values',
     },
@@ -177,6 +179,7 @@ export const reports = {
     '>=': 'at least',
     '<=': 'at most',
     BETWEEN: 'between',
+    'NOT BETWEEN': 'not between',
     LIKE: 'contains',
     'NOT LIKE': 'doesn’t contain',
     STARTSWITH: 'starts with',
@@ -192,6 +195,13 @@ export const reports = {
     hasNoOneLike: 'contains none of',
     existsLike: 'some contain',
     notExistsLike: 'none contain',
+  },
+  dateOperator: {
+    '=': 'on',
+    '>': 'after',
+    '<': 'before',
+    '>=': 'on or after',
+    '<=': 'on or before',
   },
   help: {
     unit: 'Unit',

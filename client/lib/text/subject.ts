@@ -23,6 +23,12 @@ export function parseSubject(text: string): Subject | undefined {
   return pageUrl === '' || pageUrl === '/' ? { kind: 'domain', domain } : { kind: 'page', domain, pageUrl };
 }
 
+/** Domain of an address parameter, which may contain a full address. Other texts are only put in lower case. */
+export function readDomain(text: string): string {
+  const subject = parseSubject(text);
+  return subject === undefined || subject.kind === 'keyword' ? text.toLowerCase() : subject.domain;
+}
+
 /** Display form of a pasted address or Punycode host: Unicode host and path. Other texts stay unchanged. */
 export function toReadableAddress(text: string): string {
   if (!/^\s*(?:https?:\/\/|(?:[^\s/]*\.)?xn--)/i.test(text)) return text;

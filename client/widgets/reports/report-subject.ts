@@ -15,7 +15,7 @@ import { readablePath } from '../../../server/contract/formatting/readable-path.
 import { reportPath } from '../../addresses/report-path.js';
 import type { LinkSubject } from '../../components/grid/link-template.js';
 import type { Crumb } from '../../components/ui/page-header.js';
-import { isHost } from '../../lib/text/subject.js';
+import { isHost, readDomain } from '../../lib/text/subject.js';
 import { toUnicodeHost } from '../../lib/text/unicode-host.js';
 
 /** Report subject from the page's address. */
@@ -187,9 +187,9 @@ export function readSubjectParameters(subject: SubjectKind, search: URLSearchPar
   return parameters;
 }
 
-/** Invalid numbers are treated as missing. Domains are case-insensitive. */
+/** Invalid numbers are treated as missing. A typed address is reduced to its domain, as on the server. */
 function readText(key: ReportParameterKey, search: URLSearchParams): string | undefined {
   const text = readAddressParameter(key, search);
   if (getReportParameter(key).type === 'integer') return text && /^-?\d{1,16}$/.test(text) ? text : undefined;
-  return key === 'domain' ? text?.toLowerCase() : text;
+  return key === 'domain' && text !== undefined ? readDomain(text) : text;
 }

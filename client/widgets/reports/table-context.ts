@@ -2,6 +2,7 @@ import type { SearchEngine } from '../../../server/contract/reports/search-engin
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Filter } from '../../../server/contract/filter-language/filter-model.js';
 import type { ParsedFilter } from '../../../server/contract/filter-language/parse-filter.js';
+import type { GridRow } from '../../components/grid/grid-column.js';
 import type { SerpFeatureClass } from '../../components/grid/cell-environment.js';
 import type { ColumnLayout } from './columns/use-column-layout.js';
 import type { ReportCall } from './export/report-call.js';
@@ -22,6 +23,8 @@ export interface TableProps {
   ownerLimits?: TableLimits;
   /** Additional actions for selected rows. */
   selectionActions?: ReactNode;
+  /** Additional cell menu items of a row. */
+  rowActions?: (row: GridRow) => ReactNode;
   /** Replaces the empty state of an unfiltered table if the page knows the reason. */
   emptyState?: ReactNode;
 }
@@ -41,8 +44,10 @@ export interface TableFilter {
   setPanel: (panel: { line?: number } | undefined) => void;
 }
 
-/** Context shared by the parts of a report table. */
+/** Context shared by the parts of a report table. The filter of `state` includes the search. */
 export interface Table extends TableProps, RestrictedState {
+  /** Column of the table search; undefined if the report has none. */
+  searchColumn: ReportColumn | undefined;
   /** Query for the visible columns. */
   document: ReportDocument;
   /** Query variables. */

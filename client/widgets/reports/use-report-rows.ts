@@ -111,9 +111,9 @@ export function reportDocument(meta: ReportMeta, fields: readonly string[]): Rep
 
 /**
  * Fields that several columns use: keyword marks, changed page, new keyword, first month of the trend, and the folder
- * for moves.
+ * and main keyword mark for edits.
  */
-const extraFields = ['isgeo', 'isquest', 'churl', 'nw', 'folderId', trendFromField];
+const extraFields = ['isgeo', 'isquest', 'churl', 'nw', 'folderId', 'masterKey', trendFromField];
 
 function fieldOf({ columns }: ReportMeta, id: string): string {
   return columns.find((column) => column.id === id)?.field ?? id;

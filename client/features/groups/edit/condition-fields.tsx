@@ -2,6 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupConditionBounds } from '../../../../server/contract/projects/group-edits.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import styles from './edit.module.css';
@@ -125,6 +126,7 @@ interface BoundFieldProps {
 
 function BoundField({ name, label, value, error, isDisabled, onChange }: BoundFieldProps) {
   const { t } = useTranslation('groups');
+  const format = useFormat();
   const [min, max] = groupConditionBounds[name];
   return (
     <TextInput
@@ -134,7 +136,12 @@ function BoundField({ name, label, value, error, isDisabled, onChange }: BoundFi
       value={value}
       disabled={isDisabled}
       error={
-        error && (error.text === 'order' ? t('edit.fault.greater') : t('edit.fault.bounds', { min, max }))
+        error &&
+        (error.text === 'order'
+          ? t('edit.fault.greater')
+          : error.text === 'noNumber'
+            ? t('edit.fault.noNumber')
+            : t('edit.fault.bounds', { min: format.integer(min), max: format.integer(max) }))
       }
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -62,9 +62,21 @@ it('accepts positions from 1 to 50 and names the invalid number', () => {
     validateDraft('filter', draft({ numbers: { organicPosTo } }));
   expect(validatePosition('50')).toBeUndefined();
   expect(validatePosition('')).toEqual({ text: 'noCondition' });
-  for (const invalidNumber of ['0', '51', '1.5', 'x', '-1']) {
-    expect(validatePosition(invalidNumber)).toEqual({ text: 'number', field: 'organicPosTo' });
+  for (const outOfRange of ['0', '51', '10k']) {
+    expect(validatePosition(outOfRange)).toEqual({ text: 'number', field: 'organicPosTo' });
   }
+  for (const otherText of ['1.5', 'x', '-1']) {
+    expect(validatePosition(otherText)).toEqual({ text: 'noNumber', field: 'organicPosTo' });
+  }
+});
+
+it('reads numbers as the table filter does', () => {
+  const numbers = { organicWsFrom: '1 000', organicWsTo: '10k' };
+  expect(validateDraft('filter', draft({ numbers }))).toBeUndefined();
+  expect(toEditInput({ action: 'delete', by: 'filter' }, draft({ numbers })).conditions).toMatchObject({
+    organicWsFrom: 1000,
+    organicWsTo: 10_000,
+  });
 });
 
 it('accepts only ordered ranges and ignores disabled conditions', () => {

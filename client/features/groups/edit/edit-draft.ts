@@ -8,6 +8,7 @@ import {
   type GroupEditAction,
   type GroupEditSource,
 } from '../../../../server/contract/projects/group-edits.js';
+import { parseTypedNumber } from '../../../widgets/reports/filter/value-check.js';
 import type { GroupEditInput } from '../../../graphql/generated/schema.js';
 
 /** Keyword lists that an edit changes: both, organic, or paid. */
@@ -79,6 +80,7 @@ export interface DraftError {
     | 'noKeysType'
     | 'noCondition'
     | 'number'
+    | 'noNumber'
     | 'order'
     | 'noTemplates'
     | 'manyTemplates';
@@ -132,16 +134,28 @@ function validateConditions(draft: EditDraft): DraftError | undefined {
   const filled = filledNumbers(draft);
   const outOfBounds = filled.find(([name, text]) => {
     const [min, max] = groupConditionBounds[name];
-    return !/^\s*\d+\s*$/.test(text) || Number(text) < min || Number(text) > max;
+    const number = parseBound(text);
+    return number === undefined || number < min || number > max;
   });
-  if (outOfBounds) return { text: 'number', field: outOfBounds[0] };
-  const numbers = new Map<string, number>(filled.map(([name, text]) => [name, Number(text)]));
+  if (outOfBounds) {
+    return {
+      text: parseBound(outOfBounds[1]) === undefined ? 'noNumber' : 'number',
+      field: outOfBounds[0],
+    };
+  }
+  const numbers = new Map<string, number>(filled.map(([name, text]) => [name, parseBound(text) ?? 0]));
   const reversedRange = filled.find(([name]) => {
     const from = numbers.get(name);
     const to = numbers.get(name.replace(/From$/, 'To'));
     return name.endsWith('From') && from !== undefined && to !== undefined && from > to;
   });
   return reversedRange && { text: 'order', field: reversedRange[0] };
+}
+
+/** Parses a whole number as people type it, such as `10k` or `1 000`; undefined for other text. */
+function parseBound(text: string): number | undefined {
+  const number = parseTypedNumber(text, 'en', true);
+  return number !== undefined && /^\d+$/.test(number) ? Number(number) : undefined;
 }
 
 /** Whether some condition applies to a list that the edit changes. A list without conditions stays unchanged. */
@@ -193,6 +207,6 @@ function toConditions(draft: EditDraft): GroupConditions {
     keysFromContext,
     keysFromOrganicOr,
     keysFromContextOr,
-    ...Object.fromEntries(count.map(([name, filled]) => [name, Number(filled)])),
+    ...Object.fromEntries(count.map(([name, filled]) => [name, parseBound(filled)])),
   };
 }

@@ -1,29 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
+import {
+  type Filter,
+  type FilterCondition,
+  parseRange,
+} from '../../../../server/contract/filter-language/filter-model.js';
+import { serialiseFilter } from '../../../../server/contract/filter-language/serialise-filter.js';
 import { gapFilter } from './gap-filters.js';
 
-/** Returns the indexes of the rows that pass a filter, by the positions of three domains; null is unranked. */
-function filterRows(filter: Filter, rows: readonly (readonly (number | null)[])[]): number[] {
-  const matches = (
-    row: readonly (number | null)[],
-    field: string,
-    operator: string,
-    values: readonly string[],
-  ) => {
-    const position = row[Number(field.at(-1)) - 1] ?? null;
-    if (operator === 'NOT ONE OF') return position === null || !values.includes(String(position));
-    return position !== null && position <= Number(values[0]);
-  };
-  return rows.flatMap((row, index) =>
-    filter.every((group) =>
-      group.some(({ field, operator, values }) => matches(row, field, operator, values)),
-    )
-      ? [index]
-      : [],
-  );
-}
-
-const columns = ['pos1', 'pos2', 'pos3'];
 const rows = [
   [null, 3, null],
   [null, null, null],
@@ -33,12 +16,35 @@ const rows = [
   [null, null, 45],
 ];
 
+/** Returns the indexes of the rows that pass a filter, by the positions of the domains; null is unranked. */
+function filterRows(filter: Filter): number[] {
+  const matches = (row: readonly (number | null)[], { field, operator, values }: FilterCondition) => {
+    const ranks = row.filter((position) => position !== null);
+    const position = field === 'bestpos' ? Math.min(...ranks, Infinity) : row[Number(field.slice(3)) - 1];
+    const bounds = parseRange(values[0] ?? '').map(Number);
+    if (operator === '<=') return position !== null && position !== undefined && position <= (bounds[0] ?? 0);
+    return (
+      position === null ||
+      position === undefined ||
+      position < (bounds[0] ?? 0) ||
+      position > (bounds[1] ?? 0)
+    );
+  };
+  return rows.flatMap((row, index) =>
+    filter.every((group) => group.some((condition) => matches(row, condition))) ? [index] : [],
+  );
+}
+
 it('finds keywords for which the domain is unranked and another ranks', () => {
-  const filter = gapFilter('missing', { ownColumn: 'pos1', columns, top: 50 });
-  expect(filterRows(filter, rows)).toEqual([0, 5]);
+  expect(filterRows(gapFilter('missing', { ownColumn: 'pos1', top: 50 }))).toEqual([0, 5]);
 });
 
 it('finds keywords for which the domain ranks below the top 10 and another inside', () => {
-  const filter = gapFilter('weak', { ownColumn: 'pos1', columns, top: 50 });
-  expect(filterRows(filter, rows)).toEqual([0, 2]);
+  expect(filterRows(gapFilter('weak', { ownColumn: 'pos1', top: 50 }))).toEqual([0, 2]);
+});
+
+it('needs one condition for all other domains, however many a group has', () => {
+  expect(serialiseFilter(gapFilter('missing', { ownColumn: 'pos12', top: 10 }))).toBe(
+    'pos12NOT BETWEEN1@10^bestpos<=10',
+  );
 });

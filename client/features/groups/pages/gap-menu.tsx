@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteIcon } from '../../../components/ui/site-icon.js';
 import { useTable } from '../../../widgets/reports/table-context.js';
 import type { GroupReportFragment } from '../../../graphql/group-report.generated.js';
+import styles from './gap-menu.module.css';
 import { type Gap, gapFilter, strongPositionDepth } from './gap-filters.js';
 
 interface GapMenuProps {
@@ -17,11 +18,10 @@ interface GapMenuProps {
 export function GapMenu({ group, ownDomain, onOwnDomain }: GapMenuProps) {
   const { t } = useTranslation('groups');
   const { meta, filter } = useTable();
-  const columns = meta.columns.flatMap(({ id, ofDomain }) => (ofDomain === null ? [] : [id]));
+  const columns = meta.columns.filter(({ ofDomain }) => ofDomain !== null);
   const ownColumn = meta.columns.find(({ ofDomain }) => ofDomain === ownDomain)?.id;
   if (columns.length < 2 || ownColumn === undefined) return null;
-  const applyGapFilter = (gap: Gap) =>
-    filter.apply(gapFilter(gap, { ownColumn, columns, top: group.top }), []);
+  const applyGapFilter = (gap: Gap) => filter.apply(gapFilter(gap, { ownColumn, top: group.top }), []);
   return (
     <Menu position="bottom-start" width={280}>
       <Menu.Target>
@@ -29,7 +29,7 @@ export function GapMenu({ group, ownDomain, onOwnDomain }: GapMenuProps) {
           {t('gaps.open')}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={styles.gaps}>
         <Menu.Item onClick={() => applyGapFilter('missing')}>{t('gaps.missing')}</Menu.Item>
         <Menu.Item onClick={() => applyGapFilter('weak')}>
           {t('gaps.weak', { depth: strongPositionDepth })}

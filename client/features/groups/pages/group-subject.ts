@@ -37,6 +37,7 @@ export function buildGroupView(
       : {
           ...column,
           ...link,
+          ...(column.ofDomain === ownDomain ? ({ shown: 'default', shownOnGoogle: 'default' } as const) : {}),
           isTinted: column.ofDomain === ownDomain,
           site: names[column.ofDomain - 1],
         },

@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readAddressParameter } from '../../../../server/contract/reports/report-parameters.js';
+import { maxSelectedRows } from '../../../../server/contract/reports/selected-rows.js';
 import { GroupList } from '../group-list.js';
 import { useDomainsByIdsQuery } from '../groups.generated.js';
 import { useDatabases } from '../../../graphql/databases/use-databases.js';
@@ -23,7 +24,8 @@ function GroupListFromUrl() {
   const refs = (search.get('ids') ?? '')
     .split(',')
     .map((ref) => ref.trim())
-    .filter((ref) => ref !== '');
+    .filter((ref) => ref !== '')
+    .slice(0, maxSelectedRows);
   // Resolves domain ids to names.
   const { data, error } = useDomainsByIdsQuery({
     variables: { ids: refs, base },
@@ -32,7 +34,7 @@ function GroupListFromUrl() {
   if (refs.length === 0) return <GroupList initialDomains={typedDomains} base={base} />;
   if (!data && !error) return <AccountSkeleton page="groups" />;
   // Unknown ids are kept; the form marks them.
-  const names = data?.comparisonSummary.domains.map(({ name }) => name) ?? refs;
+  const names = data?.namedDomains.map(({ ref, name }) => name ?? ref) ?? refs;
   return <GroupList initialDomains={names.join('\n')} base={base} />;
 }
 

@@ -5,6 +5,9 @@ import { plainText } from '../../../components/grid/cell-value.js';
 import type { InitialEdit } from '../edit/edit-draft.js';
 import { EditError } from '../edit/edit-error.js';
 import { useGroupEditing } from '../edit/use-group-editing.js';
+import { maxSelectedRows } from '../../../../server/contract/reports/selected-rows.js';
+import { maxEditKeywords } from '../../../../server/contract/projects/group-edits.js';
+import { useSelectedRows } from '../../../widgets/reports/selection/use-selected-rows.js';
 import { useTable } from '../../../widgets/reports/table-context.js';
 import { groupChannel } from './group-subject.js';
 import type { GroupReportFragment } from '../../../graphql/group-report.generated.js';
@@ -17,9 +20,8 @@ interface SelectedRowsProps {
 
 /** Actions of selected keywords in a group report. */
 export function SelectedRows({ group, onEdit, onChanged }: SelectedRowsProps) {
-  const { meta, selection } = useTable();
-  // A selection of all rows has no ids.
-  if (!group.keyModify || selection.isAllSelected) return null;
+  const { meta } = useTable();
+  if (!group.keyModify) return null;
   if (meta.row.kind === 'keyword') return <DeleteChecked group={group} onChanged={onChanged} />;
   return meta.row.kind === 'domain' ? <EditByChecked onEdit={onEdit} /> : null;
 }
@@ -35,10 +37,13 @@ function DeleteChecked({ group, onChanged }: Omit<SelectedRowsProps, 'onEdit'>) 
     serverError: rejected,
     clearServerError: resetError,
   } = useGroupEditing(group, { onChanged, onDone: selection.clear });
-  const remove = (ignoresVersion = false) => {
-    const ids = [...selection.rows.values()].map((row) => Number(row['id']));
+  const { load, isLoading, isTooMany, tooManyText } = useSelectedRows(maxEditKeywords);
+  const remove = async (ignoresVersion = false) => {
+    const rows = await load();
+    if (rows === undefined) return;
+    const ids = rows.map((row) => Number(row['id']));
     const edit = { action: 'delete', by: 'keys', organic: isOrganic, context: !isOrganic, ids } as const;
-    return save(edit, { ignoresVersion });
+    await save(edit, { ignoresVersion });
   };
   return (
     <>
@@ -51,7 +56,13 @@ function DeleteChecked({ group, onChanged }: Omit<SelectedRowsProps, 'onEdit'>) 
         }}
         onRepeat={() => void remove(true)}
       />
-      <Button leftSection={<IconMinus aria-hidden="true" />} loading={isBusy} onClick={() => void remove()}>
+      <Button
+        leftSection={<IconMinus aria-hidden="true" />}
+        loading={isBusy || isLoading}
+        disabled={isTooMany}
+        title={tooManyText}
+        onClick={() => void remove()}
+      >
         {t('edit.delete.menu')}
       </Button>
     </>
@@ -61,21 +72,28 @@ function DeleteChecked({ group, onChanged }: Omit<SelectedRowsProps, 'onEdit'>) 
 /** Opens the domain edit dialogs with the selected rows. */
 function EditByChecked({ onEdit }: Pick<SelectedRowsProps, 'onEdit'>) {
   const { t } = useTranslation('groups');
-  const { meta, selection } = useTable();
+  const { meta } = useTable();
   const target = groupChannel(meta);
-  const open = (action: InitialEdit['action']) =>
-    onEdit({
-      action,
-      by: 'domains',
-      target,
-      domains: [...selection.rows.values()].map((row) => plainText(row['name'])),
-    });
+  const { load, isLoading, isTooMany, tooManyText } = useSelectedRows(maxSelectedRows);
+  const open = async (action: InitialEdit['action']) => {
+    const rows = await load();
+    if (rows) onEdit({ action, by: 'domains', target, domains: rows.map((row) => plainText(row['name'])) });
+  };
+  const buttonProps = { loading: isLoading, disabled: isTooMany, title: tooManyText };
   return (
     <>
-      <Button leftSection={<IconPlus aria-hidden="true" />} onClick={() => open('import')}>
+      <Button
+        {...buttonProps}
+        leftSection={<IconPlus aria-hidden="true" />}
+        onClick={() => void open('import')}
+      >
         {t('edit.import.menu')}
       </Button>
-      <Button leftSection={<IconMinus aria-hidden="true" />} onClick={() => open('delete')}>
+      <Button
+        {...buttonProps}
+        leftSection={<IconMinus aria-hidden="true" />}
+        onClick={() => void open('delete')}
+      >
         {t('edit.delete.menu')}
       </Button>
     </>

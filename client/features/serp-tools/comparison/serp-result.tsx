@@ -1,3 +1,4 @@
+import { requestErrorMessage } from '../../../graphql/transport/request-error-message.js';
 import { Button } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -136,7 +137,7 @@ function ExportActions({ comparison, base }: Pick<SerpComparisonResultProps, 'co
     try {
       saveFile(await (await fetchFile('/tools/check-top/xlsx', body)).blob(), `${name}.xlsx`);
     } catch (error) {
-      warn(t('failed'), String(error instanceof Error ? error.message : error));
+      warn(t('failed'), requestErrorMessage(error));
     } finally {
       setBusy(false);
     }

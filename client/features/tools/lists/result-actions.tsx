@@ -1,3 +1,4 @@
+import { requestErrorMessage } from '../../../graphql/transport/request-error-message.js';
 import { Button, Menu } from '@mantine/core';
 import { IconArrowRight, IconChevronDown, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +39,7 @@ export function ResultActions({ text, count, files, name, from }: ResultActionsP
   const navigate = useNavigate();
   const { success, warn } = useToasts();
   const showError = (error: unknown) =>
-    warn(t('acts.failed'), error instanceof ClipboardClosed ? t('acts.closed') : String(error));
+    warn(t('acts.failed'), error instanceof ClipboardClosed ? t('acts.closed') : requestErrorMessage(error));
   const copy = () =>
     copyText(Promise.resolve(text())).then(
       () => success(t('acts.copied', { count, formatted: format.integer(count) })),

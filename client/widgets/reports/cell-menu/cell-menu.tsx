@@ -24,6 +24,7 @@ import { useShortcutsEnabled } from '../../../lib/keyboard/shortcuts.js';
 import { rowNoun } from '../report-meta.js';
 import { formatCopiedValue, spreadsheetText } from '../selection/spreadsheet-text.js';
 import { useCopyToClipboard } from '../selection/use-copy-to-clipboard.js';
+import { isSelectable } from '../selection/is-selectable.js';
 import { useGridChecks } from '../selection/use-grid-checks.js';
 import { useTable } from '../table-context.js';
 import styles from './cell-menu.module.css';
@@ -44,6 +45,7 @@ interface CellMenuProps {
 export function CellMenu({ cell, onClose }: CellMenuProps) {
   const { t } = useTranslation('reports');
   const { labels, serpFeatures } = useCellEnvironment();
+  const { rowActions } = useTable();
   const { row, column, position, element } = cell;
   const value = menuValue(column, row[column.field], labels, serpFeatures);
   const source = sourceText(column, row, labels);
@@ -81,6 +83,7 @@ export function CellMenu({ cell, onClose }: CellMenuProps) {
         <MenuFilters cell={cell} displayedValue={value} />
         <CopyItems cell={cell} />
         <RowLinks cell={cell} />
+        {rowActions?.(row)}
         <SelectRowItem cell={cell} />
       </Menu.Dropdown>
     </Menu>
@@ -151,9 +154,9 @@ function CellCopyShortcut() {
 /** Toggles the row's selection. Phones have no check boxes, so they need this item. */
 function SelectRowItem({ cell: { row, column } }: { cell: MenuCell }) {
   const { t } = useTranslation('reports');
-  const { layout } = useTable();
+  const { layout, meta, limits } = useTable();
   const { isChecked, setChecked } = useGridChecks();
-  if (findNameColumn(layout.visible)?.id !== column.id) return null;
+  if (findNameColumn(layout.visible)?.id !== column.id || !isSelectable(meta, limits)) return null;
   const checked = isChecked(row);
   return (
     <>

@@ -6,6 +6,7 @@ import { maxSelectedRows } from '../../../../server/contract/reports/selected-ro
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useButtonShortcut } from '../../../lib/keyboard/shortcuts.js';
+import { useCheckedCount } from '../selection/use-checked-count.js';
 import { rowNoun, genitiveRowNoun } from '../report-meta.js';
 import { useTable } from '../table-context.js';
 import { createSelectionCall } from './selection-call.js';
@@ -26,9 +27,11 @@ export function ExportMenu({ download, busy, onTruncated }: ExportMenuProps) {
   const format = useFormat();
   const table = useTable();
   const { meta, limits, rows: loadedRows, selection } = table;
-  const checkedCount = selection.rows.size;
+  const checkedCount = useCheckedCount();
+  const listedRows = selection.isAllSelected ? selection.excluded.size : checkedCount;
   const [isCheckedOnly, setCheckedOnly] = useState(false);
-  const canExportChecked = checkedCount > 0 && checkedCount <= maxSelectedRows;
+  const canExportChecked = checkedCount > 0 && listedRows <= maxSelectedRows;
+  const canExportImages = !selection.isAllSelected && canExportChecked;
   const checkedOnly = isCheckedOnly && canExportChecked;
   const checkedRowsCall = createSelectionCall(table);
   const button = useButtonShortcut('export');
@@ -39,7 +42,7 @@ export function ExportMenu({ download, busy, onTruncated }: ExportMenuProps) {
     call = checkedOnly ? checkedRowsCall : table.call,
   ) => {
     const expectedRows = call === checkedRowsCall ? checkedCount : total;
-    const isTruncated = limits.isFreePlan && limitRows(expectedRows) < expectedRows;
+    const isTruncated = limitRows(expectedRows) < expectedRows;
     return {
       file: { call, format },
       download,
@@ -88,13 +91,15 @@ export function ExportMenu({ download, busy, onTruncated }: ExportMenuProps) {
           {meta.images && (
             <ExportItem
               {...getItemProps('images', checkedRowsCall)}
-              disabled={busy || !canExportChecked}
+              disabled={busy || !canExportImages}
               leftSection={<IconPhoto aria-hidden="true" />}
             >
               {t('files:images', { count: checkedCount })}
             </ExportItem>
           )}
-          {!canExportChecked && <Menu.Label>{t('files:checkedMost', { max: maxSelectedRows })}</Menu.Label>}
+          {!(meta.images ? canExportImages : canExportChecked) && (
+            <Menu.Label>{t('files:checkedMost', { max: maxSelectedRows })}</Menu.Label>
+          )}
         </>
       )}
     </FlyoutMenu>

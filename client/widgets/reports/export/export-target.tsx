@@ -1,8 +1,6 @@
 import { Button, type ButtonProps, Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { directDownloadUrl, type DownloadRequest } from './use-download.js';
-import { useQueueNotice } from './use-queue-notice.js';
+import type { DownloadRequest } from './use-download.js';
 
 interface ExportTargetProps {
   file: DownloadRequest;
@@ -17,16 +15,9 @@ interface ExportItemProps extends ExportTargetProps {
   children: ReactNode;
 }
 
-/** Menu item that downloads a file. It is a plain link if a GET request suffices. */
-export function ExportItem({ file, download, onTruncated, disabled, ...elementProps }: ExportItemProps) {
-  const { i18n } = useTranslation();
-  const notifyQueuePosition = useQueueNotice();
-  const address = onTruncated || disabled ? undefined : directDownloadUrl(file, i18n.language);
-  return address === undefined ? (
-    <Menu.Item {...elementProps} disabled={disabled} onClick={() => (onTruncated ?? download)(file)} />
-  ) : (
-    <Menu.Item {...elementProps} component="a" href={address} onClick={notifyQueuePosition} />
-  );
+/** Menu item that downloads a file. */
+export function ExportItem({ file, download, onTruncated, ...elementProps }: ExportItemProps) {
+  return <Menu.Item {...elementProps} onClick={() => (onTruncated ?? download)(file)} />;
 }
 
 interface ExportButtonProps extends ExportTargetProps, ButtonProps {
@@ -37,20 +28,9 @@ interface ExportButtonProps extends ExportTargetProps, ButtonProps {
 
 /** Button that downloads a file. */
 export function ExportButton({ file, download, onStarted, ...elementProps }: ExportButtonProps) {
-  const { i18n } = useTranslation();
-  const notifyQueuePosition = useQueueNotice();
-  const address = directDownloadUrl(file, i18n.language);
   const startDownload = () => {
     download(file);
     onStarted?.();
   };
-  const startNativeDownload = () => {
-    notifyQueuePosition();
-    onStarted?.();
-  };
-  return address === undefined ? (
-    <Button {...elementProps} onClick={startDownload} />
-  ) : (
-    <Button {...elementProps} component="a" href={address} onClick={startNativeDownload} />
-  );
+  return <Button {...elementProps} onClick={startDownload} />;
 }

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { usePlansQuery } from '../../../graphql/plans/plans.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { paths } from '../../../addresses/paths.js';
+import { paths, subscriptionPath } from '../../../addresses/paths.js';
+import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { ExportButton } from './export-target.js';
 import type { DownloadRequest } from './use-download.js';
 import { useReportMeta } from '../report-context.js';
@@ -20,14 +21,19 @@ interface FileDialogProps {
   onClose: () => void;
 }
 
-/** Warns before the download that the free plan truncates the file. */
+/** Warns before the download that the plan truncates the file. */
 export function FileDialog({ file, download, rows, total, onClose }: FileDialogProps) {
   const { t, i18n } = useTranslation(['limits', 'files']);
   const format = useFormat();
   const meta = useReportMeta();
-  const { isSetByOwner } = useTable().limits;
+  const { isSetByOwner, isFreePlan } = useTable().limits;
   const { data } = usePlansQuery();
+  const { account } = useViewer();
+  // The cheapest plan with more rows in a file.
+  const requiredPlan = data?.plans.find(({ limits }) => (limits.exportRows ?? 0) > rows);
   const maxRows = Math.max(0, ...(data?.plans.map(({ limits }) => limits.exportRows ?? 0) ?? []));
+  const paidText = file.call.ids ? 'files:checkedPlanText' : 'file.planText';
+  const textKey = isFreePlan ? (file.call.ids ? 'files:checkedText' : 'file.text') : paidText;
   return (
     <Dialog
       opened
@@ -35,9 +41,12 @@ export function FileDialog({ file, download, rows, total, onClose }: FileDialogP
       title={t('file.title', { count: rows })}
       footer={
         <>
-          {isSetByOwner ? null : (
-            <Button component={Link} to={paths.pricing}>
-              {t('person.plans')}
+          {isSetByOwner || (requiredPlan === undefined && !isFreePlan) ? null : (
+            <Button
+              component={Link}
+              to={isFreePlan || account?.ownerEmail ? paths.pricing : subscriptionPath(requiredPlan?.id)}
+            >
+              {t(isFreePlan || account?.ownerEmail ? 'person.plans' : 'person.change')}
             </Button>
           )}
           <ExportButton file={file} download={download} variant="filled" onStarted={onClose}>
@@ -47,12 +56,12 @@ export function FileDialog({ file, download, rows, total, onClose }: FileDialogP
       }
     >
       <p style={{ color: 'var(--t2)' }}>
-        {t(isSetByOwner ? 'ofOwner.file' : file.call.ids ? 'files:checkedText' : 'file.text', {
+        {t(isSetByOwner ? 'ofOwner.file' : textKey, {
           total: format.integer(total),
           noun: rowNoun(meta, total, i18n.language),
           limit: format.integer(rows),
         })}
-        {maxRows > 0 && !isSetByOwner && ` ${t('file.most', { max: format.integer(maxRows) })}`}
+        {maxRows > rows && !isSetByOwner && ` ${t('file.most', { max: format.integer(maxRows) })}`}
       </p>
     </Dialog>
   );

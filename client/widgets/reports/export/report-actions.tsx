@@ -55,7 +55,7 @@ function ExportTableButton({ download, onTruncated }: ExportTableProps) {
   const { call, rows, limits } = useTable();
   const total = rows.result?.total ?? 0;
   const exportedRows = Math.min(total, limits.fileRows ?? Infinity);
-  const isTruncated = limits.isFreePlan && exportedRows < total;
+  const isTruncated = exportedRows < total;
   const file: DownloadRequest = { call, format: 'csv' };
   const buttonProps = {
     className: `${styles.action} ${styles.first}`,

@@ -1,10 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { initialState } from '../../../addresses/report-state.js';
 import { countCopiedRows } from '../../../lib/files/copy-text.js';
-import { type ReportCall, copyRequest, exportAddress, fillPath, restRowKey } from './report-call.js';
+import {
+  type ReportCall,
+  copyParameters,
+  exportParameters,
+  fillPath,
+  postReport,
+  restRowKey,
+} from './report-call.js';
 
 const call: ReportCall = {
-  method: 'GET',
   path: '/report/simple/organic/keywords',
   subject: { domain: 'northtrail.example', base: 'msk', phrases: ['tent', 'boots & co'] },
   state: { ...initialState, page: 2, perPage: 50, filter: 'ws>=10^wordLIKEa b', sort: 'ws|desc' },
@@ -12,9 +18,8 @@ const call: ReportCall = {
 
 describe('REST call of a table', () => {
   it("exports with the table's parameters", () => {
-    const address = new URL(exportAddress(call, 'en', 'csv'), 'http://host');
-    expect(address.pathname).toBe('/api/report/simple/organic/keywords');
-    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    const body = exportParameters(call, 'en', 'csv');
+    expect(Object.fromEntries(body)).toMatchObject({
       domain: 'northtrail.example',
       base: 'msk',
       type: 'csv',
@@ -24,8 +29,8 @@ describe('REST call of a table', () => {
       page: '2',
       per_page: '50',
     });
-    expect(address.searchParams.has('encoding')).toBe(false);
-    expect(address.searchParams.getAll('phrases')).toEqual(['tent', 'boots & co']);
+    expect(body.has('encoding')).toBe(false);
+    expect(body.getAll('phrases')).toEqual(['tent', 'boots & co']);
   });
 
   it('puts path parameters only into the path', () => {
@@ -37,13 +42,11 @@ describe('REST call of a table', () => {
   });
 
   it('contains the encoding unless it is UTF-8', () => {
-    expect(new URL(exportAddress(call, 'ru', 'cp1251'), 'http://host').searchParams.get('encoding')).toBe(
-      'cp1251',
-    );
+    expect(exportParameters(call, 'ru', 'cp1251').get('encoding')).toBe('cp1251');
   });
 
   it('requests commas if the language uses semicolons', () => {
-    const params = new URL(exportAddress(call, 'ru', 'comma'), 'http://host').searchParams;
+    const params = exportParameters(call, 'ru', 'comma');
     expect([params.get('type'), params.get('delimiter'), params.get('encoding')]).toEqual([
       'csv',
       'comma',
@@ -52,31 +55,47 @@ describe('REST call of a table', () => {
   });
 
   it('passes the visible columns in order', () => {
-    const address = exportAddress({ ...call, columns: ['ws', 'word'] }, 'en', 'xlsx');
-    const { searchParams } = new URL(address, 'http://host');
-    expect([searchParams.get('type'), searchParams.get('columns')]).toEqual(['xlsx', 'ws,word']);
+    const body = exportParameters({ ...call, columns: ['ws', 'word'] }, 'en', 'xlsx');
+    expect([body.get('type'), body.get('columns')]).toEqual(['xlsx', 'ws,word']);
   });
 
   it('lists the keys of selected rows regardless of the current filter', () => {
     const ids = [restRowKey(['12', '/a,b|c\\d']), restRowKey(['13', '/'])];
-    const { searchParams } = new URL(exportAddress({ ...call, ids }, 'en', 'images'), 'http://host');
-    expect(searchParams.getAll('ids')).toEqual(['12|/a\\,b\\|c\\\\d', '13|/']);
-    expect(searchParams.get('action')).toBe('downloadImage');
-    expect(['type', 'filter'].map((name) => searchParams.has(name))).toEqual([false, false]);
-    expect(searchParams.get('sort')).toBe('ws|desc');
+    const body = exportParameters({ ...call, ids }, 'en', 'images');
+    expect(body.getAll('ids')).toEqual(['12|/a\\,b\\|c\\\\d', '13|/']);
+    expect(body.get('action')).toBe('downloadImage');
+    expect(['type', 'filter'].map((name) => body.has(name))).toEqual([false, false]);
+    expect(body.get('sort')).toBe('ws|desc');
   });
 
   it('copies as text', () => {
-    const { address, method, body } = copyRequest(call, 'en');
-    expect(new URL(address, 'http://host').searchParams.get('type')).toBe('copy');
-    expect([method, body]).toEqual(['GET', undefined]);
+    const body = copyParameters(call, 'en');
+    expect([body.get('type'), body.get('locale'), body.get('filter')]).toEqual([
+      'copy',
+      'en',
+      'ws>=10^wordLIKEa b',
+    ]);
+    expect(body.getAll('phrases')).toEqual(['tent', 'boots & co']);
   });
 
-  it('sends lists of any length in the body of a POST report', () => {
-    const { address, method, body } = copyRequest({ ...call, method: 'POST' }, 'en');
-    expect([address, method]).toEqual(['/api/report/simple/organic/keywords', 'POST']);
-    expect(body?.getAll('phrases')).toEqual(['tent', 'boots & co']);
-    expect(body?.get('type')).toBe('copy');
+  it('sends filters of any length in the body', async () => {
+    const filter = `wordONE OF${Array.from({ length: 2000 }, (_, index) => `keyword ${index}`).join('DELIM')}`;
+    const requests: { url: string; method: string | undefined; body: BodyInit | null | undefined }[] = [];
+    vi.stubGlobal('fetch', (url: string, { method, body }: RequestInit) => {
+      requests.push({ url, method, body });
+      return Promise.resolve(new Response('word\ntents'));
+    });
+    const longCall = { ...call, state: { ...call.state, filter } };
+    await postReport(longCall, copyParameters(longCall, 'en'), 'en');
+    vi.unstubAllGlobals();
+    expect(requests.map(({ url, method }) => `${method} ${url}`)).toEqual([
+      'POST /api/report/simple/organic/keywords',
+    ]);
+    expect((requests[0]?.body as URLSearchParams).get('filter')).toBe(filter);
+  });
+
+  it('identifies rows by the items of a list', () => {
+    expect(restRowKey([['New arrivals', 'Sale, 50|50']])).toBe('New arrivals|Sale\\, 50\\|50');
   });
 });
 

@@ -1,11 +1,11 @@
+import { csrfToken } from '../../../lib/page/document-meta.js';
+import { fetchAfterReauthentication } from '../../../lib/session/fetch-after-reauthentication.js';
 import type { ReportState } from '../../../addresses/report-state.js';
 
 /** REST call that corresponds to a table. */
 export interface ReportCall {
   /** Path without `/api`. */
   path: string;
-  /** POST for reports with list arguments. */
-  method: 'GET' | 'POST';
   /** Subject and arguments by REST parameter name. */
   subject: Readonly<Record<string, string | readonly string[]>>;
   state: ReportState;
@@ -13,6 +13,8 @@ export interface ReportCall {
   columns?: readonly string[];
   /** Keys of the selected rows; the filter is ignored, because rows may be selected under different filters. */
   ids?: readonly string[];
+  /** Keys of deselected rows, if all filtered rows but these are selected. */
+  exceptIds?: readonly string[];
 }
 
 /**
@@ -30,17 +32,16 @@ export function fillPath(path: string, subject: ReportCall['subject']): Pick<Rep
   };
 }
 
-/** Row key for the REST API: parts joined by `|`, with a backslash before separators inside a part. */
-export function restRowKey(key: readonly string[]): string {
-  return key.map((value) => value.replace(/[\\,|]/g, (separator) => `\\${separator}`)).join('|');
+/** Row key for the REST API: values and list items joined by `|`, with a backslash before separators inside them. */
+export function restRowKey(key: readonly unknown[]): string {
+  return key
+    .flat()
+    .map(String)
+    .map((value) => value.replace(/[\\,|]/g, (separator) => `\\${separator}`))
+    .join('|');
 }
 
-/** Export URL of the filtered report in display order. */
-export function exportAddress(call: ReportCall, language: string, format: FileFormat): string {
-  return `/api${call.path}?${exportParameters(call, language, format)}`;
-}
-
-/** Query parameters of an export. */
+/** Body of a file request for the filtered report in display order. */
 export function exportParameters(call: ReportCall, language: string, format: FileFormat): URLSearchParams {
   const query = parameters(call);
   if (format === 'images') query.set('action', 'downloadImage');
@@ -51,21 +52,53 @@ export function exportParameters(call: ReportCall, language: string, format: Fil
   return query;
 }
 
-/** Request that returns the table as tab-separated text. POST reports send their parameters in the body. */
-export function copyRequest(
-  call: ReportCall,
-  language: string,
-): { address: string; method: 'GET' | 'POST'; body?: URLSearchParams } {
+/** Body of a request for the table as tab-separated text. */
+export function copyParameters(call: ReportCall, language: string): URLSearchParams {
   const query = parameters(call);
   query.set('type', 'copy');
   query.set('locale', language);
-  const address = `/api${call.path}`;
-  return call.method === 'POST'
-    ? { address, method: 'POST', body: query }
-    : { address: `${address}?${query}`, method: 'GET' };
+  return query;
 }
 
-function parameters({ subject, state, columns = [], ids }: ReportCall): URLSearchParams {
+/** Sends a request by POST, like the page itself, because filters and lists may exceed the length of an address. */
+export async function postReport(
+  { path }: ReportCall,
+  body: URLSearchParams,
+  language: string,
+): Promise<Response> {
+  const result = await fetchAfterReauthentication(() => {
+    const token = csrfToken();
+    return fetch(`/api${path}`, {
+      method: 'POST',
+      body,
+      credentials: 'same-origin',
+      headers: {
+        'accept-language': language,
+        'x-requested-with': 'XMLHttpRequest',
+        ...(token ? { 'x-csrf-token': token } : {}),
+      },
+    });
+  });
+  if (!result.ok) throw new Error(parseErrorMessage(await result.text()) ?? `${result.status}`);
+  return result;
+}
+
+/** Message of a REST error response; undefined for other bodies. */
+function parseErrorMessage(body: string): string | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === 'object' &&
+      parsed !== null &&
+      'message' in parsed &&
+      typeof parsed.message === 'string'
+      ? parsed.message
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function parameters({ subject, state, columns = [], ids, exceptIds = [] }: ReportCall): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(subject)) {
     if (typeof value === 'string') query.set(name, value);
@@ -78,5 +111,6 @@ function parameters({ subject, state, columns = [], ids }: ReportCall): URLSearc
   if (state.forDay) query.set('forDay', String(state.forDay));
   if (columns.length > 0) query.set('columns', columns.join(','));
   for (const id of ids ?? []) query.append('ids', id);
+  for (const id of exceptIds) query.append('exceptIds', id);
   return query;
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exportAddress, type FileFormat, type ReportCall, exportParameters } from './report-call.js';
+import { type FileFormat, type ReportCall, exportParameters, postReport } from './report-call.js';
 import { useQueueNotice } from './use-queue-notice.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { csrfToken } from '../../../lib/page/document-meta.js';
-import { fetchAfterReauthentication } from '../../../lib/session/fetch-after-reauthentication.js';
+import { requestErrorMessage } from '../../../graphql/transport/request-error-message.js';
 import { saveFile } from '../../../lib/files/save-file.js';
-import { parseErrorMessage } from './fetch-copy.js';
 
 /** Report and file format of an export. */
 export interface DownloadRequest {
@@ -14,12 +13,7 @@ export interface DownloadRequest {
   format: FileFormat;
 }
 
-/** URL for a direct download; undefined if the export needs a POST request or selected rows. */
-export function directDownloadUrl({ call, format }: DownloadRequest, language: string): string | undefined {
-  return call.method === 'GET' && call.ids === undefined ? exportAddress(call, language, format) : undefined;
-}
-
-/** Downloads files: selected rows with fetch and a progress toast, other exports as a browser download. */
+/** Downloads files: selected rows with fetch and a progress toast, other exports by form, as a browser download. */
 export function useDownload(): { download: (file: DownloadRequest) => void; busy: boolean } {
   const { t, i18n } = useTranslation('files');
   const { success, warn, wait } = useToasts();
@@ -32,7 +26,7 @@ export function useDownload(): { download: (file: DownloadRequest) => void; busy
       const name = await fetchFile(call, i18n.language, format);
       success(t('made', { name }));
     } catch (error) {
-      warn(t('failed'), error instanceof Error ? error.message : String(error));
+      warn(t('failed'), requestErrorMessage(error));
     } finally {
       hideToast();
       setBusy(false);
@@ -46,7 +40,7 @@ export function useDownload(): { download: (file: DownloadRequest) => void; busy
   return { download, busy };
 }
 
-/** Starts a download by form POST, because lists may exceed the URL length. The browser streams the file to disk. */
+/** Starts a download by form POST, because filters and lists may exceed the URL length. The browser streams the file to disk. */
 function submitExport(call: ReportCall, language: string, format: FileFormat): void {
   const form = document.createElement('form');
   form.method = 'post';
@@ -72,25 +66,10 @@ function submitExport(call: ReportCall, language: string, format: FileFormat): v
  * @throws Error with the server's message
  */
 async function fetchFile(call: ReportCall, language: string, format: FileFormat): Promise<string> {
-  const result = await fetchAfterReauthentication(() => send(call, language, format));
-  if (!result.ok) throw new Error(parseErrorMessage(await result.text()) ?? `${result.status}`);
+  const result = await postReport(call, exportParameters(call, language, format), language);
   const name = parseFileName(result) ?? 'report';
   saveFile(await result.blob(), name);
   return name;
-}
-
-function send(call: ReportCall, language: string, format: FileFormat): Promise<Response> {
-  const token = csrfToken();
-  return fetch(`/api${call.path}`, {
-    method: 'POST',
-    body: exportParameters(call, language, format),
-    credentials: 'same-origin',
-    headers: {
-      'accept-language': language,
-      'x-requested-with': 'XMLHttpRequest',
-      ...(token ? { 'x-csrf-token': token } : {}),
-    },
-  });
 }
 
 function parseFileName({ headers }: Response): string | undefined {

@@ -2,7 +2,11 @@ import {
   parseRange,
   type FilterCondition,
 } from '../../../../server/contract/filter-language/filter-model.js';
-import { type OperatorName, takesList } from '../../../../server/contract/filter-language/operators.js';
+import {
+  type OperatorName,
+  takesList,
+  takesRange,
+} from '../../../../server/contract/filter-language/operators.js';
 import type { Language } from '../../../../server/contract/language/localised.js';
 import { formatDay } from '../../../../server/contract/formatting/format-date.js';
 import { formatDecimal } from '../../../../server/contract/formatting/format-number.js';
@@ -51,7 +55,7 @@ function formatComparison(
 ): string {
   const { operator, values } = condition;
   const value = getSingleValue(condition);
-  if (operator === 'BETWEEN') return parseRange(value).map(formatValue).join('–');
+  if (takesRange(operator)) return parseRange(value).map(formatValue).join('–');
   if (isBooleanColumn(column) && operator === '=') return formatValue(value);
   if (takesList(operator)) {
     const formattedRuns = collapseRuns(values).map((run) => run.map(formatValue).join('–'));

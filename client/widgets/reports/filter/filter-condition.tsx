@@ -93,7 +93,7 @@ export function FilterCondition({
         >
           {operators.map((operator) => (
             <option key={operator} value={operator}>
-              {operatorName(t, operator)}
+              {operatorName(t, operator, column)}
             </option>
           ))}
         </NativeSelect>

@@ -12,12 +12,14 @@ import type { ReportColumn, ReportMeta } from '../report-meta.js';
 import { type Table, TableProvider } from '../table-context.js';
 import { FilterEditor } from './filter-editor.js';
 import { writeFilter } from './filter-model.js';
+import type { SavedDraft } from './use-filter-draft.js';
 
 const column = (id: string, overrides: Partial<ReportColumn>) =>
   ({ id, title: id, type: 'integer', filterType: 'number', choices: [], ...overrides }) as ReportColumn;
 const columns = [
   column('ws', { operators: ['>=', '<=', 'BETWEEN', 'ONE OF'] }),
   column('word', { type: 'string', filterType: 'string', operators: ['LIKE', '='] }),
+  column('day', { type: 'date', filterType: 'dateRange', operators: ['>=', '<', 'BETWEEN'] }),
 ];
 const meta = { rowNoun: ['keyword', 'keywords'] } as unknown as ReportMeta;
 const environment = {
@@ -48,8 +50,8 @@ beforeAll(async () => {
 beforeEach(() => apply.mockReset());
 afterEach(cleanup);
 
-function open(lines: Filter) {
-  render(
+function open(lines: Filter, savedDraft: { current: SavedDraft | undefined } = { current: undefined }) {
+  return render(
     <MantineProvider>
       <ApolloProvider client={pendingClient}>
         <ReportMetaProvider value={meta}>
@@ -58,6 +60,7 @@ function open(lines: Filter) {
               <FilterEditor
                 columns={columns}
                 lines={lines}
+                savedDraft={savedDraft}
                 focusLine={undefined}
                 countRows={() => new Promise(() => undefined)}
                 onApply={apply}
@@ -138,4 +141,36 @@ describe('filter panel', () => {
     submit();
     expect(appliedFilters()).toEqual(['wsONE OF3DELIM10000DELIM2000']);
   });
+});
+
+it('restores the typed conditions of a closed panel until another filter is applied', () => {
+  const lines: Filter = [[{ field: 'ws', operator: '>=', values: ['10'] }]];
+  const draft: { current: SavedDraft | undefined } = { current: undefined };
+  const { unmount } = open(lines, draft);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Value' }), { target: { value: '25' } });
+  unmount();
+  open(lines, draft);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value).toBe('25');
+  cleanup();
+  open([[{ field: 'ws', operator: '>=', values: ['7'] }]], draft);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value).toBe('7');
+});
+
+it.each(['1,2,3', '1 2 3', '1;2;3', '1; 2, 3'])('adds the numbers of the list %j', (text) => {
+  open([[{ field: 'ws', operator: 'ONE OF', values: [''] }]]);
+  const input = screen.getByRole('textbox', { name: 'New value' });
+  fireEvent.change(input, { target: { value: text } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  const values = screen.getAllByRole('button', { name: /^Remove \d/ });
+  expect(values.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Remove 1',
+    'Remove 2',
+    'Remove 3',
+  ]);
+});
+
+it('names comparisons of dates after the calendar', () => {
+  open([[{ field: 'day', operator: '>=', values: [''] }]]);
+  const operators = within(screen.getByRole('combobox', { name: 'Operator' })).getAllByRole('option');
+  expect(operators.map(({ textContent }) => textContent)).toEqual(['between', 'on or after', 'before']);
 });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconDeviceFloppy } from '@tabler/icons-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type {
@@ -14,7 +14,7 @@ import { countConditions, writeFilter } from './filter-model.js';
 import styles from './filter-panel.module.css';
 import { createCondition } from './operators.js';
 import { type CountRows, useResultCount } from './use-result-count.js';
-import { toFilter, useFilterDraft } from './use-filter-draft.js';
+import { type SavedDraft, toFilter, useFilterDraft } from './use-filter-draft.js';
 import { usePanelFocus } from './use-panel-focus.js';
 import { conditionError, isBlank, parseCondition } from './value-check.js';
 import { useReportMeta } from '../report-context.js';
@@ -24,6 +24,8 @@ import { useTable } from '../table-context.js';
 interface FilterEditorProps {
   columns: readonly ReportColumn[];
   lines: Filter;
+  /** Draft that outlives the panel. */
+  savedDraft: RefObject<SavedDraft | undefined>;
   /** Line to focus when the panel opens; set by a click on its chip. */
   focusLine: number | undefined;
   countRows: CountRows;
@@ -31,11 +33,18 @@ interface FilterEditorProps {
 }
 
 /** Filter lines with an apply button that shows the result count. */
-export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: FilterEditorProps) {
+export function FilterEditor({
+  columns,
+  lines,
+  savedDraft,
+  focusLine,
+  countRows,
+  onApply,
+}: FilterEditorProps) {
   const { t } = useTranslation('reports');
   const [first] = columns;
   const initialCondition = first ? createCondition(first) : undefined;
-  const [draft, dispatch] = useFilterDraft(lines, initialCondition);
+  const [draft, dispatch] = useFilterDraft(lines, initialCondition, savedDraft);
   const body = useRef<HTMLDivElement>(null);
   const { language } = useFormat();
   const [areErrorsVisible, setErrorsVisible] = useState(false);

@@ -16,7 +16,7 @@ interface FilterInput {
 }
 
 const numberInput: FilterInput = {
-  operators: ['=', '!=', '>', '<', '>=', '<=', 'BETWEEN', 'ONE OF', 'NOT ONE OF'],
+  operators: ['=', '!=', '>', '<', '>=', '<=', 'BETWEEN', 'NOT BETWEEN', 'ONE OF', 'NOT ONE OF'],
   defaultOperator: '>=',
   field: 'number',
   labelSet: null,
@@ -67,7 +67,7 @@ export const filterInputs: Readonly<Record<FilterType, FilterInput>> = {
   wizards: { ...listInput, operators: ['ARRAY CONTAINS', 'NOT ARRAY CONTAINS'], labelSet: 'wizards' },
   dateRange: {
     ...listInput,
-    operators: ['BETWEEN', '>=', '<=', '>', '<', '=', '!=', 'ONE OF', 'NOT ONE OF'],
+    operators: ['BETWEEN', 'NOT BETWEEN', '>=', '<=', '>', '<', '=', '!=', 'ONE OF', 'NOT ONE OF'],
     field: 'day',
   },
   enum: { ...listInput, operators: ['ONE OF', 'NOT ONE OF', '=', '!='] },

@@ -4,7 +4,7 @@ import {
   type FilterCondition,
   type FilterGroup,
 } from '../../../../server/contract/filter-language/filter-model.js';
-import { takesList } from '../../../../server/contract/filter-language/operators.js';
+import { takesList, takesRange } from '../../../../server/contract/filter-language/operators.js';
 import type { ParsedFilter } from '../../../../server/contract/filter-language/parse-filter.js';
 import { serialiseFilter } from '../../../../server/contract/filter-language/serialise-filter.js';
 
@@ -22,7 +22,7 @@ export function countConditions(filter: Filter): number {
 
 /** Whether a condition has a value; BETWEEN needs both bounds. */
 function isComplete({ operator, values }: FilterCondition): boolean {
-  if (operator !== 'BETWEEN') return values.some(isFilled);
+  if (!takesRange(operator)) return values.some(isFilled);
   const ends = values.flatMap(parseRange);
   return ends.length === 2 && ends.every(isFilled);
 }

@@ -4,7 +4,7 @@ import {
   parseRange,
   type FilterCondition,
 } from '../../../../server/contract/filter-language/filter-model.js';
-import { takesList } from '../../../../server/contract/filter-language/operators.js';
+import { takesList, takesRange } from '../../../../server/contract/filter-language/operators.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
@@ -67,7 +67,7 @@ export function FilterValue({ column, condition, onChange, errorId }: FilterValu
       errorId={errorId}
     />
   );
-  if (operator !== 'BETWEEN') return renderInput(value, t('filter.value'), setValue);
+  if (!takesRange(operator)) return renderInput(value, t('filter.value'), setValue);
   const [from = '', to = ''] = parseRange(value);
   const isRequiredWith = (otherEnd: string) => errorId !== undefined && otherEnd.trim() !== '';
   return (

@@ -7,6 +7,7 @@ import {
   isOperatorName,
   type OperatorName,
   takesList,
+  takesRange,
 } from '../../../../server/contract/filter-language/operators.js';
 import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
@@ -44,6 +45,6 @@ export function convertValues(operator: OperatorName, condition: FilterCondition
   const isCompatible = previousOperator === operator || (takesList(previousOperator) && takesList(operator));
   if (isCompatible) return values;
   const [value = ''] = values;
-  const first = previousOperator === 'BETWEEN' ? (parseRange(value)[0] ?? '') : value;
-  return [operator === 'BETWEEN' ? formatRange([first, '']) : first];
+  const first = takesRange(previousOperator) ? (parseRange(value)[0] ?? '') : value;
+  return [takesRange(operator) ? formatRange([first, '']) : first];
 }

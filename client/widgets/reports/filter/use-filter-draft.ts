@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { type RefObject, useEffect, useReducer } from 'react';
 import type {
   Filter,
   FilterCondition as Condition,
@@ -89,9 +89,26 @@ function changeLine(
     .filter((line) => line.conditions.length > 0);
 }
 
-/** Editable copy of the applied filter. Edits affect the table only after Apply. */
-export function useFilterDraft(lines: Filter, initialCondition: Condition | undefined) {
-  return useReducer(draftReducer, undefined, (): readonly DraftLine[] =>
-    createDraft(lines, initialCondition),
+/** Draft of a closed panel, with the applied filter that it was based on. */
+export interface SavedDraft {
+  lines: Filter;
+  draft: readonly DraftLine[];
+}
+
+/**
+ * Editable copy of the applied filter. Edits affect the table only after Apply. A closed panel saves its draft, which
+ * is restored until the applied filter changes.
+ */
+export function useFilterDraft(
+  lines: Filter,
+  initialCondition: Condition | undefined,
+  saved: RefObject<SavedDraft | undefined>,
+) {
+  const [draft, dispatch] = useReducer(draftReducer, undefined, (): readonly DraftLine[] =>
+    saved.current?.lines === lines ? saved.current.draft : createDraft(lines, initialCondition),
   );
+  useEffect(() => {
+    saved.current = { lines, draft };
+  }, [saved, lines, draft]);
+  return [draft, dispatch] as const;
 }

@@ -3,6 +3,7 @@ import {
   parseRange,
   type FilterCondition,
 } from '../../../../server/contract/filter-language/filter-model.js';
+import { takesRange } from '../../../../server/contract/filter-language/operators.js';
 import { isIsoDay, parseNumberText } from '../../../../server/contract/filter-language/filter-values.js';
 import type { Language } from '../../../../server/contract/language/localised.js';
 import { filterInputs } from './filter-inputs.js';
@@ -48,6 +49,26 @@ export function parseValue(
   return field !== 'day' || isIsoDay(text) ? text : undefined;
 }
 
+/**
+ * Splits a typed or pasted list: at line ends and semicolons, for numbers and days also at commas and spaces, unless the
+ * text is one number with grouping such as `1 000`. Texts may contain commas and spaces, so commas split them only as
+ * they are typed.
+ */
+export function splitList(
+  column: Pick<ReportColumn, 'filterType' | 'type'>,
+  text: string,
+  language: Language,
+): string[] {
+  const parts = text.split(/[\r\n\t;]+/).flatMap((part) => {
+    const isText = filterInputs[column.filterType].field === 'text';
+    const value = parseValue(column, part.trim(), language);
+    // `1,2` is a decimal fraction only where the column has decimals.
+    const isFraction = column.type === 'integer' && part.includes(',') && value?.includes('.') === true;
+    return isText || (value !== undefined && !isFraction) ? [part] : part.split(/[\s,]+/);
+  });
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
 /** Parses the values of a condition; undefined if a value is blank or invalid. */
 export function parseCondition(
   column: ReportColumn | undefined,
@@ -57,7 +78,7 @@ export function parseCondition(
   if (column === undefined) return condition;
   const parse = (text: string) => parseValue(column, text, language);
   const values = condition.values.map((value) =>
-    condition.operator === 'BETWEEN' ? parseRangeBounds(value, parse) : parse(value),
+    takesRange(condition.operator) ? parseRangeBounds(value, parse) : parse(value),
   );
   const validValues = values.filter((value) => value !== undefined);
   return validValues.length === values.length ? { ...condition, values: validValues } : undefined;
@@ -75,16 +96,16 @@ export function conditionError(
   { operator, values }: FilterCondition,
   language: Language,
 ): ValueError | undefined {
-  const inputs = operator === 'BETWEEN' ? values.flatMap(parseRange) : values;
+  const inputs = takesRange(operator) ? values.flatMap(parseRange) : values;
   const filled = inputs.filter((text) => text.trim() !== '');
   if (filled.some((text) => parseValue(column, text, language) === undefined)) {
     return filterInputs[column.filterType].field === 'day' ? 'day' : 'number';
   }
-  return operator === 'BETWEEN' && filled.length === 1 ? 'end' : undefined;
+  return takesRange(operator) && filled.length === 1 ? 'end' : undefined;
 }
 
 /** Whether a condition has no values yet. */
 export function isBlank({ operator, values }: FilterCondition): boolean {
-  const inputs = operator === 'BETWEEN' ? values.flatMap(parseRange) : values;
+  const inputs = takesRange(operator) ? values.flatMap(parseRange) : values;
   return inputs.every((text) => text.trim() === '');
 }

@@ -6,7 +6,7 @@ import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 import styles from './filter-panel.module.css';
 import type { LabelledValue } from './use-labelled-values.js';
-import { parseValue } from './value-check.js';
+import { parseValue, splitList } from './value-check.js';
 import { ValuePicker } from './value-picker.js';
 
 interface ValueListProps {
@@ -52,8 +52,8 @@ interface ValueAdderProps {
 }
 
 /**
- * Input that adds values on Enter or a comma (numbers: only Enter) and splits pasted lists. Invalid text stays in the
- * field.
+ * Input that adds values on Enter or a comma (numbers: only Enter) and splits typed and pasted lists. Invalid parts stay
+ * in the field.
  */
 function ValueAdder({ column, onAdd }: ValueAdderProps) {
   const { t } = useTranslation('reports');
@@ -62,29 +62,32 @@ function ValueAdder({ column, onAdd }: ValueAdderProps) {
   const [isBlurred, setBlurred] = useState(false);
   const errorId = useId();
   const { field } = filterInputs[column.filterType];
-  const parseTyped = (input: string) => parseValue(column, input.trim(), language);
-  const value = text.trim() === '' ? undefined : parseTyped(text);
-  const isInvalid = text.trim() !== '' && value === undefined;
-  const addValue = () => {
+  const parsePart = (part: string) => parseValue(column, part, language);
+  const splitParts = (list: string) => {
+    const parts = splitList(column, list, language);
+    return {
+      valid: parts.flatMap((part) => parsePart(part) ?? []),
+      invalid: parts.filter((part) => parsePart(part) === undefined),
+    };
+  };
+  const isInvalid = splitParts(text).invalid.length > 0;
+  const addValues = (list: string) => {
     setBlurred(true);
-    if (value === undefined) return;
-    onAdd([value]);
-    setText('');
+    const { valid, invalid } = splitParts(list);
+    if (valid.length > 0) onAdd(valid);
+    setText(invalid.join(' '));
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && (event.key !== ',' || field === 'number')) return;
     if (text.trim() === '') return;
     event.preventDefault();
-    addValue();
+    addValues(text);
   };
   const handlePaste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text').split('\n');
-    const lines = pasted.filter((line) => line.trim() !== '');
-    if (lines.length < 2) return;
+    const pasted = event.clipboardData.getData('text');
+    if (splitList(column, pasted, language).length < 2) return;
     event.preventDefault();
-    onAdd(lines.flatMap((line) => parseTyped(line) ?? []));
-    setText(lines.filter((line) => parseTyped(line) === undefined).join(' '));
-    setBlurred(true);
+    addValues(pasted);
   };
   return (
     <>
@@ -103,11 +106,11 @@ function ValueAdder({ column, onAdd }: ValueAdderProps) {
         }}
         onKeyDown={handleKey}
         onPaste={handlePaste}
-        onBlur={addValue}
+        onBlur={() => addValues(text)}
       />
       {isInvalid && isBlurred && (
         <span id={errorId} role="alert" className={styles.fault}>
-          {t(field === 'day' ? 'filter.fault.day' : 'filter.fault.number')}
+          {t(field === 'day' ? 'filter.fault.day' : 'filter.fault.numberList')}
         </span>
       )}
     </>

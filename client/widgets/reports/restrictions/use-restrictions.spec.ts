@@ -31,6 +31,7 @@ it('reports the actions that the free plan blocks and allows all others', () => 
   expect(findBlockedAction({ page: 2 }, freePlanLimits, report)).toBe('page');
   expect(findBlockedAction({ perPage: 50 }, freePlanLimits, report)).toBe('perPage');
   expect(findBlockedAction({ filter: 'a=1^b=1^c=1^d=1' }, freePlanLimits, report)).toBe('filter');
+  expect(findBlockedAction({ filter: 'a=1^b=1^c=1', search: 'x' }, freePlanLimits, report)).toBe('filter');
   expect(findBlockedAction({ filter: 'a=1' }, { ...freePlanLimits, filter: false }, report)).toBe(
     'filterAny',
   );

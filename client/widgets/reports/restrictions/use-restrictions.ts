@@ -102,11 +102,11 @@ export function findBlockedAction(
     return 'perPage';
   }
   if (change.page !== undefined && change.page !== 1 && !limits.paging) return 'page';
-  if (!change.filter) return undefined;
+  const { filter = '', search = '' } = change;
+  if (!filter && !search) return undefined;
   if (!limits.filter) return 'filterAny';
-  return limits.conditions !== null && countConditions(change.filter) > limits.conditions
-    ? 'filter'
-    : undefined;
+  const conditions = countConditions(filter) + (search === '' ? 0 : 1);
+  return limits.conditions !== null && conditions > limits.conditions ? 'filter' : undefined;
 }
 
 /**
@@ -121,10 +121,12 @@ export function restrictState(
   const dropped: BlockedAction[] = [];
   const allowed = { ...state };
   for (const part of ['sort', 'perPage', 'page', 'filter'] as const) {
-    const action = findBlockedAction({ [part]: state[part] }, limits, report);
+    const search = part === 'filter' ? { search: state.search } : {};
+    const action = findBlockedAction({ [part]: state[part], ...search }, limits, report);
     if (!action) continue;
     dropped.push(action);
     Object.assign(allowed, { [part]: initialState[part] });
+    if (part === 'filter') allowed.search = initialState.search;
   }
   return { state: allowed, dropped };
 }
@@ -169,12 +171,14 @@ export function useRestrictions(
   );
   const change = useCallback(
     (patch: Partial<ReportState>) => {
-      const action = findBlockedAction(patch, limits, report);
+      const { filter, search } = state;
+      const isFilterChange = patch.filter !== undefined || patch.search !== undefined;
+      const action = findBlockedAction(isFilterChange ? { filter, search, ...patch } : patch, limits, report);
       if (action) setRestrictedAction(action);
       else setRequestedState(patch);
       return action === undefined;
     },
-    [setRequestedState, limits, report],
+    [setRequestedState, state, limits, report],
   );
   const viewerKey = viewer ? `${viewer.account?.id ?? 'guest'} ${viewer.plan.id}` : '';
   return {

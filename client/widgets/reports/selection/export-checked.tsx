@@ -19,12 +19,12 @@ export function ExportSelectedButton() {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const total = useCheckedCount();
   const file: DownloadRequest = {
-    call: selection.isAllSelected ? table.call : createSelectionCall(table),
+    call: createSelectionCall(table),
     format: 'csv',
   };
   const exportedRows = Math.min(total, limits.fileRows ?? Infinity);
-  const isTruncated = limits.isFreePlan && exportedRows < total;
-  const isTooMany = !selection.isAllSelected && total > maxSelectedRows;
+  const isTruncated = exportedRows < total;
+  const isTooMany = (selection.isAllSelected ? selection.excluded.size : total) > maxSelectedRows;
   const buttonProps = {
     leftSection: <IconDownload aria-hidden="true" />,
     children: t('actions.export'),

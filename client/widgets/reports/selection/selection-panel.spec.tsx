@@ -3,7 +3,8 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
 import { initialState } from '../../../addresses/report-state.js';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import { initTranslations } from '../../../i18n/i18n.js';
@@ -31,6 +32,11 @@ beforeAll(async () => {
       addEventListener() {},
       removeEventListener() {},
     }) as unknown as MediaQueryList;
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   await initTranslations();
   await i18next.loadNamespaces(['reports', 'files']);
 });
@@ -46,7 +52,6 @@ function CheckedTable({ filter }: { filter: string }) {
     subject: { links: {} },
     call: {
       path: '/report/x',
-      method: 'GET',
       subject: {},
       state: { ...initialState, filter },
       columns: ['word'],
@@ -78,30 +83,61 @@ function createPage(filter: string) {
   return (
     <MantineProvider>
       <ApolloProvider client={pendingClient}>
-        <CheckedTable filter={filter} />
+        <MemoryRouter>
+          <CheckedTable filter={filter} />
+        </MemoryRouter>
       </ApolloProvider>
     </MantineProvider>
   );
 }
 
 const checkedStates = () => screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked);
-const exportLink = () => screen.queryByRole('link', { name: 'Export' })?.getAttribute('href') ?? '';
+/** Fields of the form that the export button submits. */
+function exportFields(): URLSearchParams {
+  const fields: string[][] = [];
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+    this: HTMLFormElement,
+  ) {
+    fields.push(...[...this.querySelectorAll('input')].map(({ name, value }) => [name, value]));
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+  submit.mockRestore();
+  return new URLSearchParams(fields);
+}
 
-it('selects all filtered rows and exports them by filter', () => {
+it('selects all filtered rows and exports them by filter, without the deselected ones', () => {
   const { rerender } = render(createPage('ws>=10'));
   fireEvent.click(screen.getByRole('checkbox', { name: 'row 1' }));
-  expect([checkedStates(), exportLink()]).toEqual([[false, true, false], '']);
-  screen.getByRole('button', { name: 'Export' });
+  expect(checkedStates()).toEqual([false, true, false]);
   fireEvent.click(screen.getByRole('button', { name: /^Select all 4\D410$/ }));
   expect(checkedStates()).toEqual([true, true, true]);
   expect(screen.getByRole('status').textContent).toMatch(/^4\D410 selected$/);
-  const { searchParams } = new URL(exportLink(), 'http://host');
-  expect([searchParams.get('filter'), searchParams.getAll('ids')]).toEqual(['ws>=10', []]);
+  const all = exportFields();
+  expect([all.get('filter'), all.getAll('ids'), all.getAll('exceptIds')]).toEqual(['ws>=10', [], []]);
 
   fireEvent.click(screen.getByRole('checkbox', { name: 'row 0' }));
-  expect([checkedStates(), exportLink()]).toEqual([[false, true, true], '']);
+  expect(checkedStates()).toEqual([false, true, true]);
+  expect(screen.getByRole('status').textContent).toMatch(/^4\D409 selected$/);
+  const others = exportFields();
+  expect([others.get('filter'), others.getAll('exceptIds')]).toEqual(['ws>=10', ['1']]);
 
   fireEvent.click(screen.getByRole('button', { name: /^Select all 4\D410$/ }));
+  expect(checkedStates()).toEqual([true, true, true]);
   rerender(createPage('ws>=20'));
   expect(checkedStates()).toEqual([false, false, false]);
+});
+
+it('places toasts above the panel while rows are selected', () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+    top: 600,
+    bottom: 642,
+  } as DOMRect);
+  render(createPage(''));
+  const offset = () => document.documentElement.style.getPropertyValue('--toast-bottom');
+  expect(offset()).toBe('');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'row 0' }));
+  expect(offset()).toBe(`${window.innerHeight - 600 + 8}px`);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(offset()).toBe('');
+  vi.restoreAllMocks();
 });

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconCopy } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.js';
 import { toUnicodeHost } from '../../../lib/text/unicode-host.js';
@@ -15,6 +15,7 @@ import styles from './selection-panel.module.css';
 import { useCheckedCount } from './use-checked-count.js';
 import { useCopyChecked } from './use-copy-checked.js';
 import { useRowName } from './use-row-name.js';
+import { useToastsAbove } from './use-toasts-above.js';
 import { useSelectAllRows } from './use-select-all-rows.js';
 
 /** Maximum number of selected rows listed by name. */
@@ -32,6 +33,8 @@ export function SelectionPanel({ isAttached }: { isAttached: boolean }) {
     selection.clear();
   };
   const count = useCheckedCount();
+  const panel = useRef<HTMLDivElement>(null);
+  useToastsAbove(panel, count > 0);
   const message = count > 0 ? t('selection.count', { formatted: format.integer(count) }) : '';
   const foldLabel = t(folded ? 'selection.unfold' : 'selection.fold');
   const Chevron = folded ? IconChevronRight : IconChevronDown;
@@ -42,6 +45,7 @@ export function SelectionPanel({ isAttached }: { isAttached: boolean }) {
       </span>
       {count > 0 && (
         <div
+          ref={panel}
           className={styles.panel}
           data-attached={isAttached}
           role="group"
@@ -80,7 +84,7 @@ function SelectMore() {
   const format = useFormat();
   const { rows, selection, limits } = useTable();
   const allRows = useSelectAllRows();
-  if (selection.isAllSelected) return null;
+  if (selection.isAllSelected) return selection.excluded.size > 0 ? <SelectAllAgain /> : null;
   const page = rows.result?.data ?? [];
   const isPageChecked = page.every((row) => selection.rows.has(selection.keyOf(row)));
   if (allRows.total !== undefined) {
@@ -105,6 +109,18 @@ function SelectMore() {
         </button>
       )}
     </>
+  );
+}
+
+/** Selects the deselected rows again. */
+function SelectAllAgain() {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const { rows, selection } = useTable();
+  return (
+    <button type="button" className={styles.more} onClick={selection.selectAll}>
+      {t('selection.whole', { formatted: format.integer(rows.result?.total ?? 0) })}
+    </button>
   );
 }
 

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useCellLabels } from '../../../i18n/use-cell-labels.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useCopyTable } from '../export/use-copy-table.js';
+import { createSelectionCall } from '../export/selection-call.js';
+import { useCheckedCount } from './use-checked-count.js';
 import { rowNoun } from '../report-meta.js';
 import { useTable } from '../table-context.js';
 import { spreadsheetText } from './spreadsheet-text.js';
@@ -12,11 +14,15 @@ export function useCopyChecked(): () => void {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const labels = useCellLabels();
-  const { meta, layout, serpFeatures, selection, limits, setRestrictedAction } = useTable();
   const copying = useCopyToClipboard();
-  const table = useCopyTable();
+  const context = useTable();
+  const { meta, layout, serpFeatures, selection, limits, setRestrictedAction } = context;
+  const count = useCheckedCount();
+  const copyAll = useCopyTable(
+    selection.isAllSelected ? { call: createSelectionCall(context), count } : undefined,
+  );
   if (!limits.copy) return () => setRestrictedAction('copy');
-  if (selection.isAllSelected) return table.copy;
+  if (selection.isAllSelected) return copyAll.copy;
   return () => {
     const { size } = selection.rows;
     const noun = rowNoun(meta, size, i18n.language);

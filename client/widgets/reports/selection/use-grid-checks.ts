@@ -8,22 +8,9 @@ import { useRowName } from './use-row-name.js';
 /** Adapter between the table's selection and the grid. */
 export function useGridChecks(): GridChecks {
   const { t } = useTranslation('reports');
-  const { selection, rows: pageRows } = useTable();
-  const { rows, isAllSelected, keyOf, set: setRows, setOnly } = selection;
+  const { selection } = useTable();
+  const { isSelected: isChecked, set: setChecked } = selection;
   const getName = useRowName();
-  const page = pageRows.result?.data;
-  const isChecked = useCallback(
-    (row: GridRow) => isAllSelected || rows.has(keyOf(row)),
-    [isAllSelected, rows, keyOf],
-  );
-  const setChecked = useCallback(
-    (changedRows: readonly GridRow[], checked: boolean) => {
-      // Deselecting a row of an "all rows" selection leaves the other rows of this page selected.
-      if (isAllSelected && !checked) setOnly(page?.filter((row) => !changedRows.includes(row)) ?? []);
-      else if (!isAllSelected) setRows(changedRows, checked);
-    },
-    [isAllSelected, page, setOnly, setRows],
-  );
   const getRowName = useCallback((row: GridRow) => t('selection.row', { name: getName(row) }), [t, getName]);
   const selectAllLabel = t('selection.all');
   return useMemo(

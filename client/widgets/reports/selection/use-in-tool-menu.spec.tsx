@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { gql } from '@apollo/client';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { listFromLocation } from '../../../addresses/tool-input.js';
 import type { GridRow } from '../../../components/grid/grid-column.js';
@@ -7,11 +8,27 @@ import type { ReportMeta } from '../report-meta.js';
 import { type Table, TableProvider } from '../table-context.js';
 import { UseInToolMenu } from './use-in-tool-menu.js';
 
+const allRowsDocument = gql`
+  query AllRows($page: Int) {
+    report(page: $page) {
+      lastPage
+      data {
+        word
+      }
+    }
+  }
+`;
+
 beforeAll(() => startPage(['reports']));
 afterEach(cleanup);
 
 /** Renders the menu for selected rows, named by their column `word`. */
-function renderMenu(kind: string, rows: readonly GridRow[], overrides: Partial<Table> = {}) {
+function renderMenu(
+  kind: string,
+  rows: readonly GridRow[],
+  overrides: Partial<Table> = {},
+  results: Parameters<typeof InPage>[0]['results'] = {},
+) {
   const table = {
     meta: { row: { kind, key: ['id'] } } as unknown as ReportMeta,
     selection: { rows: new Map(rows.map((row, index) => [String(index), row])), isAllSelected: false },
@@ -20,7 +37,7 @@ function renderMenu(kind: string, rows: readonly GridRow[], overrides: Partial<T
     ...overrides,
   } as unknown as Table;
   render(
-    <InPage address="/keywords?domain=own.example&db=gny" results={{}}>
+    <InPage address="/keywords?domain=own.example&db=gny" results={results}>
       <TableProvider value={table}>
         <UseInToolMenu />
       </TableProvider>
@@ -74,10 +91,43 @@ it('opens in the same tab if the rows exceed the address', async () => {
   expect(currentAddress()).toBe('/tools/extended-keywords?db=gny');
 });
 
-it('offers no tool for unsupported rows or a selection of all rows', () => {
+it('offers no tool for unsupported rows', () => {
   renderMenu('day', [{ word: '2026-10-12' }]);
-  const allSelected = { rows: new Map(), isAllSelected: true } as unknown as Table['selection'];
-  renderMenu('keyword', [], { selection: allSelected });
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+it('loads a selection of all rows page by page for a tool, without the deselected ones', async () => {
+  const pages = [[{ word: 'tents' }, { word: 'boots' }], [{ word: 'maps' }]];
+  const table = {
+    document: allRowsDocument,
+    variables: {},
+    rows: { result: { total: 3 } },
+    selection: {
+      rows: new Map(),
+      isAllSelected: true,
+      excluded: new Map([['boots', {}]]),
+      isSelected: ({ word }: GridRow) => word !== 'boots',
+    },
+  } as unknown as Partial<Table>;
+  renderMenu('keyword', [], table, {
+    AllRows: ({ page }) => ({ report: { data: pages[Number(page) - 1] ?? [], lastPage: 2 } }),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Use in' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Keyword mass check' }));
+  await waitFor(() =>
+    expect(new URLSearchParams(currentAddress().split('?')[1]).get('list')).toBe('tents\nmaps'),
+  );
+});
+
+it('disables the tools with an explanation if too many rows are selected', () => {
+  const selection = {
+    rows: new Map(),
+    isAllSelected: true,
+    excluded: new Map(),
+    isSelected: () => true,
+  } as unknown as Table['selection'];
+  renderMenu('keyword', [], { selection, rows: { result: { total: 15_532 } } as unknown as Table['rows'] });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Use in' });
+  expect([button.disabled, button.title]).toEqual([true, 'Select up to 10,000 rows for this action']);
 });

@@ -6,16 +6,24 @@ import type { ReportMeta } from '../report-meta.js';
 export interface Selection {
   /** Selected rows by key in selection order; empty while `isAllSelected`. */
   rows: ReadonlyMap<string, GridRow>;
-  /** Whether all filtered rows of all pages are selected; ends when the filter changes. */
+  /** Whether all filtered rows of all pages are selected, but `excluded`; ends when the filter changes. */
   isAllSelected: boolean;
+  /** Rows deselected after all were selected, by key. */
+  excluded: ReadonlyMap<string, GridRow>;
+  isSelected: (row: GridRow) => boolean;
   /** Unique key of a row across pages. */
   keyOf: (row: GridRow) => string;
   /** Selects or deselects rows of one page. */
   set: (rows: readonly GridRow[], checked: boolean) => void;
-  /** Replaces the selection. */
-  setOnly: (rows: readonly GridRow[]) => void;
   selectAll: () => void;
   clear: () => void;
+}
+
+/** A selection of all filtered rows. */
+interface AllSelection {
+  /** The filter that it belongs to. */
+  scope: string;
+  excluded: ReadonlyMap<string, GridRow>;
 }
 
 const emptySelection: ReadonlyMap<string, GridRow> = new Map();
@@ -26,38 +34,43 @@ const emptySelection: ReadonlyMap<string, GridRow> = new Map();
  */
 export function useSelection(meta: ReportMeta, scope: string): Selection {
   const [rows, setRows] = useState(emptySelection);
-  const [allScope, setAllScope] = useState<string>();
-  const isAllSelected = allScope === scope;
+  const [all, setAll] = useState<AllSelection>();
+  const isAllSelected = all?.scope === scope;
+  const excluded = isAllSelected ? all.excluded : emptySelection;
   const keyOf = useCallback(
     (row: GridRow) => meta.row.key.map((field) => String(row[field])).join('\n'),
     [meta],
   );
   const set = useCallback(
-    (changedRows: readonly GridRow[], checked: boolean) =>
-      setRows((previous) => {
+    (changedRows: readonly GridRow[], checked: boolean) => {
+      const change = (previous: ReadonlyMap<string, GridRow>, isAdded: boolean) => {
         const next = new Map(previous);
         for (const row of changedRows) {
-          if (checked) next.set(keyOf(row), row);
+          if (isAdded) next.set(keyOf(row), row);
           else next.delete(keyOf(row));
         }
         return next;
-      }),
-    [keyOf],
-  );
-  const setOnly = useCallback(
-    (selectedRows: readonly GridRow[]) => {
-      setAllScope(undefined);
-      setRows(new Map(selectedRows.map((row) => [keyOf(row), row])));
+      };
+      if (isAllSelected) {
+        setAll((previous) => ({ scope, excluded: change(previous?.excluded ?? emptySelection, !checked) }));
+      } else setRows((previous) => change(previous, checked));
     },
-    [keyOf],
+    [isAllSelected, keyOf, scope],
+  );
+  const isSelected = useCallback(
+    (row: GridRow) => (isAllSelected ? !excluded.has(keyOf(row)) : rows.has(keyOf(row))),
+    [isAllSelected, excluded, rows, keyOf],
   );
   const selectAll = useCallback(() => {
-    setAllScope(scope);
+    setAll({ scope, excluded: emptySelection });
     setRows(emptySelection);
   }, [scope]);
-  const clear = useCallback(() => setOnly([]), [setOnly]);
+  const clear = useCallback(() => {
+    setAll(undefined);
+    setRows(emptySelection);
+  }, []);
   return useMemo(
-    () => ({ rows, isAllSelected, keyOf, set, setOnly, selectAll, clear }),
-    [rows, isAllSelected, keyOf, set, setOnly, selectAll, clear],
+    () => ({ rows, isAllSelected, excluded, isSelected, keyOf, set, selectAll, clear }),
+    [rows, isAllSelected, excluded, isSelected, keyOf, set, selectAll, clear],
   );
 }

@@ -58,7 +58,7 @@ export function EmptyTable({ result, isLoading }: EmptyTableProps & { isLoading:
 function RowLimitExceeded({ result }: EmptyTableProps) {
   const { t, i18n } = useTranslation('limits');
   const format = useFormat();
-  const { meta, change, limits } = useTable();
+  const { meta, change, limits, rows } = useTable();
   return (
     <StateMessage
       className={styles.message}
@@ -69,9 +69,7 @@ function RowLimitExceeded({ result }: EmptyTableProps) {
         <>
           <Button onClick={() => change({ page: 1 })}>{t('table.toStart')}</Button>
           {limits.isSetByOwner ? null : (
-            <Button component={Link} to={paths.pricing} variant="filled">
-              {t('person.plans')}
-            </Button>
+            <NextSteps onAccess={rows.retry} requiredPlanId={result.restrictions.neededPlan} />
           )}
         </>
       }

@@ -6,6 +6,7 @@ import { DataGrid, type SortState } from '../../../components/grid/data-grid.js'
 import { CellMenu } from '../cell-menu/cell-menu.js';
 import { useComparedColumns } from '../days/use-compared-columns.js';
 import type { ReportResult } from '../report-result.js';
+import { isSelectable } from '../selection/is-selectable.js';
 import { useGridChecks } from '../selection/use-grid-checks.js';
 import { useDensity } from '../settings/use-density.js';
 import { useTable } from '../table-context.js';
@@ -69,7 +70,7 @@ function useFilled(hasRows: boolean): boolean {
 }
 
 function ReportGrid({ result }: Pick<RowsGridProps, 'result'>) {
-  const { meta, layout, rows, sort, displayedSort, change } = useTable();
+  const { meta, layout, rows, sort, displayedSort, change, limits } = useTable();
   const columns = useComparedColumns(layout.visible, result?.comparedDate ?? null);
   const { rowHeight } = useDensity();
   const environment = useCellEnvironment();
@@ -86,7 +87,7 @@ function ReportGrid({ result }: Pick<RowsGridProps, 'result'>) {
         rowHeight={rowHeight}
         loading={result !== undefined && rows.loading}
         sort={sortState}
-        checks={checks}
+        checks={isSelectable(meta, limits) ? checks : undefined}
         onCellMenu={setMenu}
         onResize={layout.resize}
         onReorder={layout.reorder}

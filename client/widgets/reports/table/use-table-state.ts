@@ -2,8 +2,15 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
 import { type ParsedFilter, parseFilter } from '../../../../server/contract/filter-language/parse-filter.js';
 import { useColumnLayout } from '../columns/use-column-layout.js';
-import { requestedDays, defaultSortOf, fileColumns, filterColumnsOf } from '../report-meta.js';
+import {
+  requestedDays,
+  defaultSortOf,
+  fileColumns,
+  filterColumnsOf,
+  searchColumnOf,
+} from '../report-meta.js';
 import { filterFieldsOf } from '../filter/filter-fields.js';
+import { filterWithSearch } from '../filter/search-text.js';
 import { countConditions, writeFilter } from '../filter/filter-model.js';
 import { fillPath } from '../export/report-call.js';
 import { reportDocument, useReportRows } from '../use-report-rows.js';
@@ -15,7 +22,12 @@ import type { Table, TableFilter, TableProps } from '../table-context.js';
 export function useTableState(props: TableProps): Table {
   const { meta, subject, engine } = props;
   const restricted = useRestrictions(meta, engine, props.ownerLimits);
-  const { state, isWaiting, viewerKey } = restricted;
+  const { isWaiting, viewerKey } = restricted;
+  const searchColumn = useMemo(() => searchColumnOf(filterColumnsOf(meta, engine)), [meta, engine]);
+  const state = useMemo(
+    () => ({ ...restricted.state, filter: filterWithSearch(restricted.state, searchColumn?.id) }),
+    [restricted.state, searchColumn],
+  );
   const layout = useColumnLayout(meta, engine);
   const fields = layout.visible.map(({ field }) => field).sort();
   const fieldList = fields.join(' ');
@@ -37,10 +49,11 @@ export function useTableState(props: TableProps): Table {
   );
   const rows = useReportRows(document, variables, { skip: isWaiting, viewerKey });
   const selection = useSelection(meta, JSON.stringify([state.filter, state.forDay]));
-  const method = meta.method === 'POST' ? ('POST' as const) : ('GET' as const);
   return {
     ...props,
     ...restricted,
+    state,
+    searchColumn,
     document,
     variables,
     layout,
@@ -51,7 +64,6 @@ export function useTableState(props: TableProps): Table {
     setFilterToSave,
     call: {
       ...fillPath(meta.rest, subject.restParameters),
-      method,
       state,
       columns: fileColumns(meta, layout.visible),
     },
@@ -79,7 +91,7 @@ function useTableFilter(
       change({ filter: writeFilter(lines, invalid) }),
     [change, applied],
   );
-  const clear = useCallback(() => void change({ filter: '' }), [change]);
+  const clear = useCallback(() => void change({ filter: '', search: '' }), [change]);
   // The panel stays open behind a restriction or save dialog, so that its draft is not lost.
   const isLocked = restrictedAction !== undefined || isSaving;
   const setPanel = useCallback(

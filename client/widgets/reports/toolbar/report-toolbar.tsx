@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { FilterEditor } from '../filter/filter-editor.js';
+import type { SavedDraft } from '../filter/use-filter-draft.js';
 import { FilterPanel } from '../filter/filter-panel.js';
-import { getSearchText, withSearchText } from '../filter/search-text.js';
+import { filterWithSearch } from '../filter/search-text.js';
 import type { CountRows } from '../filter/use-result-count.js';
-import { searchColumnOf, requestedDays } from '../report-meta.js';
+import { requestedDays } from '../report-meta.js';
 import { useTable } from '../table-context.js';
 import { FilterChips } from './filter-chips.js';
 import { SearchBox } from './search-box.js';
@@ -23,11 +24,11 @@ interface ReportToolbarProps {
 
 /** Toolbar: filter, search and chips on the left, table tools on the right. */
 export function ReportToolbar({ presetFilters, legend, trailing }: ReportToolbarProps) {
-  const { filter } = useTable();
+  const { filter, state, searchColumn, change } = useTable();
   const { columns, applied, conditions, apply, clear, panel, setPanel } = filter;
   const countRows = useCountRows();
-  const searchColumn = searchColumnOf(columns);
-  useEscape(conditions > 0, clear);
+  const savedDraft = useRef<SavedDraft>(undefined);
+  useEscape(conditions > 0 || state.search !== '', clear);
   return (
     <div className={styles.toolbar} data-toolbar>
       <FilterPanel
@@ -38,6 +39,7 @@ export function ReportToolbar({ presetFilters, legend, trailing }: ReportToolbar
         onClose={() => setPanel(undefined)}
       >
         <FilterEditor
+          savedDraft={savedDraft}
           columns={columns}
           lines={applied.filter}
           focusLine={panel?.line}
@@ -47,12 +49,7 @@ export function ReportToolbar({ presetFilters, legend, trailing }: ReportToolbar
           }}
         />
       </FilterPanel>
-      {searchColumn && (
-        <SearchBox
-          value={getSearchText(applied.filter, searchColumn.id)}
-          onSearch={(text) => void apply(withSearchText(applied.filter, searchColumn.id, text))}
-        />
-      )}
+      {searchColumn && <SearchBox value={state.search} onSearch={(search) => void change({ search })} />}
       {presetFilters}
       <FilterChips
         columns={columns}
@@ -77,7 +74,9 @@ export function ReportToolbar({ presetFilters, legend, trailing }: ReportToolbar
 /** Counts filtered rows by requesting the smallest allowed page. */
 function useCountRows(): CountRows {
   const client = useApolloClient();
-  const { meta, document, subject, limits, state } = useTable();
+  const { meta, document, subject, limits, state, searchColumn } = useTable();
+  const { search } = state;
+  const searchField = searchColumn?.id;
   const forDay = requestedDays(meta, state);
   const { variables } = subject;
   const canSetPageSize = limits.perPage;
@@ -89,7 +88,7 @@ function useCountRows(): CountRows {
           ...variables,
           page: 1,
           perPage: canSetPageSize ? 1 : undefined,
-          filter: filter || undefined,
+          filter: filterWithSearch({ filter, search }, searchField) || undefined,
           forDay,
         },
         fetchPolicy: 'no-cache',
@@ -97,7 +96,7 @@ function useCountRows(): CountRows {
       });
       return data?.report.total ?? 0;
     },
-    [client, document, variables, canSetPageSize, forDay],
+    [client, document, variables, canSetPageSize, forDay, search, searchField],
   );
 }
 

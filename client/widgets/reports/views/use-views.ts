@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { toUserError } from '../../../graphql/transport/to-user-error.js';
+import { parseFilter } from '../../../../server/contract/filter-language/parse-filter.js';
 import { haveSameColumns } from '../columns/column-arrangement.js';
 import { filterFieldsOf } from '../filter/filter-fields.js';
 import { writeFilter } from '../filter/filter-model.js';
@@ -59,7 +60,8 @@ export function useViews(): Views {
   const canSave = active !== undefined && isEdited && (active.view !== null || state.filter !== '');
 
   const apply = ({ id, filterString, view }: SavedFilter) => {
-    if (!change({ page: 1, filter: filterString, ...(view ? { sort: view.sort ?? '' } : {}) })) return;
+    const sortChange = view ? { sort: view.sort ?? '' } : {};
+    if (!change({ page: 1, filter: filterString, search: '', ...sortChange })) return;
     setLastId(id);
     if (!view) return;
     layout.apply(view.columns);
@@ -77,10 +79,11 @@ export function useViews(): Views {
   };
 }
 
-/** Applied filter as a string to save. */
+/** Applied filter and search as a string to save. */
 export function useAppliedFilter(): string {
-  const { filter } = useTable();
-  return writeFilter(filter.applied.filter, filter.applied.invalid);
+  const { meta, state } = useTable();
+  const { filter, invalid } = parseFilter(state.filter, filterFieldsOf(meta.columns));
+  return writeFilter(filter, invalid);
 }
 
 /** Current columns, order and density to save. */

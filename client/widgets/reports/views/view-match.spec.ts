@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operatorNames } from '../../../../server/contract/filter-language/operators.js';
-import { countLines, type TableSnapshot, matchesView } from './view-match.js';
+import { countFilterConditions, type TableSnapshot, matchesView } from './view-match.js';
 
 const fieldsOf = (...ids: string[]) => new Map(ids.map((id) => [id, operatorNames]));
 const table = (overrides: Partial<TableSnapshot> = {}): TableSnapshot => ({
@@ -40,9 +40,9 @@ describe('saved filter', () => {
     expect(matchesView(createContent(null), table({ hasColumns: () => false }))).toBe(false);
   });
 
-  it('counts the lines of the panel', () => {
-    expect(countLines('ws>=100^pos<=10^ORpos=20', fieldsOf('ws', 'pos'))).toBe(2);
-    expect(countLines('', fieldsOf())).toBe(0);
-    expect(countLines('gone=1', fieldsOf('ws'))).toBe(1);
+  it('counts conditions like the panel, with alternatives', () => {
+    expect(countFilterConditions('ws>=100^pos<=10^ORpos=20', fieldsOf('ws', 'pos'))).toBe(3);
+    expect(countFilterConditions('', fieldsOf())).toBe(0);
+    expect(countFilterConditions('gone=1', fieldsOf('ws'))).toBe(1);
   });
 });

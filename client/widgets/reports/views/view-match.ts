@@ -1,6 +1,6 @@
 import { type FilterFields, parseFilter } from '../../../../server/contract/filter-language/parse-filter.js';
 import type { ColumnSetting } from '../columns/column-arrangement.js';
-import { writeFilter } from '../filter/filter-model.js';
+import { countConditions, writeFilter } from '../filter/filter-model.js';
 
 /** Parts of a saved filter that are compared with the table. */
 interface ViewContent {
@@ -32,10 +32,10 @@ export function matchesView({ filterString, view }: ViewContent, table: TableSna
   return (view.sort ?? table.defaultSort) === table.sort && table.hasColumns(view.columns);
 }
 
-/** Number of lines in a filter string; alternatives do not count. */
-export function countLines(filterString: string, fields: FilterFields): number {
+/** Number of conditions in a filter string, including alternatives, as the filter panel counts them. */
+export function countFilterConditions(filterString: string, fields: FilterFields): number {
   const { filter, invalid } = parseFilter(filterString, fields);
-  return filter.length + invalid.length;
+  return countConditions(filter) + invalid.length;
 }
 
 /** Canonical form of a filter string, independent of line order. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { filterFieldsOf } from '../filter/filter-fields.js';
 import { useTable } from '../table-context.js';
 import type { SavedFilter } from './use-saved-filters.js';
-import { countLines } from './view-match.js';
+import { countFilterConditions } from './view-match.js';
 import styles from './view-menu.module.css';
 
 interface ViewRowProps {
@@ -15,12 +15,12 @@ interface ViewRowProps {
   onRemove: () => void;
 }
 
-/** Row of a saved filter: star, name, line count; rename and delete on hover or focus. */
+/** Row of a saved filter: star, name, condition count; rename and delete on hover or focus. */
 export function ViewRow({ filter, isActive, onApply, onStar, onRename, onRemove }: ViewRowProps) {
   const { t } = useTranslation('reports');
   const { meta } = useTable();
   const { filterName: name, favorite, filterString } = filter;
-  const lines = countLines(filterString, filterFieldsOf(meta.columns));
+  const conditionCount = countFilterConditions(filterString, filterFieldsOf(meta.columns));
   const starText = favorite ? t('views.unstar', { name }) : t('views.star', { name });
   return (
     <li className={styles.row} data-current={isActive}>
@@ -44,7 +44,7 @@ export function ViewRow({ filter, isActive, onApply, onStar, onRename, onRemove 
         onClick={onApply}
       >
         <span className={styles.rowName}>{name}</span>
-        <span className={styles.aside}>{t('views.lines', { count: lines })}</span>
+        <span className={styles.aside}>{t('views.lines', { count: conditionCount })}</span>
       </button>
       <span className={styles.tools}>
         <button
