@@ -15,6 +15,11 @@ import { AdExportResolver } from './modules/ad-export/ad-export.resolver.js';
 import { AdminAccountResolver } from './modules/admin/admin-account.resolver.js';
 import { AdminToolsResolver } from './modules/admin/admin-tools.resolver.js';
 import { AdminResolver } from './modules/admin/admin.resolver.js';
+import { AuditLogResolver } from './modules/admin/audit-log.resolver.js';
+import { MoneyDirectoryResolver } from './modules/billing/operator/money-directory.resolver.js';
+import { OperatorResolver } from './modules/billing/operator/operator.resolver.js';
+import { PaymentOperationsResolver } from './modules/billing/operator/payment-operations.resolver.js';
+import { PlanRequestResolver } from './modules/plan-requests/plan-request.resolver.js';
 import { InvoiceResolver } from './modules/billing/bank-transfer/invoice.resolver.js';
 import { ServiceTermsResolver } from './modules/billing/service-terms.resolver.js';
 import { BillDiscountResolver } from './modules/billing/bill-discount.resolver.js';
@@ -90,6 +95,14 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [BillDiscountResolver, (s) => new BillDiscountResolver(s.discounts, s.promoCodes, s.partners)],
   [PartnerResolver, (s) => new PartnerResolver(s.partners, s.partnerLinks)],
   [InvoiceResolver, (s) => new InvoiceResolver(s.invoices, s.invoiceList, s.bankTransfers)],
+  [MoneyDirectoryResolver, (s) => new MoneyDirectoryResolver(s.moneyDirectory, s.paymentProviders)],
+  [
+    PaymentOperationsResolver,
+    (s) => new PaymentOperationsResolver(s.paymentOperations, s.moneyDirectory, s.paymentProviders),
+  ],
+  [OperatorResolver, (s) => new OperatorResolver(s.partnerDirectory, s.accounting)],
+  [PlanRequestResolver, (s) => new PlanRequestResolver(s.planRequests)],
+  [AuditLogResolver, (s) => new AuditLogResolver(s.auditReader)],
   [ServiceTermsResolver, (s) => new ServiceTermsResolver(s.operator)],
   [LimitsResolver, (s) => new LimitsResolver(s.usageMeter)],
   [ToolResolver, (s) => new ToolResolver(s.toolRuns)],
@@ -132,7 +145,6 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
       new AdminResolver({
         directory: s.accountDirectory,
         audit: s.audit,
-        auditLogs: s.auditReader,
         requests: s.freeDaysRequests,
         administration: s.administration,
       }),
@@ -147,6 +159,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
         team: s.teams,
         auditLog: s.auditReader,
         partners: s.partners,
+        referrals: s.accountReferrals,
       }),
   ],
   [AdminToolsResolver, (s) => new AdminToolsResolver(s.accessCodeAdmin, s.announcements)],

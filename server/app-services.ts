@@ -23,6 +23,7 @@ import { DocumentDrawer } from './modules/pdf/document-drawer.js';
 import { AccountEventsService } from './modules/plans/account-events.service.js';
 import { PlanGrants } from './modules/plans/plan-grants.js';
 import { AuditService } from './modules/platform/audit.service.js';
+import { PlanRequestService } from './modules/plan-requests/plan-request.service.js';
 import type { ModuleDependencies } from './modules/platform/module-dependencies.js';
 import { createPersonalData } from './modules/personal-data/create-personal-data.js';
 import { createPositions } from './modules/positions/create-positions.js';
@@ -104,6 +105,7 @@ export function createAppServices({ sampleLoad = noSampleLoad, ...parts }: AppSe
     ...quotas,
     history,
     freeDays,
+    planRequests: new PlanRequestService({ postgres, now, audit }),
     events: new AccountEventsService(postgres, now),
 
     ...billing,

@@ -97,7 +97,7 @@ export interface Config {
   /** Bearer token of `/metrics`. If undefined, only local requests are allowed. */
   metricsToken: string | undefined;
   /** Credentials of CloudPayments, if configured. */
-  cloudPayments: { publicId: string; secret: string } | undefined;
+  cloudPayments: { publicId: string; secret: string; api?: string } | undefined;
   /** Credentials of Stripe, if configured. */
   stripe: { secret: string; webhookSecret: string } | undefined;
   /** Payee of bank transfers, if configured. */

@@ -36,6 +36,10 @@ export class BillRecord {
   @Column({ type: 'int', name: 'regular_cents' })
   regularCents!: number;
 
+  /** Price of the full term if the amount buys a part of it; null for the full term. */
+  @Column({ type: 'int', name: 'term_cents', nullable: true })
+  termCents!: number | null;
+
   /** Value of the current plan's unused days at the time the bill was created. */
   @Column({ type: 'int', name: 'unused_cents' })
   unusedCents!: number;

@@ -39,4 +39,8 @@ export class PaymentRecord {
 
   @Column({ type: 'timestamptz' })
   at!: Date;
+
+  /** Time at which an administrator closed the payment without a bill; null otherwise. */
+  @Column({ type: 'timestamptz', name: 'settled_at', nullable: true })
+  settledAt!: Date | null;
 }

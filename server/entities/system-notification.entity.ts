@@ -26,4 +26,8 @@ export class Notification {
   /** Administrator who sent the notification; null for the system. */
   @Column({ type: 'int', name: 'created_by', nullable: true })
   createdBy!: number | null;
+
+  /** Time at which an administrator withdrew the notification; null otherwise. */
+  @Column({ type: 'timestamptz', name: 'withdrawn_at', nullable: true })
+  withdrawnAt!: Date | null;
 }

@@ -213,4 +213,28 @@ export const moneyErrors = {
       ru: 'Введите сумму больше нуля и не больше {left}: столько осталось от платежа.',
     },
   },
+  [ErrorCode.RefundFailed]: {
+    status: 503,
+    isInternal: true,
+    text: {
+      en: 'The payment system did not confirm the refund. Check the payment there, then try again.',
+      ru: 'Платёжная система не подтвердила возврат. Проверьте платёж в ней и повторите.',
+    },
+  },
+  [ErrorCode.PaymentAllocated]: {
+    status: 409,
+    isInternal: false,
+    text: {
+      en: 'This payment was already assigned, refunded or closed. Reload the page to see its state.',
+      ru: 'Этот платёж уже распределён, возвращён или закрыт. Обновите страницу, чтобы увидеть его состояние.',
+    },
+  },
+  [ErrorCode.BillSum]: {
+    status: 422,
+    isInternal: false,
+    text: {
+      en: 'The bill is for {sum}, which differs from the payment. Turn the payment into a plan instead.',
+      ru: 'Сумма счёта – {sum}, она отличается от платежа. Откройте на платёж тариф.',
+    },
+  },
 } as const satisfies Partial<Record<ErrorCode, ErrorTraits>>;

@@ -64,6 +64,8 @@ describePages('administration page', ({ atAlternateWidth }) => {
 
     await page.getByLabel('Plan', { exact: true }).selectOption('4');
     await page.getByLabel('Days').fill('7');
+    await page.getByLabel('Reason').fill('Compensation');
+    await page.getByText(/Professional until/).first().waitFor();
     await page.getByRole('button', { name: 'Grant' }).click();
     await page.getByText('Plan granted', { exact: true }).waitFor();
     await page.getByText('Professional').first().waitFor();
@@ -112,6 +114,9 @@ describePages('administration page', ({ atAlternateWidth }) => {
       await page.getByRole('button', { name: 'Send' }).click();
       await page.getByText('Notification sent').waitFor();
       await expectAccessible(page);
+      await page.getByRole('button', { name: 'Withdraw “New data of October”' }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+      await page.getByText('Notification withdrawn').waitFor();
     },
   );
 });

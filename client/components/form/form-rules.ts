@@ -61,6 +61,16 @@ export const discountRule = (max: number) =>
       (text = '') => text === '' || (/^\d+$/.test(text) && Number(text) <= max),
     );
 
+/** Whole number from 0 to `max`. */
+export const integerRule = (max: number) =>
+  string()
+    .required(messageKey('required'))
+    .test(
+      'range',
+      messageKey('wholeNumber'),
+      (text = '') => text === '' || (/^\d+$/.test(text) && Number(text) <= max),
+    );
+
 /** Positive amount of money. */
 export const amountRule = () =>
   string()

@@ -23,15 +23,15 @@ import { useRef } from 'react';
 import { useInView } from '../../lib/page/use-in-view.js';
 import styles from './admin.module.css';
 import { adminPath, sectionsOfRole } from './admin-path.js';
-import { ListFooter } from '../../components/grid/list-footer.js';
 import type { AdministratorRole } from '../../../server/contract/accounts/administrator-roles.js';
-import { useAdminAuditQuery, useAdministratorRoleQuery } from './administration.generated.js';
-import { AuditTable } from './audit-table.js';
-import { LoadableList } from './loadable-list.js';
+import { useAdministratorRoleQuery } from './administration.generated.js';
+import { AuditSection } from './audit-section.js';
+import { AccountingSection } from './money/accounting-section.js';
+import { MoneySection } from './money/money-section.js';
+import { PartnersSection } from './money/partners-section.js';
 
 /**
- * Administration page. The `section` query parameter selects users, codes, requests, invoices, withdrawals,
- * notifications, maintenance or the audit log.
+ * Administration page. The `section` query parameter selects one of `adminSections`.
  */
 export function AdminPage() {
   const title = useAccountTitle('admin');
@@ -105,25 +105,36 @@ function Section({ currentUserId, title, role }: AdministrationProps & { role: A
     <>
       <PageHeader title={title} />
       <AdminSections current={section} role={role} />
-      {section === 'codes' ? (
-        <CodesSection />
-      ) : section === 'requests' ? (
-        <RequestsSection />
-      ) : section === 'withdrawals' ? (
-        <WithdrawalsSection />
-      ) : section === 'invoices' ? (
-        <InvoicesSection />
-      ) : section === 'notify' ? (
-        <NotifySection accountId={userId > 0 ? userId : undefined} />
-      ) : section === 'maintenance' ? (
-        <MaintenanceSection />
-      ) : section === 'audit' ? (
-        <AuditSection />
-      ) : (
-        <UsersSection />
-      )}
+      <SectionContent section={section} userId={userId} />
     </>
   );
+}
+
+function SectionContent({ section, userId }: { section: string; userId: number }) {
+  switch (section) {
+    case 'payments':
+      return <MoneySection />;
+    case 'invoices':
+      return <InvoicesSection />;
+    case 'requests':
+      return <RequestsSection />;
+    case 'partners':
+      return <PartnersSection />;
+    case 'withdrawals':
+      return <WithdrawalsSection />;
+    case 'codes':
+      return <CodesSection />;
+    case 'notify':
+      return <NotifySection accountId={userId > 0 ? userId : undefined} />;
+    case 'accounting':
+      return <AccountingSection />;
+    case 'audit':
+      return <AuditSection />;
+    case 'maintenance':
+      return <MaintenanceSection />;
+    default:
+      return <UsersSection />;
+  }
 }
 
 function AccessDenied({ title, isGuest }: { title: string; isGuest: boolean }) {
@@ -172,37 +183,6 @@ function AdminSections({ current, role }: { current: string; role: Administrator
         </Link>
       ))}
     </nav>
-  );
-}
-
-/** The audit log, newest first. */
-function AuditSection() {
-  const { t } = useTranslation('admin');
-  const [query, setQuery] = useSearchParams();
-  const page = Math.max(1, Number(query.get('page')) || 1);
-  const { data, error, refetch } = useAdminAuditQuery({
-    variables: { page },
-    fetchPolicy: 'cache-and-network',
-  });
-  const log = data?.auditLog;
-  return (
-    <>
-      <LoadableList error={error} onRetry={() => void refetch()} isReady={log !== undefined}>
-        {log?.items.length === 0 ? (
-          <StateMessage title={t('audit.none')}>{t('audit.noneText')}</StateMessage>
-        ) : (
-          <AuditTable entries={log?.items ?? []} />
-        )}
-      </LoadableList>
-      {log && log.lastPage > 1 && (
-        <ListFooter
-          label={t('audit.pages')}
-          page={log.page}
-          lastPage={log.lastPage}
-          onPage={(next) => setQuery({ section: 'audit', page: String(next) })}
-        />
-      )}
-    </>
   );
 }
 

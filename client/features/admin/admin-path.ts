@@ -7,13 +7,16 @@ import { paths } from '../../addresses/paths.js';
 /** Administration sections in tab order. */
 const adminSections = [
   'people',
-  'codes',
-  'requests',
+  'payments',
   'invoices',
+  'requests',
+  'partners',
   'withdrawals',
+  'codes',
   'notify',
-  'maintenance',
+  'accounting',
   'audit',
+  'maintenance',
 ] as const;
 
 type AdminSection = (typeof adminSections)[number];
@@ -21,7 +24,7 @@ type AdminSection = (typeof adminSections)[number];
 /** Sections that administrators other than the owner can open. */
 const delegatedSections: Readonly<Record<DelegatedRole, readonly AdminSection[]>> = {
   support: ['people', 'codes', 'requests', 'notify', 'audit'],
-  accountant: ['people', 'invoices', 'withdrawals'],
+  accountant: ['people', 'payments', 'invoices', 'partners', 'withdrawals', 'accounting'],
 };
 
 /** Sections that an administrator can open. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { FormError } from '../../components/form/form-error.js';
-import { requiredText } from '../../components/form/form-rules.js';
+import { integerRule } from '../../components/form/form-rules.js';
 import { SelectField } from '../../components/form/select-field.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { TextField } from '../../components/form/text-field.js';
@@ -52,7 +52,11 @@ export function CodesSection() {
   );
 }
 
-const schema = object({ plan: string().required(), days: requiredText(), uses: requiredText() });
+const schema = object({
+  plan: string().required(),
+  days: integerRule(3660),
+  uses: integerRule(100_000),
+});
 
 function CreateCode({ reload }: { reload: () => Promise<void> }) {
   const { t } = useTranslation('admin');

@@ -14,13 +14,16 @@ import { SendNotificationDocument, useAdminUserQuery } from './administration.ge
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
+import { SentNotifications } from './sent-notifications.js';
 
 const schema = object({ titleEn: requiredText(), titleRu: requiredText(), link: string() });
 
-/** Sends an in-app notification to one user or to all. A broadcast cannot be undone and requires confirmation. */
+/** Sends an in-app notification to one user or to all. A broadcast requires confirmation. */
 export function NotifySection({ accountId }: { accountId: number | undefined }) {
   const { t } = useTranslation('admin');
   const { success } = useToasts();
+  // A new key reloads the list after sending.
+  const [sentCount, setSentCount] = useState(0);
   const [send] = useMutation(SendNotificationDocument);
   const [resolveConfirmation, setResolveConfirmation] = useState<(result: boolean) => void>();
   const confirmBroadcast = () =>
@@ -31,48 +34,52 @@ export function NotifySection({ accountId }: { accountId: number | undefined }) 
       });
     });
   return (
-    <Card title={t('notify.title')} padded className={styles.narrow}>
-      <ValidatedForm
-        initialValues={{ titleEn: '', titleRu: '', link: '' }}
-        schema={schema}
-        label={t('notify.title')}
-        onSubmit={async ({ titleEn, titleRu, link }, { resetForm }) => {
-          if (accountId === undefined && !(await confirmBroadcast())) return;
-          const notification = {
-            titleEn: titleEn.trim(),
-            titleRu: titleRu.trim(),
-            link: link.trim() || undefined,
-          };
-          await send({ variables: { ...notification, accountId } });
-          resetForm();
-          success(t('notify.sent'));
-        }}
-      >
-        <Recipient accountId={accountId} />
-        <FormError />
-        <TextField name="titleEn" label={t('notify.titleEn')} maxLength={300} />
-        <TextField name="titleRu" label={t('notify.titleRu')} maxLength={300} />
-        <TextField
-          name="link"
-          label={t('notify.link')}
-          hint={t('notify.linkHint')}
-          optional
-          maxLength={500}
-        />
-        <div>
-          <SubmitButton>{t('notify.send')}</SubmitButton>
-        </div>
-      </ValidatedForm>
-      <ConfirmDialog
-        opened={resolveConfirmation !== undefined}
-        onClose={() => resolveConfirmation?.(false)}
-        title={t('notify.confirmTitle')}
-        confirmLabel={t('notify.send')}
-        onConfirm={() => resolveConfirmation?.(true)}
-      >
-        {t('notify.confirmText')}
-      </ConfirmDialog>
-    </Card>
+    <div className={styles.stack}>
+      <Card title={t('notify.title')} padded className={styles.narrow}>
+        <ValidatedForm
+          initialValues={{ titleEn: '', titleRu: '', link: '' }}
+          schema={schema}
+          label={t('notify.title')}
+          onSubmit={async ({ titleEn, titleRu, link }, { resetForm }) => {
+            if (accountId === undefined && !(await confirmBroadcast())) return;
+            const notification = {
+              titleEn: titleEn.trim(),
+              titleRu: titleRu.trim(),
+              link: link.trim() || undefined,
+            };
+            await send({ variables: { ...notification, accountId } });
+            resetForm();
+            setSentCount((count) => count + 1);
+            success(t('notify.sent'));
+          }}
+        >
+          <Recipient accountId={accountId} />
+          <FormError />
+          <TextField name="titleEn" label={t('notify.titleEn')} maxLength={300} />
+          <TextField name="titleRu" label={t('notify.titleRu')} maxLength={300} />
+          <TextField
+            name="link"
+            label={t('notify.link')}
+            hint={t('notify.linkHint')}
+            optional
+            maxLength={500}
+          />
+          <div>
+            <SubmitButton>{t('notify.send')}</SubmitButton>
+          </div>
+        </ValidatedForm>
+        <ConfirmDialog
+          opened={resolveConfirmation !== undefined}
+          onClose={() => resolveConfirmation?.(false)}
+          title={t('notify.confirmTitle')}
+          confirmLabel={t('notify.send')}
+          onConfirm={() => resolveConfirmation?.(true)}
+        >
+          {t('notify.confirmText')}
+        </ConfirmDialog>
+      </Card>
+      <SentNotifications key={sentCount} />
+    </div>
   );
 }
 

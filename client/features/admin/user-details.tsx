@@ -10,6 +10,10 @@ export function UserDetails({ user }: { user: AdminUser }) {
   const { t: tCommon } = useTranslation();
   const { moment, momentDay, integer } = useFormat();
   const { usage } = user;
+  const formatReferrer = ({ email, promoCode, at }: NonNullable<AdminUser['referrer']>) =>
+    promoCode === null
+      ? t('money.person.referredAt', { email, date: momentDay(at) })
+      : t('money.person.referredWith', { email, code: promoCode, date: momentDay(at) });
   const details: [string, string][] = [
     [t('people.plan'), user.plan.label],
     [t('people.until'), user.paidUntil ? moment(user.paidUntil) : '–'],
@@ -21,6 +25,18 @@ export function UserDetails({ user }: { user: AdminUser }) {
       ? [[t('role.label'), t(`role.${user.administratorRole}`)] as [string, string]]
       : []),
     [t('secondFactor.label'), t(user.hasSecondFactor ? 'secondFactor.on' : 'secondFactor.off')],
+    ...(user.referrer
+      ? [[t('money.person.referrer'), formatReferrer(user.referrer)] as [string, string]]
+      : []),
+    ...(user.company
+      ? ([
+          [t('money.person.company'), user.company.name],
+          [t('money.person.inn'), user.company.inn],
+          ...(user.company.kpp ? [[t('money.person.kpp'), user.company.kpp]] : []),
+          [t('money.person.legalAddress'), user.company.legalAddress],
+          [t('money.person.postalAddress'), user.company.postalAddress],
+        ] as [string, string][])
+      : []),
     ...(user.blockedAt ? [[t('person.blockedAt'), moment(user.blockedAt)] as [string, string]] : []),
     ...[usage, ...usage.others].map(({ kind, used, limit }): [string, string] => [
       tCommon(`usage.kind.${kind}`),

@@ -7,6 +7,7 @@ import { useToasts } from '../../components/ui/use-toasts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './admin.module.css';
 import type { AdminUser } from './admin-user.js';
+import { ReleaseDialog } from './money/partners-section.js';
 import { BlockRewardsDocument } from './withdrawals.generated.js';
 
 interface UserPartnerProps {
@@ -20,6 +21,7 @@ export function UserPartner({ user, reload }: UserPartnerProps) {
   const { integer, money } = useFormat();
   const { success } = useToasts();
   const [isConfirming, setConfirming] = useState(false);
+  const [isReleasing, setReleasing] = useState(false);
   const [block, isBusy] = useMutationWithToast(BlockRewardsDocument, t('person.actionFailed'));
   const { id, email, partner } = user;
   const setRewardsBlocked = async (blocked: boolean) => {
@@ -54,8 +56,18 @@ export function UserPartner({ user, reload }: UserPartnerProps) {
         ) : (
           <Button onClick={() => setConfirming(true)}>{t('partner.block')}</Button>
         )}
+        {partner.frozenCents > 0 && !partner.isBlocked ? (
+          <Button onClick={() => setReleasing(true)}>{t('money.partners.release')}</Button>
+        ) : null}
       </div>
       {partner.isBlocked ? <p className={styles.hint}>{t('partner.isBlocked')}</p> : null}
+      {isReleasing ? (
+        <ReleaseDialog
+          partner={{ accountId: id, email, frozenCents: partner.frozenCents }}
+          onClose={() => setReleasing(false)}
+          reload={reload}
+        />
+      ) : null}
       <ConfirmDialog
         opened={isConfirming}
         onClose={() => setConfirming(false)}

@@ -20,6 +20,7 @@ import { GrantPlan } from './grant-plan.js';
 import { UserActions } from './user-actions.js';
 import { UserDetails } from './user-details.js';
 import { UserPersonalData } from './user-personal-data.js';
+import { UserMoney } from './money/user-money.js';
 import { UserPartner } from './user-partner.js';
 import { SessionTable } from './session-table.js';
 import { SmallTable } from '../../components/ui/small-table.js';
@@ -84,6 +85,7 @@ function UserContent({ user, isSelf, reload }: UserContentProps) {
           <UserPersonalData user={user} reload={reload} />
         </Card>
       ) : null}
+      {user.ownerEmail === null ? <UserMoney accountId={user.id} reload={reload} /> : null}
       <Card title={t('person.users')} className={styles.wide}>
         <TeamMembers users={user.users} />
       </Card>

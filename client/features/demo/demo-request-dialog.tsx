@@ -11,15 +11,13 @@ import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
 
 interface DemoRequestDialogProps {
-  /** Request for free days, or for a plan with other limits. */
-  requestKind: 'free-days' | 'plan';
   onClose: () => void;
   /** Called on close if free days have started. */
   onGranted?: () => void;
 }
 
-/** Requests free days or a custom plan with name, e-mail and phone. */
-export function DemoRequestDialog({ requestKind, onClose, onGranted }: DemoRequestDialogProps) {
+/** Requests free days with name, e-mail and phone. */
+export function DemoRequestDialog({ onClose, onGranted }: DemoRequestDialogProps) {
   const { t } = useTranslation('limits');
   const { viewer, account, refresh } = useViewer();
   const { free } = useCheapestPlanFor();
@@ -29,12 +27,11 @@ export function DemoRequestDialog({ requestKind, onClose, onGranted }: DemoReque
     if (result?.grantedUntil) onGranted?.();
   };
   const isGranted = Boolean(result?.grantedUntil);
-  const title = t(requestKind === 'plan' ? 'demo.planTitle' : 'demo.title');
   return (
     <Dialog
       opened
       onClose={close}
-      title={result ? t(isGranted ? 'demo.grantedTitle' : 'demo.doneTitle') : title}
+      title={result ? t(isGranted ? 'demo.grantedTitle' : 'demo.doneTitle') : t('demo.title')}
       footer={
         result && (
           <>
@@ -52,7 +49,7 @@ export function DemoRequestDialog({ requestKind, onClose, onGranted }: DemoReque
         <DemoRequestDone result={result} onClose={close} />
       ) : viewer ? (
         <DemoRequestForm
-          text={requestKind === 'plan' ? t('demo.planText') : free && t('demo.text', { plan: free.label })}
+          text={free && t('demo.text', { plan: free.label })}
           email={account?.email}
           phone={account?.phone ?? undefined}
           onCancel={onClose}

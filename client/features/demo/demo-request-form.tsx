@@ -51,7 +51,7 @@ const schema = object({
   phone: phoneRule().required('required'),
 });
 
-/** Form that requests free days or a custom plan. All fields are required. */
+/** Form that requests free days. All fields are required. */
 export function DemoRequestForm({ text, email, phone, onCancel, onDone }: DemoRequestFormProps) {
   const { t } = useTranslation('limits');
   const [request] = useMutation(RequestDemoDocument);

@@ -16,7 +16,8 @@ import { faqPath } from '../../../server/contract/help/help-pages.js';
 import { QuestionList } from '../../widgets/questions/question-list.js';
 import { usePlanQuestions } from '../../widgets/questions/use-plan-questions.js';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { FreeDaysButton } from '../../widgets/limits/free-days-button.js';
+import { Button } from '@mantine/core';
+import { PlanRequestDialog } from './plan-request-dialog.js';
 
 /** Pricing page. All prices and limits come from the server. */
 export function PricingPage() {
@@ -93,13 +94,12 @@ export function Faq({ isLayoutReady }: FaqProps) {
   );
 }
 
-/** Request form for custom limits, for viewers who may send one. */
+/** Request for a plan with other limits, for guests and all users who decide on their own plan. */
 export function OtherLimits() {
   const { t } = useTranslation('pricing');
   const { viewer, account } = useViewer();
-  // The server accepts requests from guests and from accounts that have not used their free days.
-  const canRequest = viewer !== undefined && (!account || account.hasFreeDays);
-  if (!canRequest) return null;
+  const [isOpen, setOpen] = useState(false);
+  if (viewer === undefined || account?.ownerEmail) return null;
   return (
     <section className={styles.other} aria-labelledby="other-limits">
       <IconAdjustmentsHorizontal aria-hidden="true" />
@@ -107,7 +107,8 @@ export function OtherLimits() {
         <h2 id="other-limits">{t('other.title')}</h2>
         <p>{t('other.text')}</p>
       </div>
-      <FreeDaysButton requestKind="plan" label={t('other.ask')} />
+      <Button onClick={() => setOpen(true)}>{t('other.ask')}</Button>
+      {isOpen ? <PlanRequestDialog onClose={() => setOpen(false)} /> : null}
     </section>
   );
 }

@@ -17,6 +17,13 @@ export type Scalars = {
   Upload: { input: unknown; output: unknown; }
 };
 
+/** Format of the accounting export. */
+export type AccountingFormat =
+  /** ZIP archive with a CSV file per table. */
+  | 'csv'
+  /** Workbook with a sheet per table. */
+  | 'xlsx';
+
 /** Ad editor whose file format is used. */
 export type AdExportType =
   /** Google Ads Editor. */
@@ -671,12 +678,45 @@ export type NewDatabase = {
   short?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Operation of an administrator on a payment. */
+export type PaymentActionKind =
+  /** It settled an existing bill. */
+  | 'applied'
+  /** It settled a bill that was created for it. */
+  | 'converted'
+  /** It was refunded through the provider. */
+  | 'refunded'
+  /** A refund outside the provider was recorded. */
+  | 'returned'
+  /** It was closed without a refund. */
+  | 'settled';
+
+/** Allocation by which payments are listed. */
+export type PaymentFilter =
+  /** All payments. */
+  | 'all'
+  /** Payments that settled a bill. */
+  | 'bill'
+  /** Payments that settled no bill and were refunded or closed. */
+  | 'closed'
+  /** Payments that settle no bill and still have to be handled. */
+  | 'unassigned';
+
 /** Payment method of a bill. */
 export type PaymentMethod =
   /** Bank card, method 1 in the public API. Payments can recur. */
   | 'card'
   /** Online wallet, method 2 in the public API. */
   | 'wallet';
+
+/** Allocation of a payment. */
+export type PaymentUse =
+  /** It settled a bill. */
+  | 'bill'
+  /** It is credited to the payer. */
+  | 'credit'
+  /** Its payer is unknown. */
+  | 'nobody';
 
 /** Next step of a payment in the browser. */
 export type PaymentWay =
@@ -686,6 +726,27 @@ export type PaymentWay =
   | 'local'
   /** Widget of the provider, opened on the page of the bill after a full page load. */
   | 'widget';
+
+/** Request for a plan with other limits. */
+export type PlanRequestInput = {
+  /** E-mail for the answer; ignored for users, whose e-mail is known. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the applicant. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Required limits, at most 2000 characters. */
+  needs: Scalars['String']['input'];
+  /** Phone in international format. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** State of a plan request. */
+export type PlanRequestState =
+  /** Answered. */
+  | 'answered'
+  /** Declined. */
+  | 'declined'
+  /** Not answered yet. */
+  | 'new';
 
 /** Device whose search results are tracked. */
 export type PositionDevice =

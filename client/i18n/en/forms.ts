@@ -36,6 +36,7 @@ export const forms = {
   copied: 'Copied',
   notCopied: 'Your browser blocked copying. Select the text and copy it with the keyboard.',
   promoCode: 'Lower-case letters, digits and hyphens only',
+  wholeNumber: 'Enter a whole number within the limits.',
   discountRange: 'A whole number from 0 to 20',
   amount: 'Enter an amount, e.g. 12.50',
   purse: '10 to 20 digits, with the leading letter if there is one',

@@ -98,9 +98,7 @@ export const limits = {
   },
   demo: {
     title: 'Request free days',
-    planTitle: 'Request a plan',
     text: 'The free days of {{plan}} start when you confirm your e-mail. Each account gets them once. Tell us how to reach you.',
-    planText: 'Tell us how to reach you. We reply within one working day.',
     name: 'Name',
     email: 'E-mail',
     phone: 'Phone',

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** An open trial request. */
+/** An open request for free days. */
 export interface TrialRequest {
-  /** Free days, or a plan with custom limits. */
-  requestKind: 'free-days' | 'plan';
   /** Called after the free days start and the dialog closes. */
   onGranted?: () => void;
 }

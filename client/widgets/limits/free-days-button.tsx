@@ -6,10 +6,10 @@ interface FreeDaysButtonProps extends Partial<TrialRequest> {
   label?: string;
 }
 
-/** Button that opens the request for free days or a custom plan. */
-export function FreeDaysButton({ requestKind = 'free-days', label, onGranted }: FreeDaysButtonProps) {
+/** Button that opens the request for free days. */
+export function FreeDaysButton({ label, onGranted }: FreeDaysButtonProps) {
   const { t } = useTranslation('limits');
   return (
-    <Button onClick={() => openTrialRequest({ requestKind, onGranted })}>{label ?? t('person.ask')}</Button>
+    <Button onClick={() => openTrialRequest({ onGranted })}>{label ?? t('person.ask')}</Button>
   );
 }

@@ -1,14 +1,16 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { IdentityService } from '../accounts/identity.service.js';
 import type { PartnerService } from '../billing/partner.service.js';
+import { CompanyData } from '../billing/bank-transfer/invoice.type.js';
 import { AdminPartner } from '../billing/partner.type.js';
 import type { TeamService } from '../team/team.service.js';
 import { TeamMember } from '../team/team.type.js';
 import type { UsageMeterService } from '../limits/usage-meter.service.js';
 import { UsageMeter } from '../limits/usage-meter.type.js';
 import type { AccountDirectoryService, ListedAccount } from './account-directory.service.js';
-import { AdminAccount, AuditEntry, SessionData } from './admin-account.type.js';
-import type { AuditLogService } from './audit-log.service.js';
+import { AdminAccount, AuditEntry, Referrer, SessionData } from './admin-account.type.js';
+import type { AccountReferralService } from './account-referral.service.js';
+import type { AuditFilter, AuditLogService } from './audit-log.service.js';
 
 /** Dependencies of `AdminAccountResolver`. */
 interface AdminAccountDependencies {
@@ -18,6 +20,7 @@ interface AdminAccountDependencies {
   team: TeamService;
   auditLog: AuditLogService;
   partners: PartnerService;
+  referrals: AccountReferralService;
 }
 
 /** Account fields that are loaded on demand. */
@@ -47,10 +50,30 @@ export class AdminAccountResolver {
     return this.deps.partners.getStateOfAccount(id);
   }
 
+  @FieldResolver(() => CompanyData, {
+    nullable: true,
+    description: 'Company details for bank transfers; null if none were entered.',
+  })
+  company(@Root() { id }: ListedAccount): Promise<CompanyData | null> {
+    return this.deps.referrals.findCompany(id);
+  }
+
+  @FieldResolver(() => Referrer, {
+    nullable: true,
+    description: 'The partner who referred the account; null if there is none.',
+  })
+  referrer(@Root() { id }: ListedAccount): Promise<Referrer | null> {
+    return this.deps.referrals.findReferrer(id);
+  }
+
   @FieldResolver(() => [AuditEntry], {
     description: 'The latest 50 audit log entries with this account as actor or target.',
   })
   async audit(@Root() { id }: ListedAccount): Promise<AuditEntry[]> {
-    return (await this.deps.auditLog.findPage(1, id)).items;
+    return (await this.deps.auditLog.findPage(1, allEntriesOf(id))).items;
   }
+}
+
+function allEntriesOf(accountId: number): AuditFilter {
+  return { accountId, action: null, search: '', from: null, to: null };
 }

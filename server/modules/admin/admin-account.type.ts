@@ -72,6 +72,16 @@ export class AdminAccount {
     | null;
 }
 
+@ObjectType({ description: 'The partner who referred an account.' })
+export class Referrer {
+  @smallInt('Number of the account of the partner.') accountId!: number;
+  @text('E-mail of the partner.') email!: string;
+  @optional(() => String, 'Promo code of the partner; null for a link without one.') promoCode!:
+    | string
+    | null;
+  @text('Time of the referral, ISO 8601.') at!: string;
+}
+
 @ObjectType({ description: 'A page of accounts.' })
 export class AdminAccountPage {
   @smallInt('Number of matching accounts.') total!: number;

@@ -6,6 +6,7 @@ import { presentNotification } from '../notifications/notification.service.js';
 import { SystemNotification } from '../notifications/notification.type.js';
 import type { AccessCodeAdminService } from './access-code-admin.service.js';
 import { AccessCode } from './admin-account.type.js';
+import { SentNotificationPage } from './sent-notification.type.js';
 import type { AnnouncementService } from './announcement.service.js';
 
 const optionalText = { nullable: true } as const;
@@ -76,5 +77,28 @@ export class AdminToolsResolver {
   ): Promise<SystemNotification> {
     const announcement = { titleEn, titleRu, link: link ?? '', accountId: accountId ?? null };
     return presentNotification(await this.announcements.send(requireUser(visitor), announcement), language);
+  }
+
+  @RequireAccess('administrator', { roles: ['support'] })
+  @Query(() => SentNotificationPage, {
+    description: 'Notifications that administrators sent, newest first. Errors: INVALID_FIELD.',
+  })
+  sentNotifications(
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
+  ): Promise<SentNotificationPage> {
+    return this.announcements.findSent(page);
+  }
+
+  @RequireAccess('administrator', { roles: ['support'] })
+  @Mutation(() => Boolean, {
+    description:
+      'Withdraws a notification: it disappears from the menus of its recipients. Delivered push messages stay. Errors: NOT_FOUND.',
+  })
+  async withdrawNotification(
+    @Arg('id', () => Int, { description: 'Id of the notification.' }) id: number,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<boolean> {
+    await this.announcements.withdraw(requireUser(visitor), id);
+    return true;
   }
 }

@@ -9,11 +9,9 @@ import {
   AdminAccount,
   AdminAccountPage,
   administratorRoleEnum,
-  AuditPage,
   FreeDaysRequestData,
 } from './admin-account.type.js';
 import type { AdministrationService } from './administration.service.js';
-import type { AuditLogService } from './audit-log.service.js';
 import type { AuditService } from '../platform/audit.service.js';
 import type { FreeDaysRequestService } from './free-days-request.service.js';
 
@@ -26,7 +24,6 @@ const PasswordArg = () =>
 interface AdminResolverDependencies {
   directory: AccountDirectoryService;
   audit: AuditService;
-  auditLogs: AuditLogService;
   requests: FreeDaysRequestService;
   administration: AdministrationService;
 }
@@ -69,19 +66,6 @@ export class AdminResolver {
       address,
     });
     return listedAccount;
-  }
-
-  @RequireAccess('administrator', { roles: ['support'] })
-  @Query(() => AuditPage, { description: 'The audit log, 50 entries per page, newest first.' })
-  auditLog(
-    @PageArg() page: number,
-    @Arg('accountId', () => Int, {
-      nullable: true,
-      description: 'Returns only entries with this account as actor or target.',
-    })
-    accountId: number | null | undefined,
-  ): Promise<AuditPage> {
-    return this.deps.auditLogs.findPage(page, accountId ?? null);
   }
 
   @RequireAccess('administrator', { roles: ['support'] })

@@ -7,6 +7,7 @@ import type { PlanGrants } from '../plans/plan-grants.js';
 import type { ModuleDependencies } from '../platform/module-dependencies.js';
 import { AccessCodeAdminService } from './access-code-admin.service.js';
 import { AccountDirectoryService } from './account-directory.service.js';
+import { AccountReferralService } from './account-referral.service.js';
 import { AdministrationService } from './administration.service.js';
 import { AnnouncementService } from './announcement.service.js';
 import { AuditLogService } from './audit-log.service.js';
@@ -45,9 +46,10 @@ export function createAdministration({
       planGrants,
       recurringPayments,
     }),
-    auditReader: new AuditLogService(postgres),
+    auditReader: new AuditLogService(postgres, audit),
+    accountReferrals: new AccountReferralService(postgres),
     accessCodeAdmin: new AccessCodeAdminService(postgres, now, audit),
-    announcements: new AnnouncementService(postgres, audit, notifications),
+    announcements: new AnnouncementService(postgres, now, audit, notifications),
     freeDaysRequests: new FreeDaysRequestService(postgres),
   };
 }

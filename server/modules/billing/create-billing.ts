@@ -8,6 +8,10 @@ import { InvoiceService } from './bank-transfer/invoice.service.js';
 import { BillDiscountService } from './bill-discount.service.js';
 import { BillService } from './bill.service.js';
 import { LocalPaymentService } from './local-payment.service.js';
+import { AccountingExportService } from './operator/accounting-export.service.js';
+import { MoneyDirectoryService } from './operator/money-directory.service.js';
+import { PartnerDirectoryService } from './operator/partner-directory.service.js';
+import { PaymentOperationsService } from './operator/payment-operations.service.js';
 import { PartnerAlerts } from './partner-alerts.js';
 import { PartnerLinkService } from './partner-link.service.js';
 import { PartnerRewards } from './partner-rewards.js';
@@ -38,12 +42,13 @@ export function createBilling({
   const recurringPayments = new RecurringPayments(now, jobs);
   const providers = new PaymentProviders(config, now);
   const partnerAlerts = new PartnerAlerts(now);
+  const rewards = new PartnerRewards(now, partnerAlerts);
   const paymentEvents = new PaymentEventService({
     postgres,
     now,
     alerts: new PaymentAlerts(now, audit),
     subscriptions: recurringPayments,
-    rewards: new PartnerRewards(now, partnerAlerts),
+    rewards,
   });
   const payments = new PaymentService({ postgres, bills, paymentEvents, providers, now });
   const invoices = new InvoiceService(postgres, now, bills, config.seller);
@@ -61,6 +66,11 @@ export function createBilling({
     invoices,
     invoiceList: new InvoiceListService(postgres),
     invoicePdfs: new InvoicePdfService(now, invoices, documentDrawer),
+    paymentProviders: providers,
+    moneyDirectory: new MoneyDirectoryService(postgres),
+    paymentOperations: new PaymentOperationsService({ postgres, now, paymentEvents, providers, audit }),
+    partnerDirectory: new PartnerDirectoryService({ postgres, audit, rewards }),
+    accounting: new AccountingExportService({ postgres, audit, defaultVat: config.seller?.vat ?? 0 }),
     bankTransfers: new BankTransferService(postgres, now, paymentEvents, audit),
   };
 }

@@ -12,6 +12,8 @@ export type UserLedgerAccount = 'credit' | 'partner' | 'debt' | 'withdrawal';
 
 type TransactionKind =
   | 'payment'
+  | 'payment-applied'
+  | 'payment-settled'
   | 'refund'
   | 'reward'
   | 'reward-taken-back'

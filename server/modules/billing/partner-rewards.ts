@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { sharePercent } from '../../contract/billing/partner-terms.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import { PartnerRecord } from '../../entities/partner.entity.js';
-import type { PaymentRecord } from '../../entities/payment.entity.js';
+import { PaymentRecord } from '../../entities/payment.entity.js';
 import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
 import { ReferralRecord } from '../../entities/referral.entity.js';
 import { RewardRecord } from '../../entities/reward.entity.js';
@@ -50,7 +50,29 @@ export class PartnerRewards {
       at: this.now(),
     });
     if (isBlocked) return;
-    // New rewards first repay the debt from revoked ones.
+    await this.payReward(tx, payment, partnerId, cents);
+    if (cents > 0) await this.alerts.notifyReward(tx, partnerId, cents, payment.cents);
+  }
+
+  /**
+   * Credits a reward that was withheld while the partner was blocked.
+   * @returns the credited amount in cents
+   */
+  async release(tx: EntityManager, reward: RewardRecord): Promise<number> {
+    const cents = reward.cents - reward.revokedCents;
+    const payment = await tx.findOneByOrFail(PaymentRecord, { id: reward.paymentId });
+    await tx.update(RewardRecord, reward.id, { isBlocked: false });
+    await this.payReward(tx, payment, reward.partnerId, cents);
+    return cents;
+  }
+
+  /** Credits a reward. It first repays the debt from revoked rewards. */
+  private async payReward(
+    tx: EntityManager,
+    payment: PaymentRecord,
+    partnerId: number,
+    cents: number,
+  ): Promise<void> {
     const debtRepaidCents = Math.min(cents, -(await lockBalance(tx, 'debt', partnerId)));
     await this.transferFunds(tx, payment, {
       kind: 'reward',
@@ -64,7 +86,6 @@ export class PartnerRewards {
       to: ['partner', partnerId],
       cents: cents - debtRepaidCents,
     });
-    if (cents > 0) await this.alerts.notifyReward(tx, partnerId, cents, payment.cents);
   }
 
   /** Revokes the reward of a refunded payment in proportion. An amount already spent becomes debt. */

@@ -28,7 +28,8 @@ interface PaymentEventDependencies {
 
 interface BillActivation {
   provider: ProviderId;
-  event: EventOf<'paid'>;
+  /** Recurring payment of the provider; undefined for a single payment. */
+  subscription: string | undefined;
   payment: PaymentRecord;
   bill: BillRecord;
   account: Account;
@@ -37,7 +38,7 @@ interface BillActivation {
 interface PaymentTransfer {
   from: LedgerAccountRef;
   to: LedgerAccountRef;
-  kind: 'payment' | 'refund';
+  kind: 'payment' | 'payment-applied' | 'refund';
   cents: number;
 }
 
@@ -64,27 +65,63 @@ export class PaymentEventService {
   async handleEvent(provider: ProviderId, event: PaymentEvent): Promise<CheckResult> {
     if (event.kind === 'check') return this.check(event);
     if (event.kind === 'nothing') return 'ok';
-    await this.deps.postgres.transaction(async (tx) => {
-      if (event.kind === 'recurrent') {
-        const accountId = await this.deps.subscriptions.applyProviderState(
-          tx,
-          provider,
-          event.subscription,
-          event,
-        );
-        if (accountId !== null) await this.deps.alerts.notifyRecurringState(tx, accountId, event.state);
-        return;
-      }
-      // An advisory lock per transaction serializes a payment with its refunds.
-      await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 54))', [
-        `${provider} ${event.transaction}`,
-      ]);
-      if (event.kind === 'paid') return this.handlePayment(tx, provider, event);
-      const payment = await tx.findOneBy(PaymentRecord, { provider, transactionId: event.transaction });
-      if (!(await this.recordNotice(tx, provider, event, payment !== null))) return;
-      if (payment) await this.refund(tx, payment, event.cents);
-    });
+    await this.deps.postgres.transaction((tx) => this.applyEvent(tx, provider, event));
     return 'ok';
+  }
+
+  /** Applies an event in a transaction of the caller. A preview rolls the transaction back. */
+  async applyEvent(
+    tx: EntityManager,
+    provider: ProviderId,
+    event: EventOf<'paid' | 'refunded' | 'recurrent'>,
+  ): Promise<void> {
+    if (event.kind === 'recurrent') {
+      const { subscription, state } = event;
+      const accountId = await this.deps.subscriptions.applyProviderState(tx, provider, subscription, event);
+      if (accountId !== null) await this.deps.alerts.notifyRecurringState(tx, accountId, state);
+      return;
+    }
+    await lockTransaction(tx, provider, event.transaction);
+    if (event.kind === 'paid') return this.handlePayment(tx, provider, event);
+    const payment = await tx.findOneBy(PaymentRecord, { provider, transactionId: event.transaction });
+    if (!(await this.recordNotice(tx, provider, event, payment !== null))) return;
+    if (payment) await this.refund(tx, payment, event.cents);
+  }
+
+  /**
+   * Settles a bill with a payment that was not allocated so far. The account and the bill must be locked, and the bill
+   * must be payable.
+   * @returns the new end of the plan
+   */
+  async allocate(
+    tx: EntityManager,
+    payment: PaymentRecord,
+    bill: BillRecord,
+    account: Account,
+  ): Promise<Date> {
+    await this.transferFunds(
+      tx,
+      { ...payment, billId: bill.id },
+      {
+        from: ledgerAccountOf(payment),
+        to: 'sales',
+        kind: 'payment-applied',
+        cents: payment.cents,
+      },
+    );
+    Object.assign(payment, {
+      use: 'bill',
+      billId: bill.id,
+      accountId: account.id,
+    } satisfies Partial<PaymentRecord>);
+    await tx.save(payment);
+    return this.activateBill(tx, {
+      provider: payment.provider as ProviderId,
+      subscription: undefined,
+      payment,
+      bill,
+      account,
+    });
   }
 
   private async handlePayment(
@@ -122,6 +159,7 @@ export class PaymentEventService {
         cents: event.cents,
         use,
         at: this.deps.now(),
+        settledAt: null,
       }),
     );
     await this.transferFunds(tx, payment, {
@@ -131,7 +169,8 @@ export class PaymentEventService {
       cents: event.cents,
     });
     if (paysBill) {
-      const paidUntil = await this.activateBill(tx, { provider, event, payment, bill, account });
+      const { subscription } = event;
+      const paidUntil = await this.activateBill(tx, { provider, subscription, payment, bill, account });
       if (renewal) await this.deps.alerts.notifyRenewal(tx, payment, renewal, paidUntil);
     } else {
       if (renewal) await tx.update(BillRecord, renewal.id, { state: 'cancelled', closedAt: this.deps.now() });
@@ -143,7 +182,7 @@ export class PaymentEventService {
   /** Marks a bill as paid and activates its plan. Returns the end of the plan. */
   private async activateBill(
     tx: EntityManager,
-    { provider, event: { subscription }, payment, bill, account }: BillActivation,
+    { provider, subscription, payment, bill, account }: BillActivation,
   ): Promise<Date> {
     const now = this.deps.now();
     await tx.update(BillRecord, bill.id, { state: 'paid', closedAt: now });
@@ -171,7 +210,9 @@ export class PaymentEventService {
     const account = payment.accountId === null ? null : await lockAndLoadAccount(tx, payment.accountId);
     // A part of the credit may no longer be available, so the balance limits the refund.
     const maxCents =
-      payment.use === 'credit' && account ? await getBalance(tx, 'credit', account.id) : remainingCents;
+      payment.use === 'credit' && payment.settledAt === null && account
+        ? await getBalance(tx, 'credit', account.id)
+        : remainingCents;
     const cents = Math.min(requestedCents ?? remainingCents, remainingCents, maxCents);
     if (requestedCents !== undefined && requestedCents > cents) {
       await this.deps.alerts.reportOverRefund(tx, payment, requestedCents - cents);
@@ -243,9 +284,18 @@ export class PaymentEventService {
 }
 
 /** Ledger account that holds the payment. */
-function ledgerAccountOf({ use, accountId }: PaymentRecord): LedgerAccountRef {
-  if (use === 'bill') return 'sales';
+function ledgerAccountOf({ use, accountId, settledAt }: PaymentRecord): LedgerAccountRef {
+  if (use === 'bill' || settledAt !== null) return 'sales';
   return accountId === null ? 'lost' : ['credit', accountId];
+}
+
+/** An advisory lock per transaction serializes a payment with its refunds and with operations of administrators. */
+export async function lockTransaction(
+  tx: EntityManager,
+  provider: string,
+  transactionId: string,
+): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 54))', [`${provider} ${transactionId}`]);
 }
 
 function findBill(tx: EntityManager, invoice: string): Promise<BillRecord | null> {

@@ -112,7 +112,7 @@ function calculateBoughtTime(
   const length = getTerm(getPurchasablePlan(bill.planId, findPlan), bill.term);
   const until = endOfTerm(
     { from, fullTermEnd: addTerm(from, length, anchorDay) },
-    bill.regularCents - bill.promoCents,
+    bill.termCents ?? bill.regularCents - bill.promoCents,
     cents,
   );
   return { from, until, cents, anchorDay };

@@ -24,6 +24,7 @@ const maxListedNotifications = 100;
 /** SQL of a user's unread notifications: personal ones, and global ones since the account was created. */
 const unreadSql = `FROM system_notification AS notification
   WHERE (notification.account_id = $1 OR (notification.account_id IS NULL AND notification.started_at >= $2)) AND notification.started_at <= $3
+    AND notification.withdrawn_at IS NULL
     AND NOT EXISTS (SELECT 1 FROM notification_read AS done WHERE done.account_id = $1 AND done.notification_id = notification.id)`;
 
 /** An unread notification in both languages. */
@@ -112,8 +113,12 @@ export function presentNotification(notification: Notification, language: Langua
   return { id, title: language === 'ru' ? titleRu : titleEn, link, startedAt: startedAt.toISOString() };
 }
 
-function isVisibleTo(account: Account, { accountId, startedAt }: Notification, now: Date): boolean {
-  if (startedAt > now) return false;
+function isVisibleTo(
+  account: Account,
+  { accountId, startedAt, withdrawnAt }: Notification,
+  now: Date,
+): boolean {
+  if (startedAt > now || withdrawnAt !== null) return false;
   return accountId === account.id || (accountId === null && startedAt >= account.createdAt);
 }
 

@@ -52,6 +52,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'request_key', condition: byAccount, onDeletion: 'delete' },
   { table: 'demo_request', condition: byAccount, hidden: ['token_hash'], onDeletion: 'delete' },
+  { table: 'plan_request', condition: byAccount, hidden: ['answer', 'resolved_by'], onDeletion: 'delete' },
   { table: 'access_code_use', condition: byAccount, onDeletion: 'delete' },
   {
     table: 'access_code',
@@ -106,6 +107,12 @@ export const personalTables: readonly PersonalTable[] = [
     onDeletion: 'keep',
   },
   { table: 'payment', condition: byAccount, onDeletion: 'keep' },
+  {
+    table: 'payment_action',
+    condition: 'payment_id IN (SELECT id FROM payment WHERE account_id = $1)',
+    hidden: ['actor_id', 'note'],
+    onDeletion: { set: `note = ''` },
+  },
   {
     table: 'plan_period',
     condition: byAccount,

@@ -46,7 +46,8 @@ export function presentPlanChange(change: PlanChange): PlanChangeData {
   };
 }
 
-function presentSpans(spans: readonly PlanSpan[]): PlanSpanData[] {
+/** Maps consecutive plans to their GraphQL type. */
+export function presentSpans(spans: readonly PlanSpan[]): PlanSpanData[] {
   return spans.map(({ planId, until }, index) => ({
     plan: plans[planId],
     startsAt: spans[index - 1]?.until.toISOString() ?? null,

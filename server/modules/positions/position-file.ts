@@ -4,6 +4,7 @@ import { notChecked, notInTop } from '../../contract/projects/positions.js';
 import { delimitedText, getSeparators } from '../../reports/export/delimited-text.js';
 import type { Cell } from '../../reports/export/export-cell.js';
 import type { ExportColumn } from '../../reports/export/export-columns.js';
+import { singleBatch } from '../../reports/export/export-rows.js';
 import { streamWorkbook } from '../../reports/export/xlsx/stream-workbook.js';
 import type { PositionsReport } from './position-report.type.js';
 
@@ -53,11 +54,6 @@ function createColumns({ dates }: PositionsReport, language: Language): ExportCo
 function formatPosition(position: number, depth: number, language: Language): Cell {
   if (position === notChecked) return labels.notChecked[language];
   return position === notInTop ? `>${depth}` : position;
-}
-
-// eslint-disable-next-line @typescript-eslint/require-await
-async function* singleBatch(tableRows: Cell[][]): AsyncGenerator<Cell[][]> {
-  yield tableRows;
 }
 
 const labels = {

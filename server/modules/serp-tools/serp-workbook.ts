@@ -3,6 +3,7 @@ import type { Localised, Language } from '../../contract/language/localised.js';
 import { serpComparisonPage } from '../../contract/tools/serp-pages.js';
 import type { Cell } from '../../reports/export/export-cell.js';
 import type { ExportColumn } from '../../reports/export/export-columns.js';
+import { singleBatch } from '../../reports/export/export-rows.js';
 import { streamWorkbook } from '../../reports/export/xlsx/stream-workbook.js';
 import type { SerpComparison } from './serp-comparison.type.js';
 
@@ -51,8 +52,4 @@ export function serpWorkbook({ tops, exportRows }: SerpComparison, language: Lan
   }));
   const batches = singleBatch(rows.slice(0, exportRows ?? rows.length));
   return streamWorkbook({ columns, batches, source: Readable.from([]) }, serpComparisonPage.title[language]);
-}
-
-async function* singleBatch(rows: Cell[][]): AsyncGenerator<Cell[][]> {
-  yield await Promise.resolve(rows);
 }

@@ -18,6 +18,11 @@ export interface ExportRows {
   source: Readable;
 }
 
+/** Batches of rows that are in memory. */
+export async function* singleBatch(rows: Cell[][]): AsyncGenerator<Cell[][]> {
+  yield await Promise.resolve(rows);
+}
+
 /** Columns and language of a file. */
 export interface RowsOptions {
   /** Column ids in order; by default all that the table can show. */

@@ -37,6 +37,7 @@ import { SessionAuthentication1765400000600 } from '../../../migrations/postgres
 import { SecondFactors1765400001200 } from '../../../migrations/postgres/1765400001200-second-factors.js';
 import { TaskInterruptions1765400000700 } from '../../../migrations/postgres/1765400000700-task-interruptions.js';
 import { PlanPeriods1765400001000 } from '../../../migrations/postgres/1765400001000-plan-periods.js';
+import { OperatorTools1765400001100 } from '../../../migrations/postgres/1765400001100-operator-tools.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -65,6 +66,7 @@ import { PositionRegionRecord } from '../../entities/position-region.entity.js';
 import { PositionRunRecord } from '../../entities/position-run.entity.js';
 import { SerpKeyRecord } from '../../entities/serp-key.entity.js';
 import { Snapshot } from '../../entities/snapshot.entity.js';
+import { PlanRequestRecord } from '../../entities/plan-request.entity.js';
 import { FreeDaysRequest } from '../../entities/free-days-request.entity.js';
 import { PushSubscription } from '../../entities/push-subscription.entity.js';
 import { Notification } from '../../entities/system-notification.entity.js';
@@ -78,6 +80,7 @@ import { WithdrawalRecord } from '../../entities/withdrawal.entity.js';
 import { BillRecord } from '../../entities/bill.entity.js';
 import { PayerRecord } from '../../entities/company.entity.js';
 import { InvoiceRecord } from '../../entities/invoice.entity.js';
+import { PaymentActionRecord } from '../../entities/payment-action.entity.js';
 import { PaymentRecord } from '../../entities/payment.entity.js';
 import { PlanPeriodRecord } from '../../entities/plan-period.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
@@ -103,6 +106,7 @@ const entities = [
   PushSubscription,
   Notification,
   FreeDaysRequest,
+  PlanRequestRecord,
   SavedFilterRecord,
   TableSetting,
   PageTreeSettingRecord,
@@ -127,6 +131,7 @@ const entities = [
   BillRecord,
   PaymentRecord,
   PlanPeriodRecord,
+  PaymentActionRecord,
   PaymentSubscription,
   PromoCodeRecord,
   PartnerRecord,
@@ -175,6 +180,7 @@ const migrations = [
   TaskInterruptions1765400000700,
   PlanPeriods1765400001000,
   SecondFactors1765400001200,
+  OperatorTools1765400001100,
 ];
 
 /** Opens the PostgreSQL pool without running migrations. */

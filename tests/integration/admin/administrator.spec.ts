@@ -309,3 +309,39 @@ describe('administrator roles', () => {
     expect((await block(user.id)).errors).toBeUndefined();
   });
 });
+
+describe('requests for a plan', () => {
+  it('notify the administrators, who record the outcome', async () => {
+    const user = await createUser(app, { kind: 'basic' });
+    const request = (caller: typeof app.guest, input: object) =>
+      caller.graphql('mutation ($input: PlanRequestInput!) { requestPlan(input: $input) }', { input });
+    expect(getErrorCode(await request(app.as(user), { needs: ' ' }))).toBe('INVALID_FIELD');
+    expect(getErrorCode(await request(app.guest, { needs: 'More rows', email: 'no' }))).toBe('INVALID_EMAIL');
+    expect((await request(app.as(user), { needs: '50,000 API requests a day' })).data).toEqual({
+      requestPlan: true,
+    });
+    const { data } = await asAdministrator().graphql(
+      '{ notifications { items { title link } } planRequests { items { id state needs email } } }',
+    );
+    const { notifications, planRequests } = data as {
+      notifications: { items: object[] };
+      planRequests: { items: { id: number }[] };
+    };
+    expect(notifications.items).toContainEqual({
+      title: `${user.email} asks for a plan.`,
+      link: '/admin?section=requests',
+    });
+    const [created] = planRequests.items;
+    expect(created).toMatchObject({ state: 'new', needs: '50,000 API requests a day', email: user.email });
+    const resolved = await asAdministrator().graphql(
+      `mutation ($id: Int!) { resolvePlanRequest(id: $id, state: answered, answer: "Offered Team") {
+         state answer resolvedBy } }`,
+      { id: created?.id },
+    );
+    expect(resolved.data).toEqual({
+      resolvePlanRequest: { state: 'answered', answer: 'Offered Team', resolvedBy: administrator.email },
+    });
+    for (let attempt = 0; attempt < 4; attempt++) await request(app.as(user), { needs: 'Again' });
+    expect(getErrorCode(await request(app.as(user), { needs: 'Again' }))).toBe('TOO_MANY_REQUESTS');
+  });
+});

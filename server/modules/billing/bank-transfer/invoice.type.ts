@@ -4,7 +4,7 @@ import type { BillState } from '../../../entities/bill.entity.js';
 import { billStateEnum } from '../bill.type.js';
 
 @ObjectType({ description: 'Details of the company that pays by bank transfer, as entered most recently.' })
-class CompanyData {
+export class CompanyData {
   @text('Company name.') name!: string;
   @text('Taxpayer number (INN).') inn!: string;
   @text('Tax reason code (KPP); empty for an individual entrepreneur.') kpp!: string;

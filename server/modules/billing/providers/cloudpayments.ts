@@ -6,6 +6,7 @@ import type {
   PaymentCheckRequest,
   PaymentProvider,
   PaymentStart,
+  RefundRequest,
   WebhookRequest,
   PaymentEvent,
 } from './payment-provider.js';
@@ -109,6 +110,13 @@ export class CloudPayments implements PaymentProvider {
     });
   }
 
+  async refund({ transaction, cents, key }: RefundRequest): Promise<string> {
+    const json = { TransactionId: Number(transaction), Amount: toCurrencyUnits(cents) };
+    const { Success, Message, Model } = (await this.callApi('payments/refund', key, json)) as Fields;
+    if (Success !== true) throw new Error(`the provider rejected the refund: ${toText(Message)}`);
+    return requireText(Model as Fields, 'TransactionId');
+  }
+
   async moveSubscription(externalId: string, nextAt: Date): Promise<void> {
     const StartDate = nextAt.toISOString();
     await this.callApi('subscriptions/update', `move-${externalId}-${StartDate}`, {
@@ -121,13 +129,11 @@ export class CloudPayments implements PaymentProvider {
     await this.callApi('subscriptions/cancel', `cancel-${externalId}`, { Id: externalId });
   }
 
-  private async callApi(method: string, requestId: string, json: object): Promise<void> {
+  private callApi(method: string, requestId: string, json: object): Promise<unknown> {
     const { api = 'https://api.cloudpayments.ru', publicId, secret } = this.keys;
     const credentials = Buffer.from(`${publicId}:${secret}`).toString('base64');
-    await postTo(`${api}/${method}`, {
-      headers: { authorization: `Basic ${credentials}`, 'x-request-id': requestId },
-      json,
-    });
+    const headers = { authorization: `Basic ${credentials}`, 'x-request-id': requestId };
+    return postTo(`${api}/${method}`, { headers, json });
   }
 }
 

@@ -3,6 +3,7 @@ import type {
   CheckResult,
   PaymentProvider,
   PaymentStart,
+  RefundRequest,
   WebhookRequest,
   PaymentEvent,
 } from './payment-provider.js';
@@ -34,6 +35,11 @@ export class LocalProvider implements PaymentProvider {
   /** The browser asks the payer for the outcome (`LocalPaymentService`). */
   start(): Promise<PaymentStart> {
     return Promise.resolve({ kind: 'local' });
+  }
+
+  /** No money was charged, so the refund succeeds at once. */
+  refund({ key }: RefundRequest): Promise<string> {
+    return Promise.resolve(key);
   }
 
   /** No external provider is involved. */

@@ -76,6 +76,14 @@ export type PaymentStart =
 /** The kind of the next step, known before the payment starts. */
 export type PaymentFlow = PaymentStart['kind'];
 
+/** A refund of a captured payment. */
+export interface RefundRequest {
+  transaction: string;
+  cents: number;
+  /** Idempotency key. */
+  key: string;
+}
+
 /** A payment provider. */
 export interface PaymentProvider {
   readonly id: ProviderId;
@@ -90,6 +98,11 @@ export interface PaymentProvider {
   webhookResponse(result: CheckResult): object;
   /** Starts a payment. */
   start(order: PaymentOrder): Promise<PaymentStart>;
+  /**
+   * Refunds a part of a transaction. Idempotent per key.
+   * @returns the id of the refund, which the webhook of the provider repeats
+   */
+  refund(request: RefundRequest): Promise<string>;
   /** Moves the next recurring payment. Idempotent. */
   moveSubscription(externalId: string, nextAt: Date): Promise<void>;
   /** Cancels recurring payments. Idempotent. */

@@ -32,4 +32,9 @@ export class PaymentProviders {
   findById(id: string): PaymentProvider | undefined {
     return this.configured.find((provider) => provider.id === id);
   }
+
+  /** Provider that refunds a payment; undefined for bank transfers and unconfigured providers. */
+  findForRefund(id: string): PaymentProvider | undefined {
+    return id === 'local' ? this.local : this.findById(id);
+  }
 }

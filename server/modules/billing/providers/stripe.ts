@@ -3,7 +3,13 @@ import { postTo } from './post-to.js';
 import { toText } from './provider-values.js';
 import { paymentPaths } from '../../../contract/billing/payment-paths.js';
 import type { PaymentOrder } from '../../../contract/billing/payment-order.js';
-import type { PaymentProvider, PaymentStart, WebhookRequest, PaymentEvent } from './payment-provider.js';
+import type {
+  PaymentProvider,
+  PaymentStart,
+  RefundRequest,
+  WebhookRequest,
+  PaymentEvent,
+} from './payment-provider.js';
 
 /** Maximum age of a webhook signature. */
 const signatureToleranceSeconds = 300;
@@ -102,6 +108,15 @@ export class Stripe implements PaymentProvider {
     };
     const session = (await postTo(`${api}/v1/checkout/sessions`, { headers, form: params })) as Fields;
     return { kind: 'address', url: requireText(session, 'url') };
+  }
+
+  async refund({ transaction, cents, key }: RefundRequest): Promise<string> {
+    const { api = 'https://api.stripe.com', secret } = this.keys;
+    const headers = { authorization: `Bearer ${secret}`, 'idempotency-key': key };
+    const form = new URLSearchParams({ payment_intent: transaction, amount: String(cents) });
+    const refund = (await postTo(`${api}/v1/refunds`, { headers, form })) as Fields;
+    if (refund['status'] === 'failed') throw new Error('the provider rejected the refund');
+    return requireText(refund, 'id');
   }
 
   /** Recurring payments are not supported. */

@@ -3,29 +3,44 @@ import type { Cell } from '../export-cell.js';
 import type { ExportRows } from '../export-rows.js';
 import { streamZip, type ZipEntry } from '../zip-stream.js';
 import { sheetFooter, buildSheetHeader, buildSheetRows, sheetRows } from './sheet-xml.js';
-import { sheetPath, buildWorkbookParts } from './workbook-parts.js';
+import { sheetName, sheetPath, buildWorkbookParts } from './workbook-parts.js';
 
 /** The next level takes 50 % more time and saves only 5 %. */
 const compressionLevel = 3;
 
-/** Streams a report as a workbook, split into as many sheets as its rows need, in constant memory. */
-export function streamWorkbook(rows: ExportRows, title: string): Readable {
-  return streamZip(workbookEntries(rows, title));
+/** Rows of a sheet with its title. */
+export interface WorkbookSheet {
+  title: string;
+  rows: ExportRows;
 }
 
-async function* workbookEntries(rows: ExportRows, title: string): AsyncGenerator<ZipEntry> {
-  const lines = new LineBuffer(rows.batches);
-  let sheets = 0;
+/** Streams a report as a workbook, split into as many sheets as its rows need, in constant memory. */
+export function streamWorkbook(rows: ExportRows, title: string): Readable {
+  return streamSheets([{ title, rows }]);
+}
+
+/** Streams several tables as a workbook with at least one sheet per table, in constant memory. */
+export function streamSheets(sheets: readonly WorkbookSheet[]): Readable {
+  return streamZip(workbookEntries(sheets));
+}
+
+async function* workbookEntries(sheets: readonly WorkbookSheet[]): AsyncGenerator<ZipEntry> {
+  const names: string[] = [];
   try {
-    do {
-      sheets += 1;
-      const content = Readable.from(sheetText(rows, lines), { objectMode: false, highWaterMark: 2 ** 18 });
-      yield { path: sheetPath(sheets), content, level: compressionLevel };
-    } while (await lines.hasMore());
+    for (const { title, rows } of sheets) {
+      const lines = new LineBuffer(rows.batches);
+      let sheet = 0;
+      do {
+        sheet += 1;
+        names.push(sheetName(title, sheet));
+        const content = Readable.from(sheetText(rows, lines), { objectMode: false, highWaterMark: 2 ** 18 });
+        yield { path: sheetPath(names.length), content, level: compressionLevel };
+      } while (await lines.hasMore());
+    }
   } finally {
-    rows.source.destroy();
+    for (const { rows } of sheets) rows.source.destroy();
   }
-  for (const [path, text] of buildWorkbookParts(title, sheets)) yield { path, content: Buffer.from(text) };
+  for (const [path, text] of buildWorkbookParts(names)) yield { path, content: Buffer.from(text) };
 }
 
 async function* sheetText({ columns }: ExportRows, lines: LineBuffer): AsyncGenerator<Buffer> {

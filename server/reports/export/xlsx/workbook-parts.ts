@@ -10,11 +10,14 @@ export function sheetPath(sheet: number): string {
   return `xl/worksheets/sheet${sheet}.xml`;
 }
 
-/** Metadata files of a workbook: contents, relations and styles. */
-export function buildWorkbookParts(title: string, sheets: number): ReadonlyMap<string, string> {
-  const sheetNumbers = Array.from({ length: sheets }, (_, index) => index + 1);
+/**
+ * Metadata files of a workbook: contents, relations and styles.
+ * @param names unique sheet names in order
+ */
+export function buildWorkbookParts(names: readonly string[]): ReadonlyMap<string, string> {
+  const sheetNumbers = names.map((_, index) => index + 1);
   return new Map([
-    ['xl/workbook.xml', buildWorkbook(title, sheetNumbers)],
+    ['xl/workbook.xml', buildWorkbook(names)],
     ['xl/_rels/workbook.xml.rels', buildRelations(sheetNumbers)],
     ['xl/styles.xml', stylesXml],
     [
@@ -25,15 +28,18 @@ export function buildWorkbookParts(title: string, sheets: number): ReadonlyMap<s
   ]);
 }
 
-function buildWorkbook(title: string, sheetNumbers: readonly number[]): string {
-  const sheets = sheetNumbers.map(
-    (sheet) => `<sheet name="${sheetName(title, sheet)}" sheetId="${sheet}" r:id="rId${sheet}"/>`,
+function buildWorkbook(names: readonly string[]): string {
+  const sheets = names.map(
+    (name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
   return `${xmlDeclaration}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${officeNamespace}"><sheets>${sheets.join('')}</sheets></workbook>`;
 }
 
-/** Sheet name of at most 31 characters, without characters that formulas or XML interpret. */
-function sheetName(title: string, sheet: number): string {
+/**
+ * Sheet name of at most 31 characters, without characters that formulas or XML interpret.
+ * @param sheet number of the sheet among those with the same title, from 1
+ */
+export function sheetName(title: string, sheet: number): string {
   const sanitizedTitle = title.replace(/[\\/*?:[\]'"&<>]+/g, ' ').trim();
   return sheet === 1 ? sanitizedTitle.slice(0, 31) : `${sanitizedTitle.slice(0, 25)} ${sheet}`;
 }

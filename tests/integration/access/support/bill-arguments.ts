@@ -47,3 +47,13 @@ export async function createOwnerPaidInvoice(actors: MatrixActors, app: RunningA
   );
   return bill;
 }
+
+/** A payment of the team owner that settles no bill. */
+export async function createOwnerPayment(actors: MatrixActors, app: RunningApp): Promise<number> {
+  const bill = await createOwnerPaidInvoice(actors, app);
+  const [row]: { id: number }[] = await app.stores.postgres.query(
+    'SELECT id FROM payment WHERE bill_id = $1',
+    [bill],
+  );
+  return row?.id ?? 0;
+}

@@ -8,6 +8,7 @@ import {
   createOwnerBill,
   createOwnerInvoice,
   createOwnerPaidInvoice,
+  createOwnerPayment,
   payerDetails,
 } from './bill-arguments.js';
 import { positionArguments } from './position-arguments.js';
@@ -196,6 +197,18 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, ArgumentFacto
     paidOn: (_, app) => app.clock.now().toISOString().slice(0, 10),
     document: () => '17',
   },
+  refundPreview: { id: createOwnerPayment, amountCents: () => 100 },
+  refundPayment: { id: createOwnerPayment, amountCents: () => 100, document: () => '19' },
+  applyPaymentPreview: { id: createOwnerPayment, bill: createOwnerBill },
+  applyPayment: { id: createOwnerPayment, bill: createOwnerBill },
+  convertPaymentPreview: createConversion(),
+  convertPayment: createConversion(),
+  settlePayment: { id: createOwnerPayment, returned: () => true, note: () => 'Returned in cash' },
+  releaseRewards: { id: idOf('team owner') },
+  exportAccounting: { from: () => '2026-10-01', to: () => '2026-12-31', format: () => 'csv' },
+  requestPlan: { input: () => ({ needs: 'More rows', email: 'applicant@example.com' }) },
+  resolvePlanRequest: { id: () => 1_000_000, state: () => 'answered' },
+  withdrawNotification: { id: createOwnerNotification },
   initPayment: { bill: createOwnerBill, method: () => 'card', agreed: () => true },
   resolveTestPayment: { bill: createOwnerBill, answer: () => 'decline' },
   createAccessCode: { plan: () => PlanId.Basic, days: () => 3, uses: () => 1 },
@@ -205,6 +218,11 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, ArgumentFacto
   setMaintenance: { isOn: () => false },
   sendNotification: { titleEn: () => 'Hello', titleRu: () => 'Привет', accountId: idOf('team owner') },
 };
+
+/** A payment of the team owner and the plan that it buys. */
+function createConversion(): Readonly<Record<string, ArgumentFactory>> {
+  return { id: createOwnerPayment, account: emailOf('team owner'), plan: () => PlanId.Team, term: () => 0 };
+}
 
 /** Id of an emailed invitation from the team owner to the free account. */
 async function createInvitation({ getUser: user }: MatrixActors, app: RunningApp): Promise<string> {

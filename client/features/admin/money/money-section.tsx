@@ -1,0 +1,173 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { BillState, PaymentFilter } from '../../../graphql/generated/schema.js';
+import { ListFooter } from '../../../components/grid/list-footer.js';
+import { Segmented } from '../../../components/ui/segmented.js';
+import { StateMessage } from '../../../components/ui/state-message.js';
+import { refetchAll } from '../../../graphql/transport/refetch-all.js';
+import { adminPath } from '../admin-path.js';
+import styles from '../admin.module.css';
+import { LoadableList } from '../loadable-list.js';
+import { BillTable } from './bill-table.js';
+import { useAllBillsQuery, useAllPaymentsQuery } from './money.generated.js';
+import { MoneyFilters, type MoneyFilter } from './money-filters.js';
+import { PaymentLog } from './payment-log.js';
+import { PaymentTable } from './payment-table.js';
+
+const views = ['unassigned', 'payments', 'bills', 'log'] as const;
+
+type MoneyView = (typeof views)[number];
+
+const billStates: readonly BillState[] = ['unpaid', 'paid', 'cancelled', 'refunded'];
+
+/** Bills and payments of all customers. The URL stores the view, the filter and the page. */
+export function MoneySection() {
+  const { t } = useTranslation('admin');
+  const [query, setQuery] = useSearchParams();
+  const view = views.find((candidate) => candidate === query.get('view')) ?? 'unassigned';
+  const filter: MoneyFilter = {
+    search: query.get('search') ?? '',
+    from: query.get('from') ?? '',
+    to: query.get('to') ?? '',
+    state: query.get('state') ?? '',
+    accountId: Number(query.get('person')) || undefined,
+  };
+  const page = Math.max(1, Number(query.get('page')) || 1);
+  const open = (next: MoneyView, { accountId, ...texts }: Partial<MoneyFilter> = {}, nextPage = 1) =>
+    setQuery({
+      section: 'payments',
+      view: next,
+      ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value)),
+      ...(accountId ? { person: String(accountId) } : {}),
+      ...(nextPage > 1 ? { page: String(nextPage) } : {}),
+    });
+  const list = { filter, page, onPage: (next: number) => open(view, filter, next) };
+  return (
+    <div className={styles.stack}>
+      <div className={styles.scroll}>
+        <Segmented
+          label={t('money.views')}
+          value={view}
+          options={views.map((value) => ({ value, label: t(`money.view.${value}`) }))}
+          onChange={(next) => open(next, next === 'log' ? {} : { ...filter, state: '' })}
+        />
+      </div>
+      {view === 'log' ? (
+        <PaymentLog page={page} onPage={(next) => open('log', {}, next)} />
+      ) : (
+        <>
+          <MoneyFilters
+            key={JSON.stringify(filter)}
+            filter={filter}
+            states={view === 'bills' ? billStates : []}
+            onFilter={(next) => open(view, next)}
+          />
+          {view === 'bills' ? (
+            <BillList {...list} />
+          ) : (
+            <PaymentList {...list} allocation={view === 'payments' ? 'all' : 'unassigned'} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ListProps {
+  filter: MoneyFilter;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+function BillList({ filter: { state, accountId, ...filter }, page, onPage }: ListProps) {
+  const { t } = useTranslation('admin');
+  const { data, error, refetch } = useAllBillsQuery({
+    variables: {
+      ...toVariables(filter),
+      accountId,
+      state: billStates.find((candidate) => candidate === state),
+      page,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const bills = data?.allBills;
+  return (
+    <div>
+      <LoadableList error={error} onRetry={() => void refetch()} isReady={bills !== undefined}>
+        {bills?.items.length === 0 ? (
+          <StateMessage title={t('money.noBills')}>
+            {t(isFiltered({ ...filter, state, accountId }) ? 'money.noMatch' : 'money.noBillsText')}
+          </StateMessage>
+        ) : (
+          <BillTable bills={bills?.items ?? []} />
+        )}
+      </LoadableList>
+      {bills && bills.total > 0 ? (
+        <ListFooter
+          totalText={t('money.foundBills', { count: bills.total })}
+          label={t('money.pages')}
+          page={bills.page}
+          lastPage={bills.lastPage}
+          onPage={onPage}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function PaymentList({
+  filter: { accountId, ...filter },
+  page,
+  onPage,
+  allocation,
+}: ListProps & { allocation: PaymentFilter }) {
+  const { t } = useTranslation('admin');
+  const { data, error, refetch } = useAllPaymentsQuery({
+    variables: { ...toVariables(filter), accountId, filter: allocation, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const payments = data?.allPayments;
+  const isUnassigned = allocation === 'unassigned';
+  return (
+    <div>
+      <LoadableList error={error} onRetry={() => void refetch()} isReady={payments !== undefined}>
+        {payments?.items.length === 0 ? (
+          <StateMessage
+            title={t(isUnassigned ? 'money.noUnassigned' : 'money.noPayments')}
+            actions={
+              isUnassigned ? (
+                <Button component={Link} to={`${adminPath('payments')}&view=payments`}>
+                  {t('money.view.payments')}
+                </Button>
+              ) : undefined
+            }
+          >
+            {isFiltered({ ...filter, accountId })
+              ? t('money.noMatch')
+              : t(isUnassigned ? 'money.noUnassignedText' : 'money.noPaymentsText')}
+          </StateMessage>
+        ) : (
+          <PaymentTable payments={payments?.items ?? []} reload={() => refetchAll(refetch())} />
+        )}
+      </LoadableList>
+      {payments && payments.total > 0 ? (
+        <ListFooter
+          totalText={t('money.foundPayments', { count: payments.total })}
+          label={t('money.pages')}
+          page={payments.page}
+          lastPage={payments.lastPage}
+          onPage={onPage}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function toVariables({ search, from, to }: Pick<MoneyFilter, 'search' | 'from' | 'to'>) {
+  return { search, from: from || undefined, to: to || undefined };
+}
+
+function isFiltered(filter: MoneyFilter): boolean {
+  return Object.values(filter).some(Boolean);
+}

@@ -1,0 +1,2 @@
+/** State of a plan request. */
+export type PlanRequestState = 'new' | 'answered' | 'declined';
