@@ -13,6 +13,10 @@ export interface DocumentSize {
   fields: number;
   aliases: number;
   directives: number;
+  /** Fields whose name or alias occurs before in the same selection set. */
+  repeats: number;
+  /** Fragment spreads and inline fragments. */
+  fragments: number;
   /** Number of `__schema` and `__type` fields and of aliases below them. */
   introspections: number;
   /** Levels of lists of fields, values or types below an introspection field. */
@@ -29,6 +33,8 @@ const emptySize: SelectionSize = {
   fields: 0,
   aliases: 0,
   directives: 0,
+  repeats: 0,
+  fragments: 0,
   introspections: 0,
   introspectionLists: 0,
   lists: 0,
@@ -70,18 +76,18 @@ class DocumentMeasurer {
   }
 
   measureSelectionSet(selectionSet: SelectionSetNode | undefined): SelectionSize {
-    return (selectionSet?.selections ?? [])
-      .map((selection) => this.measureSelection(selection))
-      .reduce(addSizes, emptySize);
+    const selections = selectionSet?.selections ?? [];
+    const size = selections.map((selection) => this.measureSelection(selection)).reduce(addSizes, emptySize);
+    return { ...size, repeats: size.repeats + countRepeats(selections) };
   }
 
   private measureSelection(selection: SelectionNode): SelectionSize {
     const directives = selection.directives?.length ?? 0;
     if (selection.kind === Kind.FRAGMENT_SPREAD) {
-      return withDirectives(this.measureFragment(selection.name.value), directives);
+      return withDirectives(countFragment(this.measureFragment(selection.name.value)), directives);
     }
     const inner = this.measureSelectionSet(selection.selectionSet);
-    if (selection.kind === Kind.INLINE_FRAGMENT) return withDirectives(inner, directives);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return withDirectives(countFragment(inner), directives);
     const name = selection.name.value;
     const isIntrospection = name === '__schema' || name === '__type';
     return {
@@ -89,6 +95,8 @@ class DocumentMeasurer {
       fields: inner.fields + 1,
       aliases: inner.aliases + (selection.alias ? 1 : 0),
       directives: inner.directives + directives,
+      repeats: inner.repeats,
+      fragments: inner.fragments,
       introspections: isIntrospection ? inner.aliases + 1 : inner.introspections,
       introspectionLists: isIntrospection ? inner.lists : inner.introspectionLists,
       lists: inner.lists + (introspectionListFields.has(name) ? 1 : 0),
@@ -111,10 +119,23 @@ function addSizes(a: SelectionSize, b: SelectionSize): SelectionSize {
     fields: a.fields + b.fields,
     aliases: a.aliases + b.aliases,
     directives: a.directives + b.directives,
+    repeats: a.repeats + b.repeats,
+    fragments: a.fragments + b.fragments,
     introspections: a.introspections + b.introspections,
     introspectionLists: Math.max(a.introspectionLists, b.introspectionLists),
     lists: Math.max(a.lists, b.lists),
   };
+}
+
+function countRepeats(selections: readonly SelectionNode[]): number {
+  const names = selections
+    .filter((selection) => selection.kind === Kind.FIELD)
+    .map(({ alias, name }) => (alias ?? name).value);
+  return names.length - new Set(names).size;
+}
+
+function countFragment(size: SelectionSize): SelectionSize {
+  return { ...size, fragments: size.fragments + 1 };
 }
 
 function withDirectives(size: SelectionSize, directives: number): SelectionSize {

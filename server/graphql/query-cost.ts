@@ -1,5 +1,7 @@
 import {
   getNullableType,
+  getOperationAST,
+  getVariableValues,
   GraphQLError,
   isListType,
   Kind,
@@ -86,8 +88,10 @@ function isText(type: TypeNode): boolean {
  * Aliases count separately, and fields excluded by a directive are free.
  * @throws GraphQLError for an invalid argument
  */
-function computeCost({ schema, document, name, variables }: CostedOperation): number {
+function computeCost(operation: CostedOperation): number {
+  const { schema, document, name, variables } = operation;
   try {
+    assertVariablesAreValid(operation);
     return getComplexity({
       schema,
       query: document,
@@ -104,6 +108,19 @@ function computeCost({ schema, document, name, variables }: CostedOperation): nu
       extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
     });
   }
+}
+
+/**
+ * Stops at the first invalid value. `getComplexity` creates an error for each invalid value, and a list of nulls of 1 MB
+ * would block the process for 10 s.
+ */
+function assertVariablesAreValid({ schema, document, name, variables }: CostedOperation): void {
+  const operation = getOperationAST(document, name);
+  if (!operation) return;
+  const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+    maxErrors: 1,
+  });
+  if (errors?.[0]) throw errors[0];
 }
 
 const estimateFieldCost: ComplexityEstimator = ({ type, field, args, childComplexity }) => {

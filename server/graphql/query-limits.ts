@@ -1,5 +1,5 @@
 import type { Localised } from '../contract/language/localised.js';
-import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
+import { GraphQLError, type ASTVisitor, type DocumentNode, type ValidationContext } from 'graphql';
 import { measureDocument, type DocumentSize } from './measure-document.js';
 
 /**
@@ -15,6 +15,9 @@ export const queryLimits = {
   depth: 8,
   aliases: 20,
   directives: 40,
+  /** The validation compares every pair of fields with the same name and every pair of fragments. */
+  repeats: 20,
+  fragments: 60,
   /** An introspection of the complete schema has about one megabyte. */
   introspections: 1,
   introspectionLists: 1,
@@ -32,23 +35,29 @@ const limitedSizes = [
   'fields',
   'aliases',
   'directives',
+  'repeats',
+  'fragments',
   'introspections',
   'introspectionLists',
 ] as const satisfies readonly (keyof DocumentSize)[];
 
-/** GraphQL validation rule that rejects large documents before execution. */
+/**
+ * GraphQL validation rule that rejects large documents before execution. Other rules need quadratic time, so they get
+ * an empty document. A rule is created before the document is visited.
+ */
 export function queryLimitsRule(context: ValidationContext): ASTVisitor {
+  const document: { definitions: DocumentNode['definitions'] } = context.getDocument();
   const size = measureDocument(context.getDocument());
-  for (const name of limitedSizes) {
-    if (size[name] > queryLimits[name]) {
-      context.reportError(
-        createTooComplexError({
-          en: `more than ${queryLimits[name]} of ${name}`,
-          ru: `${name} больше ${queryLimits[name]}`,
-        }),
-      );
-    }
+  const exceeded = limitedSizes.filter((name) => size[name] > queryLimits[name]);
+  for (const name of exceeded) {
+    context.reportError(
+      createTooComplexError({
+        en: `more than ${queryLimits[name]} of ${name}`,
+        ru: `${name} больше ${queryLimits[name]}`,
+      }),
+    );
   }
+  if (exceeded.length > 0) document.definitions = [];
   return {};
 }
 

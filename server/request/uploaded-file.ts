@@ -33,18 +33,26 @@ export function createFileLimit(kilobytes: number): FileLimit {
   return { bytes: kilobytes * 1024, text: `${kilobytes} KB` };
 }
 
+/** Passes chunks on. @throws AppError TooLarge as soon as their size exceeds the limit */
+export async function* limitBytes<Chunk extends Uint8Array>(
+  chunks: AsyncIterable<Chunk>,
+  limit: FileLimit = defaultFileLimit,
+): AsyncGenerator<Chunk> {
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    if (length > limit.bytes) throw tooLargeError(limit);
+    yield chunk;
+  }
+}
+
 /** @throws AppError TooLarge as soon as the size exceeds the limit */
 export async function readBytes(
   chunks: AsyncIterable<Buffer | Uint8Array>,
   limit: FileLimit = defaultFileLimit,
 ): Promise<Buffer> {
   const received: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of chunks) {
-    length += chunk.length;
-    if (length > limit.bytes) throw tooLargeError(limit);
-    received.push(chunk);
-  }
+  for await (const chunk of limitBytes(chunks, limit)) received.push(chunk);
   return Buffer.concat(received);
 }
 

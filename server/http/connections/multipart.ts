@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { processRequest, Upload } from 'graphql-upload-minimal';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { createFileLimit, readBytes, defaultFileLimit } from '../../request/uploaded-file.js';
+import { createFileLimit, defaultFileLimit, limitBytes } from '../../request/uploaded-file.js';
 
 /** Allowance for the parts of a multipart body other than files. */
 const maxOverheadBytes = 64 * 1024;
@@ -74,29 +77,67 @@ async function readOperation(
   });
 }
 
-/** Parses a plain form into fields and uploads. */
+/** Fields and files of a plain form, and headers of each part. Every part costs more time than its bytes. */
+const formLimits = {
+  files: 1,
+  fields: 50,
+  parts: 51,
+  headerPairs: 20,
+  fieldNameSize: 100,
+  fieldSize: maxOverheadBytes,
+};
+
+/** Parses a plain form into fields and uploads while it arrives. */
 async function readForm({ raw, headers, routeOptions }: FastifyRequest): Promise<Record<string, unknown>> {
   const { maxFileKb } = routeOptions.config;
   const limit = maxFileKb === undefined ? defaultFileLimit : createFileLimit(maxFileKb);
-  // The request stays open after an error, so that the client can read the response.
-  const bytes = await readBytes(raw.iterator({ destroyOnReturn: false }), {
-    ...limit,
-    bytes: limit.bytes + maxOverheadBytes,
+  const form: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  const parser = openFormParser(headers['content-type'] ?? '');
+  const end = finished(parser);
+  // A failure is reported by the loop or by the final await.
+  end.catch(() => undefined);
+  parser.on('field', (name: string, value: string) => (form[name] = value));
+  parser.on('file', (name: string, stream: Readable, filename: string | undefined) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', () => (form[name] = createFormFile(filename, chunks)));
+    stream.on('error', () => undefined);
   });
-  const formResponse = new Response(new Uint8Array(bytes), {
-    headers: { 'content-type': headers['content-type'] ?? '' },
-  });
-  const form = await formResponse.formData().catch((cause: unknown) => {
+  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(event, () => parser.destroy(new Error('the form has too many parts')));
+  }
+  try {
+    // The request stays open after an error, so that the client can read the response.
+    const chunks = limitBytes(raw.iterator({ destroyOnReturn: false }), {
+      ...limit,
+      bytes: limit.bytes + maxOverheadBytes,
+    });
+    for await (const chunk of chunks) {
+      if (parser.destroyed) break;
+      if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), end]);
+    }
+    parser.end();
+    await end;
+  } catch (cause) {
+    parser.destroy();
+    if (cause instanceof AppError) throw cause;
     throw unreadableBodyError(cause);
-  });
-  return Object.fromEntries([...form].map(([name, value]) => [name, toFormField(value)]));
+  }
+  return { ...form };
 }
 
-function toFormField(value: File | string): Upload | string {
-  if (typeof value === 'string') return value;
-  const createReadStream = () => Readable.fromWeb(value.stream() as never);
+/** @throws AppError BadRequest for a content type without a boundary */
+function openFormParser(contentType: string): InstanceType<typeof Busboy> {
+  try {
+    return new Busboy({ headers: { 'content-type': contentType }, limits: formLimits });
+  } catch (cause) {
+    throw unreadableBodyError(cause);
+  }
+}
+
+function createFormFile(filename: string | undefined, chunks: readonly Buffer[]): Upload {
   return Object.assign(new Upload(), {
-    promise: Promise.resolve({ filename: value.name, createReadStream }),
+    promise: Promise.resolve({ filename: filename ?? '', createReadStream: () => Readable.from(chunks) }),
   });
 }
 

@@ -40,6 +40,13 @@ const hostile: [description: string, document: string][] = [
     '30 aliases',
     `{ ${Array.from({ length: 30 }, (_, index) => `a${index}: wizardClasses { id }`).join(' ')} }`,
   ],
+  ['390 equal fields', `{ ${'viewer { kind } '.repeat(390)} }`],
+  ['600 equal fields', `{ ${'viewer { kind } '.repeat(600)} }`],
+  [
+    '200 fragments',
+    `{ ${Array.from({ length: 200 }, (_, index) => `...f${index}`).join(' ')} } ${Array.from({ length: 200 }, (_, index) => `fragment f${index} on Query { viewer { kind } }`).join(' ')}`,
+  ],
+  ['200 inline fragments', `{ ${'... { viewer { kind } } '.repeat(200)} }`],
   ['10,000 fields', `{ wizardClasses { ${'id '.repeat(10_000)} } }`],
   ['5,000 directives', `{ wizardClasses { id ${'@include(if: true) '.repeat(5000)} } }`],
   ['100 directives', `{ wizardClasses { ${'id @include(if: true) '.repeat(100)} } }`],
@@ -113,6 +120,12 @@ describe('query limits', () => {
       expect([status, data ?? null, errors?.[0]?.extensions.code]).toEqual([400, null, 'BAD_REQUEST']);
       expect(errors?.[0]?.message).toContain('$rows');
     }
+  });
+
+  it('a list of invalid variables is rejected at its first value', async () => {
+    const query = 'query ($l: [String!]!) { combineWords(lists: $l) { count } }';
+    const { errors } = await app.guest.graphql(query, { l: Array.from({ length: 1000 }, () => null) });
+    expect(errors?.[0]?.message).toContain('at "l[0]"');
   });
 
   it('deeply nested variables are rejected, whether the operation declares them or not', async () => {

@@ -76,6 +76,17 @@ describe("invalid requests get errors in the service's own format", () => {
     expect(JSON.parse(long.body)).toMatchObject({ message: expect.stringContaining('POST') as unknown });
   });
 
+  it('a form of many parts is refused, because every part costs time', async () => {
+    const send = async (parts: number) => {
+      const form = new FormData();
+      for (let part = 0; part < parts; part += 1) form.append(`part ${part}`, '');
+      const response = await fetch(`${app.url}/report/group/delete/file/1`, { method: 'POST', body: form });
+      return ((await response.json()) as { message: string }).message;
+    };
+    expect(await send(50)).toBe('file is missing');
+    expect(await send(52)).toBe('the multipart body cannot be read');
+  });
+
   it('an unknown host name gets no content', async () => {
     for (const path of ['/', '/api/users/current', '/graphql', '/favicon.svg', '/api/docs']) {
       const response = await sendRawRequest('GET', path, { host: 'rebound.example', accept: 'text/html' });

@@ -225,6 +225,57 @@ describe('hostile files', () => {
   );
 });
 
+describe('free calls', () => {
+  const repeat = (count: number, part: (index: number) => string): string =>
+    Array.from({ length: count }, (_, index) => part(index)).join(' ');
+  const calls: { query: string; variables?: Record<string, unknown> }[] = [
+    { query: `{ ${repeat(600, () => 'viewer { kind }')} }` },
+    { query: `{ ${repeat(20, (index) => `a${index}: __schema { types { name fields { name } } }`)} }` },
+    { query: '{ __schema { types { name fields { name type { name } } } } }' },
+    { query: `{ ${repeat(800, (index) => `unknownField${index}`)} }` },
+    {
+      query: 'query ($l: [String!]!) { combineWords(lists: $l) { count } }',
+      variables: { l: Array.from({ length: 190_000 }, () => null) },
+    },
+    {
+      query: 'query ($t: String) { compareLists(left: $t, right: $t, anyForm: true) { left } }',
+      variables: { t: 'red shoes\n'.repeat(90_000) },
+    },
+    {
+      query: '{ organicKeywords(domain: "alpha.example", base: "gny", perPage: 500) { data { word pos } } }',
+    },
+  ];
+
+  it('in bursts of a guest leave the server responsive', async () => {
+    const stop = watchServer();
+    const form = new FormData();
+    for (let part = 0; part < 40_000; part += 1) form.append('a', '');
+    const encoded = new Response(form);
+    const formType = encoded.headers.get('content-type') ?? '';
+    const formBody = Buffer.from(await encoded.arrayBuffer());
+    const headers = { 'content-type': 'application/json' };
+    for (let round = 0; round < atDepth({ quick: 1, deep: 3, full: 20 }); round += 1) {
+      await Promise.all(
+        Array.from({ length: 5 }, () => [
+          ...calls.map((body) =>
+            fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify(body) }),
+          ),
+          fetch(`${server.url}/api/report/group/delete/file/1`, {
+            method: 'POST',
+            headers: { 'content-type': formType },
+            body: formBody,
+          }),
+        ])
+          .flat()
+          .map(async (response) => (await response).arrayBuffer()),
+      );
+    }
+    const { healthMs } = await stop();
+    console.log(`/healthz answered within ${Math.round(healthMs)} ms during free calls.`);
+    expect(healthMs).toBeLessThan(maxHealthMs);
+  });
+});
+
 describe('a killed server', () => {
   it('leaves no process that still reads a file, and no temporary file', async () => {
     const blurs = '<feGaussianBlur stdDeviation="200"/>'.repeat(2_000);

@@ -59,7 +59,8 @@ async function readListFile(
 ): Promise<string[]> {
   const upload = await readUpload(file, maxListFile);
   const { filename: name = '' } = await file.promise;
-  const { maxLines } = limits;
+  // Further lines are only counted for the error message.
+  const maxLines = Math.min(limits.maxLines, limits.plan.plainListLines ?? limits.maxLines);
   const lines: string[] = [];
   let total = 0;
   const request = { handler, input: { maxLines }, upload, name, signal };
