@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../errors/app-error.js';
 import type { ExportSample } from '../../../tests/support/export-samples.js';
+import { atDepth } from '../../../tests/support/test-depth.js';
 import {
   canBeWritten,
   encodeTable,
@@ -62,7 +63,7 @@ describe('a table in any encoding and layout', () => {
           expect(inspection?.rows.map(sorted)).toEqual(expected.rows.map(sorted));
           expect(inspection?.columns).toHaveLength(expected.columns.length);
         }),
-        { numRuns: 12 },
+        { numRuns: atDepth({ quick: 2, deep: 12, full: 60 }) },
       );
     },
   );
@@ -87,7 +88,7 @@ describe('a table in any encoding and layout', () => {
             expect(error).toBeInstanceOf(AppError);
           }
         }),
-        { numRuns: Math.ceil(150 / samples.length) },
+        { numRuns: atDepth({ quick: 2, deep: Math.ceil(150 / samples.length), full: 60 }) },
       );
     },
   );

@@ -8,7 +8,7 @@ import { ClusteringModel, type ModelChange } from './support/clustering-model.js
 import { arbitraryActions, createCall } from './support/model-actions.js';
 import { plainSoftClusters } from './support/plain-clusters.js';
 import { createProject, readFolders, readKeywords } from './support/clustering-calls.js';
-import { atDepth, casesAtDepth } from '../../support/test-depth.js';
+import { atDepth, casesAtDepth, inDeepRuns } from '../../support/test-depth.js';
 
 let app: RunningApp;
 let caller: Caller;
@@ -195,54 +195,60 @@ const quoted = (word: string) => (/[";\n]/.test(word) ? `"${word.replaceAll('"',
 /** A text with escaped Markdown characters. */
 const marked = (word: string) => word.replace(/[^\p{L}\p{N}\s%'’.,:;/"()]/gu, '\\$&');
 
-describe('edits of a project', () => {
-  it(
-    'match a reference model through any sequence of undo and redo',
-    { timeout: atDepth({ quick: 60_000, deep: 240_000, full: 1_200_000 }) },
-    async () => {
-      const missingKeywords = ['nobody asks', 'nobody answers'];
-      const all = [...words().slice(0, 40), ...missingKeywords];
-      const initialCount = 30;
-      const first = (word = '') => `${word.split(' ')[0]}%`;
-      const templates = [...new Set([first(all[0]), first(all[11]), 'nobody%'])];
-      const ids = new Map(
-        (await readKeywords(caller, await createProject(caller, all), 0)).map(({ word, id }) => [
-          String(word),
-          String(id),
-        ]),
-      );
-      const split = (list: readonly string[], strength: number) => {
-        const { results, keywords, ...worldWithoutResults } = app.world;
-        const existing = keywords.filter(({ word }) => list.includes(word));
-        return plainSoftClusters(
-          { ...worldWithoutResults, results, keywords: existing },
-          { top: 10, strength },
-        ).clusters;
-      };
-      await fc.assert(
-        fc.asyncProperty(arbitraryActions(all.length, templates), async (actions) => {
-          const uid = await createProject(caller, all.slice(0, initialCount));
-          const model = new ClusteringModel({ words: all, split }, initialCount);
-          for (const action of actions) {
-            const call = createCall(action, model, { uid, words: all, idOf: (word) => ids.get(word) ?? '' });
-            if (call === undefined) continue;
-            const { data, errors } = await caller.graphql(call.query, call.variables);
-            const change = Object.values(data ?? {})[0] as ModelChange | null | undefined;
-            if (change) model.apply(action, change);
-            else expect(model.rejects(action), JSON.stringify([action, errors])).toBe(true);
-          }
-          expect(await readFolders(caller, uid)).toEqual(model.folders());
-          const { counts, ...marks } = await readTree(uid);
-          expect(counts).toEqual(model.counts());
-          expect(marks).toEqual(model.marks());
-          expect((await readKeywords(caller, uid, -2)).map(({ word }) => word).sort()).toEqual(
-            model.blacklistedWords(),
-          );
-        }),
-        { numRuns: atDepth({ quick: 1, deep: 4, full: 20 }), endOnFailure: true },
-      );
-    },
-  );
+inDeepRuns(() => {
+  describe('edits of a project', () => {
+    it(
+      'match a reference model through any sequence of undo and redo',
+      { timeout: atDepth({ quick: 60_000, deep: 240_000, full: 1_200_000 }) },
+      async () => {
+        const missingKeywords = ['nobody asks', 'nobody answers'];
+        const all = [...words().slice(0, 40), ...missingKeywords];
+        const initialCount = 30;
+        const first = (word = '') => `${word.split(' ')[0]}%`;
+        const templates = [...new Set([first(all[0]), first(all[11]), 'nobody%'])];
+        const ids = new Map(
+          (await readKeywords(caller, await createProject(caller, all), 0)).map(({ word, id }) => [
+            String(word),
+            String(id),
+          ]),
+        );
+        const split = (list: readonly string[], strength: number) => {
+          const { results, keywords, ...worldWithoutResults } = app.world;
+          const existing = keywords.filter(({ word }) => list.includes(word));
+          return plainSoftClusters(
+            { ...worldWithoutResults, results, keywords: existing },
+            { top: 10, strength },
+          ).clusters;
+        };
+        await fc.assert(
+          fc.asyncProperty(arbitraryActions(all.length, templates), async (actions) => {
+            const uid = await createProject(caller, all.slice(0, initialCount));
+            const model = new ClusteringModel({ words: all, split }, initialCount);
+            for (const action of actions) {
+              const call = createCall(action, model, {
+                uid,
+                words: all,
+                idOf: (word) => ids.get(word) ?? '',
+              });
+              if (call === undefined) continue;
+              const { data, errors } = await caller.graphql(call.query, call.variables);
+              const change = Object.values(data ?? {})[0] as ModelChange | null | undefined;
+              if (change) model.apply(action, change);
+              else expect(model.rejects(action), JSON.stringify([action, errors])).toBe(true);
+            }
+            expect(await readFolders(caller, uid)).toEqual(model.folders());
+            const { counts, ...marks } = await readTree(uid);
+            expect(counts).toEqual(model.counts());
+            expect(marks).toEqual(model.marks());
+            expect((await readKeywords(caller, uid, -2)).map(({ word }) => word).sort()).toEqual(
+              model.blacklistedWords(),
+            );
+          }),
+          { numRuns: atDepth({ quick: 1, deep: 4, full: 20 }), endOnFailure: true },
+        );
+      },
+    );
+  });
 });
 
 interface TreeData {

@@ -11,7 +11,7 @@ import { startServer, type RunningServer } from '../../support/running-server.js
 import { openTestStores, type TestStores } from '../../support/stores.js';
 import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
 import { createCaller, type Caller } from '../support/caller.js';
-import { casesAtDepth, inDeepRuns } from '../../support/test-depth.js';
+import { inDeepRuns } from '../../support/test-depth.js';
 
 const report = (base: string) => `/api/report/simple/top_domain_visibility?base=${base}`;
 const rowsQuery = (base: string) => `{ visibleDomains(base: "${base}") { total } }`;
@@ -189,24 +189,26 @@ describe('a first start', () => {
     expect(server.output()).not.toMatch(/warn/i);
   });
 
-  const interruptions: readonly { signal: 'SIGTERM' | 'SIGINT'; step: string }[] = [
-    { signal: 'SIGTERM', step: 'phase=read' },
-    { signal: 'SIGTERM', step: 'generating the sample data' },
-    { signal: 'SIGINT', step: 'phase=read' },
-  ];
-  it.each(casesAtDepth(interruptions, 1))(
-    'aborts the sample load on $signal during $step and exits by the signal',
-    async ({ signal, step }) => {
-      await untilPrinted(step);
-      const exited = once(server.process, 'exit');
-      server.process.kill(signal);
-      expect(await exited).toEqual([null, signal]);
-      expect(server.output()).toMatch(/ closed$/m);
-      expect(server.output()).not.toContain('did not load');
-      expect(existsSync(path.join(dataDir, 'sample'))).toBe(false);
-      server = await start('listening');
-    },
-  );
+  inDeepRuns(() => {
+    const interruptions: readonly { signal: 'SIGTERM' | 'SIGINT'; step: string }[] = [
+      { signal: 'SIGTERM', step: 'phase=read' },
+      { signal: 'SIGTERM', step: 'generating the sample data' },
+      { signal: 'SIGINT', step: 'phase=read' },
+    ];
+    it.each(interruptions)(
+      'aborts the sample load on $signal during $step and exits by the signal',
+      async ({ signal, step }) => {
+        await untilPrinted(step);
+        const exited = once(server.process, 'exit');
+        server.process.kill(signal);
+        expect(await exited).toEqual([null, signal]);
+        expect(server.output()).toMatch(/ closed$/m);
+        expect(server.output()).not.toContain('did not load');
+        expect(existsSync(path.join(dataDir, 'sample'))).toBe(false);
+        server = await start('listening');
+      },
+    );
+  });
 
   inDeepRuns(() => {
     it('repeats the load after a SIGKILL during it', async () => {

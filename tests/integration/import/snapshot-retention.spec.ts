@@ -18,6 +18,7 @@ import { openTestStores, type TestStores } from '../../support/stores.js';
 import { publishedDates, thinOnDay } from '../../support/thin-snapshots.js';
 import { TestClock } from '../support/test-clock.js';
 import { waitForLock } from '../support/wait-for-lock.js';
+import { inDeepRuns } from '../../support/test-depth.js';
 
 const defaultPolicy = parseRetentionPolicy(defaultRetentionText) ?? expect.fail(defaultRetentionText);
 const newestOnly = { allDays: 0, monthlyMonths: 0, newestCount: 2 };
@@ -164,46 +165,48 @@ describe('daily exports of one site', { timeout: 240_000 }, () => {
 });
 
 describe('a removal of old dates', { timeout: 240_000 }, () => {
-  it('retains one large date next to 40 newer small ones, and is unaffected by interruptions', async () => {
-    const large = countUp(60).flatMap((keyword) =>
-      countUp(5).map(
-        (place) => `word ${keyword},${place},https://site${(keyword + place) % 9}.example/${keyword}`,
-      ),
-    );
-    const header = 'keyword,position,url';
-    await importContents(
-      stores,
-      { 'large.csv': [header, ...large].join('\n') },
-      { base: 'spb', date: '2025-01-01' },
-    );
-    const small = countUp(40).flatMap((day) =>
-      countUp(2).map(
-        (site) => `word 1,${site},https://site${(day + site) % 5}.example/,${addDays('2025-03-01', day)}`,
-      ),
-    );
-    await importContents(stores, { 'small.csv': [`${header},date`, ...small].join('\n') }, { base: 'spb' });
-    const before = await readReports('spb');
-    const { announced } = await thinOnDay(stores, 'spb', newestOnly, '2026-11-01');
-    expect(announced).toHaveLength(38);
+  inDeepRuns(() => {
+    it('retains one large date next to 40 newer small ones, and is unaffected by interruptions', async () => {
+      const large = countUp(60).flatMap((keyword) =>
+        countUp(5).map(
+          (place) => `word ${keyword},${place},https://site${(keyword + place) % 9}.example/${keyword}`,
+        ),
+      );
+      const header = 'keyword,position,url';
+      await importContents(
+        stores,
+        { 'large.csv': [header, ...large].join('\n') },
+        { base: 'spb', date: '2025-01-01' },
+      );
+      const small = countUp(40).flatMap((day) =>
+        countUp(2).map(
+          (site) => `word 1,${site},https://site${(day + site) % 5}.example/,${addDays('2025-03-01', day)}`,
+        ),
+      );
+      await importContents(stores, { 'small.csv': [`${header},date`, ...small].join('\n') }, { base: 'spb' });
+      const before = await readReports('spb');
+      const { announced } = await thinOnDay(stores, 'spb', newestOnly, '2026-11-01');
+      expect(announced).toHaveLength(38);
 
-    const dates = await publishedDates(stores, 'spb');
-    const rules = { policy: newestOnly, today: '2026-11-08' };
-    const target = await findBase(stores, 'spb');
-    for (const afterCommands of [0, 8, 20]) {
-      const clickhouse = new InterruptedStore(stores.clickhouse, afterCommands);
-      const dependencies = { ...importParts(stores), stores: { ...stores, clickhouse } };
-      await expect(thinSnapshots(dependencies, target, rules)).rejects.toThrow('interrupted');
-      expect(clickhouse.isInterrupted).toBe(true);
-      expect(await publishedDates(stores, 'spb')).toEqual(dates);
+      const dates = await publishedDates(stores, 'spb');
+      const rules = { policy: newestOnly, today: '2026-11-08' };
+      const target = await findBase(stores, 'spb');
+      for (const afterCommands of [0, 8, 20]) {
+        const clickhouse = new InterruptedStore(stores.clickhouse, afterCommands);
+        const dependencies = { ...importParts(stores), stores: { ...stores, clickhouse } };
+        await expect(thinSnapshots(dependencies, target, rules)).rejects.toThrow('interrupted');
+        expect(clickhouse.isInterrupted).toBe(true);
+        expect(await publishedDates(stores, 'spb')).toEqual(dates);
+        expect(await readReports('spb')).toEqual(before);
+      }
+
+      const { removed } = await thinSnapshots(importParts(stores), target, rules);
+      expect(removed).toEqual(announced);
+      expect(await publishedDates(stores, 'spb')).toEqual(['2025-01-01', '2025-04-09', '2025-04-10']);
       expect(await readReports('spb')).toEqual(before);
-    }
-
-    const { removed } = await thinSnapshots(importParts(stores), target, rules);
-    expect(removed).toEqual(announced);
-    expect(await publishedDates(stores, 'spb')).toEqual(['2025-01-01', '2025-04-09', '2025-04-10']);
-    expect(await readReports('spb')).toEqual(before);
-    await rebuildReports(importParts(stores), target);
-    expect(await readReports('spb')).toEqual(before);
+      await rebuildReports(importParts(stores), target);
+      expect(await readReports('spb')).toEqual(before);
+    });
   });
 
   it('retains dates with the newest value, ads, title, ids or export of anything', async () => {

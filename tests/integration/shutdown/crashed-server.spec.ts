@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../support/running-server.js';
 import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
 import { startScript, type NpmScript } from './support/npm-script.js';
+import { inDeepRuns } from '../../support/test-depth.js';
 
 let dataDir: string;
 const scripts: NpmScript[] = [];
@@ -40,20 +41,22 @@ function findServer(npm: number): number {
 
 const countOf = (text: string, part: string) => text.split(part).length - 1;
 
-it('`npm start` restarts a killed server with a growing delay and one log line each', async () => {
-  const port = await freePort();
-  const script = start(port);
-  await script.waitForOutput('ready on http');
-  for (const [index, seconds] of [1, 2].entries()) {
-    process.kill(findServer(script.npm.pid ?? 0), 'SIGKILL');
-    await script.waitForOutput(`The server process ended with SIGKILL. It starts again in ${seconds} s.`);
-    while (countOf(script.output(), 'ready on http') < index + 2) await sleep(50);
-    expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
-  }
-  expect(countOf(script.output(), 'It starts again in')).toBe(2);
-  expect(await script.end('SIGTERM')).toMatchObject({ signal: 'SIGTERM', afterNpm: [], remaining: [] });
-  expect(countOf(script.output(), 'It starts again in')).toBe(2);
-}, 180_000);
+inDeepRuns(() => {
+  it('`npm start` restarts a killed server with a growing delay and one log line each', async () => {
+    const port = await freePort();
+    const script = start(port);
+    await script.waitForOutput('ready on http');
+    for (const [index, seconds] of [1, 2].entries()) {
+      process.kill(findServer(script.npm.pid ?? 0), 'SIGKILL');
+      await script.waitForOutput(`The server process ended with SIGKILL. It starts again in ${seconds} s.`);
+      while (countOf(script.output(), 'ready on http') < index + 2) await sleep(50);
+      expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+    }
+    expect(countOf(script.output(), 'It starts again in')).toBe(2);
+    expect(await script.end('SIGTERM')).toMatchObject({ signal: 'SIGTERM', afterNpm: [], remaining: [] });
+    expect(countOf(script.output(), 'It starts again in')).toBe(2);
+  }, 180_000);
+});
 
 it('`npm start` does not repeat a start that only the operator can fix', async () => {
   const other = createServer().listen(0, '127.0.0.1');
