@@ -25,9 +25,24 @@ const clientProject = {
     name: 'client',
     ...computeBound,
     root: 'client',
-    include: ['**/*.spec.{ts,tsx}'],
+    // Specs of pages and components. Other specs end in `.ts` and run without jsdom.
+    include: ['**/*.spec.tsx'],
     setupFiles: 'testing/wait-longer.ts',
     environment: 'jsdom',
+    isolate: false,
+    testTimeout: 30_000,
+  },
+} as const;
+
+/** Creating a jsdom takes more time than most specs of pure functions. */
+const clientLogicProject = {
+  extends: './client/vite.config.ts',
+  test: {
+    name: 'client-logic',
+    ...computeBound,
+    root: 'client',
+    include: ['**/*.spec.ts'],
+    environment: 'node',
     isolate: false,
     testTimeout: 30_000,
   },
@@ -75,7 +90,7 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
         },
       },
-      ...(isDeep ? [] : [clientProject]),
+      ...(isDeep ? [] : [clientProject, clientLogicProject]),
       {
         resolve: { alias: graphqlAlias },
         test: {

@@ -5,7 +5,7 @@ import { orderKey } from './seeded-order.js';
 /**
  * Compute-bound projects run first. Integration tests mostly wait, so they run at the end when processes become idle.
  */
-const projects = ['unit', 'client', 'browser', 'integration'];
+const projects = ['unit', 'client', 'client-logic', 'browser', 'integration'];
 
 /** Slow files in descending order. Started last, they would run while other processes are idle. */
 const slowFiles = [
