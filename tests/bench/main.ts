@@ -22,7 +22,7 @@ import { measureStages } from './import-stages.js';
 import { requestRate, measureCase, type BenchServer } from './measure.js';
 import { measureOverload } from './overload.js';
 import { measurePageChange } from './page-change.js';
-import { measurePublish, publishRows } from './publish.js';
+import { manyDatesRow, measureManyDates, measurePublish, publishRows } from './publish.js';
 import { measurePeer, measurePeerOfBigBase } from './peer-ratios.js';
 import { measurePageOpens, measurePageOpensOfSample } from './page-open.js';
 import { saveBaseline, readBaseline } from './baseline.js';
@@ -124,7 +124,8 @@ async function run(): Promise<void> {
   const log = createLog('warn');
   const rates = await saveRates(options, await buildData(options, config, log));
   if (options.publish) {
-    console.log(tableText(publishRows(await measurePublish(options, config, log))));
+    const datesRow = manyDatesRow(await measureManyDates(options, config, log));
+    console.log(tableText([datesRow, ...publishRows(await measurePublish(options, config, log))]));
     return;
   }
   if (options.tools) {

@@ -162,6 +162,46 @@ function summarize(times: readonly number[]): Latency {
   return { queries: sorted.length, median: at(0.5), p95: at(0.95) };
 }
 
+/** Seconds to import 365 dates of 100 keywords with 10 results each in one file, next to 10,000 keywords. */
+export async function measureManyDates(options: BenchOptions, config: Config, log: Logger): Promise<number> {
+  const folder = path.join(options.dataDir, 'dates');
+  await mkdir(folder, { recursive: true });
+  const stores = await openStores(config, log, { role: 'tool' });
+  try {
+    const target = { base: 'gmns', date: '2026-10-12' };
+    const load = { ...target, format: 'csv', isPacked: false, keywords: 10_000, snapshot: 1, target: 0 };
+    const files = await writeFiles(load, stores, folder);
+    await importFiles(stores, config, { files: files.map((file) => ({ path: file })), ...target });
+    const lines = ['keyword,position,url,date'];
+    for (let day = 0; day < 365; day++) {
+      const date = new Date(Date.UTC(2025, 9, 12 + day)).toISOString().slice(0, 10);
+      for (let keyword = 0; keyword < 100; keyword++) {
+        for (let position = 1; position <= 10; position++) {
+          const site = (keyword * 7 + position + day) % 50;
+          lines.push(`daily ${keyword},${position},https://site${site}.example/${keyword},${date}`);
+        }
+      }
+    }
+    const file = path.join(folder, 'daily.csv');
+    await writeFile(file, lines.join('\n'));
+    const started = performance.now();
+    await importFiles(stores, config, { files: [{ path: file }], base: target.base });
+    return (performance.now() - started) / 1000;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await stores.close();
+  }
+}
+
+/** Row for the import of many dates. */
+export function manyDatesRow(seconds: number): TableRow {
+  return tableRow('365 dates of 100 keywords next to 10,000 keywords, s until they are published', {
+    median: seconds.toFixed(1),
+    target: '< 60',
+    met: seconds < 60,
+  });
+}
+
 /** Writes a file with one ad for each of the first keywords. */
 async function writeAds(stores: Stores, keywords: number, folder: string): Promise<string> {
   const { rows } = await stores.clickhouse.query<{ word: string }>(

@@ -80,7 +80,7 @@ export async function dropClone(store: ClickHouseStore, generation: number): Pro
 
 const tableReferences = new RegExp(String.raw`\b(FROM|JOIN|INTO)(\s+)(${generationTables.join('|')})\b`, 'g');
 
-const maxKnownGenerations = 10_000;
+const maxCachedLookups = 10_000;
 
 /**
  * Reads and writes the tables of cloned generations. Statements name the tables of the schema and bind the number of
@@ -90,7 +90,7 @@ const maxKnownGenerations = 10_000;
 export class GenerationTableStore extends StoreDecorator {
   /** Whether a generation is a clone is decided before it is published, and never changes. */
   private readonly clones = new LRUCache<number, Promise<ClonedGeneration | undefined>>({
-    max: maxKnownGenerations,
+    max: maxCachedLookups,
   });
 
   override async query<Row>(sql: string, options?: QueryOptions): Promise<QueryResult<Row>> {
