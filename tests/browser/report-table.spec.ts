@@ -290,7 +290,7 @@ describePages(
       const { total } = (await response.json()) as { total: number };
       expect(total).toBeGreaterThan(25);
       const download = page.waitForEvent('download');
-      await page.getByRole('main').getByRole('link', { name: 'Export', exact: true }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Export', exact: true }).click();
       const stream = await (await download).createReadStream();
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);

@@ -84,16 +84,17 @@ function PageInput({ page, lastPage, onPage }: Pick<PagerProps, 'page' | 'lastPa
   const [text, setText] = useState(currentText);
   const [wrong, setWrong] = useState(false);
   const hint = useId();
+  const target = Number(text.replace(/[\s,]/g, ''));
+  const exists = Number.isInteger(target) && target >= 1 && target <= lastPage;
   const goToPage = () => {
-    const target = Number(text.replace(/[\s,]/g, ''));
-    const exists = Number.isInteger(target) && target >= 1 && target <= lastPage;
     setWrong(!exists);
     if (!exists) setText(currentText);
     if (exists && target !== page) onPage(target);
   };
   const handleBlur = () => {
+    // An invalid number that is left behind is explained too, until the field is used again.
+    if (text !== currentText) setWrong(!exists);
     setText(currentText);
-    setWrong(false);
   };
   return (
     <label className={styles.input}>
@@ -108,7 +109,10 @@ function PageInput({ page, lastPage, onPage }: Pick<PagerProps, 'page' | 'lastPa
           setText(event.target.value);
           setWrong(false);
         }}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => {
+          setWrong(false);
+          event.target.select();
+        }}
         onKeyDown={(event) => event.key === 'Enter' && goToPage()}
         onBlur={handleBlur}
       />

@@ -1,3 +1,5 @@
+import { groupsPerPage } from '../../../server/contract/projects/group-limits.js';
+import { useFormat } from '../../i18n/use-format.js';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -32,6 +34,7 @@ interface GroupListProps {
 /** Group reports of the user and their team, most recently opened first. */
 export function GroupList({ initialDomains, base }: GroupListProps) {
   const { t } = useTranslation('groups');
+  const format = useFormat();
   const title = useAccountTitle('groups');
   const { viewer } = useViewer();
   const isFreePlan = viewer?.kind === 'DEMO';
@@ -91,6 +94,13 @@ export function GroupList({ initialDomains, base }: GroupListProps) {
       </div>
       {groups && groups.lastPage > 1 ? (
         <div className={styles.foot}>
+          <span role="status">
+            {t('range', {
+              from: format.integer((groups.page - 1) * groupsPerPage + 1),
+              to: format.integer(Math.min(groups.page * groupsPerPage, groups.total)),
+              total: format.integer(groups.total),
+            })}
+          </span>
           <Pager
             label={t('pages')}
             page={groups.page}

@@ -7,6 +7,7 @@ export const groups = {
   noneText:
     'A group report compares the keywords of several domains: which domain ranks for what, which one leads, and where your own site is missing.',
   pages: 'Group report pages',
+  range: '{{from}}–{{to}} of {{total}}',
   demo: { text: 'New group reports are included in paid plans.', plans: 'See plans' },
   building: 'Building the group report',
   notStarted: 'The report was not started',

@@ -6,6 +6,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { withBaselineColumns, supportsDaySpan } from './baseline-comparison.js';
 import { requireTwoDomains } from './compared-domains.js';
+import { findColumnId } from './find-column-id.js';
 import { availableDefinition } from './available-columns.js';
 import { readFilter, parseFilterRow } from './filter/read-filter.js';
 import { memoizePerObject } from './memoize-per-object.js';
@@ -33,7 +34,8 @@ export function parseSort(text: string, columns: Readonly<Record<string, Column>
 }
 
 function parseKey(part: string, columns: Readonly<Record<string, Column>>): SortKey {
-  const [id = '', direction = '', ...extra] = part.split('|').map((token) => token.trim());
+  const [name = '', direction = '', ...extra] = part.split('|').map((token) => token.trim());
+  const id = findColumnId(name, columns) ?? name;
   const column = Object.hasOwn(columns, id) ? columns[id] : undefined;
   if (column === undefined) {
     throw badSort({ en: `no column “${truncate(id)}”`, ru: `нет столбца «${truncate(id)}»` });

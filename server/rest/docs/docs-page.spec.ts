@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { operatorNames } from '../../contract/filter-language/operators.js';
+import { groupConditionBounds } from '../../contract/projects/group-edits.js';
 import { buildAppSchema } from '../../app-schema.js';
 import { chapterPage, docsChapters } from './docs-chapters.js';
 import { docsExamples } from './docs-examples.js';
@@ -39,6 +41,15 @@ describe('docsPage', () => {
       'X-Keyso-TOKEN',
     ]);
     expect(schemes.at(-1)?.description).toMatch(/compatible/);
+  });
+
+  it('documents the filter language and the fields of group conditions, also in OpenAPI', () => {
+    const openApi = JSON.stringify(openApiDocument(routes, 'http://x', 'en'));
+    for (const operator of operatorNames) expect(openApi).toContain(operator);
+    for (const field of Object.keys(groupConditionBounds)) expect(openApi).toContain(field);
+    for (const text of ['DELIM', 'NOT BETWEEN', 'hasNoOneLike', 'contextIsQuestion', 'keysFromOrganicOr']) {
+      expect(html).toContain(text);
+    }
   });
 
   it('gives every call of a method a unique title', () => {

@@ -48,5 +48,12 @@ it('resets an invalid page number and shows the valid range', () => {
     fireEvent.keyDown(box, { key: 'Enter' });
     expect((box as HTMLInputElement).value).toBe('1');
     expect(screen.getByRole('alert').textContent).toBe('Pages 1 to 14');
+    fireEvent.focus(box);
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.change(box, { target: { value: invalidPage } });
+    fireEvent.blur(box);
+    expect((box as HTMLInputElement).value).toBe('1');
+    expect(screen.getByRole('alert').textContent).toBe('Pages 1 to 14');
+    fireEvent.focus(box);
   }
 });

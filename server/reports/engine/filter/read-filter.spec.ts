@@ -18,6 +18,7 @@ const columns: Record<string, Column> = {
   it1: columnOfType('integer'),
   it10: columnOfType('integer'),
   weight: columnOfType('decimal'),
+  cpc_max: columnOfType('decimal'),
   avbid: columnOfType('integer'),
   origin: columnOfType('string'),
   ORder: columnOfType('string'),
@@ -105,12 +106,15 @@ describe('report filter', () => {
     expect(getErrorMessage(() => parse(text))).toMatch(message);
   });
 
-  it('parses rows of the filter panel like the filter string', () => {
+  it('parses rows of the filter panel like the filter string, with the ids or GraphQL names of columns', () => {
     expect(parseFilterRow({ field: 'word', operator: 'not  like', value: 'a^b' }, columns)).toEqual(
       condition('word', 'NOT LIKE', 'a^b'),
     );
     expect(parseFilterRow({ field: 'ws', operator: 'IN', value: '1,2' }, columns)).toEqual(
       condition('ws', 'ONE OF', '1', '2'),
+    );
+    expect(parseFilterRow({ field: 'cpcMax', operator: '>=', value: '2' }, columns)).toEqual(
+      condition('cpc_max', '>=', '2'),
     );
     expect(
       getErrorMessage(() => parseFilterRow({ field: 'toString', operator: '=', value: '1' }, columns)),

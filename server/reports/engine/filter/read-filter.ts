@@ -4,6 +4,7 @@ import { takesList } from '../../../contract/filter-language/operators.js';
 import { type FilterFields, parseFilter } from '../../../contract/filter-language/parse-filter.js';
 import { parseValueList } from '../../../contract/filter-language/filter-value-list.js';
 import { operatorsFor } from './operators.js';
+import { findColumnId } from '../find-column-id.js';
 import { memoizePerObject } from '../memoize-per-object.js';
 import type { Column } from '../report-column.js';
 import type { FilterRow } from '../report-query.js';
@@ -36,14 +37,15 @@ export function parseFilterRow(
   { field, operator, value }: Omit<FilterRow, 'or'>,
   columns: Columns,
 ): FilterCondition {
-  const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
+  const id = findColumnId(field, columns) ?? field;
+  const column = Object.hasOwn(columns, id) ? columns[id] : undefined;
   if (column?.filterable !== true) throw conditionError({ kind: 'field', part: field });
   const spelling = findSpelling(operator);
   if (spelling === undefined || !operatorsFor(column.type).includes(spelling.name)) {
     throw conditionError({ kind: 'operator', field, part: operator });
   }
   const { name } = spelling;
-  return { field, operator: name, values: takesList(name) ? parseValueList(value, spelling) : [value] };
+  return { field: id, operator: name, values: takesList(name) ? parseValueList(value, spelling) : [value] };
 }
 
 const getFilterFields = memoizePerObject((columns: Columns): FilterFields => {

@@ -54,10 +54,14 @@ const templates = inBody(lines().optional(), {
   },
 });
 
+const conditionRanges = Object.entries(groupConditionBounds)
+  .map(([name, [min, max]]) => `${name} ${min}–${max}`)
+  .join(', ');
+
 const config = inBody(object().optional(), {
   description: {
-    en: 'Keyword lists and conditions: organic, context, keysFromOrganic, organicPosFrom and others of GroupConditions.',
-    ru: 'Списки фраз и условия: organic, context, keysFromOrganic, organicPosFrom и другие из GroupConditions.',
+    en: `Object of keyword lists and conditions. organic, context: lists to change. keysFromOrganic, keysFromContext: sources of keywords. keysFromOrganicOr, keysFromContextOr: join the conditions of a source by OR instead of AND. Numbers with their range: ${conditionRanges}. Example: {"organic": true, "keysFromOrganic": true, "organicPosTo": 10, "organicWsFrom": 100}.`,
+    ru: `Объект со списками фраз и условиями. organic, context: какие списки менять. keysFromOrganic, keysFromContext: откуда фразы. keysFromOrganicOr, keysFromContextOr: условия источника через ИЛИ, а не через И. Числа с границами: ${conditionRanges}. Пример: {"organic": true, "keysFromOrganic": true, "organicPosTo": 10, "organicWsFrom": 100}.`,
   },
 });
 
