@@ -19,7 +19,7 @@ describePages('administration page', ({ atAlternateWidth }) => {
   });
 
   atAlternateWidth(
-    'keeps the active tab visible in a narrow window and shows the audit log and requests',
+    'keeps the active tab visible in a narrow window and shows the sections of payments and accounting',
     async (page, width) => {
       await logInAs(page, 'administrator');
       await page.setViewportSize({ width: 1280, height: 860 });
@@ -37,11 +37,18 @@ describePages('administration page', ({ atAlternateWidth }) => {
       await expect.poll(isFullyVisible).toBe(true);
       await page.setViewportSize({ width, height: 860 });
       await page.getByRole('table', { name: 'Audit log' }).waitFor();
-      await page.getByText('administrator rights granted').first().waitFor();
+      const log = page.getByRole('table', { name: 'Audit log' });
+      await log.getByText('administrator rights granted').first().waitFor();
       await expectAccessible(page);
-      await visit(page, '/admin?section=requests');
-      await page.getByRole('main').locator('table, h2').first().waitFor();
-      await expectAccessible(page);
+      const sections = ['requests', 'payments', 'payments&view=bills', 'partners', 'accounting'];
+      for (const section of sections) {
+        await visit(page, `/admin?section=${section}`);
+        await page.getByRole('main').locator('table, h2').first().waitFor();
+        await expectAccessible(page);
+      }
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export' }).click();
+      expect((await download).suggestedFilename()).toMatch(/^accounting .+\.xlsx$/);
     },
   );
 
@@ -65,7 +72,10 @@ describePages('administration page', ({ atAlternateWidth }) => {
     await page.getByLabel('Plan', { exact: true }).selectOption('4');
     await page.getByLabel('Days').fill('7');
     await page.getByLabel('Reason').fill('Compensation');
-    await page.getByText(/Professional until/).first().waitFor();
+    await page
+      .getByText(/Professional until/)
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: 'Grant' }).click();
     await page.getByText('Plan granted', { exact: true }).waitFor();
     await page.getByText('Professional').first().waitFor();
