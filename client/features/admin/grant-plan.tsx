@@ -121,17 +121,19 @@ function GrantPreview(variables: { id: number; plan: number; days: number }) {
   if (error) return <p className={styles.effect}>{toUserError(error).message}</p>;
   const change = (data ?? previousData)?.planGrantPreview;
   return (
-    <dl className={`${styles.effect} ${styles.effectLines}`} role="status">
-      <dt>{t('person.grantBefore')}</dt>
-      <dd>{change ? describePlans(change.before) : '…'}</dd>
-      <dt>{t('person.grantAfter')}</dt>
-      <dd>{change ? <b>{describePlans(change.after)}</b> : '…'}</dd>
-      {change?.nextPaymentAt ? (
-        <>
-          <dt>{t('person.grantNextPayment')}</dt>
-          <dd>{momentDay(change.nextPaymentAt)}</dd>
-        </>
-      ) : null}
-    </dl>
+    <div className={styles.effect} role="status">
+      <dl className={styles.effectLines}>
+        <dt>{t('person.grantBefore')}</dt>
+        <dd>{change ? describePlans(change.before) : '…'}</dd>
+        <dt>{t('person.grantAfter')}</dt>
+        <dd>{change ? <b>{describePlans(change.after)}</b> : '…'}</dd>
+        {change?.nextPaymentAt ? (
+          <>
+            <dt>{t('person.grantNextPayment')}</dt>
+            <dd>{momentDay(change.nextPaymentAt)}</dd>
+          </>
+        ) : null}
+      </dl>
+    </div>
   );
 }

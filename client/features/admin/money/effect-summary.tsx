@@ -30,27 +30,29 @@ export function EffectSummary({ effect, error }: EffectSummaryProps) {
       ]
     : [];
   return (
-    <dl className={`${styles.facts} ${styles.effect}`} aria-label={t('money.effect')} role="status">
-      {email === null ? null : (
-        <div>
-          <dt>{t('money.effectPlan', { email })}</dt>
-          <dd>
-            {planBefore === planAfter ? (
-              `${planBefore}, ${t('money.effectNone')}`
-            ) : (
-              <>
-                {planBefore} → <b>{planAfter}</b>
-              </>
-            )}
-          </dd>
-        </div>
-      )}
-      {partner && partnerChanges.length > 0 ? (
-        <div>
-          <dt>{t('money.effectPartner', { email: partner.email })}</dt>
-          <dd>{partnerChanges.join(', ')}</dd>
-        </div>
-      ) : null}
-    </dl>
+    <div className={styles.effect} aria-label={t('money.effect')} role="status">
+      <dl className={styles.facts}>
+        {email === null ? null : (
+          <div>
+            <dt>{t('money.effectPlan', { email })}</dt>
+            <dd>
+              {planBefore === planAfter ? (
+                `${planBefore}, ${t('money.effectNone')}`
+              ) : (
+                <>
+                  {planBefore} → <b>{planAfter}</b>
+                </>
+              )}
+            </dd>
+          </div>
+        )}
+        {partner && partnerChanges.length > 0 ? (
+          <div>
+            <dt>{t('money.effectPartner', { email: partner.email })}</dt>
+            <dd>{partnerChanges.join(', ')}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </div>
   );
 }
