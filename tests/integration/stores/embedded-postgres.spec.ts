@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OperatorError } from '../../../server/errors/operator-error.js';
 import { openDataSource } from '../../../server/stores/postgres/data-source.js';
 import { locatePostgresBinaries } from '../../../server/stores/postgres/embedded/binaries.js';
 import { resolveDatabaseUser } from '../../../server/stores/postgres/embedded/database-user.js';
@@ -44,6 +45,20 @@ describe('the embedded PostgreSQL', () => {
     const guessed = new URL(server.url);
     guessed.password = 'guess';
     await expect(runQuery(guessed.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+  });
+
+  it('names the cause if postgres.json contains another password', async () => {
+    await server.stop();
+    const file = path.join(dataDir, 'postgres.json');
+    const record = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    for (const password of ['another', 'with/special@characters?']) {
+      writeFileSync(file, JSON.stringify({ ...record, password }));
+      const start = EmbeddedPostgres.start({ dataDir, log });
+      await expect(start).rejects.toThrow(OperatorError);
+      await expect(start).rejects.toThrow(/another password than postgres\.json.*npm run database-password/);
+    }
+    writeFileSync(file, JSON.stringify(record));
+    server = await EmbeddedPostgres.start({ dataDir, log });
   });
 
   it('restarts on the same address after a kill, and the pool reconnects', async () => {

@@ -175,7 +175,9 @@ export class EmbeddedPostgres {
 
   private async createDatabase(): Promise<void> {
     const client = new pg.Client({ connectionString: this.buildUrl('postgres') });
-    await client.connect();
+    await client.connect().catch((error: unknown) => {
+      throw isWrongPassword(error) ? this.createPasswordError() : error;
+    });
     try {
       const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
       if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(databaseName)}`);
@@ -184,9 +186,21 @@ export class EmbeddedPostgres {
     }
   }
 
-  private buildUrl(database: string): string {
-    return `postgres://${databaseName}:${this.deps.files.password}@127.0.0.1:${this.port}/${database}`;
+  private createPasswordError(): OperatorError {
+    return new OperatorError(
+      `The database in ${this.deps.files.databaseDir} has another password than postgres.json of its data folder: restore that file, or run "npm run database-password" to set a new one.`,
+    );
   }
+
+  private buildUrl(database: string): string {
+    return `postgres://${databaseName}:${encodeURIComponent(this.deps.files.password)}@127.0.0.1:${this.port}/${database}`;
+  }
+}
+
+/** Error codes of PostgreSQL for a wrong password and an unknown role. */
+function isWrongPassword(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === '28P01' || code === '28000';
 }
 
 function serverArguments(databaseDir: string, port: number, maxConnections: number): string[] {
