@@ -1,10 +1,15 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../../config/config.js';
 import { OperatorError } from '../../errors/operator-error.js';
 
 const algorithm = 'aes-256-gcm';
+/** First bytes of a ciphertext: marker and version of the key derivation. Older ciphertexts begin with their nonce. */
+const header = Buffer.from('RSK2');
+/** Separates the derived key from other uses of the secret. */
+const derivationContext = 'rivalscope api keys v2';
+const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 /** A shorter secret file is truncated, for example by a full disk. */
@@ -15,37 +20,36 @@ const minSecretLength = 32;
  * or a file of the data directory that backups exclude.
  */
 export class KeyEncryption {
-  private cachedSecret: Buffer | undefined;
+  private cachedKeys: { current: Buffer; legacy: Buffer } | undefined;
 
   constructor(private readonly config: Pick<Config, 'keysSecret' | 'dataDir'>) {}
 
   /** `context` binds the ciphertext to its owner and purpose (additional authenticated data). */
   encrypt(key: string, context: string): Buffer {
     const nonce = randomBytes(nonceBytes);
-    const cipherStream = createCipheriv(algorithm, this.readSecret(), nonce).setAAD(Buffer.from(context));
+    const { current } = this.deriveKeys();
+    const cipherStream = createCipheriv(algorithm, current, nonce).setAAD(Buffer.from(context));
     const encrypted = Buffer.concat([cipherStream.update(key, 'utf8'), cipherStream.final()]);
-    return Buffer.concat([nonce, cipherStream.getAuthTag(), encrypted]);
+    return Buffer.concat([header, nonce, cipherStream.getAuthTag(), encrypted]);
   }
 
   /** Undefined if another secret or context was used. */
   decrypt(encrypted: Buffer, context: string): string | undefined {
-    const secret = this.readSecret();
-    try {
-      const nonce = encrypted.subarray(0, nonceBytes);
-      const decipher = createDecipheriv(algorithm, secret, nonce, { authTagLength: tagBytes })
-        .setAAD(Buffer.from(context))
-        .setAuthTag(encrypted.subarray(nonceBytes, nonceBytes + tagBytes));
-      return Buffer.concat([
-        decipher.update(encrypted.subarray(nonceBytes + tagBytes)),
-        decipher.final(),
-      ]).toString();
-    } catch {
-      return undefined;
-    }
+    const { current, legacy } = this.deriveKeys();
+    const isCurrent = encrypted.subarray(0, header.length).equals(header);
+    const decrypted = isCurrent
+      ? decryptWith(current, encrypted.subarray(header.length), context)
+      : undefined;
+    // A nonce of an older ciphertext may equal the header.
+    return decrypted ?? decryptWith(legacy, encrypted, context);
   }
 
-  private readSecret(): Buffer {
-    return (this.cachedSecret ??= createHash('sha256').update(this.readSecretText()).digest());
+  private deriveKeys(): { current: Buffer; legacy: Buffer } {
+    if (this.cachedKeys) return this.cachedKeys;
+    const secret = this.readSecretText();
+    const current = Buffer.from(hkdfSync('sha256', secret, '', derivationContext, keyBytes));
+    const legacy = createHash('sha256').update(secret).digest();
+    return (this.cachedKeys = { current, legacy });
   }
 
   private readSecretText(): string {
@@ -60,6 +64,21 @@ export class KeyEncryption {
       );
     }
     return secret;
+  }
+}
+
+function decryptWith(secret: Buffer, encrypted: Buffer, context: string): string | undefined {
+  try {
+    const nonce = encrypted.subarray(0, nonceBytes);
+    const decipher = createDecipheriv(algorithm, secret, nonce, { authTagLength: tagBytes })
+      .setAAD(Buffer.from(context))
+      .setAuthTag(encrypted.subarray(nonceBytes, nonceBytes + tagBytes));
+    return Buffer.concat([
+      decipher.update(encrypted.subarray(nonceBytes + tagBytes)),
+      decipher.final(),
+    ]).toString();
+  } catch {
+    return undefined;
   }
 }
 
