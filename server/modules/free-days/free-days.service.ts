@@ -193,8 +193,8 @@ export class FreeDaysService {
 const hasPlanMessage = { en: 'the account has a plan already', ru: 'у аккаунта уже есть тариф' };
 
 /**
- * Whether the e-mail, the phone or the account has already received free days. A phone counts for the account that has
- * it: applicants can enter any phone, so otherwise they could use up the free days of its owner.
+ * Whether the e-mail, the phone or the account has already received free days. Applicants can enter any phone. If it is
+ * the phone of their own account, only the grants of this account count, so a stranger cannot use them up.
  */
 async function hasReceivedFreeDays(
   { email, phone }: Pick<FreeDaysApplicant, 'email' | 'phone'>,
@@ -202,10 +202,11 @@ async function hasReceivedFreeDays(
   account?: Account,
 ): Promise<boolean> {
   const grantedUntil = Not(IsNull());
-  const accountConditions = account ? [{ accountId: account.id, grantedUntil }] : [];
-  if (await tx.existsBy(FreeDaysRequest, [...accountConditions, { email, grantedUntil }])) return true;
-  const phoneHolder = await tx.findOneBy(Account, { phone });
-  return (
-    phoneHolder !== null && tx.existsBy(FreeDaysRequest, { accountId: phoneHolder.id, phone, grantedUntil })
-  );
+  const applicant = account ?? (await tx.findOneBy(Account, { email }));
+  const isOwnPhone = applicant?.phone === phone;
+  return tx.existsBy(FreeDaysRequest, [
+    { email, grantedUntil },
+    ...(applicant ? [{ accountId: applicant.id, grantedUntil }] : []),
+    ...(isOwnPhone ? [] : [{ phone, grantedUntil }]),
+  ]);
 }

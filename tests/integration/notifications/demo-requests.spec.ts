@@ -155,6 +155,14 @@ describe('a demo request', () => {
     expect(data).toMatchObject({ requestDemo: { grantedUntil: expect.stringMatching(/^20/) as string } });
   });
 
+  it('is granted once per phone that the account does not have', async () => {
+    const phone = somePhone();
+    const [first, second] = [await openUserBrowser(), await openUserBrowser()];
+    const request = ({ browser, email }: typeof first) => requestDemo(browser, { name: 'A', email, phone });
+    expect((await request(first)).errors).toBeUndefined();
+    expect(getErrorCode(await request(second))).toBe('DEMO_USED');
+  });
+
   it('is granted once for concurrent requests', async () => {
     const { email, id, browser } = await openUserBrowser();
     const phone = somePhone();
