@@ -1,5 +1,5 @@
-# Same Node.js version as tests and benchmarks.
-FROM node:20-bookworm-slim AS build
+# Same Node.js version as CI. docs/operating.md shows how to pin the digest.
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -11,7 +11,7 @@ COPY client client
 RUN npm run build && rm -rf dist/.tsbuildinfo && find dist -name '*.map' -delete && npm prune --omit=dev
 
 # Runtime stage: compiled server, migrations, client files and production dependencies.
-FROM node:20-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 # Large blocks are allocated with mmap, so freed memory returns to the system (docs/benchmark.md).
 ENV NODE_ENV=production MALLOC_MMAP_THRESHOLD_=131072

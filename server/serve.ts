@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
 import { createLog } from './http/logging/log.js';
 import type { SampleLoad } from './ingest/sample/sample-load.js';
+import { getNodeVersionWarning } from './process/node-version.js';
 import { exitProcess, onShutdownSignal } from './process/shutdown-signal.js';
 import { openStores } from './stores/open-stores.js';
 import type { Stores } from './stores/stores.js';
@@ -18,6 +19,8 @@ const closeTimeoutMs = 6_000;
  */
 export async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel, config.nodeEnv === 'production' ? 'json' : 'readable');
+  const versionWarning = getNodeVersionWarning();
+  if (versionWarning !== undefined) log.warn(versionWarning);
   // Loads the application modules while the processes of the stores start.
   const [stores, { prepareStores }, { createApp }, { prepareDemonstrationGroup }] = await Promise.all([
     openStores(config, log, { role: 'server' }),

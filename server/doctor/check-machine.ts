@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Config } from '../config/config.js';
 import { getMachineMemoryMb } from '../config/machine-memory.js';
+import { getNodeVersionWarning } from '../process/node-version.js';
 import { version } from '../process/version.js';
 import { type Finding, failure, ok, warning } from './finding.js';
 
@@ -27,12 +28,19 @@ export function checkMachine(config: MachineConfig): Finding[] {
   const isEmbedded = config.databaseUrl === undefined || config.clickhouseUrl === undefined;
   return [
     ok(`Rivalscope ${version} on Node.js ${process.versions.node}`),
+    ...checkNodeVersion(),
     ...(isEmbedded ? [checkPlatform()] : []),
     ...(config.clickhouseUrl === undefined
       ? [checkMemory(getMachineMemoryMb(), config.clickhouseMemoryMb)]
       : []),
     checkDisk(config.dataDir),
   ];
+}
+
+/** @param nodeVersion version of the running Node.js */
+export function checkNodeVersion(nodeVersion?: string): Finding[] {
+  const message = getNodeVersionWarning(nodeVersion);
+  return message === undefined ? [] : [warning('Node.js', message)];
 }
 
 function checkPlatform(): Finding {

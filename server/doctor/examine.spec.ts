@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkMemory, checkFreeSpace } from './check-machine.js';
+import { checkFreeSpace, checkMemory, checkNodeVersion } from './check-machine.js';
 import { examine } from './examine.js';
 
 let dataDir: string;
@@ -187,4 +187,9 @@ it.each([
   [0.2, 'error'],
 ] as const)('rates %f GB of free space as %s', (free, level) => {
   expect(checkFreeSpace(free * 1024 ** 3).level).toBe(level);
+});
+
+it('warns about a Node.js version without security updates', () => {
+  expect(checkNodeVersion('20.19.0')).toMatchObject([{ level: 'warning' }]);
+  expect(checkNodeVersion('24.21.0')).toEqual([]);
 });
