@@ -44,7 +44,7 @@ export class ClusteringImportResolver {
     description:
       `Creates a clustering project from a list (up to ${maxImportedKeywords} keywords), a file (up to ${maxFileKeywords}) or a group ` +
       'report. Errors: REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST, TOO_LARGE, NOT_FOUND, UNKNOWN_BASE, CLUSTERING_LIMIT, ' +
-      'CLUSTERING_KEYWORDS_LIMIT.',
+      'CLUSTERING_KEYWORDS_LIMIT, OVERLOADED.',
   })
   async createClustering(
     @Arg('name', () => String, {
@@ -77,7 +77,7 @@ export class ClusteringImportResolver {
   @Mutation(() => ClusteringChange, {
     description:
       'Imports keywords into a clustering project; they are in no folder. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST, ' +
-      'TOO_LARGE, CLUSTERING_KEYWORDS_LIMIT.',
+      'TOO_LARGE, CLUSTERING_KEYWORDS_LIMIT, OVERLOADED.',
   })
   async importClusteringKeywords(
     @Arg('uid', () => ID, { description: 'Id of the project.' }) uid: string,

@@ -62,7 +62,7 @@ export class ClusteringRunResolver {
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
     description:
-      'Splits a folder into clusters, which become subfolders. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST.',
+      'Splits a folder into clusters, which become subfolders. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST, OVERLOADED.',
   })
   async splitClusterFolder(
     @Arg('uid', () => ID, uidOptions) uid: string,
@@ -81,7 +81,7 @@ export class ClusteringRunResolver {
 
   @RequireAccess('user')
   @Query(() => ClusterSharedUrls, {
-    description: 'URLs shared by the search results of a folder. Errors: NOT_FOUND.',
+    description: 'URLs shared by the search results of a folder. Errors: NOT_FOUND, OVERLOADED.',
   })
   async clusterSharedUrls(
     @Arg('uid', () => ID, uidOptions) uid: string,
@@ -115,7 +115,7 @@ export class ClusteringRunResolver {
 
   @RequireAccess('user')
   @Query(() => ClusterPages, {
-    description: 'Landing page of the project’s site for each folder. Errors: NOT_FOUND.',
+    description: 'Landing page of the project’s site for each folder. Errors: NOT_FOUND, OVERLOADED.',
   })
   async clusterPages(
     @Arg('uid', () => ID, uidOptions) uid: string,

@@ -81,7 +81,9 @@ export class ClusteringTreeResolver {
   ) {}
 
   @RequireAccess('user', { isBackground: true })
-  @Query(() => ClusteringTree, { description: 'Folders of a clustering project. Errors: NOT_FOUND.' })
+  @Query(() => ClusteringTree, {
+    description: 'Folders of a clustering project. Errors: NOT_FOUND, OVERLOADED.',
+  })
   async clusteringTree(
     @Arg('uid', () => ID, uidOptions) uid: string,
     @Ctx() { visitor, reports }: RequestContext,
@@ -249,7 +251,7 @@ export class ClusteringTreeResolver {
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
     description:
-      'Undoes the latest edit. Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, CLUSTERING_CHANGED.',
+      'Undoes the latest edit. Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, CLUSTERING_CHANGED, OVERLOADED.',
   })
   async undoClusteringEdit(
     @Arg('uid', () => ID, uidOptions) uid: string,
@@ -263,7 +265,7 @@ export class ClusteringTreeResolver {
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
     description:
-      'Redoes the edit that was undone last. Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, CLUSTERING_CHANGED.',
+      'Redoes the edit that was undone last. Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, CLUSTERING_CHANGED, OVERLOADED.',
   })
   async redoClusteringEdit(
     @Arg('uid', () => ID, uidOptions) uid: string,
