@@ -7,6 +7,7 @@ import { buildSchema, type ResolverClass } from './graphql/build-schema.js';
 import { LoginResolver } from './modules/registration/login.resolver.js';
 import { DemonstrationResolver } from './modules/accounts/demonstration.resolver.js';
 import { AccountSettingsResolver } from './modules/accounts/account-settings.resolver.js';
+import { EmailChangeResolver } from './modules/accounts/email-change/email-change.resolver.js';
 import { PasswordResetResolver } from './modules/accounts/password-reset.resolver.js';
 import { SecondFactorResolver } from './modules/accounts/second-factor.resolver.js';
 import { VisitorResolver } from './modules/accounts/visitor.resolver.js';
@@ -124,12 +125,13 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [OwnSitesResolver, () => new OwnSitesResolver()],
   [SuggestionResolver, () => new SuggestionResolver()],
   [SerpFeatureResolver, () => new SerpFeatureResolver()],
-  [VisitorResolver, (s) => new VisitorResolver(s.accounts, s.login)],
+  [VisitorResolver, (s) => new VisitorResolver(s.accounts, s.login, s.sessions)],
   [
     AccountSettingsResolver,
     (s) =>
       new AccountSettingsResolver({
         settings: s.accountPage,
+        emailChanges: s.emailChanges,
         logos: s.logos,
         domains: s.domains,
         accessCodes: s.accessCodes,
@@ -154,8 +156,9 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
     (s) =>
       new AdminAccountResolver({
         meter: s.usageMeter,
+        emailChanges: s.emailChanges,
         identity: s.identity,
-        directory: s.accountDirectory,
+        sessions: s.sessions,
         team: s.teams,
         auditLog: s.auditReader,
         partners: s.partners,
@@ -172,6 +175,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [DemonstrationResolver, (s) => new DemonstrationResolver(s.demonstrations)],
   [LoginResolver, (s) => new LoginResolver(s.registration, s.login)],
   [PasswordResetResolver, (s) => new PasswordResetResolver(s.passwordResets)],
+  [EmailChangeResolver, (s) => new EmailChangeResolver(s.emailChanges, s.accounts)],
   [NotificationResolver, (s) => new NotificationResolver(s.notifications)],
   [PushResolver, (s) => new PushResolver(s.pushes)],
   [FreeDaysResolver, (s) => new FreeDaysResolver(s.freeDays)],

@@ -3,6 +3,7 @@ import { noSampleLoad, type SampleLoadStatus } from './ingest/sample/sample-load
 import { JobQueue } from './jobs/job-queue.js';
 import { createLimiters } from './load-control/limiters.js';
 import { createAccounts } from './modules/accounts/create-accounts.js';
+import { EmailChangeLinks } from './modules/accounts/email-change/email-change-links.js';
 import { PasswordResetTokens } from './modules/accounts/password-reset-tokens.js';
 import { createAdministration } from './modules/admin/create-administration.js';
 import { createBilling } from './modules/billing/create-billing.js';
@@ -63,10 +64,13 @@ export function createAppServices({ sampleLoad = noSampleLoad, ...parts }: AppSe
   const resetTokens = new PasswordResetTokens(postgres, now);
   const invitationLinks = new InvitationLinks(postgres, now);
   const freeDaysLinks = new FreeDaysLinks(postgres, now);
+  const emailChangeLinks = new EmailChangeLinks(postgres, now);
   const links = {
     issuePasswordReset: (account: { id: number; email: string }) => resetTokens.issue(account),
     issueInvitation: (id: number) => invitationLinks.issue(id),
     issueFreeDaysConfirmation: (id: number) => freeDaysLinks.issue(id),
+    issueEmailConfirmation: (id: number) => emailChangeLinks.issueConfirmation(id),
+    issueEmailReversal: (id: number) => emailChangeLinks.issueReversal(id),
   };
   const { closeMail, mail } = createMail({ ...base, links });
   const { closePushes, ...notifications } = createNotifications(base);
@@ -74,7 +78,7 @@ export function createAppServices({ sampleLoad = noSampleLoad, ...parts }: AppSe
 
   const planGrants = new PlanGrants(now, jobs);
   const history = new HistoryService(postgres, now, log);
-  const accounts = createAccounts({ ...base, mail, resetTokens, planGrants });
+  const accounts = createAccounts({ ...base, mail, resetTokens, planGrants, emailChangeLinks });
   const { usage, ...quotas } = createUsage({ ...base, history });
   const freeDays = new FreeDaysService({
     postgres,

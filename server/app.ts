@@ -19,7 +19,7 @@ import { Cookies } from './http/security/cookies.js';
 import { contextFactory } from './http/context/create-context.js';
 import { CsrfGuard } from './http/security/csrf.js';
 import { loadCsrfKey } from './modules/accounts/csrf-key.js';
-import { handleBadUrl, handleBadHttp } from './http/hooks/bad-requests.js';
+import { createBadRequestHandlers } from './http/hooks/bad-requests.js';
 import { addErrorHandlers } from './http/errors/error-handlers.js';
 import { addHealthRoutes } from './http/monitoring/health-routes.js';
 import { addMultipart } from './http/connections/multipart.js';
@@ -137,14 +137,14 @@ export async function createApp({
   metrics.observeFirstPages(() => clickhouse.states());
   const admission = new AdmissionController(getAdmissionLimits(config));
   const browsers = { cookies, csrf };
-  const createContext = contextFactory({ ...services, postgres, clickhouse, browsers, admission });
+  const createContext = contextFactory({ ...services, postgres, clickhouse, browsers, admission, config });
 
   await app.register(fastifyCookie);
   addRequestHooks(app, metrics, new ServedHosts(config));
   refundFailedRequests(app);
   enforceResponseIdleTimeout(app, config.exportIdleSeconds * 1000);
   closeIdleConnections(app);
-  await addSecurityHeaders(app);
+  await addSecurityHeaders(app, config);
   addMaintenanceGuard(app, { maintenance: services.maintenance, identity: services.identity, browsers });
   // With open access there are no plans and no registrations.
   if (config.access !== 'open') {
@@ -154,7 +154,7 @@ export async function createApp({
   await app.register(fastifyFormbody);
   addMultipart(app, config.uploadMaxMb * 1024 * 1024);
   enforceBodyTimeout(app);
-  addErrorHandlers(app, page, new ErrorPages(path.join(buildDir, 'client'), csrf));
+  addErrorHandlers(app, page, new ErrorPages(path.join(buildDir, 'client'), csrf), log);
   let getRunnerStates: () => RunnerState[] = () => [];
   metrics.observeJobs(
     () => getRunnerStates(),
@@ -217,7 +217,9 @@ export async function createApp({
   return app;
 }
 
-function createServer(log: Logger, { trustProxy }: Config): FastifyInstance {
+function createServer(log: Logger, config: Config): FastifyInstance {
+  const { trustProxy } = config;
+  const { handleBadUrl, handleBadHttp } = createBadRequestHandlers(config);
   return fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),

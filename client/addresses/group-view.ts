@@ -15,9 +15,42 @@ export function groupIdAt({ pathname }: Pick<Address, 'pathname'>): string | und
   return /^\/group\/([^/]+)\/?$/.exec(pathname)?.[1];
 }
 
-/** Share link secret in a group report address; undefined for readers who use their own account. */
-export function shareSecretAt({ search }: Pick<Address, 'search'>): string | undefined {
-  return readAddressParameter('share', new URLSearchParams(search));
+/** Share link secret of a group report; undefined for readers who use their own account. */
+export function shareSecretAt({ pathname, search }: Address): string | undefined {
+  return (
+    readAddressParameter('share', new URLSearchParams(search)) ?? readShareSecret(groupIdAt({ pathname }))
+  );
+}
+
+const shareKey = (rid: string | undefined) => `rivalscope.share.${rid}`;
+
+/** Secret that the tab stored, because it leaves the address on first use. */
+function readShareSecret(rid: string | undefined): string | undefined {
+  try {
+    return sessionStorage.getItem(shareKey(rid)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a secret in the tab. Returns whether the address no longer needs it. */
+export function storeShareSecret(rid: string, share: string): boolean {
+  try {
+    sessionStorage.setItem(shareKey(rid), share);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes all stored secrets, so that the reader sees own reports with the own account. */
+export function clearShareSecrets(): void {
+  try {
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(shareKey('')));
+    for (const key of keys) sessionStorage.removeItem(key);
+  } catch {
+    // Without storage there are no stored secrets.
+  }
 }
 
 /** Group report view at an address. All views share one path; the `page` parameter selects one. */

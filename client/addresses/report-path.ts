@@ -14,8 +14,7 @@ interface PageSubjects {
   keyword: { keyword: string };
   /** An owner identifier or a parent domain. */
   owner: { id: string };
-  /** `share` is the secret of a share link. */
-  group: { rid: string; share?: string };
+  group: { rid: string };
   run: { uid: string };
   /** A clustering project and its open folder. */
   clustering: { uid: string; folder?: string };

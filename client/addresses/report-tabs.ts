@@ -69,7 +69,7 @@ function createTab(
     return { page, to: pagePath(page, { domain: subject.domain }, base) };
   }
   if (page.subject === 'group' && subject.kind === 'group') {
-    return { page, to: pagePath(page, { rid: subject.rid, share: subject.share }, base) };
+    return { page, to: pagePath(page, { rid: subject.rid }, base) };
   }
   if (page.subject === 'page' && subject.kind === 'page') {
     return { page, to: pagePath(page, { domain: subject.domain, pageUrl: subject.pageUrl }, base) };

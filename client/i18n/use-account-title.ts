@@ -15,6 +15,7 @@ const titles = {
   invitation: 'pages.invitation',
   activation: 'pages.invitation',
   confirmDemo: 'pages.confirmDemo',
+  emailChange: 'pages.email',
   panel: 'account.panel',
   history: 'account.history',
   groups: 'pages.groups',

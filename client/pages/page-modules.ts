@@ -17,6 +17,7 @@ const pages: Readonly<Record<string, () => Promise<PageModule>>> = {
   'confirm-demo': () => import('../features/demo/confirm-demo-page.js'),
   data: () => import('./data-route.js'),
   'domain-summary': () => import('./domain-summary-route.js'),
+  'email-change': () => import('../features/accounts/email-change-page.js'),
   'forgot-password': () => import('../features/accounts/forgot-password-page.js'),
   group: () => import('../features/groups/pages/group-page.js'),
   groups: () => import('../features/groups/pages/groups-page.js'),

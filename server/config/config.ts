@@ -74,6 +74,16 @@ export interface Config {
   guestRequestsPerMinute: number;
   /** Failed logins per account and address within 15 minutes before a delay applies. */
   loginAttempts: number;
+  /** Days after the log-in at which a session ends even if it is active. */
+  sessionDays: number;
+  /** Whether requests may send the API token as the parameter `auth-token`. */
+  authTokenInUrl: boolean;
+  /** Whether the HSTS header includes subdomains. */
+  hstsSubdomains: boolean;
+  /** Days after which audit entries are deleted. */
+  auditRetentionDays: number;
+  /** Days after which e-mails in `DATA_DIR/mail` are deleted. */
+  mailRetentionDays: number;
   /** Registrations per hour and address. */
   registrationsPerHour: number;
   /** Whether client address and protocol come from the headers of a reverse proxy. */
@@ -170,6 +180,11 @@ export function loadConfig(
     apiBurstSeconds: values.API_BURST_SECONDS,
     guestRequestsPerMinute: values.GUEST_REQUESTS_PER_MINUTE,
     loginAttempts: values.LOGIN_ATTEMPTS,
+    sessionDays: values.SESSION_DAYS,
+    authTokenInUrl: values.AUTH_TOKEN_IN_URL === 'allow',
+    hstsSubdomains: values.HSTS_SUBDOMAINS === 'true',
+    auditRetentionDays: values.AUDIT_RETENTION_DAYS,
+    mailRetentionDays: values.MAIL_RETENTION_DAYS,
     registrationsPerHour: values.REGISTRATIONS_PER_HOUR,
     trustProxy: values.TRUST_PROXY === 'true',
     smtpUrl: values.SMTP_URL,

@@ -57,6 +57,11 @@ const environment = z.object({
   API_BURST_SECONDS: z.coerce.number().int().min(1).max(3600).default(10),
   GUEST_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(600),
   LOGIN_ATTEMPTS: z.coerce.number().int().min(1).max(1000).default(10),
+  SESSION_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
+  AUTH_TOKEN_IN_URL: z.enum(['allow', 'reject']).default('allow'),
+  HSTS_SUBDOMAINS: z.enum(['true', 'false']).default('true'),
+  AUDIT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(730),
+  MAIL_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(10),
   TRUST_PROXY: z.enum(['true', 'false']).default('false'),
   SMTP_URL: z

@@ -29,6 +29,14 @@ export const accessErrors = {
     isInternal: false,
     text: { en: 'This API token is not valid.', ru: 'Этот API-токен недействителен.' },
   },
+  [ErrorCode.TokenInUrl]: {
+    status: 401,
+    isInternal: false,
+    text: {
+      en: 'This server accepts API tokens in the header Authorization only.',
+      ru: 'Этот сервер принимает API-токен только в заголовке Authorization.',
+    },
+  },
   [ErrorCode.WrongCredentials]: {
     status: 401,
     isInternal: false,

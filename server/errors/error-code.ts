@@ -24,6 +24,7 @@ export enum ErrorCode {
   SessionOutOfDate = 'SESSION_OUT_OF_DATE',
   SessionExpired = 'SESSION_EXPIRED',
   InvalidToken = 'INVALID_TOKEN',
+  TokenInUrl = 'TOKEN_IN_URL',
   WrongCredentials = 'WRONG_CREDENTIALS',
   AccountBlocked = 'ACCOUNT_BLOCKED',
   DemoLimit = 'DEMO_LIMIT',

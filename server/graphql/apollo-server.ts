@@ -3,6 +3,7 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { ErrorCode } from '../errors/error-code.js';
+import { logSecurityEvent } from '../errors/security-event.js';
 import { presentError, getErrorStatus } from '../errors/present-error.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
 import type { AuditService } from '../modules/platform/audit.service.js';
@@ -138,7 +139,7 @@ const costLimit: ApolloServerPlugin<RequestContext> = {
     }),
 };
 
-/** Logs internal errors with the request id. Client errors are not logged. */
+/** Logs internal errors with the request id, and security events. Other client errors are not logged. */
 function errorLog(log: Logger): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () =>
@@ -149,6 +150,9 @@ function errorLog(log: Logger): ApolloServerPlugin<RequestContext> {
             if (presentError(cause, 'en').isInternal) {
               log.error({ err: cause, requestId: contextValue.requestId });
             }
+            const { visitor, requestId } = contextValue;
+            const accountId = visitor.account?.id ?? null;
+            logSecurityEvent(log, cause, { address: visitor.address, accountId, requestId });
           }
           return Promise.resolve();
         },

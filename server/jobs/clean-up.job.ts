@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import type { Config } from '../config/config.js';
 import { removeLeftovers } from '../file-reader/remove-leftovers.js';
 import type { Job } from './job-payloads.js';
 
@@ -11,11 +12,14 @@ export const retentionRules: readonly { table: string; column: string; condition
     // Ended sessions are stored for a month, so that the browser can display why its session ended.
     { table: 'session', column: 'ended_at', days: 30 },
     { table: 'password_reset', column: 'expires_at', days: 7 },
+    { table: 'email_change', column: 'expires_at', condition: 'confirmed_at IS NULL', days: 7 },
+    { table: 'email_change', column: 'revert_until', days: 90 },
     { table: 'invitation', column: 'expires_at', days: 90 },
     { table: 'push_subscription', column: 'expires_at', days: 0 },
     { table: 'system_notification', column: 'started_at', days: 365 },
     { table: 'mail', column: 'queued_at', days: 30 },
     { table: 'request_history', column: 'requested_at', days: 365 },
+    // AUDIT_RETENTION_DAYS replaces this default.
     { table: 'audit_entry', column: 'at', days: 730 },
     { table: 'request_key', column: 'at', days: 7 },
     // Unfinished tasks have no date and remain.
@@ -24,9 +28,6 @@ export const retentionRules: readonly { table: string; column: string; condition
     { table: 'demo_request', column: 'requested_at', condition: 'granted_until IS NULL', days: 90 },
   ];
 
-/** Retention of e-mails in the folder of a server without SMTP. */
-const mailFileRetentionDays = 30;
-
 /** Retention of usage counters for the administration page, in days. */
 const usageRetentionDays = 35;
 
@@ -34,23 +35,25 @@ export interface CleanUpDependencies {
   postgres: DataSource;
   now: () => Date;
   log: Logger;
+  config: Pick<Config, 'auditRetentionDays' | 'mailRetentionDays'>;
 }
 
-/** Deletes expired rows, uploads and temporary folders. */
+/** Deletes expired rows, uploads, temporary folders and e-mail files. */
 export function cleanUpJob(
-  { postgres, now, log }: CleanUpDependencies,
+  { postgres, now, log, config }: CleanUpDependencies,
   removeOldUploads: () => Promise<number>,
   removeOldMail: (before: Date) => Promise<number>,
 ): Job<'clean-up'> {
   return async () => {
     const cutoff = (days: number) => new Date(now().getTime() - days * dayMs);
     const removedRows: Record<string, number> = {};
-    for (const { table, column, condition = 'true', days } of retentionRules) {
+    for (const { table, column, condition = 'true', days: defaultDays } of retentionRules) {
+      const days = table === 'audit_entry' ? config.auditRetentionDays : defaultDays;
       const [, rows]: [unknown, number] = await postgres.query(
         `DELETE FROM ${table} WHERE ${column} < $1 AND ${condition}`,
         [cutoff(days)],
       );
-      removedRows[table] = rows;
+      removedRows[table] = (removedRows[table] ?? 0) + rows;
     }
     for (const table of ['usage_counter', 'usage_object']) {
       // Periods are dates or months (`2026-11-26`, `2026-11`), so their texts sort chronologically.
@@ -61,7 +64,7 @@ export function cleanUpJob(
     }
     removedRows['uploads'] = await removeOldUploads();
     removedRows['temporary folders'] = await removeLeftovers(now());
-    removedRows['mailFiles'] = await removeOldMail(cutoff(mailFileRetentionDays));
+    removedRows['mailFiles'] = await removeOldMail(cutoff(config.mailRetentionDays));
     log.info({ removed: removedRows }, 'old rows removed');
   };
 }

@@ -4,6 +4,7 @@ import { PlanId } from '../../server/config/plans.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import { leave, responseTo, visit } from './support/navigation.js';
 import { asAdministrator, logInAs } from './support/users.js';
+import { extractLink, waitForLatestEmail } from './support/email.js';
 import { pngOf } from './support/png.js';
 
 /** Section of the account page, by its heading. */
@@ -182,7 +183,21 @@ describePages(
         await expectAccessible(page);
         await dialog.getByLabel('Password', { exact: true }).fill(user.password);
         await dialog.getByRole('button', { name: 'Change e-mail' }).click();
-        await data.getByText(email).waitFor();
+        await data.getByText(`${email} is not confirmed yet`).waitFor();
+        await expectAccessible(page);
+        await page.goto(extractLink(await waitForLatestEmail(email, 'email-confirmation'), 'email'));
+        await page.getByRole('heading', { name: 'Confirm your new e-mail' }).waitFor();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Confirm the e-mail' }).click();
+        await page.getByText(`Your login is now ${email}.`).waitFor();
+        await page.goto(extractLink(await waitForLatestEmail(user.email, 'email-changed'), 'email'));
+        await page.getByRole('heading', { name: 'Restore your e-mail' }).waitFor();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Restore the e-mail' }).click();
+        await page.getByText(`Your login is ${user.email} again.`).waitFor();
+        await page.reload();
+        await page.getByRole('heading', { name: 'This link has expired' }).waitFor();
+        await expectAccessible(page);
       },
       { isolatedPage: true },
     );

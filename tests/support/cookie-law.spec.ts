@@ -26,6 +26,7 @@ const storageDescriptions: Readonly<Record<string, readonly [en: string, ru: str
   columns: ['table settings', 'вид таблиц'],
   pageTree: ['page trees', 'структуры сайта'],
   groupOwn: ['your own domain in group reports', 'ваш домен в групповых отчётах'],
+  share: ['secret of a report link', 'Секрет открытой ссылки на отчёт'],
   evidence: ['windows', 'окна'],
   'imports-put-away': ['messages', 'сообщения'],
   'cookies-seen': ['messages', 'сообщения'],

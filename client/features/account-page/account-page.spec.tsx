@@ -14,6 +14,7 @@ const basic: AccountPageQuery = {
     kind: 'PAID',
     account: {
       email: 'someone@people.example',
+      pendingEmail: null,
       phone: null,
       language: 'en',
       isAdministrator: false,

@@ -7,6 +7,7 @@ import { UsageSection } from './plan/usage-section.js';
 import { DataSection } from './data/data-section.js';
 import { DomainsSection } from './domains/domains-section.js';
 import { LogoSection } from './logo/logo-section.js';
+import { SessionsSection } from './sessions/sessions-section.js';
 import { isOpenAccess } from '../../lib/page/document-meta.js';
 import { useAccountPage } from './account-page-data.js';
 import styles from './account-page.module.css';
@@ -89,7 +90,13 @@ function useSections({ team, pushNotifications }: AccountSectionsProps): LinkedS
   const accountSections: LinkedSection[] = [
     { title: t('plan.title'), anchors: account.isAdministrator ? [plan] : [plan, changePlan] },
     singlePartSection('usage', { title: t('usage.title'), Section: UsageSection }),
-    singlePartSection('data', { title: t('data.title'), Section: DataSection }),
+    {
+      title: t('data.title'),
+      anchors: [
+        { id: 'data', Section: DataSection },
+        { id: 'sessions', Section: SessionsSection },
+      ],
+    },
     singlePartSection('security', { title: t('security.title'), Section: SecuritySection }),
     singlePartSection('people', team),
     singlePartSection('token', { title: t('token.title'), Section: TokenSection }),

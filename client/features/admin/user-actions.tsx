@@ -18,6 +18,7 @@ import {
   type AdministratorRole,
 } from '../../../server/contract/accounts/administrator-roles.js';
 import { adminPath } from './admin-path.js';
+import { CorrectEmail } from './correct-email.js';
 import styles from './admin.module.css';
 import type { AdminUser } from './admin-user.js';
 
@@ -121,6 +122,7 @@ export function UserActions({ user, isSelf, reload }: UserActionsProps) {
             {t('person.unmake')}
           </Button>
         ) : null}
+        <CorrectEmail user={user} reload={reload} />
         <Button component={Link} to={adminPath('notify', { userId: id })}>
           {t('person.notify')}
         </Button>

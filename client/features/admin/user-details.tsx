@@ -18,6 +18,7 @@ export function UserDetails({ user }: { user: AdminUser }) {
     [t('people.plan'), user.plan.label],
     [t('people.until'), user.paidUntil ? moment(user.paidUntil) : '–'],
     ...(user.ownerEmail ? [[t('person.owner'), user.ownerEmail] as [string, string]] : []),
+    ...(user.pendingEmail ? [[t('person.pendingEmail'), user.pendingEmail] as [string, string]] : []),
     [t('person.phone'), user.phone ?? '–'],
     [t('people.registered'), momentDay(user.createdAt)],
     [t('people.seen'), user.lastSeenAt ? moment(user.lastSeenAt) : '–'],

@@ -39,7 +39,7 @@ export function GroupDomains({ group, share }: { group: GroupReportFragment; sha
       ))}
       {hiddenCount > 0 ? (
         <li className={styles.rest}>
-          <Link to={reportPath('group-domains', { rid, share }, base)}>
+          <Link to={reportPath('group-domains', { rid }, base)}>
             {t('strip.all', { count: domains.length })}
           </Link>
         </li>

@@ -77,7 +77,7 @@ export function GroupTitle({ group, share, canEdit, onRenamed }: GroupTitleProps
               ) : null}
               <ActionIcon
                 component={Link}
-                to={reportPath('group-domains', { rid: group.rid, share }, group.base)}
+                to={reportPath('group-domains', { rid: group.rid }, group.base)}
                 aria-label={t('toDomains')}
                 title={t('toDomains')}
               >

@@ -20,6 +20,7 @@ import {
   type SaveTableColumnsMutationVariables,
 } from './save-table-columns.generated.js';
 import { guestColumnsKey, guestReportNames } from '../../lib/storage/guest-columns.js';
+import { clearResearch } from '../../lib/storage/recent-reports.js';
 import { readStored, writeStored } from '../../lib/storage/stored-value.js';
 
 /** Session actions. Each rejects with the server's error. */
@@ -50,7 +51,11 @@ function createSessionActions(client: ApolloClient): SessionActions {
       await migrateGuestColumns(client);
       await startSession(client, csrfToken);
     },
-    logOut: async () => startSession(client, (await send(client, LogOutDocument, {})).logOut.csrfToken),
+    logOut: async () => {
+      const { csrfToken } = (await send(client, LogOutDocument, {})).logOut;
+      clearResearch();
+      await startSession(client, csrfToken);
+    },
     takeOver: async () =>
       continueSession(client, (await send(client, TakeOverSessionDocument, {})).takeOverSession.csrfToken),
     reauthenticate: async (credentials) =>

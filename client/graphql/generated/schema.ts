@@ -334,6 +334,13 @@ export type DomainInput = {
   name: Scalars['String']['input'];
 };
 
+/** Effect of a link in an e-mail about the login. */
+export type EmailChangeAction =
+  /** The new e-mail becomes the login. */
+  | 'confirm'
+  /** The previous e-mail becomes the login again. */
+  | 'revert';
+
 /** Use of a column of a file. */
 export type FileColumnUse =
   /** The column is recognised but ignored; `reason` explains why. */
@@ -983,13 +990,15 @@ export type SerpProvider =
 export type SessionEndReason =
   /** The account was blocked. */
   | 'blocked'
+  /** Its maximum age since the log-in was reached. */
+  | 'expired'
   /** The user was inactive for the idle timeout of the plan. */
   | 'idle'
   /** The user logged out. */
   | 'logout'
   /** The password was changed. */
   | 'password'
-  /** An administrator ended it, or an owner removed the team member. */
+  /** An administrator ended it, an owner removed the team member, or the e-mail was restored. */
   | 'removed'
   /** A newer log-in replaced it. */
   | 'replaced';

@@ -86,6 +86,21 @@ export const accounts = {
     save: 'Save the password',
     failed: 'The link could not be checked.',
   },
+  emailChange: {
+    confirmTitle: 'Confirm your new e-mail',
+    confirmText: '{{email}} becomes the login of the account {{previousEmail}}.',
+    confirm: 'Confirm the e-mail',
+    confirmed: 'E-mail confirmed',
+    confirmedText: 'Your login is now {{email}}.',
+    revertTitle: 'Restore your e-mail',
+    revertText:
+      '{{previousEmail}} becomes the login again instead of {{email}}. All sessions end, and the password and the API token stop working.',
+    revert: 'Restore the e-mail',
+    reverted: 'E-mail restored',
+    revertedText: 'Your login is {{previousEmail}} again. We have sent a link to set a new password to it.',
+    wrongText: 'It was already used, has expired, or is incomplete.',
+    failed: 'The e-mail was not changed.',
+  },
   leaving: {
     text: 'Logging out',
     failed: 'You were not logged out.',

@@ -61,6 +61,7 @@ export const frame = {
     resetPassword: 'New password',
     invitation: 'Invitation',
     confirmDemo: 'Free days',
+    email: 'E-mail',
     groups: 'Group reports',
     clusterings: 'Clustering',
     positions: 'Positions',

@@ -66,7 +66,11 @@ export const panel = {
     emailHint: 'Your login and the address for our e-mails',
     password: 'Password',
     passwordHint: 'Your current password',
-    emailChanged: 'E-mail changed to {{email}}',
+    emailChanged: 'We have sent a link to {{email}}',
+    emailNote: 'The e-mail changes when you open the link that we send to the new address.',
+    emailPending: '{{email}} is not confirmed yet',
+    emailCancel: 'Withdraw',
+    emailCancelled: 'The e-mail stays {{email}}',
     phone: 'Phone',
     phoneHint: 'International format, e.g. +12025550123. Used to remind you of your login',
     phoneEmpty: 'not set',
@@ -86,6 +90,25 @@ export const panel = {
     deleteTitle: 'Delete your account',
     deleteText:
       'Your data, reports, projects and remaining paid days are lost. Bills and payments stay without your name, because accounting rules require them. Download a copy first if you need one.',
+  },
+
+  sessionList: {
+    title: 'Sessions',
+    subtitle: 'do you not recognize one? Change the password',
+    device: 'Browser',
+    address: 'Address',
+    lastActive: 'Last active',
+    state: 'State',
+    active: 'Active',
+    reason: {
+      replaced: 'Logged in elsewhere',
+      idle: 'Idle',
+      expired: 'Expired',
+      logout: 'Logged out',
+      password: 'Password changed',
+      removed: 'Removed',
+      blocked: 'Blocked',
+    },
   },
 
   password: {

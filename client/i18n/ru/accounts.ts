@@ -88,6 +88,21 @@ export const accounts = {
     save: 'Сохранить пароль',
     failed: 'Не удалось проверить ссылку.',
   },
+  emailChange: {
+    confirmTitle: 'Подтвердите новый e-mail',
+    confirmText: '{{email}} станет логином аккаунта {{previousEmail}}.',
+    confirm: 'Подтвердить e-mail',
+    confirmed: 'E-mail подтверждён',
+    confirmedText: 'Теперь ваш логин – {{email}}.',
+    revertTitle: 'Возврат e-mail',
+    revertText:
+      'Логином вместо {{email}} снова станет {{previousEmail}}. Все сеансы закроются, пароль и API-токен перестанут действовать.',
+    revert: 'Вернуть e-mail',
+    reverted: 'E-mail возвращён',
+    revertedText: 'Ваш логин снова {{previousEmail}}. Мы отправили на него ссылку для нового пароля.',
+    wrongText: 'Она уже использована, устарела или неполна.',
+    failed: 'E-mail не изменён.',
+  },
   leaving: {
     text: 'Выход',
     failed: 'Выйти не получилось.',

@@ -61,6 +61,7 @@ export const frame = {
     resetPassword: 'Новый пароль',
     invitation: 'Приглашение',
     confirmDemo: 'Бесплатные дни',
+    email: 'E-mail',
     groups: 'Групповые отчёты',
     clusterings: 'Кластеризация',
     positions: 'Позиции',

@@ -68,7 +68,11 @@ export const panel = {
     emailHint: 'Ваш логин; на него приходят письма',
     password: 'Пароль',
     passwordHint: 'Ваш текущий пароль',
-    emailChanged: 'Новый e-mail: {{email}}',
+    emailChanged: 'На {{email}} отправлена ссылка',
+    emailNote: 'E-mail сменится, когда вы откроете ссылку из письма на новый адрес.',
+    emailPending: 'Адрес {{email}} ещё не подтверждён',
+    emailCancel: 'Отменить',
+    emailCancelled: 'Остаётся e-mail {{email}}',
     phone: 'Телефон',
     phoneHint: 'В международном формате, например +12025550123. Поможет вспомнить логин',
     phoneEmpty: 'не указан',
@@ -88,6 +92,25 @@ export const panel = {
     deleteTitle: 'Удалить ваш аккаунт',
     deleteText:
       'Данные, отчёты, проекты и оставшиеся оплаченные дни пропадут. Счета и платежи останутся без вашего имени: этого требуют правила учёта. Если нужна копия, сначала скачайте её.',
+  },
+
+  sessionList: {
+    title: 'Сеансы',
+    subtitle: 'не узнаёте один из них? Смените пароль',
+    device: 'Браузер',
+    address: 'Адрес',
+    lastActive: 'Активность',
+    state: 'Состояние',
+    active: 'Активен',
+    reason: {
+      replaced: 'Вход с другого устройства',
+      idle: 'Бездействие',
+      expired: 'Истёк срок',
+      logout: 'Выход',
+      password: 'Смена пароля',
+      removed: 'Закрыт',
+      blocked: 'Блокировка',
+    },
   },
 
   password: {

@@ -68,6 +68,12 @@ export function usePinnedDomains() {
   };
 }
 
+/** Removes the researched domains from this browser. */
+export function clearResearch(): void {
+  clearRecentReports();
+  writeStored(pinnedKey, noDomains);
+}
+
 /** Clears the recent list. */
 export function clearRecentReports(): void {
   writeStored(recentKey, noReports);

@@ -10,6 +10,7 @@ export const accountRoutes = {
   invitation: '/:lang/invitation/:uid',
   activation: '/:lang/activation/:uid',
   confirmDemo: '/:lang/freedays/:uid',
+  emailChange: '/:lang/email/:uid',
   panel: '/panel',
   history: '/history',
   groups: '/group',

@@ -11,8 +11,16 @@ export const sessionErrorCodes = ['SESSION_OUT_OF_DATE', 'SESSION_EXPIRED'] as c
 
 export type SessionErrorCode = (typeof sessionErrorCodes)[number];
 
-/** Reasons for the end of a session: a newer log-in, inactivity, log-out, or a change to the account. */
-export const sessionEndReasons = ['replaced', 'idle', 'logout', 'password', 'removed', 'blocked'] as const;
+/** Reasons for the end of a session: a newer log-in, inactivity, its age, log-out, or a change to the account. */
+export const sessionEndReasons = [
+  'replaced',
+  'idle',
+  'expired',
+  'logout',
+  'password',
+  'removed',
+  'blocked',
+] as const;
 
 export type SessionEndReason = (typeof sessionEndReasons)[number];
 

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
 import { isLoopbackName } from '../../config/loopback-names.js';
 import type { Origin } from '../../request/visitor.js';
 import { isLocalRequest } from './loopback.js';
@@ -12,15 +14,19 @@ export interface Caller extends Origin {
   token: string | undefined;
 }
 
-/** Reads the properties of the client from a request. */
-export function readCaller(request: FastifyRequest): Caller {
+/**
+ * Reads the properties of the client from a request.
+ * @param authTokenInUrl whether the parameter `auth-token` is accepted
+ * @throws AppError TokenInUrl
+ */
+export function readCaller(request: FastifyRequest, authTokenInUrl: boolean): Caller {
   return {
     address: request.ip.slice(0, maxLengths.address),
     isLocal: isLocalRequest(request) && isLoopbackName(request.hostname),
     userAgent: String(request.headers['user-agent'] ?? '')
       .replace(/\p{Cc}/gu, '')
       .slice(0, maxLengths.userAgent),
-    token: readApiToken(request),
+    token: readApiToken(request, authTokenInUrl),
   };
 }
 
@@ -28,12 +34,14 @@ export function readCaller(request: FastifyRequest): Caller {
  * Reads the API token from `Authorization: Bearer`, `X-API-Token`, `X-Keyso-TOKEN` or the parameter `auth-token`.
  * Undefined if none is sent. An empty token counts as sent.
  */
-function readApiToken({ headers, query }: FastifyRequest): string | undefined {
+function readApiToken({ headers, query }: FastifyRequest, authTokenInUrl: boolean): string | undefined {
+  const queryToken = readQueryToken(query);
+  if (queryToken !== undefined && !authTokenInUrl) throw new AppError(ErrorCode.TokenInUrl);
   const candidates = [
     parseBearerToken(headers.authorization),
     headers['x-api-token'],
     headers['x-keyso-token'],
-    readQueryToken(query),
+    queryToken,
   ];
   const token = candidates.find((value) => typeof value === 'string');
   return typeof token === 'string' ? token.trim().slice(0, maxLengths.token) : undefined;

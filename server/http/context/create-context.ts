@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config/config.js';
 import { RequestSlots } from '../../load-control/request-slots.js';
 import type { AdmissionController } from '../../load-control/admission-controller.js';
 import { AppError } from '../../errors/app-error.js';
@@ -43,16 +44,18 @@ interface ContextParts extends Pick<Stores, 'postgres' | 'clickhouse'> {
   browsers: BrowserDependencies;
   admission: AdmissionController;
   sampleLoad: SampleLoadStatus;
+  config: Pick<Config, 'authTokenInUrl'>;
 }
 
 /** Creates the factory for request contexts. */
 export function contextFactory(parts: ContextParts): ContextFactory {
   const { postgres, clickhouse, reportAccess, browsers, admission, groupLinkTokens, sampleLoad } = parts;
+  const { authTokenInUrl } = parts.config;
   return async (request, reply) => {
     const { scope, clientAbortSignal: signal } = request;
     const { language, requestId } = scope;
     const browser = new CookieBrowser(request, reply, browsers);
-    const caller = readCaller(request);
+    const caller = readCaller(request, authTokenInUrl);
     const ticket = admission.admit(getCredential(caller, browser));
     onResponseClosed(reply, ticket.onCompletion);
     // The duration of an upload depends on the client, so it does not count towards the admission latency.

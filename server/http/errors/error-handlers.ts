@@ -1,6 +1,8 @@
+import type { Logger } from 'pino';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { logSecurityEvent } from '../../errors/security-event.js';
 import { presentError, type PresentedError } from '../../errors/present-error.js';
 import { isApiPath, isRestPath, wantsPage } from '../pages/navigation.js';
 import { OperationError } from './operation-error.js';
@@ -14,8 +16,17 @@ const storeRetryAfterSeconds = 5;
 const hostNotServedCode: string = ErrorCode.HostNotServed;
 
 /** Registers the handlers for errors and unknown URLs. */
-export function addErrorHandlers(app: FastifyInstance, page: PageRenderer, errorPages: ErrorPages): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply, errorPages));
+export function addErrorHandlers(
+  app: FastifyInstance,
+  page: PageRenderer,
+  errorPages: ErrorPages,
+  log: Logger,
+): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    // Apollo has logged the errors of operations. Here no account is identified yet.
+    logSecurityEvent(log, error, { address: request.ip, accountId: null, requestId: request.id });
+    return sendError(error, request, reply, errorPages);
+  });
   app.setNotFoundHandler((request, reply) => {
     const { method, url } = request;
     if (!isApiPath(url) && (method === 'GET' || method === 'HEAD') && (wantsPage(request) || url === '/')) {

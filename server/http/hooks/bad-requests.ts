@@ -2,42 +2,48 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { strictTransportSecurity } from '../security/content-policy.js';
+import type { Config } from '../../config/config.js';
+import { getTransportSecurity } from '../security/content-policy.js';
 
 /** Headers of responses that bypass the application hooks. */
-const headers = {
+const fixedHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
-  'strict-transport-security': strictTransportSecurity,
 };
 
-/** Responds to URLs that cannot be decoded, such as `/%ff`, before they become a request. */
-export function handleBadUrl(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  const what = { en: 'The address cannot be read.', ru: 'Адрес не читается.' };
-  const error = new AppError(ErrorCode.BadRequest, { what });
-  void reply.code(error.status).headers(headers).send(toErrorBody(error));
-}
+/** Creates the handlers of requests that are rejected before any hook runs. */
+export function createBadRequestHandlers({ hstsSubdomains }: Pick<Config, 'hstsSubdomains'>) {
+  const headers = { ...fixedHeaders, 'strict-transport-security': getTransportSecurity(hstsSubdomains) };
+  return {
+    /** Responds to URLs that cannot be decoded, such as `/%ff`, before they become a request. */
+    handleBadUrl: (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+      const what = { en: 'The address cannot be read.', ru: 'Адрес не читается.' };
+      const error = new AppError(ErrorCode.BadRequest, { what });
+      void reply.code(error.status).headers(headers).send(toErrorBody(error));
+    },
 
-/** Responds to malformed HTTP and to URLs and headers above 16 KB. */
-export function handleBadHttp(parseError: Error & { code?: string }, socket: Socket): void {
-  if (parseError.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const error =
-    parseError.code === 'HPE_HEADER_OVERFLOW'
-      ? new AppError(ErrorCode.AddressTooLong)
-      : new AppError(ErrorCode.BadRequest, {
-          what: { en: 'This is not an HTTP request.', ru: 'Это не запрос HTTP.' },
-        });
-  const body = JSON.stringify(toErrorBody(error));
-  const lines = Object.entries({
-    ...headers,
-    'content-length': Buffer.byteLength(body),
-    connection: 'close',
-  });
-  const headerLines = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  const reason = error.code === ErrorCode.AddressTooLong ? 'URI Too Long' : 'Bad Request';
-  socket.end(`HTTP/1.1 ${error.status} ${reason}\r\n${headerLines}\r\n${body}`);
+    /** Responds to malformed HTTP and to URLs and headers above 16 KB. */
+    handleBadHttp: (parseError: Error & { code?: string }, socket: Socket): void => {
+      if (parseError.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+      const error =
+        parseError.code === 'HPE_HEADER_OVERFLOW'
+          ? new AppError(ErrorCode.AddressTooLong)
+          : new AppError(ErrorCode.BadRequest, {
+              what: { en: 'This is not an HTTP request.', ru: 'Это не запрос HTTP.' },
+            });
+      const body = JSON.stringify(toErrorBody(error));
+      const lines = Object.entries({
+        ...headers,
+        'content-length': Buffer.byteLength(body),
+        connection: 'close',
+      });
+      const headerLines = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+      const reason = error.code === ErrorCode.AddressTooLong ? 'URI Too Long' : 'Bad Request';
+      socket.end(`HTTP/1.1 ${error.status} ${reason}\r\n${headerLines}\r\n${body}`);
+    },
+  };
 }
 
 function toErrorBody(error: AppError): { message: string; code: string } {

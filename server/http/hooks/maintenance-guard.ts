@@ -51,7 +51,7 @@ export function addMaintenanceGuard(
   async function isAdministrator(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     try {
       const visitor = await identity.identify(
-        readCaller(request),
+        readCaller(request, true),
         new CookieBrowser(request, reply, browsers),
       );
       return isLoggedIn(visitor) && visitor.account.isAdministrator;

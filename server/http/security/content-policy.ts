@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import { cardWidget } from '../../contract/billing/card-widget.js';
@@ -7,7 +7,12 @@ import { cardWidget } from '../../contract/billing/card-widget.js';
 const hstsSeconds = 31_536_000;
 
 /** Value of the header that restricts browsers to https. */
-export const strictTransportSecurity = `max-age=${hstsSeconds}`;
+export function getTransportSecurity(includesSubdomains: boolean): string {
+  return `max-age=${hstsSeconds}${includesSubdomains ? '; includeSubDomains' : ''}`;
+}
+
+/** 128 bits. */
+const nonceBytes = 16;
 
 const nonces = new WeakMap<object, string>();
 
@@ -15,8 +20,7 @@ const nonces = new WeakMap<object, string>();
 export function getNonce(response: ServerResponse): string {
   const existing = nonces.get(response);
   if (existing) return existing;
-  // Node.js caches random data for UUIDs, and 122 bits are enough.
-  const nonce = randomUUID();
+  const nonce = randomBytes(nonceBytes).toString('base64url');
   nonces.set(response, nonce);
   return nonce;
 }
@@ -41,16 +45,20 @@ const baseDirectives = {
  * Security headers of every response. Inline style attributes are allowed for charts and tables. Style elements need
  * the nonce.
  */
-export const securityHeaders: FastifyHelmetOptions = {
+const securityHeaders = {
   contentSecurityPolicy: {
     useDefaults: false,
     directives: { ...baseDirectives, styleSrc: ["'self'", nonceSource], styleSrcAttr: ["'unsafe-inline'"] },
   },
   frameguard: { action: 'deny' },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  hsts: { maxAge: hstsSeconds, includeSubDomains: false },
   crossOriginEmbedderPolicy: false,
-};
+} as const satisfies FastifyHelmetOptions;
+
+/** Security headers with HSTS. */
+export function createSecurityHeaders(includesSubdomains: boolean): FastifyHelmetOptions {
+  return { ...securityHeaders, hsts: { maxAge: hstsSeconds, includeSubDomains: includesSubdomains } };
+}
 
 /** The editor of the playground creates style elements without a nonce. */
 export const playgroundHeaders: FastifyHelmetOptions = {

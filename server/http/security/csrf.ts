@@ -1,8 +1,7 @@
 import type { Localised } from '../../contract/language/localised.js';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../errors/app-error.js';
-import { ErrorCode } from '../../errors/error-code.js';
+import { CsrfError } from '../../errors/security-event.js';
 import type { Cookies } from './cookies.js';
 import { equalSecrets } from './equal-secrets.js';
 
@@ -55,12 +54,12 @@ export class CsrfGuard {
   check(request: FastifyRequest): void {
     if (safeMethods.has(request.method)) return;
     if (isScript(request)) return;
-    if (!this.isSameOrigin(request)) throw forbiddenError(foreignOriginMessage);
+    if (!this.isSameOrigin(request)) throw new CsrfError(foreignOriginMessage);
     const subject = this.getTokenSubject(request);
     if (subject === undefined) return;
     const token = request.headers['x-csrf-token'] ?? readFormToken(request);
     if (typeof token === 'string' && equalSecrets(token, this.sign(subject))) return;
-    throw forbiddenError(badTokenMessage);
+    throw new CsrfError(badTokenMessage);
   }
 
   /** Subject of the token: the session, or else the visitor cookie. Undefined for a browser without cookies. */
@@ -98,8 +97,4 @@ function isScript({ headers }: FastifyRequest): boolean {
 
 function readFormToken({ body }: FastifyRequest): unknown {
   return typeof body === 'object' && body !== null && 'csrf_token' in body ? body.csrf_token : undefined;
-}
-
-function forbiddenError(reason: Localised): AppError {
-  return new AppError(ErrorCode.Forbidden, { what: reason });
 }

@@ -1,6 +1,7 @@
 import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { getNonce, securityHeaders } from './content-policy.js';
+import type { Config } from '../../config/config.js';
+import { createSecurityHeaders, getNonce } from './content-policy.js';
 
 /** Header values split at the nonce. */
 type HeaderTemplate = readonly (readonly [name: string, parts: readonly string[]])[];
@@ -10,8 +11,11 @@ type HeaderTemplate = readonly (readonly [name: string, parts: readonly string[]
  * time of a page.
  * Routes with their own policy use Helmet directly.
  */
-export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
-  await app.register(fastifyHelmet, { ...securityHeaders, global: false });
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { hstsSubdomains }: Pick<Config, 'hstsSubdomains'>,
+): Promise<void> {
+  await app.register(fastifyHelmet, { ...createSecurityHeaders(hstsSubdomains), global: false });
   let template: HeaderTemplate | undefined;
   app.addHook('onRequest', (request, reply, done) => {
     if (!('helmet' in request.routeOptions.config)) writeHeaders((template ??= captureHeaders(reply)), reply);

@@ -13,6 +13,7 @@ interface AccountDetails {
   domains: string[];
   pushEnabled: boolean;
   hadFreeDays: boolean;
+  pendingEmail: string | null;
 }
 
 /** Loads the account data that users see about themselves. */
@@ -30,6 +31,7 @@ export class AccountDataService {
     return {
       id: account.id,
       email: account.email,
+      pendingEmail: details.pendingEmail,
       phone: account.phone,
       language: account.language,
       isAdministrator: account.isAdministrator,
@@ -78,7 +80,9 @@ async function loadDetails(
        EXISTS (SELECT 1 FROM push_subscription WHERE account_id = $1 AND expires_at > $3) AS "pushEnabled",
        EXISTS (
          SELECT 1 FROM demo_request WHERE (account_id = $1 OR email = $2) AND granted_until IS NOT NULL
-       ) AS "hadFreeDays"`,
+       ) AS "hadFreeDays",
+       (SELECT email FROM email_change
+        WHERE account_id = $1 AND confirmed_at IS NULL AND expires_at > $3) AS "pendingEmail"`,
     [account.id, account.email, now],
   );
   return details;

@@ -7,6 +7,8 @@ import { Tariff } from '../plans/plan.type.js';
 export class AccountData {
   @smallInt('Number of the account.') id!: number;
   @text('E-mail, used as the login.') email!: string;
+  @optional(() => String, 'New e-mail that is not confirmed yet; null without one.')
+  pendingEmail!: string | null;
   @optional(() => String, 'Phone in E.164; null if unknown.') phone!: string | null;
   @text('Language of e-mails: `en` or `ru`.') language!: string;
   @flag('Whether the user is an administrator.') isAdministrator!: boolean;

@@ -9,6 +9,7 @@ import type { AccessCodeService } from './access-code.service.js';
 import type { AccountDataService } from './account-data.service.js';
 import { AccountData } from './account-data.type.js';
 import type { DomainsService } from './domains.service.js';
+import type { EmailChangeService } from './email-change/email-change.service.js';
 import type { IdentityService } from './identity.service.js';
 import type { LogoService } from './logo.service.js';
 import type { AccountSettingsService } from './account-settings.service.js';
@@ -27,6 +28,7 @@ class ApiTokenChange {
 /** Dependencies of `AccountSettingsResolver`. */
 interface AccountSettingsDependencies {
   settings: AccountSettingsService;
+  emailChanges: EmailChangeService;
   logos: LogoService;
   domains: DomainsService;
   accessCodes: AccessCodeService;
@@ -77,13 +79,16 @@ export class AccountSettingsResolver {
   }
 
   @RequireAccess('user')
-  @Mutation(() => AccountData, { description: 'Changes the e-mail, which is also the login.' })
+  @Mutation(() => AccountData, {
+    description:
+      'Requests a change of the e-mail, which is also the login. It applies when the link in the e-mail to the new address is confirmed within 24 hours; until then `pendingEmail` is the new address.',
+  })
   async changeEmail(
     @Arg('email', () => String, { description: 'New e-mail.' }) email: string,
     @Arg('password', () => String, { description: 'Password of the account.' }) password: string,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await this.deps.settings.changeEmail(requireUser(context.visitor), email, password);
+    await this.deps.emailChanges.request(requireUser(context.visitor), email, password);
     return this.reloadAccount(context);
   }
 

@@ -7,10 +7,7 @@ import type { AuditService } from '../platform/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { Account } from '../../entities/account.entity.js';
 import { hasApiToken, issueApiToken, clearedApiToken } from './api-token.service.js';
-import { AttemptLimiter } from '../platform/attempt-limiter.js';
-import { assertEmail } from '../platform/email-address.js';
 import { lockAccount } from '../platform/lock-account.js';
-import type { LoginAttempts } from './login-attempts.js';
 import type { Caller, LoginService } from './login.service.js';
 import { assertStrongPassword, assertPasswordsMatch, hashPassword } from './password.js';
 import type { PasswordConfirmationService } from './password-confirmation.service.js';
@@ -34,9 +31,6 @@ interface AccountChange {
   currentPassword?: string | null;
 }
 
-/** Changes of the e-mail per hour: per account and per notified address. */
-const emailChangeLimit = { attempts: 10, seconds: 3600 };
-
 /** Dependencies of `AccountSettingsService`. */
 interface AccountSettingsDependencies {
   postgres: DataSource;
@@ -44,7 +38,6 @@ interface AccountSettingsDependencies {
   passwords: PasswordConfirmationService;
   audit: AuditService;
   login: LoginService;
-  attempts: LoginAttempts;
   mail: MailService;
   resetTokens: PasswordResetTokens;
   sessions: SessionService;
@@ -52,13 +45,7 @@ interface AccountSettingsDependencies {
 
 /** Updates of a user's own account. */
 export class AccountSettingsService {
-  private readonly perAccount: AttemptLimiter;
-  private readonly perRecipient: AttemptLimiter;
-
-  constructor(private readonly deps: AccountSettingsDependencies) {
-    this.perAccount = new AttemptLimiter(deps.postgres, { name: 'email-change', ...emailChangeLimit });
-    this.perRecipient = new AttemptLimiter(deps.postgres, { name: 'email-change-to', ...emailChangeLimit });
-  }
+  constructor(private readonly deps: AccountSettingsDependencies) {}
 
   /**
    * Changes the password, ends all sessions and revokes reset links. The current browser continues in a new session.
@@ -96,28 +83,6 @@ export class AccountSettingsService {
       await tx.update(Account, user.account.id, change);
       await this.recordEvent(tx, user, 'account-updated', { fields: Object.keys(change).join(', ') });
     });
-  }
-
-  /**
-   * Changes the login e-mail, revokes reset links and notifies the previous address. Every attempt counts against the
-   * limits, because EmailTaken reveals whether an account exists and the notice may reach a stranger.
-   * @throws AppError InvalidEmail, WrongPassword, EmailTaken, TooManyRequests
-   */
-  async changeEmail(user: AuthenticatedUser, newEmail: string, password: string): Promise<void> {
-    const email = assertEmail(newEmail);
-    await this.deps.passwords.confirm(user, password, 'password');
-    const { id: accountId, email: previousEmail } = user.account;
-    if (email === previousEmail) return;
-    await this.perAccount.consume(String(accountId));
-    await this.perRecipient.consume(previousEmail);
-    await this.deps.attempts.attemptFromAddress(user.address, () =>
-      this.updateLocked(user, async (tx) => {
-        await tx.update(Account, accountId, { email, emailConfirmedAt: null });
-        await this.deps.resetTokens.revoke(accountId, tx);
-        await this.recordEvent(tx, user, 'email-changed', { from: previousEmail, to: email });
-        await this.deps.mail.queue({ kind: 'email-changed', accountId, formerEmail: previousEmail }, tx);
-      }),
-    );
   }
 
   private replacePassword(

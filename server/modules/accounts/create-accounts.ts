@@ -7,6 +7,8 @@ import { AccountSettingsService } from './account-settings.service.js';
 import { ApiTokenService } from './api-token.service.js';
 import { DemonstrationService } from './demonstration.service.js';
 import { DomainsService } from './domains.service.js';
+import type { EmailChangeLinks } from './email-change/email-change-links.js';
+import { EmailChangeService } from './email-change/email-change.service.js';
 import { IdentityService } from './identity.service.js';
 import { LoginAttempts } from './login-attempts.js';
 import { LoginService } from './login.service.js';
@@ -22,12 +24,13 @@ interface AccountDependencies extends ModuleDependencies {
   mail: MailService;
   resetTokens: PasswordResetTokens;
   planGrants: PlanGrants;
+  emailChangeLinks: EmailChangeLinks;
 }
 
 /** Creates the services of accounts, sessions and passwords. */
 export function createAccounts(dependencies: AccountDependencies) {
   const { postgres, now, config, audit, limiters, mail, resetTokens, planGrants } = dependencies;
-  const sessions = new SessionService(postgres, now);
+  const sessions = new SessionService(postgres, now, config);
   const openOwner = new OpenAccessOwnerService(postgres, now);
   const identity = new IdentityService({ postgres, now, sessions, openOwner, access: config.access });
   const passwords = new PasswordConfirmationService(postgres, now, config);
@@ -68,8 +71,18 @@ export function createAccounts(dependencies: AccountDependencies) {
       passwords,
       audit,
       login,
-      attempts: loginAttempts,
       mail,
+      resetTokens,
+      sessions,
+    }),
+    emailChanges: new EmailChangeService({
+      postgres,
+      now,
+      audit,
+      mail,
+      links: dependencies.emailChangeLinks,
+      attempts: loginAttempts,
+      passwords,
       resetTokens,
       sessions,
     }),

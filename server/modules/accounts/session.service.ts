@@ -1,18 +1,24 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { SessionEndReason } from '../../contract/accounts/account-vocabulary.js';
+import type { Config } from '../../config/config.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Origin, InvalidSessionReason, Visitor } from '../../request/visitor.js';
 import { effectivePlan, type PlanHolder } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
 import { isRemoteAccessForbidden } from './demonstration-accounts.js';
+import type { SessionData } from './session-data.type.js';
 import { hasFirstPartySitesSql, loadPlanHolder } from './plan-holder-reader.js';
 import { randomToken, hashToken } from '../platform/random-token.js';
 import { createPreparedReader } from '../../stores/postgres/prepared-statements.js';
 import { Session } from '../../entities/session.entity.js';
 
+const dayMs = 24 * 3_600_000;
+
 /** Minimum interval between updates of the activity time. */
 const touchIntervalMs = 15_000;
+
+const maxListedSessions = 20;
 
 const querySessionByToken = createPreparedReader(
   'session of a cookie',
@@ -47,6 +53,7 @@ export class SessionService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
+    private readonly config: Pick<Config, 'sessionDays'>,
   ) {}
 
   /** Finds the session of a cookie. Null for unknown cookies and after logout. */
@@ -96,6 +103,24 @@ export class SessionService {
     });
   }
 
+  /** The latest sessions of an account, newest first. */
+  async list(accountId: number): Promise<SessionData[]> {
+    const records = await this.postgres.manager.find(Session, {
+      where: { accountId },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: maxListedSessions,
+    });
+    return records.map(({ id, address, userAgent, endReason, ...session }) => ({
+      id: String(id),
+      address,
+      userAgent,
+      endReason,
+      createdAt: session.createdAt.toISOString(),
+      lastActiveAt: session.lastActiveAt.toISOString(),
+      endedAt: session.endedAt?.toISOString() ?? null,
+    }));
+  }
+
   /** Whether the session has not ended. */
   async isActive(sessionId: number): Promise<boolean> {
     const rows: unknown[] = await this.postgres.query(
@@ -110,7 +135,7 @@ export class SessionService {
    */
   canTakeOver({ session, ...holder }: UserSession): boolean {
     const isReplaced = session.endReason === 'replaced' && holder.account.blockedAt === null;
-    return isReplaced && session.lastActiveAt > this.idleCutoff(holder);
+    return isReplaced && !this.isTooOld(session) && session.lastActiveAt > this.idleCutoff(holder);
   }
 
   /** Updates the activity time, throttled. */
@@ -151,7 +176,7 @@ export class SessionService {
    */
   async endSessions(
     accountId: number,
-    reason: Exclude<SessionEndReason, 'replaced' | 'idle'>,
+    reason: Exclude<SessionEndReason, 'replaced' | 'idle' | 'expired'>,
     transaction: EntityManager = this.postgres.manager,
   ): Promise<void> {
     await transaction.query(
@@ -186,7 +211,14 @@ export class SessionService {
 
   private expiryReason(session: Session, holder: PlanHolder): SessionEndReason | null {
     if (holder.account.blockedAt !== null) return 'blocked';
+    if (this.isTooOld(session)) return 'expired';
     return session.lastActiveAt <= this.idleCutoff(holder) ? 'idle' : null;
+  }
+
+  /** A session that took over another one inherits the time of its log-in. */
+  private isTooOld({ authenticatedAt, createdAt }: Session): boolean {
+    const ageMs = this.now().getTime() - (authenticatedAt ?? createdAt).getTime();
+    return ageMs >= this.config.sessionDays * dayMs;
   }
 
   /** Sessions without activity since this time are expired. */

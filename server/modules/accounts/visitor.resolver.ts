@@ -6,6 +6,8 @@ import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { AccountDataService } from './account-data.service.js';
 import { AccountData } from './account-data.type.js';
 import type { LoginService } from './login.service.js';
+import { SessionData } from './session-data.type.js';
+import type { SessionService } from './session.service.js';
 import { sessionErrorEnum, VisitorData } from './visitor.type.js';
 
 @Resolver(() => VisitorData)
@@ -13,6 +15,7 @@ export class VisitorResolver {
   constructor(
     private readonly accounts: AccountDataService,
     private readonly login: LoginService,
+    private readonly sessionService: SessionService,
   ) {}
 
   @RequireAccess('public', { isBackground: true })
@@ -25,6 +28,14 @@ export class VisitorResolver {
   @Query(() => AccountData, { description: 'Account of the logged-in user.' })
   currentAccount(@Ctx() { visitor }: RequestContext): Promise<AccountData> {
     return this.accounts.load(requireUser(visitor));
+  }
+
+  @RequireAccess('user')
+  @Query(() => [SessionData], {
+    description: 'The latest 20 sessions of your account, newest first. At most one is active.',
+  })
+  sessions(@Ctx() { visitor }: RequestContext): Promise<SessionData[]> {
+    return this.sessionService.list(requireUser(visitor).account.id);
   }
 
   @FieldResolver(() => AccountData, { nullable: true })

@@ -3,14 +3,12 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../../entities/account.entity.js';
 import { findPlanHolder } from '../accounts/plan-holder-reader.js';
-import { Session } from '../../entities/session.entity.js';
 import { effectivePlan, findLatestPlan, visitorKindOf, type PlanHolder } from '../plans/effective-plan.js';
 import { presentPlanSpans } from '../plans/plan-change.type.js';
-import type { AdminAccount, AdminAccountPage, SessionData } from './admin-account.type.js';
+import type { AdminAccount, AdminAccountPage } from './admin-account.type.js';
 import { getPageOffset, paginate } from '../platform/paging.js';
 
 const accountsPerPage = 25;
-const maxListedSessions = 20;
 
 /** An account for administrators, with its plan holder. */
 export interface ListedAccount extends AdminAccount {
@@ -48,24 +46,6 @@ export class AccountDirectoryService {
     const holder = await findPlanHolder(this.postgres.manager, { id });
     if (!holder) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
     return presentAccount(holder, this.now());
-  }
-
-  /** The latest sessions of an account, newest first. */
-  async listSessions(accountId: number): Promise<SessionData[]> {
-    const records = await this.postgres.manager.find(Session, {
-      where: { accountId },
-      order: { createdAt: 'DESC', id: 'DESC' },
-      take: maxListedSessions,
-    });
-    return records.map(({ id, address, userAgent, endReason, ...session }) => ({
-      id: String(id),
-      address,
-      userAgent,
-      endReason,
-      createdAt: session.createdAt.toISOString(),
-      lastActiveAt: session.lastActiveAt.toISOString(),
-      endedAt: session.endedAt?.toISOString() ?? null,
-    }));
   }
 
   private async presentAccounts(accounts: readonly Account[]): Promise<ListedAccount[]> {

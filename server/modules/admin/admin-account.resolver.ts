@@ -1,5 +1,8 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
+import type { EmailChangeService } from '../accounts/email-change/email-change.service.js';
 import type { IdentityService } from '../accounts/identity.service.js';
+import { SessionData } from '../accounts/session-data.type.js';
+import type { SessionService } from '../accounts/session.service.js';
 import type { PartnerService } from '../billing/partner.service.js';
 import { CompanyData } from '../billing/bank-transfer/invoice.type.js';
 import { AdminPartner } from '../billing/partner.type.js';
@@ -7,8 +10,8 @@ import type { TeamService } from '../team/team.service.js';
 import { TeamMember } from '../team/team.type.js';
 import type { UsageMeterService } from '../limits/usage-meter.service.js';
 import { UsageMeter } from '../limits/usage-meter.type.js';
-import type { AccountDirectoryService, ListedAccount } from './account-directory.service.js';
-import { AdminAccount, AuditEntry, Referrer, SessionData } from './admin-account.type.js';
+import type { ListedAccount } from './account-directory.service.js';
+import { AdminAccount, AuditEntry, Referrer } from './admin-account.type.js';
 import type { AccountReferralService } from './account-referral.service.js';
 import type { AuditFilter, AuditLogService } from './audit-log.service.js';
 
@@ -16,7 +19,8 @@ import type { AuditFilter, AuditLogService } from './audit-log.service.js';
 interface AdminAccountDependencies {
   meter: UsageMeterService;
   identity: IdentityService;
-  directory: AccountDirectoryService;
+  emailChanges: EmailChangeService;
+  sessions: SessionService;
   team: TeamService;
   auditLog: AuditLogService;
   partners: PartnerService;
@@ -35,9 +39,17 @@ export class AdminAccountResolver {
     );
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'New e-mail that is not confirmed yet; null without one.',
+  })
+  pendingEmail(@Root() { id }: ListedAccount): Promise<string | null> {
+    return this.deps.emailChanges.findPendingEmail(id);
+  }
+
   @FieldResolver(() => [SessionData], { description: 'The latest 20 sessions, newest first.' })
   sessions(@Root() { id }: ListedAccount): Promise<SessionData[]> {
-    return this.deps.directory.listSessions(id);
+    return this.deps.sessions.list(id);
   }
 
   @FieldResolver(() => [TeamMember], { description: 'Team members of the account, sorted by e-mail.' })

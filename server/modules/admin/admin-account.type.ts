@@ -1,27 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { VisitorKind } from '../../request/visitor.js';
-import type { SessionEndReason } from '../../contract/accounts/account-vocabulary.js';
 import type { AdministratorRole } from '../../contract/accounts/administrator-roles.js';
 import { auditActions } from '../../contract/accounts/audit-actions.js';
-import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import { flag, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { visitorKinds } from '../accounts/visitor.type.js';
 import { PlanSpanData } from '../plans/plan-change.type.js';
 import { Tariff } from '../plans/plan.type.js';
 import type { Plan as PlanData } from '../../config/plans.js';
-
-const sessionEndReasonEnum = vocabularyEnum<SessionEndReason>(
-  'SessionEndReason',
-  'Reason why a session ended.',
-  {
-    replaced: 'A newer log-in replaced it.',
-    idle: 'The user was inactive for the idle timeout of the plan.',
-    logout: 'The user logged out.',
-    password: 'The password was changed.',
-    removed: 'An administrator ended it, or an owner removed the team member.',
-    blocked: 'The account was blocked.',
-  },
-);
 
 export const administratorRoleEnum = vocabularyEnum<AdministratorRole>(
   'AdministratorRole',
@@ -32,18 +17,6 @@ export const administratorRoleEnum = vocabularyEnum<AdministratorRole>(
     accountant: 'Users, bills, payments, refunds, withdrawals and accounting.',
   },
 );
-
-@ObjectType({ description: 'An active or ended session of a browser.' })
-export class SessionData {
-  @Field(() => ID, { description: 'Id.' }) id!: string;
-  @text('Time of the log-in, ISO 8601.') createdAt!: string;
-  @text('Time of the last activity, ISO 8601, accurate to some seconds.') lastActiveAt!: string;
-  @text('Network address used for the log-in.') address!: string;
-  @text('User agent of the browser.') userAgent!: string;
-  @optional(() => String, 'End of the session, ISO 8601; null while it is active.') endedAt!: string | null;
-  @optional(() => sessionEndReasonEnum, 'Reason why it ended; null while it is active.')
-  endReason!: SessionEndReason | null;
-}
 
 @ObjectType({ description: 'Account data for administrators.' })
 export class AdminAccount {

@@ -118,6 +118,27 @@ export class AdminResolver {
   }
 
   @RequireAccess('administrator', { roles: ['support'] })
+  @Mutation(() => AdminAccount, {
+    description:
+      'Corrects the e-mail of an account. By default a confirmation link is sent to the new address. Requires the administrator’s password.',
+  })
+  async changeAccountEmail(
+    @IdArg() id: number,
+    @Arg('email', () => String, { description: 'New e-mail.' }) email: string,
+    @Arg('confirmed', () => Boolean, {
+      defaultValue: false,
+      description:
+        'True to change the e-mail immediately, because it was verified in another way. The previous address is notified.',
+    })
+    confirmed: boolean,
+    @PasswordArg() password: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<AdminAccount> {
+    await this.deps.administration.changeEmail(requireUser(visitor), id, { email, confirmed, password });
+    return this.deps.directory.getAccount(id);
+  }
+
+  @RequireAccess('administrator', { roles: ['support'] })
   @Mutation(() => AdminAccount, { description: 'Ends the session of an account.' })
   async endSession(
     @IdArg('accountId') id: number,

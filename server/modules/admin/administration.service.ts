@@ -4,6 +4,7 @@ import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
+import type { EmailChangeService } from '../accounts/email-change/email-change.service.js';
 import type { PasswordConfirmationService } from '../accounts/password-confirmation.service.js';
 import type { SessionService } from '../accounts/session.service.js';
 import type { MailService } from '../mail/mail.service.js';
@@ -14,6 +15,7 @@ import type { AdministratorRole } from '../../contract/accounts/administrator-ro
 import type { AuditAction } from '../../contract/accounts/audit-actions.js';
 import type { AuditDetails } from '../../entities/audit-record.entity.js';
 import type { AuditService } from '../platform/audit.service.js';
+import { assertEmail } from '../platform/email-address.js';
 import { requirePlanOnSale } from './plan-on-sale.js';
 
 const maxGrantDays = 3660;
@@ -29,6 +31,7 @@ interface AdministrationDependencies {
   passwords: PasswordConfirmationService;
   planGrants: PlanGrants;
   recurringPayments: RecurringPayments;
+  emailChanges: EmailChangeService;
 }
 
 /** Days of a plan that an administrator grants. */
@@ -37,6 +40,14 @@ interface GrantInput {
   days: number;
   /** May be empty. */
   reason: string;
+}
+
+interface EmailCorrection {
+  email: string;
+  /** Whether the e-mail applies without a confirmation link. */
+  confirmed: boolean;
+  /** Password of the administrator. */
+  password: string;
 }
 
 interface AdministrationEvent {
@@ -106,6 +117,24 @@ export class AdministrationService {
     if (!account) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
     if (account.ownerId !== null) throw invalidField('id', teamMemberMessage);
     return this.deps.planGrants.preview(manager, id, { planId: plan.id, days });
+  }
+
+  /**
+   * Corrects the e-mail of an account, directly or with a confirmation link to the new address. Requires the
+   * administrator's password.
+   * @throws AppError InvalidEmail, UserNotFound, WrongPassword, EmailTaken, TooManyRequests
+   */
+  async changeEmail(
+    actor: AuthenticatedUser,
+    id: number,
+    { email: newEmail, confirmed, password }: EmailCorrection,
+  ): Promise<void> {
+    const email = assertEmail(newEmail);
+    await this.confirmPassword(actor, password);
+    await this.withLockedAccount(actor, id, async (tx, account) => {
+      if (confirmed) await this.deps.emailChanges.setDirectly(tx, actor, account, email);
+    });
+    if (!confirmed) await this.deps.emailChanges.requestFor(actor, id, email);
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { EmailChangeService } from '../accounts/email-change/email-change.service.js';
 import type { PasswordConfirmationService } from '../accounts/password-confirmation.service.js';
 import type { SessionService } from '../accounts/session.service.js';
 import type { RecurringPayments } from '../billing/recurring-payments.js';
@@ -17,6 +18,7 @@ interface AdministrationDependencies extends ModuleDependencies {
   mail: MailService;
   notifications: NotificationService;
   passwords: PasswordConfirmationService;
+  emailChanges: EmailChangeService;
   sessions: SessionService;
   planGrants: PlanGrants;
   recurringPayments: RecurringPayments;
@@ -30,6 +32,7 @@ export function createAdministration({
   mail,
   notifications,
   passwords,
+  emailChanges,
   sessions,
   planGrants,
   recurringPayments,
@@ -45,6 +48,7 @@ export function createAdministration({
       passwords,
       planGrants,
       recurringPayments,
+      emailChanges,
     }),
     auditReader: new AuditLogService(postgres, audit),
     accountReferrals: new AccountReferralService(postgres),

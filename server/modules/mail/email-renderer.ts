@@ -13,6 +13,17 @@ interface Recipient {
   language: Language;
 }
 
+/** A link about a change of the e-mail, with its recipient. */
+interface EmailChangeLink {
+  uid: string;
+  recipient: string;
+  previousEmail: string;
+  email: string;
+  language: Language;
+  /** End of the link, ISO 8601. */
+  until: string;
+}
+
 /**
  * Issues the secret tokens of links at delivery time. The composition root implements it with the modules that own the
  * links.
@@ -26,6 +37,10 @@ export interface MailLinkIssuer {
   ): Promise<{ uid: string; email: string; owner: string; language: Language; expiresAt: Date } | undefined>;
   /** Token and recipient of a free days confirmation; undefined if the days are already granted. */
   issueFreeDaysConfirmation(id: number): Promise<{ uid: string; email: string } | undefined>;
+  /** Link for the new address of a pending e-mail change; undefined if it is no longer pending. */
+  issueEmailConfirmation(id: number): Promise<EmailChangeLink | undefined>;
+  /** Link for the previous address that reverts an e-mail change; undefined if it was reverted. */
+  issueEmailReversal(id: number): Promise<EmailChangeLink | undefined>;
 }
 
 const dayMs = 86_400_000;
@@ -51,11 +66,16 @@ export class EmailRenderer {
         return this.renderInvitation(mail.kind, mail.invitationId);
       case 'demo-confirmation':
         return this.renderFreeDaysConfirmation(mail.request, mail.language);
+      case 'email-confirmation':
+        return this.renderEmailChange(mail.kind, await this.links.issueEmailConfirmation(mail.changeId));
+      case 'email-changed':
+        return mail.changeId === undefined
+          ? this.renderAccountNotice(mail, await this.findRecipient('id', mail.accountId))
+          : this.renderEmailChange(mail.kind, await this.links.issueEmailReversal(mail.changeId));
       case 'registered':
       case 'demo-granted':
       case 'plan-granted':
       case 'password-changed':
-      case 'email-changed':
         return this.renderAccountNotice(mail, await this.findRecipient('id', mail.accountId));
     }
   }
@@ -99,6 +119,17 @@ export class EmailRenderer {
           { previousEmail: mail.formerEmail, email },
         );
     }
+  }
+
+  private renderEmailChange(
+    kind: 'email-confirmation' | 'email-changed',
+    issued: EmailChangeLink | undefined,
+  ): EmailMessage | undefined {
+    if (!issued) return undefined;
+    const { recipient, language, previousEmail, email } = issued;
+    const link = this.buildUrl(`/${language}/email/${issued.uid}`);
+    const until = this.formatMoment(issued.until, language);
+    return renderTemplate(kind, { email: recipient, language }, { previousEmail, email, link, until });
   }
 
   private async renderPasswordReset(account: Recipient | undefined): Promise<EmailMessage | undefined> {

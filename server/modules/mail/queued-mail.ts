@@ -23,7 +23,9 @@ export type QueuedMail =
   | { kind: 'plan-granted'; accountId: number; planId: PlanId; until: string }
   /** Security notice: the password was changed and the API token, if any, replaced. */
   | { kind: 'password-changed'; accountId: number; hadToken: boolean }
-  /** Security notice to the previous address: the e-mail was changed. */
-  | { kind: 'email-changed'; accountId: number; formerEmail: string };
+  /** Confirmation link to a new e-mail. */
+  | { kind: 'email-confirmation'; changeId: number }
+  /** Security notice to the previous address: the e-mail was changed. With `changeId` it contains a link that reverts it. */
+  | { kind: 'email-changed'; accountId: number; formerEmail: string; changeId?: number };
 
 export type MailKind = QueuedMail['kind'];

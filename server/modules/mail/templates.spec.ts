@@ -18,7 +18,8 @@ function createValues(content: string): { [Kind in MailKind]: TemplateValues[Kin
     'demo-granted': { plan: content, until: content, link },
     'plan-granted': { plan: content, until: content, link },
     'password-changed': { email: content, link, hadToken: true },
-    'email-changed': { previousEmail: content, email: content },
+    'email-confirmation': { previousEmail: content, email: content, link, until: content },
+    'email-changed': { previousEmail: content, email: content, link, until: content },
   };
 }
 

@@ -13,7 +13,9 @@ export interface TemplateValues {
   'demo-granted': { plan: string; until: string; link: string };
   'plan-granted': { plan: string; until: string; link: string };
   'password-changed': { email: string; link: string; hadToken: boolean };
-  'email-changed': { previousEmail: string; email: string };
+  'email-confirmation': { previousEmail: string; email: string; link: string; until: string };
+  /** Without a link, only an administrator can revert the change. */
+  'email-changed': { previousEmail: string; email: string; link?: string; until?: string };
 }
 
 type Template<Kind extends MailKind> = Readonly<
@@ -150,16 +152,40 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
       action: { label: 'Это был не я', link },
     }),
   },
+  'email-confirmation': {
+    en: ({ previousEmail, email, link, until }) => ({
+      subject: 'Confirm your new Rivalscope login',
+      lines: [`${email} is to become the login of the account ${previousEmail}.`],
+      action: { label: 'Confirm the e-mail', link },
+      notes: [`The link works until ${until}.`, 'If it was not you, ignore this e-mail: nothing changes.'],
+    }),
+    ru: ({ previousEmail, email, link, until }) => ({
+      subject: 'Подтвердите новый логин в Rivalscope',
+      lines: [`Адрес ${email} указан новым логином аккаунта ${previousEmail}.`],
+      action: { label: 'Подтвердить e-mail', link },
+      notes: [`Ссылка действует до ${until}.`, 'Если это были не вы, ничего не делайте: логин не изменится.'],
+    }),
+  },
   'email-changed': {
-    en: ({ previousEmail, email }) => ({
+    en: ({ previousEmail, email, link, until }) => ({
       subject: 'Your Rivalscope login was changed',
       lines: [`The login of your account changed from ${previousEmail} to ${email}.`],
-      notes: ['If it was not you, contact the administrator.'],
+      ...(link === undefined
+        ? { notes: ['If it was not you, contact the administrator.'] }
+        : {
+            action: { label: 'It was not me, restore my e-mail', link },
+            notes: [`The link works until ${until}. It ends all sessions, and you set a new password.`],
+          }),
     }),
-    ru: ({ previousEmail, email }) => ({
+    ru: ({ previousEmail, email, link, until }) => ({
       subject: 'Ваш логин в Rivalscope изменён',
       lines: [`У аккаунта с логином ${previousEmail} теперь логин ${email}.`],
-      notes: ['Если это были не вы, напишите администратору.'],
+      ...(link === undefined
+        ? { notes: ['Если это были не вы, напишите администратору.'] }
+        : {
+            action: { label: 'Это был не я, вернуть мой e-mail', link },
+            notes: [`Ссылка действует до ${until}. Все сеансы закроются, и вы зададите новый пароль.`],
+          }),
     }),
   },
 };

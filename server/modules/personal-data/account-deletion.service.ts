@@ -104,6 +104,7 @@ async function removeMentions(
 ): Promise<void> {
   for (const identifier of identifiers) {
     await tx.query('DELETE FROM invitation WHERE email = $1', [identifier]);
+    await tx.query('DELETE FROM email_change WHERE email = $1 OR previous_email = $1', [identifier]);
     await tx.query('DELETE FROM demo_request WHERE email = $1 OR phone = $1', [identifier]);
     await tx.query('DELETE FROM mail WHERE position($1 in letter::text) > 0', [identifier]);
     await tx.query(

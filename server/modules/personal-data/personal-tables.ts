@@ -41,6 +41,12 @@ export const personalTables: readonly PersonalTable[] = [
     onDeletion: 'delete',
   },
   { table: 'password_reset', condition: byAccount, hidden: ['token_hash'], onDeletion: 'delete' },
+  {
+    table: 'email_change',
+    condition: byAccount,
+    hidden: ['confirm_token_hash', 'revert_token_hash'],
+    onDeletion: 'delete',
+  },
   { table: 'invitation', condition: 'owner_id = $1', hidden: ['token_hash'], onDeletion: 'delete' },
   { table: 'request_history', condition: byAccount, onDeletion: 'delete' },
   { table: 'usage_counter', condition: `subject = 'account:' || $1::int`, onDeletion: 'delete' },

@@ -38,6 +38,7 @@ import { SecondFactors1765400001200 } from '../../../migrations/postgres/1765400
 import { TaskInterruptions1765400000700 } from '../../../migrations/postgres/1765400000700-task-interruptions.js';
 import { PlanPeriods1765400001000 } from '../../../migrations/postgres/1765400001000-plan-periods.js';
 import { OperatorTools1765400001100 } from '../../../migrations/postgres/1765400001100-operator-tools.js';
+import { EmailChanges1765400001300 } from '../../../migrations/postgres/1765400001300-email-changes.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -48,6 +49,7 @@ import { SecondFactor } from '../../entities/second-factor.entity.js';
 import { Session } from '../../entities/session.entity.js';
 import { AccessCodeRecord } from '../../entities/access-code.entity.js';
 import { AuditRecord } from '../../entities/audit-record.entity.js';
+import { EmailChange } from '../../entities/email-change.entity.js';
 import { Invitation } from '../../entities/invitation.entity.js';
 import { Base } from '../../entities/base.entity.js';
 import { Generation } from '../../entities/generation.entity.js';
@@ -99,6 +101,7 @@ const entities = [
   AccountLogo,
   PasswordReset,
   SecondFactor,
+  EmailChange,
   Session,
   Invitation,
   AccessCodeRecord,
@@ -181,6 +184,7 @@ const migrations = [
   PlanPeriods1765400001000,
   SecondFactors1765400001200,
   OperatorTools1765400001100,
+  EmailChanges1765400001300,
 ];
 
 /** Opens the PostgreSQL pool without running migrations. */

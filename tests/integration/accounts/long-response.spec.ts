@@ -26,7 +26,7 @@ async function* lines(): AsyncGenerator<string> {
 /** Starts a server that streams the endless file to a session. Returns the response and the stream. */
 async function startSending(sessionId: number | null) {
   const { postgres } = app.stores;
-  const sessions = new SessionService(postgres, () => new Date());
+  const sessions = new SessionService(postgres, () => new Date(), app.stores.config);
   const server = fastify();
   const file = Readable.from(lines());
   server.get('/', (_request, reply) => {

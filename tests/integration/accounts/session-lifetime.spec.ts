@@ -30,6 +30,46 @@ const withSession = async (value: string) => {
   return response.status;
 };
 
+describe('the maximum age of a session', () => {
+  it('ends an active session 30 days after its log-in, and a takeover does not extend it', async () => {
+    const browser = await openLoggedInBrowser('pro');
+    const setLogin = (days: number) =>
+      app.stores.postgres.query(
+        `UPDATE session SET authenticated_at = now() - make_interval(days => $2, mins => 1), last_active_at = now()
+         WHERE account_id = $1`,
+        [browser.id, days],
+      );
+    await setLogin(29);
+    expect(await viewerOf(browser)).toMatchObject({ account: { email: browser.email } });
+    await setLogin(30);
+    expect(await viewerOf(browser)).toMatchObject({
+      account: null,
+      sessionFault: 'SESSION_EXPIRED',
+      canTakeOver: false,
+    });
+    await logIn(openBrowser(app), browser.email, password);
+    await app.stores.postgres.query(
+      `UPDATE session SET end_reason = 'replaced', last_active_at = now() WHERE account_id = $1 AND ended_at IS NOT NULL`,
+      [browser.id],
+    );
+    expect(await viewerOf(browser)).toMatchObject({ account: null, canTakeOver: false });
+  });
+
+  it('lists the own sessions with their ends', async () => {
+    const browser = await openLoggedInBrowser('pro');
+    await logIn(browser, browser.email, password);
+    const { data } = await browser.graphql('{ sessions { address endReason } }');
+    expect(data).toEqual({
+      sessions: [
+        { address: '127.0.0.1', endReason: null },
+        { address: '127.0.0.1', endReason: 'replaced' },
+      ],
+    });
+    const rest = await browser.get('/api/panel/sessions');
+    expect(await rest.json()).toMatchObject([{ endReason: null }, { endReason: 'replaced' }]);
+  });
+});
+
 describe('session rotation at login', () => {
   it('a session id that the browser sent before the login is not reused', async () => {
     const { email } = await createUserWithPassword(app);

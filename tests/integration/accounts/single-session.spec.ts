@@ -74,7 +74,7 @@ describe('a newer login ends the older session', () => {
   it('takeover is rejected after a password change, a block or the removal of the team member', async () => {
     for (const reason of ['password', 'blocked', 'removed'] as const) {
       const { older, id } = await openTwoBrowsers();
-      const sessions = new SessionService(app.stores.postgres, () => new Date());
+      const sessions = new SessionService(app.stores.postgres, () => new Date(), app.stores.config);
       await sessions.endSessions(id, reason);
       expect(await viewerOf(older)).toMatchObject({ sessionFault: 'SESSION_EXPIRED', canTakeOver: false });
       const rejected = await older.graphql('mutation { takeOverSession { kind } }');

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUserWithPassword, password } from '../accounts/support/password-user.js';
-import { createUser, type TestUser } from '../support/test-users.js';
+import { waitForEmail } from '../support/mailbox.js';
+import { createEmail, createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createScriptCaller, getErrorCode } from '../support/caller.js';
 
@@ -182,6 +183,31 @@ describe('administrators', () => {
     expect(getErrorCode(await app.as(user).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
   });
 
+  it('correct an e-mail by a confirmation link or directly, with an audit entry', async () => {
+    const user = await createUserWithPassword(app);
+    const correct = async (email: string, confirmed: boolean) => {
+      const result = await asAdministrator().graphql(
+        `mutation ($id: Int!, $email: String!, $confirmed: Boolean!, $password: String!) {
+          changeAccountEmail(id: $id, email: $email, confirmed: $confirmed, password: $password) { email pendingEmail }
+        }`,
+        { id: user.id, email, confirmed, password },
+      );
+      return result.data?.['changeAccountEmail'] ?? getErrorCode(result);
+    };
+    const [linked, direct] = [createEmail(), createEmail()];
+    expect(await correct(linked, false)).toEqual({ email: user.email, pendingEmail: linked });
+    const { dataDir } = app.stores.config;
+    await waitForEmail(dataDir, { to: linked, template: 'email-confirmation' });
+    expect(await correct(administrator.email, true)).toBe('EMAIL_TAKEN');
+    expect(await correct(direct, true)).toEqual({ email: direct, pendingEmail: null });
+    const notice = await waitForEmail(dataDir, { to: user.email, template: 'email-changed' });
+    expect(notice.link).toBeUndefined();
+    const [changed, requested] = await readAuditLog(user.id);
+    expect(changed).toMatchObject({ action: 'email-changed', actorEmail: administrator.email });
+    expect(JSON.parse(changed?.details ?? '')).toEqual({ from: user.email, to: direct, confirmed: false });
+    expect(requested).toMatchObject({ action: 'email-change-requested', actorEmail: administrator.email });
+  });
+
   it("two administrators who revoke each other's rights at the same time leave one administrator", async () => {
     const [one, two] = [
       await createUserWithPassword(app, 'administrator'),
@@ -207,6 +233,7 @@ describe('administrators', () => {
     const mutations = [
       'blockAccount(id: $id, blocked: true',
       'makeAdministrator(id: $id, administrator: true',
+      'changeAccountEmail(id: $id, email: "corrected@people.example", confirmed: true',
     ];
     for (const mutation of mutations) {
       const field = mutation.replace(/\(.*/, '');

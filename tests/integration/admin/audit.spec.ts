@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { pino } from 'pino';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { personalTables } from '../../../server/modules/personal-data/personal-tables.js';
 import { AuditService } from '../../../server/modules/platform/audit.service.js';
 import { createUserWithPassword, password } from '../accounts/support/password-user.js';
@@ -284,5 +284,56 @@ describe('personal data', () => {
     });
     expect(lines.join()).toContain('"days":3');
     expect(lines.join()).not.toMatch(/people\.example|12025550123/);
+  });
+});
+
+describe('the log of security events', () => {
+  const logged = async (request: () => Promise<unknown>): Promise<unknown[]> => {
+    const warn = vi.spyOn(app.stores.log, 'warn');
+    await request();
+    const events = warn.mock.calls.filter(([, message]) => message === 'security event');
+    warn.mockRestore();
+    return events.map(([fields]) => fields);
+  };
+
+  it('names kind, code, address and account of rejected requests', async () => {
+    const user = await createUserWithPassword(app);
+    const address = '127.0.0.1';
+    const logIn = (typedPassword: string) =>
+      app.guest.graphql(
+        'mutation ($email: String!, $password: String!) { logIn(email: $email, password: $password) { kind } }',
+        { email: user.email, password: typedPassword },
+      );
+    expect(await logged(() => logIn('not the password'))).toMatchObject([
+      { security: 'failed-login', code: 'WRONG_CREDENTIALS', address, accountId: null },
+    ]);
+    for (let attempt = 0; attempt < 9; attempt++) await logIn('not the password');
+    expect(await logged(() => logIn('not the password'))).toMatchObject([
+      { security: 'rate-limit', code: 'TOO_MANY_REQUESTS', address },
+    ]);
+    const foreignOrigin = { origin: 'https://evil.example' };
+    const mutation = 'mutation { logOut { kind } }';
+    expect(await logged(() => app.as(user).graphql(mutation, {}, foreignOrigin))).toMatchObject([
+      { security: 'csrf', code: 'FORBIDDEN', address, accountId: user.id },
+    ]);
+    const form = { ...foreignOrigin, cookie: `session=${user.session}` };
+    expect(
+      await logged(() => app.guest.send('POST', '/api/panel/data', { language: 'en' }, form)),
+    ).toMatchObject([{ security: 'csrf', code: 'FORBIDDEN', address }]);
+    const unknownToken = { 'x-api-token': 'rs_unknown' };
+    expect(await logged(() => app.guest.get('/api/users/current', unknownToken))).toMatchObject([
+      { security: 'invalid-token', code: 'INVALID_TOKEN', address },
+    ]);
+    const owner = await createUser(app, { kind: 'pro' });
+    const created = await app
+      .as(owner)
+      .graphql('mutation ($input: SavedFilterInput!) { createSavedFilter(input: $input) { id } }', {
+        input: { filterName: 'a filter', reportName: 'organic-keywords', filter: 'ws>=100' },
+      });
+    const { id } = (created.data as { createSavedFilter: { id: number } }).createSavedFilter;
+    const removal = 'mutation ($id: Int!) { deleteSavedFilter(id: $id) { id } }';
+    expect(await logged(() => app.as(user).graphql(removal, { id }))).toMatchObject([
+      { security: 'unknown-id', code: 'NOT_FOUND', address, accountId: user.id },
+    ]);
   });
 });

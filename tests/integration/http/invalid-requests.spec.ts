@@ -72,7 +72,7 @@ describe("invalid requests get errors in the service's own format", () => {
       `/api/report/simple/organic/keywords?filter=${'x'.repeat(20_000)}`,
     );
     expect([long.status, getErrorCode(long)]).toEqual([414, 'ADDRESS_TOO_LONG']);
-    expect(long.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(long.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(JSON.parse(long.body)).toMatchObject({ message: expect.stringContaining('POST') as unknown });
   });
 

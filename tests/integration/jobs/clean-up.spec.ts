@@ -21,6 +21,7 @@ describe('the nightly clean-up', () => {
   it('deletes only expired rows', async () => {
     const { postgres, log } = app.stores;
     const { id } = await createUser(app, { kind: 'demo' });
+    await postgres.query('DELETE FROM audit_entry');
     const insert = (sql: string, values: unknown[]) => postgres.query(sql, values);
     for (const [days, name] of [
       [400, 'old'],
@@ -63,16 +64,30 @@ describe('the nightly clean-up', () => {
           [id, name, state, at, state === 1 ? null : at],
         );
       }
+      await insert(`INSERT INTO audit_entry (at, action) VALUES ($1, 'registered')`, [at]);
       await insert(`INSERT INTO mail (id, letter, queued_at) VALUES (gen_random_uuid(), '{}', $1)`, [at]);
     }
     const sessions = await count('session');
+    let mailCutoff: Date | undefined;
     await cleanUpJob(
-      { postgres, log, now: () => new Date() },
+      { postgres, log, now: () => new Date(), config: { auditRetentionDays: 365, mailRetentionDays: 7 } },
       () => Promise.resolve(0),
-      () => Promise.resolve(0),
+      (before) => {
+        mailCutoff = before;
+        return Promise.resolve(0);
+      },
     )({}, { id: '1', signal: undefined, attempt: 1 });
     expect(await count('session')).toBe(sessions - 1);
-    for (const table of ['password_reset', 'push_subscription', 'usage_counter', 'usage_object', 'mail']) {
+    expect(Math.round((Date.now() - (mailCutoff?.getTime() ?? 0)) / 86_400_000)).toBe(7);
+    const remaining = [
+      'password_reset',
+      'push_subscription',
+      'usage_counter',
+      'usage_object',
+      'mail',
+      'audit_entry',
+    ];
+    for (const table of remaining) {
       expect([table, await count(table)]).toEqual([table, 1]);
     }
     const tasks: unknown[] = await postgres.query('SELECT name, state FROM task ORDER BY number');

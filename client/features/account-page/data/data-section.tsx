@@ -12,10 +12,11 @@ import { NewTokenDialog } from '../token/new-token-dialog.js';
 import { PersonalDataRows } from './personal-data-rows.js';
 import { PasswordForm } from './password-form.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
-import { UpdateAccountDocument } from '../account-page.generated.js';
+import { CancelEmailChangeDocument, UpdateAccountDocument } from '../account-page.generated.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 import { useMutation } from '@apollo/client/react';
+import styles from './data-section.module.css';
 import { object } from 'yup';
 import { DialogFooter } from '../../../components/form/dialog-footer.js';
 import { FormError } from '../../../components/form/form-error.js';
@@ -70,6 +71,7 @@ export function DataSection({ id }: { id: string }) {
           }
         >
           {account.email}
+          <PendingEmail />
         </Fact>
         <Fact
           label={t('data.phone')}
@@ -89,6 +91,28 @@ export function DataSection({ id }: { id: string }) {
         <PersonalDataRows />
       </Facts>
     </SectionCard>
+  );
+}
+
+/** The new e-mail that awaits confirmation. */
+function PendingEmail() {
+  const { t } = useTranslation('panel');
+  const { success } = useToasts();
+  const { account, reload } = useAccountPage();
+  const [cancel, isCancelling] = useMutationWithToast(CancelEmailChangeDocument, t('notDone'));
+  if (!account.pendingEmail) return null;
+  const withdraw = async () => {
+    if (!(await cancel({}))) return;
+    await reload();
+    success(t('data.emailCancelled', { email: account.email }));
+  };
+  return (
+    <span className={styles.pending}>
+      {t('data.emailPending', { email: account.pendingEmail })}
+      <Button size="xs" loading={isCancelling} onClick={() => void withdraw()}>
+        {t('data.emailCancel')}
+      </Button>
+    </span>
   );
 }
 

@@ -11,10 +11,11 @@ import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { ChangeEmailDocument } from '../account-page.generated.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useAccountPage } from '../account-page-data.js';
+import styles from './data-section.module.css';
 
 const schema = object({ email: emailRule(), password: passwordRule() });
 
-/** Changes the account's e-mail address. The current password confirms the user's identity. */
+/** Requests a change of the e-mail, which applies after a confirmation by e-mail. The current password confirms the user's identity. */
 export function EmailForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('panel');
   const { success } = useToasts();
@@ -31,6 +32,7 @@ export function EmailForm({ onClose }: { onClose: () => void }) {
         onClose();
       }}
     >
+      <p className={styles.note}>{t('data.emailNote')}</p>
       <FormError />
       <EmailField name="email" label={t('data.emailNew')} hint={t('data.emailHint')} autoFocus />
       <PasswordField

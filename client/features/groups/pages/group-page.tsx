@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, Link } from 'react-router-dom';
 import { Redirect } from '../../../components/ui/redirect.js';
 import { readAddressParameter } from '../../../../server/contract/reports/report-parameters.js';
-import { groupIdAt, groupViewAt, shareSecretAt } from '../../../addresses/group-view.js';
+import { groupIdAt, groupViewAt, shareSecretAt, storeShareSecret } from '../../../addresses/group-view.js';
 import { paths } from '../../../addresses/paths.js';
 import { pagePath } from '../../../addresses/report-path.js';
 import { DepthLegend } from '../../../components/ui/depth-legend.js';
@@ -49,9 +49,16 @@ function useOwnDomain(rid: string): [number, (domain: number) => void] {
 
 /** A group report: in progress, failed, or one of its views. */
 export function GroupPage() {
-  const { pathname, search } = useLocation();
-  const share = shareSecretAt({ search });
+  const { pathname, search, hash } = useLocation();
+  const share = shareSecretAt({ pathname, search });
   const rid = groupIdAt({ pathname }) ?? '';
+  const query = new URLSearchParams(search);
+  const hasSecretInAddress = readAddressParameter('share', query) !== undefined;
+  // The secret must not stay in the history, in bookmarks or in a copied address.
+  if (share !== undefined && hasSecretInAddress && storeShareSecret(rid, share)) {
+    query.delete('share');
+    return <Redirect to={{ pathname, search: query.toString(), hash }} />;
+  }
   const page = <GroupFromUrl key={rid} rid={rid} share={share} />;
   // Share links work without an account.
   return share === undefined ? <AuthenticatedPage page="groups">{page}</AuthenticatedPage> : page;
@@ -84,7 +91,7 @@ function GroupFromUrl({ rid, share }: { rid: string; share: string | undefined }
   const databaseParam = readAddressParameter('base', new URLSearchParams(location.search));
   if (databaseParam !== group.base) {
     // The database of the report overrides the one in the address.
-    return <Redirect to={pagePath(view, { rid, share }, group.base) + location.hash} />;
+    return <Redirect to={pagePath(view, { rid }, group.base) + location.hash} />;
   }
   return (
     <LoadedReport reportId={view.id} fallback={<GroupSkeleton />}>

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { clearShareSecrets } from '../../../addresses/group-view.js';
 import { readAddressParameter } from '../../../../server/contract/reports/report-parameters.js';
 import { maxSelectedRows } from '../../../../server/contract/reports/selected-rows.js';
 import { GroupList } from '../group-list.js';
@@ -9,6 +11,7 @@ import { AuthenticatedPage } from '../../../widgets/sign-in/authenticated-page.j
 
 /** List of group reports. The address (`ids`) or the start page may pass domains for a new report. */
 export function GroupsPage() {
+  useEffect(clearShareSecrets, []);
   return (
     <AuthenticatedPage page="groups">
       <GroupListFromUrl />

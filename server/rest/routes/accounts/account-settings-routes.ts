@@ -12,6 +12,8 @@ export function accountSettingsRoutes(): RestRoute[] {
     passwordRoute,
     dataRoute,
     emailRoute,
+    cancelEmailRoute,
+    sessionsRoute,
     tokenRoute,
     logoRoute,
     removeLogoRoute,
@@ -121,14 +123,54 @@ const emailRoute = updateRoute('changeEmail', {
   path: '/panel/email',
   summary: { en: 'Change the e-mail', ru: 'Смена e-mail' },
   description: {
-    en: 'The e-mail is the login. The previous address is notified.',
-    ru: 'E-mail – это логин. На прежний адрес уходит письмо.',
+    en: 'The e-mail is the login. It changes when the link sent to the new address is confirmed. The previous address is notified and can restore it for 7 days.',
+    ru: 'E-mail – это логин. Он сменится, когда переход по ссылке из письма на новый адрес подтвердит его. На прежний адрес уходит письмо; по ссылке в нём прежний e-mail можно вернуть в течение 7 дней.',
   },
   parameters: z.object({
     email: inQuery(text(), { variable: 'email', description: { en: 'New e-mail.', ru: 'Новый e-mail.' } }),
     password: secretParameter('password', 'Password of the account.', 'Пароль аккаунта.'),
   }),
 });
+
+const cancelEmailRoute = updateRoute('cancelEmailChange', {
+  methods: ['DELETE'],
+  path: '/panel/email',
+  summary: { en: 'Withdraw a change of the e-mail', ru: 'Отменить смену e-mail' },
+  description: {
+    en: 'Withdraws a change that is not confirmed yet. Has no effect without one.',
+    ru: 'Отменяет неподтверждённую смену. Если её нет, ничего не происходит.',
+  },
+  parameters: noParameters,
+});
+
+const sessionsRoute: RestRoute = {
+  methods: ['GET'],
+  path: '/panel/sessions',
+  tag: 'people',
+  summary: { en: 'Own sessions', ru: 'Свои сеансы' },
+  description: {
+    en: 'The latest 20 sessions of the account, newest first. At most one is active.',
+    ru: 'Последние 20 сеансов аккаунта, новые сверху. Активен не больше чем один.',
+  },
+  parameters: noParameters,
+  operation: '{ sessions { id createdAt lastActiveAt address userAgent endedAt endReason } }',
+  shape: (data) => data['sessions'],
+  responseSchema: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        id: { type: 'string' },
+        createdAt: { type: 'string' },
+        lastActiveAt: { type: 'string' },
+        address: { type: 'string' },
+        userAgent: { type: 'string' },
+        endedAt: { type: ['string', 'null'] },
+        endReason: { type: ['string', 'null'] },
+      },
+    },
+  },
+};
 
 const tokenRoute: RestRoute = {
   methods: ['POST'],

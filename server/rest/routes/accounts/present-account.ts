@@ -9,6 +9,7 @@ const planField = (name: string, type: string) =>
 export const accountObject = responseObject({
   id: field('id', { type: 'integer' }),
   email: field('email', { type: 'string' }),
+  pendingEmail: field('pendingEmail', { type: ['string', 'null'] }),
   phone: field('phone', { type: ['string', 'null'] }),
   language: field('language', { type: 'string' }),
   logo: field('logo', { type: ['string', 'null'] }),

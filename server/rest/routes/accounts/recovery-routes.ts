@@ -70,6 +70,33 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
         },
       },
     },
+    emailChangeRoute(schema, 'emailChange', {
+      methods: ['GET'],
+      path: '/emailchange/{uid}',
+      summary: { en: 'Link about an e-mail', ru: 'Ссылка о смене e-mail' },
+      description: {
+        en: 'Returns the change behind a link in an e-mail. `action` is the effect of the link: confirm or revert.',
+        ru: 'Возвращает смену e-mail по ссылке из письма. `action` – действие ссылки: confirm или revert.',
+      },
+    }),
+    emailChangeRoute(schema, 'confirmEmailChange', {
+      methods: ['POST'],
+      path: '/emailchange/{uid}/confirm',
+      summary: { en: 'Confirm a new e-mail', ru: 'Подтвердить новый e-mail' },
+      description: {
+        en: 'Makes the new e-mail the login. The link works for 24 hours.',
+        ru: 'Делает новый e-mail логином. Ссылка действует 24 часа.',
+      },
+    }),
+    emailChangeRoute(schema, 'revertEmailChange', {
+      methods: ['POST'],
+      path: '/emailchange/{uid}/revert',
+      summary: { en: 'Restore the previous e-mail', ru: 'Вернуть прежний e-mail' },
+      description: {
+        en: 'Restores the previous e-mail, ends all sessions and revokes password and API token. A link to set a new password is sent to the restored address. The link works for 7 days.',
+        ru: 'Возвращает прежний e-mail, закрывает все сеансы, отменяет пароль и API-токен. На прежний e-mail уходит ссылка для нового пароля. Ссылка действует 7 дней.',
+      },
+    }),
     {
       methods: ['POST'],
       path: '/panel/user/remindLogin',
@@ -91,6 +118,35 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
       responseSchema: messageSchema,
     },
   ];
+}
+
+/** Route of a link about a change of the e-mail. */
+function emailChangeRoute(
+  schema: GraphQLSchema,
+  field: string,
+  route: Pick<RestRoute, 'methods' | 'path' | 'summary' | 'description'>,
+): RestRoute {
+  return {
+    ...route,
+    tag: 'people',
+    allowsExpiredSession: true,
+    parameters: z.object({
+      uid: inPath(text(), {
+        variable: 'uid',
+        description: { en: 'Last part of the link.', ru: 'Последняя часть ссылки.' },
+      }),
+    }),
+    operation: operationFor(schema, field),
+    shape: (data) => data[field],
+    responseSchema: {
+      type: 'object',
+      properties: {
+        action: { type: 'string', enum: ['confirm', 'revert'] },
+        previousEmail: { type: 'string' },
+        email: { type: 'string' },
+      },
+    },
+  };
 }
 
 /** A parameter read only from the body, because URLs are logged. The operation reports a missing value by field. */

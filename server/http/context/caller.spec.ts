@@ -1,0 +1,38 @@
+import { fastify } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../errors/app-error.js';
+import { readCaller } from './caller.js';
+
+async function readToken(
+  url: string,
+  authTokenInUrl: boolean,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const app = fastify();
+  app.get('/', (request) => {
+    try {
+      return { token: readCaller(request, authTokenInUrl).token ?? null };
+    } catch (error) {
+      return { code: error instanceof AppError ? error.code : String(error) };
+    }
+  });
+  const response = await app.inject({ url, headers });
+  await app.close();
+  return response.json();
+}
+
+describe('the API token of a request', () => {
+  const bearer = { authorization: 'Bearer secret' };
+
+  it('may be a parameter by default', async () => {
+    expect(await readToken('/?auth-token=secret', true)).toEqual({ token: 'secret' });
+    expect(await readToken('/', true, bearer)).toEqual({ token: 'secret' });
+  });
+
+  it('is rejected as a parameter with AUTH_TOKEN_IN_URL=reject, even beside a header', async () => {
+    expect(await readToken('/?auth-token=secret', false)).toEqual({ code: 'TOKEN_IN_URL' });
+    expect(await readToken('/?auth-token=secret', false, bearer)).toEqual({ code: 'TOKEN_IN_URL' });
+    expect(await readToken('/', false, bearer)).toEqual({ token: 'secret' });
+    expect(await readToken('/', false)).toEqual({ token: null });
+  });
+});
