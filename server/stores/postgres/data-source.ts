@@ -39,6 +39,7 @@ import { TaskInterruptions1765400000700 } from '../../../migrations/postgres/176
 import { PlanPeriods1765400001000 } from '../../../migrations/postgres/1765400001000-plan-periods.js';
 import { OperatorTools1765400001100 } from '../../../migrations/postgres/1765400001100-operator-tools.js';
 import { EmailChanges1765400001300 } from '../../../migrations/postgres/1765400001300-email-changes.js';
+import { SessionExpiry1765400001310 } from '../../../migrations/postgres/1765400001310-session-expiry.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -185,6 +186,7 @@ const migrations = [
   SecondFactors1765400001200,
   OperatorTools1765400001100,
   EmailChanges1765400001300,
+  SessionExpiry1765400001310,
 ];
 
 /** Opens the PostgreSQL pool without running migrations. */

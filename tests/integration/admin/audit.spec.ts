@@ -330,9 +330,9 @@ describe('the log of security events', () => {
       .graphql('mutation ($input: SavedFilterInput!) { createSavedFilter(input: $input) { id } }', {
         input: { filterName: 'a filter', reportName: 'organic-keywords', filter: 'ws>=100' },
       });
-    const { id } = (created.data as { createSavedFilter: { id: number } }).createSavedFilter;
+    const [filter] = (created.data as { createSavedFilter: { id: number }[] }).createSavedFilter;
     const removal = 'mutation ($id: Int!) { deleteSavedFilter(id: $id) { id } }';
-    expect(await logged(() => app.as(user).graphql(removal, { id }))).toMatchObject([
+    expect(await logged(() => app.as(user).graphql(removal, { id: filter?.id }))).toMatchObject([
       { security: 'unknown-id', code: 'NOT_FOUND', address, accountId: user.id },
     ]);
   });
