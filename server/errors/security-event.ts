@@ -4,7 +4,7 @@ import { AppError } from './app-error.js';
 import { ErrorCode } from './error-code.js';
 
 /** Kinds of security events in the log. docs/security.md documents them. */
-export type SecurityEventKind =
+type SecurityEventKind =
   | 'rate-limit'
   | 'csrf'
   | 'invalid-token'

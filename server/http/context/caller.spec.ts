@@ -29,7 +29,7 @@ describe('the API token of a request', () => {
     expect(await readToken('/', true, bearer)).toEqual({ token: 'secret' });
   });
 
-  it('is rejected as a parameter with AUTH_TOKEN_IN_URL=reject, even beside a header', async () => {
+  it('is rejected as a parameter with AUTH_TOKEN_IN_URL=reject, also with a header', async () => {
     expect(await readToken('/?auth-token=secret', false)).toEqual({ code: 'TOKEN_IN_URL' });
     expect(await readToken('/?auth-token=secret', false, bearer)).toEqual({ code: 'TOKEN_IN_URL' });
     expect(await readToken('/', false, bearer)).toEqual({ token: 'secret' });

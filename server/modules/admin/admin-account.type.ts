@@ -3,6 +3,7 @@ import type { VisitorKind } from '../../request/visitor.js';
 import type { AdministratorRole } from '../../contract/accounts/administrator-roles.js';
 import { auditActions } from '../../contract/accounts/audit-actions.js';
 import { flag, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
+import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import { visitorKinds } from '../accounts/visitor.type.js';
 import { PlanSpanData } from '../plans/plan-change.type.js';
 import { Tariff } from '../plans/plan.type.js';

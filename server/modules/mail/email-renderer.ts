@@ -14,7 +14,7 @@ interface Recipient {
 }
 
 /** A link about a change of the e-mail, with its recipient. */
-interface EmailChangeLink {
+export interface EmailChangeLink {
   uid: string;
   recipient: string;
   previousEmail: string;

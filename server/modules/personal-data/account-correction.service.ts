@@ -1,12 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { Account } from '../../entities/account.entity.js';
-import type { AuditDetails } from '../../entities/audit-record.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import type { PasswordResetTokens } from '../accounts/password-reset-tokens.js';
+import type { EmailChangeService } from '../accounts/email-change/email-change.service.js';
 import { mapUniqueViolation } from '../accounts/unique-violation.js';
-import type { MailService } from '../mail/mail.service.js';
 import type { AuditService } from '../platform/audit.service.js';
 import { assertEmail } from '../platform/email-address.js';
 import { assertPhone } from '../platform/phone-number.js';
@@ -15,8 +13,7 @@ import { assertPhone } from '../platform/phone-number.js';
 interface AccountCorrectionDependencies {
   postgres: DataSource;
   audit: AuditService;
-  mail: MailService;
-  resetTokens: PasswordResetTokens;
+  emailChanges: EmailChangeService;
 }
 
 /** Correction of personal data by administrators, for users who cannot log in. */
@@ -27,14 +24,11 @@ export class AccountCorrectionService {
    * Changes e-mail and phone of an account.
    * @throws AppError UserNotFound, Forbidden for administrators, InvalidEmail, EmailTaken, InvalidPhone, PhoneTaken
    */
-  async correct(
-    { account: actor, address }: AuthenticatedUser,
-    id: number,
-    input: { email: string; phone: string },
-  ): Promise<void> {
+  async correct(user: AuthenticatedUser, id: number, input: { email: string; phone: string }): Promise<void> {
     const email = assertEmail(input.email);
     const phone = input.phone.trim() ? assertPhone(input.phone) : null;
-    const { postgres, audit, mail, resetTokens } = this.deps;
+    const { account: actor, address } = user;
+    const { postgres, audit, emailChanges } = this.deps;
     try {
       await postgres.transaction(async (tx) => {
         const account = await tx.findOne(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
@@ -42,25 +36,14 @@ export class AccountCorrectionService {
         if (account.isAdministrator && actor.administratorRole !== 'owner') {
           throw new AppError(ErrorCode.RoleForbidden);
         }
-        const isEmailChanged = account.email !== email;
-        if (!isEmailChanged && account.phone === phone) return;
-        await tx.update(Account, id, { email, phone, ...(isEmailChanged ? { emailConfirmedAt: null } : {}) });
-        const details: AuditDetails = isEmailChanged
-          ? { from: account.email, to: email }
-          : { fields: 'phone' };
+        await emailChanges.setDirectly(tx, user, account, email);
+        if (account.phone === phone) return;
+        await tx.update(Account, id, { phone });
+        const details = { fields: 'phone' };
         await audit.record(
-          {
-            action: isEmailChanged ? 'email-changed' : 'account-updated',
-            actorId: actor.id,
-            accountId: id,
-            details,
-            address,
-          },
+          { action: 'account-updated', actorId: actor.id, accountId: id, details, address },
           tx,
         );
-        if (!isEmailChanged) return;
-        await resetTokens.revoke(id, tx);
-        await mail.queue({ kind: 'email-changed', accountId: id, formerEmail: account.email }, tx);
       });
     } catch (error) {
       throw mapUniqueViolation(error) ?? error;

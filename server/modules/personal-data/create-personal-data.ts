@@ -1,4 +1,4 @@
-import type { PasswordResetTokens } from '../accounts/password-reset-tokens.js';
+import type { EmailChangeService } from '../accounts/email-change/email-change.service.js';
 import type { HistoryService } from '../history/history.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import type { ModuleDependencies } from '../platform/module-dependencies.js';
@@ -9,7 +9,7 @@ import { PersonalDataService } from './personal-data.service.js';
 interface PersonalDataDependencies extends ModuleDependencies {
   history: HistoryService;
   mail: MailService;
-  resetTokens: PasswordResetTokens;
+  emailChanges: EmailChangeService;
 }
 
 /** Creates the services for the rights of a person: copy, correction and deletion. */

@@ -1,18 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Language } from '../../../contract/language/localised.js';
+import type { EmailChangeLink } from '../../mail/email-renderer.js';
 import { hashToken, randomToken } from '../../platform/random-token.js';
-
-/** A link in an e-mail about a change of the login, with the recipient. */
-export interface IssuedEmailLink {
-  uid: string;
-  /** Recipient of the e-mail. */
-  recipient: string;
-  previousEmail: string;
-  email: string;
-  language: Language;
-  /** End of the link, ISO 8601. */
-  until: string;
-}
 
 /** The change behind a valid link. */
 export interface OpenEmailChange {
@@ -42,12 +30,12 @@ export class EmailChangeLinks {
   ) {}
 
   /** Issues the link for the new address; undefined if the change is no longer pending. */
-  issueConfirmation(id: number): Promise<IssuedEmailLink | undefined> {
+  issueConfirmation(id: number): Promise<EmailChangeLink | undefined> {
     return this.issue(id, 'confirm_token_hash', pendingSql, 'change.email', 'change.expires_at');
   }
 
   /** Issues the link for the previous address; undefined if the change was reverted. */
-  issueReversal(id: number): Promise<IssuedEmailLink | undefined> {
+  issueReversal(id: number): Promise<EmailChangeLink | undefined> {
     return this.issue(id, 'revert_token_hash', revertibleSql, 'change.previous_email', 'change.revert_until');
   }
 
@@ -68,9 +56,9 @@ export class EmailChangeLinks {
     condition: string,
     recipient: string,
     until: string,
-  ): Promise<IssuedEmailLink | undefined> {
+  ): Promise<EmailChangeLink | undefined> {
     const uid = randomToken();
-    const [[issued]]: [(Omit<IssuedEmailLink, 'uid' | 'until'> & { until: Date })[], number] =
+    const [[issued]]: [(Omit<EmailChangeLink, 'uid' | 'until'> & { until: Date })[], number] =
       await this.postgres.query(
         `UPDATE email_change AS change SET ${tokenColumn} = $3 FROM account
        WHERE change.id = $1 AND account.id = change.account_id AND account.blocked_at IS NULL AND ${condition}
