@@ -36,6 +36,9 @@ export function createJobs(services: AppServices, parts: JobParts): Jobs {
     'cancel-bills': cancelBillsJob(services.bills, parts.log),
     'end-subscription': ({ subscription }) => services.payments.endSubscription(subscription),
     'move-subscription': ({ subscription }) => services.payments.moveSubscription(subscription),
+    'local-renewals': async () => {
+      await services.localPayments.chargeDue();
+    },
     'local-payment': localPaymentJob(services.localPayments),
     'check-positions': checkPositionsJob(services.positionRuns, services.positionAlerts, parts),
     'thin-snapshots': thinSnapshotsJob(parts, stores),

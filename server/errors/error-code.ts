@@ -84,6 +84,7 @@ export enum ErrorCode {
   WithdrawalSettled = 'WITHDRAWAL_SETTLED',
   WithdrawalMinimum = 'WITHDRAWAL_LEAST',
   WithdrawalPayers = 'WITHDRAWAL_PAYERS',
+  WithdrawalDebt = 'WITHDRAWAL_DEBT',
   RewardsBlocked = 'REWARDS_BLOCKED',
   BillLimit = 'BILL_LIMIT',
   BillClosed = 'BILL_CLOSED',

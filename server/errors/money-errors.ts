@@ -139,6 +139,14 @@ export const moneyErrors = {
       ru: 'Для вывода нужны вознаграждения не менее чем от {least} пользователей, у вас их {payers}.',
     },
   },
+  [ErrorCode.WithdrawalDebt]: {
+    status: 409,
+    isInternal: false,
+    text: {
+      en: 'The partner owes {debt}. Reject the withdrawal: the amount then repays the debt first.',
+      ru: 'Партнёр должен {debt}. Откажите в выводе: сумма сначала погасит долг.',
+    },
+  },
   [ErrorCode.RewardsBlocked]: {
     status: 403,
     isInternal: false,

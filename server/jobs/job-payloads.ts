@@ -29,6 +29,8 @@ export interface JobPayloads {
   'end-subscription': { subscription: number };
   /** Moves the next recurring payment at a payment provider to its stored date. */
   'move-subscription': { subscription: number };
+  /** Charges due recurring test payments. */
+  'local-renewals': Readonly<Record<string, unknown>>;
   /** Completes a test payment. */
   'local-payment': { order: PaymentOrder; answer: LocalPaymentOutcome };
   /** Starts due position checks. */

@@ -15,6 +15,7 @@ const crontab = [
   '*/5 * * * * clean-up-imports ?max=1',
   '47 3 * * * thin-snapshots ?max=3&queue=thin-snapshots&jobKey=thin-snapshots',
   '*/10 * * * * cancel-bills ?max=1',
+  '*/10 * * * * local-renewals ?max=1',
   '* * * * * check-positions ?max=1',
 ].join('\n');
 

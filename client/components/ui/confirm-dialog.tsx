@@ -14,8 +14,10 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   /** Whether the action is running. */
   isBusy?: boolean;
-  /** Error of the last attempt, or an additional field. */
+  /** Error of the last attempt, or details below the text. */
   error?: ReactNode;
+  /** An additional field, which has the focus. Enter confirms. */
+  field?: ReactNode;
   onConfirm: () => void;
 }
 
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   confirmLabel,
   isBusy = false,
   error,
+  field,
   onConfirm,
 }: ConfirmDialogProps) {
   const { t } = useTranslation();
@@ -38,7 +41,7 @@ export function ConfirmDialog({
       title={title}
       footer={
         <>
-          <Button size="md" onClick={onClose} data-autofocus>
+          <Button size="md" onClick={onClose} data-autofocus={field === undefined || undefined}>
             {t('cancel')}
           </Button>
           <Button size="md" variant="filled" data-destructive loading={isBusy} onClick={onConfirm}>
@@ -48,6 +51,16 @@ export function ConfirmDialog({
       }
     >
       <p>{children}</p>
+      {field === undefined ? null : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onConfirm();
+          }}
+        >
+          {field}
+        </form>
+      )}
       {error}
     </Dialog>
   );

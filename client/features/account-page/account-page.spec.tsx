@@ -20,6 +20,7 @@ const basic: AccountPageQuery = {
       isAdministrator: false,
       ownerEmail: null,
       paidUntil: '2026-11-12T00:00:00.000Z',
+      planSchedule: [],
       daysLeft: 31,
       isPaid: true,
       lastPaidCents: 0,

@@ -73,6 +73,7 @@ function formatDetails(details: string): string {
   try {
     const detailsObject = JSON.parse(details) as Record<string, unknown>;
     return Object.entries(detailsObject)
+      .filter(([, value]) => value !== null)
       .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
       .join(', ');
   } catch {

@@ -55,9 +55,10 @@ export function ResolveWithdrawalDialog({ decision, onClose, reload }: ResolveWi
       confirmLabel={t(`withdrawals.${action}`)}
       isBusy={isBusy}
       onConfirm={() => decision && void resolveWithdrawal(decision)}
-      error={
+      field={
         decision?.isPayout === false ? (
           <TextInput
+            data-autofocus
             label={t('withdrawals.reason')}
             description={t('withdrawals.reasonHint')}
             inputWrapperOrder={['label', 'input', 'description']}
@@ -66,7 +67,7 @@ export function ResolveWithdrawalDialog({ decision, onClose, reload }: ResolveWi
             onChange={(event) => setReason(event.currentTarget.value)}
             className={styles.asked}
           />
-        ) : null
+        ) : undefined
       }
     >
       {details ? t(`withdrawals.${action}Text`, details) : ''}

@@ -1,5 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { Banner } from '../../components/ui/banner.js';
+import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePasswordEye } from '../../components/form/use-password-eye.js';
@@ -33,20 +36,34 @@ type UserAction = 'block' | 'end' | 'make' | 'role' | 'unmake';
 /** Administrative actions on a user. Actions with consequences for the user require confirmation. */
 export function UserActions({ user, isSelf, reload }: UserActionsProps) {
   const { t } = useTranslation('admin');
-  const { success } = useToasts();
+  const { success, warn } = useToasts();
   const [pendingAction, setPendingAction] = useState<UserAction>();
   const [password, setPassword] = useState('');
   const [role, setRole] = useState<AdministratorRole>(user.administratorRole ?? 'support');
   const isOwner = useAdministratorRoleQuery().data?.administratorRole === 'owner';
   const { type, visibilityToggle } = usePasswordEye();
-  const [block, isBlocking] = useMutationWithToast(BlockAccountDocument, t('person.actionFailed'));
+  const [errorText, setErrorText] = useState<string>();
+  const [block, { loading: isBlocking }] = useMutation(BlockAccountDocument);
   const [endSession, isEnding] = useMutationWithToast(EndSessionDocument, t('person.actionFailed'));
-  const [make, isMaking] = useMutationWithToast(MakeAdministratorDocument, t('person.actionFailed'));
+  const [make, { loading: isMaking }] = useMutation(MakeAdministratorDocument);
   const { id, email } = user;
   const hasActiveSession = user.sessions.some(({ endedAt }) => endedAt === null);
   const requestConfirmation = (action: UserAction | undefined) => {
     setPassword('');
+    setErrorText(undefined);
     setPendingAction(action);
+  };
+  /** Result of a mutation; undefined after an error, which the dialog shows. */
+  const attempt = async <Result,>(mutation: Promise<Result>): Promise<Result | undefined> => {
+    setErrorText(undefined);
+    try {
+      return await mutation;
+    } catch (error) {
+      const { message } = toUserError(error as Error);
+      if (pendingAction === undefined) warn(t('person.actionFailed'), message);
+      else setErrorText(message);
+      return undefined;
+    }
   };
   const finishAction = async (result: unknown, message: string) => {
     if (result === undefined) return;
@@ -60,7 +77,10 @@ export function UserActions({ user, isSelf, reload }: UserActionsProps) {
       text: t('person.blockText'),
       verb: t('person.block'),
       run: async () =>
-        finishAction(await block({ id, blocked: true, password }), t('person.blocked', { email })),
+        finishAction(
+          await attempt(block({ variables: { id, blocked: true, password } })),
+          t('person.blocked', { email }),
+        ),
     },
     end: {
       title: t('person.endTitle', { email }),
@@ -73,7 +93,10 @@ export function UserActions({ user, isSelf, reload }: UserActionsProps) {
       text: t('person.makeText'),
       verb: t('person.make'),
       run: async () =>
-        finishAction(await make({ id, administrator: true, role, password }), t('person.made', { email })),
+        finishAction(
+          await attempt(make({ variables: { id, administrator: true, role, password } })),
+          t('person.made', { email }),
+        ),
     },
     role: {
       title: t('person.roleTitle', { email }),
@@ -81,7 +104,7 @@ export function UserActions({ user, isSelf, reload }: UserActionsProps) {
       verb: t('person.changeRole'),
       run: async () =>
         finishAction(
-          await make({ id, administrator: true, role, password }),
+          await attempt(make({ variables: { id, administrator: true, role, password } })),
           t('person.roleChanged', { email }),
         ),
     },
@@ -90,12 +113,18 @@ export function UserActions({ user, isSelf, reload }: UserActionsProps) {
       text: t('person.unmakeText'),
       verb: t('person.unmake'),
       run: async () =>
-        finishAction(await make({ id, administrator: false, password }), t('person.unmade', { email })),
+        finishAction(
+          await attempt(make({ variables: { id, administrator: false, password } })),
+          t('person.unmade', { email }),
+        ),
     },
   };
   const action = pendingAction && actions[pendingAction];
   const unblock = async () =>
-    finishAction(await block({ id, blocked: false }), t('person.unblocked', { email }));
+    finishAction(
+      await attempt(block({ variables: { id, blocked: false } })),
+      t('person.unblocked', { email }),
+    );
   return (
     <>
       <div className={styles.acts}>
@@ -137,8 +166,9 @@ export function UserActions({ user, isSelf, reload }: UserActionsProps) {
         confirmLabel={action?.verb ?? ''}
         isBusy={isBlocking || isEnding || isMaking}
         onConfirm={() => void action?.run()}
-        error={
-          pendingAction === undefined || pendingAction === 'end' ? null : (
+        error={errorText === undefined ? null : <Banner tone="error">{errorText}</Banner>}
+        field={
+          pendingAction === undefined || pendingAction === 'end' ? undefined : (
             <>
               {pendingAction === 'make' || pendingAction === 'role' ? (
                 <RoleChoice role={role} onChange={setRole} />
@@ -150,6 +180,7 @@ export function UserActions({ user, isSelf, reload }: UserActionsProps) {
                 rightSection={visibilityToggle}
                 label={t('person.ownPassword')}
                 autoComplete="current-password"
+                data-autofocus
                 value={password}
                 onChange={(event) => setPassword(event.currentTarget.value)}
               />

@@ -63,7 +63,7 @@ function BillContent({ id, otherMethods, renderDocuments }: BillContentProps) {
       {error ? <ErrorBanner title={t('failedOne')} error={error} onRetry={() => void reload()} /> : null}
       {bill ? (
         isOpen(bill, Date.now()) ? (
-          <OpenBill bill={bill} otherMethods={otherMethods} reload={reload} />
+          <OpenBill bill={bill} invoice={bill.invoice} otherMethods={otherMethods} reload={reload} />
         ) : (
           <ClosedBill bill={bill} refundedCents={bill.refundedCents}>
             {renderDocuments?.(id)}

@@ -35,20 +35,20 @@ export function BillTable({ bills, reload }: BillTableProps) {
           {
             key: 'bill',
             title: t('table.bill'),
-            width: '92px',
+            width: '78px',
             cell: ({ id }) => <Link to={billPath(id)}>{labels.name(id)}</Link>,
           },
           { key: 'plan', title: t('table.plan'), isWideOnly: true, cell: labels.plan },
           {
             key: 'state',
             title: t('table.state'),
-            width: '104px',
+            width: '96px',
             cell: (bill) => <BillState bill={bill} />,
           },
           {
             key: 'sum',
             title: t('table.sum'),
-            width: '92px',
+            width: '82px',
             isNumber: true,
             cell: ({ realCents }) => money(realCents),
           },
@@ -76,7 +76,7 @@ export function BillTable({ bills, reload }: BillTableProps) {
           {
             key: 'actions',
             title: t('table.actions'),
-            width: '84px',
+            width: '68px',
             cell: ({ id, state }) =>
               state === 'unpaid' || state === 'cancelled' ? (
                 <ActionIcon

@@ -14,12 +14,21 @@ import { defaultMethod, paymentChoiceReducer } from './payment-choice.js';
 import { PaymentForm } from './payment-form.js';
 import { PartnerBalanceForm } from './partner-balance-form.js';
 import { PromoForm } from './promo-form.js';
+import { useFormat } from '../../i18n/use-format.js';
 import { useBillLabels } from './use-bill-labels.js';
 import { refetchAll } from '../../graphql/transport/refetch-all.js';
 import { cardWidgetScript } from '../../lib/page/document-meta.js';
 
+/** The issued invoice of an open bill. Its sum is fixed, so the bill accepts no further discounts. */
+interface OpenInvoice {
+  number: number;
+  cents: number;
+  url: string;
+}
+
 interface OpenBillProps {
   bill: BillData;
+  invoice?: OpenInvoice | null;
   otherMethods: readonly OtherPaymentMethod[];
   /** Refetches the bill. */
   reload: () => Promise<void>;
@@ -35,6 +44,7 @@ export function OpenBill({ bill, ...paymentProps }: OpenBillProps) {
       <Card title={t('sums.title')} padded>
         <BillSummary bill={bill} />
         <p className={styles.due}>{t('due', { moment: labels.moment(bill.dueAt) })}</p>
+        {paymentProps.invoice ? <InvoiceNote {...paymentProps.invoice} /> : null}
       </Card>
       {data ? (
         <Payment bill={bill} payment={data} reloadPayment={refetch} {...paymentProps} />
@@ -57,7 +67,17 @@ interface PaymentProps extends OpenBillProps {
   reloadPayment: () => Promise<unknown>;
 }
 
-function Payment({ bill, payment, reloadPayment, otherMethods, reload }: PaymentProps) {
+function InvoiceNote({ number, cents, url }: OpenInvoice) {
+  const { t } = useTranslation('bills');
+  const { money } = useFormat();
+  return (
+    <p className={styles.due}>
+      <a href={url}>{t('invoice.link', { number, sum: money(cents) })}</a> {t('invoice.note')}
+    </p>
+  );
+}
+
+function Payment({ bill, invoice, payment, reloadPayment, otherMethods, reload }: PaymentProps) {
   const { t } = useTranslation('bills');
   const [query] = useSearchParams();
   const { way: method, canSubscribe } = payment.autopay;
@@ -72,7 +92,7 @@ function Payment({ bill, payment, reloadPayment, otherMethods, reload }: Payment
     dispatch({ do: 'paidFromBalance' });
     await refetchAll(reload(), reloadPayment());
   };
-  const hasDiscounts = bill.promoCodeId === 0 || (balanceCents > 0 && bill.realCents > 0);
+  const hasDiscounts = !invoice && (bill.promoCodeId === 0 || (balanceCents > 0 && bill.realCents > 0));
   return (
     <>
       {hasDiscounts ? (

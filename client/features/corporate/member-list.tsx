@@ -33,12 +33,15 @@ export function MemberList({ users, invitations, onChange }: MemberListProps) {
   return (
     <>
       <ul className={styles.list} aria-label={t('title')}>
-        {users.map(({ email, isActive, lastSeenAt }) => (
+        {users.map(({ email, isActive, hasSeat, lastSeenAt }) => (
           <MemberRow
             key={email}
             email={email}
             state={isActive ? 'active' : 'waiting'}
-            note={lastSeenAt ? t('lastSeen', { when: format.momentDay(lastSeenAt) }) : t('neverSeen')}
+            note={[
+              lastSeenAt ? t('lastSeen', { when: format.momentDay(lastSeenAt) }) : t('neverSeen'),
+              ...(hasSeat ? [] : [t('noSeat')]),
+            ].join(', ')}
             onRemove={() => setMemberToRemove({ email, isInvited: false })}
           />
         ))}

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
+import { Banner } from '../../components/ui/banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';
+import { useAutopayTermsQuery } from '../../widgets/purchase/autopay.generated.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import styles from './subscription-page.module.css';
 
@@ -11,10 +13,12 @@ const sectionKeys = ['on', 'when', 'failed', 'off', 'card'] as const;
 export function AutopayPage() {
   const { t } = useTranslation('purchase');
   const title = useAccountTitle('autopaydesc');
+  const { data } = useAutopayTermsQuery();
   return (
     <div className="reading">
       <PageHeader title={title} />
       <div className={`framed ${styles.about}`}>
+        {data?.serviceTerms.paymentsRecur === false ? <Banner>{t('about.never')}</Banner> : null}
         <p>{t('about.lead')}</p>
         {sectionKeys.map((sectionKey) => (
           <section key={sectionKey}>

@@ -87,6 +87,10 @@ export const bills = {
     activate: 'Start the plan',
     refused: 'The payment was not started.',
   },
+  invoice: {
+    link: 'Invoice {{number}} for {{sum}}',
+    note: 'was issued. To use a discount, delete this bill and create a new one.',
+  },
   recur: {
     label: 'Pay automatically',
     text_one: '{{sum}} every month until you turn it off in your account.',

@@ -21,6 +21,7 @@ export const corporate = {
   },
   lastSeen: 'last seen {{when}}',
   neverSeen: 'not seen yet',
+  noSeat: 'no seat in the plan: uses the free plan',
   expires: 'invitation expires {{date}}',
   remove: 'Remove {{email}}',
   removeShort: 'Remove',

@@ -15,7 +15,8 @@ export const panel = {
     title: 'Plan',
     name: 'Plan',
     yours: 'Your plan',
-    paidUntil: 'Paid until',
+    paidUntil: 'Active until',
+    following: 'Then',
     daysLeft_one: '{{formatted}} day left',
     daysLeft_other: '{{formatted}} days left',
     lastPayment: 'Last payment',
@@ -34,7 +35,12 @@ export const panel = {
     archived: 'This plan is no longer sold. You can use it until it ends, but you cannot extend it.',
     code: {
       label: 'Access code',
-      hint: 'Activates a plan for a number of days',
+      hint: 'Adds days of a plan',
+      confirmTitle_one: 'Add {{count}} day of {{plan}}?',
+      confirmTitle_other: 'Add {{count}} days of {{plan}}?',
+      confirmText:
+        'The highest plan is active. Lower plans pause and continue afterwards with all their remaining days.',
+      nextPayment: 'Next automatic payment: {{date}}',
       apply: 'Apply',
       applied: '{{plan}} is active until {{date}}',
     },

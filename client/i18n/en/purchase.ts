@@ -38,9 +38,9 @@ export const purchase = {
     },
     longer: 'Your unused days are worth {{rest}} more than the price, so the new plan lasts longer.',
     givenAway_one:
-      '{{days}} day of {{plan}} came from a code or was a free day. It is not credited and is lost when you change the plan.',
+      '{{days}} day of {{plan}} came from a code or was a free day. It is not credited. It continues when the new plan has ended.',
     givenAway_other:
-      '{{days}} days of {{plan}} came from a code or were free days. They are not credited and are lost when you change the plan.',
+      '{{days}} days of {{plan}} came from a code or were free days. They are not credited. They continue when the new plan has ended.',
   },
 
   state: {
@@ -100,6 +100,8 @@ export const purchase = {
   },
 
   about: {
+    never:
+      'The payment system of this server does not support automatic payments. Every payment is a single payment.',
     lead: 'You can pay for the next term of a plan automatically. This is off unless you turn it on.',
     on: {
       title: 'How to turn them on',
@@ -107,7 +109,7 @@ export const purchase = {
     },
     when: {
       title: 'When and how much',
-      text: 'On the last day of your paid term, the same card is charged the price of the same plan and term. Promo codes, unused days and the partner balance apply to the first bill only. If you buy another term in the meantime, the charge date does not change and your payment adds one more term. The subscription page shows the next date and amount.',
+      text: 'On the last day of your paid term, the same card is charged the price of the same plan and term. Promo codes, unused days and the partner balance apply to the first bill only. If you buy another term in the meantime, the charge date does not change and your payment adds one more term. Days from an access code move the charge date. The subscription page shows the next date and amount.',
     },
     failed: {
       title: 'If a payment fails',
@@ -122,5 +124,9 @@ export const purchase = {
       text: 'You enter the card number on the payment provider’s form, and only the provider stores it. We only see that a payment was made.',
     },
     manage: 'Your subscription',
+  },
+  dates: {
+    current: '{{plan}} until {{until}}',
+    following: '{{plan}} from {{from}} until {{until}}',
   },
 } as const;

@@ -22,6 +22,7 @@ export const corporate = {
   },
   lastSeen: 'был {{when}}',
   neverSeen: 'ещё не заходил',
+  noSeat: 'нет места в тарифе: работает на бесплатном',
   expires: 'приглашение до {{date}}',
   remove: 'Удалить {{email}}',
   removeShort: 'Удалить',

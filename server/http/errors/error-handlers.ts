@@ -69,8 +69,17 @@ function describeError(
 ): Omit<PresentedError, 'code' | 'isInternal'> & { code: string } {
   if (thrown instanceof OperationError) return thrown;
   const presented = presentError(addSizeLimit(thrown, request), request.scope?.language ?? 'en');
-  if (presented.isInternal) request.log.error({ err: thrown }, 'a request failed');
+  if (isPrematureClose(thrown)) {
+    request.log.info('the client closed the connection before the response ended');
+  } else if (presented.isInternal) {
+    request.log.error({ err: thrown }, 'a request failed');
+  }
   return presented;
+}
+
+/** Whether a response stream failed because the client closed the connection. */
+function isPrematureClose(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && thrown.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 /** Adds the exceeded limit to an error about the body size. */

@@ -25,21 +25,21 @@ interface MaintenanceGuardParts {
 const alwaysServedPaths =
   /^\/(?:healthz|readyz|metrics|robots\.txt|favicon[\w-]*\.svg|mark\.svg)$|^\/assets\//;
 
-/** Target of the login form on the maintenance page. */
-const loginPath = accountRoutes.login;
+/** Target of the login form on the maintenance page, and the login calls of the API. */
+const loginPaths: readonly string[] = [accountRoutes.login, '/panel/user/auth', '/api/panel/user/auth'];
 
 /** Rejects all requests during maintenance, except those of administrators and logins. */
 export function addMaintenanceGuard(
   app: FastifyInstance,
   { maintenance, identity, browsers }: MaintenanceGuardParts,
 ): void {
-  app.decorateRequest('onlyLogsIn');
+  app.decorateRequest('loginOnlyState');
   app.addHook('onRequest', async (request, reply) => {
     const path = normalizePath(request.url);
     if (alwaysServedPaths.test(path)) return;
     const state = await maintenance.getState();
     if (state === null || (await isAdministrator(request, reply))) return;
-    if (request.method === 'POST' && path === loginPath) request.loginOnlyState = state;
+    if (request.method === 'POST' && loginPaths.includes(path)) request.loginOnlyState = state;
     else throw maintenance.unavailableError(state);
   });
   // The login endpoint also handles registrations, depending on the body.

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { type DataSource, In } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -25,12 +26,12 @@ export class AccountDirectoryService {
   /** Finds accounts by part of the e-mail or phone, or by id; an empty text matches all. */
   async search(searchText: string, page: number): Promise<AdminAccountPage> {
     const text = searchText.trim().toLowerCase().slice(0, 300);
-    const digits = text.replace(/\D/g, '');
+    const digits = /^[\d\s()+.-]+$/.test(text) ? text.replace(/\D/g, '') : '';
     const [accounts, total] = await this.postgres.manager
       .createQueryBuilder(Account, 'account')
       .where(`:text = '' OR account.email LIKE :inEmail OR account.phone LIKE :inPhone OR account.id = :id`, {
         text,
-        inEmail: toLikePattern(text),
+        inEmail: toLikePattern(toAsciiEmail(text)),
         inPhone: digits === '' ? '' : toLikePattern(digits),
         id: /^\d{1,9}$/.test(text) ? Number(text) : 0,
       })
@@ -79,6 +80,13 @@ function presentAccount(holder: PlanHolder, now: Date): ListedAccount {
     createdAt: account.createdAt.toISOString(),
     lastSeenAt: account.lastSeenAt?.toISOString() ?? null,
   };
+}
+
+/** Part of an e-mail as stored, with an ASCII domain. */
+function toAsciiEmail(text: string): string {
+  const at = text.lastIndexOf('@') + 1;
+  const domain = text.slice(at);
+  return text.slice(0, at) + (/[^\p{ASCII}]/u.test(domain) ? domainToASCII(domain) || domain : domain);
 }
 
 /** LIKE pattern that matches the literal text anywhere. */

@@ -54,7 +54,7 @@ export class BillDiscountResolver {
   @RequireAccess('owner')
   @Mutation(() => Bill, {
     description:
-      'Applies a promo code to an unpaid bill. A bill accepts one code. Errors: NOT_FOUND, BILL_CLOSED, PROMO_INACTIVE, PROMO_CANNOT_APPLY, PROMO_USED, PROMO_NEW_USERS.',
+      'Applies a promo code to an unpaid bill. A bill accepts one code. Errors: NOT_FOUND, BILL_CLOSED, PROMO_INACTIVE, PROMO_CANNOT_APPLY, PROMO_USED, PROMO_NEW_USERS, INVALID_FIELD if the bill has an invoice.',
   })
   async applyPromo(
     @BillArg() bill: number,
@@ -82,7 +82,7 @@ export class BillDiscountResolver {
     return { bill: presentBill(updatedBill, language), user, balanceCents };
   }
 
-  @RequireAccess('owner')
+  @RequireAccess('user')
   @Query(() => PromoCodeList, {
     description: 'Promo codes of the partner, newest first, 25 per page.',
   })
@@ -94,7 +94,7 @@ export class BillDiscountResolver {
     return { ...paging, codes: codes.map(presentCode) };
   }
 
-  @RequireAccess('owner')
+  @RequireAccess('user')
   @Mutation(() => PromoCode, {
     description:
       'Creates a promo code. Its discount and the partner’s share add up to 20 percent. Errors: INVALID_FIELD, DISCOUNT_RANGE, PROMO_EXISTS.',
@@ -108,7 +108,7 @@ export class BillDiscountResolver {
     return presentCode(await this.codes.create(requireUser(visitor), code, discount));
   }
 
-  @RequireAccess('owner')
+  @RequireAccess('user')
   @Mutation(() => PromoCode, {
     description: 'Activates or deactivates a promo code of the partner. Errors: NOT_FOUND.',
   })

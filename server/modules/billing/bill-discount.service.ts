@@ -6,8 +6,9 @@ import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { runIdempotent } from '../platform/idempotency.js';
 import { calculateBillTotals } from './purchase.js';
-import { returnPayout, type BillService } from './bill.service.js';
-import { lockBalance, transfer } from './ledger.js';
+import { hasOpenInvoice, returnPayout, type BillService } from './bill.service.js';
+import { transfer } from './ledger.js';
+import { settleDebt } from './partner-balance.js';
 import { promoCodePattern } from './promo-code-pattern.js';
 
 /** Discounts on bills: promo codes and payments from the partner balance. */
@@ -33,6 +34,7 @@ export class BillDiscountService {
     return this.runOnce(owner.id, id, { key, request }, async (tx, bill) => {
       this.bills.assertOpen(bill);
       if (bill.promoCodeId !== null) throw promoError(ErrorCode.PromoUsed);
+      await assertNotInvoiced(tx, id, 'promo');
       const code = await findAndLockCode(tx, codeInput);
       if (!code?.isActive) throw promoError(ErrorCode.PromoInactive);
       if (code.accountId === owner.id) throw promoError(ErrorCode.PromoCannotApply);
@@ -67,7 +69,8 @@ export class BillDiscountService {
         throw new AppError(ErrorCode.PayoutInvalid, { field: 'amount' });
       }
       if (cents > bill.realCents) throw new AppError(ErrorCode.PayoutExceeds, { field: 'amount' });
-      const balance = await lockBalance(tx, 'partner', owner.id);
+      await assertNotInvoiced(tx, id, 'amount');
+      const balance = await settleDebt(tx, owner.id, this.now());
       if (cents > balance) throw new AppError(ErrorCode.PayoutBalance, { field: 'amount' });
       const { currency } = bill;
       const from = ['partner', owner.id] as const;
@@ -99,6 +102,19 @@ export class BillDiscountService {
     await returnPayout(tx, bill, payoutCents - totals.payoutCents, this.now());
     await tx.save(Object.assign(bill, totals));
   }
+}
+
+/**
+ * The sum of a bill with an issued invoice does not change, because the payer may already have transferred it.
+ * @throws AppError InvalidField
+ */
+async function assertNotInvoiced(tx: EntityManager, billId: number, field: string): Promise<void> {
+  if (!(await hasOpenInvoice(tx, billId))) return;
+  const what = {
+    en: 'The bill has an invoice with a fixed sum. To use a discount, create a new bill.',
+    ru: 'По этому счёту уже выставлен документ на оплату с точной суммой. Чтобы применить скидку, создайте новый счёт.',
+  };
+  throw new AppError(ErrorCode.InvalidField, { field, what });
 }
 
 /** Finds a promo code and locks it until the transaction ends; null if the text cannot be a code. */

@@ -1,16 +1,21 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
+import { accountRoutes } from '../../contract/accounts/account-routes.js';
+import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../../entities/account.entity.js';
 import { BillRecord } from '../../entities/bill.entity.js';
+import { InvoiceRecord } from '../../entities/invoice.entity.js';
 import { PaymentRecord } from '../../entities/payment.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAndLoadAccount } from '../platform/lock-account.js';
 import { assertIdempotencyKey } from '../platform/idempotency.js';
 import { getPageOffset, paginate } from '../platform/paging.js';
+import { notifyAccount } from '../notifications/notify-account.js';
 import { billDays } from './bill-days.js';
+import { formatAmount } from './format-amount.js';
 import { calculateBillTotals, calculatePurchase, type Purchase, type PurchaseRequest } from './purchase.js';
-import { transfer } from './ledger.js';
+import { creditPartner, lockDebt } from './partner-balance.js';
 import { canActivate, extendSubscription, loadCurrentSubscription } from './subscription-time.js';
 
 /** Maximum unpaid bills per account. */
@@ -144,16 +149,21 @@ export class BillService {
         subscription,
         now,
       );
-      const { regularCents, promoPercent, payoutCents } = bill;
+      const { regularCents, promoPercent } = bill;
+      // A payout that is not spent yet repays the debt. The sum of an issued invoice does not change.
+      const debtCents = (await hasOpenInvoice(tx, id)) ? 0 : await lockDebt(tx, owner.id);
+      const payoutCents = Math.max(0, bill.payoutCents - debtCents);
       const totals = calculateBillTotals({ regularCents, unusedCents, promoPercent, payoutCents });
       // Returns the payout that exceeds the new total.
-      await returnPayout(tx, bill, payoutCents - totals.payoutCents, now);
+      await returnPayout(tx, bill, bill.payoutCents - totals.payoutCents, now);
       Object.assign(bill, totals, { unusedCents, subscribes });
       if (totals.realCents === 0) {
         await extendSubscription(tx, bill, account, now);
         Object.assign(bill, { state: 'paid', closedAt: now });
       }
-      return tx.save(bill);
+      await tx.save(bill);
+      if (bill.state === 'paid') await endOtherDiscounts(tx, bill, now);
+      return bill;
     });
   }
 
@@ -206,6 +216,49 @@ async function cancel(tx: EntityManager, bill: BillRecord, now: Date): Promise<v
   await tx.update(BillRecord, bill.id, { state: 'cancelled', closedAt: now });
 }
 
+/** Whether the bill has an invoice that is not paid yet. */
+export function hasOpenInvoice(tx: EntityManager, billId: number): Promise<boolean> {
+  return tx.existsBy(InvoiceRecord, { billId, paidOn: IsNull() });
+}
+
+/**
+ * Ends the promo codes of the account's other unpaid bills, because codes apply to the first payment only. Their open
+ * invoices get the new sum.
+ */
+export async function endOtherDiscounts(
+  tx: EntityManager,
+  { id: paidId, accountId }: BillRecord,
+  now: Date,
+): Promise<void> {
+  const bills = await tx.findBy(BillRecord, {
+    accountId,
+    state: 'unpaid',
+    id: Not(paidId),
+    promoCodeId: Not(IsNull()),
+  });
+  for (const bill of bills) {
+    await tx.query('DELETE FROM promo_use WHERE bill_id = $1', [bill.id]);
+    const totals = calculateBillTotals({ ...bill, promoPercent: 0 });
+    await tx.save(Object.assign(bill, totals, { promoCodeId: null, promoPercent: 0 }));
+    if (await hasOpenInvoice(tx, bill.id)) {
+      await tx.update(InvoiceRecord, bill.id, { cents: bill.realCents, issuedAt: now });
+    }
+    await notifyAccount(tx, accountId, {
+      title: discountEndedMessage(bill),
+      link: accountRoutes.bill.replace(':id', String(bill.id)),
+      at: now,
+    });
+  }
+}
+
+function discountEndedMessage({ id, realCents, currency }: BillRecord): Localised {
+  const amount = formatAmount(realCents, currency);
+  return {
+    en: `A promo code applies to the first payment only. Bill ${id} is now ${amount.en}.`,
+    ru: `Промокод действует только на первый платёж. Счёт ${id} теперь на ${amount.ru}.`,
+  };
+}
+
 /** Whether the bill can be paid now. */
 export function isPayable(bill: BillRecord, account: Account, now: Date): boolean {
   return bill.state === 'unpaid' && bill.dueAt > now && canActivate(bill, account, now);
@@ -218,9 +271,8 @@ export async function returnPayout(
   cents: number,
   at: Date,
 ): Promise<void> {
-  const { currency, id: billId, accountId } = bill;
-  const to = ['partner', accountId] as const;
-  await transfer(tx, { kind: 'payout-returned', from: 'sales', to, cents, currency, at, billId });
+  const { id: billId, accountId: partnerId } = bill;
+  await creditPartner(tx, { kind: 'payout-returned', from: 'sales', partnerId, cents, at, billId });
 }
 
 /**

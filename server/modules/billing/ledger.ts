@@ -10,6 +10,9 @@ export type LedgerAccount = 'provider' | 'sales' | 'lost' | UserLedgerAccount;
 /** Ledger accounts that exist per user. */
 export type UserLedgerAccount = 'credit' | 'partner' | 'debt' | 'withdrawal';
 
+/** Currency of bills, rewards and withdrawals. */
+export const ledgerCurrency = 'USD';
+
 type TransactionKind =
   | 'payment'
   | 'payment-applied'
@@ -17,6 +20,7 @@ type TransactionKind =
   | 'refund'
   | 'reward'
   | 'reward-taken-back'
+  | 'debt-repaid'
   | 'payout'
   | 'payout-returned'
   | 'withdrawal'
@@ -73,10 +77,11 @@ export async function getBalance(
   tx: EntityManager,
   ledgerAccount: UserLedgerAccount,
   accountId: number,
+  currency: string = ledgerCurrency,
 ): Promise<number> {
   const [row]: { cents: number }[] = await tx.query(
-    'SELECT cents FROM ledger_balance WHERE book = $1 AND account_id = $2',
-    [ledgerAccount, accountId],
+    'SELECT cents FROM ledger_balance WHERE book = $1 AND account_id = $2 AND currency = $3',
+    [ledgerAccount, accountId, currency],
   );
   return row?.cents ?? 0;
 }
@@ -86,10 +91,11 @@ export async function lockBalance(
   tx: EntityManager,
   ledgerAccount: UserLedgerAccount,
   accountId: number,
+  currency: string = ledgerCurrency,
 ): Promise<number> {
   const [row]: { cents: number }[] = await tx.query(
-    'SELECT cents FROM ledger_balance WHERE book = $1 AND account_id = $2 FOR UPDATE',
-    [ledgerAccount, accountId],
+    'SELECT cents FROM ledger_balance WHERE book = $1 AND account_id = $2 AND currency = $3 FOR UPDATE',
+    [ledgerAccount, accountId, currency],
   );
   return row?.cents ?? 0;
 }

@@ -1,33 +1,39 @@
 import type { Logger } from 'pino';
+import { In, LessThanOrEqual, type DataSource } from 'typeorm';
 import type { Language } from '../../contract/language/localised.js';
 import type { LocalPaymentOutcome } from '../../contract/billing/local-payment-outcomes.js';
 import type { PaymentOrder } from '../../contract/billing/payment-order.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { BillService } from './bill.service.js';
 import type { PaymentService } from './payment.service.js';
 import type { PaymentEventService } from './payment-event.service.js';
-import type { LocalProvider } from './providers/local.js';
-import type { CheckResult, PaymentEvent } from './providers/payment-provider.js';
+import type { LocalProvider, LocalTopic } from './providers/local.js';
+import { toCurrencyUnits } from './providers/provider-values.js';
+import { ledgerCurrency } from './ledger.js';
+import { addTerm } from './paid-time.js';
+import { getPurchasablePlan, getTerm } from './purchase.js';
+import type { CheckResult } from './providers/payment-provider.js';
 import type { PaymentProviders } from './providers/payment-providers.js';
 
 const lateEventDelayMs = 5000;
 
-type LocalEvent = 'check' | 'paid' | 'failed';
-
-/** Events of each outcome in delivery order. */
-const eventsByOutcome: Readonly<Record<LocalPaymentOutcome, readonly LocalEvent[]>> = {
-  pay: ['check', 'paid'],
-  late: ['check', 'paid'],
-  twice: ['check', 'paid', 'paid'],
-  disorder: ['failed', 'paid', 'check'],
-  decline: ['check', 'failed'],
+/** Notifications of each outcome in delivery order. */
+const topicsByOutcome: Readonly<Record<LocalPaymentOutcome, readonly LocalTopic[]>> = {
+  pay: ['check', 'pay'],
+  late: ['check', 'pay'],
+  twice: ['check', 'pay', 'pay'],
+  disorder: ['fail', 'pay', 'check'],
+  decline: ['check', 'fail'],
 };
 
 /** Dependencies of `LocalPaymentService`. */
 interface LocalPaymentDependencies {
+  postgres: DataSource;
+  now: () => Date;
   log: Logger;
   bills: BillService;
   payments: PaymentService;
@@ -64,21 +70,67 @@ export class LocalPaymentService {
     );
   }
 
-  /** Delivers the events of an outcome to the payment service. No-op if test payments are disabled. */
+  /** Delivers the notifications of an outcome to the payment service. No-op if test payments are disabled. */
   async emitEvents(order: PaymentOrder, outcome: LocalPaymentOutcome): Promise<void> {
     const { local } = this.deps.providers;
     if (!local) return;
-    const events = buildEvents(order);
-    for (const eventKind of eventsByOutcome[outcome]) {
-      const result = await this.deliver(local, events[eventKind]);
+    const fields = buildPaymentFields(order);
+    for (const topic of topicsByOutcome[outcome]) {
+      const result = await this.deliver(local, topic, fields);
       if (result === 'ok') continue;
       this.deps.log.info({ bill: order.billId, result }, 'the provider check rejected a test payment');
       return;
     }
   }
 
-  private deliver(local: LocalProvider, event: PaymentEvent): Promise<CheckResult> {
-    const webhookRequest = local.signedRequest(event);
+  /** Charges the due recurring test payments, as a provider does. Returns the number of charges. */
+  async chargeDue(): Promise<number> {
+    const { postgres, now, providers } = this.deps;
+    const { local } = providers;
+    if (!local) return 0;
+    const due = await postgres.manager.findBy(PaymentSubscription, {
+      provider: local.id,
+      state: In(['active', 'past-due']),
+      nextAt: LessThanOrEqual(now()),
+    });
+    for (const subscription of due) await this.charge(subscription, true);
+    return due.length;
+  }
+
+  /**
+   * Charges recurring test payments. Like CloudPayments, the charge references the subscription and the account but no
+   * bill. After the third failed charge in a row the subscription ends.
+   */
+  async charge(subscription: PaymentSubscription, hasFunds: boolean, failures = 0): Promise<void> {
+    const { local } = this.deps.providers;
+    if (!local) return;
+    const { externalId, accountId, planId, term, cents } = subscription;
+    const dueAt = subscription.nextAt ?? this.deps.now();
+    const fields = {
+      TransactionId: `${externalId}-${dueAt.getTime()}`,
+      SubscriptionId: externalId,
+      AccountId: String(accountId),
+      Amount: toCurrencyUnits(cents).toFixed(2),
+      Currency: ledgerCurrency,
+    };
+    const isAccepted = hasFunds && (await this.deliver(local, 'check', fields)) === 'ok';
+    await this.deliver(local, isAccepted ? 'pay' : 'fail', fields);
+    const nextAt = addTerm(dueAt, getTerm(getPurchasablePlan(planId), term));
+    await this.deliver(local, 'recurrent', {
+      Id: externalId,
+      AccountId: String(accountId),
+      Status: isAccepted ? 'Active' : failures < 2 ? 'PastDue' : 'Rejected',
+      NextTransactionDate: (isAccepted ? nextAt : dueAt).toISOString().slice(0, 19),
+    });
+  }
+
+  /** Delivers a signed notification and returns its result. */
+  deliver(
+    local: LocalProvider,
+    topic: LocalTopic,
+    fields: Readonly<Record<string, string>>,
+  ): Promise<CheckResult> {
+    const webhookRequest = local.signedRequest(topic, fields);
     if (!local.verifySignature(webhookRequest)) {
       throw new Error('the local provider rejected its own signature');
     }
@@ -86,18 +138,14 @@ export class LocalPaymentService {
   }
 }
 
-function buildEvents({
-  billId,
-  accountId,
-  cents,
-  currency,
-  recurs,
-}: PaymentOrder): Readonly<Record<LocalEvent, PaymentEvent>> {
-  const checkRequest = { invoice: String(billId), account: String(accountId), cents, currency };
-  const subscription = recurs ? `subscription-${billId}` : undefined;
+/** Fields of the notifications of a payment. */
+function buildPaymentFields({ billId, accountId, cents, currency, recurs }: PaymentOrder) {
   return {
-    check: { kind: 'check', ...checkRequest },
-    paid: { kind: 'paid', transaction: `bill-${billId}`, subscription, ...checkRequest },
-    failed: { kind: 'nothing' },
+    TransactionId: `bill-${billId}`,
+    InvoiceId: String(billId),
+    AccountId: String(accountId),
+    Amount: toCurrencyUnits(cents).toFixed(2),
+    Currency: currency,
+    ...(recurs ? { SubscriptionId: `subscription-${billId}` } : {}),
   };
 }

@@ -23,14 +23,14 @@ export class PartnerLinkService {
   ) {}
 
   /** The permanent random code of an owner's link, created on first use. */
-  async getOrCreateLinkCode({ owner }: AuthenticatedUser): Promise<string> {
-    const existing = await this.postgres.manager.findOneBy(PartnerRecord, { accountId: owner.id });
+  async getOrCreateLinkCode({ account }: AuthenticatedUser): Promise<string> {
+    const existing = await this.postgres.manager.findOneBy(PartnerRecord, { accountId: account.id });
     if (existing?.linkCode) return existing.linkCode;
     const [created]: { code: string }[] = await this.postgres.query(
       `INSERT INTO partner (account_id, link_code) VALUES ($1, $2)
        ON CONFLICT (account_id) DO UPDATE SET link_code = coalesce(partner.link_code, excluded.link_code)
        RETURNING link_code AS code`,
-      [owner.id, generateCode()],
+      [account.id, generateCode()],
     );
     if (!created) throw new Error('the code of the partner link was not created');
     return created.code;

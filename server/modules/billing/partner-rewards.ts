@@ -7,6 +7,7 @@ import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
 import { ReferralRecord } from '../../entities/referral.entity.js';
 import { RewardRecord } from '../../entities/reward.entity.js';
 import { lockBalance, transfer, type LedgerAccountRef } from './ledger.js';
+import { creditPartner, lockPartnerBalance } from './partner-balance.js';
 import type { PartnerAlerts } from './partner-alerts.js';
 import { calculateReward, calculateRevokedReward } from './partner-share.js';
 
@@ -18,7 +19,7 @@ interface PartnerShare {
 }
 
 interface RewardTransfer {
-  kind: 'reward' | 'reward-taken-back';
+  kind: 'reward-taken-back';
   from: LedgerAccountRef;
   to: LedgerAccountRef;
   cents: number;
@@ -73,19 +74,9 @@ export class PartnerRewards {
     partnerId: number,
     cents: number,
   ): Promise<void> {
-    const debtRepaidCents = Math.min(cents, -(await lockBalance(tx, 'debt', partnerId)));
-    await this.transferFunds(tx, payment, {
-      kind: 'reward',
-      from: 'sales',
-      to: ['debt', partnerId],
-      cents: debtRepaidCents,
-    });
-    await this.transferFunds(tx, payment, {
-      kind: 'reward',
-      from: 'sales',
-      to: ['partner', partnerId],
-      cents: cents - debtRepaidCents,
-    });
+    const { id: paymentId, billId } = payment;
+    const at = this.now();
+    await creditPartner(tx, { kind: 'reward', from: 'sales', partnerId, cents, at, paymentId, billId });
   }
 
   /** Revokes the reward of a refunded payment in proportion. An amount already spent becomes debt. */
@@ -98,6 +89,7 @@ export class PartnerRewards {
     await tx.update(RewardRecord, reward.id, { revokedCents });
     if (reward.isBlocked || cents === 0) return;
     const { partnerId } = reward;
+    await lockPartnerBalance(tx, partnerId);
     const availableCents = Math.min(cents, await lockBalance(tx, 'partner', partnerId));
     await this.transferFunds(tx, payment, {
       kind: 'reward-taken-back',

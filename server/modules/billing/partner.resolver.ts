@@ -22,7 +22,7 @@ export class PartnerResolver {
     private readonly links: PartnerLinkService,
   ) {}
 
-  @RequireAccess('owner')
+  @RequireAccess('user')
   @Query(() => PartnerProgramme, { description: 'State of the user in the affiliate programme.' })
   partnerProgramme(@Ctx() { visitor }: RequestContext): Promise<PartnerProgramme> {
     return this.loadProgramme(requireUser(visitor));
@@ -35,7 +35,7 @@ export class PartnerResolver {
     return this.links.getOrCreateLinkCode(requireUser(visitor));
   }
 
-  @RequireAccess('owner')
+  @RequireAccess('user')
   @Query(() => [PartnerDayData], {
     description:
       'Daily statistics of the partner for days with visits, registrations or payments, newest first. Errors: INVALID_FIELD.',
@@ -61,7 +61,7 @@ export class PartnerResolver {
     return this.links.findOfferedCode(requireUser(visitor));
   }
 
-  @RequireAccess('owner')
+  @RequireAccess('user')
   @Mutation(() => PartnerProgramme, {
     description:
       'Requests a payout of rewards. Errors: PAYOUT_INVALID, WITHDRAWAL_LEAST, WITHDRAWAL_PAYERS, PAYOUT_BALANCE, REWARDS_BLOCKED, INVALID_FIELD.',
@@ -97,7 +97,7 @@ export class PartnerResolver {
   @RequireAccess('administrator', { roles: ['accountant'], requiresRecentLogin: true })
   @Mutation(() => Boolean, {
     description:
-      'Marks a withdrawal as paid, or rejects it. Errors: NOT_FOUND, WITHDRAWAL_SETTLED, INVALID_FIELD.',
+      'Marks a withdrawal as paid, or rejects it. Errors: NOT_FOUND, WITHDRAWAL_DEBT, WITHDRAWAL_SETTLED, INVALID_FIELD.',
   })
   async settleWithdrawal(
     @Arg('id', () => Int, { description: 'Number of the withdrawal.' }) id: number,

@@ -12,7 +12,9 @@ import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { AuditService } from '../platform/audit.service.js';
 import { lockAccount } from '../platform/lock-account.js';
 import { getPageOffset, paginate } from '../platform/paging.js';
-import { getBalance, lockBalance, transfer } from './ledger.js';
+import { formatAmount } from './format-amount.js';
+import { getBalance, transfer } from './ledger.js';
+import { creditPartner, lockDebt, settleDebt } from './partner-balance.js';
 import type { PartnerAlerts } from './partner-alerts.js';
 
 /** State of a partner in the affiliate programme. */
@@ -83,8 +85,8 @@ export class PartnerService {
   ) {}
 
   /** State of the current user in the affiliate programme. */
-  getState({ owner }: AuthenticatedUser): Promise<PartnerState> {
-    return this.getStateOfAccount(owner.id);
+  getState({ account }: AuthenticatedUser): Promise<PartnerState> {
+    return this.getStateOfAccount(account.id);
   }
 
   /** State of an account, for administrators. */
@@ -112,7 +114,7 @@ export class PartnerService {
    * registration is a new account from the link, or an account that applied a promo code without a link.
    * @throws AppError InvalidField (days)
    */
-  async listDailyStatistics({ owner }: AuthenticatedUser, count: number): Promise<PartnerDay[]> {
+  async listDailyStatistics({ account }: AuthenticatedUser, count: number): Promise<PartnerDay[]> {
     if (count < 1 || count > maxStatisticsDays) throw invalidPeriodError();
     const since = new Date(this.now().getTime() - (count - 1) * 86_400_000).toISOString().slice(0, 10);
     const days: PartnerDay[] = await this.postgres.query(
@@ -128,15 +130,15 @@ export class PartnerService {
        SELECT day::text, sum(visits)::int AS visits, sum(registrations)::int AS registrations,
          sum(payments)::int AS payments, sum(paid)::int AS "paidCents", sum(reward)::int AS "rewardCents"
        FROM event WHERE day >= $2::date GROUP BY day ORDER BY day DESC`,
-      [owner.id, since],
+      [account.id, since],
     );
     return days;
   }
 
   /** The user's latest withdrawals, newest first. */
-  listWithdrawals({ owner }: AuthenticatedUser): Promise<WithdrawalRecord[]> {
+  listWithdrawals({ account }: AuthenticatedUser): Promise<WithdrawalRecord[]> {
     return this.postgres.manager.find(WithdrawalRecord, {
-      where: { accountId: owner.id },
+      where: { accountId: account.id },
       order: { id: 'DESC' },
       take: 100,
     });
@@ -152,7 +154,7 @@ export class PartnerService {
     method: WithdrawalMethod,
     walletNumber: string,
   ): Promise<void> {
-    const { owner } = user;
+    const { account } = user;
     if (!Number.isSafeInteger(cents) || cents <= 0) {
       throw new AppError(ErrorCode.PayoutInvalid, { field: 'amount' });
     }
@@ -164,27 +166,27 @@ export class PartnerService {
     if (isBlocked) throw new AppError(ErrorCode.RewardsBlocked);
     if (payers < minPayers) throw new AppError(ErrorCode.WithdrawalPayers, { least: minPayers, payers });
     await this.postgres.transaction(async (tx) => {
-      await lockAccount(tx, owner.id);
-      if (cents > (await lockBalance(tx, 'partner', owner.id))) {
+      await lockAccount(tx, account.id);
+      if (cents > (await settleDebt(tx, account.id, this.now()))) {
         throw new AppError(ErrorCode.PayoutBalance, { field: 'amount' });
       }
-      const [from, to] = [['partner', owner.id] as const, ['withdrawal', owner.id] as const];
+      const [from, to] = [['partner', account.id] as const, ['withdrawal', account.id] as const];
       const at = this.now();
       await transfer(tx, { kind: 'withdrawal', from, to, cents, currency: 'USD', at });
       await tx.insert(WithdrawalRecord, {
-        accountId: owner.id,
+        accountId: account.id,
         cents,
         method,
         walletNumber,
         requestedAt: at,
       });
-      await this.alerts.notifyWithdrawalRequested(tx, owner.email, cents);
+      await this.alerts.notifyWithdrawalRequested(tx, account.email, cents);
     });
   }
 
   /**
    * Marks a withdrawal as paid, or rejects it and returns the amount. The decision is final.
-   * @throws AppError NotFound, WithdrawalSettled, InvalidField (reason)
+   * @throws AppError NotFound, WithdrawalSettled, WithdrawalDebt, InvalidField (reason)
    */
   async resolveWithdrawal(
     actor: AuthenticatedUser,
@@ -203,14 +205,14 @@ export class PartnerService {
       const at = this.now();
       const state = isPaid ? 'paid' : 'refused';
       await tx.update(WithdrawalRecord, id, { state, settledAt: at, reason: isPaid ? '' : reason });
-      await transfer(tx, {
-        kind: isPaid ? 'withdrawal-paid' : 'withdrawal-refused',
-        from: ['withdrawal', accountId],
-        to: isPaid ? 'provider' : ['partner', accountId],
-        cents,
-        currency,
-        at,
-      });
+      const from = ['withdrawal', accountId] as const;
+      const debtCents = await lockDebt(tx, accountId);
+      if (isPaid && debtCents > 0) {
+        throw new AppError(ErrorCode.WithdrawalDebt, { debt: formatAmount(debtCents) });
+      }
+      await (isPaid
+        ? transfer(tx, { kind: 'withdrawal-paid', from, to: 'provider', cents, currency, at })
+        : creditPartner(tx, { kind: 'withdrawal-refused', from, partnerId: accountId, cents, at }));
       const action = isPaid ? 'withdrawal-paid' : 'withdrawal-refused';
       await this.recordAudit(tx, actor, { accountId, action, details: { withdrawal: id, cents } });
       const resolvedWithdrawal = { ...withdrawal, reason };

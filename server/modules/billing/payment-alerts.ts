@@ -20,6 +20,21 @@ const recurringMessages: Readonly<Record<'past-due' | 'ended', Localised>> = {
   },
 };
 
+/** Why a payment settles no bill: the bill is closed, the amount differs, or the recurring payments had ended. */
+type UnmatchedReason = 'bill' | 'amount' | 'subscription';
+
+const unmatchedMessages: Readonly<Record<UnmatchedReason, Localised>> = {
+  bill: { en: 'arrived for a closed bill', ru: 'пришёл по закрытому счёту' },
+  amount: {
+    en: 'differs from the amount of the bill, which is still unpaid',
+    ru: 'не совпадает с суммой счёта, счёт остаётся неоплаченным',
+  },
+  subscription: {
+    en: 'was charged after automatic payments had ended',
+    ru: 'списан после отключения автоплатежей',
+  },
+};
+
 /** Notifies administrators and payers of payments that need attention. */
 export class PaymentAlerts {
   constructor(
@@ -28,7 +43,11 @@ export class PaymentAlerts {
   ) {}
 
   /** Reports a payment that settles no bill and has to be refunded. */
-  async reportUnmatchedPayment(tx: EntityManager, payment: PaymentRecord): Promise<void> {
+  async reportUnmatchedPayment(
+    tx: EntityManager,
+    payment: PaymentRecord,
+    reason: UnmatchedReason,
+  ): Promise<void> {
     const { provider, transactionId, accountId, billId, cents, currency } = payment;
     const amount = formatAmount(cents, currency);
     await this.notifyAdministrators(tx, {
@@ -36,12 +55,13 @@ export class PaymentAlerts {
       ru: `Платёж ${transactionId} (${provider}, ${amount.ru}) не оплатил ни одного открытого счёта. Деньги сохранены: верните их.`,
     });
     if (accountId !== null) {
+      const cause = unmatchedMessages[reason];
       await this.notify(tx, accountId, {
-        en: `Your payment of ${amount.en} arrived for a closed bill. The money is safe and will be refunded.`,
-        ru: `Ваш платёж на ${amount.ru} пришёл по закрытому счёту. Деньги не потеряны, мы их вернём.`,
+        en: `Your payment of ${amount.en} ${cause.en}. The money is safe and will be refunded.`,
+        ru: `Ваш платёж на ${amount.ru} ${cause.ru}. Деньги не потеряны, мы их вернём.`,
       });
     }
-    const details = { provider, transaction: transactionId, bill: billId, cents, currency };
+    const details = { provider, transaction: transactionId, bill: billId, cents, currency, reason };
     await this.audit.record({ action: 'payment-kept', actorId: null, accountId, details }, tx);
   }
 

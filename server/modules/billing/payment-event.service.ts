@@ -3,7 +3,7 @@ import { Account } from '../../entities/account.entity.js';
 import { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentRecord, type PaymentUse } from '../../entities/payment.entity.js';
 import { lockAndLoadAccount } from '../platform/lock-account.js';
-import { isPayable } from './bill.service.js';
+import { endOtherDiscounts, isPayable } from './bill.service.js';
 import { getBalance, transfer, type LedgerAccountRef } from './ledger.js';
 import type { PartnerRewards } from './partner-rewards.js';
 import type { PaymentAlerts } from './payment-alerts.js';
@@ -14,7 +14,7 @@ import type {
   ProviderId,
   PaymentEvent,
 } from './providers/payment-provider.js';
-import type { RecurringPayments } from './recurring-payments.js';
+import { checkRenewal, type RecurringPayments } from './recurring-payments.js';
 
 type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
 
@@ -49,10 +49,12 @@ interface PaymentTransfer {
 export class PaymentEventService {
   constructor(private readonly deps: PaymentEventDependencies) {}
 
-  /** Checks whether a bill can be paid as claimed. Read-only. */
-  async check(claim: PaymentCheckRequest): Promise<CheckResult> {
+  /** Checks whether a bill or a recurring charge can be paid as claimed. Read-only. */
+  async check(provider: ProviderId, claim: PaymentCheckRequest): Promise<CheckResult> {
     const tx = this.deps.postgres.manager;
     const bill = await findBill(tx, claim.invoice);
+    const subscription = await this.deps.subscriptions.find(tx, provider, claim);
+    if (subscription && bill?.state !== 'unpaid') return checkRenewal(subscription, claim);
     if (!bill) return 'invoice';
     if (claim.account !== String(bill.accountId)) return 'account';
     if (claim.cents !== bill.realCents || claim.currency !== bill.currency) return 'sum';
@@ -63,7 +65,7 @@ export class PaymentEventService {
 
   /** Handles an event. Returns after the commit; throws if the provider should redeliver the event. */
   async handleEvent(provider: ProviderId, event: PaymentEvent): Promise<CheckResult> {
-    if (event.kind === 'check') return this.check(event);
+    if (event.kind === 'check') return this.check(provider, event);
     if (event.kind === 'nothing') return 'ok';
     await this.deps.postgres.transaction((tx) => this.applyEvent(tx, provider, event));
     return 'ok';
@@ -133,21 +135,19 @@ export class PaymentEventService {
       throw new Error('the amount of the payment cannot be parsed');
     }
     if (!(await this.recordNotice(tx, provider, event, true))) return;
-    const billReference = await findBill(tx, event.invoice);
-    const account = billReference && (await lockAndLoadAccount(tx, billReference.accountId));
-    const referencedBill = billReference && (await lockBill(tx, billReference.id));
+    const { account, referencedBill, subscription } = await this.resolvePayer(tx, provider, event);
     const renewal =
-      referencedBill &&
-      account &&
-      (await this.deps.subscriptions.createRenewalBill(tx, provider, event, referencedBill));
+      subscription && referencedBill?.state !== 'unpaid' && checkRenewal(subscription, event) === 'ok'
+        ? await this.deps.subscriptions.createRenewalBill(tx, subscription)
+        : null;
     const bill = renewal ?? referencedBill;
-    const paysBill =
+    const hasBillAmount = bill !== null && event.cents === bill.realCents && event.currency === bill.currency;
+    const isBillPayable =
       bill !== null &&
       account !== null &&
-      event.cents === bill.realCents &&
-      event.currency === bill.currency &&
       (event.account === undefined || event.account === String(bill.accountId)) &&
-      isPayable(bill, account, this.deps.now());
+      (renewal !== null || isPayable(bill, account, this.deps.now()));
+    const paysBill = isBillPayable && hasBillAmount;
     const use: PaymentUse = paysBill ? 'bill' : account ? 'credit' : 'nobody';
     const payment = await tx.save(
       tx.create(PaymentRecord, {
@@ -173,10 +173,33 @@ export class PaymentEventService {
       const paidUntil = await this.activateBill(tx, { provider, subscription, payment, bill, account });
       if (renewal) await this.deps.alerts.notifyRenewal(tx, payment, renewal, paidUntil);
     } else {
-      if (renewal) await tx.update(BillRecord, renewal.id, { state: 'cancelled', closedAt: this.deps.now() });
-      await this.deps.alerts.reportUnmatchedPayment(tx, payment);
+      const isEnded = subscription?.state === 'ended' && referencedBill?.state !== 'unpaid';
+      // The provider may have missed the cancellation.
+      if (isEnded) await this.deps.subscriptions.cancelAtProvider(tx, subscription);
+      const reason = isEnded ? 'subscription' : isBillPayable || subscription ? 'amount' : 'bill';
+      await this.deps.alerts.reportUnmatchedPayment(tx, payment, reason);
     }
     await this.applyPendingRefunds(tx, payment);
+  }
+
+  /**
+   * Finds and locks the account that paid: that of the bill, of the recurring payments, or the account that the
+   * provider reports. Recurring charges need not reference a bill.
+   */
+  private async resolvePayer(tx: EntityManager, provider: ProviderId, event: EventOf<'paid'>) {
+    const billReference = await findBill(tx, event.invoice);
+    const recurring = await this.deps.subscriptions.find(tx, provider, event);
+    const accountId =
+      billReference?.accountId ?? recurring?.accountId ?? (await findAccountId(tx, event.account));
+    const account = accountId === null ? null : await lockAndLoadAccount(tx, accountId);
+    const referencedBill = billReference && (await lockBill(tx, billReference.id));
+    // The state is read again because it may have changed before the lock.
+    const subscription = recurring && (await this.deps.subscriptions.find(tx, provider, event));
+    return {
+      account,
+      referencedBill,
+      subscription: subscription?.accountId === accountId ? subscription : null,
+    };
   }
 
   /** Marks a bill as paid and activates its plan. Returns the end of the plan. */
@@ -187,6 +210,7 @@ export class PaymentEventService {
     const now = this.deps.now();
     await tx.update(BillRecord, bill.id, { state: 'paid', closedAt: now });
     const paidUntil = await extendSubscription(tx, bill, account, now);
+    await endOtherDiscounts(tx, bill, now);
     await this.deps.subscriptions.recordPurchase(tx, { provider, externalId: subscription, bill, paidUntil });
     await this.deps.rewards.creditReward(tx, payment, bill);
     return paidUntil;
@@ -211,7 +235,7 @@ export class PaymentEventService {
     // A part of the credit may no longer be available, so the balance limits the refund.
     const maxCents =
       payment.use === 'credit' && payment.settledAt === null && account
-        ? await getBalance(tx, 'credit', account.id)
+        ? await getBalance(tx, 'credit', account.id, payment.currency)
         : remainingCents;
     const cents = Math.min(requestedCents ?? remainingCents, remainingCents, maxCents);
     if (requestedCents !== undefined && requestedCents > cents) {
@@ -296,6 +320,12 @@ export async function lockTransaction(
   transactionId: string,
 ): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 54))', [`${provider} ${transactionId}`]);
+}
+
+/** The account that a provider reports, if it exists. */
+async function findAccountId(tx: EntityManager, reference: string | undefined): Promise<number | null> {
+  if (reference === undefined || !/^[1-9]\d{0,8}$/.test(reference)) return null;
+  return (await tx.findOneBy(Account, { id: Number(reference) }))?.id ?? null;
 }
 
 function findBill(tx: EntityManager, invoice: string): Promise<BillRecord | null> {

@@ -58,6 +58,11 @@ export class PaymentService {
     return this.deps.providers.findForPayer(user)?.recurs ?? false;
   }
 
+  /** Whether the payment system of this server supports recurring payments. */
+  supportsRecurring(): boolean {
+    return this.deps.providers.findForPayer({ isLocal: true })?.recurs ?? false;
+  }
+
   /** Payment flow for the payer; null if payments are not configured. */
   getPaymentFlow(user: AuthenticatedUser): PaymentFlow | null {
     return this.deps.providers.findForPayer(user)?.flow ?? null;

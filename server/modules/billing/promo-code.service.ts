@@ -39,13 +39,13 @@ export class PromoCodeService {
   ) {}
 
   /** @throws AppError InvalidField (page) */
-  async list({ owner }: AuthenticatedUser, page: number): Promise<PromoCodePage> {
+  async list({ account }: AuthenticatedUser, page: number): Promise<PromoCodePage> {
     const { manager } = this.postgres;
     const skip = getPageOffset(page, promoCodesPerPage);
-    const total = await manager.countBy(PromoCodeRecord, { accountId: owner.id });
+    const total = await manager.countBy(PromoCodeRecord, { accountId: account.id });
     return {
       ...paginate(total, page, promoCodesPerPage),
-      codes: await this.queryCodes(owner.id, skip, null),
+      codes: await this.queryCodes(account.id, skip, null),
     };
   }
 
@@ -54,40 +54,40 @@ export class PromoCodeService {
    * @throws AppError InvalidField (code), DiscountRange, PromoExists
    */
   async create(
-    { owner }: AuthenticatedUser,
+    { account }: AuthenticatedUser,
     code: string,
     discount: number,
   ): Promise<PromoCodeWithStatistics> {
     if (!promoCodePattern.test(code)) throw invalidCodeError(invalidCodeMessage);
     const percent = calculatePartnerPercent(discount);
     const createdId = await this.postgres.transaction(async (tx) => {
-      await lockAccount(tx, owner.id);
-      if ((await tx.countBy(PromoCodeRecord, { accountId: owner.id })) >= maxPromoCodes) {
+      await lockAccount(tx, account.id);
+      if ((await tx.countBy(PromoCodeRecord, { accountId: account.id })) >= maxPromoCodes) {
         throw invalidCodeError(tooManyCodesMessage);
       }
       const [row]: { id: number }[] = await tx.query(
         `INSERT INTO promo_code (account_id, code, discount, percent, created_at) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT DO NOTHING RETURNING id`,
-        [owner.id, code, discount, percent, this.now()],
+        [account.id, code, discount, percent, this.now()],
       );
       if (!row) throw new AppError(ErrorCode.PromoExists, { field: 'code' });
       return row.id;
     });
-    return this.findOne(owner.id, createdId);
+    return this.findOne(account.id, createdId);
   }
 
   /**
    * Toggles a promo code.
    * @throws AppError NotFound for other partners' codes
    */
-  async toggle({ owner }: AuthenticatedUser, code: string): Promise<PromoCodeWithStatistics> {
+  async toggle({ account }: AuthenticatedUser, code: string): Promise<PromoCodeWithStatistics> {
     if (!promoCodePattern.test(code)) throw new AppError(ErrorCode.NotFound);
     const [[row]]: [{ id: number }[], number] = await this.postgres.query(
       'UPDATE promo_code SET is_active = NOT is_active WHERE account_id = $1 AND code = $2 RETURNING id',
-      [owner.id, code],
+      [account.id, code],
     );
     if (!row) throw new AppError(ErrorCode.NotFound);
-    return this.findOne(owner.id, row.id);
+    return this.findOne(account.id, row.id);
   }
 
   private async findOne(accountId: number, id: number): Promise<PromoCodeWithStatistics> {

@@ -7,7 +7,8 @@ import type { JobQueue } from '../../jobs/job-queue.js';
 import { billDays } from './bill-days.js';
 import { getPurchasablePlan, getTerm } from './purchase.js';
 import { addTerm } from './paid-time.js';
-import type { ProviderId } from './providers/payment-provider.js';
+import type { CheckResult, PaymentCheckRequest, ProviderId } from './providers/payment-provider.js';
+import { ledgerCurrency } from './ledger.js';
 
 const dayMs = 86_400_000;
 
@@ -65,21 +66,22 @@ export class RecurringPayments {
   }
 
   /**
-   * Creates the bill of a recurring charge. The charge references the initial bill. Null for other payments and for a
-   * different amount.
+   * Finds the recurring payments to which a charge belongs. The charge must report their id, and if it reports an
+   * account, that of the payer.
    */
-  async createRenewalBill(
+  async find(
     tx: EntityManager,
     provider: ProviderId,
-    event: { subscription: string | undefined; cents: number | undefined },
-    initialBill: BillRecord,
-  ): Promise<BillRecord | null> {
-    if (event.subscription === undefined || initialBill.state === 'unpaid') return null;
-    const existing = await tx.findOneBy(PaymentSubscription, { provider, externalId: event.subscription });
-    if (!existing || existing.accountId !== initialBill.accountId || existing.cents !== event.cents) {
-      return null;
-    }
-    const { accountId, planId, term, cents } = existing;
+    { subscription: externalId, account }: Pick<PaymentCheckRequest, 'subscription' | 'account'>,
+  ): Promise<PaymentSubscription | null> {
+    if (externalId === undefined) return null;
+    const existing = await tx.findOneBy(PaymentSubscription, { provider, externalId });
+    return account === undefined || account === String(existing?.accountId) ? existing : null;
+  }
+
+  /** Creates the bill of a recurring charge. */
+  async createRenewalBill(tx: EntityManager, subscription: PaymentSubscription): Promise<BillRecord> {
+    const { accountId, planId, term, cents } = subscription;
     const now = this.now();
     return tx.save(
       tx.create(BillRecord, {
@@ -87,7 +89,7 @@ export class RecurringPayments {
         kind: 'prolong',
         planId,
         term,
-        currency: initialBill.currency,
+        currency: ledgerCurrency,
         regularCents: cents,
         unusedCents: 0,
         promoPercent: 0,
@@ -141,8 +143,22 @@ export class RecurringPayments {
   private async end(tx: EntityManager, subscription: PaymentSubscription): Promise<void> {
     await tx.update(PaymentSubscription, subscription.id, { state: 'ended' });
     await clearAccountSubscription(tx, subscription);
-    await this.jobs.add('end-subscription', { subscription: subscription.id }, { tx });
+    await this.cancelAtProvider(tx, subscription);
   }
+
+  /** Cancels recurring payments at the provider. */
+  async cancelAtProvider(tx: EntityManager, { id }: PaymentSubscription): Promise<void> {
+    await this.jobs.add('end-subscription', { subscription: id }, { tx });
+  }
+}
+
+/** Whether a charge is due for recurring payments: they are not ended, and amount and currency are as agreed. */
+export function checkRenewal(
+  { state, cents }: PaymentSubscription,
+  claim: Pick<PaymentCheckRequest, 'cents' | 'currency'>,
+): CheckResult {
+  if (claim.cents !== cents || claim.currency !== ledgerCurrency) return 'sum';
+  return state === 'ended' ? 'closed' : 'ok';
 }
 
 /** Amount of a recurring charge: the list price without one-time discounts. Unit: cents. */

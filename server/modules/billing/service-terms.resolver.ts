@@ -6,8 +6,9 @@ import {
   sharePercent,
 } from '../../contract/billing/partner-terms.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
+import type { PaymentService } from './payment.service.js';
 import { billDays } from './bill-days.js';
-import { optional, smallInt } from '../../schema-kit/fields.js';
+import { flag, optional, smallInt } from '../../schema-kit/fields.js';
 
 @ObjectType({
   description: 'Operator and terms of this server for the legal pages.',
@@ -16,6 +17,7 @@ class ServiceTerms {
   @optional(() => String, 'Operator of the service; null if not configured.')
   operatorName!: string | null;
   @optional(() => String, 'E-mail of the operator; null if not configured.') operatorEmail!: string | null;
+  @flag('Whether the payment system supports automatic payments.') paymentsRecur!: boolean;
   @smallInt('Payment period of a bill. Unit: days.') billDays!: number;
   @smallInt('A partner’s share of payments. Unit: percent.') sharePercent!: number;
   @smallInt('Minimum amount of a withdrawal. Unit: cents.') leastWithdrawalCents!: number;
@@ -31,7 +33,10 @@ interface Operator {
 
 @Resolver()
 export class ServiceTermsResolver {
-  constructor(private readonly operator: Operator) {}
+  constructor(
+    private readonly operator: Operator,
+    private readonly payments: PaymentService,
+  ) {}
 
   @RequireAccess('guest')
   @Query(() => ServiceTerms, { description: 'Operator and terms of this server for the legal pages.' })
@@ -39,6 +44,7 @@ export class ServiceTermsResolver {
     return {
       operatorName: this.operator.name ?? null,
       operatorEmail: this.operator.email ?? null,
+      paymentsRecur: this.payments.supportsRecurring(),
       billDays,
       sharePercent,
       leastWithdrawalCents: minWithdrawalCents,

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Language, Localised } from '../../contract/language/localised.js';
 import type { Config } from '../../config/config.js';
-import { PlanId, plans, plansOnSale, planTerms } from '../../config/plans.js';
+import { findPlan, PlanId, plans, plansOnSale, planTerms } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
@@ -174,8 +174,9 @@ function parseRequestedTerm({ term }: RegistrationInput): number | null {
 }
 
 /** Parses the domains, up to the limit of the free plan. */
-function parseDomains({ plan, domain }: RegistrationInput): string[] {
-  const limit = plan === singleDomainPlanNumber ? 1 : plans[PlanId.Free].limits.domains;
+function parseDomains({ plan, tariff, domain }: RegistrationInput): string[] {
+  const requestedPlan = findPlan(tariff ?? PlanId.Free) ?? plans[PlanId.Free];
+  const limit = plan === singleDomainPlanNumber ? 1 : requestedPlan.limits.domains;
   const lines = (domain ?? '')
     .slice(0, 10_000)
     .split(/[\n\r]+/)

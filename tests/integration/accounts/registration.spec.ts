@@ -94,6 +94,9 @@ describe('registration', () => {
     });
     expect(await registered({ domain })).toMatchObject({ domains: ['shop.example'] });
     expect(await registered({ plan: 1, tariff: 4, domain })).toMatchObject({ wishedPlan: { id: 4 } });
+    expect(await registered({ tariff: 4, domain })).toMatchObject({
+      domains: ['other.example', 'shop.example'],
+    });
     expect(await rejectedFields({ domain: 'no domain' })).toEqual(['INVALID_FIELD', 'domain']);
   });
 

@@ -43,6 +43,12 @@ describe('administrators', () => {
     for (const search of ['FIND_ME%', '+1 (202) 555-0142', String(user.id)]) {
       expect((await find(search)).items).toContainEqual(found);
     }
+    const international = await createUser(app, { kind: 'demo', email: 'reader@xn--bcher-kva.example' });
+    for (const search of ['Bücher', 'reader@BÜCHER', 'xn--bcher']) {
+      expect((await find(search)).items).toContainEqual(expect.objectContaining({ id: international.id }));
+    }
+    // A digit in an e-mail does not match phones.
+    expect((await find('find_me2')).total).toBe(0);
     expect(await find('find-me')).toEqual({ total: 0, page: 1, lastPage: 1, items: [] });
     await Promise.all(Array.from({ length: 30 }, () => createUser(app, { kind: 'demo' })));
     const pages = await Promise.all(

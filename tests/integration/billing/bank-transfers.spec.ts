@@ -122,6 +122,22 @@ describe('an administrator marks an invoice as paid', () => {
     expect((await calls.billOf(user, bill)).state).toBe('unpaid');
   });
 
+  it('a bill with an invoice has the sum of the invoice, and accepts no discount', async () => {
+    const [partner, user] = [
+      await createUser(app, { kind: 'demo' }),
+      await createUser(app, { kind: 'demo' }),
+    ];
+    await app.as(partner).graphql('mutation { createPromoCode(code: "invoiced", discount: 20) { code } }');
+    const bill = await calls.newBill(user);
+    await calls.issue(user, bill);
+    const applied = await app
+      .as(user)
+      .graphql(`mutation { applyPromo(bill: ${bill}, code: "invoiced") { id } }`);
+    expect(codes(applied)).toEqual(['INVALID_FIELD']);
+    expect(codes(await calls.settle(bill))).toEqual([]);
+    expect(await calls.billOf(user, bill)).toMatchObject({ state: 'paid', realCents: 4900 });
+  });
+
   it('is possible only for administrators', async () => {
     const user = await createUser(app, { kind: 'team' });
     const bill = await calls.newBill(user, { act: 'prolong', plan: 5 });

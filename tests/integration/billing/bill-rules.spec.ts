@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { openBillingWorld, type BillingWorld } from './support/billing-world.js';
 
 let world: BillingWorld;
@@ -40,6 +41,51 @@ describe('a paid change of the plan', () => {
     const { planId, until } = await world.planOf(user);
     const days = ((until?.getTime() ?? 0) - Date.parse('2026-11-01')) / 86_400_000;
     expect([planId, Math.round(days * 10) / 10]).toEqual([4, Math.round((30 * 44_100 * 10) / 9900) / 10]);
+  });
+});
+
+describe('granted days', () => {
+  const grant = async (user: AuthenticatedUser, planId: number, days: number) => {
+    const { account } = await world.reload(user);
+    await world.postgres.transaction((tx) =>
+      world.grants.grant(tx, account, { planId, days, source: 'grant' }),
+    );
+  };
+  const scheduleOf = async (user: AuthenticatedUser) =>
+    (await world.reload(user)).account.planSchedule.map(({ planId, until }) => [
+      planId,
+      until.toISOString().slice(0, 10),
+    ]);
+
+  it('leave paid time and its value unchanged', async () => {
+    const user = await world.createUser();
+    const id = transaction();
+    await world.pay(await world.billFor(user, { term: 3 }), id);
+    await grant(user, 4, 1);
+    expect(await scheduleOf(user)).toEqual([
+      [4, '2026-11-02'],
+      [3, '2027-11-02'],
+    ]);
+    await grant(user, 3, 30);
+    world.clock.set('2026-11-02T00:00:00Z');
+    expect(await scheduleOf(user)).toEqual([
+      [4, '2026-11-02'],
+      [3, '2027-12-02'],
+    ]);
+    const upgrade = await world.billFor(user, { kind: 'change', plan: 5 });
+    expect(upgrade.unusedCents).toBe(44_100);
+    await world.bills.prepareForPayment(await world.reload(user), upgrade.id, false);
+    // The granted days wait, the paid days are credited.
+    expect((await scheduleOf(user)).map(([planId]) => planId)).toEqual([5, 3]);
+  });
+
+  it('are not shortened by the refund of a bill', async () => {
+    const user = await world.createUser();
+    const id = transaction();
+    await world.pay(await world.billFor(user), id);
+    await grant(user, 3, 10);
+    await world.refund(id, `back-${id}`);
+    expect(await scheduleOf(user)).toEqual([[3, '2026-11-11']]);
   });
 });
 

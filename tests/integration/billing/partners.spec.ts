@@ -28,6 +28,24 @@ describe('a promo code on a bill', () => {
     expect((await world.partners.getState(partner)).balanceCents).toBe(440 + 490);
   });
 
+  it('ends on the other bills with the first payment', async () => {
+    const [first, second] = [await partnerWithCode(20), await partnerWithCode(20)];
+    const user = await world.createUser();
+    const bills = [await world.billFor(user, { term: 3 }), await world.billFor(user, { term: 3 })] as const;
+    await world.discounts.applyPromo(user, bills[0].id, first.code);
+    const stored = await world.discounts.applyPromo(user, bills[1].id, second.code);
+    expect(stored.realCents).toBe(35_300);
+    await world.pay(await world.bill(bills[0].id), transaction());
+    expect(await world.bill(bills[1].id)).toMatchObject({
+      promoCents: 0,
+      promoCodeId: null,
+      realCents: 44_100,
+    });
+    const claim = { invoice: String(bills[1].id), account: String(user.account.id), currency: 'USD' };
+    expect(await world.check({ ...claim, cents: 35_300 })).toBe('sum');
+    expect(await world.check({ ...claim, cents: 44_100 })).toBe('ok');
+  });
+
   it('is rejected with its reason', async () => {
     const { partner, code } = await partnerWithCode();
     const { payer: old } = await pays(code);
@@ -137,6 +155,40 @@ describe('partner rewards and refunds', () => {
     });
     await pays(code);
     expect(await world.partners.getState(partner)).toMatchObject({ balanceCents: 80, debtCents: 0 });
+  });
+
+  it('a debt is settled by every amount that returns, and no withdrawal is paid before', async () => {
+    const { partner, code } = await partnerWithCode(0);
+    const administrator = await world.createUser('administrator');
+    const payments: string[] = [];
+    for (let payers = 0; payers < 6; payers++) payments.push((await pays(code, 4)).id);
+    const bill = await world.billFor(partner);
+    await world.discounts.applyPayout(partner, bill.id, 4900);
+    await world.partners.requestWithdrawal(partner, 4000, 'webmoney', 'Z123456789012');
+    for (const id of payments.slice(0, 3)) await world.refund(id, `refund-${id}`);
+    // 6 · $19.80 − $49 − $40 = $29.80 were left of which 3 · $19.80 are revoked.
+    expect(await world.partners.getState(partner)).toMatchObject({ balanceCents: 0, debtCents: 2960 });
+    const [withdrawal] = await world.partners.listWithdrawals(partner);
+    const settle = (isPaid: boolean) =>
+      catchErrorCode(
+        world.partners.resolveWithdrawal(administrator, withdrawal?.id ?? 0, { isPaid, reason: '' }),
+      );
+    expect(await settle(true)).toBe('WITHDRAWAL_DEBT');
+    await world.bills.remove(partner, bill.id);
+    expect(await world.partners.getState(partner)).toMatchObject({ balanceCents: 1940, debtCents: 0 });
+    expect(await settle(false)).toBe('ok');
+    expect(await world.partners.getState(partner)).toMatchObject({ balanceCents: 5940, debtCents: 0 });
+  });
+
+  it('a payout that is not spent yet repays the debt when its bill is paid', async () => {
+    const { partner, code } = await partnerWithCode(0);
+    const { id } = await pays(code);
+    const bill = await world.billFor(partner);
+    await world.discounts.applyPayout(partner, bill.id, 980);
+    await world.refund(id, `refund-${id}`);
+    const prepared = await world.bills.prepareForPayment(partner, bill.id, false);
+    expect([prepared.payoutCents, prepared.realCents]).toEqual([0, 4900]);
+    expect(await world.partners.getState(partner)).toMatchObject({ balanceCents: 0, debtCents: 0 });
   });
 
   it('decrease by the share of each partial refund', async () => {

@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 
 /** Number of random sequences. */
-const runs = atDepth({ quick: 5, deep: 60, full: 1000 });
+const runs = atDepth({ quick: 5, deep: 60, full: 2000 });
 
-describe('random sequences of provider events, promo codes, payouts and withdrawals', () => {
-  it('the ledger equals income minus expenses, and no balance becomes negative', async () => {
+describe('random sequences of payments, renewals, refunds, grants, team changes and partner transactions', () => {
+  it('the ledger and the plans equal a plain model, and debts are settled first', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(moneyStep, { minLength: 4, maxLength: 20 }), async (steps) => {
         const before = await world.ledgerBalances();

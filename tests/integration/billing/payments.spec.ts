@@ -67,7 +67,7 @@ describe('the payment check of a bill', () => {
     const [user, other] = [await world.createUser(), await world.createUser()];
     const bill = await world.billFor(user);
     const right = { invoice: String(bill.id), account: String(bill.accountId), cents: 4900, currency: 'USD' };
-    const check = (differences: object) => world.paymentEvents.check({ ...right, ...differences });
+    const check = (differences: object) => world.check({ ...right, ...differences });
     expect(await check({})).toBe('ok');
     expect(await check({ cents: 4899 })).toBe('sum');
     expect(await check({ cents: undefined })).toBe('sum');
@@ -87,7 +87,7 @@ describe('the payment check of a bill', () => {
   it('rejects a cancelled, removed or refunded bill', async () => {
     const user = await world.createUser();
     const check = async (bill: { id: number; accountId: number }) =>
-      world.paymentEvents.check({
+      world.check({
         invoice: String(bill.id),
         account: String(bill.accountId),
         cents: 4900,
@@ -114,7 +114,7 @@ describe('the payment check of a bill', () => {
     await world.pay(high, transaction());
     const { id, accountId } = low;
     const claim = { invoice: String(id), account: String(accountId), cents: 4900, currency: 'USD' };
-    expect(await world.paymentEvents.check(claim)).toBe('closed');
+    expect(await world.check(claim)).toBe('closed');
   });
 });
 
@@ -218,11 +218,30 @@ describe('surplus payments', () => {
   it('a payment without an account, with another amount or currency becomes a credit and gives no plan', async () => {
     const user = await world.createUser();
     const bill = await world.billFor(user);
-    await world.pay(bill, transaction(), { invoice: '99999999' });
+    await world.pay(bill, transaction(), { invoice: '99999999', account: undefined });
     await world.pay(bill, transaction(), { cents: 4800 });
     await world.pay(bill, transaction(), { currency: 'RUB' });
     expect(await ledgerChanges()).toEqual({ provider: -14_600, lost: 4900, credit: 9700 });
     expect((await world.planOf(user)).planId).toBeNull();
+  });
+});
+
+describe('payments in several currencies', () => {
+  it('are refunded in their own currency', async () => {
+    const user = await world.createUser();
+    const bill = await world.billFor(user);
+    const [roubles, dollars] = [transaction(), transaction()];
+    await world.pay(bill, roubles, { cents: 1000, currency: 'RUB' });
+    await world.pay(bill, dollars, { cents: 5000 });
+    await world.refund(dollars, 'dollars-back', 5000);
+    const balances: { currency: string; cents: number }[] = await world.postgres.query(
+      `SELECT currency, cents FROM ledger_balance WHERE account_id = $1 AND book = 'credit' ORDER BY currency`,
+      [user.account.id],
+    );
+    expect(balances).toEqual([
+      { currency: 'RUB', cents: 1000 },
+      { currency: 'USD', cents: 0 },
+    ]);
   });
 });
 

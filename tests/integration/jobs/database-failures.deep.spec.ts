@@ -36,6 +36,7 @@ async function run(runTask: Job<'run-task'>): Promise<RunningJobs> {
     'cancel-bills': ignore,
     'end-subscription': ignore,
     'move-subscription': ignore,
+    'local-renewals': ignore,
     'local-payment': ignore,
     'check-positions': ignore,
     'thin-snapshots': ignore,

@@ -50,6 +50,14 @@ afterAll(() => secondServer.close());
 const begin = (minutes?: number) => app.as(administrator).graphql(set, { isOn: true, minutes });
 
 describe('maintenance mode', () => {
+  it('accepts log-ins over REST', async () => {
+    await begin(30);
+    const credentials = { email: 'nobody@people.example', password: 'not the password' };
+    for (const path of ['/panel/user/auth', '/api/panel/user/auth']) {
+      expect((await app.guest.send('POST', path, credentials)).status).not.toBe(503);
+    }
+  });
+
   it('responds to other callers with 503 and Retry-After', async () => {
     const pro = await createUser(app, { kind: 'pro' });
     await begin(30);

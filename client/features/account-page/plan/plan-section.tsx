@@ -12,6 +12,7 @@ import { FreePlanState } from './free-plan-state.js';
 import styles from './plan-section.module.css';
 import { useAutopayQuery } from '../../../widgets/purchase/autopay.generated.js';
 import { AutopayState, AutopayStateSkeleton } from '../../../widgets/purchase/autopay-state.js';
+import { PlanDates } from '../../../widgets/purchase/plan-dates.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { refetchAll } from '../../../graphql/transport/refetch-all.js';
 
@@ -63,6 +64,11 @@ function PaidPlanState() {
             <Tag tone={daysLeft <= 3 ? 'warning' : 'quiet'}>
               {t('plan.daysLeft', { count: daysLeft, formatted: format.integer(daysLeft) })}
             </Tag>
+          </Fact>
+        ) : null}
+        {account.planSchedule.length > 1 ? (
+          <Fact label={t('plan.following')}>
+            <PlanDates spans={account.planSchedule.slice(1)} />
           </Fact>
         ) : null}
         {isOwner ? (

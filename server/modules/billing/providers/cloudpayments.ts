@@ -138,11 +138,9 @@ export class CloudPayments implements PaymentProvider {
 }
 
 function parsePaidEvent(fields: Fields): PaymentEvent {
-  const subscription = fields['SubscriptionId'];
   return {
     kind: 'paid',
     transaction: requireText(fields, 'TransactionId'),
-    subscription: typeof subscription === 'string' && subscription !== '' ? subscription : undefined,
     ...parseCheckRequest(fields),
   };
 }
@@ -150,9 +148,10 @@ function parsePaidEvent(fields: Fields): PaymentEvent {
 function parseCheckRequest(fields: Fields): PaymentCheckRequest {
   return {
     invoice: toText(fields['InvoiceId']),
-    account: fields['AccountId'] === undefined ? undefined : toText(fields['AccountId']),
+    account: toText(fields['AccountId']) || undefined,
     cents: parseCents(fields['Amount']),
     currency: toText(fields['Currency']),
+    subscription: toText(fields['SubscriptionId']) || undefined,
   };
 }
 

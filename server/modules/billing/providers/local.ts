@@ -1,35 +1,40 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { CloudPayments } from './cloudpayments.js';
 import type {
   CheckResult,
   PaymentProvider,
   PaymentStart,
   RefundRequest,
   WebhookRequest,
-  PaymentEvent,
 } from './payment-provider.js';
 
-/** Test payments for evaluation and tests. The payer selects the outcome, and the provider signs its own events. */
+/** Webhook topics of CloudPayments that the test provider sends. */
+export type LocalTopic = 'check' | 'pay' | 'fail' | 'refund' | 'recurrent' | 'cancel';
+
+/**
+ * Test payments for evaluation and tests. The payer selects the outcome. Notifications have the format, the signature
+ * and the order of CloudPayments.
+ */
 export class LocalProvider implements PaymentProvider {
   readonly id = 'local';
   readonly flow = 'local';
   readonly recurs = true;
+  private readonly protocol: CloudPayments;
 
-  constructor(private readonly secret: Buffer) {}
-
-  verifySignature({ raw, headers }: WebhookRequest): boolean {
-    const signature = headers['x-local-signature'];
-    if (typeof signature !== 'string') return false;
-    const expected = this.sign(raw);
-    const actual = Buffer.from(signature, 'base64');
-    return actual.length === expected.length && timingSafeEqual(actual, expected);
+  constructor(private readonly secret: string) {
+    this.protocol = new CloudPayments({ publicId: 'local', secret });
   }
 
-  parseEvent({ raw }: WebhookRequest): PaymentEvent {
-    return JSON.parse(raw.toString('utf8')) as PaymentEvent;
+  verifySignature(request: WebhookRequest): boolean {
+    return this.protocol.verifySignature(request);
+  }
+
+  parseEvent(request: WebhookRequest): ReturnType<CloudPayments['parseEvent']> {
+    return this.protocol.parseEvent(request);
   }
 
   webhookResponse(result: CheckResult): object {
-    return { result };
+    return this.protocol.webhookResponse(result);
   }
 
   /** The browser asks the payer for the outcome (`LocalPaymentService`). */
@@ -52,17 +57,11 @@ export class LocalProvider implements PaymentProvider {
     return Promise.resolve();
   }
 
-  /** Builds a signed webhook request. */
-  signedRequest(event: PaymentEvent): WebhookRequest {
-    const raw = Buffer.from(JSON.stringify(event));
-    const headers = {
-      'content-type': 'application/json',
-      'x-local-signature': this.sign(raw).toString('base64'),
-    };
-    return { raw, headers, topic: event.kind };
-  }
-
-  private sign(raw: Buffer): Buffer {
-    return createHmac('sha256', this.secret).update(raw).digest();
+  /** Builds a signed notification. */
+  signedRequest(topic: LocalTopic, fields: Readonly<Record<string, string>>): WebhookRequest {
+    const raw = Buffer.from(new URLSearchParams(fields).toString());
+    const signature = createHmac('sha256', this.secret).update(raw).digest('base64');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-hmac': signature };
+    return { raw, headers, topic };
   }
 }

@@ -6,7 +6,7 @@ export type ProviderId = 'cloudpayments' | 'stripe' | 'local' | 'transfer';
 
 /** Bill reference and amount in a provider event. */
 export interface PaymentCheckRequest {
-  /** Bill number. */
+  /** Bill number; empty if the provider does not send it, as for recurring charges. */
   invoice: string;
   /** Account id; undefined if the provider does not send it. */
   account: string | undefined;
@@ -14,14 +14,16 @@ export interface PaymentCheckRequest {
   cents: number | undefined;
   /** Currency code, ISO 4217. */
   currency: string;
+  /** Id of the recurring payments to which the charge belongs; undefined for a single payment. */
+  subscription: string | undefined;
 }
 
 /** A payment provider event. Unique ids allow deduplication of redelivered events. */
 export type PaymentEvent =
   /** Asks whether the bill can be paid. */
   | ({ kind: 'check' } & PaymentCheckRequest)
-  /** A captured payment; `subscription` identifies recurring ones. */
-  | ({ kind: 'paid'; transaction: string; subscription: string | undefined } & PaymentCheckRequest)
+  /** A captured payment. */
+  | ({ kind: 'paid'; transaction: string } & PaymentCheckRequest)
   /** A refund of a transaction; the remaining amount if `cents` is undefined. */
   | { kind: 'refunded'; refund: string; transaction: string; cents: number | undefined }
   /** State change of recurring payments, with the date of the next charge if known. */

@@ -20,7 +20,7 @@ export class PaymentProviders {
     ];
     const isSandboxAllowed =
       this.configured.length === 0 && nodeEnv !== 'production' && databaseUrl === undefined;
-    this.local = isSandboxAllowed ? new LocalProvider(randomBytes(32)) : undefined;
+    this.local = isSandboxAllowed ? new LocalProvider(randomBytes(32).toString('hex')) : undefined;
   }
 
   /** Provider for a payer. Test payments are available to local visitors only. */

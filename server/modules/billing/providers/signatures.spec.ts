@@ -260,14 +260,14 @@ describe('Stripe signature', () => {
 
 describe('local provider', () => {
   it('accepts only requests that it signed', () => {
-    const local = new LocalProvider(Buffer.alloc(32, 1));
-    const other = new LocalProvider(Buffer.alloc(32, 2));
-    const signedRequest = local.signedRequest({ kind: 'nothing' });
+    const local = new LocalProvider('one secret');
+    const other = new LocalProvider('another secret');
+    const signedRequest = local.signedRequest('fail', { TransactionId: '1' });
     expect([local.verifySignature(signedRequest), local.parseEvent(signedRequest)]).toEqual([
       true,
       { kind: 'nothing' },
     ]);
     expect(other.verifySignature(signedRequest)).toBe(false);
-    expect(local.verifySignature({ ...signedRequest, raw: Buffer.from('{"kind":"paid"}') })).toBe(false);
+    expect(local.verifySignature({ ...signedRequest, raw: Buffer.from('TransactionId=2') })).toBe(false);
   });
 });

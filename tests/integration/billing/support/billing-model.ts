@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { BillRecord } from '../../../../server/entities/bill.entity.js';
+import { In } from 'typeorm';
+import { PlanId } from '../../../../server/config/plans.js';
+import { Account } from '../../../../server/entities/account.entity.js';
+import { BillRecord } from '../../../../server/entities/bill.entity.js';
 import type { AuthenticatedUser } from '../../../../server/request/visitor.js';
+import { effectivePlan } from '../../../../server/modules/plans/effective-plan.js';
 import type { BillingWorld } from './billing-world.js';
+import { catchErrorCode } from './paid-partners.js';
+import { PlanModel } from './plan-model.js';
 
 const nth = fc.nat(5);
 const kindOf = <const Kind extends string>(kind: Kind) => fc.constant(kind);
@@ -26,6 +32,16 @@ export const moneyStep = fc.oneof(
   }),
   fc.record({ do: kindOf('withdraw'), cents: fc.integer({ min: 1000, max: 3000 }) }),
   fc.record({ do: kindOf('settle'), paid: fc.boolean() }),
+  fc.record({
+    do: kindOf('grant'),
+    who: fc.nat(1),
+    plan: fc.constantFrom(6 as const, 3 as const, 4 as const, 5 as const),
+    days: fc.integer({ min: 1, max: 40 }),
+    source: fc.constantFrom('code' as const, 'grant' as const),
+  }),
+  fc.record({ do: kindOf('renew'), who: fc.nat(1), subscription: fc.nat(1), cents: fc.option(cents) }),
+  fc.record({ do: kindOf('member'), joins: fc.boolean() }),
+  fc.record({ do: kindOf('block'), blocked: fc.boolean() }),
   fc.record({ do: kindOf('remove'), bill: nth }),
   fc.record({ do: kindOf('days'), days: fc.integer({ min: 1, max: 20 }) }),
 );
@@ -45,6 +61,9 @@ export class MoneyRun {
   private readonly bills: BillRecord[] = [];
   private readonly transactions = new Map<string, ModelTransaction>();
   private readonly earlyRefunds = new Map<string, (number | null)[]>();
+  private readonly plans: readonly [PlanModel, PlanModel] = [new PlanModel(), new PlanModel()];
+  private readonly paidBills = new Set<number>();
+  private readonly refundedCents = new Map<number, number>();
   private paidOut = 0;
   private transactionCount = 0;
 
@@ -81,7 +100,17 @@ export class MoneyRun {
     );
   }
 
+  /** Runs a step on the services, applies it to the model and compares both. */
   async step(action: MoneyStep): Promise<void> {
+    await this.run(action);
+    for (const [index, user] of [this.payer, this.partner].entries()) {
+      await this.comparePlans(user, index);
+      await this.expectDebtSettled(user);
+    }
+    await this.expectSeats();
+  }
+
+  private async run(action: MoneyStep): Promise<void> {
     const { world } = this;
     switch (action.do) {
       case 'bill':
@@ -97,8 +126,17 @@ export class MoneyRun {
         return;
       case 'settle':
         return this.settle(action.paid);
+      case 'grant':
+        return this.grant(action);
+      case 'renew':
+        return this.renew(this.user(action.who), action.subscription, action.cents);
+      case 'member':
+        return this.changeTeam(action.joins);
+      case 'block':
+        return world.partners.setRewardsBlocked(this.administrator, this.partner.account.id, action.blocked);
       case 'days':
         world.clock.advance({ days: action.days });
+        for (const plan of this.plans) plan.advance(action.days * 86_400_000);
         await world.bills.cancelOverdue();
         return;
       case 'check':
@@ -158,6 +196,7 @@ export class MoneyRun {
       account: String(bill.accountId),
       cents: bill.realCents,
       currency: 'USD',
+      subscription: undefined,
     };
     let result: unknown;
     await this.expectNoChange(async () => {
@@ -197,11 +236,102 @@ export class MoneyRun {
       ({ state }) => state === 'asked',
     );
     if (!requestedWithdrawal) return;
-    await partners.resolveWithdrawal(this.administrator, requestedWithdrawal.id, {
-      isPaid: paid,
-      reason: '',
+    const { debtCents } = await partners.getState(this.partner);
+    const result = await catchErrorCode(
+      partners.resolveWithdrawal(this.administrator, requestedWithdrawal.id, { isPaid: paid, reason: '' }),
+    );
+    expect(result).toBe(paid && debtCents > 0 ? 'WITHDRAWAL_DEBT' : 'ok');
+    if (paid && result === 'ok') this.paidOut += requestedWithdrawal.cents;
+  }
+
+  private async grant({ who, plan, days, source }: Extract<MoneyStep, { do: 'grant' }>): Promise<void> {
+    const { account } = await this.world.reload(this.user(who));
+    await this.world.postgres.transaction((tx) =>
+      this.world.grants.grant(tx, account, { planId: plan, days, source }),
+    );
+    this.plans[who === 0 ? 0 : 1].grant(plan, days);
+  }
+
+  /** A recurring charge as CloudPayments reports it, without the number of a bill. */
+  private async renew(user: AuthenticatedUser, number: number, other: number | null): Promise<void> {
+    const subscription = this.subscription(user, number);
+    const [known]: { cents: number }[] = await this.world.postgres.query(
+      'SELECT cents FROM payment_subscription WHERE external_id = $1',
+      [subscription],
+    );
+    const cents = other ?? known?.cents ?? 4900;
+    const account = String(user.account.id);
+    const claim = { invoice: '', account, cents, currency: 'USD', subscription };
+    const transaction = this.name(`renewal-${++this.transactionCount}`);
+    const result = await this.world.handleEvent({ kind: 'check', ...claim });
+    await this.world.handleEvent({ kind: 'paid', transaction, ...claim });
+    this.transactions.set(transaction, { cents, refunded: 0 });
+    const [payment]: { use: string }[] = await this.world.postgres.query(
+      'SELECT use FROM payment WHERE transaction_id = $1',
+      [transaction],
+    );
+    expect(payment?.use).toBe(result === 'ok' ? 'bill' : 'credit');
+  }
+
+  private async changeTeam(joins: boolean): Promise<void> {
+    const { postgres } = this.world;
+    const ownerId = this.payer.account.id;
+    await (joins
+      ? postgres.query('INSERT INTO account (email, owner_id, created_at) VALUES ($1, $2, $3)', [
+          `${this.name(`member-${++this.transactionCount}`)}@people.example`,
+          ownerId,
+          this.world.clock.now(),
+        ])
+      : postgres.query(
+          'UPDATE account SET owner_id = NULL WHERE id = (SELECT min(id) FROM account WHERE owner_id = $1)',
+          [ownerId],
+        ));
+  }
+
+  /** Applies bills that were paid and payments that were refunded to the model and compares the plans. */
+  private async comparePlans({ account }: AuthenticatedUser, index: number): Promise<void> {
+    const { postgres, clock } = this.world;
+    const model = this.plans[index === 0 ? 0 : 1];
+    const now = clock.now().getTime();
+    const paidBills = await postgres.manager.find(BillRecord, {
+      where: { accountId: account.id, state: In(['paid', 'refunded']) },
+      order: { id: 'ASC' },
     });
-    if (paid) this.paidOut += requestedWithdrawal.cents;
+    for (const bill of paidBills.filter(({ id }) => !this.paidBills.has(id))) {
+      model.pay(bill, now);
+      this.paidBills.add(bill.id);
+    }
+    const payments: { bill: number; refunded: number }[] = await postgres.query(
+      `SELECT bill_id AS bill, refunded_cents AS refunded FROM payment
+       WHERE account_id = $1 AND use = 'bill' AND refunded_cents > 0`,
+      [account.id],
+    );
+    for (const { bill, refunded } of payments) {
+      model.refund(bill, refunded - (this.refundedCents.get(bill) ?? 0));
+      this.refundedCents.set(bill, refunded);
+    }
+    const { planSchedule } = (await this.world.reload({ account } as AuthenticatedUser)).account;
+    expect(
+      planSchedule
+        .filter(({ until }) => until.getTime() > now)
+        .map(({ planId, until }) => [planId, until.getTime()]),
+    ).toEqual(model.schedule(now));
+  }
+
+  private async expectDebtSettled(user: AuthenticatedUser): Promise<void> {
+    const { balanceCents, debtCents } = await this.world.partners.getState(user);
+    expect(Math.min(balanceCents, debtCents)).toBe(0);
+  }
+
+  /** Asserts that as many team members use the plan as it has seats. */
+  private async expectSeats(): Promise<void> {
+    const owner = (await this.world.reload(this.payer)).account;
+    const members = await this.world.postgres.manager.findBy(Account, { ownerId: owner.id });
+    const now = this.world.clock.now();
+    const plan = effectivePlan({ account: owner, owner }, now);
+    const served = members.filter((account) => effectivePlan({ account, owner }, now).id === plan.id);
+    const seats = plan.id === PlanId.Free ? members.length : plan.limits.users - 1;
+    expect(served).toHaveLength(Math.min(seats, members.length));
   }
 
   private async expectNoChange(action: () => Promise<unknown>): Promise<void> {

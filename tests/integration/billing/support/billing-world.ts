@@ -9,11 +9,18 @@ import { PartnerAlerts } from '../../../../server/modules/billing/partner-alerts
 import { PartnerRewards } from '../../../../server/modules/billing/partner-rewards.js';
 import { PartnerService } from '../../../../server/modules/billing/partner.service.js';
 import { PromoCodeService } from '../../../../server/modules/billing/promo-code.service.js';
+import { PlanGrants } from '../../../../server/modules/plans/plan-grants.js';
+import type { Config } from '../../../../server/config/config.js';
+import { PaymentSubscription } from '../../../../server/entities/payment-subscription.entity.js';
+import { LocalPaymentService } from '../../../../server/modules/billing/local-payment.service.js';
+import { PaymentService } from '../../../../server/modules/billing/payment.service.js';
+import { PaymentProviders } from '../../../../server/modules/billing/providers/payment-providers.js';
 import { PaymentAlerts } from '../../../../server/modules/billing/payment-alerts.js';
 import { PaymentEventService } from '../../../../server/modules/billing/payment-event.service.js';
 import { RecurringPayments } from '../../../../server/modules/billing/recurring-payments.js';
 import type {
   CheckResult,
+  PaymentCheckRequest,
   PaymentEvent,
 } from '../../../../server/modules/billing/providers/payment-provider.js';
 import type { PurchaseRequest } from '../../../../server/modules/billing/purchase.js';
@@ -31,6 +38,10 @@ export interface BillingWorld {
   discounts: BillDiscountService;
   codes: PromoCodeService;
   partners: PartnerService;
+  grants: PlanGrants;
+  localPayments: LocalPaymentService;
+  /** The recurring payments of a user that were created last. */
+  subscriptionOf(user: AuthenticatedUser): Promise<PaymentSubscription>;
   /** Creates a user, by default on the free plan. */
   createUser(kind?: UserKind): Promise<AuthenticatedUser>;
   /** Loads the current state of a user. */
@@ -40,12 +51,14 @@ export interface BillingWorld {
   /** Creates a bill at the current time. */
   billFor(user: AuthenticatedUser, request?: Partial<PurchaseRequest>): Promise<BillRecord>;
   bill(id: number): Promise<BillRecord>;
+  /** Processes a check request of the provider that `pay` uses. */
+  check(claim: Omit<PaymentCheckRequest, 'subscription'> & { subscription?: string }): Promise<CheckResult>;
   /** Processes a paid event for a bill. */
   pay(bill: BillRecord, transaction: string, differences?: object): Promise<unknown>;
   refund(transaction: string, refund: string, cents?: number): Promise<unknown>;
   /** Processes another event of the provider that `pay` uses. */
   handleEvent(event: PaymentEvent): Promise<CheckResult>;
-  /** Balance of each ledger account, summed up in JavaScript. */
+  /** Balance of each ledger account, summed up from the entries. */
   ledgerBalances(): Promise<Record<string, number>>;
 }
 
@@ -55,14 +68,21 @@ export async function openBillingWorld(): Promise<BillingWorld> {
   clock.set('2026-11-01T00:00:00Z');
   const now = () => clock.now();
   const alerts = new PaymentAlerts(now, new AuditService(postgres, now, log));
+  const audit = new AuditService(postgres, now, log);
+  const partnerAlerts = new PartnerAlerts(now);
+  const rewards = new PartnerRewards(now, partnerAlerts);
+  const jobs = new JobQueue(postgres);
+  const grants = new PlanGrants(now, jobs);
   const paymentEvents = new PaymentEventService({
     postgres,
     now,
     alerts,
-    subscriptions: new RecurringPayments(now, new JobQueue(postgres)),
-    rewards: new PartnerRewards(now, new PartnerAlerts(now)),
+    subscriptions: new RecurringPayments(now, jobs),
+    rewards,
   });
   const bills = new BillService(postgres, now);
+  const providers = new PaymentProviders({ nodeEnv: 'test' } as Config, now);
+  const payments = new PaymentService({ postgres, bills, paymentEvents, providers, now });
   const loadUser = async (id: number) => {
     const account = await postgres.manager.findOneByOrFail(Account, { id });
     return { account, owner: account, isLocal: true } as AuthenticatedUser;
@@ -73,8 +93,24 @@ export async function openBillingWorld(): Promise<BillingWorld> {
     bills,
     paymentEvents,
     discounts: new BillDiscountService(bills, now),
+    localPayments: new LocalPaymentService({
+      postgres,
+      now,
+      log,
+      bills,
+      payments,
+      paymentEvents,
+      providers,
+      jobs,
+    }),
+    subscriptionOf: ({ account }) =>
+      postgres.manager.findOneOrFail(PaymentSubscription, {
+        where: { accountId: account.id },
+        order: { id: 'DESC' },
+      }),
     codes: new PromoCodeService(postgres, now),
-    partners: new PartnerService(postgres, now, new AuditService(postgres, now, log), new PartnerAlerts(now)),
+    partners: new PartnerService(postgres, now, audit, partnerAlerts),
+    grants,
     createUser: async (kind = 'demo') => loadUser((await insertUser(postgres, { kind, now: now() })).id),
     reload: ({ account }) => loadUser(account.id),
     planOf: ({ account }) => readPlan(postgres, account.id, now()),
@@ -92,16 +128,15 @@ export async function openBillingWorld(): Promise<BillingWorld> {
         currency: 'USD',
         ...differences,
       }),
+    check: (claim) => paymentEvents.check('cloudpayments', { subscription: undefined, ...claim }),
     refund: (transaction, refund, cents) =>
       paymentEvents.handleEvent('cloudpayments', { kind: 'refunded', refund, transaction, cents }),
     handleEvent: (event) => paymentEvents.handleEvent('cloudpayments', event),
     ledgerBalances: async () => {
-      const entries: { book: string; cents: number }[] = await postgres.query(
-        'SELECT book, cents FROM ledger_entry',
+      const totals: { book: string; cents: number }[] = await postgres.query(
+        'SELECT book, sum(cents)::int AS cents FROM ledger_entry GROUP BY book',
       );
-      const balances: Record<string, number> = {};
-      for (const { book, cents } of entries) balances[book] = (balances[book] ?? 0) + cents;
-      return balances;
+      return Object.fromEntries(totals.map(({ book, cents }) => [book, cents]));
     },
   };
 }
