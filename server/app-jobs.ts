@@ -33,7 +33,7 @@ export function createJobs(services: AppServices, parts: JobParts): Jobs {
     'send-push': sendPushJob(services.pushes),
     'derive-anew': rebuildReportsJob(parts, stores),
     'run-task': runTaskJob(taskRunner),
-    'cancel-bills': cancelBillsJob(services.bills, parts.log),
+    'cancel-bills': cancelBillsJob(services.bills, services.reminders, parts.log),
     'end-subscription': ({ subscription }) => services.payments.endSubscription(subscription),
     'move-subscription': ({ subscription }) => services.payments.moveSubscription(subscription),
     'local-renewals': async () => {

@@ -88,7 +88,7 @@ export function createAppServices({ sampleLoad = noSampleLoad, ...parts }: AppSe
     links: freeDaysLinks,
     grants: planGrants,
   });
-  const billing = createBilling({ ...base, documentDrawer });
+  const billing = createBilling({ ...base, mail, documentDrawer });
 
   const platform = { ...base, ...notifications, ...tasks, mail };
   const databases = createDatabases({ ...platform, sampleLoad });

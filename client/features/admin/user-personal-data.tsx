@@ -52,14 +52,14 @@ export function UserPersonalData({ user, reload }: UserPersonalDataProps) {
         }}
       >
         <FormError />
-        <div className={styles.fields}>
+        <div className={`${styles.fields} ${styles.wideFields}`}>
           <EmailField name="email" label={t('people.email')} autoComplete="off" />
           <PhoneField name="phone" label={t('person.phone')} optional />
           <SubmitButton quiet>{t('personal.correct')}</SubmitButton>
         </div>
       </ValidatedForm>
       <p className={styles.hint}>{t('personal.correctHint')}</p>
-      <div className={styles.acts}>
+      <div className={`${styles.acts} ${styles.asked}`}>
         <Button component="a" href={`/panel/data-copy/${id}`} download>
           {t('personal.copy')}
         </Button>

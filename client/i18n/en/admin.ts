@@ -111,7 +111,7 @@ export const admin = {
     make: 'Make administrator',
     unmake: 'Remove administrator rights',
     makeTitle: 'Make {{email}} an administrator',
-    makeText: 'Administrators can view and change every account and have no limits.',
+    makeText: 'Administrators have no limits. The role determines what they can view and change.',
     unmakeTitle: 'Remove administrator rights from {{email}}',
     unmakeText: 'The account goes back to its own plan.',
     made: '{{email}} is now an administrator',

@@ -1,3 +1,4 @@
+import type { MailService } from '../mail/mail.service.js';
 import type { DocumentDrawer } from '../pdf/document-drawer.js';
 import type { ModuleDependencies } from '../platform/module-dependencies.js';
 import { AutopayService } from './autopay.service.js';
@@ -22,10 +23,12 @@ import { PaymentService } from './payment.service.js';
 import { PromoCodeService } from './promo-code.service.js';
 import { PaymentProviders } from './providers/payment-providers.js';
 import { RecurringPayments } from './recurring-payments.js';
+import { ReminderService } from './reminder.service.js';
 import { SubscriptionService } from './subscription.service.js';
 
 interface BillingDependencies extends ModuleDependencies {
   documentDrawer: DocumentDrawer;
+  mail: MailService;
 }
 
 /** Creates the services of purchases, payments, subscriptions and partners. */
@@ -37,16 +40,17 @@ export function createBilling({
   jobs,
   audit,
   documentDrawer,
+  mail,
 }: BillingDependencies) {
   const bills = new BillService(postgres, now);
   const recurringPayments = new RecurringPayments(now, jobs);
   const providers = new PaymentProviders(config, now);
-  const partnerAlerts = new PartnerAlerts(now);
+  const partnerAlerts = new PartnerAlerts(now, mail);
   const rewards = new PartnerRewards(now, partnerAlerts);
   const paymentEvents = new PaymentEventService({
     postgres,
     now,
-    alerts: new PaymentAlerts(now, audit),
+    alerts: new PaymentAlerts(now, audit, mail),
     subscriptions: recurringPayments,
     rewards,
   });
@@ -54,6 +58,7 @@ export function createBilling({
   const invoices = new InvoiceService(postgres, now, bills, config.seller);
   return {
     bills,
+    reminders: new ReminderService(postgres, now, mail),
     payments,
     recurringPayments,
     localPayments: new LocalPaymentService({

@@ -2,6 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { accountRoutes } from '../../contract/accounts/account-routes.js';
 import { formatMoney } from '../../contract/formatting/format-money.js';
 import type { WithdrawalMethod } from '../../contract/billing/withdrawals.js';
+import type { MailService } from '../mail/mail.service.js';
+import { formatAmount } from './format-amount.js';
 import { notifyAccount, notifyAdministrators } from '../notifications/notify-account.js';
 
 /** Admin page for pending withdrawals. */
@@ -22,7 +24,10 @@ interface ResolvedWithdrawal {
 
 /** Notifies partners of rewards and withdrawals, and administrators of pending withdrawals. */
 export class PartnerAlerts {
-  constructor(private readonly now: () => Date) {}
+  constructor(
+    private readonly now: () => Date,
+    private readonly mail: MailService,
+  ) {}
 
   /** Notifies a partner of a reward. */
   async notifyReward(tx: EntityManager, partnerId: number, cents: number, paidCents: number): Promise<void> {
@@ -40,6 +45,7 @@ export class PartnerAlerts {
       ru: `${email} просит вывести ${formatMoney(cents, 'ru')}.`,
     };
     await notifyAdministrators(tx, message, withdrawalsPath, this.now());
+    await this.mail.queueOperatorNotice(tx, message, withdrawalsPath);
   }
 
   /** Notifies a partner of a payout. */
@@ -52,6 +58,8 @@ export class PartnerAlerts {
       ru: `Вывод ${formatMoney(cents, 'ru')} на ${walletNames[method]} выплачен.`,
     };
     await notifyAccount(tx, accountId, { title: message, link: accountRoutes.partner, at: this.now() });
+    const amount = formatAmount(cents);
+    await this.mail.queue({ kind: 'withdrawal-paid', accountId, amount, path: accountRoutes.partner }, tx);
   }
 
   /** Notifies a partner of a rejected withdrawal and the returned amount. */
@@ -65,5 +73,16 @@ export class PartnerAlerts {
       ru: `В выводе ${formatMoney(cents, 'ru')} отказано, сумма снова на партнёрском балансе.${suffix}`,
     };
     await notifyAccount(tx, accountId, { title: message, link: accountRoutes.partner, at: this.now() });
+    const text = { en: reason, ru: reason };
+    await this.mail.queue(
+      {
+        kind: 'withdrawal-rejected',
+        accountId,
+        amount: formatAmount(cents),
+        text,
+        path: accountRoutes.partner,
+      },
+      tx,
+    );
   }
 }

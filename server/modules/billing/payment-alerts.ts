@@ -4,6 +4,7 @@ import type { Localised } from '../../contract/language/localised.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import type { PaymentRecord } from '../../entities/payment.entity.js';
 import type { AuditService } from '../platform/audit.service.js';
+import type { MailService } from '../mail/mail.service.js';
 import { getPurchasablePlan } from './purchase.js';
 import { formatAmount } from './format-amount.js';
 import { formatLongDate } from './format-long-date.js';
@@ -40,6 +41,7 @@ export class PaymentAlerts {
   constructor(
     private readonly now: () => Date,
     private readonly audit: AuditService,
+    private readonly mail: MailService,
   ) {}
 
   /** Reports a payment that settles no bill and has to be refunded. */
@@ -50,11 +52,14 @@ export class PaymentAlerts {
   ): Promise<void> {
     const { provider, transactionId, accountId, billId, cents, currency } = payment;
     const amount = formatAmount(cents, currency);
-    await this.notifyAdministrators(tx, {
+    const message = {
       en: `Payment ${transactionId} (${provider}, ${amount.en}) matches no open bill and was not allocated. Please refund it.`,
       ru: `Платёж ${transactionId} (${provider}, ${amount.ru}) не оплатил ни одного открытого счёта. Деньги сохранены: верните их.`,
-    });
+    };
+    await this.notifyAdministrators(tx, message);
+    await this.mail.queueOperatorNotice(tx, message, accountRoutes.admin);
     if (accountId !== null) {
+      await this.mail.queue({ kind: 'payment-unassigned', accountId, amount, path: accountRoutes.bills }, tx);
       const cause = unmatchedMessages[reason];
       await this.notify(tx, accountId, {
         en: `Your payment of ${amount.en} ${cause.en}. The money is safe and will be refunded.`,
@@ -75,6 +80,27 @@ export class PaymentAlerts {
     });
   }
 
+  /** Sends the payer a receipt. */
+  async sendReceipt(
+    tx: EntityManager,
+    { cents, currency }: PaymentRecord,
+    { id, accountId, planId }: BillRecord,
+    until: Date,
+  ): Promise<void> {
+    await this.mail.queue(
+      {
+        kind: 'payment-received',
+        accountId,
+        bill: id,
+        amount: formatAmount(cents, currency),
+        planId,
+        until: until.toISOString(),
+        path: billPath(id),
+      },
+      tx,
+    );
+  }
+
   /** Notifies the payer of an automatic payment. */
   async notifyRenewal(
     tx: EntityManager,
@@ -88,7 +114,20 @@ export class PaymentAlerts {
       en: `Automatic payment of ${amount.en}: the ${label.en} plan is active until ${formatLongDate(until, 'en')}.`,
       ru: `Автоплатёж ${amount.ru}: тариф ${label.ru} действует до ${formatLongDate(until, 'ru')}.`,
     };
-    await notifyAccount(tx, bill.accountId, { title: message, link: billPath(bill.id), at: this.now() });
+    const { accountId, planId, id } = bill;
+    await notifyAccount(tx, accountId, { title: message, link: billPath(id), at: this.now() });
+    await this.mail.queue(
+      {
+        kind: 'payment-renewed',
+        accountId,
+        bill: id,
+        amount,
+        planId,
+        until: until.toISOString(),
+        path: billPath(id),
+      },
+      tx,
+    );
   }
 
   /**
@@ -105,6 +144,16 @@ export class PaymentAlerts {
     if (accountId === null) return;
     const amount = formatAmount(cents, currency);
     const link = billId === null ? '' : billPath(billId);
+    await this.mail.queue(
+      {
+        kind: 'payment-refunded',
+        accountId,
+        amount,
+        until: until?.toISOString(),
+        path: accountRoutes.bills,
+      },
+      tx,
+    );
     if (use !== 'bill' || billId === null) {
       const message = {
         en: `Refunded: ${amount.en}, paid for a closed bill.`,
@@ -133,6 +182,8 @@ export class PaymentAlerts {
   ): Promise<void> {
     if (state === 'active') return;
     await this.notify(tx, accountId, recurringMessages[state]);
+    const kind = state === 'ended' ? 'payments-ended' : 'payment-failed';
+    await this.mail.queue({ kind, accountId, path: accountRoutes.panel }, tx);
   }
 
   private notifyAdministrators(tx: EntityManager, message: Localised): Promise<void> {

@@ -172,6 +172,7 @@ export class PaymentEventService {
       const { subscription } = event;
       const paidUntil = await this.activateBill(tx, { provider, subscription, payment, bill, account });
       if (renewal) await this.deps.alerts.notifyRenewal(tx, payment, renewal, paidUntil);
+      else await this.deps.alerts.sendReceipt(tx, payment, bill, paidUntil);
     } else {
       const isEnded = subscription?.state === 'ended' && referencedBill?.state !== 'unpaid';
       // The provider may have missed the cancellation.

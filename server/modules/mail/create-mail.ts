@@ -3,7 +3,7 @@ import { EmailRenderer, type MailLinkIssuer } from './email-renderer.js';
 import { openMailTransport } from './mail-transport.js';
 import { MailService } from './mail.service.js';
 
-interface MailDependencies extends ModuleDependencies {
+interface MailDependencies extends Pick<ModuleDependencies, 'postgres' | 'now' | 'config' | 'log' | 'jobs'> {
   links: MailLinkIssuer;
 }
 

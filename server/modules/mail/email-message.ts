@@ -60,6 +60,7 @@ function renderHtml({ subject, lines, action, notes = [] }: EmailContent, langua
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f4f6f7;color:#102028;font:15px/22px 'Source Sans 3',system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px;border-radius:6px;background:#ffffff">
+<p style="margin:0 0 20px;padding:0 0 12px;border-bottom:1px solid #dfe5e8;color:#0a6c8a;font-size:18px;font-weight:700">Rivalscope</p>
 ${lines.map(paragraph).join('\n')}
 ${button}
 ${notes.map(paragraph).join('\n')}

@@ -4,7 +4,8 @@ import { formatMomentLong } from '../../contract/formatting/format-moment.js';
 import type { Language } from '../../contract/language/localised.js';
 import { freeDays, plans } from '../../config/plans.js';
 import { composeEmail, type EmailMessage } from './email-message.js';
-import type { QueuedMail, MailKind } from './queued-mail.js';
+import { moneyTemplates } from './money-templates.js';
+import type { MoneyEmail, QueuedMail, MailKind } from './queued-mail.js';
 import { templates, type TemplateValues } from './templates.js';
 
 interface Recipient {
@@ -56,6 +57,9 @@ export class EmailRenderer {
 
   /** Renders an e-mail; undefined if the recipient no longer exists. */
   async render(mail: QueuedMail): Promise<EmailMessage | undefined> {
+    if (isMoneyEmail(mail)) {
+      return this.renderMoneyEmail(mail, await this.findRecipient('id', mail.accountId));
+    }
     switch (mail.kind) {
       case 'password-reset':
         return this.renderPasswordReset(await this.findRecipient('email', mail.email));
@@ -80,9 +84,22 @@ export class EmailRenderer {
     }
   }
 
+  private renderMoneyEmail(mail: MoneyEmail, account: Recipient | undefined): EmailMessage | undefined {
+    if (!account) return undefined;
+    const { language } = account;
+    return renderTemplate(mail.kind, account, {
+      amount: mail.amount?.[language] ?? '',
+      plan: mail.planId === undefined ? '' : plans[mail.planId].label[language],
+      until: mail.until ? this.formatMoment(mail.until, language) : '',
+      bill: String(mail.bill ?? ''),
+      text: mail.text?.[language] ?? '',
+      link: this.buildUrl(mail.path),
+    });
+  }
+
   /** Renders notices about account changes. */
   private renderAccountNotice(
-    mail: Extract<QueuedMail, { accountId: number }>,
+    mail: Exclude<Extract<QueuedMail, { accountId: number }>, MoneyEmail>,
     account: Recipient | undefined,
   ) {
     if (!account) return undefined;
@@ -189,6 +206,10 @@ export class EmailRenderer {
   private formatMoment(iso: string, language: Language): string {
     return formatMomentLong(iso, language, this.config.limitsTimeZone);
   }
+}
+
+function isMoneyEmail(mail: QueuedMail): mail is MoneyEmail {
+  return mail.kind in moneyTemplates;
 }
 
 function renderTemplate<Kind extends MailKind>(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
+import type { Localised } from '../../contract/language/localised.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import type { QueuedMail } from './queued-mail.js';
 import type { MailTransport } from './mail-transport.js';
@@ -35,6 +36,17 @@ export class MailService {
       this.deps.now(),
     ]);
     await this.deps.jobs.add('send-mail', { mail: id }, { key: `mail ${id}`, tx });
+  }
+
+  /** Queues a notice to the administrators whose role handles money. */
+  async queueOperatorNotice(tx: EntityManager, text: Localised, path: string): Promise<void> {
+    const administrators: { id: number }[] = await tx.query(
+      `SELECT id FROM account WHERE is_administrator AND administrator_role IN ('owner', 'accountant')
+         AND NOT is_demonstration AND blocked_at IS NULL AND password_hash IS NOT NULL`,
+    );
+    for (const { id } of administrators) {
+      await this.queue({ kind: 'operator-notice', accountId: id, path, text }, tx);
+    }
   }
 
   /**

@@ -1,5 +1,6 @@
-import type { Language } from '../../contract/language/localised.js';
+import type { Language, Localised } from '../../contract/language/localised.js';
 import type { PlanId } from '../../config/plans.js';
+import type { MoneyMailKind } from './money-templates.js';
 
 /**
  * A queued e-mail with ids of its subject. Secret links are created at delivery, so the queue contains no secrets.
@@ -26,6 +27,22 @@ export type QueuedMail =
   /** Confirmation link to a new e-mail. */
   | { kind: 'email-confirmation'; changeId: number }
   /** Security notice to the previous address: the e-mail was changed. With `changeId` it contains a link that reverts it. */
-  | { kind: 'email-changed'; accountId: number; formerEmail: string; changeId?: number };
+  | { kind: 'email-changed'; accountId: number; formerEmail: string; changeId?: number }
+  | MoneyEmail;
+
+/** An e-mail about a payment, a plan or a withdrawal. */
+export interface MoneyEmail {
+  kind: MoneyMailKind;
+  accountId: number;
+  /** Path of the linked page. */
+  path: string;
+  /** Formatted amount. */
+  amount?: Localised;
+  planId?: PlanId;
+  /** ISO 8601. */
+  until?: string | null;
+  bill?: number;
+  text?: Localised;
+}
 
 export type MailKind = QueuedMail['kind'];

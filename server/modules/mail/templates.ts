@@ -1,9 +1,10 @@
 import type { Language } from '../../contract/language/localised.js';
 import type { EmailContent } from './email-message.js';
+import { type MoneyEmailValues, type MoneyMailKind, moneyTemplates } from './money-templates.js';
 import type { MailKind } from './queued-mail.js';
 
 /** Template parameters by kind. Dates are formatted and links absolute. */
-export interface TemplateValues {
+export interface TemplateValues extends Readonly<Record<MoneyMailKind, MoneyEmailValues>> {
   registered: { email: string; link: string };
   'password-reset': { email: string; link: string };
   'login-reminder': { email: string; link: string };
@@ -24,6 +25,7 @@ type Template<Kind extends MailKind> = Readonly<
 
 /** E-mail templates in both languages. */
 export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
+  ...moneyTemplates,
   registered: {
     en: ({ email, link }) => ({
       subject: 'Welcome to Rivalscope',

@@ -26,7 +26,7 @@ export const personalTables: readonly PersonalTable[] = [
     onDeletion: {
       set: `email = 'deleted-' || id || '@deleted.invalid', phone = NULL, password_hash = NULL, language = 'en',
         owner_id = NULL, email_confirmed_at = NULL, blocked_at = coalesce(blocked_at, now()), plan_schedule = '[]',
-        plan_ends_at = NULL, seat = NULL, subscription_id = 0, wished_plan_id = NULL, wished_term = NULL, api_token_hash = NULL,
+        plan_ends_at = NULL, end_reminded_for = NULL, seat = NULL, subscription_id = 0, wished_plan_id = NULL, wished_term = NULL, api_token_hash = NULL,
         api_token_hint = NULL, api_token_at = NULL, last_seen_at = NULL, second_factor_at = NULL`,
     },
   },

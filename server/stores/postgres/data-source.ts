@@ -34,6 +34,7 @@ import { PositionScopes1765300000000 } from '../../../migrations/postgres/176530
 import { SnapshotExpiry1765400000200 } from '../../../migrations/postgres/1765400000200-snapshot-expiry.js';
 import { DamagedGenerations1765400000500 } from '../../../migrations/postgres/1765400000500-damaged-generations.js';
 import { SessionAuthentication1765400000600 } from '../../../migrations/postgres/1765400000600-session-authentication.js';
+import { Reminders1765400001210 } from '../../../migrations/postgres/1765400001210-reminders.js';
 import { SecondFactors1765400001200 } from '../../../migrations/postgres/1765400001200-second-factors.js';
 import { TaskInterruptions1765400000700 } from '../../../migrations/postgres/1765400000700-task-interruptions.js';
 import { PlanPeriods1765400001000 } from '../../../migrations/postgres/1765400001000-plan-periods.js';
@@ -187,6 +188,7 @@ const migrations = [
   OperatorTools1765400001100,
   EmailChanges1765400001300,
   SessionExpiry1765400001310,
+  Reminders1765400001210,
 ];
 
 /** Opens the PostgreSQL pool without running migrations. */

@@ -335,3 +335,39 @@ describe('recurring payments', () => {
     expect([account.subscriptionId, account.planEndsAt]).toEqual([0, world.clock.now()]);
   });
 });
+
+describe('e-mails about money', () => {
+  it('confirm a payment once, and report a surplus payment and a refund', async () => {
+    const user = await world.createUser();
+    const bill = await world.billFor(user);
+    const paid = transaction();
+    await world.pay(bill, paid);
+    await world.pay(bill, paid);
+    expect(await world.emailsOf(user)).toEqual(['payment-received']);
+    await world.pay(bill, transaction());
+    await world.refund(paid, `refund of ${paid}`);
+    expect(await world.emailsOf(user)).toEqual([
+      'payment-received',
+      'payment-unassigned',
+      'payment-refunded',
+    ]);
+  });
+
+  it('remind once of an unpaid bill and of a paid plan that ends soon', async () => {
+    const user = await world.createUser();
+    const payer = await world.createUser();
+    await world.billFor(user);
+    await world.pay(await world.billFor(payer), transaction());
+    await world.reminders.sendDue();
+    expect(await world.emailsOf(user)).toEqual([]);
+    world.clock.advance({ days: 4, minutes: 1 });
+    await world.reminders.sendDue();
+    await world.reminders.sendDue();
+    expect(await world.emailsOf(user)).toEqual(['bill-expiring']);
+    expect(await world.emailsOf(payer)).toEqual(['payment-received']);
+    world.clock.advance({ days: 24 });
+    await world.reminders.sendDue();
+    await world.reminders.sendDue();
+    expect(await world.emailsOf(payer)).toEqual(['payment-received', 'plan-ending']);
+  });
+});

@@ -17,6 +17,8 @@ import { PaymentService } from '../../../../server/modules/billing/payment.servi
 import { PaymentProviders } from '../../../../server/modules/billing/providers/payment-providers.js';
 import { PaymentAlerts } from '../../../../server/modules/billing/payment-alerts.js';
 import { PaymentEventService } from '../../../../server/modules/billing/payment-event.service.js';
+import { ReminderService } from '../../../../server/modules/billing/reminder.service.js';
+import { createMail } from '../../../../server/modules/mail/create-mail.js';
 import { RecurringPayments } from '../../../../server/modules/billing/recurring-payments.js';
 import type {
   CheckResult,
@@ -34,6 +36,7 @@ export interface BillingWorld {
   postgres: DataSource;
   clock: TestClock;
   bills: BillService;
+  reminders: ReminderService;
   paymentEvents: PaymentEventService;
   discounts: BillDiscountService;
   codes: PromoCodeService;
@@ -58,20 +61,25 @@ export interface BillingWorld {
   refund(transaction: string, refund: string, cents?: number): Promise<unknown>;
   /** Processes another event of the provider that `pay` uses. */
   handleEvent(event: PaymentEvent): Promise<CheckResult>;
+  /** Kinds of the queued e-mails of a user, oldest first. */
+  emailsOf(user: AuthenticatedUser): Promise<string[]>;
   /** Balance of each ledger account, summed up from the entries. */
   ledgerBalances(): Promise<Record<string, number>>;
 }
 
 export async function openBillingWorld(): Promise<BillingWorld> {
-  const { postgres, log } = await openTestStores();
+  const { postgres, log, config } = await openTestStores();
   const clock = new TestClock();
   clock.set('2026-11-01T00:00:00Z');
   const now = () => clock.now();
-  const alerts = new PaymentAlerts(now, new AuditService(postgres, now, log));
-  const audit = new AuditService(postgres, now, log);
-  const partnerAlerts = new PartnerAlerts(now);
-  const rewards = new PartnerRewards(now, partnerAlerts);
   const jobs = new JobQueue(postgres);
+  const noLink = () => Promise.reject(new Error('E-mails about money contain no secret links.'));
+  const links = { issuePasswordReset: noLink, issueInvitation: noLink, issueFreeDaysConfirmation: noLink };
+  const { mail } = createMail({ postgres, now, config, log, jobs, links });
+  const partnerAlerts = new PartnerAlerts(now, mail);
+  const audit = new AuditService(postgres, now, log);
+  const alerts = new PaymentAlerts(now, audit, mail);
+  const rewards = new PartnerRewards(now, partnerAlerts);
   const grants = new PlanGrants(now, jobs);
   const paymentEvents = new PaymentEventService({
     postgres,
@@ -91,6 +99,7 @@ export async function openBillingWorld(): Promise<BillingWorld> {
     postgres,
     clock,
     bills,
+    reminders: new ReminderService(postgres, now, mail),
     paymentEvents,
     discounts: new BillDiscountService(bills, now),
     localPayments: new LocalPaymentService({
@@ -132,6 +141,13 @@ export async function openBillingWorld(): Promise<BillingWorld> {
     refund: (transaction, refund, cents) =>
       paymentEvents.handleEvent('cloudpayments', { kind: 'refunded', refund, transaction, cents }),
     handleEvent: (event) => paymentEvents.handleEvent('cloudpayments', event),
+    emailsOf: async ({ account }) => {
+      const rows: { kind: string }[] = await postgres.query(
+        `SELECT letter->>'kind' AS kind FROM mail WHERE letter->>'accountId' = $1::text ORDER BY queued_at, ctid`,
+        [String(account.id)],
+      );
+      return rows.map(({ kind }) => kind);
+    },
     ledgerBalances: async () => {
       const totals: { book: string; cents: number }[] = await postgres.query(
         'SELECT book, sum(cents)::int AS cents FROM ledger_entry GROUP BY book',
