@@ -25,6 +25,7 @@ const mentioningColumns = [
   ['system_notification', 'title_ru'],
   ['system_notification', 'link'],
   ['withdrawal', 'reason'],
+  ['payment_action', 'note'],
 ] as const;
 
 /**
@@ -106,6 +107,7 @@ async function removeMentions(
     await tx.query('DELETE FROM invitation WHERE email = $1', [identifier]);
     await tx.query('DELETE FROM email_change WHERE email = $1 OR previous_email = $1', [identifier]);
     await tx.query('DELETE FROM demo_request WHERE email = $1 OR phone = $1', [identifier]);
+    await tx.query('DELETE FROM plan_request WHERE email = $1 OR phone = $1', [identifier]);
     await tx.query('DELETE FROM mail WHERE position($1 in letter::text) > 0', [identifier]);
     await tx.query(
       `UPDATE audit_entry SET details = replace(details::text, $1, $2)::jsonb WHERE position($1 in details::text) > 0`,

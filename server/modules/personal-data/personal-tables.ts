@@ -112,7 +112,14 @@ export const personalTables: readonly PersonalTable[] = [
     hidden: ['settled_by'],
     onDeletion: 'keep',
   },
+  { table: 'plan_request', condition: byAccount, hidden: ['resolved_by'], onDeletion: 'delete' },
   { table: 'payment', condition: byAccount, onDeletion: 'keep' },
+  {
+    table: 'payment_action',
+    condition: 'payment_id IN (SELECT id FROM payment WHERE account_id = $1)',
+    hidden: ['actor_id'],
+    onDeletion: 'keep',
+  },
   {
     table: 'payment_action',
     condition: 'payment_id IN (SELECT id FROM payment WHERE account_id = $1)',
