@@ -47,6 +47,12 @@ export const personalTables: readonly PersonalTable[] = [
     hidden: ['confirm_token_hash', 'revert_token_hash'],
     onDeletion: 'delete',
   },
+  {
+    table: 'email_change',
+    condition: byAccount,
+    hidden: ['confirm_token_hash', 'revert_token_hash'],
+    onDeletion: 'delete',
+  },
   { table: 'invitation', condition: 'owner_id = $1', hidden: ['token_hash'], onDeletion: 'delete' },
   { table: 'request_history', condition: byAccount, onDeletion: 'delete' },
   { table: 'usage_counter', condition: `subject = 'account:' || $1::int`, onDeletion: 'delete' },

@@ -74,7 +74,13 @@ export async function openBillingWorld(): Promise<BillingWorld> {
   const now = () => clock.now();
   const jobs = new JobQueue(postgres);
   const noLink = () => Promise.reject(new Error('E-mails about money contain no secret links.'));
-  const links = { issuePasswordReset: noLink, issueInvitation: noLink, issueFreeDaysConfirmation: noLink };
+  const links = {
+    issuePasswordReset: noLink,
+    issueInvitation: noLink,
+    issueFreeDaysConfirmation: noLink,
+    issueEmailConfirmation: noLink,
+    issueEmailReversal: noLink,
+  };
   const { mail } = createMail({ postgres, now, config, log, jobs, links });
   const partnerAlerts = new PartnerAlerts(now, mail);
   const audit = new AuditService(postgres, now, log);
