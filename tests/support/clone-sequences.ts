@@ -1,3 +1,13 @@
+import type { CloneBounds } from '../../server/ingest/import-run.js';
+
+/** Bounds that publish every change of a filled database as a clone. */
+export const cloneAlways: CloneBounds = {
+  minPositions: 1,
+  maxKeywords: 1e9,
+  maxShare: 1,
+  maxReplacedShare: 1e9,
+};
+
 /** A step of a random history. */
 export type HistoryStep =
   | { action: 'import'; name: string; text: string; scope: 'pages' | 'domain'; complete: boolean }

@@ -1,17 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { removeSnapshot, restoreSnapshot } from '../../../server/ingest/publish/change-snapshots.js';
 import type { CloneBounds } from '../../../server/ingest/import-run.js';
-import { findClone } from '../../../server/stores/clickhouse/generation-tables.js';
+import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
+import { findDamage } from '../../../server/ingest/publish/find-damage.js';
+import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
+import { copyFacts } from '../../../server/move/copy-facts.js';
+import {
+  clonedTable,
+  findClone,
+  generationTables,
+  listClonedTables,
+} from '../../../server/stores/clickhouse/generation-tables.js';
+import { connectTo, copyTemplate, dropDatabases } from '../../support/shared-servers.js';
 import { findBase, importParts, readState } from '../../support/base-state.js';
-import { randomHistory, type HistoryStep } from '../../support/clone-sequences.js';
+import { cloneAlways, randomHistory, type HistoryStep } from '../../support/clone-sequences.js';
 import { randomNumbers } from '../../support/derived-state.js';
 import { importContents } from '../../support/import-files.js';
 import { thinOnDay } from '../../support/thin-snapshots.js';
 import { atDepth } from '../../support/test-depth.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
-const always: CloneBounds = { minPositions: 1, maxKeywords: 1e9, maxShare: 1, maxReplacedShare: 1e9 };
-const never: CloneBounds = { ...always, maxKeywords: -1 };
+const cloneNever: CloneBounds = { ...cloneAlways, maxKeywords: -1 };
 
 const withBounds = (stores: TestStores, cloneBounds: CloneBounds): TestStores => ({
   ...stores,
@@ -49,12 +58,28 @@ async function emptyBase(stores: TestStores, code: string): Promise<void> {
   ]);
 }
 
-async function isClone(stores: TestStores, code: string): Promise<boolean> {
+async function publishedGeneration(stores: TestStores, code: string): Promise<number> {
   const [base]: { generation: number }[] = await stores.postgres.query(
     'SELECT generation FROM base WHERE code = $1',
     [code],
   );
-  return (await findClone(stores.clickhouse, base?.generation ?? 0)) !== undefined;
+  return base?.generation ?? 0;
+}
+
+async function isClone(stores: TestStores, code: string): Promise<boolean> {
+  return (await findClone(stores.clickhouse, await publishedGeneration(stores, code))) !== undefined;
+}
+
+/** Migrated databases without data. */
+async function openEmptyTarget({ config, log }: TestStores) {
+  const servers = inject('servers');
+  const name = await copyTemplate(servers, 'migrated');
+  const target = await connectTo(servers, name, config, log, { migrate: false });
+  const close = async () => {
+    await target.close();
+    await dropDatabases(servers, name);
+  };
+  return { clickhouse: target.clickhouse, close };
 }
 
 const describeStep = (step: HistoryStep): string =>
@@ -75,8 +100,8 @@ describe('a generation published as a clone', { timeout: 3_600_000 }, () => {
       const done: string[] = [];
       for (const step of randomHistory(randomNumbers(seed), stepCount)) {
         done.push(describeStep(step));
-        await runStep(withBounds(stores, never), 'msk', step);
-        await runStep(withBounds(stores, always), 'sar', step);
+        await runStep(withBounds(stores, cloneNever), 'msk', step);
+        await runStep(withBounds(stores, cloneAlways), 'sar', step);
         expect(await readState(stores, 'sar'), `seed ${seed}: ${done.join('; ')}`).toEqual(
           await readState(stores, 'msk'),
         );
@@ -85,5 +110,43 @@ describe('a generation published as a clone', { timeout: 3_600_000 }, () => {
       for (const code of ['msk', 'sar']) await emptyBase(stores, code);
     }
     expect(clones).toBeGreaterThan(sequenceCount * 2);
+  });
+
+  it('is checked for damage, moved to other servers, rebuilt and cleaned up like any other', async () => {
+    const stores = await openTestStores();
+    const [filling, change] = randomHistory(randomNumbers(3), 2);
+    if (filling?.action !== 'import' || change?.action !== 'import') return expect.fail();
+    await runStep(withBounds(stores, cloneNever), 'spb', filling);
+    await runStep(withBounds(stores, cloneAlways), 'spb', change);
+    const state = await readState(stores, 'spb');
+    const generation = await publishedGeneration(stores, 'spb');
+    expect(await isClone(stores, 'spb')).toBe(true);
+    expect(await findDamage(stores)).toEqual([]);
+
+    const { clickhouse, close } = await openEmptyTarget(stores);
+    await copyFacts(stores.clickhouse, clickhouse);
+    expect(await findClone(clickhouse, generation)).toBeUndefined();
+    expect(await readState({ ...stores, clickhouse }, 'spb')).toEqual(state);
+    await close();
+
+    await stores.clickhouse.command(`DELETE FROM ${clonedTable('page', generation)} WHERE it10 > 0`);
+    expect(
+      (await findDamage(stores)).map(({ code, reports }) => [code, reports.map(({ table }) => table)]),
+    ).toEqual([['spb', ['page']]]);
+    await rebuildReports(importParts(stores), await findBase(stores, 'spb'));
+    expect(await readState(stores, 'spb')).toEqual(state);
+    expect(await isClone(stores, 'spb')).toBe(false);
+    await cleanUpImports(stores, 0);
+    expect([...(await listClonedTables(stores.clickhouse)).keys()]).not.toContain(generation);
+  });
+
+  it('that PostgreSQL does not know is dropped', async () => {
+    const stores = await openTestStores();
+    const generation = 999_999_999;
+    for (const table of generationTables.slice(0, 3)) {
+      await stores.clickhouse.command(`CREATE TABLE ${clonedTable(table, generation)} AS ${table}`);
+    }
+    await cleanUpImports(stores);
+    expect([...(await listClonedTables(stores.clickhouse)).keys()]).not.toContain(generation);
   });
 });
