@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
+import { listClonedTables } from '../../../server/stores/clickhouse/generation-tables.js';
+import { projectRoot } from '../../../server/process/project-root.js';
+import { readState } from '../../support/base-state.js';
+import { randomNumbers, randomRows, csvOf } from '../../support/derived-state.js';
+import { importContents, published, publishedRows, writeFiles } from '../../support/import-files.js';
+import { atDepth } from '../../support/test-depth.js';
+import { openOwnServers, type TestStores } from '../../support/stores.js';
+
+const base = 'gny';
+const date = '2026-11-01';
+const worker = path.join(projectRoot, 'dist/tests/integration/import/support/publish-clones.js');
+
+/**
+ * Starts a process that publishes clones and kills it.
+ * @param waitForKill resolves when the process is to be killed; receives a promise of the first complete cycle
+ * @returns the output of the process
+ */
+async function publishAndKill(
+  stores: TestStores,
+  file: string,
+  waitForKill: (cycle: Promise<void>) => Promise<void>,
+): Promise<string> {
+  const child = spawn(process.execPath, [worker, stores.config.dataDir, base, file, date], {
+    env: { ...process.env, NODE_ENV: 'test' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let endCycle: () => void = () => undefined;
+  const cycle = new Promise<void>((resolve) => {
+    endCycle = resolve;
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('removed')) endCycle();
+    });
+  }
+  const exit = once(child, 'exit');
+  await once(child.stdout, 'data');
+  await waitForKill(cycle);
+  child.kill('SIGKILL');
+  await exit;
+  return output;
+}
+
+/** Reads tables of the published generation until it is stopped. Each reading must be consistent in itself. */
+async function readUntil(stores: TestStores, signal: AbortSignal): Promise<number> {
+  let readings = 0;
+  while (!signal.aborted) {
+    const [row] = await publishedRows<Record<'domains' | 'urls' | 'results', number>>(
+      stores,
+      base,
+      `SELECT (SELECT count() FROM position_by_domain WHERE ${published}) AS domains,
+         (SELECT count() FROM position_by_url WHERE ${published}) AS urls,
+         (SELECT sum(length(url_hashes)) FROM result_set WHERE ${published}) AS results`,
+    );
+    expect(row?.domains).toBeGreaterThan(0);
+    expect([row?.urls, row?.results]).toEqual([row?.domains, row?.domains]);
+    readings += 1;
+  }
+  return readings;
+}
+
+it(
+  'a killed publish of a clone leaves the state before or after it, and no tables',
+  { timeout: 3_600_000 },
+  async () => {
+    const stores = await openOwnServers();
+    const random = randomNumbers(Number(process.env['TEST_SEED'] ?? 5));
+    for (const old of ['2026-09-01', '2026-10-01']) {
+      await importContents(stores, { 'old.csv': csvOf(randomRows(random, old, 300, 90)) }, { base });
+    }
+    const before = await readState(stores, base);
+    const [file = ''] = await writeFiles(stores, { 'new.csv': csvOf(randomRows(random, date, 300, 5)) });
+    const reading = new AbortController();
+    const readings = readUntil(stores, reading.signal);
+    const states = new Set<string>();
+    let readyAt = performance.now();
+    const outputs = [
+      await publishAndKill(stores, file, (cycle) => {
+        readyAt = performance.now();
+        return cycle;
+      }),
+    ];
+    const cycleMs = Math.ceil(performance.now() - readyAt);
+    for (let kill = 0; kill < atDepth({ quick: 0, deep: 8, full: 100 }); kill++) {
+      outputs.push(await publishAndKill(stores, file, () => sleep(random(cycleMs))));
+      states.add(JSON.stringify(await readState(stores, base)));
+    }
+    reading.abort();
+    expect(await readings).toBeGreaterThan(0);
+    expect(outputs.join('\n')).not.toMatch(/error/i);
+    expect(outputs.join('\n')).toContain('imported');
+    const after = [...states].filter((state) => state !== JSON.stringify(before));
+    expect(after.length).toBeLessThanOrEqual(1);
+
+    await cleanUpImports(stores, 0);
+    const generations: { id: number; state: string }[] = await stores.postgres.query(
+      'SELECT id, state FROM generation',
+    );
+    expect(generations.map(({ state }) => state)).toEqual(['published']);
+    const clones = [...(await listClonedTables(stores.clickhouse)).keys()];
+    expect(clones.filter((clone) => clone !== generations[0]?.id)).toEqual([]);
+  },
+);
