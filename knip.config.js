@@ -10,6 +10,7 @@ export default {
     'server/file-reader/host/main.ts',
     '{server,tests}/**/*-handler.ts',
     'server/stores/clickhouse/embedded/host/main.ts',
+    'tests/integration/import/support/publish-clones.ts',
     'migrations/postgres/*.ts',
     'client/main.tsx',
     'client/playground/main.tsx',
