@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { PlanId } from '../config/plans.js';
 
 /** Origin of a period: `trial` are the free days, `seed` is the plan of a demo account. */
-export type PlanPeriodSource = 'bill' | 'code' | 'grant' | 'trial' | 'seed';
+type PlanPeriodSource = 'bill' | 'code' | 'grant' | 'trial' | 'seed';
 
 /** A bought or granted period of a plan. `schedulePeriods` computes when it is in force. */
 @Entity('plan_period')

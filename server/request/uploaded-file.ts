@@ -47,7 +47,7 @@ export async function* limitBytes<Chunk extends Uint8Array>(
 }
 
 /** @throws AppError TooLarge as soon as the size exceeds the limit */
-export async function readBytes(
+async function readBytes(
   chunks: AsyncIterable<Buffer | Uint8Array>,
   limit: FileLimit = defaultFileLimit,
 ): Promise<Buffer> {

@@ -103,9 +103,7 @@ function NextSteps({ account }: { account: AccountOfViewer }) {
               <b>{t('welcome.free')}</b>
               <span>{free && t('welcome.freeText', { plan: free.label })}</span>
             </div>
-            <Button onClick={() => openTrialRequest({})}>
-              {t('welcome.toFree')}
-            </Button>
+            <Button onClick={() => openTrialRequest({})}>{t('welcome.toFree')}</Button>
           </li>
         ) : null}
       </ol>

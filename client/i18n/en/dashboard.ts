@@ -67,7 +67,7 @@ export const dashboard = {
     sharedInTop10: 'Shared, top 10',
     inTop50: 'In top 50',
     visitsShort: 'Daily visits',
-    competitorsEmpty: 'The domain shares no top-10 keyword with another domain.',
+    competitorsEmpty: 'The domain shares no keyword with another domain in the top 10.',
     competitorsTooFew: '{{domain}} has too few keywords for a list of competitors.',
     logIn: 'Log in to see them',
     competitorsForPeople: 'Log in to see competitors.',

@@ -9,7 +9,5 @@ interface FreeDaysButtonProps extends Partial<TrialRequest> {
 /** Button that opens the request for free days. */
 export function FreeDaysButton({ label, onGranted }: FreeDaysButtonProps) {
   const { t } = useTranslation('limits');
-  return (
-    <Button onClick={() => openTrialRequest({ onGranted })}>{label ?? t('person.ask')}</Button>
-  );
+  return <Button onClick={() => openTrialRequest({ onGranted })}>{label ?? t('person.ask')}</Button>;
 }

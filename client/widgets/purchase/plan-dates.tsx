@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 
 /** A plan and the time in which it is in force. */
-export interface PlanSpan {
+interface PlanSpan {
   plan: { label: string };
   startsAt: string | null;
   endsAt: string;

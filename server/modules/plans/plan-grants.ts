@@ -10,7 +10,7 @@ import { findPlanEnd, getPlanSpans, schedulePeriods, type PlanSegment } from './
 const dayMs = 86_400_000;
 
 /** Days of a plan that are granted without payment. */
-export interface PlanGrant extends Pick<PlanPeriodRecord, 'planId' | 'source'> {
+interface PlanGrant extends Pick<PlanPeriodRecord, 'planId' | 'source'> {
   days: number;
   reason?: string;
   grantedBy?: number;

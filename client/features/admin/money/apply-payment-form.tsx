@@ -11,7 +11,7 @@ import { TextField } from '../../../components/form/text-field.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { EffectSummary } from './effect-summary.js';
 import { ApplyPaymentDocument, useAllBillsQuery, useApplyPaymentPreviewQuery } from './money.generated.js';
-import type { PaymentFormProps } from './payment-dialog.js';
+import type { PaymentFormProps } from './payment-form.js';
 import { useAmount } from './use-amount.js';
 
 /** Settles an open bill with the payment and previews the effect. */

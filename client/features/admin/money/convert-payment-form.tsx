@@ -14,7 +14,7 @@ import { usePlansQuery } from '../../../graphql/plans/plans.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { EffectSummary } from './effect-summary.js';
 import { ConvertPaymentDocument, useConvertPaymentPreviewQuery } from './money.generated.js';
-import type { PaymentFormProps } from './payment-dialog.js';
+import type { PaymentFormProps } from './payment-form.js';
 
 interface ConversionValues {
   account: string;

@@ -8,18 +8,10 @@ import styles from '../admin.module.css';
 import { ApplyPaymentForm } from './apply-payment-form.js';
 import { ConvertPaymentForm } from './convert-payment-form.js';
 import type { PaymentLineFragment } from './money.generated.js';
-import { usePaymentState } from './payment-table.js';
+import { usePaymentState } from './payment-form.js';
 import { RefundPaymentForm } from './refund-payment-form.js';
 import { SettlePaymentForm } from './settle-payment-form.js';
 import { useAmount } from './use-amount.js';
-
-/** Properties of the forms in the payment dialog. */
-export interface PaymentFormProps {
-  payment: PaymentLineFragment;
-  onClose: () => void;
-  /** Reloads the list, closes the dialog and shows the message. */
-  onDone: (message: string) => Promise<void>;
-}
 
 interface PaymentDialogProps {
   payment: PaymentLineFragment;

@@ -8,6 +8,7 @@ import { adminPath } from '../admin-path.js';
 import { useAdministratorRoleQuery } from '../administration.generated.js';
 import type { PaymentLineFragment } from './money.generated.js';
 import { PaymentDialog } from './payment-dialog.js';
+import { usePaymentState } from './payment-form.js';
 import { useAmount } from './use-amount.js';
 
 interface PaymentTableProps {
@@ -106,18 +107,4 @@ export function PaymentTable({ payments, isOfOneCustomer = false, reload }: Paym
       ) : null}
     </>
   );
-}
-
-/** Formats the allocation of a payment. */
-export function usePaymentState(): (payment: PaymentLineFragment) => string {
-  const { t } = useTranslation('admin');
-  const amount = useAmount();
-  return ({ use, billId, cents, refundedCents, settledAt, currency }) => {
-    if (refundedCents >= cents) return t('money.paymentState.refunded');
-    if (refundedCents > 0) return t('money.partlyRefunded', { sum: amount(refundedCents, currency) });
-    if (settledAt !== null) return t('money.paymentState.closed');
-    return use === 'bill'
-      ? t('money.paymentState.bill', { bill: billId ?? '' })
-      : t('money.paymentState.unassigned');
-  };
 }

@@ -12,7 +12,7 @@ import { TextField } from '../../../components/form/text-field.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { EffectSummary } from './effect-summary.js';
 import { RefundPaymentDocument, useRefundPreviewQuery } from './money.generated.js';
-import type { PaymentFormProps } from './payment-dialog.js';
+import type { PaymentFormProps } from './payment-form.js';
 import { useAmount } from './use-amount.js';
 
 /** Refunds a payment in full or in part and previews the effect. */

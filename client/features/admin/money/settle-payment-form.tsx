@@ -9,7 +9,7 @@ import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextField } from '../../../components/form/text-field.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { SettlePaymentDocument } from './money.generated.js';
-import type { PaymentFormProps } from './payment-dialog.js';
+import type { PaymentFormProps } from './payment-form.js';
 
 const schema = object({ outcome: string().required(), note: requiredText() });
 

@@ -5,7 +5,7 @@ import type { GridRow } from '../../../components/grid/grid-column.js';
 import { useFolderActions } from '../workbench/use-folder-actions.js';
 
 /** Whether a keyword can become the main keyword of its folder: it is in a folder and is not the main one yet. */
-export function canBecomeMain(row: GridRow): boolean {
+function canBecomeMain(row: GridRow): boolean {
   return Number(row['folderId'] ?? 0) > 0 && row['masterKey'] === false;
 }
 

@@ -6,7 +6,7 @@ import { maxSelectedRows } from '../../../../server/contract/reports/selected-ro
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useButtonShortcut } from '../../../lib/keyboard/shortcuts.js';
-import { useCheckedCount } from '../selection/use-checked-count.js';
+import { useCheckedCount } from '../use-checked-count.js';
 import { rowNoun, genitiveRowNoun } from '../report-meta.js';
 import { useTable } from '../table-context.js';
 import { createSelectionCall } from './selection-call.js';

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxSelectedRows } from '../../../../server/contract/reports/selected-rows.js';
-import { useCheckedCount } from './use-checked-count.js';
+import { useCheckedCount } from '../use-checked-count.js';
 import { useTable } from '../table-context.js';
 import { createSelectionCall } from '../export/selection-call.js';
 import { ExportButton } from '../export/export-target.js';

@@ -12,7 +12,7 @@ import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { domainsLink } from './domains-link.js';
 import { UseInToolMenu } from './use-in-tool-menu.js';
 import styles from './selection-panel.module.css';
-import { useCheckedCount } from './use-checked-count.js';
+import { useCheckedCount } from '../use-checked-count.js';
 import { useCopyChecked } from './use-copy-checked.js';
 import { useRowName } from './use-row-name.js';
 import { useToastsAbove } from './use-toasts-above.js';

@@ -3,7 +3,7 @@ import { useCellLabels } from '../../../i18n/use-cell-labels.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useCopyTable } from '../export/use-copy-table.js';
 import { createSelectionCall } from '../export/selection-call.js';
-import { useCheckedCount } from './use-checked-count.js';
+import { useCheckedCount } from '../use-checked-count.js';
 import { rowNoun } from '../report-meta.js';
 import { useTable } from '../table-context.js';
 import { spreadsheetText } from './spreadsheet-text.js';

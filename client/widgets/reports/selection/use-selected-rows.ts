@@ -7,7 +7,7 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import { toUserError } from '../../../graphql/transport/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useTable } from '../table-context.js';
-import { useCheckedCount } from './use-checked-count.js';
+import { useCheckedCount } from '../use-checked-count.js';
 
 /** Selected rows for an action that accepts a limited number. */
 interface SelectedRows {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CellLabels } from '../../../../server/contract/reports/cell-labels.js';
 import { useCellLabels } from '../../../i18n/use-cell-labels.js';
 import { formatCopiedValue } from '../selection/spreadsheet-text.js';
-import { useCheckedCount } from '../selection/use-checked-count.js';
+import { useCheckedCount } from '../use-checked-count.js';
 import { useCopyChecked } from '../selection/use-copy-checked.js';
 import { useCopyToClipboard } from '../selection/use-copy-to-clipboard.js';
 import { type Table, useTable } from '../table-context.js';

@@ -72,12 +72,12 @@ interface ListFilter extends DayPeriod {
 }
 
 /** Filter of the bill list. */
-export interface BillListFilter extends ListFilter {
+interface BillListFilter extends ListFilter {
   state: BillState | null;
 }
 
 /** Filter of the payment list. */
-export interface PaymentListFilter extends ListFilter {
+interface PaymentListFilter extends ListFilter {
   filter: PaymentFilter;
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 
 /** Interpretations of a search text. A row matches if any of them does. */
-export interface MoneySearch {
+interface MoneySearch {
   /** Number of a bill, or null. */
   number: number | null;
   /** Amount in cents, or null. */

@@ -12,7 +12,7 @@ import type { PartnerRewards } from '../partner-rewards.js';
 const partnersPerPage = 25;
 
 /** A partner in the administrators' list. Amounts in cents. */
-export interface PartnerListItem {
+interface PartnerListItem {
   accountId: number;
   email: string;
   isBlocked: boolean;

@@ -36,13 +36,13 @@ interface PaymentOperationsDependencies {
 }
 
 /** A refund: the amount, and the bank document if the provider cannot refund the payment. */
-export interface RefundInput {
+interface RefundInput {
   cents: number;
   document: string;
 }
 
 /** The plan that an unassigned payment buys. */
-export interface ConversionInput {
+interface ConversionInput {
   /** E-mail of the account. */
   email: string;
   planId: number;
@@ -50,7 +50,7 @@ export interface ConversionInput {
 }
 
 /** How an unassigned payment is closed without a bill. */
-export interface SettlementInput {
+interface SettlementInput {
   /** Whether the money was returned to the payer outside the provider; otherwise it becomes revenue. */
   isReturned: boolean;
   note: string;

@@ -26,7 +26,7 @@ export function keywordSearchSource({ arguments: { phrases, minusWords, strict }
   const includedConditions = lines.flatMap((line, index) => lineConditions(line, `phrase${index}`, contains));
   const negatives = [...commonNegatives, ...splitNegativeKeywords(toList(minusWords))];
   const excludedConditions = negatives.flatMap((phrase, index) => contains(`minus${index}`, phrase));
-  // Phrases of signs alone, such as `%`, match no keyword rather than all of them.
+  // Phrases without words, such as `%`, match no keyword rather than all of them.
   const matchesNothing = lines.length > 0 && includedConditions.length === 0;
   return {
     name: 'keywords of the base',

@@ -9,7 +9,7 @@ import { sheetName, sheetPath, buildWorkbookParts } from './workbook-parts.js';
 const compressionLevel = 3;
 
 /** Rows of a sheet with its title. */
-export interface WorkbookSheet {
+interface WorkbookSheet {
   title: string;
   rows: ExportRows;
 }

@@ -1,4 +1,4 @@
-import { useTable } from '../table-context.js';
+import { useTable } from './table-context.js';
 
 /** Number of selected rows. */
 export function useCheckedCount(): number {
