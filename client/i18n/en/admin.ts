@@ -313,7 +313,8 @@ export const admin = {
     withdraw: 'Withdraw',
     withdrawName: 'Withdraw “{{title}}”',
     withdrawTitle: 'Withdraw the notification',
-    withdrawText: '“{{title}}” disappears from the menus of its recipients. Delivered push messages stay.',
+    withdrawText:
+      '“{{title}}” disappears from the menus of its recipients. Delivered push notifications stay.',
     withdrawDone: 'Notification withdrawn',
   },
   audit: {

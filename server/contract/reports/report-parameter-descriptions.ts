@@ -56,8 +56,8 @@ export const reportParameterDescriptions: Readonly<Record<ReportParameterKey, Lo
     ru: 'Порядок: столбец|asc или столбец|desc, несколько – через запятую.',
   },
   filter: {
-    en: `Filter string: conditions as ws>=100, joined by ^ (and) or ^OR (or). Operators: ${operatorNames.join(', ')}. DELIM separates the values of a list (wordONE OFtentDELIMboots), @ the bounds of a range (posBETWEEN1@10), and \\^ is a literal ^. Details: /filters-help.`,
-    ru: `Строка фильтра: условия вида ws>=100, соединённые ^ (и) или ^OR (или). Операторы: ${operatorNames.join(', ')}. DELIM разделяет значения списка (wordONE OFпалаткаDELIMботинки), @ – границы диапазона (posBETWEEN1@10), а сам знак ^ пишется как \\^. Подробно: /filters-help.`,
+    en: `Filter string: conditions as ws>=100, joined by ^ (and) or ^OR (or). Operators: \`${operatorNames.join(', ')}\`. DELIM separates the values of a list (wordONE OFtentDELIMboots), @ the bounds of a range (posBETWEEN1@10), and \\^ is a literal ^. Details: /filters-help.`,
+    ru: `Строка фильтра: условия вида ws>=100, соединённые ^ (и) или ^OR (или). Операторы: \`${operatorNames.join(', ')}\`. DELIM разделяет значения списка (wordONE OFпалаткаDELIMботинки), @ – границы диапазона (posBETWEEN1@10), а сам знак ^ пишется как \\^. Подробно: /filters-help.`,
   },
   search: {
     en: "Text to find in the report's main column.",

@@ -92,7 +92,7 @@ export class AdminToolsResolver {
   @RequireAccess('administrator', { roles: ['support'] })
   @Mutation(() => Boolean, {
     description:
-      'Withdraws a notification: it disappears from the menus of its recipients. Delivered push messages stay. Errors: NOT_FOUND.',
+      'Withdraws a notification: it disappears from the menus of its recipients. Delivered push notifications stay. Errors: NOT_FOUND.',
   })
   async withdrawNotification(
     @Arg('id', () => Int, { description: 'Id of the notification.' }) id: number,

@@ -35,7 +35,7 @@ export class PlanRequestResolver {
 
   @RequireAccess('administrator', { roles: ['support'] })
   @Mutation(() => PlanRequest, {
-    description: 'Records the answer to a plan request; it is not sent. Errors: NOT_FOUND, INVALID_FIELD.',
+    description: 'Stores the answer to a plan request; it is not sent. Errors: NOT_FOUND, INVALID_FIELD.',
   })
   resolvePlanRequest(
     @Arg('id', () => Int, { description: 'Number of the request.' }) id: number,

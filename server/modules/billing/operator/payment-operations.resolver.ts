@@ -118,7 +118,7 @@ export class PaymentOperationsResolver {
   @RequireAccess('administrator', { roles: ['accountant'], requiresRecentLogin: true })
   @Mutation(() => AdminPayment, {
     description:
-      'Closes an unassigned payment: records a refund made outside the provider, or books the amount as revenue. Errors: NOT_FOUND, PAYMENT_ALLOCATED, INVALID_FIELD.',
+      'Closes an unassigned payment: notes a refund made outside the provider, or books the amount as revenue. Errors: NOT_FOUND, PAYMENT_ALLOCATED, INVALID_FIELD.',
   })
   async settlePayment(
     @PaymentArg() id: number,
