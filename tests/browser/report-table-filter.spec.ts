@@ -57,7 +57,18 @@ describePages(
           const options = filterLine(page, 0).getByRole('combobox', { name: 'Operator' }).locator('option');
           return options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
         };
-        const orderOperators = ['<', '<=', '=', '>', '>=', '!=', 'BETWEEN', 'ONE OF', 'NOT ONE OF'].sort();
+        const orderOperators = [
+          '<',
+          '<=',
+          '=',
+          '>',
+          '>=',
+          '!=',
+          'BETWEEN',
+          'NOT BETWEEN',
+          'ONE OF',
+          'NOT ONE OF',
+        ].sort();
         expect((await operators('Top 10')).sort()).toEqual(orderOperators);
         expect((await operators('First seen')).sort()).toEqual(orderOperators);
         expect((await operators('Page')).sort()).toEqual(

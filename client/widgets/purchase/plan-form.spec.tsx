@@ -101,7 +101,7 @@ it('explains the total by price, credit for unused days and amount due', async (
   screen.getByText(/^Team starts as soon as it is paid\. If you pay today, it is active until .*2027\.$/);
 });
 
-it('extends the term by excess credit and grants none for free days', async () => {
+it('extends the term by excess credit, and free days continue later', async () => {
   const change = { act: 'change' };
   open(
     { buyer: paying, preselected: { plan: 5 } },
@@ -111,7 +111,7 @@ it('extends the term by excess credit and grants none for free days', async () =
   cleanup();
   open({ buyer: paying, preselected: { plan: 5 } }, { calculation: { ...change, givenDays: 55 } });
   await screen.findByText(
-    /^55 days of Basic came from a code or were free days.* are lost when you change the plan\.$/,
+    '55 days of Basic came from a code or were free days. They are not credited. They continue when the new plan has ended.',
   );
   expect(screen.queryByText(/Unused days/)).toBeNull();
 });
