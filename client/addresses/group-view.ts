@@ -22,7 +22,8 @@ export function shareSecretAt({ pathname, search }: Address): string | undefined
   );
 }
 
-const shareKey = (rid: string | undefined) => `rivalscope.share.${rid}`;
+/** Key of the tab's storage for the share secret of a group report. */
+export const shareKey = (rid: string | undefined) => `rivalscope.share.${rid}`;
 
 /** Secret that the tab stored, because it leaves the address on first use. */
 function readShareSecret(rid: string | undefined): string | undefined {
@@ -30,26 +31,6 @@ function readShareSecret(rid: string | undefined): string | undefined {
     return sessionStorage.getItem(shareKey(rid)) ?? undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** Stores a secret in the tab. Returns whether the address no longer needs it. */
-export function storeShareSecret(rid: string, share: string): boolean {
-  try {
-    sessionStorage.setItem(shareKey(rid), share);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Removes all stored secrets, so that the reader sees own reports with the own account. */
-export function clearShareSecrets(): void {
-  try {
-    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(shareKey('')));
-    for (const key of keys) sessionStorage.removeItem(key);
-  } catch {
-    // Without storage there are no stored secrets.
   }
 }
 

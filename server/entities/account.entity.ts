@@ -73,6 +73,10 @@ export class Account {
   @Column({ type: 'timestamptz', name: 'plan_ends_at', nullable: true })
   planEndsAt!: Date | null;
 
+  /** End of the plan of which the account was reminded. */
+  @Column({ type: 'timestamptz', name: 'end_reminded_for', nullable: true })
+  endRemindedFor!: Date | null;
+
   /** Position of a team member by time of joining; the owner has the first. Maintained by a trigger. */
   @Column({ type: 'smallint', nullable: true, insert: false, update: false })
   seat!: number | null;

@@ -88,6 +88,10 @@ export class BillRecord {
   @Column({ type: 'timestamptz', name: 'closed_at', nullable: true })
   closedAt!: Date | null;
 
+  /** Time of the reminder that the bill is about to be cancelled. */
+  @Column({ type: 'timestamptz', name: 'reminded_at', nullable: true })
+  remindedAt!: Date | null;
+
   /** Time at which the payer removed the bill from the list. */
   @Column({ type: 'timestamptz', name: 'hidden_at', nullable: true })
   hiddenAt!: Date | null;

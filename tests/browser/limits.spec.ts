@@ -181,7 +181,7 @@ describePages(
       await notice.waitFor();
       await expectAccessible(page);
       const download = page.waitForEvent('download');
-      await notice.getByRole('link', { name: 'Download 10 rows' }).click();
+      await notice.getByRole('button', { name: 'Download 10 rows' }).click();
       const file = await download;
       expect(file.suggestedFilename()).toMatch(/\.csv$/);
       const stream = await file.createReadStream();

@@ -157,7 +157,7 @@ describePages(
         expect(await menu.innerText()).toMatch(/^10 of /);
         await menu.getByRole('menuitem', { name: 'Excel, XLSX' }).click();
         const notice = page.getByRole('dialog', { name: 'The file contains 10 rows' });
-        const link = notice.getByRole('link', { name: 'Download 10 rows' });
+        const link = notice.getByRole('button', { name: 'Download 10 rows' });
         const { file } = await downloaded(page, () => link.click());
         const [sheet] = await readWorkbook(file);
         expect(sheet?.data).toHaveLength(11);

@@ -3,7 +3,8 @@ import { strToU8, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { workbook } from '../../support/workbook.js';
 import { createScriptCaller, fetchCsrfToken, type Caller } from '../support/caller.js';
-import { createUser, type TestUser } from '../support/test-users.js';
+import { PlanId } from '../../../server/config/plans.js';
+import { createUser, setPlan, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { readKeywords } from './support/clustering-calls.js';
 import { casesAtDepth } from '../../support/test-depth.js';
@@ -223,9 +224,7 @@ describe('a file of an account whose plan has no clustering', () => {
     });
     const { uid } = (await project.json()) as { uid: string };
     expect(await sendUnreadableFile(sender, source, uid)).not.toBe('REPORT_RESTRICTED');
-    await app.stores.postgres.query('UPDATE account SET plan_id = NULL, paid_until = NULL WHERE id = $1', [
-      sender.id,
-    ]);
+    await setPlan(app.stores.postgres, sender.id, PlanId.Team, new Date(Date.now() - 1000));
     expect(await sendUnreadableFile(sender, source, uid)).toBe('REPORT_RESTRICTED');
   });
 

@@ -108,7 +108,7 @@ function selection(outputType: GraphQLOutputType, random: Random, depth: number)
   return ` { __typename ${chosen.map((field) => fieldSelection(field, random, depth + 1)).join(' ')} }`;
 }
 
-const documentsOfEach = atDepth({ quick: 30, deep: 240, full: 3000 });
+const documentsOfEach = atDepth({ quick: 90, deep: 240, full: 3000 });
 
 describe('random valid queries', () => {
   it.each(['guest', 'demo', 'team', 'administrator'] as const)(

@@ -125,6 +125,7 @@ describe('the nightly clean-up', () => {
         'check-positions',
         'clean-up',
         'clean-up-imports',
+        'local-renewals',
         'thin-snapshots',
       ]);
     } finally {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { clearShareSecrets } from '../../../addresses/group-view.js';
+import { clearShareSecrets } from '../share-secrets.js';
 import { readAddressParameter } from '../../../../server/contract/reports/report-parameters.js';
 import { maxSelectedRows } from '../../../../server/contract/reports/selected-rows.js';
 import { GroupList } from '../group-list.js';

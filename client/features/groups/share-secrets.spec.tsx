@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { clearShareSecrets, shareSecretAt, storeShareSecret } from './group-view.js';
-import { reportPath } from './report-path.js';
+import { shareSecretAt } from '../../addresses/group-view.js';
+import { reportPath } from '../../addresses/report-path.js';
+import { clearShareSecrets, storeShareSecret } from './share-secrets.js';
 
 const rid = '5f0c1b0e-3c0a-4b7e-9a51-0d3c1f2e4b5a';
 const pathname = `/group/${rid}`;
