@@ -292,6 +292,7 @@ describePages(
         await plan.getByText('This access code is wrong or used up.').waitFor();
         await plan.getByLabel('Access code').fill(code);
         await plan.getByRole('button', { name: 'Apply' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
         await plan.getByText(/^(6|7) days left$/).waitFor();
         await plan.getByText('Basic', { exact: true }).waitFor();
       },

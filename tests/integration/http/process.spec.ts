@@ -57,7 +57,9 @@ describe('the server process', () => {
   it('rejects a second server on the same data directory in one line', async () => {
     const { code, output } = await runUntilExit({ DATA_DIR: dataDir, PORT: String(await freePort()) });
     expect(code).toBe(1);
-    expect(output.trim()).toMatch(/^DATA_DIR .* is in use by another server[^\n]*$/);
+    expect(output.replace(/^.*warning: Node\.js .*\n/, '').trim()).toMatch(
+      /^DATA_DIR .* is in use by another server[^\n]*$/,
+    );
   });
 
   it('reports a port in use in one line', async () => {

@@ -63,7 +63,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, ArgumentFacto
   serpComparison: { keywords: someKeywords },
   knownKeywords: { keywords: someKeywords },
   knownDomains: { domains: () => ['alpha.example', 'beta.example'] },
-  namedDomains: { names: () => ['alpha.example', 'beta.example'] },
+  namedDomains: { domains: () => ['alpha.example', 'beta.example'] },
   toolDomainBatch: { domains: () => ['alpha.example', 'beta.example'] },
   sitesByAdsense: { id: () => 'pub-100' },
   sitesByAnalytics: { id: () => 'UA-200' },
