@@ -31,7 +31,7 @@ export const home = {
   databasesSubtitle: 'last updates',
   databasesFailed: 'Databases did not load.',
   firstImport:
-    'Import exports from Semrush, Ahrefs, Search Console, keys.so and other tools, or your own tables.',
+    'Import search results, exports of other tools or your own tables.',
   chooseFiles: 'Go to import',
   databasesEmpty: 'No database has data yet.',
   databasesAll: 'All {{formatted}}',
