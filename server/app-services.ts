@@ -148,7 +148,7 @@ export function createAppServices({ sampleLoad = noSampleLoad, ...parts }: AppSe
     operatorPages: new OperatorPagesService(config.operatorDir, now, operator, log),
     videoUrl: config.videoUrl,
 
-    ...createPersonalData({ ...platform, history, emailChanges: accounts.emailChanges }),
+    ...createPersonalData({ ...platform, history }),
     usageMeter: new UsageMeterService(postgres, usage),
     ...createAdministration({ ...platform, ...accounts, ...billing, planGrants }),
     maintenance: new MaintenanceService(postgres, now, audit),

@@ -29,7 +29,7 @@ const statements = [
      needs varchar(2000) NOT NULL,
      requested_at timestamptz NOT NULL,
      state varchar(8) NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'answered', 'declined')),
-     answer varchar(2000) NOT NULL DEFAULT '',
+     note varchar(2000) NOT NULL DEFAULT '',
      resolved_by int REFERENCES account ON DELETE SET NULL,
      resolved_at timestamptz,
      CHECK ((state = 'new') = (resolved_at IS NULL))

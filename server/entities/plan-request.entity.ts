@@ -33,7 +33,7 @@ export class PlanRequestRecord {
 
   /** Internal note of the administrator. */
   @Column({ type: 'varchar', length: 2000, default: '' })
-  answer!: string;
+  note!: string;
 
   @Column({ type: 'int', name: 'resolved_by', nullable: true })
   resolvedBy!: number | null;

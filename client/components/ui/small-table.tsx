@@ -4,6 +4,7 @@ import styles from './small-table.module.css';
 /** Column of a small table. */
 export interface SmallColumn<Row> {
   key: string;
+  /** Empty for a column of buttons, whose names say what they do. */
   title: string;
   isNumber?: boolean;
   /** Whether the values are subdued. */
@@ -37,21 +38,25 @@ export function SmallTable<Row>({ label, columns, rows, getRowKey, rowHeight = 2
     >
       <thead>
         <tr>
-          {columns.map((column, index) => (
-            <th
-              key={column.key}
-              scope="col"
-              title={column.title || undefined}
-              className={
-                index === 0 && isNameColumnFlexible
-                  ? `${cellClassName(column)} ${styles.lead}`
-                  : cellClassName(column)
-              }
-              style={{ width: column.width }}
-            >
-              {column.title}
-            </th>
-          ))}
+          {columns.map((column, index) => {
+            // A header cell without a text would be read as a nameless column header.
+            const HeaderCell = column.title === '' ? 'td' : 'th';
+            return (
+              <HeaderCell
+                key={column.key}
+                scope={column.title === '' ? undefined : 'col'}
+                title={column.title || undefined}
+                className={
+                  index === 0 && isNameColumnFlexible
+                    ? `${cellClassName(column)} ${styles.lead}`
+                    : cellClassName(column)
+                }
+                style={{ width: column.width }}
+              >
+                {column.title}
+              </HeaderCell>
+            );
+          })}
         </tr>
       </thead>
       <tbody>

@@ -21,6 +21,7 @@ import { refetchAll } from '../../graphql/transport/refetch-all.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
+import { type Fact, FactList } from './fact-list.js';
 import { LoadableList } from './loadable-list.js';
 import {
   ResolvePlanRequestDocument,
@@ -132,53 +133,42 @@ interface PlanRequestDialogProps {
 }
 
 const states: readonly PlanRequestState[] = ['new', 'answered', 'declined'];
-const schema = object({ state: string().required(), answer: string() });
+const schema = object({ state: string().required(), note: string() });
 
 /** A request with its state and internal note. */
 function PlanRequestDialog({ request, onClose, reload }: PlanRequestDialogProps) {
   const { t } = useTranslation('admin');
   const { moment } = useFormat();
   const { success } = useToasts();
-  const [answer] = useMutation(ResolvePlanRequestDocument);
+  const [resolve] = useMutation(ResolvePlanRequestDocument);
   const { id, email, name, phone, needs, requestedAt, resolvedBy, resolvedAt } = request;
-  const facts: [string, string][] = [
-    ...(name ? [[t('requests.name'), name] as [string, string]] : []),
-    ...(phone ? [[t('requests.phone'), phone] as [string, string]] : []),
+  const facts: Fact[] = [
+    ...(name ? [[t('requests.name'), name] as const] : []),
+    ...(phone ? [[t('requests.phone'), phone] as const] : []),
     [t('requests.at'), moment(requestedAt)],
-    ...(resolvedAt
-      ? [
-          [
-            t(`requests.states.${request.state}`),
-            t('requests.resolvedBy', { email: resolvedBy ?? '–', date: moment(resolvedAt) }),
-          ] as [string, string],
-        ]
-      : []),
   ];
+  if (resolvedAt) {
+    const resolution = t('requests.resolvedBy', { email: resolvedBy ?? '–', date: moment(resolvedAt) });
+    facts.push([t(`requests.states.${request.state}`), resolution]);
+  }
   return (
     <Dialog opened onClose={onClose} width={640} title={t('requests.planTitle', { email })}>
-      <ValidatedForm<{ state: string; answer: string }>
+      <ValidatedForm<{ state: string; note: string }>
         label={t('requests.planTitle', { email })}
         initialValues={{
           state: request.state === 'new' ? 'answered' : request.state,
-          answer: request.answer,
+          note: request.note,
         }}
         schema={schema}
         onSubmit={async (values) => {
-          await answer({ variables: { id, state: values.state as PlanRequestState, answer: values.answer } });
+          await resolve({ variables: { id, state: values.state as PlanRequestState, note: values.note } });
           await reload();
           success(t('requests.saved'));
           onClose();
         }}
       >
         <p className={styles.needs}>{needs}</p>
-        <dl className={styles.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} />
         <p>
           <a href={`mailto:${email}`}>{t('requests.write', { email })}</a>
         </p>
@@ -188,7 +178,7 @@ function PlanRequestDialog({ request, onClose, reload }: PlanRequestDialogProps)
           label={t('requests.state')}
           options={states.map((value) => ({ value, label: t(`requests.states.${value}`) }))}
         />
-        <TextAreaField name="answer" label={t('requests.answer')} hint={t('requests.answerHint')} />
+        <TextAreaField name="note" label={t('requests.note')} hint={t('requests.noteHint')} />
         <DialogFooter onCancel={onClose}>
           <SubmitButton size="md">{t('requests.save')}</SubmitButton>
         </DialogFooter>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import { formatResetTime } from '../../../server/contract/formatting/format-reset-time.js';
 import styles from './admin.module.css';
+import { FactList } from './fact-list.js';
 import type { AdminUser } from './admin-user.js';
 
 /** Plan, dates and usage of an account. */
@@ -48,14 +49,7 @@ export function UserDetails({ user }: { user: AdminUser }) {
   ];
   return (
     <>
-      <dl className={styles.facts}>
-        {details.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={details} />
       <p className={styles.hint}>
         {t('person.used', { start: formatResetTime(usage.resetsAt, usage.timeZone) })}
       </p>

@@ -6,6 +6,7 @@ import { useMutationWithToast } from '../../components/ui/use-mutation-with-toas
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './admin.module.css';
+import { FactList } from './fact-list.js';
 import type { AdminUser } from './admin-user.js';
 import { ReleaseDialog } from './money/partners-section.js';
 import { BlockRewardsDocument } from './withdrawals.generated.js';
@@ -40,14 +41,7 @@ export function UserPartner({ user, reload }: UserPartnerProps) {
   ];
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <div className={styles.acts} style={{ marginTop: 12 }}>
         {partner.isBlocked ? (
           <Button loading={isBusy} onClick={() => void setRewardsBlocked(false)}>

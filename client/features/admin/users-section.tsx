@@ -1,9 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ListFooter } from '../../components/grid/list-footer.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { type AdminUsersQuery, useAdminUsersQuery } from './administration.generated.js';
@@ -12,7 +9,8 @@ import { paths } from '../../addresses/paths.js';
 import { AccountState } from './account-state.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
-import { LoadableList } from './loadable-list.js';
+import { SearchForm } from './list-filters.js';
+import { PagedList } from './loadable-list.js';
 
 type UserRow = AdminUsersQuery['accounts']['items'][number];
 
@@ -34,9 +32,22 @@ export function UsersSection() {
     });
   return (
     <>
-      <UserSearch key={search} initial={search} onSearch={(text) => openPage({ search: text })} />
-      <LoadableList error={error} onRetry={() => void refetch()} isReady={users !== undefined}>
-        {users && users.items.length === 0 && (
+      <SearchForm
+        key={search}
+        label={t('people.search')}
+        placeholder={t('people.searchHint')}
+        initial={search}
+        action={paths.admin}
+        onSearch={(text) => openPage({ search: text })}
+      />
+      <PagedList
+        list={users}
+        error={error}
+        onRetry={() => void refetch()}
+        totalText={t('people.found', { count: users?.total ?? 0 })}
+        pagesLabel={t('people.pages')}
+        onPage={(target) => openPage({ search, page: target })}
+        empty={
           <StateMessage
             title={search ? t('people.none', { search }) : t('people.nobody')}
             actions={
@@ -45,47 +56,11 @@ export function UsersSection() {
           >
             {search && t('people.noneText')}
           </StateMessage>
-        )}
-        {users && users.items.length > 0 && <UserTable users={users.items} />}
-      </LoadableList>
-      {users && users.total > 0 && (
-        <ListFooter
-          totalText={t('people.found', { count: users.total })}
-          label={t('people.pages')}
-          page={users.page}
-          lastPage={users.lastPage}
-          onPage={(target) => openPage({ search, page: target })}
-        />
-      )}
+        }
+      >
+        {(items) => <UserTable users={items} />}
+      </PagedList>
     </>
-  );
-}
-
-function UserSearch({ initial, onSearch }: { initial: string; onSearch: (text: string) => void }) {
-  const { t } = useTranslation('admin');
-  const [text, setText] = useState(initial);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(text.trim());
-  };
-  return (
-    <form
-      role="search"
-      aria-label={t('people.search')}
-      className={styles.search}
-      onSubmit={submit}
-      action={paths.admin}
-    >
-      <TextInput
-        type="search"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        placeholder={t('people.searchHint')}
-        aria-label={t('people.search')}
-        leftSection={<IconSearch aria-hidden="true" />}
-      />
-      <Button type="submit">{t('people.find')}</Button>
-    </form>
   );
 }
 

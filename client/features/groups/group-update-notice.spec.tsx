@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { aGroupReport } from '../../testing/a-group-report.js';
+import { aTask } from '../../testing/a-task.js';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { GroupUpdateNotice } from './group-update-notice.js';
 
@@ -8,23 +9,7 @@ beforeAll(() => startPage(['groups', 'tasks']));
 afterEach(cleanup);
 
 const updated = { ...aGroupReport, state: 'processing', progress: 42 } as const;
-const task = {
-  __typename: 'Task',
-  id: 'task',
-  title: 'Group report',
-  name: updated.name,
-  state: 'processing',
-  progress: 57,
-  place: null,
-  secondsLeft: null,
-  limitMinutes: 15,
-  cancelRequested: false,
-  stages: [],
-  fault: null,
-  figures: [],
-  settings: [],
-  link: null,
-};
+const task = { ...aTask, id: 'task', title: 'Group report', name: updated.name, progress: 57 };
 
 function renderNotice(
   taskId: string | null,

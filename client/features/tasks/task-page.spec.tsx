@@ -2,30 +2,20 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { WatchedTaskQuery } from '../../widgets/tasks/watched-task.generated.js';
+import { aTask } from '../../testing/a-task.js';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { TaskPage } from './task-page.js';
 
 type Task = WatchedTaskQuery['task'];
 
 const runningTask: Task = {
-  id: '7',
-  title: 'Import of files',
-  name: 'october.csv',
-  state: 'processing',
-  progress: 42,
-  place: null,
+  ...aTask,
   secondsLeft: 250,
-  limitMinutes: 15,
-  cancelRequested: false,
   stages: [
     { id: 'read', title: 'Reading the files', state: 'done', count: 118_240, of: null, seconds: 80 },
     { id: 'load', title: 'Adding the rows', state: 'current', count: 5, of: 12, seconds: null },
     { id: 'derive', title: 'Rebuilding the reports', state: 'waiting', count: null, of: null, seconds: null },
   ],
-  fault: null,
-  figures: [],
-  settings: [],
-  link: null,
 };
 
 let task: Task;

@@ -2,7 +2,6 @@
 export const adminMoney = {
   views: 'Lists of bills and payments',
   view: { unassigned: 'Unassigned', payments: 'Payments', bills: 'Bills', log: 'Log' },
-  find: 'Find',
   search: 'Find bills and payments',
   searchHint: 'Bill, transaction, amount, e-mail, company or date',
   from: 'From',

@@ -30,8 +30,7 @@ export const home = {
   databases: 'Databases',
   databasesSubtitle: 'last updates',
   databasesFailed: 'Databases did not load.',
-  firstImport:
-    'Import search results, exports of other tools or your own tables.',
+  firstImport: 'Import search results, exports of other tools or your own tables.',
   chooseFiles: 'Go to import',
   databasesEmpty: 'No data yet.',
   databasesAll: 'All {{formatted}}',

@@ -2,7 +2,6 @@
 export const adminMoney = {
   views: 'Списки счетов и платежей',
   view: { unassigned: 'Нераспределённые', payments: 'Платежи', bills: 'Счета', log: 'Журнал' },
-  find: 'Найти',
   search: 'Найти счета и платежи',
   searchHint: 'Счёт, транзакция, сумма, e-mail, компания или дата',
   from: 'С',

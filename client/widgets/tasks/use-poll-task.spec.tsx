@@ -1,28 +1,13 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { aTask } from '../../testing/a-task.js';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { usePollTask } from './use-poll-task.js';
-import type { WatchedTaskQuery } from './watched-task.generated.js';
 
 beforeAll(() => startPage(['tasks']));
 afterEach(cleanup);
 
-const endedTask: WatchedTaskQuery['task'] = {
-  id: '7',
-  title: 'Mass check',
-  name: 'list',
-  state: 'done',
-  progress: 100,
-  place: null,
-  secondsLeft: null,
-  limitMinutes: 15,
-  cancelRequested: false,
-  stages: [],
-  fault: null,
-  figures: [],
-  settings: [],
-  link: null,
-};
+const endedTask = { ...aTask, state: 'done', progress: 100 } as const;
 
 function PolledTask({ onEnd, initialState }: { onEnd: () => void; initialState?: 'processing' }) {
   const { task } = usePollTask('7', onEnd, initialState);

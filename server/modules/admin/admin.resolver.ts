@@ -138,6 +138,20 @@ export class AdminResolver {
     return this.deps.directory.getAccount(id);
   }
 
+  @RequireAccess('administrator', { roles: ['support'], requiresRecentLogin: true })
+  @Mutation(() => AdminAccount, {
+    description:
+      'Corrects the phone of an account. Errors: USER_NOT_FOUND, ROLE_FORBIDDEN, INVALID_PHONE, PHONE_TAKEN.',
+  })
+  async changeAccountPhone(
+    @IdArg() id: number,
+    @Arg('phone', () => String, { description: 'Phone; an empty string removes it.' }) phone: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<AdminAccount> {
+    await this.deps.administration.changePhone(requireUser(visitor), id, phone);
+    return this.deps.directory.getAccount(id);
+  }
+
   @RequireAccess('administrator', { roles: ['support'] })
   @Mutation(() => AdminAccount, { description: 'Ends the session of an account.' })
   async endSession(

@@ -7,6 +7,7 @@ import { Account } from '../../entities/account.entity.js';
 import type { EmailChangeService } from '../accounts/email-change/email-change.service.js';
 import type { PasswordConfirmationService } from '../accounts/password-confirmation.service.js';
 import type { SessionService } from '../accounts/session.service.js';
+import { mapUniqueViolation } from '../accounts/unique-violation.js';
 import type { MailService } from '../mail/mail.service.js';
 import type { RecurringPayments } from '../billing/recurring-payments.js';
 import { findLatestPlan } from '../plans/effective-plan.js';
@@ -16,6 +17,7 @@ import type { AuditAction } from '../../contract/accounts/audit-actions.js';
 import type { AuditDetails } from '../../entities/audit-record.entity.js';
 import type { AuditService } from '../platform/audit.service.js';
 import { assertEmail } from '../platform/email-address.js';
+import { assertPhone } from '../platform/phone-number.js';
 import { requirePlanOnSale } from './plan-on-sale.js';
 
 const maxGrantDays = 3660;
@@ -135,6 +137,27 @@ export class AdministrationService {
       if (confirmed) await this.deps.emailChanges.setDirectly(tx, actor, account, email);
     });
     if (!confirmed) await this.deps.emailChanges.requestFor(actor, id, email);
+  }
+
+  /**
+   * Corrects the phone of an account; an empty text removes it.
+   * @throws AppError UserNotFound, InvalidPhone, PhoneTaken
+   */
+  async changePhone(actor: AuthenticatedUser, id: number, newPhone: string): Promise<void> {
+    const phone = newPhone.trim() ? assertPhone(newPhone) : null;
+    await this.withLockedAccount(actor, id, async (tx, account) => {
+      if (account.phone === phone) return;
+      try {
+        await tx.update(Account, id, { phone });
+      } catch (error) {
+        throw mapUniqueViolation(error) ?? error;
+      }
+      await this.recordEvent(tx, actor, {
+        action: 'account-updated',
+        accountId: id,
+        details: { fields: 'phone' },
+      });
+    });
   }
 
   /**

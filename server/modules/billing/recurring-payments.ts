@@ -1,16 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import type { PlanId } from '../../config/plans.js';
 import { Account } from '../../entities/account.entity.js';
-import { BillRecord } from '../../entities/bill.entity.js';
+import type { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
-import { billDays } from './bill-days.js';
 import { getPurchasablePlan, getTerm } from './purchase.js';
 import { addTerm } from './paid-time.js';
 import type { CheckResult, PaymentCheckRequest, ProviderId } from './providers/payment-provider.js';
 import { ledgerCurrency } from './ledger.js';
-
-const dayMs = 86_400_000;
+import { saveUndiscountedBill } from './undiscounted-bill.js';
 
 interface RecurringPurchase {
   provider: ProviderId;
@@ -82,27 +80,8 @@ export class RecurringPayments {
   /** Creates the bill of a recurring charge. */
   async createRenewalBill(tx: EntityManager, subscription: PaymentSubscription): Promise<BillRecord> {
     const { accountId, planId, term, cents } = subscription;
-    const now = this.now();
-    return tx.save(
-      tx.create(BillRecord, {
-        accountId,
-        kind: 'prolong',
-        planId,
-        term,
-        currency: ledgerCurrency,
-        regularCents: cents,
-        unusedCents: 0,
-        promoPercent: 0,
-        promoCents: 0,
-        creditCents: 0,
-        payoutCents: 0,
-        realCents: cents,
-        state: 'unpaid',
-        subscribes: true,
-        createdAt: now,
-        dueAt: new Date(now.getTime() + billDays * dayMs),
-      }),
-    );
+    const fields = { accountId, kind: 'prolong', planId, term, currency: ledgerCurrency, cents } as const;
+    return saveUndiscountedBill(tx, { ...fields, subscribes: true }, this.now());
   }
 
   /**

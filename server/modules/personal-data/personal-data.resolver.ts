@@ -4,17 +4,13 @@ import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { LoginService } from '../accounts/login.service.js';
 import type { PasswordConfirmationService } from '../accounts/password-confirmation.service.js';
-import type { AccountCorrectionService } from './account-correction.service.js';
 import type { AccountDeletionService } from './account-deletion.service.js';
 
-const IdArg = () => Arg('id', () => Int, { description: 'Number of the account.' });
-
-/** Deletion and correction of personal data. */
+/** Deletion of accounts. */
 @Resolver()
 export class PersonalDataResolver {
   constructor(
     private readonly deletion: AccountDeletionService,
-    private readonly correction: AccountCorrectionService,
     private readonly passwords: PasswordConfirmationService,
     private readonly login: LoginService,
   ) {}
@@ -40,23 +36,11 @@ export class PersonalDataResolver {
     description:
       'Deletes an account on request of its user. Bills and payments stay without personal data. Errors: USER_NOT_FOUND, FORBIDDEN.',
   })
-  async eraseAccount(@IdArg() id: number, @Ctx() { visitor }: RequestContext): Promise<boolean> {
-    await this.deletion.delete(requireUser(visitor), id);
-    return true;
-  }
-
-  @RequireAccess('administrator', { roles: ['support'], requiresRecentLogin: true })
-  @Mutation(() => Boolean, {
-    description:
-      'Corrects the e-mail and phone of an account on request of its user. Informs both e-mails and revokes reset links. Errors: USER_NOT_FOUND, FORBIDDEN, INVALID_EMAIL, EMAIL_TAKEN, INVALID_PHONE, PHONE_TAKEN.',
-  })
-  async correctAccount(
-    @IdArg() id: number,
-    @Arg('email', () => String, { description: 'E-mail, which is the login.' }) email: string,
-    @Arg('phone', () => String, { description: 'Phone; an empty string removes it.' }) phone: string,
+  async eraseAccount(
+    @Arg('id', () => Int, { description: 'Number of the account.' }) id: number,
     @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {
-    await this.correction.correct(requireUser(visitor), id, { email, phone });
+    await this.deletion.delete(requireUser(visitor), id);
     return true;
   }
 }

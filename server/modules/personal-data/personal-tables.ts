@@ -64,7 +64,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'request_key', condition: byAccount, onDeletion: 'delete' },
   { table: 'demo_request', condition: byAccount, hidden: ['token_hash'], onDeletion: 'delete' },
-  { table: 'plan_request', condition: byAccount, hidden: ['answer', 'resolved_by'], onDeletion: 'delete' },
+  { table: 'plan_request', condition: byAccount, hidden: ['note', 'resolved_by'], onDeletion: 'delete' },
   { table: 'access_code_use', condition: byAccount, onDeletion: 'delete' },
   {
     table: 'access_code',

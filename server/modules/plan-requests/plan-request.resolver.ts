@@ -35,15 +35,15 @@ export class PlanRequestResolver {
 
   @RequireAccess('administrator', { roles: ['support'] })
   @Mutation(() => PlanRequest, {
-    description: 'Stores the answer to a plan request; it is not sent. Errors: NOT_FOUND, INVALID_FIELD.',
+    description: 'Stores the state of a plan request and an internal note. Errors: NOT_FOUND, INVALID_FIELD.',
   })
   resolvePlanRequest(
     @Arg('id', () => Int, { description: 'Number of the request.' }) id: number,
     @Arg('state', () => planRequestStateEnum, { description: 'New state.' }) state: PlanRequestState,
-    @Arg('answer', () => String, { defaultValue: '', description: 'Internal note, at most 2000 characters.' })
-    answer: string,
+    @Arg('note', () => String, { defaultValue: '', description: 'Internal note, at most 2000 characters.' })
+    note: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<PlanRequest> {
-    return this.requests.answer(requireUser(visitor), id, { state, answer });
+    return this.requests.resolve(requireUser(visitor), id, { state, note });
   }
 }

@@ -29,7 +29,7 @@ interface PlanRequestDependencies {
   audit: AuditService;
 }
 
-/** Requests for plans with other limits, and their answers. */
+/** Requests for plans with other limits. */
 export class PlanRequestService {
   private readonly attempts: AttemptLimiter;
 
@@ -75,21 +75,21 @@ export class PlanRequestService {
   }
 
   /**
-   * Records the answer to a request. A later answer replaces it.
-   * @throws AppError NotFound, InvalidField (answer)
+   * Stores the state of a request with an internal note. Later calls replace both.
+   * @throws AppError NotFound, InvalidField (note)
    */
-  async answer(
+  async resolve(
     { account, address }: AuthenticatedUser,
     id: number,
-    { state, answer: text }: { state: PlanRequestState; answer: string },
+    { state, note: text }: { state: PlanRequestState; note: string },
   ): Promise<PlanRequest> {
-    const answer = text.trim();
-    if (answer.length > maxTextLength) throw invalidField('answer', tooLong);
+    const note = text.trim();
+    if (note.length > maxTextLength) throw invalidField('note', tooLong);
     await this.deps.postgres.transaction(async (tx) => {
       const isResolved = state !== 'new';
       const { affected } = await tx.update(PlanRequestRecord, id, {
         state,
-        answer,
+        note,
         resolvedBy: isResolved ? account.id : null,
         resolvedAt: isResolved ? this.deps.now() : null,
       });
@@ -115,7 +115,7 @@ type PlanRequestRow = Omit<PlanRequest, 'requestedAt' | 'resolvedAt'> & {
 };
 
 const requestSql = `SELECT request.id, request.account_id AS "accountId", request.name, request.email, request.phone, needs,
-    requested_at AS "requestedAt", state, answer, resolver.email AS "resolvedBy", resolved_at AS "resolvedAt"
+    requested_at AS "requestedAt", state, note, resolver.email AS "resolvedBy", resolved_at AS "resolvedAt"
   FROM plan_request AS request LEFT JOIN account AS resolver ON resolver.id = request.resolved_by`;
 
 function presentRequest({ requestedAt, resolvedAt, ...request }: PlanRequestRow): PlanRequest {

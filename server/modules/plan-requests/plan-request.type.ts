@@ -32,7 +32,7 @@ export class PlanRequest {
   @text('Required limits.') needs!: string;
   @text('Time of the request, ISO 8601.') requestedAt!: string;
   @oneOf(planRequestStateEnum, 'State.') state!: PlanRequestState;
-  @text('Internal note of the administrator; may be empty.') answer!: string;
+  @text('Internal note of the administrator; may be empty.') note!: string;
   @optional(() => String, 'E-mail of the administrator who answered; null without an answer.')
   resolvedBy!: string | null;
   @optional(() => String, 'Time of the answer, ISO 8601; null without one.') resolvedAt!: string | null;

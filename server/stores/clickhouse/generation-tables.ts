@@ -120,8 +120,8 @@ export class GenerationTableStore extends StoreDecorator {
   }
 
   private findClone(generation: number): Promise<ClonedGeneration | undefined> {
-    const known = this.clones.get(generation);
-    if (known) return known;
+    const cachedLookup = this.clones.get(generation);
+    if (cachedLookup) return cachedLookup;
     const lookup = findClone(this.store, generation);
     this.clones.set(generation, lookup);
     lookup.catch(() => this.clones.delete(generation));

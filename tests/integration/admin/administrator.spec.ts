@@ -367,12 +367,12 @@ describe('requests for a plan', () => {
     const [created] = planRequests.items;
     expect(created).toMatchObject({ state: 'new', needs: '50,000 API requests a day', email: user.email });
     const resolved = await asAdministrator().graphql(
-      `mutation ($id: Int!) { resolvePlanRequest(id: $id, state: answered, answer: "Offered Team") {
-         state answer resolvedBy } }`,
+      `mutation ($id: Int!) { resolvePlanRequest(id: $id, state: answered, note: "Offered Team") {
+         state note resolvedBy } }`,
       { id: created?.id },
     );
     expect(resolved.data).toEqual({
-      resolvePlanRequest: { state: 'answered', answer: 'Offered Team', resolvedBy: administrator.email },
+      resolvePlanRequest: { state: 'answered', note: 'Offered Team', resolvedBy: administrator.email },
     });
     for (let attempt = 0; attempt < 4; attempt++) await request(app.as(user), { needs: 'Again' });
     expect(getErrorCode(await request(app.as(user), { needs: 'Again' }))).toBe('TOO_MANY_REQUESTS');

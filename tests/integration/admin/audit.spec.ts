@@ -18,6 +18,11 @@ import { createScriptCaller, getErrorCode } from '../support/caller.js';
 
 let app: RunningApp;
 
+let lastPhone = 1000;
+
+/** An unused phone number. */
+const createPhone = () => `+1202555${++lastPhone}`;
+
 beforeAll(async () => {
   app = await runApp();
 });
@@ -146,7 +151,7 @@ async function createMentionedUser(): Promise<{
   browser: TestBrowser;
 }> {
   const email = createEmail('mentioned');
-  const phone = `+1202555${String(3000 + Math.floor(Math.random() * 6000))}`;
+  const phone = createPhone();
   const browser = openBrowser(app);
   const { data } = await register(browser, { email, phone, password, domain: 'northtrail.example' });
   const { id } = (data as { register: { account: { id: number } } }).register.account;
@@ -246,7 +251,7 @@ describe('personal data', () => {
   });
 
   it('administrators delete and correct accounts, but not those of administrators or of a team', async () => {
-    const support = app.as(await createUser(app, { kind: 'administrator' }));
+    const support = app.as(await createUserWithPassword(app, 'administrator'));
     const erase = (id: number) => support.graphql('mutation ($id: Int!) { eraseAccount(id: $id) }', { id });
     const user = await createUser(app, { kind: 'demo' });
     const owner = await createUser(app, { kind: 'team' });
@@ -255,20 +260,29 @@ describe('personal data', () => {
       'FORBIDDEN',
     );
     expect(getErrorCode(await erase(owner.id))).toBe('FORBIDDEN');
-    const correct = (email: string) =>
+    const changePhone = (phone: string) =>
       support.graphql(
-        'mutation ($id: Int!, $email: String!) { correctAccount(id: $id, email: $email, phone: "") }',
-        { id: user.id, email },
+        'mutation ($id: Int!, $phone: String!) { changeAccountPhone(id: $id, phone: $phone) { phone } }',
+        { id: user.id, phone },
       );
-    expect((await correct(owner.email)).errors?.[0]?.extensions).toMatchObject({
-      code: 'EMAIL_TAKEN',
-      field: 'email',
+    const [phone, takenPhone] = [createPhone(), createPhone()];
+    await app.stores.postgres.query('UPDATE account SET phone = $2 WHERE id = $1', [owner.id, takenPhone]);
+    expect((await changePhone(takenPhone)).errors?.[0]?.extensions).toMatchObject({
+      code: 'PHONE_TAKEN',
+      field: 'phone',
     });
+    expect((await changePhone(phone)).data).toEqual({ changeAccountPhone: { phone } });
     const email = createEmail('corrected');
-    expect((await correct(email)).errors).toBeUndefined();
+    const corrected = await support.graphql(
+      `mutation ($id: Int!, $email: String!, $password: String!) {
+        changeAccountEmail(id: $id, email: $email, confirmed: true, password: $password) { email } }`,
+      { id: user.id, email, password },
+    );
+    expect(corrected.data).toEqual({ changeAccountEmail: { email } });
     await waitForEmail(app.stores.config.dataDir, { to: user.email, template: 'email-changed' });
     expect((await erase(user.id)).errors).toBeUndefined();
     expect(await findTablesWith(email)).toEqual([]);
+    expect(await findTablesWith(phone)).toEqual([]);
     expect(await findTablesWith(user.email)).toEqual([]);
   });
 

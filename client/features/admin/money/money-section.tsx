@@ -2,13 +2,12 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { BillState, PaymentFilter } from '../../../graphql/generated/schema.js';
-import { ListFooter } from '../../../components/grid/list-footer.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { refetchAll } from '../../../graphql/transport/refetch-all.js';
 import { adminPath } from '../admin-path.js';
 import styles from '../admin.module.css';
-import { LoadableList } from '../loadable-list.js';
+import { PagedList } from '../loadable-list.js';
 import { BillTable } from './bill-table.js';
 import { useAllBillsQuery, useAllPaymentsQuery } from './money.generated.js';
 import { MoneyFilters, type MoneyFilter } from './money-filters.js';
@@ -93,26 +92,21 @@ function BillList({ filter: { state, accountId, ...filter }, page, onPage }: Lis
   });
   const bills = data?.allBills;
   return (
-    <div>
-      <LoadableList error={error} onRetry={() => void refetch()} isReady={bills !== undefined}>
-        {bills?.items.length === 0 ? (
-          <StateMessage title={t('money.noBills')}>
-            {t(isFiltered({ ...filter, state, accountId }) ? 'money.noMatch' : 'money.noBillsText')}
-          </StateMessage>
-        ) : (
-          <BillTable bills={bills?.items ?? []} />
-        )}
-      </LoadableList>
-      {bills && bills.total > 0 ? (
-        <ListFooter
-          totalText={t('money.foundBills', { count: bills.total })}
-          label={t('money.pages')}
-          page={bills.page}
-          lastPage={bills.lastPage}
-          onPage={onPage}
-        />
-      ) : null}
-    </div>
+    <PagedList
+      list={bills}
+      error={error}
+      onRetry={() => void refetch()}
+      totalText={t('money.foundBills', { count: bills?.total ?? 0 })}
+      pagesLabel={t('money.pages')}
+      onPage={onPage}
+      empty={
+        <StateMessage title={t('money.noBills')}>
+          {t(isFiltered({ ...filter, state, accountId }) ? 'money.noMatch' : 'money.noBillsText')}
+        </StateMessage>
+      }
+    >
+      {(items) => <BillTable bills={items} />}
+    </PagedList>
   );
 }
 
@@ -130,37 +124,32 @@ function PaymentList({
   const payments = data?.allPayments;
   const isUnassigned = allocation === 'unassigned';
   return (
-    <div>
-      <LoadableList error={error} onRetry={() => void refetch()} isReady={payments !== undefined}>
-        {payments?.items.length === 0 ? (
-          <StateMessage
-            title={t(isUnassigned ? 'money.noUnassigned' : 'money.noPayments')}
-            actions={
-              isUnassigned ? (
-                <Button component={Link} to={`${adminPath('payments')}&view=payments`}>
-                  {t('money.view.payments')}
-                </Button>
-              ) : undefined
-            }
-          >
-            {isFiltered({ ...filter, accountId })
-              ? t('money.noMatch')
-              : t(isUnassigned ? 'money.noUnassignedText' : 'money.noPaymentsText')}
-          </StateMessage>
-        ) : (
-          <PaymentTable payments={payments?.items ?? []} reload={() => refetchAll(refetch())} />
-        )}
-      </LoadableList>
-      {payments && payments.total > 0 ? (
-        <ListFooter
-          totalText={t('money.foundPayments', { count: payments.total })}
-          label={t('money.pages')}
-          page={payments.page}
-          lastPage={payments.lastPage}
-          onPage={onPage}
-        />
-      ) : null}
-    </div>
+    <PagedList
+      list={payments}
+      error={error}
+      onRetry={() => void refetch()}
+      totalText={t('money.foundPayments', { count: payments?.total ?? 0 })}
+      pagesLabel={t('money.pages')}
+      onPage={onPage}
+      empty={
+        <StateMessage
+          title={t(isUnassigned ? 'money.noUnassigned' : 'money.noPayments')}
+          actions={
+            isUnassigned ? (
+              <Button component={Link} to={`${adminPath('payments')}&view=payments`}>
+                {t('money.view.payments')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {isFiltered({ ...filter, accountId })
+            ? t('money.noMatch')
+            : t(isUnassigned ? 'money.noUnassignedText' : 'money.noPaymentsText')}
+        </StateMessage>
+      }
+    >
+      {(items) => <PaymentTable payments={items} reload={() => refetchAll(refetch())} />}
+    </PagedList>
   );
 }
 

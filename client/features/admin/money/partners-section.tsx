@@ -1,9 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ListFooter } from '../../../components/grid/list-footer.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import { SmallTable } from '../../../components/ui/small-table.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
@@ -13,7 +11,8 @@ import { refetchAll } from '../../../graphql/transport/refetch-all.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { adminPath } from '../admin-path.js';
 import styles from '../admin.module.css';
-import { LoadableList } from '../loadable-list.js';
+import { SearchForm } from '../list-filters.js';
+import { PagedList } from '../loadable-list.js';
 import { type PartnerListQuery, ReleaseRewardsDocument, usePartnerListQuery } from './money.generated.js';
 
 type PartnerRow = PartnerListQuery['partnerList']['items'][number];
@@ -37,48 +36,29 @@ export function PartnersSection() {
     });
   return (
     <>
-      <PartnerSearch key={search} initial={search} onSearch={(text) => open(text)} />
-      <LoadableList error={error} onRetry={() => void refetch()} isReady={partners !== undefined}>
-        {partners?.items.length === 0 ? (
+      <SearchForm
+        key={search}
+        label={t('money.partners.search')}
+        placeholder={t('money.partners.searchHint')}
+        initial={search}
+        onSearch={(text) => open(text)}
+      />
+      <PagedList
+        list={partners}
+        error={error}
+        onRetry={() => void refetch()}
+        totalText={t('money.partners.found', { count: partners?.total ?? 0 })}
+        pagesLabel={t('money.pages')}
+        onPage={(next) => open(search, next)}
+        empty={
           <StateMessage title={t('money.partners.none')}>
             {search ? t('money.noMatch') : t('money.partners.noneText')}
           </StateMessage>
-        ) : (
-          <PartnerTable partners={partners?.items ?? []} reload={() => refetchAll(refetch())} />
-        )}
-      </LoadableList>
-      {partners && partners.total > 0 ? (
-        <ListFooter
-          totalText={t('money.partners.found', { count: partners.total })}
-          label={t('money.pages')}
-          page={partners.page}
-          lastPage={partners.lastPage}
-          onPage={(next) => open(search, next)}
-        />
-      ) : null}
+        }
+      >
+        {(items) => <PartnerTable partners={items} reload={() => refetchAll(refetch())} />}
+      </PagedList>
     </>
-  );
-}
-
-function PartnerSearch({ initial, onSearch }: { initial: string; onSearch: (text: string) => void }) {
-  const { t } = useTranslation('admin');
-  const [text, setText] = useState(initial);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(text.trim());
-  };
-  return (
-    <form role="search" aria-label={t('money.partners.search')} className={styles.search} onSubmit={submit}>
-      <TextInput
-        type="search"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        placeholder={t('money.partners.searchHint')}
-        aria-label={t('money.partners.search')}
-        leftSection={<IconSearch aria-hidden="true" />}
-      />
-      <Button type="submit">{t('money.find')}</Button>
-    </form>
   );
 }
 

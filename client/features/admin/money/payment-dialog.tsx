@@ -5,6 +5,7 @@ import { Segmented } from '../../../components/ui/segmented.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from '../admin.module.css';
+import { type Fact, FactList } from '../fact-list.js';
 import { ApplyPaymentForm } from './apply-payment-form.js';
 import { ConvertPaymentForm } from './convert-payment-form.js';
 import type { PaymentLineFragment } from './money.generated.js';
@@ -76,27 +77,16 @@ function PaymentFacts({ payment }: { payment: PaymentLineFragment }) {
   const amount = useAmount();
   const state = usePaymentState();
   const { email, provider, at, cents, refundedCents, currency, billId } = payment;
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     [t('money.customer'), email ?? t('money.unknownPayer')],
     [t('money.date'), moment(at)],
     [t('money.provider'), provider],
     [t('money.amount'), amount(cents, currency)],
-    ...(refundedCents > 0
-      ? [[t('money.refundedCents'), amount(refundedCents, currency)] as [string, string]]
-      : []),
-    ...(billId === null ? [] : [[t('money.bill'), String(billId)] as [string, string]]),
+    ...(refundedCents > 0 ? [[t('money.refundedCents'), amount(refundedCents, currency)] as const] : []),
+    ...(billId === null ? [] : [[t('money.bill'), String(billId)] as const]),
     [t('money.state'), state(payment)],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }
 
 /** A partly refunded payment cannot be assigned any more. */

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ListFooter } from '../../../components/grid/list-footer.js';
 import { SmallTable } from '../../../components/ui/small-table.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from '../admin.module.css';
-import { LoadableList } from '../loadable-list.js';
+import { PagedList } from '../loadable-list.js';
 import { usePaymentActionsQuery } from './money.generated.js';
 import { useAmount } from './use-amount.js';
 
@@ -19,57 +18,57 @@ export function PaymentLog({ page, onPage }: { page: number; onPage: (page: numb
   });
   const log = data?.paymentActions;
   return (
-    <div>
-      <LoadableList error={error} onRetry={() => void refetch()} isReady={log !== undefined}>
-        {log?.items.length === 0 ? (
-          <StateMessage title={t('money.noLog')}>{t('money.noLogText')}</StateMessage>
-        ) : (
-          <div className={styles.log} role="group" aria-label={t('money.view.log')} tabIndex={0}>
-            <SmallTable
-              label={t('money.view.log')}
-              rowHeight={34}
-              rows={log?.items ?? []}
-              getRowKey={({ id }) => id}
-              columns={[
-                {
-                  key: 'at',
-                  title: t('money.date'),
-                  width: '17%',
-                  isQuiet: true,
-                  cell: ({ at }) => moment(at),
-                },
-                {
-                  key: 'transaction',
-                  title: t('money.transaction'),
-                  cell: ({ transactionId }) => <span title={transactionId}>{transactionId}</span>,
-                },
-                { key: 'kind', title: t('money.operation'), cell: ({ kind }) => t(`money.action.${kind}`) },
-                {
-                  key: 'amount',
-                  title: t('money.amount'),
-                  isNumber: true,
-                  width: '92px',
-                  cell: ({ cents, currency }) => amount(cents, currency),
-                },
-                { key: 'bill', title: t('money.bill'), width: '72px', cell: ({ billId }) => billId ?? '–' },
-                {
-                  key: 'actor',
-                  title: t('money.administrator'),
-                  cell: ({ actorEmail }) => <span title={actorEmail ?? ''}>{actorEmail ?? '–'}</span>,
-                },
-                {
-                  key: 'note',
-                  title: t('money.note'),
-                  cell: ({ note }) => <span title={note}>{note || '–'}</span>,
-                },
-              ]}
-            />
-          </div>
-        )}
-      </LoadableList>
-      {log && log.lastPage > 1 ? (
-        <ListFooter label={t('money.pages')} page={log.page} lastPage={log.lastPage} onPage={onPage} />
-      ) : null}
-    </div>
+    <PagedList
+      list={log}
+      error={error}
+      onRetry={() => void refetch()}
+      pagesLabel={t('money.pages')}
+      onPage={onPage}
+      empty={<StateMessage title={t('money.noLog')}>{t('money.noLogText')}</StateMessage>}
+    >
+      {(actions) => (
+        <div className={styles.log} role="group" aria-label={t('money.view.log')} tabIndex={0}>
+          <SmallTable
+            label={t('money.view.log')}
+            rowHeight={34}
+            rows={actions}
+            getRowKey={({ id }) => id}
+            columns={[
+              {
+                key: 'at',
+                title: t('money.date'),
+                width: '17%',
+                isQuiet: true,
+                cell: ({ at }) => moment(at),
+              },
+              {
+                key: 'transaction',
+                title: t('money.transaction'),
+                cell: ({ transactionId }) => <span title={transactionId}>{transactionId}</span>,
+              },
+              { key: 'kind', title: t('money.operation'), cell: ({ kind }) => t(`money.action.${kind}`) },
+              {
+                key: 'amount',
+                title: t('money.amount'),
+                isNumber: true,
+                width: '92px',
+                cell: ({ cents, currency }) => amount(cents, currency),
+              },
+              { key: 'bill', title: t('money.bill'), width: '72px', cell: ({ billId }) => billId ?? '–' },
+              {
+                key: 'actor',
+                title: t('money.administrator'),
+                cell: ({ actorEmail }) => <span title={actorEmail ?? ''}>{actorEmail ?? '–'}</span>,
+              },
+              {
+                key: 'note',
+                title: t('money.note'),
+                cell: ({ note }) => <span title={note}>{note || '–'}</span>,
+              },
+            ]}
+          />
+        </div>
+      )}
+    </PagedList>
   );
 }

@@ -5,7 +5,7 @@ import { aGroupReport } from '../../../testing/a-group-report.js';
 import { InPage, RejectedError, startPage } from '../../../testing/in-page.js';
 import { SelectedRows } from './selected-rows.js';
 
-beforeAll(() => startPage(['groups']));
+beforeAll(() => startPage(['groups', 'reports']));
 afterEach(cleanup);
 
 it('reports a conflicting edit by another user when selected keywords are deleted, and offers to reload or retry', async () => {

@@ -82,10 +82,8 @@ export class AccountingExportService {
     return this.deps.postgres.transaction('REPEATABLE READ', async (tx) => {
       const filled: FilledTable[] = [];
       for (const table of [balanceTable, ...accountingTables]) {
-        filled.push({
-          table,
-          lines: await readLines(tx, table, [start, end, this.deps.defaultVat], language),
-        });
+        const parameters = [start, end, ...(table.usesDefaultVat ? [this.deps.defaultVat] : [])];
+        filled.push({ table, lines: await readLines(tx, table, parameters, language) });
       }
       return filled;
     });

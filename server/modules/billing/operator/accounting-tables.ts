@@ -15,8 +15,10 @@ export interface AccountingTable {
   id: string;
   title: Localised;
   columns: readonly AccountingColumn[];
-  /** Query with the parameters: start (inclusive) and end (exclusive) of the period, and the default VAT rate. */
+  /** Query with the parameters: start (inclusive) and end (exclusive) of the period. */
   sql: string;
+  /** Whether the default VAT rate is the third parameter. */
+  usesDefaultVat?: true;
 }
 
 const column = (id: string, en: string, ru: string, kind: ValueKind = 'text'): AccountingColumn => ({
@@ -27,10 +29,10 @@ const column = (id: string, en: string, ru: string, kind: ValueKind = 'text'): A
 
 const moment = (expression: string) => `to_char(${expression} AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS')`;
 
-const madeSql = `FROM ledger_transaction AS made JOIN ledger_entry AS entry ON entry.transaction_id = made.id
+const ledgerSql = `FROM ledger_transaction AS made JOIN ledger_entry AS entry ON entry.transaction_id = made.id
   LEFT JOIN account ON account.id = entry.account_id LEFT JOIN payment ON payment.id = made.payment_id`;
 
-const inPeriod = 'made.at >= $1 AND made.at < $2 AND $3::int IS NOT NULL';
+const inPeriod = 'made.at >= $1 AND made.at < $2';
 
 /** Ledger kinds that change revenue. Rewards are expenses and are listed separately. */
 const revenueKinds = `('payment', 'payment-applied', 'payment-settled', 'refund', 'payout', 'payout-returned')`;
@@ -54,7 +56,7 @@ export const accountingTables: readonly AccountingTable[] = [
     ],
     sql: `SELECT ${moment('made.at')} AS at, made.id::int AS transaction, made.kind, entry.book, account.email,
         entry.currency, entry.cents, made.bill_id AS bill, payment.provider, payment.transaction_id AS reference
-      ${madeSql} WHERE ${inPeriod} ORDER BY made.at, made.id, entry.id`,
+      ${ledgerSql} WHERE ${inPeriod} ORDER BY made.at, made.id, entry.id`,
   },
   {
     id: 'payments',
@@ -74,7 +76,7 @@ export const accountingTables: readonly AccountingTable[] = [
         account.email, payment.bill_id AS bill, payment.currency, movement.cents, payment.use
       FROM (SELECT at, 'payment' AS kind, id AS payment_id, cents FROM payment WHERE at >= $1 AND at < $2
         UNION ALL
-        SELECT made.at, made.kind, made.payment_id, -entry.cents ${madeSql}
+        SELECT made.at, made.kind, made.payment_id, -entry.cents ${ledgerSql}
         WHERE ${inPeriod} AND made.kind = 'refund' AND entry.book = 'provider') AS movement
       JOIN payment ON payment.id = movement.payment_id LEFT JOIN account ON account.id = payment.account_id
       ORDER BY movement.at, payment.id`,
@@ -107,7 +109,7 @@ export const accountingTables: readonly AccountingTable[] = [
       FROM invoice JOIN bill ON bill.id = invoice.bill_id JOIN account ON account.id = bill.account_id
       LEFT JOIN payment ON payment.provider = 'transfer' AND payment.transaction_id = 'bill-' || bill.id
       WHERE (invoice.issued_at >= $1 AND invoice.issued_at < $2 OR invoice.settled_at >= $1 AND invoice.settled_at < $2)
-        AND $3::int IS NOT NULL ORDER BY bill.id`,
+      ORDER BY bill.id`,
   },
   {
     id: 'vat',
@@ -129,12 +131,13 @@ export const accountingTables: readonly AccountingTable[] = [
       FROM (SELECT made.at, made.id, made.kind, made.bill_id AS bill, payer.email, invoice.buyer->>'name' AS company,
           entry.currency, entry.cents, rates.rate,
           (sign(entry.cents) * round(abs(entry.cents) * rates.rate::numeric / (100 + rates.rate)))::int AS vat
-        ${madeSql} LEFT JOIN bill ON bill.id = made.bill_id
+        ${ledgerSql} LEFT JOIN bill ON bill.id = made.bill_id
         LEFT JOIN account AS payer ON payer.id = coalesce(payment.account_id, bill.account_id)
         LEFT JOIN invoice ON invoice.bill_id = made.bill_id AND payment.provider = 'transfer',
         LATERAL (SELECT coalesce((invoice.seller->>'vat')::int, $3::int) AS rate) AS rates
         WHERE ${inPeriod} AND entry.book = 'sales' AND made.kind IN ${revenueKinds}) AS sale
       ORDER BY sale.at, sale.id`,
+    usesDefaultVat: true,
   },
   {
     id: 'rewards',
@@ -153,7 +156,7 @@ export const accountingTables: readonly AccountingTable[] = [
     ],
     sql: `SELECT ${moment('movement.at')} AS at, movement.kind, partner.email, payer.email AS payer, payment.bill_id AS bill,
         payment.transaction_id AS reference, movement.book, payment.currency, movement.cents, movement.blocked
-      FROM (SELECT made.at, made.kind, reward.id, entry.book, entry.cents, 0 AS blocked ${madeSql}
+      FROM (SELECT made.at, made.kind, reward.id, entry.book, entry.cents, 0 AS blocked ${ledgerSql}
           JOIN reward ON reward.payment_id = made.payment_id
           WHERE ${inPeriod} AND made.kind IN ('reward', 'reward-taken-back') AND entry.book IN ('partner', 'debt')
         UNION ALL
@@ -169,7 +172,7 @@ export const accountingTables: readonly AccountingTable[] = [
     columns: [
       column('number', 'Number', 'Номер', 'integer'),
       column('email', 'Partner', 'Партнёр'),
-      column('asked', 'Requested, UTC', 'Запрошен, UTC'),
+      column('requested', 'Requested, UTC', 'Запрошен, UTC'),
       column('settled', 'Processed, UTC', 'Обработан, UTC'),
       column('state', 'State', 'Состояние', 'label'),
       column('method', 'Method', 'Способ'),
@@ -179,11 +182,11 @@ export const accountingTables: readonly AccountingTable[] = [
       column('paid', 'Paid out in the period', 'Выплачено за период', 'money'),
       column('reason', 'Reason', 'Причина'),
     ],
-    sql: `SELECT withdrawal.id AS number, account.email, ${moment('asked_at')} AS asked, ${moment('settled_at')} AS settled,
+    sql: `SELECT withdrawal.id AS number, account.email, ${moment('asked_at')} AS requested, ${moment('settled_at')} AS settled,
         withdrawal.state, method, purse AS wallet, currency, cents,
         CASE WHEN withdrawal.state = 'paid' AND settled_at >= $1 AND settled_at < $2 THEN cents ELSE 0 END AS paid, reason
       FROM withdrawal JOIN account ON account.id = withdrawal.account_id
-      WHERE (asked_at >= $1 AND asked_at < $2 OR settled_at >= $1 AND settled_at < $2) AND $3::int IS NOT NULL
+      WHERE (asked_at >= $1 AND asked_at < $2 OR settled_at >= $1 AND settled_at < $2)
       ORDER BY withdrawal.id`,
   },
 ];
@@ -206,7 +209,7 @@ export const balanceTable: AccountingTable = {
       coalesce(sum(-entry.cents) FILTER (WHERE made.at >= $1 AND entry.cents < 0), 0)::bigint AS decrease,
       sum(entry.cents)::bigint AS closing
     FROM ledger_transaction AS made JOIN ledger_entry AS entry ON entry.transaction_id = made.id
-    WHERE made.at < $2 AND $3::int IS NOT NULL GROUP BY entry.book, entry.currency ORDER BY entry.currency, entry.book`,
+    WHERE made.at < $2 GROUP BY entry.book, entry.currency ORDER BY entry.currency, entry.book`,
 };
 
 const labels: Readonly<Record<string, Localised>> = {

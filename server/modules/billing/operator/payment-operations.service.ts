@@ -14,7 +14,6 @@ import type { AuditService } from '../../platform/audit.service.js';
 import { normaliseEmail } from '../../platform/email-address.js';
 import { lockAndLoadAccount } from '../../platform/lock-account.js';
 import { validateDocumentNumber } from '../bank-transfer/transfer-details.js';
-import { billDays } from '../bill-days.js';
 import { isPayable } from '../bill.service.js';
 import { formatAmount } from '../format-amount.js';
 import { transfer } from '../ledger.js';
@@ -22,9 +21,9 @@ import { lockTransaction, type PaymentEventService } from '../payment-event.serv
 import type { ProviderId } from '../providers/payment-provider.js';
 import type { PaymentProviders } from '../providers/payment-providers.js';
 import { getPurchasablePlan, getTerm } from '../purchase.js';
+import { saveUndiscountedBill } from '../undiscounted-bill.js';
 import { runWithoutCommit, watchEffect, type MoneyEffect } from './money-effect.js';
 
-const dayMs = 86_400_000;
 const maxNoteLength = 500;
 
 interface PaymentOperationsDependencies {
@@ -266,26 +265,16 @@ export class PaymentOperationsService {
     if (account.ownerId !== null) throw invalidField('account', teamMember);
     const now = this.deps.now();
     const { cents, currency } = payment;
-    const bill = await tx.save(
-      tx.create(BillRecord, {
-        accountId,
-        kind: 'buy',
-        planId: plan.id,
-        term,
-        currency,
-        regularCents: cents,
-        termCents: priceCents,
-        unusedCents: 0,
-        promoPercent: 0,
-        promoCents: 0,
-        creditCents: 0,
-        payoutCents: 0,
-        realCents: cents,
-        state: 'unpaid',
-        createdAt: now,
-        dueAt: new Date(now.getTime() + billDays * dayMs),
-      }),
-    );
+    const fields = {
+      accountId,
+      kind: 'buy',
+      planId: plan.id,
+      term,
+      currency,
+      cents,
+      termCents: priceCents,
+    } as const;
+    const bill = await saveUndiscountedBill(tx, fields, now);
     if (!isPayable(bill, account, now)) {
       const date = account.planEndsAt?.toISOString().slice(0, 10) ?? '';
       throw new AppError(ErrorCode.TariffDowngrade, { field: 'plan', date });

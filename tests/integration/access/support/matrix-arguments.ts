@@ -82,7 +82,6 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, ArgumentFacto
   confirmIdentity: { password: () => goodPassword },
   deleteAccount: { password: () => goodPassword },
   eraseAccount: { id: idOf('team owner') },
-  correctAccount: { id: idOf('basic'), email: () => 'corrected@people.example', phone: () => '' },
   accountData: { id: idOf('team owner') },
   inspectUpload: { id: () => unknownUpload },
   removeUpload: { id: () => unknownUpload },
@@ -108,6 +107,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, ArgumentFacto
   emailChange: { uid: () => unknownUid },
   confirmEmailChange: { uid: () => unknownUid },
   revertEmailChange: { uid: () => unknownUid },
+  changeAccountPhone: { id: idOf('basic'), phone: () => '' },
   changeAccountEmail: {
     id: idOf('team owner'),
     email: () => `${createUniqueText('corrected')}@people.example`,

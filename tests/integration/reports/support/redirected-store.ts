@@ -4,32 +4,18 @@ import type {
   QueryResult,
   QueryOptions,
 } from '../../../../server/stores/clickhouse/clickhouse-store.js';
+import { generationTables } from '../../../../server/stores/clickhouse/generation-tables.js';
 import { StoreDecorator } from '../../../../server/stores/clickhouse/store-decorators.js';
 
 /** Tables that reports read: those of a generation and its source facts. */
-export const reportTables = [
-  'keyword',
-  'keyword_by_word',
-  'position_by_domain',
-  'lost_position',
-  'result_set',
-  'position_by_url',
-  'ad_by_domain',
-  'ad_seen',
-  'page',
-  'lost_page',
-  'domain',
-  'domain_by_name',
-  'domain_by_owner',
+export const reportTables: readonly string[] = [
+  ...generationTables,
   'readable_host',
   'result',
   'keyword_fact',
   'domain_export',
   'host',
   'own_fact',
-  'keyword_vendor',
-  'titled_page',
-  'first_page',
 ];
 
 /** The real store with all tables redirected, to run the same SQL over shards. */
