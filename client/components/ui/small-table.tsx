@@ -38,25 +38,22 @@ export function SmallTable<Row>({ label, columns, rows, getRowKey, rowHeight = 2
     >
       <thead>
         <tr>
-          {columns.map((column, index) => {
-            // A header cell without a text would be read as a nameless column header.
-            const HeaderCell = column.title === '' ? 'td' : 'th';
-            return (
-              <HeaderCell
-                key={column.key}
-                scope={column.title === '' ? undefined : 'col'}
-                title={column.title || undefined}
-                className={
-                  index === 0 && isNameColumnFlexible
-                    ? `${cellClassName(column)} ${styles.lead}`
-                    : cellClassName(column)
-                }
-                style={{ width: column.width }}
-              >
-                {column.title}
-              </HeaderCell>
-            );
-          })}
+          {columns.map((column, index) => (
+            <th
+              key={column.key}
+              scope="col"
+              aria-hidden={column.title === '' || undefined}
+              title={column.title || undefined}
+              className={
+                index === 0 && isNameColumnFlexible
+                  ? `${cellClassName(column)} ${styles.lead}`
+                  : cellClassName(column)
+              }
+              style={{ width: column.width }}
+            >
+              {column.title}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
 import { usePinnedDomains, useRecentReports } from '../../lib/storage/recent-reports.js';
@@ -7,11 +7,12 @@ import { PinnedCard } from './pinned-card.js';
 import { RecentCard } from './recent-card.js';
 import { VisibleDomainsCard } from './visible-domains-card.js';
 import styles from './home-page.module.css';
-import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import { useBaseCode } from '../../graphql/databases/use-base.js';
 import { reportPath } from '../../addresses/report-path.js';
+
+const FirstImport = lazy(async () => ({ default: (await import('./first-import.js')).FirstImport }));
 
 interface HomePageProps {
   /** Search form. */
@@ -35,7 +36,9 @@ export function HomePage({ search, isEmpty, limitsCard, databases }: HomePagePro
     return (
       <div className="wide">
         <CardGrid>
-          <FirstImport />
+          <Suspense>
+            <FirstImport />
+          </Suspense>
           {databases}
         </CardGrid>
       </div>
@@ -57,20 +60,6 @@ export function HomePage({ search, isEmpty, limitsCard, databases }: HomePagePro
         <div className={hasRecent && !hasPinned ? '' : 'span-7'}>{databases}</div>
       </CardGrid>
     </div>
-  );
-}
-
-/** Replaces the search if no database has data and the viewer may import. */
-function FirstImport() {
-  const { t } = useTranslation(['home', 'states']);
-  return (
-    <section className={styles.hero}>
-      <h1>{t('states:emptyDatabase.import')}</h1>
-      <p className={styles.first}>{t('firstImport')}</p>
-      <Button component={Link} to={paths.data} variant="filled" size="md">
-        {t('chooseFiles')}
-      </Button>
-    </section>
   );
 }
 

@@ -1,5 +1,8 @@
 /** Texts of the import page. */
 export const data = {
+  firstImport:
+    'Nothing has been imported into this server yet. Import exports from Semrush, Ahrefs, Search Console, keys.so and other tools, API responses and your own tables without converting them. You see a preview before anything is stored.',
+  chooseFiles: 'Go to import',
   tasks: 'Tasks',
   noAccess: 'Only administrators can import files',
   noAccessText: 'You are not an administrator of this server.',

@@ -1,5 +1,8 @@
 /** Texts of the import page. */
 export const data = {
+  firstImport:
+    'На этот сервер ещё ничего не импортировано. Выгрузки Semrush, Ahrefs, Search Console, keys.so и других сервисов, ответы API и ваши таблицы читаются как есть, и до сохранения видно, как именно.',
+  chooseFiles: 'Перейти к импорту',
   tasks: 'Задачи',
   noAccess: 'Файлы импортируют администраторы',
   noAccessText: 'Вы не администратор этого сервера.',

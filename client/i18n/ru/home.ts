@@ -32,9 +32,6 @@ export const home = {
   databases: 'Базы',
   databasesSubtitle: 'последние обновления',
   databasesFailed: 'Базы не загрузились.',
-  firstImport:
-    'На этот сервер ещё ничего не импортировано. Выгрузки Semrush, Ahrefs, Search Console, keys.so и других сервисов, ответы API и ваши таблицы читаются как есть, и до сохранения видно, как именно.',
-  chooseFiles: 'Перейти к импорту',
   databasesEmpty: 'Данных пока нет ни в одной базе.',
   databasesAll: 'Все {{formatted}}',
   databasesFewer: 'Только с данными',
