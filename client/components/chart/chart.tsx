@@ -1,6 +1,6 @@
 import ReactEcharts from 'echarts-for-react/esm/core';
-import type { EChartsCoreOption } from 'echarts/core';
-import { useMemo } from 'react';
+import type { ECharts, EChartsCoreOption } from 'echarts/core';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { chartTheme } from './chart-theme.js';
 import { useChartTokens } from './chart-tokens.js';
 import { echarts } from './echarts-parts.js';
@@ -20,6 +20,7 @@ interface ChartProps {
 export function Chart({ option, height, label }: ChartProps) {
   const tokens = useChartTokens();
   const theme = useMemo(() => chartTheme(tokens), [tokens]);
+  const followContainer = useFollowContainer();
   return (
     <div role="img" aria-label={label} style={{ minWidth: 0 }}>
       <ReactEcharts
@@ -27,9 +28,30 @@ export function Chart({ option, height, label }: ChartProps) {
         option={option}
         theme={theme}
         notMerge
+        autoResize={false}
+        onChartReady={followContainer}
         style={{ height, width: '100%' }}
         opts={{ renderer: 'svg' }}
       />
     </div>
   );
+}
+
+/**
+ * Returns a function that resizes a chart with its container until the next chart or the end of the component. The
+ * `autoResize` of `echarts-for-react` ignores the first change, so a chart created during a resize would overflow.
+ */
+function useFollowContainer(): (chart: ECharts) => void {
+  const observer = useRef<ResizeObserver>(undefined);
+  useEffect(() => () => observer.current?.disconnect(), []);
+  return useCallback((chart) => {
+    observer.current?.disconnect();
+    const container = chart.getDom();
+    observer.current = new ResizeObserver(() => {
+      // An unchanged size would end the initial animation.
+      if (chart.isDisposed() || container.clientWidth === chart.getWidth()) return;
+      chart.resize({ width: 'auto', height: 'auto' });
+    });
+    observer.current.observe(container);
+  }, []);
 }
