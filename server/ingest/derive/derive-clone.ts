@@ -15,11 +15,6 @@ import {
   type Statement,
 } from '../import-run.js';
 import {
-  changedDomainsOnlySql,
-  changedObjectTablesSql,
-  fillChangedObjectsSql,
-} from './changed-objects-sql.js';
-import {
   adsSeenSql,
   affectedRows,
   deriveHistory,
@@ -31,17 +26,24 @@ import {
   domainsSql,
   firstPagesSql,
   firstPageViews,
+  lostPagesSql,
   pagesSql,
   rankedDomainsSql,
 } from './domain-tables-sql.js';
-import { buildParameters, type ChangedObjects, type GenerationContext } from './generation-context.js';
+import {
+  buildParameters,
+  changedDomainsOnlySql,
+  type ChangedObjects,
+  changedObjectTablesSql,
+  fillChangedObjectsSql,
+  type GenerationContext,
+} from './generation-context.js';
 import {
   affectedKeywordsSql,
   keywordsByWordSql,
   positionsByUrlSql,
   replaceSnapshotsSql,
 } from './keyword-tables-sql.js';
-import { lostPagesSql } from './lost-results-sql.js';
 import { pageTitlesSql } from './vendor-sql.js';
 
 /** Tables whose rows belong to a keyword. */

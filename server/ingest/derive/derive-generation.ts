@@ -14,18 +14,24 @@ import {
   snapshotsWithRowsSql,
 } from '../import-run.js';
 import {
+  affectedLostResultsSql,
+  affectedLostSql,
+  carriedLostResultsSql,
+  carriedLostSql,
   domainsByNameSql,
   domainsSql,
   firstPagesSql,
+  lostPagesSql,
   pagesSql,
   precomputedDomainsSql,
 } from './domain-tables-sql.js';
 import {
+  affectedOnlySql,
   buildParameters,
   type GenerationContext,
-  type SnapshotState,
-  snapshotDateSql,
   keywordAttributes,
+  snapshotDateSql,
+  type SnapshotState,
 } from './generation-context.js';
 import {
   carriedHistorySql,
@@ -44,16 +50,8 @@ import {
   carriedPositionsSql,
   affectedPositionsSql,
 } from './keyword-tables-sql.js';
-import {
-  carriedLostResultsSql,
-  lostPagesSql,
-  affectedLostResultsSql,
-  carriedLostSql,
-  affectedLostSql,
-} from './lost-results-sql.js';
 import { overlaidLostResultsSql, overlaidLostSql, overlaidPositionsSql } from './overlaid-positions-sql.js';
 import { availableFactsSql, carriedVendorsSql, pageTitlesSql, affectedVendorsSql } from './vendor-sql.js';
-import { affectedOnlySql } from './changed-objects-sql.js';
 import { generationTables, type GenerationTable } from '../../stores/clickhouse/generation-tables.js';
 import { identifierKinds, type IdentifierKind } from '../../contract/reports/identifier-kinds.js';
 import { normaliseOwnerIdSql } from '../../reports/engine/normalise-owner-id.js';

@@ -1,8 +1,12 @@
 import { depths } from '../../contract/reports/depth.js';
 import { coveredKindsSql, coversSql } from '../fact-coverage.js';
 import { rowVisitsSql, topColumns } from './domain-tables-sql.js';
-import { changedDomainsOnlySql } from './changed-objects-sql.js';
-import { endIndexSql, snapshotIndexSql, type GenerationContext } from './generation-context.js';
+import {
+  changedDomainsOnlySql,
+  endIndexSql,
+  type GenerationContext,
+  snapshotIndexSql,
+} from './generation-context.js';
 
 /**
  * Totals of domains by date, as if each date were the newest one.

@@ -2,12 +2,12 @@ import { coveredKindsSql, coversSql } from '../fact-coverage.js';
 import { isGeoSql, isQuestSql, numwordsSql } from '../keyword-traits.js';
 import { inRangeSql } from '../import-run.js';
 import {
-  snapshotDateSql,
+  affectedOnlySql,
   type GenerationContext,
   keywordAttributes,
   resultsInRangeSql,
+  snapshotDateSql,
 } from './generation-context.js';
-import { affectedOnlySql } from './changed-objects-sql.js';
 import { excludeOverlaidSql, overlaidResultsSql } from './overlaid-pairs-sql.js';
 
 /**

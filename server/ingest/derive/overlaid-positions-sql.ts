@@ -1,7 +1,7 @@
+import { lostResultColumns, lostColumns } from './domain-tables-sql.js';
 import { inRangeSql } from '../import-run.js';
 import { keywordAttributes, type GenerationContext } from './generation-context.js';
 import { unrankedPosition, positionColumns } from './keyword-tables-sql.js';
-import { lostResultColumns, lostColumns } from './lost-results-sql.js';
 import { overlaidResultsSql } from './overlaid-pairs-sql.js';
 
 /** The statements of position-sql.ts, lost-position-sql.ts and lost-page-sql.ts for overlaid pairs. */

@@ -10,7 +10,6 @@ import {
 } from '../derive/derive-generation.js';
 import { deriveClone } from '../derive/derive-clone.js';
 import { clonedTable, findClone } from '../../stores/clickhouse/generation-tables.js';
-import { planClone } from './plan-clone.js';
 import { findLegacyAdSnapshots } from '../fact-coverage.js';
 import {
   derivedSchemaVersion,
@@ -25,7 +24,12 @@ import {
   stagingTableName,
   affectedTableName,
 } from '../staging/staging-table.js';
-import { countDomainExports, fillOverlaid, collectAffectedKeywords } from './collect-affected-keywords.js';
+import {
+  collectAffectedKeywords,
+  countDomainExports,
+  fillOverlaid,
+  planClone,
+} from './collect-affected-keywords.js';
 import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 import type { BaseFact } from '../../contract/reports/base-facts.js';
 import { inTransaction } from '../../stores/postgres/in-transaction.js';
