@@ -15,6 +15,10 @@ import { Lease } from '../../../server/stores/lease/lease.js';
 import { openStores } from '../../../server/stores/open-stores.js';
 import { setEmbeddedPassword } from '../../../server/stores/postgres/embedded/set-embedded-password.js';
 import type { Stores } from '../../../server/stores/stores.js';
+import { listClonedTables } from '../../../server/stores/clickhouse/generation-tables.js';
+import { readState } from '../../support/base-state.js';
+import { cloneAlways } from '../../support/clone-sequences.js';
+import { importContents } from '../../support/import-files.js';
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
 
@@ -65,6 +69,31 @@ function copyWithout(...parts: string[]): string {
 async function nameOf({ postgres }: Stores): Promise<string | undefined> {
   const [base] = await postgres.query<{ name: string }[]>(`SELECT name FROM base WHERE code = 'gny'`);
   return base?.name;
+}
+
+const clonedBase = 'msk';
+
+/** Imports two dates, the second as a clone of the first generation. Returns its state. */
+async function publishClone(stores: Stores, folder: string): Promise<object> {
+  const config = { ...configFor(folder), cloneBounds: cloneAlways };
+  const testStores = { ...stores, config, log };
+  for (const [date, position] of [
+    ['2026-10-01', 3],
+    ['2026-11-01', 1],
+  ]) {
+    const contents = {
+      'results.csv': `keyword,date,position,url\nlamp,${date},${position},https://a.example/\n`,
+    };
+    await importContents(testStores, contents, { base: clonedBase });
+  }
+  return readClonedState(stores, folder);
+}
+
+/** State of the database with a cloned generation. */
+async function readClonedState(stores: Stores, folder: string): Promise<object> {
+  const clones = await listClonedTables(stores.clickhouse);
+  expect(clones.size).toBe(1);
+  return readState({ ...stores, config: configFor(folder), log }, clonedBase);
 }
 
 /** Message of a failed start. */
@@ -173,6 +202,7 @@ describe('a data directory with missing parts', () => {
     const folder = copyWithout();
     const backup = path.join(parent, 'backup');
     const stores = await open(folder);
+    const clonedState = await publishClone(stores, folder);
     await backUp(backup, configFor(folder), log);
     // Changes after the backup are not part of it.
     await stores.postgres.query(`UPDATE base SET name = 'later' WHERE code = 'gny'`);
@@ -182,8 +212,9 @@ describe('a data directory with missing parts', () => {
     await restore(backup, configFor(restored), log);
     const restoredStores = await open(restored);
     expect(await nameOf(restoredStores)).toBe('kept');
-    const { rows } = await restoredStores.clickhouse.query('SELECT word FROM keyword');
+    const { rows } = await restoredStores.clickhouse.query("SELECT word FROM keyword WHERE word = 'tent'");
     expect(rows).toEqual([{ word: 'tent' }]);
+    expect(await readClonedState(restoredStores, restored)).toEqual(clonedState);
   });
 
   it('is never overwritten, and a partial backup is rejected', async () => {
