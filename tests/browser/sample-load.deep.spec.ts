@@ -28,37 +28,42 @@ describe('pages opened during the sample load', () => {
     await closeTestStores();
   });
 
-  it('show the progress, and load the report when its database is complete', async () => {
-    const { page, expectNoErrors, close } = await openPage(1280, { baseURL: url });
-    const russian = await openPage(480, { baseURL: url, locale: 'ru-RU', colorScheme: 'dark' });
-    await page.goto(report);
-    await russian.page.goto('/');
-    const progress = page.getByRole('progressbar', { name: 'Sample data loaded' });
-    await expect.poll(() => progress.getAttribute('aria-valuenow')).toBe('0');
-    await page.getByText('The page will update automatically').waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
-    await expectAccessibleAtEachWidth(page);
-    await russian.page.getByText('Загружаются данные примера.', { exact: true }).waitFor();
-    await expectAccessibleAtEachWidth(russian.page);
+  // The accessibility of two pages is checked at each width.
+  it(
+    'show the progress, and load the report when its database is complete',
+    { timeout: 240_000 },
+    async () => {
+      const { page, expectNoErrors, close } = await openPage(1280, { baseURL: url });
+      const russian = await openPage(480, { baseURL: url, locale: 'ru-RU', colorScheme: 'dark' });
+      await page.goto(report);
+      await russian.page.goto('/');
+      const progress = page.getByRole('progressbar', { name: 'Sample data loaded' });
+      await expect.poll(() => progress.getAttribute('aria-valuenow')).toBe('0');
+      await page.getByText('The page will update automatically').waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+      await expectAccessibleAtEachWidth(page);
+      await russian.page.getByText('Загружаются данные примера.', { exact: true }).waitFor();
+      await expectAccessibleAtEachWidth(russian.page);
 
-    let load: Promise<boolean> | undefined;
-    await new Promise<void>((resolve) => {
-      load = sampleLoad.start(async (code) => {
-        if (code !== 'gny') return;
-        resolve();
-        await new Promise<void>((next) => (continueLoad = next));
+      let load: Promise<boolean> | undefined;
+      await new Promise<void>((resolve) => {
+        load = sampleLoad.start(async (code) => {
+          if (code !== 'gny') return;
+          resolve();
+          await new Promise<void>((next) => (continueLoad = next));
+        });
       });
-    });
-    await page.locator('.ag-row[row-index="0"]').waitFor();
-    await russian.page.getByRole('link', { name: 'northtrail.example' }).first().waitFor();
-    await expect.poll(() => progress.getAttribute('aria-valuenow')).toBe('80');
-    expect(await page.getByText('The page will update automatically').count()).toBe(0);
+      await page.locator('.ag-row[row-index="0"]').waitFor();
+      await russian.page.getByRole('link', { name: 'northtrail.example' }).first().waitFor();
+      await expect.poll(() => progress.getAttribute('aria-valuenow')).toBe('80');
+      expect(await page.getByText('The page will update automatically').count()).toBe(0);
 
-    continueLoad();
-    expect(await load).toBe(true);
-    await progress.waitFor({ state: 'detached' });
-    expectNoErrors({ requestsFail: true });
-    russian.expectNoErrors({ requestsFail: true });
-    await Promise.all([close(), russian.close()]);
-  });
+      continueLoad();
+      expect(await load).toBe(true);
+      await progress.waitFor({ state: 'detached' });
+      expectNoErrors({ requestsFail: true });
+      russian.expectNoErrors({ requestsFail: true });
+      await Promise.all([close(), russian.close()]);
+    },
+  );
 });

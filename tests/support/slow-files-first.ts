@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { orderKey } from './seeded-order.js';
+import { testDepth } from './test-depth.js';
 
 /**
  * Compute-bound projects run first. Integration tests mostly wait, so they run at the end when processes become idle.
@@ -79,7 +80,8 @@ const slowFiles = [
 
 /**
  * Sorts files by project, with slow files first, to minimize the total time. The environment variable `TEST_ORDER_SEED`
- * shuffles the files of each project instead. vitest's own `--sequence.seed` would replace the `sequence` of the projects.
+ * shuffles the files of each project instead, and runs with a time budget start with the files that only they run.
+ * vitest's own `--sequence.seed` would replace the `sequence` of the projects.
  */
 export class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -92,7 +94,18 @@ export class SlowFilesFirst extends BaseSequencer {
 
 function shuffled(files: readonly TestSpecification[], seed: number, root: string): TestSpecification[] {
   const key = ({ moduleId }: TestSpecification) => orderKey(seed, path.relative(root, moduleId));
-  return files.toSorted((a, b) => projectIndex(a) - projectIndex(b) || (key(a) < key(b) ? -1 : 1));
+  const order = testDepth === 'quick' ? projectIndex : deepOrder(seed);
+  return files.toSorted((a, b) => order(a) - order(b) || (key(a) < key(b) ? -1 : 1));
+}
+
+/**
+ * Order of a run with a time budget: first the files that `npm test` does not run, then the others by project. The seed
+ * chooses the project that comes last, because the budget rarely covers it.
+ */
+function deepOrder(seed: number): (file: TestSpecification) => number {
+  const order = orderKey(seed, 'projects') < '8' ? projects : projects.toReversed();
+  return (file) =>
+    order.indexOf(file.project.name) + (file.moduleId.endsWith('.deep.spec.ts') ? 0 : projects.length);
 }
 
 function projectIndex({ project }: TestSpecification): number {

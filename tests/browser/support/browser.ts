@@ -52,7 +52,7 @@ export async function openPage(
     ...options,
   });
   // Shorter than the test timeout, so that the error names the missing element.
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(55_000);
   // The notice covers the page. `bank-transfer.spec.ts` tests it.
   if (!withCookieNotice) {
     await context.addInitScript(`try { localStorage.setItem('rivalscope.cookies-seen', 'true') } catch {}`);
