@@ -1,10 +1,11 @@
+import { formatInteger } from '../contract/formatting/format-number.js';
 import type { Language, Localised } from '../contract/language/localised.js';
 import { errorCatalogue } from './error-catalogue.js';
 import type { ErrorCode } from './error-code.js';
 
 /**
- * Values for the placeholders of an error message, such as `{domain}`. `field` and `retryAfter` are also sent to the
- * client.
+ * Values for the placeholders of an error message, such as `{domain}`. Whole numbers get digit groups. `field` and
+ * `retryAfter` are also sent to the client.
  */
 export type ErrorDetails = Readonly<Record<string, string | number | Localised>>;
 
@@ -51,6 +52,7 @@ function fillPlaceholders(code: ErrorCode, details: ErrorDetails, language: Lang
   const { text, defaults } = errorCatalogue[code];
   return text[language].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const detail = details[name] ?? defaults?.[name] ?? placeholder;
-    return typeof detail === 'object' ? detail[language] : String(detail);
+    if (typeof detail === 'object') return detail[language];
+    return Number.isInteger(detail) ? formatInteger(Number(detail), language) : String(detail);
   });
 }

@@ -144,8 +144,8 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     status: 402,
     isInternal: false,
     text: {
-      en: 'Your plan allows lists of up to {limit} lines here, but you entered {given}.',
-      ru: 'На вашем тарифе в списке не больше {limit} строк, а указано {given}.',
+      en: 'A list can have up to {limit} lines here, but you entered {given}. Larger plans allow more.',
+      ru: 'В списке здесь не больше {limit} строк, а указано {given}. На старших тарифах можно больше.',
     },
   },
   [ErrorCode.OwnerHidden]: {

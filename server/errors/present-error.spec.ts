@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AppError } from './app-error.js';
 import { ErrorCode } from './error-code.js';
 import { presentError } from './present-error.js';
 
@@ -28,5 +29,16 @@ describe('presentError', () => {
     const presented = presentError(withCode('23505', 'duplicate key value: secret'), 'en');
     expect(presented).toMatchObject({ status: 500, code: ErrorCode.Internal, isInternal: true });
     expect(presented.message).not.toContain('secret');
+  });
+
+  it('formats numbers with the digit groups of the language', () => {
+    const error = new AppError(ErrorCode.ListLimit, { limit: 1000, given: 300_001 });
+    expect(presentError(error, 'en').message).toContain('up to 1,000 lines here, but you entered 300,001');
+    expect(presentError(error, 'ru').message).toContain('не больше 1\u00a0000 строк, а указано 300\u00a0001');
+  });
+
+  it('mentions no plan of the user in a limit that guests also meet', () => {
+    const error = new AppError(ErrorCode.ListLimit, { limit: 3, given: 4 });
+    expect(presentError(error, 'en').message).not.toMatch(/your plan/i);
   });
 });

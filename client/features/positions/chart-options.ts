@@ -65,11 +65,20 @@ export function bucketsOption(
   };
 }
 
-/** Line chart by date. `axis.isReversed` puts the minimum at the top, as positions require. */
+/** Value axis of a line chart. */
+interface ValueAxis {
+  /** Puts the minimum at the top, as positions require. */
+  isReversed: boolean;
+  /** Largest possible value, such as 100 of percentages. */
+  limit?: number;
+  formatValue: (value: number | null | undefined) => string;
+}
+
+/** Line chart by date. */
 export function lineChartOption(
   dates: readonly string[],
   lines: readonly DateSeries[],
-  axis: { isReversed: boolean; formatValue: (value: number | null | undefined) => string },
+  axis: ValueAxis,
   { tokens, format }: ChartStyle,
 ): EChartsCoreOption {
   return {
@@ -80,6 +89,7 @@ export function lineChartOption(
       type: 'value',
       inverse: axis.isReversed,
       min: axis.isReversed ? 1 : 0,
+      max: (extent: { max: number }) => endOfAxis(extent.max, axis.limit),
       minInterval: 1,
       axisLabel: { formatter: (value: number) => axis.formatValue(value) },
     },
@@ -114,4 +124,9 @@ export function lineChartOption(
       labelLayout: { moveOverlap: 'shiftY' },
     })),
   };
+}
+
+/** Ends the axis at the limit once the automatic end could exceed it. Null selects the automatic end. */
+function endOfAxis(maxValue: number, limit: number | undefined): number | null {
+  return limit !== undefined && maxValue > limit * 0.8 ? limit : null;
 }

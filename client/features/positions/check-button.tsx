@@ -40,6 +40,9 @@ function CheckCost({ id, onClose, onStarted }: { id: string; onClose: () => void
   const cost = data?.positionsCost;
   if (error) return <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />;
   if (!cost) return <SkeletonRows rows={3} height={24} />;
+  const remaining = Math.max(0, cost.cap - cost.spent);
+  // Compared in micro-dollars, like on the server, because sums of fractions are inexact.
+  const exceedsCap = Math.round((cost.cost - remaining) * 1e6) > 0;
   const start = async () => {
     if (!(await check({ id }))) return;
     onStarted();
@@ -55,11 +58,18 @@ function CheckCost({ id, onClose, onStarted }: { id: string; onClose: () => void
         })}
       </p>
       <p>{t('check.month', { spent: dollars(cost.spent), cap: dollars(cost.cap) })}</p>
+      {exceedsCap ? <p role="alert">{t('check.exceedsCap', { left: dollars(remaining) })}</p> : null}
       <DialogButtons>
         <Button size="md" onClick={onClose}>
           {t('frame:cancel')}
         </Button>
-        <Button size="md" variant="filled" loading={isBusy} onClick={() => void start()}>
+        <Button
+          size="md"
+          variant="filled"
+          loading={isBusy}
+          disabled={exceedsCap}
+          onClick={() => void start()}
+        >
           {t('check.submit', { cost: dollars(cost.cost) })}
         </Button>
       </DialogButtons>

@@ -1,12 +1,13 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import { NativeSelect } from '../../components/form/native-select.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { InaccessibleItem } from '../../components/ui/inaccessible-item.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { Banner } from '../../components/ui/banner.js';
 import { toUserError } from '../../graphql/transport/to-user-error.js';
@@ -89,22 +90,14 @@ function ProjectPage() {
   return <Project project={project} onChanged={() => void refetch()} />;
 }
 
-/** The API does not distinguish missing projects from those of other accounts. */
 function ProjectNotFound() {
   const { t } = useTranslation('positions');
   return (
-    <div className="framed">
-      <StateMessage
-        title={t('notYours.title')}
-        actions={
-          <Button component={Link} to={paths.positions} variant="filled">
-            {t('notYours.toProjects')}
-          </Button>
-        }
-      >
-        {t('notYours.text')}
-      </StateMessage>
-    </div>
+    <InaccessibleItem
+      title={t('notYours.title')}
+      text={t('notYours.text')}
+      link={{ to: paths.positions, label: t('notYours.toProjects') }}
+    />
   );
 }
 

@@ -27,7 +27,7 @@ export function ShareOfVoiceView({ report }: { report: Report }) {
     return lineChartOption(
       oldestFirst.map(({ date }) => date),
       lines,
-      { isReversed: false, formatValue },
+      { isReversed: false, limit: 100, formatValue },
       { tokens, format },
     );
   }, [dates, sites, tokens, format]);

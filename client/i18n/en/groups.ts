@@ -1,6 +1,11 @@
 /** Texts of group reports: list, report page and dialogs. */
 export const groups = {
   toGroups: 'Go to group reports',
+  notYours: {
+    head: 'Report not found',
+    title: 'This report was deleted or belongs to another account',
+    text: 'Ask its owner for a share link, or open one of your own reports.',
+  },
   failedOne: 'The group report did not load.',
   failedList: 'Group reports did not load.',
   none: 'No group reports yet',

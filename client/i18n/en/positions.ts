@@ -132,6 +132,7 @@ export const positions = {
     title: 'Check positions',
     cost: 'Up to {{cost}} at list prices: {{keywords}} keywords, {{pages}} pages of ten results.',
     month: 'This month: {{spent}} of {{cap}}.',
+    exceedsCap: 'Only {{left}} of this month’s cap remain. Raise the cap in the settings or remove keywords.',
     submit: 'Check for up to {{cost}}',
     underWay: 'A check is in progress.',
     watch: 'View progress',

@@ -9,7 +9,7 @@ export const serpTools = {
   noneText: 'Check the spelling, or choose another database.',
   failed: 'The tool did not respond.',
   empty: 'Enter at least one line.',
-  tooMany: 'Your plan allows up to {{limit}} lines.',
+  tooMany: 'Enter up to {{limit}} lines.',
   comparison: {
     label: 'Keywords, one per line',
     depth: 'Positions per SERP',

@@ -1,5 +1,10 @@
 /** Texts of the tool pages: input, saved runs and results. */
 export const tools = {
+  notYours: {
+    title: 'This run was deleted or belongs to another account',
+    text: 'Runs are visible only to the account that started them, for 90 days. Start a new one with your own list.',
+    open: 'Open the tool',
+  },
   keywords: 'Keywords, one per line',
   pages: 'Page URLs, one per line',
   ownPage: 'Your page',

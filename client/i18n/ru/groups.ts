@@ -1,6 +1,11 @@
 /** Texts of group reports: list, report page and dialogs. */
 export const groups = {
   toGroups: 'К групповым отчётам',
+  notYours: {
+    head: 'Такого отчёта нет',
+    title: 'Отчёт принадлежит другому аккаунту или удалён',
+    text: 'Попросите у владельца ссылку на отчёт или откройте свой.',
+  },
   failedOne: 'Групповой отчёт не загрузился.',
   failedList: 'Групповые отчёты не загрузились.',
   none: 'Групповых отчётов пока нет',

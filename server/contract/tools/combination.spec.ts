@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Combination, countVariations, generateVariations } from './combination.js';
+import {
+  type Combination,
+  countVariations,
+  generateVariations,
+  normaliseCombinedWord,
+} from './combination.js';
 import { combinationOptions, separators, type SeparatorName } from './list-options.js';
 
 const separatorNames = Object.keys(separators) as SeparatorName[];
@@ -94,3 +99,13 @@ function permute(indexes: number[]): number[][] {
     permute(indexes.filter((otherIndex) => otherIndex !== index)).map((remaining) => [index, ...remaining]),
   );
 }
+
+it.each([
+  ['"green"', 'green'],
+  ['[Big  Tent]', 'big tent'],
+  ['«палатка»', 'палатка'],
+  ['"', ''],
+  ['+for two', '+for two'],
+])('removes match type operators from the word %s', (line, expected) => {
+  expect(normaliseCombinedWord(line)).toBe(expected);
+});

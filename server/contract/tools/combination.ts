@@ -1,3 +1,4 @@
+import { normaliseKeyword } from '../formatting/normalise-keyword.js';
 import type { CombinationOption, CombinationOrder, SeparatorName } from './list-options.js';
 import { separators } from './list-options.js';
 
@@ -9,6 +10,14 @@ export interface Combination {
   /** Separators between words; each one produces its own variations. */
   separators: readonly SeparatorName[];
   options: readonly CombinationOption[];
+}
+
+/** Match type operators. The notation of the variations adds its own, and nested operators are invalid. */
+const matchOperators = /["“”„«»[\]]/g;
+
+/** Normal form of a line of a word list, without match type operators. */
+export function normaliseCombinedWord(line: string): string {
+  return normaliseKeyword(line.replace(matchOperators, ' '));
 }
 
 /** Notation of a variation. */

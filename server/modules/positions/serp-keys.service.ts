@@ -7,6 +7,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { invalid } from './validate-project.js';
+import type { SerpProvider } from './providers/serp-provider.js';
 import { findSerpProvider } from './providers/serp-providers.js';
 import { SerpError, type SerpErrorKind } from './providers/serp-provider.js';
 import { KeyEncryption } from '../platform/key-encryption.js';
@@ -59,6 +60,7 @@ export class SerpKeyService {
     if (key.length < hintLength * 2 || key.length > maxKeyLength || /[\s\p{Cc}]/u.test(key)) {
       throw invalid('key', errorMessages.badForm);
     }
+    if (!provider.keyPattern.test(key)) throw invalid('key', createKeyFormatMessage(provider));
     try {
       await provider.verifyKey({
         url: this.config.serpUrls[provider.id],
@@ -122,6 +124,13 @@ const errorMessages = {
     ru: 'Сервис не ответил: ключ не проверен и не сохранён. Повторите попытку.',
   },
 } as const;
+
+function createKeyFormatMessage({ name, keyFormat }: SerpProvider): Localised {
+  return {
+    en: `The key of ${name} has another format: ${keyFormat.en}.`,
+    ru: `У ключа ${name} другой вид: ${keyFormat.ru}.`,
+  };
+}
 
 const rejectionMessages: Partial<Record<SerpErrorKind, Localised>> = {
   key: { en: 'The service does not accept this key.', ru: 'Сервис не принимает этот ключ.' },

@@ -4,6 +4,7 @@ import { serialiseFilter, type WritableCondition } from '../../contract/filter-l
 import { serialiseValues } from '../../contract/filter-language/filter-value-list.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { formatCount } from '../../errors/format-count.js';
 import { badFilter } from '../../reports/engine/filter/parse-value.js';
 import { readFilter, parseFilterRow } from '../../reports/engine/filter/read-filter.js';
 import { searchCondition } from '../../reports/engine/parse-query.js';
@@ -21,8 +22,8 @@ const maxFilterCharacters = 20_000;
 export function validateFilter(definition: ReportDefinition, input: string): string {
   if (input.length > maxFilterCharacters) {
     throw badFilter({
-      en: `longer than ${maxFilterCharacters} characters`,
-      ru: `длиннее ${maxFilterCharacters} знаков`,
+      en: `longer than ${formatCount(maxFilterCharacters).en} characters`,
+      ru: `длиннее ${formatCount(maxFilterCharacters).ru} знаков`,
     });
   }
   const text = input.trimStart().startsWith('{') ? input : JSON.stringify(toStoredFilter(definition, input));

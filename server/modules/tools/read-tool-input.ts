@@ -2,6 +2,8 @@ import type { PlanLimits } from '../../config/plan-limits.js';
 import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { formatCount } from '../../errors/format-count.js';
+import { createListTooLongError } from '../../errors/list-errors.js';
 import { requireRunList } from './parse-run-list.js';
 import type { ToolInput, ToolDefinition } from './tool-definition.js';
 import type { ToolOptions, ToolOption } from './tool-options.js';
@@ -68,17 +70,16 @@ function getToolLimit(
 function assertLimit(lines: number, limit: number, { max, maxWithoutDeepAnalysis }: ToolLimit): void {
   if (lines <= limit) return;
   if (limit < max) throw new AppError(ErrorCode.ListLimit, { limit, given: lines });
-  const message =
-    maxWithoutDeepAnalysis === undefined
-      ? {
-          en: `The list can have at most ${max} lines; it has ${lines}.`,
-          ru: `В списке может быть не больше ${max} строк, а указано ${lines}.`,
-        }
-      : {
-          en: `The deep analysis accepts at most ${max} pages (${maxWithoutDeepAnalysis} without it); the list has ${lines}.`,
-          ru: `Глубокий анализ – не больше ${max} страниц, без него не больше ${maxWithoutDeepAnalysis}, а указано ${lines}.`,
-        };
-  throw new AppError(ErrorCode.BadRequest, { what: message });
+  if (maxWithoutDeepAnalysis === undefined) throw createListTooLongError(max, lines);
+  const deepMax = formatCount(max);
+  const otherMax = formatCount(maxWithoutDeepAnalysis);
+  const count = formatCount(lines);
+  throw new AppError(ErrorCode.BadRequest, {
+    what: {
+      en: `The deep analysis accepts at most ${deepMax.en} pages (${otherMax.en} without it); the list has ${count.en}.`,
+      ru: `Глубокий анализ – не больше ${deepMax.ru} страниц, без него не больше ${otherMax.ru}, а указано ${count.ru}.`,
+    },
+  });
 }
 
 /** Maximum keywords in addition to the list; 0 if the tool accepts none. */

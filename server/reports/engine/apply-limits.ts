@@ -1,8 +1,10 @@
 import { formatPlansIncluding } from '../../config/plans-including.js';
 import type { Localised } from '../../contract/language/localised.js';
 import { pageSizes } from '../../contract/reports/page-sizes.js';
+import { maxListLines } from '../../contract/tools/list-tools.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { createListTooLongError } from '../../errors/list-errors.js';
 import { authorizeComparison, comparedDomains } from './compared-domains.js';
 import { normaliseOwnerId } from './normalise-owner-id.js';
 import type { ParsedQuery } from './parsed-query.js';
@@ -85,12 +87,17 @@ function authorizeList(
   if (lines > 0 || batch !== undefined) checkListLength(lines, allowance.lists[list.limit]);
 }
 
-/** @throws AppError BadRequest for an empty list, ListLimit for one that exceeds the limit */
+/**
+ * @throws AppError BadRequest for an empty list and for one that no plan allows, ListLimit for one that exceeds the
+ *   limit of the plan
+ */
 export function checkListLength(lines: number, limit: number): void {
   if (lines === 0) {
     throw new AppError(ErrorCode.BadRequest, { what: { en: 'The list is empty.', ru: 'Список пуст.' } });
   }
-  if (lines > limit) throw new AppError(ErrorCode.ListLimit, { limit, given: lines });
+  if (lines <= limit) return;
+  if (limit >= maxListLines) throw createListTooLongError(limit, lines);
+  throw new AppError(ErrorCode.ListLimit, { limit, given: lines });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { formatCount } from '../../errors/format-count.js';
 import { normalisePath, normaliseDomain } from './normalise-subject.js';
 import type { ReportArgument, ReportArguments } from './report-argument.js';
 import type { ReportDefinition } from './report-definition.js';
@@ -171,13 +172,14 @@ function parseList(name: string, input: ArgumentValue, maxLines = defaultMaxLine
     .map((text) => String(text).trim())
     .filter(Boolean);
   if (lines.length > maxLines) {
-    throw badArgument(name, `holds more than ${maxLines} lines`, `длиннее ${maxLines} строк`);
+    const max = formatCount(maxLines);
+    throw badArgument(name, `has more than ${max.en} lines`, `длиннее ${max.ru} строк`);
   }
   if (lines.some((text) => text.length > maxLineChars)) {
     throw badArgument(
       name,
-      `has a line of more than ${maxLineChars} characters`,
-      `со строкой длиннее ${maxLineChars} знаков`,
+      `has a line of more than ${formatCount(maxLineChars).en} characters`,
+      `со строкой длиннее ${formatCount(maxLineChars).ru} знаков`,
     );
   }
   return lines;

@@ -44,7 +44,12 @@ describe('readParameters', () => {
   it.each<[z.ZodType, unknown, string, string]>([
     [text(), '', 'is missing', 'не указан'],
     [text(), ['a'], 'must be a string', 'должен быть одной строкой'],
-    [text(), 'x'.repeat(20_001), 'must be at most 20000 characters', 'должен быть не длиннее 20000 знаков'],
+    [
+      text(),
+      'x'.repeat(20_001),
+      'must be at most 20,000 characters',
+      'должен быть не длиннее 20\u00a0000 знаков',
+    ],
     [text(), 'a\0', 'must hold no zero character', 'не должен содержать нулевой знак'],
     [integer(), '1.5', 'must be a whole number from 0', 'должен быть целым числом от 0'],
     [integer(), -1, 'must be a whole number from 0', 'должен быть целым числом от 0'],
@@ -69,10 +74,15 @@ describe('readParameters', () => {
     [
       list(),
       Array.from({ length: 10_001 }, () => 'a'),
-      'must contain at most 10000 lines',
-      'должен содержать не больше 10000 строк',
+      'must contain at most 10,000 lines',
+      'должен содержать не больше 10\u00a0000 строк',
     ],
-    [list(), 'x'.repeat(20_001), 'must be at most 20000 characters', 'должен быть не длиннее 20000 знаков'],
+    [
+      list(),
+      'x'.repeat(20_001),
+      'must be at most 20,000 characters',
+      'должен быть не длиннее 20\u00a0000 знаков',
+    ],
     [object(), '[1]', 'must be an object', 'должен быть объектом'],
     [object(), '{"a', 'must be an object', 'должен быть объектом'],
     [object(), '\0', 'must hold no zero character', 'не должен содержать нулевой знак'],

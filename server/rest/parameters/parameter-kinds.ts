@@ -1,6 +1,7 @@
 import { Upload } from 'graphql-upload-minimal';
 import { z } from 'zod';
 import type { Localised } from '../../contract/language/localised.js';
+import { formatCount } from '../../errors/format-count.js';
 
 const maxTextLength = 20_000;
 const maxLines = 10_000;
@@ -13,8 +14,8 @@ function wellFormedText(maxLength: number) {
     .string()
     .refine((value) => value.length <= maxLength, {
       params: {
-        en: `must be at most ${maxLength} characters`,
-        ru: `должен быть не длиннее ${maxLength} знаков`,
+        en: `must be at most ${formatCount(maxLength).en} characters`,
+        ru: `должен быть не длиннее ${formatCount(maxLength).ru} знаков`,
       },
     })
     .refine((value) => !value.includes('\0'), {
@@ -68,8 +69,8 @@ export function list(maxLength = maxTextLength): z.ZodType<string[]> {
     .overwrite((parts) => parts.map((part) => part.trim()).filter((part) => part !== ''))
     .refine(({ length }) => length <= maxLines, {
       params: {
-        en: `must contain at most ${maxLines} lines`,
-        ru: `должен содержать не больше ${maxLines} строк`,
+        en: `must contain at most ${formatCount(maxLines).en} lines`,
+        ru: `должен содержать не больше ${formatCount(maxLines).ru} строк`,
       },
     });
   return z.preprocess(readLines(maxLength), texts).register(messages, stringMessage);

@@ -172,6 +172,12 @@ describe('an API key of a service', () => {
       status: 403,
       body: { message: 'Unauthorized.', statusCode: 403 },
     }));
+    const malformed = await caller.graphql(
+      'mutation { saveSerpKey(provider: dataforseo, key: "login-without-password") { id } }',
+    );
+    expect(errorOf(malformed)).toEqual(['INVALID_FIELD', 'key']);
+    expect(malformed.errors?.[0]?.message).toContain('Login and password as login:password');
+    expect(serp.calls).toEqual([]);
     expect(errorOf(await saveKey(caller, 'a-wrong-key'))).toEqual(['INVALID_FIELD', 'key']);
     serp.respondWith(() => ({ status: 503, body: 'no' }));
     expect(errorOf(await saveKey(caller, 'some-good-key'))).toEqual(['INVALID_FIELD', 'key']);

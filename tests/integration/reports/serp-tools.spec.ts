@@ -199,6 +199,11 @@ describe('search results side by side', () => {
       code: 'LIST_LIMIT',
       details: { limit: 3, given: 4 },
     });
+    const tooMany = Array.from({ length: 5001 }, (_, index) => `word ${index}`);
+    await expect(
+      compareSerps(tooMany, 5, 'gny', createContext(plans[PlanId.Team])),
+      'no plan allows a longer list',
+    ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
   it('of the same keywords in any order are one report', async () => {
@@ -259,7 +264,7 @@ describe('lines of a keyword list', () => {
         'gny',
         fixture.deps,
       ),
-    ).rejects.toMatchObject({ code: 'LIST_LIMIT' });
+    ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 });
 

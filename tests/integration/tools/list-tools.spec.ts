@@ -133,7 +133,7 @@ describe('list comparison', () => {
     const beyond = { left: [...long, 'one more'], right: ['a'], options: 'union' };
     expect(await messageOf(paid.send('POST', '/api/tools/compare', beyond))).toEqual({
       status: 400,
-      message: 'The list can have at most 300000 lines; it has 300001.',
+      message: 'The list can have at most 300,000 lines; it has 300,001.',
     });
   }, 60_000);
 
@@ -196,7 +196,7 @@ describe('word combination', () => {
     const beyond = paid.send('POST', '/api/tools/combine', { lists: [list(1000), list(1001)] });
     expect(await messageOf(beyond)).toEqual({
       status: 400,
-      message: 'These lists produce 1001000 variations; at most 1000000 are allowed.',
+      message: 'These lists produce 1,001,000 variations; at most 1,000,000 are allowed.',
     });
   }, 60_000);
 
@@ -207,6 +207,10 @@ describe('word combination', () => {
     expect(data?.['combineWords']).toMatchObject({ count: 12 });
     const { errors } = await demo.graphql('{ combineWords(lists: ["a\\nb\\nc\\nd"]) { count } }');
     expect(errors?.[0]?.extensions.code).toBe('LIST_LIMIT');
+    const quoted = await demo.graphql(
+      '{ combineWords(lists: ["buy", "\\"green\\"\\n[green]\\n\\""], options: [quotes]) { count lines } }',
+    );
+    expect(quoted.data?.['combineWords']).toEqual({ count: 1, lines: '"buy green"' });
     const none = await demo.graphql('{ combineWords(lists: ["", " "]) { count } }');
     expect(none.errors?.[0]?.message).toBe('The lists are empty.');
   });
@@ -248,7 +252,7 @@ describe('removal of near-duplicates', () => {
     const long = Array.from({ length: 100_001 }, (_, index) => `keyword${index}`);
     expect(await messageOf(paid.send('POST', '/api/tools/delete_double', { list: long }))).toMatchObject({
       status: 400,
-      message: 'The list can have at most 100000 lines; it has 100001.',
+      message: 'The list can have at most 100,000 lines; it has 100,001.',
     });
   }, 30_000);
 });

@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Redirect } from '../../../components/ui/redirect.js';
 import { readAddressParameter } from '../../../../server/contract/reports/report-parameters.js';
 import { paths } from '../../../addresses/paths.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
-import { StateMessage } from '../../../components/ui/state-message.js';
+import { InaccessibleItem } from '../../../components/ui/inaccessible-item.js';
 import { type ClusteringFragment, useClusteringQuery } from '../clustering.generated.js';
 import { RunProgress } from '../run/run-progress.js';
 import { EnablePushButton } from '../../../widgets/notifications/push/enable-push-button.js';
@@ -67,18 +66,11 @@ function ProjectNotFound() {
         ancestors={[{ label: t('frame:pages.clusterings'), to: paths.clusterings }]}
         title={t('notYours.head')}
       />
-      <div className="framed">
-        <StateMessage
-          title={t('notYours.title')}
-          actions={
-            <Button component={Link} to={paths.clusterings} variant="filled">
-              {t('toProjects')}
-            </Button>
-          }
-        >
-          {t('notYours.text')}
-        </StateMessage>
-      </div>
+      <InaccessibleItem
+        title={t('notYours.title')}
+        text={t('notYours.text')}
+        link={{ to: paths.clusterings, label: t('toProjects') }}
+      />
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { paths } from '../../../addresses/paths.js';
 import { pagePath } from '../../../addresses/report-path.js';
 import { DepthLegend } from '../../../components/ui/depth-legend.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
+import { InaccessibleItem } from '../../../components/ui/inaccessible-item.js';
+import { PageHeader } from '../../../components/ui/page-header.js';
 import { NotFoundPage } from '../../../widgets/errors/not-found-page.js';
 import { GroupDomains } from '../group-domains.js';
 import { EditDialog } from '../edit/edit-dialog.js';
@@ -76,7 +78,7 @@ function GroupFromUrl({ rid, share }: { rid: string; share: string | undefined }
   const reload = useCallback(() => void refetch(), [refetch]);
   const group = data?.groupReport;
   if (error && toUserError(error).code === 'NOT_FOUND') {
-    return share === undefined ? <NotFoundPage /> : <ExpiredLinkPage />;
+    return share === undefined ? <InaccessibleGroup /> : <ExpiredLinkPage />;
   }
   if (error && !group) return <ErrorBanner title={t('failedOne')} error={error} onRetry={reload} />;
   if (!group) return <GroupSkeleton />;
@@ -195,6 +197,23 @@ function GroupView({ group: loadedGroup, share, report, reload }: GroupViewProps
 }
 
 /** Page for invalid share links. It does not disclose the reason. */
+function InaccessibleGroup() {
+  const { t } = useTranslation(['groups', 'frame']);
+  return (
+    <div className="reading">
+      <PageHeader
+        ancestors={[{ label: t('frame:pages.groups'), to: paths.groups }]}
+        title={t('notYours.head')}
+      />
+      <InaccessibleItem
+        title={t('notYours.title')}
+        text={t('notYours.text')}
+        link={{ to: paths.groups, label: t('toGroups') }}
+      />
+    </div>
+  );
+}
+
 function ExpiredLinkPage() {
   const { t } = useTranslation('groups');
   usePageTitle(t('gone.title'));

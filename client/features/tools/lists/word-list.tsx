@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { normaliseKeyword } from '../../../../server/contract/formatting/normalise-keyword.js';
+import { normaliseCombinedWord } from '../../../../server/contract/tools/combination.js';
 import { splitLines } from '../../../../server/contract/tools/text-lines.js';
 import { LineArea } from '../../../widgets/lines/line-area.js';
 import { LineCount } from '../../../widgets/lines/line-count.js';
@@ -44,7 +44,7 @@ export function WordList({ label, text, limit, onChange, onRemove }: WordListPro
 
 /** Distinct normalized words of a list. */
 export function distinctWords(text: string): string[] {
-  const words = new Set(splitLines(text).map(normaliseKeyword));
+  const words = new Set(splitLines(text).map(normaliseCombinedWord));
   words.delete('');
   return [...words];
 }

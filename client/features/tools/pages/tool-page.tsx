@@ -12,6 +12,7 @@ import { listFromLocation, pagesFromLocation, pageLines } from '../../../address
 import { withQuery } from '../../../addresses/with-query.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
+import { InaccessibleItem } from '../../../components/ui/inaccessible-item.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
 import { DataDates } from '../../../components/ui/data-dates.js';
 import { SkeletonRows } from '../../../components/ui/skeleton.js';
@@ -35,6 +36,24 @@ export function ToolPage() {
   return page ? <ToolPageContent key={page.id} page={page} uid={toolRunIdAt(location)} /> : <NotFoundPage />;
 }
 
+function InaccessibleRun({ page }: { page: Page }) {
+  const { t } = useTranslation(['tools', 'frame']);
+  const { language } = useFormat();
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        ancestors={[{ label: t('frame:menu.tools'), to: getPage('tools').route }]}
+        title={page.title[language]}
+      />
+      <InaccessibleItem
+        title={t('notYours.title')}
+        text={t('notYours.text')}
+        link={{ to: page.route, label: t('notYours.open') }}
+      />
+    </div>
+  );
+}
+
 function ToolPageContent({ page, uid }: { page: Page & { id: ToolId }; uid: string | undefined }) {
   const { t } = useTranslation(['tools', 'frame']);
   const { language } = useFormat();
@@ -56,7 +75,7 @@ function ToolPageContent({ page, uid }: { page: Page & { id: ToolId }; uid: stri
   const toolRun = uid === undefined ? undefined : run.data?.toolRun;
   const getRunPath = ({ uid: id, base }: { uid: string; base: string }) =>
     withQuery(`${page.route}/${id}`, { db: base });
-  if (run.error && toUserError(run.error).code === 'NOT_FOUND') return <NotFoundPage />;
+  if (run.error && toUserError(run.error).code === 'NOT_FOUND') return <InaccessibleRun page={page} />;
   const isWaiting = !data || (uid !== undefined && account && !toolRun);
   return (
     <div className={styles.page}>

@@ -29,6 +29,7 @@ export const dataForSeo: QueuedSerpProvider = {
   id: 'dataforseo',
   name: 'DataForSEO',
   keyFormat,
+  keyPattern: /^[^:]+:[^:].*$/,
   format,
   devices: { google: ['desktop', 'smartphone'] },
   maxDepth: { google: 100, yandex: 0 },

@@ -55,6 +55,9 @@ export class SerpError extends Error {
   }
 }
 
+/** A key without a login, so it contains neither a colon nor an at sign. */
+export const plainKeyPattern = /^[^:@]+$/;
+
 /** Capabilities of a provider. */
 interface SerpProviderInfo {
   id: SerpProviderId;
@@ -62,6 +65,8 @@ interface SerpProviderInfo {
   name: string;
   /** Format of the key, for users. */
   keyFormat: Localised;
+  /** Matches well-formed keys, so that a malformed one is rejected without a request. */
+  keyPattern: RegExp;
   /** Import format of the provider's responses. */
   format: JsonFormat;
   /** Supported devices by search engine; a missing engine is not supported. */

@@ -3,7 +3,7 @@ import { serpApi as format } from '../../../ingest/formats/serpapi.format.js';
 import { objectAt, scalarAt } from '../../../ingest/formats/json-reading.js';
 import type { ServiceResponse } from '../../../http-client/call-service.js';
 import { requestSerp, errorForStatus, parseObject } from './request-serp.js';
-import { SerpError, type DirectSerpProvider, type SerpQuery } from './serp-provider.js';
+import { plainKeyPattern, SerpError, type DirectSerpProvider, type SerpQuery } from './serp-provider.js';
 
 const deviceNames: Readonly<Record<PositionDevice, string>> = {
   desktop: 'desktop',
@@ -20,6 +20,7 @@ export const serpApi: DirectSerpProvider = {
   id: 'serpapi',
   name: 'SerpApi',
   keyFormat: { en: 'Private API key', ru: 'Закрытый ключ API' },
+  keyPattern: plainKeyPattern,
   format,
   devices: { google: ['desktop', 'tablet', 'smartphone'], yandex: ['desktop'] },
   maxDepth: { google: 100, yandex: resultsPerPage },

@@ -3,7 +3,7 @@ import { serper as format } from '../../../ingest/formats/serper.format.js';
 import { scalarAt } from '../../../ingest/formats/json-reading.js';
 import type { ServiceResponse } from '../../../http-client/call-service.js';
 import { requestSerp, errorForStatus, parseObject } from './request-serp.js';
-import { SerpError, type DirectSerpProvider, type SerpConnection } from './serp-provider.js';
+import { plainKeyPattern, SerpError, type DirectSerpProvider, type SerpConnection } from './serp-provider.js';
 
 /** Serper: Google on desktop, ten results per page. */
 export const serper: DirectSerpProvider = {
@@ -11,6 +11,7 @@ export const serper: DirectSerpProvider = {
   id: 'serper',
   name: 'Serper',
   keyFormat: { en: 'API key', ru: 'Ключ API' },
+  keyPattern: plainKeyPattern,
   format,
   devices: { google: ['desktop'] },
   maxDepth: { google: 100, yandex: 0 },

@@ -1,9 +1,14 @@
 import type { PlanLimits } from '../../../config/plan-limits.js';
-import { type Combination, countVariations } from '../../../contract/tools/combination.js';
+import {
+  type Combination,
+  countVariations,
+  normaliseCombinedWord,
+} from '../../../contract/tools/combination.js';
 import { combinedLists, maxVariations } from '../../../contract/tools/list-limits.js';
 import type { Localised } from '../../../contract/language/localised.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
+import { formatCount } from '../../../errors/format-count.js';
 import { assertListLength, parseKeywordLines } from './read-tool-list.js';
 
 /** Combination request with each list as one text. */
@@ -21,7 +26,9 @@ export function readCombination(
   plan: PlanLimits,
 ): Combination & { count: number } {
   const wordLists = lists
-    .map((text) => [...new Set(parseKeywordLines(text))])
+    .map((text) =>
+      [...new Set(parseKeywordLines(text).map(normaliseCombinedWord))].filter((word) => word !== ''),
+    )
     .filter(({ length }) => length > 0);
   if (wordLists.length < combinedLists.min) throw badRequest(emptyListsMessage);
   if (wordLists.length > combinedLists.max) throw badRequest(tooManyListsMessage);
@@ -44,8 +51,10 @@ const tooManyListsMessage: Localised = {
 };
 
 function createTooManyVariationsMessage(count: number): Localised {
+  const variations = formatCount(count);
+  const max = formatCount(maxVariations);
   return {
-    en: `These lists produce ${count} variations; at most ${maxVariations} are allowed.`,
-    ru: `Вариантов может быть не больше ${maxVariations}, а эти списки дают ${count}.`,
+    en: `These lists produce ${variations.en} variations; at most ${max.en} are allowed.`,
+    ru: `Вариантов может быть не больше ${max.ru}, а эти списки дают ${variations.ru}.`,
   };
 }

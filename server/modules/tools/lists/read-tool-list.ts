@@ -2,6 +2,7 @@ import { splitLines } from '../../../contract/tools/text-lines.js';
 import type { PlanLimits } from '../../../config/plan-limits.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
+import { createListTooLongError } from '../../../errors/list-errors.js';
 import { readFileInProcess } from '../../../file-reader/read-file.js';
 import { interactiveLimits } from '../../../file-reader/read-limits.js';
 import { mapYielding } from '../../../reports/words/map-yielding.js';
@@ -88,13 +89,7 @@ export function assertListLength(count: number, { maxLines, plan: { plainListLin
   if (plainListLines !== null && count > plainListLines) {
     throw new AppError(ErrorCode.ListLimit, { limit: plainListLines, given: count });
   }
-  if (count <= maxLines) return;
-  throw new AppError(ErrorCode.BadRequest, {
-    what: {
-      en: `The list can have at most ${maxLines} lines; it has ${count}.`,
-      ru: `В списке может быть не больше ${maxLines} строк, а указано ${count}.`,
-    },
-  });
+  if (count > maxLines) throw createListTooLongError(maxLines, count);
 }
 
 const emptyListMessage = { en: 'The list is empty.', ru: 'Список пуст.' };
