@@ -158,7 +158,7 @@ export const reports = {
     fault: {
       number: 'Not a number. Enter 10000, 10,000 or 10k',
       numberList: 'Not a number. Enter 10000 or 10k; separate numbers by semicolons or spaces',
-      day: 'Invalid date',
+      day: 'Not a date. Enter 2026-01-31',
       end: 'Enter both values',
     },
     clearAll: 'Clear all',

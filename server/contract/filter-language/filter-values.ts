@@ -17,10 +17,9 @@ export function parseNumberText(text: string): string | undefined {
   return `${sign === '-' ? '-' : ''}${shiftedInteger}${fractionDigits === '' ? '' : `.${fractionDigits}`}`;
 }
 
-/** Whether the text is a valid date `YYYY-MM-DD` within the range of Date32, 1900 to 2299. */
-export function isIsoDay(text: string): boolean {
-  const day = text.trim();
-  if (!/^(19|2[012])\d\d-\d\d-\d\d$/.test(day)) return false;
+/** Parses a date `YYYY-MM-DD` within the range of Date32, 1900 to 2299; undefined for other text. */
+export function parseIsoDay(day: string): string | undefined {
+  if (!/^(19|2[012])\d\d-\d\d-\d\d$/.test(day)) return undefined;
   const parsed = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day) ? day : undefined;
 }

@@ -1,4 +1,4 @@
-import { isIsoDay } from '../../contract/filter-language/filter-values.js';
+import { parseIsoDay } from '../../contract/filter-language/filter-values.js';
 import { maxSelectedRows } from '../../contract/reports/selected-rows.js';
 import type { ColumnType } from '../../contract/reports/column-vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
@@ -58,7 +58,7 @@ function getKeyType(
 
 function isValue(text: string, type: ColumnType | undefined): boolean {
   if (type === 'integer') return /^\d{1,19}$/.test(text) && BigInt(text) < 2n ** 63n;
-  return type === 'date' ? isIsoDay(text) : type === 'string' && text !== '';
+  return type === 'date' ? parseIsoDay(text.trim()) !== undefined : type === 'string' && text !== '';
 }
 
 /**

@@ -1,11 +1,18 @@
 import type { Filter, FilterCondition } from '../../contract/filter-language/filter-model.js';
+import { patternsToCompile, toEnginePattern } from '../../stores/clickhouse/regex-patterns.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
-import { filterLimits, type Bind, badFilter, conditionError } from './filter/parse-value.js';
+import {
+  assertListLength,
+  filterLimits,
+  type Bind,
+  badFilter,
+  conditionError,
+} from './filter/parse-value.js';
 import { eitherSpellingSql, isHostColumn, readableColumn } from './host-names.js';
 import { operatorDefinitions } from './filter/operators.js';
 import type { WordParameter, WordParameters } from '../words/word-parameters.js';
 import type { Column } from './report-column.js';
-import type { OperatorName } from '../../contract/filter-language/operators.js';
+import { otherUrlForms } from './filter/url-forms.js';
 
 /** SQL conditions of a filter, joined by AND, with their parameters. */
 export interface WhereClause {
@@ -29,8 +36,8 @@ export function buildWhere(filter: Filter, columns: Readonly<Record<string, Colu
   const bind: Bind = (value, type) => {
     const name = `f${parameterCount++}`;
     if (type === 'AnyForm') words[name] = { word: String(value), kind: 'pattern' };
-    else parameters[name] = value;
-    if (type === 'Regexp') patterns.push(String(value));
+    else parameters[name] = type === 'Regexp' ? toEnginePattern(String(value)) : value;
+    if (type === 'Regexp') patterns.push(...patternsToCompile(String(value)));
     return `{${name}:${type === 'Regexp' || type === 'AnyForm' ? 'String' : type}}`;
   };
   const conditions = filter.map((clause) => {
@@ -53,10 +60,13 @@ function buildCondition(
     throw conditionError({ kind: 'operator', field, part: operator });
   }
   const storedCondition = definition.build(column, values, bind);
+  const otherForms = otherUrlForms(condition, columns).map((form) =>
+    definition.build(form.column, form.values, bind),
+  );
   const columnCondition = isHostColumn(column)
     ? eitherSpellingSql(column, storedCondition, definition.build(readableColumn(column), values, bind))
-    : hasNonAsciiUrl(column, values)
-      ? `(${storedCondition} OR ${definition.build(decodedColumn(column), decodeValues(operator, values), bind)})`
+    : otherForms.length > 0
+      ? `(${[storedCondition, ...otherForms].join(' OR ')})`
       : storedCondition;
   const nonNullCondition = column.nullable ? `ifNull(${columnCondition}, 0)` : columnCondition;
   return definition.negated ? `NOT (${nonNullCondition})` : nonNullCondition;
@@ -70,33 +80,5 @@ function checkFilterLimits(filter: Filter): void {
       ru: `больше ${filterLimits.conditions} условий`,
     });
   }
-  if (conditions.some(({ values }) => values.length > filterLimits.valuesPerList)) {
-    throw badFilter({
-      en: `a list of more than ${filterLimits.valuesPerList} values`,
-      ru: `список длиннее ${filterLimits.valuesPerList} значений`,
-    });
-  }
-}
-
-/** Whether the filter contains non-ASCII URLs, which may be stored percent-encoded. */
-function hasNonAsciiUrl({ format }: Column, values: readonly string[]): boolean {
-  return format === 'url' && values.some((value) => /[^\0-\x7f]/.test(value));
-}
-
-/** The decoded column, required for case-insensitive comparison. */
-function decodedColumn(column: Column): Column {
-  return { ...column, sql: `decodeURLComponent(${column.sql})` };
-}
-
-/** Decoded filter values; patterns stay unchanged. */
-function decodeValues(operator: OperatorName, values: readonly string[]): readonly string[] {
-  return operator.endsWith('REGEXP') ? values : values.map(decodeValue);
-}
-
-function decodeValue(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
+  for (const { values } of conditions) assertListLength(values);
 }

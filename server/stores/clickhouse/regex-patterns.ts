@@ -1,10 +1,24 @@
 import type { Localised } from '../../contract/language/localised.js';
+import { markWordsSql, toUnicodePattern } from './unicode-patterns.js';
 
 const caseInsensitiveFlag = '(?i)';
 
-/** Makes a user's pattern case-insensitive. */
+/** Makes a user's pattern case-insensitive and its word classes independent of the script. */
 export function toEnginePattern(pattern: string): string {
-  return caseInsensitiveFlag + pattern;
+  return caseInsensitiveFlag + toUnicodePattern(pattern).pattern;
+}
+
+/**
+ * Patterns to compile before a query that matches a user's pattern: the typed one, which error messages quote, and the
+ * one that the query uses.
+ */
+export function patternsToCompile(pattern: string): string[] {
+  return [caseInsensitiveFlag + pattern, toEnginePattern(pattern)];
+}
+
+/** SQL that matches a text against the bound pattern. */
+export function matchPatternSql(sql: string, pattern: string, placeholder: string): string {
+  return `match(${toUnicodePattern(pattern).needsMarks ? markWordsSql(sql) : sql}, ${placeholder})`;
 }
 
 /** Translations of RE2 errors. `{part}` is the invalid part of the pattern. */

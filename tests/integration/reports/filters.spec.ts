@@ -84,6 +84,16 @@ const regexps = [
   '\\.',
   '[^a-z]',
   '^[а-я]+\\.example$',
+  '\\bтел',
+  'фон\\b',
+  '\\bbuy\\b.*\\bphone\\b',
+  '^\\w+ \\w+$',
+  '^\\b[^ ]{2,7}\\b',
+  '\\b[\\w-]{4}\\b\\s*\\b',
+  '\\W',
+  '[^\\w ]',
+  '[^\\w ]\\b',
+  '(купить|buy)\\b ?\\S+$',
 ];
 const snippets = [
   '',
@@ -223,6 +233,27 @@ describe('filters and sorts match a reference implementation', () => {
   });
 
   it.each([
+    ...regexps.map((pattern): [string, string] => ['REGEXP', pattern]),
+    ...['ёлк', 'елк', 'Ё'].flatMap((text) =>
+      ['LIKE', 'NOT LIKE', 'STARTSWITH', 'ENDSWITH', 'hasAllLike', 'hasNoOneLike'].map(
+        (operator): [string, string] => [operator, text],
+      ),
+    ),
+  ])('keywords: %s %s', async (operator, value) => {
+    const definition = findReport('keyword-search');
+    if (definition === undefined) throw new Error('no report');
+    const filter: TestCondition[][] = [[{ field: 'word', operator, values: [value] }]];
+    const result = await runReport(
+      definition,
+      { filter: serialiseFilter(filter), perPage: 500, sort: 'word|asc' },
+      unlimitedViewer,
+      fixture.deps,
+    );
+    const expected = selectRows(fixture.oracle.keywordSearch(), filter).map(({ word }) => String(word));
+    expect(result.rows.map(({ word }) => String(word)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each([
     ['nameLIKEприм', 1],
     ['nameLIKEПРИМЕР.', 1],
     ['nameLIKExn--e1a', 1],
@@ -254,7 +285,7 @@ describe('filters and sorts match a reference implementation', () => {
     ['urlNOT LIKE', 'catalog'],
     ['urlONE OF', 'shop'],
     ['urlLIKE', ''],
-  ])('a page is found by its full URL and by its path: %s …/%s', async (condition, path) => {
+  ])('a page is found by its full URL, its host and path, and its path: %s …/%s', async (condition, path) => {
     const definition = findReport('site-pages');
     if (definition === undefined) throw new Error('no report');
     const findKeywords = async (text: string) => {
@@ -265,6 +296,11 @@ describe('filters and sorts match a reference implementation', () => {
     expect(byPath.length).toBeGreaterThan(0);
     expect(await findKeywords(`https://alpha.example/${path}`)).toEqual(byPath);
     expect(await findKeywords(`HTTP://www.alpha.example/${path}#top`)).toEqual(byPath);
+    expect(await findKeywords(`alpha.example/${path}`)).toEqual(byPath);
+    expect(await findKeywords(`WWW.Alpha.example/${path}`)).toEqual(byPath);
+    const byOtherHost = await findKeywords(`beta.example/${path}`);
+    if (condition.includes('NOT')) expect(byOtherHost.length).toBeGreaterThan(byPath.length);
+    else expect(byOtherHost).toEqual([]);
   });
 
   it.each([
@@ -278,6 +314,8 @@ describe('filters and sorts match a reference implementation', () => {
     ['urlhasAllLikeблогDELIMскид', 0],
     ['urlLIKEhttps://alpha.example/blog/100%25_скид', 1],
     ['urlLIKEкатал', 1],
+    ['urlLIKEalpha.example/blog/100%25_скид', 1],
+    ['urlLIKEbeta.example/blog/100%25_скид', 0],
   ])('a page is found by its displayed and its stored path: %s', async (filter, total) => {
     const definition = findReport('site-pages');
     if (definition === undefined) throw new Error('no report');

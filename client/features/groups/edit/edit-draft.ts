@@ -8,7 +8,7 @@ import {
   type GroupEditAction,
   type GroupEditSource,
 } from '../../../../server/contract/projects/group-edits.js';
-import { parseTypedNumber } from '../../../widgets/reports/filter/value-check.js';
+import { parseTypedNumber } from '../../../../server/contract/filter-language/typed-values.js';
 import type { GroupEditInput } from '../../../graphql/generated/schema.js';
 
 /** Keyword lists that an edit changes: both, organic, or paid. */

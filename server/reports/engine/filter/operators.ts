@@ -5,12 +5,14 @@ import {
   type Bind,
   type OperatorDefinitions,
   bindOrdered,
+  parseBounds,
+  splitListValues,
   bindValue,
   invalidValue,
   lowerCaseSql,
-  parseOrdered,
   filterLimits,
-  bindText,
+  bindPartialText,
+  foldedSql,
   badFilter,
   parseEnumId,
   parseDate,
@@ -18,9 +20,8 @@ import {
   parseNumber,
   parseExactText,
 } from './parse-value.js';
-import { parseRange } from '../../../contract/filter-language/filter-model.js';
 import type { Column } from '../report-column.js';
-import { toEnginePattern } from '../../../stores/clickhouse/regex-patterns.js';
+import { matchPatternSql } from '../../../stores/clickhouse/regex-patterns.js';
 import { splitWords } from '../../words/split-words.js';
 
 const listableTypes: readonly ColumnType[] = [
@@ -42,7 +43,8 @@ const listOperators = {
   'NOT ARRAY CONTAINS': { types: listTypes, negated: true, build: anyOf },
 } satisfies OperatorDefinitions;
 
-function anyOf(column: Column, values: readonly string[], bind: Bind): string {
+function anyOf(column: Column, listValues: readonly string[], bind: Bind): string {
+  const values = splitListValues(column, listValues);
   switch (column.type) {
     case 'string':
       return `${lowerCaseSql(column)} IN ${bind(parseStrings(column, values), 'Array(String)')}`;
@@ -100,11 +102,12 @@ const textOperators = {
 } satisfies OperatorDefinitions;
 
 function contains(column: Column, [value = '']: readonly string[], bind: Bind): string {
-  return `position(${lowerCaseSql(column)}, ${bindText(column, value, bind)}) > 0`;
+  return `position(${foldedSql(lowerCaseSql(column), value)}, ${bindPartialText(column, value, bind)}) > 0`;
 }
 
 function buildAffixCondition(name: 'startsWith' | 'endsWith'): OperatorDefinition['build'] {
-  return (column, [value = ''], bind) => `${name}(${lowerCaseSql(column)}, ${bindText(column, value, bind)})`;
+  return (column, [value = ''], bind) =>
+    `${name}(${foldedSql(lowerCaseSql(column), value)}, ${bindPartialText(column, value, bind)})`;
 }
 
 function containsEach(join: 'AND' | 'OR'): OperatorDefinition['build'] {
@@ -113,7 +116,8 @@ function containsEach(join: 'AND' | 'OR'): OperatorDefinition['build'] {
 }
 
 function anyElement(column: Column, [value = '']: readonly string[], bind: Bind): string {
-  return `arrayExists(item -> position(lowerUTF8(item), ${bindText(column, value, bind)}) > 0, ${column.sql})`;
+  const itemSql = foldedSql('lowerUTF8(item)', value);
+  return `arrayExists(item -> position(${itemSql}, ${bindPartialText(column, value, bind)}) > 0, ${column.sql})`;
 }
 
 /**
@@ -132,7 +136,7 @@ function regexp(column: Column, [value = '']: readonly string[], bind: Bind): st
   if (value.includes('\0')) {
     throw invalidValue(column, value, 'a pattern without NUL', 'шаблон без нулевого знака');
   }
-  return `match(${column.sql}, ${bind(toEnginePattern(value), 'Regexp')})`;
+  return matchPatternSql(column.sql, value, bind(value, 'Regexp'));
 }
 
 function matchWords(column: Column, [value = '']: readonly string[], bind: Bind): string {
@@ -175,12 +179,7 @@ function buildComparison(sign: string): OperatorDefinition['build'] {
 
 /** `a@b` with both bounds included. Swapped bounds are reordered. */
 function between(column: Column, [value = '']: readonly string[], bind: Bind): string {
-  const bounds = parseRange(value);
-  const [firstBound, secondBound] = bounds.map((end) => parseOrdered(column, end));
-  if (firstBound === undefined || secondBound === undefined || bounds.length > 2) {
-    throw invalidValue(column, value, 'two ends as 1@10', 'две границы, как 1@10');
-  }
-  const [low, high] = firstBound <= secondBound ? [firstBound, secondBound] : [secondBound, firstBound];
+  const [low, high] = parseBounds(column, value);
   return `(${column.sql} >= ${bindOrdered(low, bind)} AND ${column.sql} <= ${bindOrdered(high, bind)})`;
 }
 

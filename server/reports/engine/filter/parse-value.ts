@@ -2,8 +2,14 @@ import { isHostColumn } from '../host-names.js';
 import { getUrlPath } from '../normalise-subject.js';
 import { domainToASCII } from 'node:url';
 import { operatorSpellings } from '../../../contract/filter-language/operator-spellings.js';
-import { isIsoDay, parseNumberText } from '../../../contract/filter-language/filter-values.js';
+import {
+  parseTypedDay,
+  parseTypedNumber,
+  parseTypedRange,
+  splitTypedList,
+} from '../../../contract/filter-language/typed-values.js';
 import { AppError } from '../../../errors/app-error.js';
+import { formatCount } from '../../../errors/format-count.js';
 import type { Column } from '../report-column.js';
 import type { ColumnType } from '../../../contract/reports/column-vocabulary.js';
 import type { OperatorName } from '../../../contract/filter-language/operators.js';
@@ -43,21 +49,28 @@ export function bindValue(column: Column, value: string, bind: Bind): string {
   }
 }
 
-/** Parses a comparable value: integers as bigint, fractions as number, dates as string. */
-export function parseOrdered(column: Column, value: string): number | bigint | string {
+/** A comparable value: integers as bigint, fractions as number, dates as string. */
+export type OrderedValue = number | bigint | string;
+
+export function parseOrdered(column: Column, value: string): OrderedValue {
   if (column.type === 'boolean') return BigInt(parseFlag(column, value));
   return column.type === 'date' ? parseDate(column, value) : parseNumber(column, value);
 }
 
 /** Binds the result of `parseOrdered`. */
-export function bindOrdered(value: number | bigint | string, bind: Bind): string {
+export function bindOrdered(value: OrderedValue, bind: Bind): string {
   if (typeof value === 'string') return `toDate32(${bind(value, 'String')})`;
   return bind(value, typeof value === 'bigint' ? 'Int64' : 'Float64');
 }
 
-/** Binds a text in lower case for case-insensitive comparison. */
-export function bindText(column: Column, value: string, bind: Bind): string {
-  return bind(normaliseText(column, value), 'String');
+/** Binds a part of a text for comparison with `foldedSql`. */
+export function bindPartialText(column: Column, value: string, bind: Bind): string {
+  return bind(normaliseText(column, value).replaceAll('ё', 'е'), 'String');
+}
+
+/** SQL of a lower-case text in which `ё` equals `е`. Values without these letters need no conversion. */
+export function foldedSql(lowerCaseTextSql: string, value: string): string {
+  return /[её]/i.test(value) ? `replaceAll(${lowerCaseTextSql}, 'ё', 'е')` : lowerCaseTextSql;
 }
 
 /** Converts a text to the form in which the column is compared. */
@@ -82,7 +95,7 @@ export function lowerCaseSql({ sql, lowerCase }: Column): string {
 
 /** Parses a number: integers within Int64 as bigint, all others as floating point. */
 export function parseNumber(column: Column, value: string): number | bigint {
-  const text = parseNumberText(value);
+  const text = readOrderedText(column, value);
   if (text === undefined) {
     throw invalidValue(column, value, 'a number, as 10000, 0.5 or 10k', 'число, например 10000, 0.5 или 10k');
   }
@@ -91,17 +104,23 @@ export function parseNumber(column: Column, value: string): number | bigint {
   return integer < int64Range.min || integer > int64Range.max ? Number(text) : integer;
 }
 
+/** Texts of booleans in lower case. */
+const flags: ReadonlyMap<string, number> = new Map([
+  ...['0', 'false', 'no', 'нет'].map((text) => [text, 0] as const),
+  ...['1', 'true', 'yes', 'да'].map((text) => [text, 1] as const),
+]);
+
 /** Parses a boolean to 0 or 1. */
 export function parseFlag(column: Column, value: string): number {
-  const flag = { '0': 0, false: 0, '1': 1, true: 1 }[value.trim().toLowerCase()];
+  const flag = flags.get(value.trim().toLowerCase());
   if (flag === undefined) throw invalidValue(column, value, '0 or 1', '0 или 1');
   return flag;
 }
 
 /** Parses a date `YYYY-MM-DD` within the range of Date32. */
 export function parseDate(column: Column, value: string): string {
-  const day = value.trim();
-  if (!isIsoDay(day)) {
+  const day = parseTypedDay(value);
+  if (day === undefined) {
     throw invalidValue(
       column,
       value,
@@ -110,6 +129,54 @@ export function parseDate(column: Column, value: string): string {
     );
   }
   return day;
+}
+
+/** Number or date of a comparable column as people type it, in normal form; undefined if invalid. */
+function readOrderedText({ type }: Column, value: string): string | undefined {
+  if (type === 'date') return parseTypedDay(value);
+  if (type === 'boolean') return flags.get(value.trim().toLowerCase())?.toString();
+  return parseTypedNumber(value, 'en', type !== 'decimal');
+}
+
+/**
+ * Parses the bounds of BETWEEN, also those that people separate by `-`, `..`, `to` or a space.
+ * @throws AppError BadFilter that shows the right form
+ */
+export function parseBounds(column: Column, value: string): [OrderedValue, OrderedValue] {
+  const bounds = parseTypedRange(value, (bound) => readOrderedText(column, bound));
+  if (bounds === undefined) {
+    const example = column.type === 'date' ? '2026-01-01@2026-03-31' : '1@10';
+    throw invalidValue(column, value, `two ends as ${example}`, `две границы, как ${example}`);
+  }
+  const [first, second] = [parseOrdered(column, bounds[0]), parseOrdered(column, bounds[1])];
+  return first <= second ? [first, second] : [second, first];
+}
+
+/**
+ * Values of a list. Lists of numbers, dates and ids may also be separated by commas, semicolons, spaces or line ends.
+ * Texts may contain these characters.
+ */
+export function splitListValues(column: Column, values: readonly string[]): string[] {
+  if (column.type === 'string' || column.type === 'array') return [...values];
+  const parse = (text: string) =>
+    column.type === 'map' ? (/^\d+$/.test(text) ? text : undefined) : readOrderedText(column, text);
+  const parts = values.flatMap((value) => {
+    const typedParts = splitTypedList(value, parse, column.type !== 'decimal');
+    // An empty value stays, so that it is rejected.
+    return typedParts.length === 0 ? [value] : typedParts;
+  });
+  assertListLength(parts);
+  return parts;
+}
+
+/** @throws AppError BadFilter for a list of too many values */
+export function assertListLength({ length }: readonly string[]): void {
+  if (length <= filterLimits.valuesPerList) return;
+  const maxValues = formatCount(filterLimits.valuesPerList);
+  throw badFilter({
+    en: `a list of more than ${maxValues.en} values`,
+    ru: `список длиннее ${maxValues.ru} значений`,
+  });
 }
 
 /** Parses the id of an enumerated value. */

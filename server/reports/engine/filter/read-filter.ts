@@ -3,6 +3,7 @@ import { findSpelling } from '../../../contract/filter-language/operator-spellin
 import { takesList } from '../../../contract/filter-language/operators.js';
 import { type FilterFields, parseFilter } from '../../../contract/filter-language/parse-filter.js';
 import { parseValueList } from '../../../contract/filter-language/filter-value-list.js';
+import { formatCount } from '../../../errors/format-count.js';
 import { operatorsFor } from './operators.js';
 import { findColumnId } from '../find-column-id.js';
 import { memoizePerObject } from '../memoize-per-object.js';
@@ -18,9 +19,10 @@ type Columns = Readonly<Record<string, Column>>;
  */
 export function readFilter(text: string, columns: Columns): Filter {
   if (text.length > filterLimits.textChars) {
+    const maxChars = formatCount(filterLimits.textChars);
     throw badFilter({
-      en: `longer than ${filterLimits.textChars} characters`,
-      ru: `длиннее ${filterLimits.textChars} знаков`,
+      en: `longer than ${maxChars.en} characters`,
+      ru: `длиннее ${maxChars.ru} знаков`,
     });
   }
   const { filter, invalid } = parseFilter(text, getFilterFields(columns));

@@ -69,23 +69,39 @@ function toDisplayed(cell: unknown): unknown {
   return cell === foreign.stored ? foreign.displayed : cell;
 }
 
+const wordCharacters = String.raw`\p{L}\p{M}\p{N}_`;
+
+/** JavaScript source in which `\b`, `\w` and `\W` cover all scripts. `\w` inside brackets is written `[\w…]`. */
+function toUnicodeSource(pattern: string): string {
+  const isWord = `[${wordCharacters}]`;
+  return pattern
+    .replaceAll(String.raw`\b`, `(?:(?<=${isWord})(?!${isWord})|(?<!${isWord})(?=${isWord}))`)
+    .replace(/(\[\^?)\\w/g, `$1${wordCharacters}`)
+    .replaceAll(String.raw`\w`, isWord)
+    .replaceAll(String.raw`\W`, `[^${wordCharacters}]`);
+}
+
+/** `ё` equals `е` in partial matches. */
+const fold = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
+
 function passesText(cell: string, operator: string, values: string[]): boolean {
   const [value = ''] = values.map((text) => text.toLowerCase());
+  const [folded, foldedValue] = [fold(cell), fold(value)];
   switch (operator) {
     case '=':
       return cell === value;
     case 'LIKE':
-      return cell.includes(value);
+      return folded.includes(foldedValue);
     case 'STARTSWITH':
-      return cell.startsWith(value);
+      return folded.startsWith(foldedValue);
     case 'ENDSWITH':
-      return cell.endsWith(value);
+      return folded.endsWith(foldedValue);
     case 'REGEXP':
-      return new RegExp(values[0] ?? '', 'iu').test(cell);
+      return new RegExp(toUnicodeSource(values[0] ?? ''), 'iu').test(cell);
     case 'ONE OF':
       return values.some((text) => cell === text.toLowerCase());
     case 'hasAllLike':
-      return values.every((text) => cell.includes(text.toLowerCase()));
+      return values.every((text) => folded.includes(fold(text)));
     default:
       throw new Error(`no operator ${operator}`);
   }
