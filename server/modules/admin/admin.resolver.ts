@@ -128,7 +128,7 @@ export class AdminResolver {
     @Arg('confirmed', () => Boolean, {
       defaultValue: false,
       description:
-        'True to change the e-mail immediately, because it was verified in another way. The previous address is notified.',
+        'True to change the e-mail immediately, because it was verified in another way. The previous address is notified, and the sessions of the account end.',
     })
     confirmed: boolean,
     @PasswordArg() password: string,

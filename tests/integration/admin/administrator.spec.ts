@@ -189,7 +189,7 @@ describe('administrators', () => {
     expect(getErrorCode(await app.as(user).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
   });
 
-  it('correct an e-mail by a confirmation link or directly, with an audit entry', async () => {
+  it('correct an e-mail by a confirmation link or directly, which ends the sessions', async () => {
     const user = await createUserWithPassword(app);
     const correct = async (email: string, confirmed: boolean) => {
       const result = await asAdministrator().graphql(
@@ -201,11 +201,14 @@ describe('administrators', () => {
       return result.data?.['changeAccountEmail'] ?? getErrorCode(result);
     };
     const [linked, direct] = [createEmail(), createEmail()];
+    const callAsUser = () => app.as(user).graphql('{ colleagues { email } }');
     expect(await correct(linked, false)).toEqual({ email: user.email, pendingEmail: linked });
+    expect((await callAsUser()).errors).toBeUndefined();
     const { dataDir } = app.stores.config;
     await waitForEmail(dataDir, { to: linked, template: 'email-confirmation' });
     expect(await correct(administrator.email, true)).toBe('EMAIL_TAKEN');
     expect(await correct(direct, true)).toEqual({ email: direct, pendingEmail: null });
+    expect(getErrorCode(await callAsUser())).toBe('SESSION_EXPIRED');
     const notice = await waitForEmail(dataDir, { to: user.email, template: 'email-changed' });
     expect(notice.link).toBeUndefined();
     const [changed, requested] = await readAuditLog(user.id);

@@ -94,7 +94,8 @@ export class EmailChangeService {
 
   /**
    * Changes the e-mail of an account without a confirmation and notifies the previous address. This is for
-   * administrators who verified the address in another way.
+   * administrators who verified the address in another way. The sessions of the account end, because administrators also
+   * correct the e-mail of stolen accounts. Administrators who correct their own stay logged in.
    * @throws AppError EmailTaken
    */
   async setDirectly(
@@ -107,6 +108,7 @@ export class EmailChangeService {
     if (email === formerEmail) return;
     await tx.delete(EmailChange, { accountId, confirmedAt: IsNull() });
     await this.replaceEmail(tx, accountId, { email, emailConfirmedAt: null });
+    if (accountId !== actor.account.id) await this.deps.sessions.endSessions(accountId, 'removed', tx);
     const details = { from: formerEmail, to: email, confirmed: false };
     await this.recordEvent(tx, actor, accountId, 'email-changed', details);
     await this.deps.mail.queue({ kind: 'email-changed', accountId, formerEmail }, tx);
