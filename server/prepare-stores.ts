@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
+import { removeLeftovers } from './file-reader/remove-leftovers.js';
 import { decodePunycodeHosts } from './ingest/load/load-hosts.js';
 import { assertStoresAgree } from './ingest/publish/assert-stores-agree.js';
 import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
@@ -18,12 +19,13 @@ interface PreparedStores {
 }
 
 /**
- * Prepares the stores before the server listens: cleans up interrupted imports, finds the databases without sample data,
- * and creates the demonstration accounts.
+ * Prepares the stores before the server listens: cleans up interrupted imports and temporary folders, finds the databases
+ * without sample data, and creates the demonstration accounts.
  */
 export async function prepareStores(stores: Stores, config: Config, log: Logger): Promise<PreparedStores> {
   await assertStoresAgree(stores);
   await cleanUpImports(stores);
+  await removeLeftovers(new Date());
   await markDamage(stores, log);
   await decodePunycodeHosts(stores.clickhouse);
   await enqueueRebuild(stores.postgres, log);

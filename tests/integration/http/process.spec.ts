@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, utimes } from 'node:fs/promises';
+import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -84,7 +84,7 @@ describe('the server process', () => {
     expect(logins.map(({ status }) => status)).toEqual(demonstrations.map(() => 200));
   });
 
-  it('after a kill during an upload restarts with the same reports and deletes the partial file', async () => {
+  it('after a kill during an upload restarts with the same reports and without leftover files', async () => {
     const spool = path.join(dataDir, 'uploads');
     const listSpool = () => readdir(spool).catch(() => []);
     const before = await fetchSampleRows();
@@ -98,11 +98,22 @@ describe('the server process', () => {
     const parts = await listSpool();
     expect(parts).toEqual([expect.stringMatching(/\.part$/)]);
 
+    const temporaryFiles = path.join(dataDir, 'temporary files');
+    for (const [name, date] of [
+      ['rivalscope-keywords-old', new Date(0)],
+      ['rivalscope-keywords-new', new Date()],
+    ] as const) {
+      await mkdir(path.join(temporaryFiles, name), { recursive: true });
+      await utimes(path.join(temporaryFiles, name), date, date);
+    }
     server = await startServer({
       dataDir,
       switches: shortLivedProcessFlags,
-      env: { SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' },
+      env: { SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info', TMPDIR: temporaryFiles },
     });
+    expect((await readdir(temporaryFiles)).filter((name) => name.startsWith('rivalscope-keywords-'))).toEqual(
+      ['rivalscope-keywords-new'],
+    );
     expect(await fetchSampleRows()).toEqual(before);
     const { data } = await createCaller(server.url, await administrator()).graphql(
       '{ uploads { id } uploadQuota { used } dataImports { id } }',
