@@ -244,6 +244,10 @@ describe('logos', () => {
     const removed = await calls.send('DELETE', '/api/panel/logo');
     expect(await removed.json()).toMatchObject({ logo: null });
     expect((await calls.get(`/api/panel/logo/${user.id}`)).status).toBe(404);
+    // A guest's picture would be rejected with another error if it were decoded.
+    const unreadable = Buffer.alloc(100, 'z');
+    expect((await uploadForm(user, 'file', unreadable)).status).toBe(422);
+    expect((await uploadForm({ ...user, token: '' }, 'file', unreadable)).status).toBe(401);
     const rejected = await calls.send('POST', '/api/panel/logo', { file: 'text' });
     expect(rejected.status).toBe(400);
   });

@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../support/caller.js';
-import { createUser } from '../support/test-users.js';
+import type { Caller, GraphqlResult } from '../support/caller.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { atDepth } from '../../support/test-depth.js';
 
 let app: RunningApp;
 let paid: Caller;
 let demo: Caller;
+let demoUser: TestUser;
 
 beforeAll(async () => {
   app = await runApp();
   paid = app;
-  demo = app.as(await createUser(app, { kind: 'demo' }));
+  demoUser = await createUser(app, { kind: 'demo' });
+  demo = app.as(demoUser);
 });
 
 const lines = fc.array(
@@ -45,18 +47,26 @@ const messageOf = async (call: Promise<Response>) => {
   return { status, message: body.message };
 };
 
-/** Compares two lists that are uploaded as files. */
-async function compareFiles(left: string, right: string): Promise<unknown> {
+/** Executes a query with the variables `left` and `right` as uploaded files. */
+async function queryFiles(
+  userHeaders: Readonly<Record<string, string>>,
+  query: string,
+  [left, right]: readonly [left: string, right: string],
+): Promise<Pick<GraphqlResult, 'data' | 'errors'>> {
   const form = new FormData();
-  const query = `query ($left: Upload, $right: Upload) { compareLists(leftFile: $left, rightFile: $right) {
-    onlyLeft { count lines } onlyRight { count lines } both { count } } }`;
   form.set('operations', JSON.stringify({ query, variables: { left: null, right: null } }));
   form.set('map', JSON.stringify({ 0: ['variables.left'], 1: ['variables.right'] }));
   for (const [index, text] of [left, right].entries()) form.set(String(index), new Blob([text]), 'list.txt');
-  const headers = { ...app.fixedHeaders, 'apollo-require-preflight': 'true' };
+  const headers = { ...userHeaders, 'apollo-require-preflight': 'true' };
   const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form });
-  const { data } = (await response.json()) as { data: { compareLists: unknown } };
-  return data.compareLists;
+  return (await response.json()) as Pick<GraphqlResult, 'data' | 'errors'>;
+}
+
+/** Compares two lists that are uploaded as files. */
+async function compareFiles(left: string, right: string): Promise<unknown> {
+  const query = `query ($left: Upload, $right: Upload) { compareLists(leftFile: $left, rightFile: $right) {
+    onlyLeft { count lines } onlyRight { count lines } both { count } } }`;
+  return (await queryFiles(app.fixedHeaders, query, [left, right])).data?.['compareLists'];
 }
 
 it('search results side by side are exported as a workbook', async () => {
@@ -300,6 +310,13 @@ describe('unique words', () => {
         extensions: { code: 'REPORT_RESTRICTED' },
       });
     }
+    // The empty file has an error of its own, so REPORT_RESTRICTED proves that it was not read.
+    const ofFile = 'query ($left: Upload) { uniqueWords(file: $left) { total } }';
+    const readErrors = async (headers: Readonly<Record<string, string>>) =>
+      (await queryFiles(headers, ofFile, ['', ''])).errors?.map(({ extensions }) => extensions.code);
+    expect(await readErrors(demoUser.headers)).toEqual(['REPORT_RESTRICTED']);
+    expect(await readErrors({})).toEqual(['REPORT_RESTRICTED']);
+    expect(await readErrors(app.fixedHeaders)).toEqual(['BAD_REQUEST']);
     const { message, status } = await messageOf(
       app.guest.send('POST', '/api/tools/unique', { list: ['tent'] }, { 'accept-language': 'ru' }),
     );
