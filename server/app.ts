@@ -22,6 +22,7 @@ import { loadCsrfKey } from './modules/accounts/csrf-key.js';
 import { createBadRequestHandlers } from './http/hooks/bad-requests.js';
 import { addErrorHandlers } from './http/errors/error-handlers.js';
 import { addHealthRoutes } from './http/monitoring/health-routes.js';
+import { addJsonParser, LargeRequestTurns } from './http/connections/large-requests.js';
 import { addMultipart } from './http/connections/multipart.js';
 import { addMaintenanceGuard } from './http/hooks/maintenance-guard.js';
 import { Metrics } from './http/monitoring/metrics.js';
@@ -137,7 +138,16 @@ export async function createApp({
   metrics.observeFirstPages(() => clickhouse.states());
   const admission = new AdmissionController(getAdmissionLimits(config));
   const browsers = { cookies, csrf };
-  const createContext = contextFactory({ ...services, postgres, clickhouse, browsers, admission, config });
+  const largeRequests = new LargeRequestTurns();
+  const createContext = contextFactory({
+    ...services,
+    postgres,
+    clickhouse,
+    browsers,
+    admission,
+    largeRequests,
+    config,
+  });
 
   await app.register(fastifyCookie);
   addRequestHooks(app, metrics, new ServedHosts(config));
@@ -151,6 +161,7 @@ export async function createApp({
     addPartnerLinks(app, { links: services.partnerLinks, sessions, cookies, now });
   }
   await app.register(fastifyCompress, compression);
+  addJsonParser(app, largeRequests);
   await app.register(fastifyFormbody);
   addMultipart(app, config.uploadMaxMb * 1024 * 1024);
   enforceBodyTimeout(app);

@@ -51,6 +51,8 @@ export async function startApollo(parts: ApolloParts): Promise<ApolloServer<Requ
     ],
     validationRules: [queryLimitsRule],
     parseOptions: { maxTokens: queryLimits.tokens },
+    // An error for each invalid value of a list of nulls of 1 MB would block the process for seconds.
+    executionOptions: { maxCoercionErrors: 1 },
     formatError,
     csrfPrevention: true,
     introspection: true,

@@ -21,6 +21,9 @@ const clientErrorCodes: ReadonlySet<unknown> = new Set([
 /** Messages of the parser and the introspection rule of graphql-js. */
 const tooComplexMessage = /more tha[nt] \d+ tokens|maximum introspection depth/i;
 
+/** Message of graphql-js after `maxCoercionErrors` invalid values. It follows the error of the first one. */
+const tooManyErrorsMessage = /^Too many errors processing variables/;
+
 /** Formats GraphQL errors: stable code, localized message and request id. */
 export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const scope = currentScope();
@@ -46,7 +49,9 @@ export function getErrorCause(formatted: GraphQLFormattedError, thrown: unknown)
   if (tooComplexMessage.test(formatted.message)) {
     return new AppError(ErrorCode.QueryTooComplex, { what: formatted.message });
   }
-  if (clientErrorCodes.has(code)) return new AppError(ErrorCode.BadRequest, { what: formatted.message });
+  if (clientErrorCodes.has(code) || tooManyErrorsMessage.test(formatted.message)) {
+    return new AppError(ErrorCode.BadRequest, { what: formatted.message });
+  }
   if (thrown instanceof GraphQLError && thrown.originalError instanceof AppError) return thrown.originalError;
   return unwrapResolverError(thrown);
 }

@@ -5,7 +5,7 @@ import { playgroundHeaders } from '../http/security/content-policy.js';
 import type { ContextFactory } from '../http/context/create-context.js';
 import { wantsPage } from '../http/pages/navigation.js';
 import type { RequestContext } from '../request/request-context.js';
-import { queryLimits } from './query-limits.js';
+import { assertBracketsAreShallow, queryLimits } from './query-limits.js';
 
 interface GraphqlParts {
   apollo: ApolloServer<RequestContext>;
@@ -28,6 +28,8 @@ export function addGraphqlRoutes(
     const contextPromise = createContext(request, reply);
     contexts.set(request, contextPromise);
     await contextPromise;
+    const document = getDocument(request);
+    if (document !== undefined) assertBracketsAreShallow(document);
     void reply.header('cache-control', 'private, no-store');
     return handler.call(app, request, reply);
   };
@@ -39,4 +41,13 @@ export function addGraphqlRoutes(
   app.options('/graphql', (_request, reply) =>
     reply.code(204).header('allow', 'GET, HEAD, POST, OPTIONS').send(),
   );
+}
+
+/** Document of a request by POST or GET. Undefined without one, which Apollo rejects. */
+function getDocument({ body, query }: FastifyRequest): string | undefined {
+  for (const parameters of [body, query]) {
+    if (typeof parameters !== 'object' || parameters === null || !('query' in parameters)) continue;
+    if (typeof parameters.query === 'string') return parameters.query;
+  }
+  return undefined;
 }

@@ -1,5 +1,15 @@
 import type { Localised } from '../contract/language/localised.js';
-import { GraphQLError, type ASTVisitor, type DocumentNode, type ValidationContext } from 'graphql';
+import {
+  GraphQLError,
+  Lexer,
+  Source,
+  TokenKind,
+  type ASTVisitor,
+  type DocumentNode,
+  type ValidationContext,
+} from 'graphql';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
 import { measureDocument, type DocumentSize } from './measure-document.js';
 
 /**
@@ -21,6 +31,10 @@ export const queryLimits = {
   /** An introspection of the complete schema has about one megabyte. */
   introspections: 1,
   introspectionLists: 1,
+  /** Levels of brackets of the document. The parser and the validation would exceed the stack at about 1,000. */
+  brackets: 50,
+  /** Variables, and fields of an object in them. */
+  variableFields: 500,
   /** Levels of nesting of the variables. */
   variableDepth: 10,
   /** Cost of the operation (query-cost.ts). */
@@ -61,22 +75,75 @@ export function queryLimitsRule(context: ValidationContext): ASTVisitor {
   return {};
 }
 
+const openingBrackets: ReadonlySet<TokenKind> = new Set([
+  TokenKind.BRACE_L,
+  TokenKind.BRACKET_L,
+  TokenKind.PAREN_L,
+]);
+const closingBrackets: ReadonlySet<TokenKind> = new Set([
+  TokenKind.BRACE_R,
+  TokenKind.BRACKET_R,
+  TokenKind.PAREN_R,
+]);
+
 /**
- * Rejects deeply nested variables, which later steps process recursively.
+ * Rejects a document with deeply nested brackets before it is parsed. The parser and later steps process selections,
+ * literals and types recursively. A document with another error passes, because the parser reports it.
+ * @throws AppError QueryTooComplex
+ */
+export function assertBracketsAreShallow(document: string): void {
+  const lexer = new Lexer(new Source(document));
+  let depth = 0;
+  for (let tokens = 0; tokens < queryLimits.tokens; tokens++) {
+    const kind = advance(lexer);
+    if (kind === TokenKind.EOF) return;
+    if (closingBrackets.has(kind)) depth--;
+    if (openingBrackets.has(kind)) depth++;
+    if (depth <= queryLimits.brackets) continue;
+    throw new AppError(ErrorCode.QueryTooComplex, {
+      what: {
+        en: `it has more than ${queryLimits.brackets} levels of brackets`,
+        ru: `в нём больше ${queryLimits.brackets} уровней скобок`,
+      },
+    });
+  }
+}
+
+/** Kind of the next token; the end of the file at a syntax error. */
+function advance(lexer: Lexer): TokenKind {
+  try {
+    return lexer.advance().kind;
+  } catch {
+    return TokenKind.EOF;
+  }
+}
+
+/**
+ * Rejects deeply nested variables, which later steps process recursively, and objects with many fields.
  * @throws GraphQLError
  */
 export function assertVariablesAreShallow(variables: Readonly<Record<string, unknown>>): void {
-  let level: unknown[] = Object.values(variables);
-  for (let depth = 1; level.length > 0; depth++) {
+  let level: unknown[] = [variables];
+  for (let depth = 0; level.length > 0; depth++) {
     if (depth > queryLimits.variableDepth) {
       throw createTooComplexError({
         en: `variables have more than ${queryLimits.variableDepth} levels`,
         ru: `в переменных больше ${queryLimits.variableDepth} уровней`,
       });
     }
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? (Object.values(value) as unknown[]) : [],
-    );
+    const nextLevel: unknown[] = [];
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue;
+      const fields: unknown[] = Array.isArray(value) ? value : Object.values(value);
+      if (!Array.isArray(value) && fields.length > queryLimits.variableFields) {
+        throw createTooComplexError({
+          en: `more than ${queryLimits.variableFields} variables or fields of an object`,
+          ru: `больше ${queryLimits.variableFields} переменных или полей объекта`,
+        });
+      }
+      for (const field of fields) nextLevel.push(field);
+    }
+    level = nextLevel;
   }
 }
 

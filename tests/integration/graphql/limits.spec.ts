@@ -6,6 +6,7 @@ import { measureDocument } from '../../../server/graphql/measure-document.js';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
 import { getIntrospectionQuery, Kind, Lexer, Source, TokenKind, parse } from 'graphql';
 import { anyVariables } from '../support/any-variables.js';
+import type { GraphqlResult } from '../support/caller.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -124,8 +125,48 @@ describe('query limits', () => {
 
   it('a list of invalid variables is rejected at its first value', async () => {
     const query = 'query ($l: [String!]!) { combineWords(lists: $l) { count } }';
-    const { errors } = await app.guest.graphql(query, { l: Array.from({ length: 1000 }, () => null) });
+    const { status, errors } = await app.guest.graphql(query, {
+      l: Array.from({ length: 1000 }, () => null),
+    });
+    expect(status).toBe(400);
     expect(errors?.[0]?.message).toContain('at "l[0]"');
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_REQUEST', 'BAD_REQUEST']);
+  });
+
+  it.each([
+    ['a list', `{ combineWords(lists: ${'['.repeat(1200)}${']'.repeat(1200)}) { count } }`],
+    ['an object', `{ viewer(input: ${'{ a: '.repeat(600)} 1 ${'}'.repeat(600)}) { kind } }`],
+    ['a type', `query ($l: ${'['.repeat(1200)}Int${']'.repeat(1200)}) { viewer { kind } }`],
+    ['a selection', `{ ${'a { '.repeat(800)} a ${'} '.repeat(800)} }`],
+  ])('deeply nested brackets are rejected before the document is parsed: %s', async (_kind, query) => {
+    const byPost = await app.send('POST', '/graphql', { query });
+    const byGet = await app.get(`/graphql?${new URLSearchParams({ query }).toString()}`, {
+      'apollo-require-preflight': '1',
+    });
+    for (const response of [byPost, byGet]) {
+      const { errors } = (await response.json()) as Pick<GraphqlResult, 'errors'>;
+      expect([response.status, errors?.[0]?.extensions.code]).toEqual([400, 'QUERY_TOO_COMPLEX']);
+      expect(errors?.[0]?.message).toContain('50 levels of brackets');
+    }
+  });
+
+  it('a long list takes little processor time', async () => {
+    const query = 'query ($l: [String!]!) { combineWords(lists: $l) { count } }';
+    const lists = Array.from({ length: 200_000 }, () => 'a');
+    await app.graphql(query, { l: ['a', 'b'] });
+    const before = process.cpuUsage();
+    const { errors } = await app.graphql(query, { l: lists });
+    const { user, system } = process.cpuUsage(before);
+    expect(errors?.[0]?.message).toBe('Combine at most 6 lists.');
+    expect((user + system) / 1000).toBeLessThan(250);
+  });
+
+  it('many variables and large objects in them are rejected', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`v${index}`, 1]));
+    for (const variables of [fields, { inner: fields }]) {
+      const { status, errors } = await app.guest.graphql('{ __typename }', variables);
+      expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'QUERY_TOO_COMPLEX']);
+    }
   });
 
   it('deeply nested variables are rejected, whether the operation declares them or not', async () => {

@@ -11,6 +11,9 @@ import { ErrorCode } from '../../../errors/error-code.js';
 import { formatCount } from '../../../errors/format-count.js';
 import { assertListLength, parseKeywordLines } from './read-tool-list.js';
 
+/** Texts that are parsed. Empty ones are no lists, but each takes time. */
+const maxTexts = 100;
+
 /** Combination request with each list as one text. */
 interface CombinationRequest extends Omit<Combination, 'lists'> {
   lists: readonly string[];
@@ -25,6 +28,7 @@ export function readCombination(
   { lists, ...options }: CombinationRequest,
   plan: PlanLimits,
 ): Combination & { count: number } {
+  if (lists.length > maxTexts) throw badRequest(tooManyListsMessage);
   const wordLists = lists
     .map((text) =>
       [...new Set(parseKeywordLines(text).map(normaliseCombinedWord))].filter((word) => word !== ''),
