@@ -22,7 +22,7 @@ import { loadCsrfKey } from './modules/accounts/csrf-key.js';
 import { createBadRequestHandlers } from './http/hooks/bad-requests.js';
 import { addErrorHandlers } from './http/errors/error-handlers.js';
 import { addHealthRoutes } from './http/monitoring/health-routes.js';
-import { addJsonParser, LargeRequestTurns } from './http/connections/large-requests.js';
+import { addJsonParser, LargeRequestQueue } from './http/connections/large-requests.js';
 import { addMultipart } from './http/connections/multipart.js';
 import { addMaintenanceGuard } from './http/hooks/maintenance-guard.js';
 import { Metrics } from './http/monitoring/metrics.js';
@@ -138,7 +138,7 @@ export async function createApp({
   metrics.observeFirstPages(() => clickhouse.states());
   const admission = new AdmissionController(getAdmissionLimits(config));
   const browsers = { cookies, csrf };
-  const largeRequests = new LargeRequestTurns();
+  const largeRequests = new LargeRequestQueue();
   const createContext = contextFactory({
     ...services,
     postgres,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { isDeeperThan, LargeRequestTurns } from './large-requests.js';
+import { isDeeperThan, LargeRequestQueue } from './large-requests.js';
 
 describe('the depth of a JSON text', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('large requests', () => {
   const request = (headers: Record<string, string>, url = '/') => ({ headers, url }) as FastifyRequest;
 
   it('run in different iterations of the event loop, and small ones do not wait', async () => {
-    const turns = new LargeRequestTurns();
+    const queue = new LargeRequestQueue();
     let iteration = 0;
     const count = () => {
       iteration++;
@@ -33,8 +33,8 @@ describe('large requests', () => {
       request({ 'transfer-encoding': 'chunked' }),
       request({}, `/graphql?query=${'a'.repeat(5000)}`),
     ];
-    const iterations = Promise.all(large.map((each) => turns.take(each).then(() => iteration)));
-    await turns.take(request({ 'content-length': '100' }));
+    const iterations = Promise.all(large.map((each) => queue.wait(each).then(() => iteration)));
+    await queue.wait(request({ 'content-length': '100' }));
     expect(iteration).toBe(0);
     const reached = await iterations;
     expect(new Set(reached).size).toBe(large.length);

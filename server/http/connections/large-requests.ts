@@ -12,11 +12,11 @@ const maxJsonDepth = 100;
  * Processes one large request per iteration of the event loop, so that other requests run between two of them. The
  * bodies of several requests often arrive in the same iteration.
  */
-export class LargeRequestTurns {
+export class LargeRequestQueue {
   private latest: Promise<void> = Promise.resolve();
 
   /** Waits until no other large request runs in this iteration. Small requests do not wait. */
-  async take(request: FastifyRequest): Promise<void> {
+  async wait(request: FastifyRequest): Promise<void> {
     if (!isLarge(request)) return;
     this.latest = this.latest.then(() => new Promise((resolve) => setImmediate(resolve)));
     await this.latest;
@@ -29,11 +29,11 @@ function isLarge({ headers, url }: FastifyRequest): boolean {
   return bodyBytes > minLargeBytes || url.length > minLargeBytes;
 }
 
-/** Replaces the JSON parser by one that waits for its turn and rejects deeply nested bodies. */
-export function addJsonParser(app: FastifyInstance, turns: LargeRequestTurns): void {
+/** Replaces the JSON parser by one that queues large requests and rejects deeply nested bodies. */
+export function addJsonParser(app: FastifyInstance, queue: LargeRequestQueue): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    turns.take(request).then(() => {
+    queue.wait(request).then(() => {
       if (isDeeperThan(body, maxJsonDepth)) done(createTooDeepError());
       // The type allows a promise, but the parser calls back.
       else void parseJson(request, body, done);

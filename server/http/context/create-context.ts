@@ -28,7 +28,7 @@ import { baseCookie, readPreferenceCookie } from '../security/base-cookie.js';
 import { CookieBrowser, type BrowserDependencies } from './browser.js';
 import { readCaller, type Caller } from './caller.js';
 import { resolveDatabaseCode } from '../pages/page-database.js';
-import type { LargeRequestTurns } from '../connections/large-requests.js';
+import type { LargeRequestQueue } from '../connections/large-requests.js';
 import { onResponseClosed } from '../connections/response-closed.js';
 
 /** Credentials are truncated, because the admission controller stores them. */
@@ -44,7 +44,7 @@ interface ContextParts extends Pick<Stores, 'postgres' | 'clickhouse'> {
   groupLinkTokens: GroupLinkTokens;
   browsers: BrowserDependencies;
   admission: AdmissionController;
-  largeRequests: LargeRequestTurns;
+  largeRequests: LargeRequestQueue;
   sampleLoad: SampleLoadStatus;
   config: Pick<Config, 'authTokenInUrl'>;
 }
@@ -78,7 +78,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const requestSlots = new RequestSlots(getSchedulingKey(visitor), ticket);
     const defaultBase = await resolveDatabaseCode(readPreferenceCookie(request.cookies, baseCookie), bases);
     // The responses of PostgreSQL for several requests often arrive in the same iteration of the event loop.
-    await parts.largeRequests.take(request);
+    await parts.largeRequests.wait(request);
     return {
       ...reportAccess.forVisitor(visitor, {
         clickhouse,

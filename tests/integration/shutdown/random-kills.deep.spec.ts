@@ -16,7 +16,7 @@ const kills = atDepth({ quick: 0, deep: 10, full: 300 });
 /** Time from readiness to the next kill. */
 const killDelayMs = { min: 100, max: atDepth({ quick: 0, deep: 1_000, full: 3_000 }) };
 
-/** One of so many kills hits a server or store that still recovers from the previous one. */
+/** Every nth kill on average does not wait until the server and its stores have recovered. */
 const recoveringKillRatio = 5;
 
 /** Every started task ends within this time after the last kill. */
