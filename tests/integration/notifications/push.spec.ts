@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAppServices, type AppServices } from '../../../server/app-services.js';
 import type { PushMessage } from '../../../server/jobs/job-payloads.js';
 import { buildCompletionMessage } from '../../../server/modules/notifications/push-message.js';
+import { createGroup } from '../groups/support/group-calls.js';
 import { openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
-import { createUser, type TestUser } from '../support/test-users.js';
+import { createUser, type TestUser, type UserKind } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { openPushEndpoint, PushBrowser, vapidClaims, type PushEndpoint } from './support/push-endpoint.js';
 import { getErrorCode } from '../support/caller.js';
@@ -47,8 +48,11 @@ interface Subscriber {
   push: PushBrowser;
 }
 
-async function subscriber(headers: Record<string, string> = {}): Promise<Subscriber & { token: string }> {
-  const user = await createUser(app, { kind: 'demo' });
+async function subscriber(
+  headers: Record<string, string> = {},
+  kind: UserKind = 'demo',
+): Promise<Subscriber & { token: string }> {
+  const user = await createUser(app, { kind });
   const page = openBrowser(app);
   page.cookies.set('session', user.session);
   const push = new PushBrowser(service.url);
@@ -103,6 +107,25 @@ describe('push messages', () => {
     expect(vapidClaims(pushed, String(data?.['pushKey']))).toMatchObject({
       aud: service.url,
       sub: 'mailto:operator@example.com',
+    });
+  });
+
+  it('announce a finished group report and a finished tool run with a link to it', async () => {
+    const { page, push } = await subscriber({ 'accept-language': 'en' }, 'pro');
+    const rid = await createGroup(page, { domains: ['alpha.example', 'beta.example'] });
+    const [group] = await received(push, 1);
+    expect(group && push.decrypt(group)).toMatchObject({
+      title: 'The group report is ready',
+      click_action: expect.stringMatching(new RegExp(`^/group/${rid}`)) as string,
+    });
+    const { data } = await page.graphql(
+      'mutation ($input: ToolRunInput!) { startToolRun(tool: "tool-mass-check", input: $input) }',
+      { input: { base: 'gny', list: ['buy phone'] } },
+    );
+    const [, run] = await received(push, 2);
+    expect(run && push.decrypt(run)).toMatchObject({
+      title: 'The result is ready',
+      click_action: expect.stringContaining(String(data?.['startToolRun'])) as string,
     });
   });
 
