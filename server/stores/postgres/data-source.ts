@@ -41,6 +41,7 @@ import { PlanPeriods1765400001000 } from '../../../migrations/postgres/176540000
 import { OperatorTools1765400001100 } from '../../../migrations/postgres/1765400001100-operator-tools.js';
 import { EmailChanges1765400001300 } from '../../../migrations/postgres/1765400001300-email-changes.js';
 import { SessionExpiry1765400001310 } from '../../../migrations/postgres/1765400001310-session-expiry.js';
+import { GuardBillTerm1765400001621 } from '../../../migrations/postgres/1765400001621-guard-bill-term.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -188,6 +189,7 @@ const migrations = [
   OperatorTools1765400001100,
   EmailChanges1765400001300,
   SessionExpiry1765400001310,
+  GuardBillTerm1765400001621,
   Reminders1765400001210,
 ];
 

@@ -101,6 +101,14 @@ describe('a bill', () => {
     expect([first.kind, more.kind, higher.kind]).toEqual(['buy', 'prolong', 'change']);
   });
 
+  it('never changes its plan, its price or the price of the full term', async () => {
+    const bill = await world.billFor(await world.createUser());
+    for (const change of ['plan_id = 4', 'term = 3', 'regular_cents = 1', 'term_cents = 1']) {
+      const changed = world.postgres.query(`UPDATE bill SET ${change} WHERE id = $1`, [bill.id]);
+      await expect(changed, change).rejects.toThrow('what stands in a bill stays');
+    }
+  });
+
   it('treats an impossible promo code as an unknown one', async () => {
     const user = await world.createUser();
     const bill = await world.billFor(user);
