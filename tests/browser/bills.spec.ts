@@ -217,6 +217,10 @@ describePages('card payment of a bill', ({ atFirstWidth, atAlternateWidth }) => 
     await page.getByRole('table', { name: 'Bills' }).waitFor();
     await page.getByRole('cell', { name: '$1,791' }).waitFor();
     await expectAccessibleAtEachWidth(page);
+    const size = page.viewportSize() ?? { width: 1280, height: 860 };
+    await page.setViewportSize({ ...size, width: 360 });
+    await expect.poll(() => page.evaluate<number>('document.documentElement.scrollWidth')).toBe(360);
+    await page.setViewportSize(size);
     await page.getByRole('button', { name: `Delete Bill ${second}` }).click();
     const dialog = page.getByRole('dialog', { name: `Delete Bill ${second}` });
     await dialog.getByRole('button', { name: 'Delete bill' }).click();

@@ -1,10 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { Notifications } from '@mantine/notifications';
 import { InPage, RejectedError, startPage } from '../../testing/in-page.js';
 import { CodesSection } from './codes-section.js';
 
-beforeAll(() => startPage(['admin']));
+beforeAll(() => startPage(['admin', 'forms']));
 afterEach(cleanup);
 
 const codes = ['FIRST-CODE', 'SECOND-CODE'].map((code) => ({
@@ -37,4 +37,26 @@ it('confirms a deleted code even if the list cannot be refetched, and shows the 
   await screen.findByText('Code FIRST-CODE deleted');
   await screen.findByText('The list did not load.');
   expect(screen.getByText('SECOND-CODE')).toBeDefined();
+});
+
+it.each(['1.5', 'abc', '-3', ''])('explains “%s” days, and creates no code', async (text) => {
+  const created: unknown[] = [];
+  const responses = {
+    Plans: () => ({ plans: [{ id: 3, label: 'Basic' }] }),
+    AdminCodes: () => ({ accessCodes: codes }),
+    CreateAccessCode: (variables: object) => {
+      created.push(variables);
+      return { createAccessCode: codes[0] ?? {} };
+    },
+  };
+  render(
+    <InPage address="/admin?section=codes" results={responses}>
+      <CodesSection />
+    </InPage>,
+  );
+  const days = await screen.findByLabelText('Days');
+  fireEvent.change(days, { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(days.getAttribute('aria-invalid')).toBe('true'));
+  expect(created).toEqual([]);
 });

@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ListFooter } from '../../components/grid/list-footer.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
 import { type AdminInvoicesQuery, useAdminInvoicesQuery } from './invoices.generated.js';
 import { LoadableList } from './loadable-list.js';
 import { RefundInvoiceDialog } from './refund-invoice-dialog.js';
 import { MarkInvoicePaidDialog } from './mark-invoice-paid-dialog.js';
 import { refetchAll } from '../../graphql/transport/refetch-all.js';
+import { UserLink } from './user-link.js';
 
 type Invoice = AdminInvoicesQuery['companyInvoices']['items'][number];
 
@@ -118,11 +118,7 @@ function InvoiceTable({ invoices, onMarkPaid, onRefund }: InvoiceTableProps) {
           key: 'email',
           title: t('invoices.email'),
           isWideOnly: true,
-          cell: ({ email, accountId }) => (
-            <Link to={adminPath('people', { userId: accountId })} title={email}>
-              {email}
-            </Link>
-          ),
+          cell: ({ email, accountId }) => <UserLink id={accountId} email={email} />,
         },
         {
           key: 'sum',

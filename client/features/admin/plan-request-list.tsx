@@ -2,7 +2,6 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { object, string } from 'yup';
 import { DialogFooter } from '../../components/form/dialog-footer.js';
 import { FormError } from '../../components/form/form-error.js';
@@ -19,7 +18,6 @@ import { useToasts } from '../../components/ui/use-toasts.js';
 import type { PlanRequestState } from '../../graphql/generated/schema.js';
 import { refetchAll } from '../../graphql/transport/refetch-all.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
 import { type Fact, FactList } from './fact-list.js';
 import { LoadableList } from './loadable-list.js';
@@ -28,6 +26,7 @@ import {
   type PlanRequestsQuery,
   usePlanRequestsQuery,
 } from './plan-requests.generated.js';
+import { UserLink } from './user-link.js';
 
 type PlanRequest = PlanRequestsQuery['planRequests']['items'][number];
 
@@ -63,9 +62,7 @@ export function PlanRequestList() {
                     accountId === null ? (
                       <span title={email}>{email}</span>
                     ) : (
-                      <Link to={adminPath('people', { userId: accountId })} title={email}>
-                        {email}
-                      </Link>
+                      <UserLink id={accountId} email={email} />
                     ),
                 },
                 {

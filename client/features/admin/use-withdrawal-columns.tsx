@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { SmallColumn } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { adminPath } from './admin-path.js';
 import type { AdminOpenWithdrawalsQuery } from './withdrawals.generated.js';
+import { UserLink } from './user-link.js';
 
 /** Withdrawal fields of both tables. */
 type WithdrawalRow = Pick<
@@ -20,11 +19,7 @@ export function useWithdrawalColumns(): Record<'partner' | 'sum' | 'purse', Smal
       key: 'partner',
       title: t('withdrawals.partner'),
       width: '24%',
-      cell: ({ accountId, email }) => (
-        <Link to={adminPath('people', { userId: accountId })} title={email}>
-          {email}
-        </Link>
-      ),
+      cell: ({ accountId, email }) => <UserLink id={accountId} email={email} />,
     },
     sum: {
       key: 'sum',

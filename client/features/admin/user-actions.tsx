@@ -24,6 +24,7 @@ import { adminPath } from './admin-path.js';
 import { CorrectEmail } from './correct-email.js';
 import styles from './admin.module.css';
 import type { AdminUser } from './admin-user.js';
+import { toUnicodeEmail } from '../../lib/text/unicode-host.js';
 
 interface UserActionsProps {
   user: AdminUser;
@@ -46,7 +47,8 @@ export function UserActions({ user, isSelf, reload }: UserActionsProps) {
   const [block, { loading: isBlocking }] = useMutation(BlockAccountDocument);
   const [endSession, isEnding] = useMutationWithToast(EndSessionDocument, t('person.actionFailed'));
   const [make, { loading: isMaking }] = useMutation(MakeAdministratorDocument);
-  const { id, email } = user;
+  const { id } = user;
+  const email = toUnicodeEmail(user.email);
   const hasActiveSession = user.sessions.some(({ endedAt }) => endedAt === null);
   const requestConfirmation = (action: UserAction | undefined) => {
     setPassword('');

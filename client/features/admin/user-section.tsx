@@ -25,6 +25,7 @@ import { UserPartner } from './user-partner.js';
 import { SessionTable } from './session-table.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { toUnicodeEmail } from '../../lib/text/unicode-host.js';
 
 /** Details of one user and the administrative actions. */
 export function UserSection({ id, isSelf }: { id: number; isSelf: boolean }) {
@@ -47,7 +48,10 @@ export function UserSection({ id, isSelf }: { id: number; isSelf: boolean }) {
   }
   return (
     <>
-      <PageHeader ancestors={ancestors} title={user?.email ?? (error ? t('people.table') : '…')} />
+      <PageHeader
+        ancestors={ancestors}
+        title={user ? toUnicodeEmail(user.email) : error ? t('people.table') : '…'}
+      />
       {error ? <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} /> : null}
       {user ? (
         <UserContent user={user} isSelf={isSelf} reload={() => refetchAll(refetch())} />
@@ -138,7 +142,7 @@ function TeamMembers({ users }: { users: AdminUser['users'] }) {
       rows={users}
       getRowKey={({ email }) => email}
       columns={[
-        { key: 'email', title: t('people.email'), width: '60%', cell: ({ email }) => email },
+        { key: 'email', title: t('people.email'), width: '60%', cell: ({ email }) => toUnicodeEmail(email) },
         {
           key: 'seen',
           title: t('people.seen'),

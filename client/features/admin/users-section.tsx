@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { type AdminUsersQuery, useAdminUsersQuery } from './administration.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
 import { AccountState } from './account-state.js';
-import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
 import { SearchForm } from './list-filters.js';
 import { PagedList } from './loadable-list.js';
+import { UserLink } from './user-link.js';
 
 type UserRow = AdminUsersQuery['accounts']['items'][number];
 
@@ -79,11 +79,7 @@ function UserTable({ users }: { users: readonly UserRow[] }) {
             key: 'email',
             title: t('people.email'),
             width: '23%',
-            cell: ({ id, email }) => (
-              <Link to={adminPath('people', { userId: id })} title={email}>
-                {email}
-              </Link>
-            ),
+            cell: ({ id, email }) => <UserLink id={id} email={email} />,
           },
           { key: 'plan', title: t('people.plan'), width: '17%', cell: ({ plan }) => plan.label },
           {

@@ -41,10 +41,18 @@ interface RenderOptions {
   autopay?: Partial<BillPaymentQuery['autopay']>;
   balanceCents?: number;
   otherMethods?: readonly OtherPaymentMethod[];
+  invoice?: { number: number; cents: number; url: string };
   response?: object;
 }
 
-function open({ autopay, balanceCents = 0, otherMethods = [], response, ...overrides }: RenderOptions = {}) {
+function open({
+  autopay,
+  balanceCents = 0,
+  otherMethods = [],
+  invoice,
+  response,
+  ...overrides
+}: RenderOptions = {}) {
   const payment: BillPaymentQuery = {
     autopay: { way: 'local', default: false, canSubscribe: true, ...autopay },
     partnerProgramme: { balanceCents },
@@ -65,6 +73,7 @@ function open({ autopay, balanceCents = 0, otherMethods = [], response, ...overr
       <OpenBill
         bill={{ ...bill, ...overrides.bill }}
         otherMethods={otherMethods}
+        invoice={invoice ?? null}
         reload={() => Promise.resolve()}
       />
     </InPage>,
@@ -161,6 +170,16 @@ describe('open bill', () => {
     expect(screen.queryByRole('button', { name: 'Pay $537' })).toBeNull();
     fireEvent.click(within(group).getByRole('radio', { name: 'Bank card' }));
     await screen.findByRole('button', { name: 'Pay $537' });
+  });
+
+  it('shows the issued invoice, whose sum no discount can change', async () => {
+    const invoice = { number: 1042, cents: 53_700, url: '/bills/7/invoice.pdf' };
+    open({ invoice, balanceCents: 1000 });
+    const link = await screen.findByRole('link', { name: /1042/ });
+    expect(link.getAttribute('href')).toBe('/bills/7/invoice.pdf');
+    expect(link.textContent).toContain('$537');
+    await screen.findByRole('button', { name: 'Pay $537' });
+    expect(screen.queryByLabelText(/promo code/i)).toBeNull();
   });
 
   it('explains that payments are not configured if there is no method', async () => {

@@ -7,6 +7,7 @@ import type { AccountOfViewer, ViewerData } from '../../graphql/accounts/use-vie
 import { paths } from '../../addresses/paths.js';
 import { isOpenAccess } from '../../lib/page/document-meta.js';
 import styles from './account-items.module.css';
+import { toUnicodeEmail } from '../../lib/text/unicode-host.js';
 
 interface AccountItemsProps {
   viewer: ViewerData;
@@ -72,7 +73,7 @@ function AccountSummary({ viewer, account, hasAllLimits }: AccountItemsProps) {
   return (
     <>
       <Menu.Item component={Link} to={paths.panel} className={styles.who}>
-        <b>{account.email}</b>
+        <b>{toUnicodeEmail(account.email)}</b>
         <span className={styles.plan}>
           <PlanLine viewer={viewer} account={account} />
         </span>

@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { strFromU8, unzipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseCsvLines } from '../../../server/ingest/formats/recognise-format.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { bankTransferCalls, codes, payerDetails, seller } from './support/bank-transfer-calls.js';
@@ -347,10 +349,18 @@ describe('accounting export', () => {
       ].map((title) => Math.round(Number(row[title]) * 100));
       expect((opening ?? 0) + (increase ?? 0) - (decrease ?? 0)).toBe(closing);
     }
-    const archive = await run<{ name: string }>(
-      'mutation { exportAccounting(from: "2027-02-10", to: "2027-02-10", format: csv) { name } }',
+    const archive = await run<{ name: string; base64: string }>(
+      'mutation { exportAccounting(from: "2027-02-10", to: "2027-02-10", format: csv) { name base64 } }',
     );
     expect(archive.name).toBe('accounting 2027-02-10 2027-02-10.zip');
+    const csvFiles = unzipSync(Buffer.from(archive.base64, 'base64'));
+    // Every CSV file has the cells of its sheet, whose sums agree with the ledger above.
+    expect(Object.keys(csvFiles)).toHaveLength(sheets.length);
+    Object.entries(csvFiles).forEach(([name, file], index) => {
+      const lines = parseCsvLines(strFromU8(file), ',', { count: 1000 }).map(({ values }) => values);
+      const sheetRows = (sheets[index]?.data ?? []).map((row) => row.map((cell) => String(cell ?? '')));
+      expect(lines, name).toEqual(sheetRows);
+    });
     const reversed = await app
       .as(administrator)
       .graphql('mutation { exportAccounting(from: "2027-02-11", to: "2027-02-10", format: csv) { name } }');

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { SmallTable } from '../../../components/ui/small-table.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { adminPath } from '../admin-path.js';
 import type { AllBillsQuery } from './money.generated.js';
 import { useAmount } from './use-amount.js';
+import { UserLink } from '../user-link.js';
 
 type BillRow = AllBillsQuery['allBills']['items'][number];
 
@@ -45,11 +44,7 @@ export function BillTable({ bills, isOfOneCustomer = false }: BillTableProps) {
               {
                 key: 'customer',
                 title: t('money.customer'),
-                cell: ({ accountId, email }: BillRow) => (
-                  <Link to={adminPath('people', { userId: accountId })} title={email}>
-                    {email}
-                  </Link>
-                ),
+                cell: ({ accountId, email }: BillRow) => <UserLink id={accountId} email={email} />,
               },
             ]),
         {

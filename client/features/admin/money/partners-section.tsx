@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import { SmallTable } from '../../../components/ui/small-table.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
@@ -9,11 +9,11 @@ import { useMutationWithToast } from '../../../components/ui/use-mutation-with-t
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { refetchAll } from '../../../graphql/transport/refetch-all.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { adminPath } from '../admin-path.js';
 import styles from '../admin.module.css';
 import { SearchForm } from '../list-filters.js';
 import { PagedList } from '../loadable-list.js';
 import { type PartnerListQuery, ReleaseRewardsDocument, usePartnerListQuery } from './money.generated.js';
+import { UserLink } from '../user-link.js';
 
 type PartnerRow = PartnerListQuery['partnerList']['items'][number];
 
@@ -95,11 +95,7 @@ function PartnerTable({
           {
             key: 'email',
             title: t('withdrawals.partner'),
-            cell: ({ accountId, email }) => (
-              <Link to={adminPath('people', { userId: accountId })} title={email}>
-                {email}
-              </Link>
-            ),
+            cell: ({ accountId, email }) => <UserLink id={accountId} email={email} />,
           },
           {
             key: 'state',

@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { SmallTable } from '../../../components/ui/small-table.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { adminPath } from '../admin-path.js';
 import { useAdministratorRoleQuery } from '../administration.generated.js';
 import type { PaymentLineFragment } from './money.generated.js';
 import { PaymentDialog } from './payment-dialog.js';
 import { usePaymentState } from './payment-form.js';
 import { useAmount } from './use-amount.js';
+import { UserLink } from '../user-link.js';
 
 interface PaymentTableProps {
   payments: readonly PaymentLineFragment[];
@@ -54,9 +53,7 @@ export function PaymentTable({ payments, isOfOneCustomer = false, reload }: Paym
                     accountId === null ? (
                       t('money.unknownPayer')
                     ) : (
-                      <Link to={adminPath('people', { userId: accountId })} title={email ?? ''}>
-                        {email}
-                      </Link>
+                      <UserLink id={accountId} email={email ?? ''} />
                     ),
                 },
               ]),
