@@ -42,6 +42,7 @@ import { SampleLoadResolver } from './modules/databases/sample-load.resolver.js'
 import { ExportQueueResolver } from './modules/exports/export-queue.resolver.js';
 import { MaintenanceResolver } from './modules/maintenance/maintenance.resolver.js';
 import { OperatorPagesResolver } from './modules/operator-pages/operator-pages.resolver.js';
+import { EmailPreviewResolver } from './modules/mail/email-preview.resolver.js';
 import { MonetizationResolver } from './modules/monetization/monetization.resolver.js';
 import { NotificationResolver } from './modules/notifications/notification.resolver.js';
 import { PushResolver } from './modules/notifications/push.resolver.js';
@@ -169,6 +170,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [PersonalDataResolver, (s) => new PersonalDataResolver(s.accountDeletion, s.passwords, s.login)],
   [OperatorPagesResolver, (s) => new OperatorPagesResolver(s.operatorPages, s.videoUrl)],
   [MaintenanceResolver, (s) => new MaintenanceResolver(s.maintenance)],
+  [EmailPreviewResolver, (s) => new EmailPreviewResolver(s.publicUrl)],
   [DemonstrationResolver, (s) => new DemonstrationResolver(s.demonstrations)],
   [LoginResolver, (s) => new LoginResolver(s.registration, s.login)],
   [PasswordResetResolver, (s) => new PasswordResetResolver(s.passwordResets)],

@@ -109,7 +109,7 @@ export function createAppServices({ sampleLoad = noSampleLoad, ...parts }: AppSe
     ...quotas,
     history,
     freeDays,
-    planRequests: new PlanRequestService({ postgres, now, audit }),
+    planRequests: new PlanRequestService({ postgres, now, audit, mail }),
     events: new AccountEventsService(postgres, now),
 
     ...billing,
@@ -147,6 +147,7 @@ export function createAppServices({ sampleLoad = noSampleLoad, ...parts }: AppSe
     operator,
     operatorPages: new OperatorPagesService(config.operatorDir, now, operator, log),
     videoUrl: config.videoUrl,
+    publicUrl: config.publicUrl,
 
     ...createPersonalData({ ...platform, history }),
     usageMeter: new UsageMeterService(postgres, usage),

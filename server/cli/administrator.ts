@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { loadConfig } from '../config/config.js';
 import { administratorRoles, type AdministratorRole } from '../contract/accounts/administrator-roles.js';
 import { OperatorError } from '../errors/operator-error.js';
+import { JobQueue } from '../jobs/job-queue.js';
 import { grantAdministrator, resetSecondFactor } from '../modules/admin/administrator-command.js';
 import { AuditService } from '../modules/platform/audit.service.js';
 import { openStores } from '../stores/open-stores.js';
@@ -22,9 +23,14 @@ while it does not.`,
     const stores = await openStores(loadConfig(), log, { role: 'tool' });
     try {
       const { postgres } = stores;
-      const dependencies = { postgres, audit: new AuditService(postgres, () => new Date(), log) };
+      const now = () => new Date();
+      const dependencies = { postgres, audit: new AuditService(postgres, now, log) };
       if (resets) {
-        const account = await resetSecondFactor(email, dependencies);
+        const account = await resetSecondFactor(email, {
+          ...dependencies,
+          now,
+          jobs: new JobQueue(postgres),
+        });
         return `The two-factor log-in of ${account.email} is off.`;
       }
       const account = await grantAdministrator(email, role, dependencies);

@@ -40,7 +40,7 @@ describePages('administration page', ({ atAlternateWidth }) => {
       const log = page.getByRole('table', { name: 'Audit log' });
       await log.getByText('administrator rights granted').first().waitFor();
       await expectAccessible(page);
-      const sections = ['requests', 'payments', 'payments&view=bills', 'partners', 'accounting'];
+      const sections = ['requests', 'payments', 'payments&view=bills', 'partners', 'emails', 'accounting'];
       for (const section of sections) {
         await visit(page, `/admin?section=${section}`);
         await page.getByRole('main').locator('table, h2').first().waitFor();
@@ -51,6 +51,29 @@ describePages('administration page', ({ atAlternateWidth }) => {
       expect((await download).suggestedFilename()).toMatch(/^accounting .+\.xlsx$/);
     },
   );
+
+  atAlternateWidth('previews every e-mail in both languages, as HTML and as plain text', async (page) => {
+    await logInAs(page, 'administrator');
+    await page.goto('/admin?section=emails');
+    const buttons = page.getByRole('button', { name: /^Preview “/ });
+    await buttons.first().waitFor();
+    expect(await buttons.count()).toBeGreaterThan(20);
+    await page.getByRole('button', { name: 'Preview “Receipt for bill 1042”' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Receipt for bill 1042' });
+    const html = dialog.frameLocator('iframe');
+    await html.getByRole('link', { name: 'Open the bill' }).waitFor();
+    await expect.poll(() => page.evaluate<string>(opacityOfDialog)).toBe('1');
+    await expectAccessible(page);
+    const color = html
+      .getByRole('link', { name: 'Open the bill' })
+      .evaluate((link) => getComputedStyle(link).color);
+    expect(await color).toBe('rgb(255, 255, 255)');
+    await dialog.getByRole('button', { name: 'Russian' }).click();
+    await html.getByRole('heading', { name: 'Оплата счёта 1042' }).waitFor();
+    await dialog.getByRole('button', { name: 'Plain text' }).click();
+    await dialog.getByText('Мы получили $99 по счёту 1042.').waitFor();
+    await expectAccessible(page);
+  });
 
   atAlternateWidth('finds a user, grants a plan, blocks and unblocks', async (page) => {
     const user = await logInAs(page, 'demo');

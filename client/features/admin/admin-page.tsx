@@ -11,6 +11,7 @@ import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/page/use-return-path.js';
 import { CodesSection } from './codes-section.js';
+import { EmailsSection } from './emails-section.js';
 import { InvoicesSection } from './invoices-section.js';
 import { IdentityConfirmation } from './identity-confirmation.js';
 import { MaintenanceSection } from './maintenance-section.js';
@@ -126,6 +127,8 @@ function SectionContent({ section, userId }: { section: string; userId: number }
       return <CodesSection />;
     case 'notify':
       return <NotifySection accountId={userId > 0 ? userId : undefined} />;
+    case 'emails':
+      return <EmailsSection />;
     case 'accounting':
       return <AccountingSection />;
     case 'audit':

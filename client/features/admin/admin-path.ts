@@ -14,6 +14,7 @@ const adminSections = [
   'withdrawals',
   'codes',
   'notify',
+  'emails',
   'accounting',
   'audit',
   'maintenance',
@@ -23,8 +24,8 @@ type AdminSection = (typeof adminSections)[number];
 
 /** Sections that administrators other than the owner can open. */
 const delegatedSections: Readonly<Record<DelegatedRole, readonly AdminSection[]>> = {
-  support: ['people', 'codes', 'requests', 'notify', 'audit'],
-  accountant: ['people', 'payments', 'invoices', 'partners', 'withdrawals', 'accounting'],
+  support: ['people', 'codes', 'requests', 'notify', 'emails', 'audit'],
+  accountant: ['people', 'payments', 'invoices', 'partners', 'withdrawals', 'emails', 'accounting'],
 };
 
 /** Sections that an administrator can open. */

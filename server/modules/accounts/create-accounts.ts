@@ -35,7 +35,7 @@ export function createAccounts(dependencies: AccountDependencies) {
   const identity = new IdentityService({ postgres, now, sessions, openOwner, access: config.access });
   const passwords = new PasswordConfirmationService(postgres, now, config);
   const loginAttempts = new LoginAttempts(postgres, config);
-  const secondFactors = new SecondFactorService({ postgres, now, config, audit, passwords });
+  const secondFactors = new SecondFactorService({ postgres, now, config, audit, passwords, mail });
   const login = new LoginService({
     postgres,
     audit,

@@ -6,6 +6,8 @@ import { SecondFactor } from '../../entities/second-factor.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
+import type { MailService } from '../mail/mail.service.js';
+import type { SecondFactorMailKind } from '../mail/queued-mail.js';
 import { AttemptLimiter } from '../platform/attempt-limiter.js';
 import type { AuditService } from '../platform/audit.service.js';
 import { KeyEncryption } from '../platform/key-encryption.js';
@@ -47,6 +49,7 @@ interface SecondFactorDependencies {
   >;
   audit: AuditService;
   passwords: PasswordConfirmationService;
+  mail: MailService;
 }
 
 /** Two-factor log-in with the codes of an authenticator app (TOTP) and recovery codes. */
@@ -122,7 +125,7 @@ export class SecondFactorService {
         const recoveryHashes = recoveryCodes.map(hashRecoveryCode);
         await tx.update(SecondFactor, accountId, { lastStep: step, recoveryHashes });
         await tx.update(Account, accountId, { secondFactorAt: this.deps.now() });
-        await this.recordEvent(tx, user, 'second-factor-enabled');
+        await this.recordChange(tx, user, 'second-factor-enabled');
       }),
     );
     return recoveryCodes;
@@ -139,7 +142,7 @@ export class SecondFactorService {
     await this.deps.postgres.transaction(async (tx) => {
       await lockAccount(tx, accountId);
       await removeSecondFactor(tx, accountId);
-      await this.recordEvent(tx, user, 'second-factor-disabled');
+      await this.recordChange(tx, user, 'second-factor-disabled');
     });
   }
 
@@ -152,7 +155,7 @@ export class SecondFactorService {
     const recoveryCodes = generateRecoveryCodes();
     await this.deps.postgres.transaction(async (tx) => {
       await tx.update(SecondFactor, user.account.id, { recoveryHashes: recoveryCodes.map(hashRecoveryCode) });
-      await this.recordEvent(tx, user, 'recovery-codes-replaced');
+      await this.recordChange(tx, user, 'recovery-codes-replaced');
     });
     return recoveryCodes;
   }
@@ -241,9 +244,14 @@ export class SecondFactorService {
     return isAdministrator && this.deps.config.requiresSecondFactor;
   }
 
-  private recordEvent(tx: EntityManager, user: AuthenticatedUser, action: AuditAction): Promise<void> {
-    const { id } = user.account;
-    return this.deps.audit.record({ action, actorId: id, accountId: id, address: user.address }, tx);
+  /** Records a change in the audit log and informs the user by e-mail. */
+  private async recordChange(
+    tx: EntityManager,
+    { account: { id }, address }: AuthenticatedUser,
+    action: AuditAction & SecondFactorMailKind,
+  ): Promise<void> {
+    await this.deps.audit.record({ action, actorId: id, accountId: id, address }, tx);
+    await this.deps.mail.queue({ kind: action, accountId: id }, tx);
   }
 }
 

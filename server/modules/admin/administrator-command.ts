@@ -4,6 +4,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../../entities/account.entity.js';
 import { removeSecondFactor } from '../accounts/second-factor.service.js';
+import { type MailQueueDependencies, queueMail } from '../mail/mail.service.js';
 import { assertEmail } from '../platform/email-address.js';
 import type { AuditService } from '../platform/audit.service.js';
 
@@ -30,12 +31,17 @@ export function grantAdministrator(
 }
 
 /**
- * Turns off the two-factor log-in of an account whose device is lost.
+ * Turns off the two-factor log-in of an account whose device is lost and informs its user by e-mail.
  * @throws AppError InvalidEmail, UserNotFound
  */
-export function resetSecondFactor(email: string, { postgres, audit }: CommandDependencies): Promise<Account> {
+export function resetSecondFactor(
+  email: string,
+  { postgres, audit, ...queue }: CommandDependencies & MailQueueDependencies,
+): Promise<Account> {
   return withLockedAccount(email, postgres, async (tx, account) => {
+    const wasEnabled = account.secondFactorAt !== null;
     await removeSecondFactor(tx, account.id);
+    if (wasEnabled) await queueMail(tx, { kind: 'second-factor-disabled', accountId: account.id }, queue);
     const details = { by: 'command' };
     await audit.record({ action: 'second-factor-reset', actorId: null, accountId: account.id, details }, tx);
   });

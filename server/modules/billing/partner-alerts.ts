@@ -45,7 +45,7 @@ export class PartnerAlerts {
       ru: `${email} просит вывести ${formatMoney(cents, 'ru')}.`,
     };
     await notifyAdministrators(tx, message, withdrawalsPath, this.now());
-    await this.mail.queueOperatorNotice(tx, message, withdrawalsPath);
+    await this.mail.queueOperatorNotice(tx, { text: message, path: withdrawalsPath, role: 'accountant' });
   }
 
   /** Notifies a partner of a payout. */

@@ -56,8 +56,9 @@ export class PaymentAlerts {
       en: `Payment ${transactionId} (${provider}, ${amount.en}) matches no open bill and was not allocated. Please refund it.`,
       ru: `Платёж ${transactionId} (${provider}, ${amount.ru}) не оплатил ни одного открытого счёта. Деньги сохранены: верните их.`,
     };
-    await this.notifyAdministrators(tx, message);
-    await this.mail.queueOperatorNotice(tx, message, accountRoutes.admin);
+    const path = findPaymentPath(transactionId);
+    await notifyAdministrators(tx, message, path, this.now());
+    await this.mail.queueOperatorNotice(tx, { text: message, path, role: 'accountant' });
     if (accountId !== null) {
       await this.mail.queue({ kind: 'payment-unassigned', accountId, amount, path: accountRoutes.bills }, tx);
       const cause = unmatchedMessages[reason];
@@ -74,10 +75,11 @@ export class PaymentAlerts {
   async reportOverRefund(tx: EntityManager, payment: PaymentRecord, cents: number): Promise<void> {
     const { provider, transactionId, currency } = payment;
     const amount = formatAmount(cents, currency);
-    await this.notifyAdministrators(tx, {
+    const message = {
       en: `Payment ${transactionId} (${provider}) was refunded by ${amount.en} more than its amount.`,
       ru: `Платёж ${transactionId} (${provider}) возвращён на ${amount.ru} больше, чем было оплачено.`,
-    });
+    };
+    await notifyAdministrators(tx, message, findPaymentPath(transactionId), this.now());
   }
 
   /** Sends the payer a receipt. */
@@ -186,13 +188,14 @@ export class PaymentAlerts {
     await this.mail.queue({ kind, accountId, path: accountRoutes.panel }, tx);
   }
 
-  private notifyAdministrators(tx: EntityManager, message: Localised): Promise<void> {
-    return notifyAdministrators(tx, message, '', this.now());
-  }
-
   private notify(tx: EntityManager, accountId: number, message: Localised): Promise<void> {
     return notifyAccount(tx, accountId, { title: message, link: '', at: this.now() });
   }
+}
+
+/** Administration page with the payment of a transaction. */
+function findPaymentPath(transactionId: string): string {
+  return `${accountRoutes.admin}?section=payments&view=payments&search=${encodeURIComponent(transactionId)}`;
 }
 
 function billPath(id: number): string {

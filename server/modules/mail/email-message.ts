@@ -1,3 +1,4 @@
+import { colours } from '../../contract/appearance/colours.js';
 import type { Language } from '../../contract/language/localised.js';
 
 /** Content of an e-mail in one language, as plain text without markup. */
@@ -50,23 +51,52 @@ function renderPlainText({ lines, action, notes = [] }: EmailContent, language: 
   return `${parts.map(stripControlCharacters).join('\n\n')}\n\n--\n${footers[language]}\n`;
 }
 
+const {
+  bg: pageColor,
+  surface: cardColor,
+  line: lineColor,
+  t1: textColor,
+  t3: quietColor,
+  accent: accentColor,
+  'on-accent': buttonTextColor,
+} = colours.light;
+
+const fontFamily = "'Source Sans 3','Segoe UI',Roboto,Arial,sans-serif";
+
+/** Attributes of a layout table, which screen readers ignore. */
+const layoutTable = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+
+/** The layout of all e-mails: tables and inline styles, because e-mail programs ignore most of CSS. */
 function renderHtml({ subject, lines, action, notes = [] }: EmailContent, language: Language): string {
-  const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`;
-  const button = action
-    ? `<p style="margin:0 0 16px"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:8px 16px;border-radius:4px;background:#0a6c8a;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#52616b;word-break:break-all">${escapeHtml(action.link)}</p>`
-    : '';
+  const title = escapeHtml(toSingleLine(subject));
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#f4f6f7;color:#102028;font:15px/22px 'Source Sans 3',system-ui,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:24px;border-radius:6px;background:#ffffff">
-<p style="margin:0 0 20px;padding:0 0 12px;border-bottom:1px solid #dfe5e8;color:#0a6c8a;font-size:18px;font-weight:700">Rivalscope</p>
-${lines.map(paragraph).join('\n')}
-${button}
-${notes.map(paragraph).join('\n')}
-<p style="margin:24px 0 0;font-size:13px;color:#52616b">${footers[language]}</p>
-</div></body></html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${title}</title></head>
+<body style="margin:0;padding:0;background:${pageColor}">
+<table ${layoutTable} width="100%" style="background:${pageColor}"><tr><td align="center" style="padding:24px 12px">
+<table ${layoutTable} width="560" style="width:100%;max-width:560px;background:${cardColor};border:1px solid ${lineColor};border-top:4px solid ${accentColor};border-radius:6px">
+<tr><td style="padding:16px 24px;border-bottom:1px solid ${lineColor};color:${accentColor};font:700 18px/24px ${fontFamily}">Rivalscope</td></tr>
+<tr><td style="padding:24px 24px 8px;color:${textColor};font:15px/22px ${fontFamily};overflow-wrap:anywhere">
+<h1 style="margin:0 0 16px;font:600 20px/26px ${fontFamily}">${title}</h1>
+${lines.map((line) => renderParagraph(line)).join('\n')}
+${action ? renderButton(action) : ''}
+${notes.map((line) => renderParagraph(line, `color:${quietColor};font-size:13px;line-height:20px`)).join('\n')}
+</td></tr>
+<tr><td style="padding:12px 24px;border-top:1px solid ${lineColor};color:${quietColor};font:13px/18px ${fontFamily}">${footers[language]}</td></tr>
+</table>
+</td></tr></table>
+</body></html>
 `;
+}
+
+function renderParagraph(line: string, style = ''): string {
+  return `<p style="margin:0 0 16px;${style}">${escapeHtml(line)}</p>`;
+}
+
+/** A button and its address, for programs that do not follow links. The table gives the button its size in Outlook. */
+function renderButton({ label, link }: NonNullable<EmailContent['action']>): string {
+  const href = escapeHtml(link);
+  return `<table ${layoutTable} style="margin:0 0 16px"><tr><td bgcolor="${accentColor}" style="border-radius:4px"><a href="${href}" style="display:inline-block;padding:9px 18px;color:${buttonTextColor};font:600 15px/20px ${fontFamily};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
+${renderParagraph(link, `color:${quietColor};font-size:13px;line-height:18px;word-break:break-all`)}`;
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
+import { accountRoutes } from '../../contract/accounts/account-routes.js';
 import { formatMomentLong } from '../../contract/formatting/format-moment.js';
 import type { Language } from '../../contract/language/localised.js';
 import { freeDays, plans } from '../../config/plans.js';
@@ -80,6 +81,9 @@ export class EmailRenderer {
       case 'demo-granted':
       case 'plan-granted':
       case 'password-changed':
+      case 'second-factor-enabled':
+      case 'second-factor-disabled':
+      case 'recovery-codes-replaced':
         return this.renderAccountNotice(mail, await this.findRecipient('id', mail.accountId));
     }
   }
@@ -128,6 +132,17 @@ export class EmailRenderer {
           email,
           link: this.buildUrl('/forgotpassword'),
           hadToken: mail.hadToken,
+        });
+      case 'second-factor-enabled':
+        return renderTemplate(mail.kind, account, {
+          email,
+          link: this.buildUrl(`${accountRoutes.panel}#security`),
+        });
+      case 'second-factor-disabled':
+      case 'recovery-codes-replaced':
+        return renderTemplate(mail.kind, account, {
+          email,
+          link: this.buildUrl(accountRoutes.forgotPassword),
         });
       case 'email-changed':
         return renderTemplate(
@@ -212,7 +227,8 @@ function isMoneyEmail(mail: QueuedMail): mail is MoneyEmail {
   return mail.kind in moneyTemplates;
 }
 
-function renderTemplate<Kind extends MailKind>(
+/** Renders a template in the language of the recipient. */
+export function renderTemplate<Kind extends MailKind>(
   kind: Kind,
   { email, language }: Pick<Recipient, 'email' | 'language'>,
   values: TemplateValues[Kind],

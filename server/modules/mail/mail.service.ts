@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
+import type { DelegatedRole } from '../../contract/accounts/administrator-roles.js';
 import type { Localised } from '../../contract/language/localised.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import type { QueuedMail } from './queued-mail.js';
@@ -12,14 +13,33 @@ interface QueuedMailRow {
   queued_at: Date;
 }
 
-/** Dependencies of `MailService`. */
-interface MailDependencies {
-  postgres: DataSource;
+/** Dependencies of the queue. */
+export interface MailQueueDependencies {
   now: () => Date;
-  config: Pick<Config, 'publicUrl'>;
   jobs: JobQueue;
+}
+
+/** Dependencies of `MailService`. */
+interface MailDependencies extends MailQueueDependencies {
+  postgres: DataSource;
+  config: Pick<Config, 'publicUrl'>;
   renderer: EmailRenderer;
   transport: MailTransport;
+}
+
+/** Queues an e-mail, which is sent only if the transaction commits. */
+export async function queueMail(
+  tx: EntityManager,
+  mail: QueuedMail,
+  { now, jobs }: MailQueueDependencies,
+): Promise<void> {
+  const id = randomUUID();
+  await tx.query('INSERT INTO mail (id, letter, queued_at) VALUES ($1, $2::jsonb, $3)', [
+    id,
+    JSON.stringify(mail),
+    now(),
+  ]);
+  await jobs.add('send-mail', { mail: id }, { key: `mail ${id}`, tx });
 }
 
 /** Transactional e-mail, delivered by background jobs. */
@@ -29,20 +49,18 @@ export class MailService {
   /** Queues an e-mail. Pass `tx` to send it only if the transaction commits. SMTP outages delay it. */
   async queue(mail: QueuedMail, tx?: EntityManager): Promise<void> {
     if (!tx) return this.deps.postgres.transaction((transaction) => this.queue(mail, transaction));
-    const id = randomUUID();
-    await tx.query('INSERT INTO mail (id, letter, queued_at) VALUES ($1, $2::jsonb, $3)', [
-      id,
-      JSON.stringify(mail),
-      this.deps.now(),
-    ]);
-    await this.deps.jobs.add('send-mail', { mail: id }, { key: `mail ${id}`, tx });
+    await queueMail(tx, mail, this.deps);
   }
 
-  /** Queues a notice to the administrators whose role handles money. */
-  async queueOperatorNotice(tx: EntityManager, text: Localised, path: string): Promise<void> {
+  /** Queues a notice to the owners and to the administrators with the role that handles it. */
+  async queueOperatorNotice(
+    tx: EntityManager,
+    { text, path, role }: { text: Localised; path: string; role: DelegatedRole },
+  ): Promise<void> {
     const administrators: { id: number }[] = await tx.query(
-      `SELECT id FROM account WHERE is_administrator AND administrator_role IN ('owner', 'accountant')
+      `SELECT id FROM account WHERE is_administrator AND administrator_role IN ('owner', $1)
          AND NOT is_demonstration AND blocked_at IS NULL AND password_hash IS NOT NULL`,
+      [role],
     );
     for (const { id } of administrators) {
       await this.queue({ kind: 'operator-notice', accountId: id, path, text }, tx);

@@ -28,7 +28,14 @@ export type QueuedMail =
   | { kind: 'email-confirmation'; changeId: number }
   /** Security notice to the previous address: the e-mail was changed. With `changeId` it contains a link that reverts it. */
   | { kind: 'email-changed'; accountId: number; formerEmail: string; changeId?: number }
+  /** Security notice: two-factor log-in or its recovery codes were changed. */
+  | { kind: SecondFactorMailKind; accountId: number }
   | MoneyEmail;
+
+export type SecondFactorMailKind =
+  | 'second-factor-enabled'
+  | 'second-factor-disabled'
+  | 'recovery-codes-replaced';
 
 /** An e-mail about a payment, a plan or a withdrawal. */
 export interface MoneyEmail {

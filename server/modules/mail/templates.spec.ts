@@ -1,44 +1,24 @@
 import type { Language } from '../../contract/language/localised.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeEmail } from './email-message.js';
-import { type MoneyEmailValues, type MoneyMailKind, moneyTemplates } from './money-templates.js';
+import { renderTemplate } from './email-renderer.js';
 import type { MailKind } from './queued-mail.js';
+import { createSampleValues, mailKinds, renderSampleEmail } from './sample-emails.js';
 import { templates, type TemplateValues } from './templates.js';
 
-/** Template values in which `content` replaces all user input. */
-function createValues(content: string): { [Kind in MailKind]: TemplateValues[Kind] } {
-  const link = 'https://here.example/page?a=1&b=2';
-  const money = { amount: content, plan: content, until: content, bill: content, text: content, link };
-  const moneyKinds = Object.keys(moneyTemplates) as MoneyMailKind[];
-  return {
-    ...(Object.fromEntries(moneyKinds.map((kind) => [kind, money])) as Record<
-      MoneyMailKind,
-      MoneyEmailValues
-    >),
-    registered: { email: content, link },
-    'password-reset': { email: content, link },
-    'login-reminder': { email: content, link },
-    invitation: { owner: content, link, days: 7 },
-    activation: { owner: content, email: content, link, days: 7 },
-    'demo-confirmation': { plan: content, days: 2, link },
-    'demo-granted': { plan: content, until: content, link },
-    'plan-granted': { plan: content, until: content, link },
-    'password-changed': { email: content, link, hadToken: true },
-    'email-confirmation': { previousEmail: content, email: content, link, until: content },
-    'email-changed': { previousEmail: content, email: content, link, until: content },
-  };
-}
-
-const kinds = Object.keys(templates) as MailKind[];
+const publicUrl = 'https://here.example';
 const languages: readonly Language[] = ['en', 'ru'];
 
-function renderEmail<Kind extends MailKind>(kind: Kind, language: Language, content: string) {
-  return composeEmail(
+/** Renders a template with its sample values, in which `content` replaces all texts. */
+function renderWith<Kind extends MailKind>(kind: Kind, language: Language, content: string) {
+  const values = Object.entries(createSampleValues(language, publicUrl)[kind]).map(([name, value]) => [
+    name,
+    typeof value === 'string' && name !== 'link' ? content : (value as unknown),
+  ]);
+  return renderTemplate(
     kind,
-    'reader@example.com',
-    language,
-    templates[kind][language](createValues(content)[kind]),
+    { email: 'reader@example.com', language },
+    Object.fromEntries(values) as TemplateValues[Kind],
   );
 }
 
@@ -68,17 +48,17 @@ describe('e-mail templates', () => {
     fc.assert(
       fc.property(
         hostile,
-        fc.constantFrom(...kinds),
+        fc.constantFrom(...mailKinds),
         fc.constantFrom(...languages),
         (content, kind, language) => {
-          const email = renderEmail(kind, language, content);
-          const plainEmail = renderEmail(kind, language, 'x');
+          const email = renderWith(kind, language, content);
+          const plainEmail = renderWith(kind, language, 'x');
           expect(parseHtml(email.html).tags).toEqual(parseHtml(plainEmail.html).tags);
           expect(email.subject).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
           expect(email.text.replace(/\n/g, '')).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
           const visibleContent = content.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
           // Some templates contain no input.
-          const hasInput = plainEmail.html !== renderEmail(kind, language, 'y').html;
+          const hasInput = plainEmail.html !== renderWith(kind, language, 'y').html;
           if (hasInput && visibleContent === content) expect(parseHtml(email.html).text).toContain(content);
         },
       ),
@@ -87,23 +67,37 @@ describe('e-mail templates', () => {
   }, 30_000);
 
   it.each(languages)('mention the revoked API token after a password change, in %s', (language) => {
-    const { link, email } = createValues('x@y.example')['password-changed'];
+    const values = createSampleValues(language, publicUrl)['password-changed'];
     const renderText = (hadToken: boolean) =>
-      templates['password-changed'][language]({ email, link, hadToken }).lines.join();
+      templates['password-changed'][language]({ ...values, hadToken }).lines.join();
     expect(renderText(true)).toMatch(/API/);
     expect(renderText(false)).not.toMatch(/API/);
   });
 
-  it.each(kinds)('render %s in both languages with the same link', (kind) => {
+  it.each(mailKinds)('render %s in both languages with the same link', (kind) => {
     const [english, russian] = [
-      renderEmail(kind, 'en', 'x@y.example'),
-      renderEmail(kind, 'ru', 'x@y.example'),
+      renderSampleEmail(kind, 'en', publicUrl),
+      renderSampleEmail(kind, 'ru', publicUrl),
     ];
     expect(english.text).not.toMatch(/[а-яё]/i);
     expect(russian.subject).toMatch(/[а-яё]/i);
     expect(russian.text).toMatch(/[а-яё]/i);
-    expect(russian.link).toBe(english.link);
+    expect(russian.link).toBe(english.link?.replace('/en/', '/ru/'));
     if (english.link) expect(english.text).toContain(english.link);
     for (const { subject } of [english, russian]) expect(subject).not.toMatch(/[.!]$/);
+  });
+
+  it.each(mailKinds)('lay %s out in tables, with the same texts in HTML as in plain text', (kind) => {
+    for (const language of languages) {
+      const { html, text, subject } = renderSampleEmail(kind, language, publicUrl);
+      const { tags, text: visibleText } = parseHtml(html);
+      expect(tags).not.toContain('div');
+      expect(tags.filter((tag) => tag === 'table').length).toBeGreaterThanOrEqual(4);
+      for (const part of [subject, ...text.split(/\n+|:\n/)].filter((line) => line !== '' && line !== '--')) {
+        expect(visibleText, kind).toContain(part.replace(/:$/, ''));
+      }
+      expect(html).not.toMatch(/undefined|null|NaN/);
+      expect(text).not.toMatch(/undefined|null|NaN/);
+    }
   });
 });

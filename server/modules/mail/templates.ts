@@ -17,6 +17,9 @@ export interface TemplateValues extends Readonly<Record<MoneyMailKind, MoneyEmai
   'email-confirmation': { previousEmail: string; email: string; link: string; until: string };
   /** Without a link, only an administrator can revert the change. */
   'email-changed': { previousEmail: string; email: string; link?: string; until?: string };
+  'second-factor-enabled': { email: string; link: string };
+  'second-factor-disabled': { email: string; link: string };
+  'recovery-codes-replaced': { email: string; link: string };
 }
 
 type Template<Kind extends MailKind> = Readonly<
@@ -188,6 +191,48 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
             action: { label: 'Это был не я, вернуть мой e-mail', link },
             notes: [`Ссылка действует до ${until}. Все сеансы закроются, и вы зададите новый пароль.`],
           }),
+    }),
+  },
+  'second-factor-enabled': {
+    en: ({ email, link }) => ({
+      subject: 'Two-factor log-in is on',
+      lines: [
+        `Two-factor log-in of ${email} was turned on. Logging in now needs a code of the authenticator app.`,
+      ],
+      action: { label: 'Open the security settings', link },
+      notes: ['If it was not you, contact the administrator.'],
+    }),
+    ru: ({ email, link }) => ({
+      subject: 'Двухэтапный вход включён',
+      lines: [
+        `Для аккаунта ${email} включён двухэтапный вход. Теперь для входа нужен код из приложения-аутентификатора.`,
+      ],
+      action: { label: 'Открыть настройки безопасности', link },
+      notes: ['Если это были не вы, напишите администратору.'],
+    }),
+  },
+  'second-factor-disabled': {
+    en: ({ email, link }) => ({
+      subject: 'Two-factor log-in is off',
+      lines: [`Two-factor log-in of ${email} was turned off. The password is enough to log in.`],
+      action: { label: 'It was not me, set a new password', link },
+    }),
+    ru: ({ email, link }) => ({
+      subject: 'Двухэтапный вход выключен',
+      lines: [`Для аккаунта ${email} выключен двухэтапный вход. Для входа достаточно пароля.`],
+      action: { label: 'Это был не я, задать новый пароль', link },
+    }),
+  },
+  'recovery-codes-replaced': {
+    en: ({ email, link }) => ({
+      subject: 'Your recovery codes were replaced',
+      lines: [`The recovery codes of ${email} were replaced. The previous codes no longer work.`],
+      action: { label: 'It was not me, set a new password', link },
+    }),
+    ru: ({ email, link }) => ({
+      subject: 'Коды восстановления заменены',
+      lines: [`У аккаунта ${email} новые коды восстановления. Прежние больше не действуют.`],
+      action: { label: 'Это был не я, задать новый пароль', link },
     }),
   },
 };

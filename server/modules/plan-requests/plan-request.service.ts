@@ -7,6 +7,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { getNetwork } from '../../request/network.js';
 import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
+import type { MailService } from '../mail/mail.service.js';
 import { notifyAdministrators } from '../notifications/notify-account.js';
 import { AttemptLimiter } from '../platform/attempt-limiter.js';
 import type { AuditService } from '../platform/audit.service.js';
@@ -27,6 +28,7 @@ interface PlanRequestDependencies {
   postgres: DataSource;
   now: () => Date;
   audit: AuditService;
+  mail: MailService;
 }
 
 /** Requests for plans with other limits. */
@@ -53,6 +55,7 @@ export class PlanRequestService {
         ru: `${request.email} просит подобрать тариф.`,
       };
       await notifyAdministrators(tx, message, requestsPath, requestedAt);
+      await this.deps.mail.queueOperatorNotice(tx, { text: message, path: requestsPath, role: 'support' });
       const details = { request: id, email: request.email };
       await this.deps.audit.record(
         { action: 'plan-requested', actorId: accountId, accountId, details, address },

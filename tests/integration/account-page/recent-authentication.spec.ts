@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PasswordResetTokens } from '../../../server/modules/accounts/password-reset-tokens.js';
 import { createUserWithPassword, password } from '../accounts/support/password-user.js';
 import { logIn, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
+import { waitForEmail } from '../support/mailbox.js';
 import { createScriptCaller, getErrorCode, type Caller } from '../support/caller.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
@@ -249,6 +250,21 @@ describe('two-factor log-in', () => {
     expect(getErrorCode(await disable('000000'))).toBe('WRONG_SECOND_FACTOR');
     expect((await disable(recoveryCodes[0])).errors).toBeUndefined();
     expect((await logInWith(openBrowser(app), user.email)).errors).toBeUndefined();
+  });
+
+  it('sends an e-mail when it is turned on or off, and when the recovery codes are replaced', async () => {
+    const user = await createUserWithPassword(app);
+    const browser = await openSession(user.email);
+    const { recoveryCodes } = await enrol(browser);
+    const run = (operation: string, code = '') =>
+      browser.graphql(`mutation ($code: String!) { ${operation} }`, { code });
+    const wait = (template: string) => waitForEmail(app.stores.config.dataDir, { to: user.email, template });
+    expect((await wait('factor-enabled')).text).toContain(user.email);
+    const replaced = await run('replaceRecoveryCodes(code: $code) { codes }', recoveryCodes[0]);
+    const { codes } = (replaced.data as { replaceRecoveryCodes: { codes: string[] } }).replaceRecoveryCodes;
+    expect((await wait('codes-replaced')).link).toContain('/forgotpassword');
+    expect((await run('disableSecondFactor(code: $code)', codes[0])).errors).toBeUndefined();
+    expect((await wait('factor-disabled')).link).toContain('/forgotpassword');
   });
 
   it('administrators need it, and cannot turn it off', async () => {

@@ -367,6 +367,12 @@ describe('requests for a plan', () => {
       title: `${user.email} asks for a plan.`,
       link: '/admin?section=requests',
     });
+    const notice = await waitForEmail(app.stores.config.dataDir, {
+      to: administrator.email,
+      template: 'operator-notice',
+    });
+    expect(notice.text).toContain(`${user.email} asks for a plan.`);
+    expect(notice.link).toContain('/admin?section=requests');
     const [created] = planRequests.items;
     expect(created).toMatchObject({ state: 'new', needs: '50,000 API requests a day', email: user.email });
     const resolved = await asAdministrator().graphql(

@@ -130,6 +130,12 @@ describe('surplus payments', () => {
       [user.account.id, administrator.account.id],
     );
     expect(notifications).toHaveLength(2);
+    const [notice]: { link: string; transaction_id: string }[] = await world.postgres.query(
+      `SELECT link, transaction_id FROM system_notification, payment
+       WHERE system_notification.account_id = $1 AND bill_id = $2 AND use = 'credit'`,
+      [administrator.account.id, bill.id],
+    );
+    expect(notice?.link).toBe(`/admin?section=payments&view=payments&search=${notice?.transaction_id}`);
     expect((await world.planOf(user)).until).toEqual(new Date('2026-12-01T00:00:00Z'));
   });
 
