@@ -1,5 +1,5 @@
 import type { PositionCheckRecord } from '../../entities/position-check.entity.js';
-import { readOrganic } from './read-organic.js';
+import { isUnexpectedlyEmpty, readOrganic } from './read-organic.js';
 import type { DirectSerpProvider, SerpError } from './providers/serp-provider.js';
 import { getPageCount } from './providers/serp-providers.js';
 import { toSerpError, shouldRetry, SharedBackoff, type CheckDependencies } from './check-dependencies.js';
@@ -51,9 +51,13 @@ async function checkKeyword(
       }
       await checks.recordPages(check, page + 1);
     }
-    const results = readOrganic(provider.format, [await responses.read(check, page)]);
+    const response = await responses.read(check, page);
+    if (page === 0 && isUnexpectedlyEmpty(provider, response)) {
+      await checks.markFailed(check, 'empty');
+      return undefined;
+    }
     // An empty page ends the results: do not pay for further pages.
-    if (results.length === 0) {
+    if (readOrganic(provider.format, [response]).length === 0) {
       await checks.markCompleted(check, page + 1);
       return undefined;
     }

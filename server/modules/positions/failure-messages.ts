@@ -25,6 +25,10 @@ export const checkFailureMessages: Readonly<Record<CheckFailure, Localised>> = {
     en: 'The search engine returned no results to the service.',
     ru: 'Поисковая система не отдала сервису результатов.',
   },
+  empty: {
+    en: 'The service returned a first page without results.',
+    ru: 'Сервис вернул первую страницу без результатов.',
+  },
   malformed: {
     en: 'The response of the service could not be read.',
     ru: 'Ответ сервиса не удалось прочитать.',

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PositionCheckRecord } from '../../entities/position-check.entity.js';
 import { toSerpError, shouldRetry, SharedBackoff, type CheckDependencies } from './check-dependencies.js';
+import { isUnexpectedlyEmpty } from './read-organic.js';
+import type { CheckFailure } from './run-checks.js';
 import { SerpError, type QueuedSerpProvider } from './providers/serp-provider.js';
 import { getPageCount } from './providers/serp-providers.js';
 
@@ -149,6 +151,10 @@ class QueueRun {
         if (text === undefined) return;
         await responses.save(check, 0, text);
       }
+      if (isUnexpectedlyEmpty(this.provider, await responses.read(check, 0))) {
+        await this.fail(check, 'empty');
+        return;
+      }
       await checks.markCompleted(check, getPageCount(buildQuery(check).depth));
       this.openChecks.delete(getTag(check));
       onKeywordDone();
@@ -239,7 +245,7 @@ class QueueRun {
     }
   }
 
-  private async fail(check: PositionCheckRecord, failure: SerpError['kind'] | 'cap'): Promise<void> {
+  private async fail(check: PositionCheckRecord, failure: CheckFailure): Promise<void> {
     await this.dependencies.checks.markFailed(check, failure);
     this.openChecks.delete(getTag(check));
     this.dependencies.onKeywordDone();

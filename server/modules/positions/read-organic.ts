@@ -1,5 +1,6 @@
 import type { ImportRecord, JsonFormat } from '../../ingest/formats/import-format.js';
 import { isObject } from '../../ingest/formats/json-reading.js';
+import type { SerpProvider } from './providers/serp-provider.js';
 
 /** An organic search result. */
 interface OrganicResult {
@@ -16,6 +17,17 @@ export function readOrganic(format: JsonFormat, responses: readonly string[]): O
     bestPositions.set(url, Math.min(pos, bestPositions.get(url) ?? pos));
   }
   return [...bestPositions].map(([url, pos]) => ({ url, pos })).toSorted((a, b) => a.pos - b.pos);
+}
+
+/**
+ * Whether a first page has no organic results although the provider does not state that the search has none. Such a
+ * page counts as a failed check, because it would read as a loss of every position.
+ */
+export function isUnexpectedlyEmpty(
+  { format, statesNoResults }: Pick<SerpProvider, 'format' | 'statesNoResults'>,
+  firstPage: string,
+): boolean {
+  return readOrganic(format, [firstPage]).length === 0 && !statesNoResults(firstPage);
 }
 
 function parseResults(format: JsonFormat, text: string): OrganicResult[] {

@@ -3,9 +3,10 @@ import { PositionCheckRecord } from '../../entities/position-check.entity.js';
 import type { SerpErrorKind } from './providers/serp-provider.js';
 
 /**
- * Why a keyword was not checked: a provider error, the cap, a timeout, an early end of the check, or a lost response.
+ * Why a keyword was not checked: a provider error, an empty first page, the cap, a timeout, an early end of the check,
+ * or a lost response.
  */
-export type CheckFailure = SerpErrorKind | 'cap' | 'late' | 'ended' | 'lost';
+export type CheckFailure = SerpErrorKind | 'empty' | 'cap' | 'late' | 'ended' | 'lost';
 
 type CheckKey = Pick<PositionCheckRecord, 'runId' | 'baseId' | 'keywordId'>;
 

@@ -140,6 +140,27 @@ describe('a check', () => {
     ]);
   });
 
+  it('does not take an empty first page for a loss of all positions', async () => {
+    const { caller, id } = await createWatcher(app);
+    await check(caller, id);
+    let emptyKeywords = ['blue shoes'];
+    serp.respondWith((call) => {
+      const { q = '' } = (call.body ?? {}) as { q?: string };
+      if (!emptyKeywords.includes(q)) return rankThird(call);
+      return { body: { ...serperPage(q, 1, {}), organic: [] } };
+    });
+    const partlyEmpty = await check(caller, id);
+    expect(partlyEmpty).toMatchObject({ answered: 1, failed: 1, spent: 0.002 });
+    expect(partlyEmpty.refused).toMatch(/without results/);
+    emptyKeywords = ['blue shoes', 'red shoes'];
+    const empty = await check(caller, id);
+    expect(empty).toMatchObject({ answered: 0, failed: 2, fell: 0 });
+    expect(empty.refused).toMatch(/without results/);
+    const { dates, rows } = await reportOf(caller, id);
+    expect(dates[0]).toMatchObject({ tops: [0, 2, 0, 0, 0, 0], beyond: 0, unchecked: 0 });
+    expect(rows.map(({ positions }) => positions[0])).toEqual([3, 3]);
+  });
+
   it('ends at once when the service credit is used up', async () => {
     const { caller, id } = await createWatcher(app);
     serp.respondWith(() => ({

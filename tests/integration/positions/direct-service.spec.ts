@@ -50,12 +50,13 @@ describe('a service with immediate results', () => {
     const { parts, states, spent } = await startRunOf(['one', 'two', 'three'], {
       reserved: 30,
       cap: 30,
+      requestTimeoutMs: 1500,
     });
     let calls = 0;
     serp.respondWith(({ body }) => {
       const { q, page } = body as { q: string; page: number };
       // The first call times out and may have been charged.
-      return { body: serperPage(q, page, {}), delayMs: ++calls === 1 ? 600 : 0 };
+      return { body: serperPage(q, page, {}), delayMs: ++calls === 1 ? 60_000 : 0 };
     });
     await checkDirectly(serper, parts());
     expect(await states()).toEqual({
@@ -113,6 +114,38 @@ describe('a service with immediate results', () => {
       late: 'funds',
       later: 'funds',
     });
+  });
+});
+
+describe('an empty page', () => {
+  it.each([
+    ['google', "Google hasn't returned any results for this query."],
+    ['yandex', "Yandex hasn't returned any results for this query."],
+  ])('of %s is a result only if the service states that there is none', async (engine, error) => {
+    const { parts, states, spent } = await startRunOf(['stated', 'silent', 'short'], { depth: 30 });
+    serp.respondWith(({ query }) => {
+      const word = query.get('q') ?? '';
+      const start = Number(query.get('start'));
+      const base = { search_metadata: { status: 'Success' }, search_parameters: { engine, q: word, start } };
+      if (word === 'stated') return { body: { ...base, error } };
+      if (word === 'short' && start === 0) return { body: serpApiPage(word, 0, {}) };
+      return { body: { ...base, organic_results: [] } };
+    });
+    await checkDirectly(serpApi, parts());
+    expect(await states()).toEqual({ stated: 'answered', silent: 'empty', short: 'answered' });
+    // Every response is charged, and no further page is requested after an empty one.
+    expect(await spent()).toBe(10 + 10 + 15);
+  });
+
+  it('fails the keyword after a restart, without a second request', async () => {
+    const { parts, states } = await startRunOf(['silent']);
+    const { checks, responses } = parts();
+    const [open] = await checks.findOpen();
+    if (!open) throw new Error('no open keyword');
+    await responses.save(open, 0, JSON.stringify({ searchParameters: { q: 'silent' }, organic: [] }));
+    serp.calls.length = 0;
+    await checkDirectly(serper, parts());
+    expect([serp.calls.length, await states()]).toEqual([0, { silent: 'empty' }]);
   });
 });
 

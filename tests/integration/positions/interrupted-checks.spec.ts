@@ -114,6 +114,8 @@ describe('a check that ends early', () => {
     respondToTwo();
     await begin(caller, id);
     await waitForResponses(id, 2);
+    // Requests that are under way at the deletion arrive later: one for the key and one per keyword.
+    await expect.poll(() => serp.calls.length, { timeout: 30_000 }).toBe(1 + list.length);
     await caller.graphql('mutation ($id: ID!) { removePositionsProject(id: $id) }', { id });
     const callCount = serp.calls.length;
     for (let attempt = 0; attempt < 600; attempt++) {

@@ -149,6 +149,7 @@ describe('a service with a task queue', () => {
       'nothing found',
       'slow one',
       'broken engine',
+      'empty page',
     ]);
     let pollCount = 0;
     serp.respondWith(({ path, body }) => {
@@ -168,6 +169,7 @@ describe('a service with a task queue', () => {
       const id = path.split('/').at(-1) ?? '';
       if (id === 'nothing-found') return { body: dataForSeoResponse([{ id, status_code: 40_102 }]) };
       if (id === 'broken-engine') return { body: dataForSeoResponse([{ id, status_code: 40_101 }]) };
+      if (id === 'empty-page') return { body: dataForSeoResponse([dataForSeoResult(id, 'empty page', [])]) };
       if (++pollCount < 2) return { body: dataForSeoResponse([{ id, status_code: 40_602 }]) };
       return {
         body: dataForSeoResponse([dataForSeoResult(id, 'slow one', ['https://a.example/'])]),
@@ -179,9 +181,10 @@ describe('a service with a task queue', () => {
       'nothing found': 'answered',
       'slow one': 'answered',
       'broken engine': 'engine',
+      'empty page': 'empty',
     });
     // A rejected submission is free, but each of the two failed ones is charged.
-    expect(await spent()).toBe(40);
+    expect(await spent()).toBe(50);
   });
 
   it('ends on an invalid key or missing credit, at no cost', async () => {

@@ -37,6 +37,10 @@ export const dataForSeo: QueuedSerpProvider = {
   async verifyKey(connection) {
     await request(connection, '/v3/appendix/user_data');
   },
+  statesNoResults: (text) => {
+    const [task] = objectsAt(parseObject({ text }) ?? {}, 'tasks');
+    return task !== undefined && scalarAt(task, 'status_code') === statusCodes.noResults;
+  },
   async post(queries, connection) {
     const response = await request(connection, `${queuePath}/task_post`, queries.map(toTask));
     const tasks = new Map(

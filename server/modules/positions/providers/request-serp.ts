@@ -37,7 +37,7 @@ export function errorForStatus({ status, retryAfterMs }: ServiceResponse): SerpE
 }
 
 /** Parses a JSON object; undefined for anything else. */
-export function parseObject({ text }: ServiceResponse): JsonObject | undefined {
+export function parseObject({ text }: Pick<ServiceResponse, 'text'>): JsonObject | undefined {
   try {
     const body: unknown = JSON.parse(text);
     return isObject(body) ? body : undefined;

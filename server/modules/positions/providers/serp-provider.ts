@@ -78,6 +78,8 @@ interface SerpProviderInfo {
    * @throws SerpError
    */
   verifyKey(connection: SerpConnection): Promise<void>;
+  /** Whether a response states that the search has no results. An empty list without a statement may be an outage. */
+  statesNoResults(this: void, response: string): boolean;
 }
 
 /** A synchronous provider that returns one page per request. */

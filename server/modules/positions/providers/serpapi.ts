@@ -1,5 +1,6 @@
 import { resultsPerPage, type PositionDevice } from '../../../contract/projects/positions.js';
 import { serpApi as format } from '../../../ingest/formats/serpapi.format.js';
+import type { JsonObject } from '../../../ingest/formats/import-format.js';
 import { objectAt, scalarAt } from '../../../ingest/formats/json-reading.js';
 import type { ServiceResponse } from '../../../http-client/call-service.js';
 import { requestSerp, errorForStatus, parseObject } from './request-serp.js';
@@ -28,6 +29,7 @@ export const serpApi: DirectSerpProvider = {
     const query = new URLSearchParams({ api_key: connection.key });
     assertOk(await requestSerp(connection, { path: `/account.json?${query}` }));
   },
+  statesNoResults: (text) => describesNoResults(parseObject({ text }) ?? {}),
   async search(serpQuery, page, connection) {
     const query = new URLSearchParams({ ...buildParameters(serpQuery, page), api_key: connection.key });
     const response = await requestSerp(connection, { path: `/search.json?${query}` });
@@ -35,10 +37,8 @@ export const serpApi: DirectSerpProvider = {
     const body = parseObject(response);
     if (!body || !('search_parameters' in body)) throw new SerpError('malformed');
     const status = scalarAt(objectAt(body, 'search_metadata'), 'status');
-    const message = String(scalarAt(body, 'error') ?? '');
-    // An empty result is reported as an error.
-    const isEmpty = /hasn't returned any results/i.test(message);
-    if (status === 'Error' || (message !== '' && !isEmpty)) throw new SerpError('down');
+    const isEmpty = describesNoResults(body);
+    if (status === 'Error' || (readError(body) !== '' && !isEmpty)) throw new SerpError('down');
     if (!isEmpty && !Array.isArray(body.organic_results)) throw new SerpError('malformed');
     // Remove the key: it is part of the URL, which pagination links may repeat.
     return response.text.replaceAll(connection.key, '');
@@ -63,10 +63,19 @@ function buildParameters(query: SerpQuery, page: number): Record<string, string>
   };
 }
 
+/** SerpApi reports a search without results as an error, for Google and for Yandex. */
+function describesNoResults(body: JsonObject): boolean {
+  return /hasn't returned any results/i.test(readError(body));
+}
+
+function readError(body: JsonObject): string {
+  return String(scalarAt(body, 'error') ?? '');
+}
+
 /** Rate limiting and an exhausted balance share one status. */
 function assertOk(response: ServiceResponse): void {
   const error = errorForStatus(response);
   if (!error) return;
-  const message = String(scalarAt(parseObject(response) ?? {}, 'error') ?? '');
+  const message = readError(parseObject(response) ?? {});
   throw error.kind === 'busy' && /run out of searches/i.test(message) ? new SerpError('funds') : error;
 }

@@ -18,6 +18,8 @@ export const serper: DirectSerpProvider = {
   async verifyKey(connection) {
     assertOk(await requestSerp(connection, { path: '/account', headers: authHeaders(connection) }));
   },
+  // Serper returns an empty list for a search without results and for an outage of its own.
+  statesNoResults: () => false,
   async search({ word, language, location }, page, connection) {
     const response = await requestSerp(connection, {
       path: '/search',

@@ -18,7 +18,7 @@ interface RunOptions {
 export async function startRun(
   { app, serp }: PositionsWorld,
   words: readonly string[],
-  { depth = 10, reserved = 100, cap = 1000 } = {},
+  { depth = 10, reserved = 100, cap = 1000, requestTimeoutMs = 30_000 } = {},
 ): Promise<RunOptions> {
   const { postgres, config } = app.stores;
   const owner = await createUser(app, { kind: 'pro' });
@@ -45,8 +45,14 @@ export async function startRun(
       checks: new RunChecks(postgres, run),
       responses: new RunResponses(config.dataDir, run),
       budget: new RunBudget(postgres, { id: run, projectId: project }),
-      connection: { url: serp.url, key: 'login:the-secret-key', timeoutMs: 400, signal },
-      timing: { initialBackoffMs: 5, maxBackoffMs: 50, pollIntervalMs: 10, lostAfterMs: 50, timeoutMs: 5000 },
+      connection: { url: serp.url, key: 'login:the-secret-key', timeoutMs: requestTimeoutMs, signal },
+      timing: {
+        initialBackoffMs: 5,
+        maxBackoffMs: 50,
+        pollIntervalMs: 10,
+        lostAfterMs: 50,
+        timeoutMs: 60_000,
+      },
       concurrency: 1,
       price: { firstPage: 10, nextPage: 5 },
       startedAt: new Date(),
