@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { notChecked } from '../../../server/contract/projects/positions.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -25,6 +26,11 @@ export function KeywordsView({ project, report, onChanged }: KeywordsViewProps) 
   const [openDialog, setOpenDialog] = useState<'add' | 'tag'>();
   const [chartedRow, setChartedRow] = useState<ReportRow>();
   const [remove, isBusy] = useMutationWithToast(RemovePositionsKeywordsDocument, t('actions.notRemoved'));
+  const [search, setSearch] = useState('');
+  const visibleReport = useMemo(() => {
+    const text = search.trim().toLowerCase();
+    return { ...report, rows: report.rows.filter(({ keyword }) => keyword.includes(text)) };
+  }, [report, search]);
   const close = () => setOpenDialog(undefined);
   const removeChecked = async () => {
     if (await remove({ id: project.id, keywords: checked })) onChanged();
@@ -43,6 +49,12 @@ export function KeywordsView({ project, report, onChanged }: KeywordsViewProps) 
             </Button>
           </>
         ) : null}
+        <TextInput
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
         <div className={styles.rest}>
           <Button onClick={() => setOpenDialog('add')}>{t('actions.add')}</Button>
         </div>
@@ -54,7 +66,8 @@ export function KeywordsView({ project, report, onChanged }: KeywordsViewProps) 
           </StateMessage>
         </div>
       ) : null}
-      <KeywordsGrid report={report} onChecked={setChecked} onChart={setChartedRow} />
+      <KeywordsGrid report={visibleReport} onChecked={setChecked} onChart={setChartedRow} />
+      <KeywordsWithoutResults report={report} />
       <AddKeywordsDialog
         project={project}
         opened={openDialog === 'add'}
@@ -70,5 +83,30 @@ export function KeywordsView({ project, report, onChanged }: KeywordsViewProps) 
       />
       <KeywordChart report={report} row={chartedRow} onClose={() => setChartedRow(undefined)} />
     </>
+  );
+}
+
+/** Maximum number of listed keywords. */
+const maxListed = 500;
+
+/** Names the keywords that no check and no import of the visible dates covers. The table has only dots for them. */
+function KeywordsWithoutResults({ report: { dates, rows } }: { report: Report }) {
+  const { t } = useTranslation('positions');
+  const format = useFormat();
+  const keywords = rows
+    .filter(({ positions }) => positions.every((position) => position === notChecked))
+    .map(({ keyword }) => keyword);
+  if (dates.length === 0 || keywords.length === 0) return null;
+  return (
+    <details className={styles.withoutResults}>
+      <summary>
+        {t('withoutResults', { count: keywords.length, formatted: format.integer(keywords.length) })}
+      </summary>
+      <ul>
+        {keywords.slice(0, maxListed).map((keyword) => (
+          <li key={keyword}>{keyword}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

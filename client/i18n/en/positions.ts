@@ -114,6 +114,9 @@ export const positions = {
       'There are no imported or checked results for these keywords. Import search results, or check positions with your own API key.',
     checks: 'Start a check to see the positions of the site.',
   },
+  search: 'Search keywords',
+  withoutResults_one: '{{formatted}} keyword has no results on these dates',
+  withoutResults_other: '{{formatted}} keywords have no results on these dates',
   selected_one: '{{formatted}} selected',
   selected_other: '{{formatted}} selected',
   actions: {

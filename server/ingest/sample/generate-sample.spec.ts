@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generateSample, sampleBases, sampleDates, type SampleBase } from './generate-sample.js';
 
@@ -49,6 +51,15 @@ describe('the sample data', () => {
     expect(Math.max(...positions)).toBe(50);
     expect(Math.min(...positions)).toBe(1);
     expect(organic.length / keywords.size).toBeGreaterThan(30);
+  });
+
+  it.each(['en', 'ru'])('contains the keywords of the example in the positions help (%s)', (language) => {
+    const file = path.join(import.meta.dirname, `../../../client/help/${language}/positions-help.md`);
+    const [, example = ''] = readFileSync(file, 'utf8').split(/^## (?:Example|Пример)$/m);
+    const examples = [...example.matchAll(/\*([^*]+)\*/g)].map(([, keyword]) => keyword);
+    const keywords = new Set(lines.map(({ keyword }) => keyword));
+    expect(examples.length).toBeGreaterThan(1);
+    expect(examples.filter((keyword) => !keywords.has(keyword))).toEqual([]);
   });
 
   it('only contains ASCII domains under .example', () => {
