@@ -3,8 +3,9 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { aGroupReport } from '../../testing/a-group-report.js';
 import { currentAddress, InPage, startPage } from '../../testing/in-page.js';
-import { payingViewer } from '../../testing/paying-viewer.js';
+import { payingViewer, viewerResult } from '../../testing/paying-viewer.js';
 import { GroupList } from './group-list.js';
+import { GroupsPage } from './pages/groups-page.js';
 
 interface Reader {
   kind?: 'PAID' | 'DEMO';
@@ -79,10 +80,33 @@ it('lists group reports by their last opening with the documented columns', asyn
     'Owner',
     'Actions',
   ]);
-  expect(requests[0]).toEqual({ page: 1, sort: 'access_date|desc' });
+  expect(requests[0]).toEqual({ page: 1, perPage: 10, sort: 'access_date|desc', search: null });
   expect(screen.getByText('Available')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Name' }));
-  await waitFor(() => expect(requests.at(-1)).toEqual({ page: 1, sort: 'name|desc' }));
+  await waitFor(() =>
+    expect(requests.at(-1)).toEqual({ page: 1, perPage: 10, sort: 'name|desc', search: null }),
+  );
+});
+
+it('searches by name, sets the page size and names the range of a long list', async () => {
+  const groups = Array.from({ length: 12 }, (_, index) => ({
+    ...aGroupReport,
+    rid: String(index),
+    name: `Group ${index}`,
+  }));
+  renderList(groups);
+  await columnTitles();
+  expect(screen.getByText('1–10 of 12')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Rows per page'), { target: { value: '25' } });
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ page: 1, perPage: 25, search: null }));
+  fireEvent.change(screen.getByLabelText('Search by name'), { target: { value: ' group 1' } });
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ page: 1, perPage: 25, search: 'group 1' }));
+});
+
+it('keeps the search field of a list without matches', async () => {
+  renderList([]);
+  await screen.findByText('No group reports yet');
+  expect(screen.queryByLabelText('Search by name')).toBeNull();
 });
 
 it('shows the owner only on team plans, and neither last opening nor actions on the free plan', async () => {
@@ -138,5 +162,32 @@ it('requires no domains for an empty report', async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: 'Create group report' }));
   await waitFor(() =>
     expect(createdGroups).toEqual([expect.objectContaining({ domains: [], emptyReport: true })]),
+  );
+});
+
+it('names every domain of a selection of more than ten', async () => {
+  const ids = Array.from({ length: 12 }, (_, index) => String(index + 1));
+  const asked: unknown[] = [];
+  render(
+    <InPage
+      address={`/group?ids=${ids.join(',')}&db=gny`}
+      results={{
+        Viewer: () => viewerResult(payingViewer),
+        GroupReports: () => ({ groupReports: { total: 0, page: 1, lastPage: 1, items: [] } }),
+        DomainsByIds: (variables) => {
+          asked.push(variables);
+          const domains = variables['ids'] as string[];
+          return { namedDomains: domains.map((ref) => ({ ref, name: `d${ref}.example` })) };
+        },
+      }}
+    >
+      <GroupsPage />
+    </InPage>,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'New group report' });
+  expect(asked).toEqual([{ ids, base: 'gny' }]);
+  expect(within(dialog).getByLabelText('Domains, one per line')).toHaveProperty(
+    'value',
+    ids.map((id) => `d${id}.example`).join('\n'),
   );
 });

@@ -1,5 +1,4 @@
 import { groupsPerPage } from '../../../server/contract/projects/group-limits.js';
-import { useFormat } from '../../i18n/use-format.js';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -7,14 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GroupSortColumn } from '../../../server/contract/projects/group-limits.js';
 import { paths } from '../../addresses/paths.js';
-import { Pager } from '../../components/grid/pager.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
-import styles from '../../widgets/projects/project-list.module.css';
+import {
+  ProjectListFooter,
+  ProjectSearch,
+  useProjectList,
+} from '../../widgets/projects/project-list-controls.js';
 import { GroupTable, type GroupOrder } from './group-table.js';
 import { useGroupReportsQuery } from './groups.generated.js';
 import { NewGroupDialog } from './new-group-dialog.js';
@@ -33,16 +35,20 @@ interface GroupListProps {
 
 /** Group reports of the user and their team, most recently opened first. */
 export function GroupList({ initialDomains, base }: GroupListProps) {
-  const { t } = useTranslation('groups');
-  const format = useFormat();
+  const { t } = useTranslation(['groups', 'reports']);
   const title = useAccountTitle('groups');
   const { viewer } = useViewer();
   const isFreePlan = viewer?.kind === 'DEMO';
-  const [page, setPage] = useState(1);
+  const list = useProjectList(groupsPerPage);
   const [order, setOrder] = useState(defaultOrder);
   const [isCreating, setCreating] = useState(initialDomains !== undefined);
   const { data, previousData, error, refetch, startPolling, stopPolling } = useGroupReportsQuery({
-    variables: { page, sort: `${order.column}|${order.direction}` },
+    variables: {
+      page: list.page,
+      perPage: list.perPage,
+      sort: `${order.column}|${order.direction}`,
+      search: list.search,
+    },
     fetchPolicy: 'network-only',
   });
   const groups = (data ?? previousData)?.groupReports;
@@ -53,7 +59,7 @@ export function GroupList({ initialDomains, base }: GroupListProps) {
   }, [isRunning, startPolling, stopPolling]);
   const reload = () => void refetch();
   const sortBy = (column: GroupSortColumn) => {
-    setPage(1);
+    list.setPage(1);
     setOrder({ column, direction: order.column === column && order.direction === 'desc' ? 'asc' : 'desc' });
   };
   const createButton = isFreePlan ? (
@@ -70,12 +76,15 @@ export function GroupList({ initialDomains, base }: GroupListProps) {
       <PageHeader
         title={title}
         summary={isFreePlan && groups && groups.total > 0 ? t('demo.text') : undefined}
-        actions={groups && groups.total > 0 ? createButton : null}
+        actions={groups && (groups.total > 0 || list.search !== null) ? createButton : null}
       />
       {error ? <ErrorBanner title={t('failedList')} error={error} onRetry={reload} /> : null}
+      {groups ? <ProjectSearch list={list} total={groups.total} /> : null}
       <div className="framed">
         {groups === undefined ? (
           <SkeletonRows rows={8} height={34} />
+        ) : groups.total === 0 && list.search !== null ? (
+          <StateMessage title={t('reports:projectsNotFound')} />
         ) : groups.total === 0 ? (
           <StateMessage title={t('none')} actions={createButton}>
             {isFreePlan ? `${t('noneText')} ${t('demo.text')}` : t('noneText')}
@@ -92,24 +101,7 @@ export function GroupList({ initialDomains, base }: GroupListProps) {
           />
         )}
       </div>
-      {groups && groups.lastPage > 1 ? (
-        <div className={styles.foot}>
-          <span role="status">
-            {t('range', {
-              from: format.integer((groups.page - 1) * groupsPerPage + 1),
-              to: format.integer(Math.min(groups.page * groupsPerPage, groups.total)),
-              total: format.integer(groups.total),
-            })}
-          </span>
-          <Pager
-            label={t('pages')}
-            page={groups.page}
-            lastPage={groups.lastPage}
-            onPage={setPage}
-            withInput
-          />
-        </div>
-      ) : null}
+      {groups ? <ProjectListFooter list={list} label={t('pages')} result={groups} /> : null}
       <NewGroupDialog
         opened={isCreating}
         onClose={() => setCreating(false)}

@@ -218,6 +218,9 @@ export const reports = {
     none: 'No {{noun}}',
     total: '{{total}} {{noun}}',
   },
+  projectSearch: 'Search by name',
+  projectRange: '{{from}}–{{to}} of {{total}}',
+  projectsNotFound: 'Nothing matches the search',
   pager: {
     top: 'Pages, above the table',
     bottom: 'Pages',

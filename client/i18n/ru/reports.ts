@@ -229,6 +229,9 @@ export const reports = {
     none: 'Нет {{noun}}',
     total: '{{total}} {{noun}}',
   },
+  projectSearch: 'Поиск по названию',
+  projectRange: '{{from}}–{{to}} из {{total}}',
+  projectsNotFound: 'По этому запросу ничего нет',
   pager: {
     top: 'Страницы, над таблицей',
     bottom: 'Страницы',

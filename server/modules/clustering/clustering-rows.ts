@@ -64,15 +64,21 @@ export function findClusterings(
 /** Condition for projects of a paying account (the first parameter) and its team. */
 export const visibleToPayerSql = 'coalesce(owner.owner_id, owner.id) = $1 AND project.deleted_at IS NULL';
 
-/** Number of projects of a paying account and its team. */
+/** Condition for projects whose name contains a text (`parameter`). An empty text matches every name. */
+export function nameContainsSql(parameter: '$2' | '$4'): string {
+  return `strpos(lower(project.name), lower(${parameter}::text)) > 0`;
+}
+
+/** Number of projects of a paying account and its team whose name contains a text. */
 export async function countClusterings(
   manager: Pick<EntityManager, 'query'>,
   payerId: number,
+  search = '',
 ): Promise<number> {
   const [row] = await manager.query<{ total: number }[]>(
     `SELECT count(*)::int AS total FROM clustering AS project JOIN account AS owner ON owner.id = project.owner_id
-     WHERE ${visibleToPayerSql}`,
-    [payerId],
+     WHERE ${visibleToPayerSql} AND ${nameContainsSql('$2')}`,
+    [payerId, search],
   );
   return row?.total ?? 0;
 }

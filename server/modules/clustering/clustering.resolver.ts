@@ -29,11 +29,18 @@ export class ClusteringResolver {
       description: `Sort order as column|asc or column|desc; columns: ${clusteringSortColumns.join(', ')}.`,
     })
     sort: string | null | undefined,
+    @Arg('search', () => String, { nullable: true, description: 'Text that the name contains, in any case.' })
+    search: string | null | undefined,
     @Ctx() { visitor }: RequestContext,
   ): Promise<ClusteringPage> {
     const user = requireUser(visitor);
     const rows = Math.min(Math.max(perPage, 1), 500);
-    const result = await this.projects.list(user, { page, perPage: rows, sort: readSort(sort) });
+    const result = await this.projects.list(user, {
+      page,
+      perPage: rows,
+      sort: readSort(sort),
+      search: search?.trim(),
+    });
     return { ...result, items: result.items.map((item) => presentClustering(item, user)), perPage: rows };
   }
 

@@ -18,6 +18,7 @@ import {
   clusteringSortSql,
   countClusterings,
   findClusterings,
+  nameContainsSql,
   visibleToPayerSql,
   type ClusteringProject,
 } from './clustering-rows.js';
@@ -27,6 +28,8 @@ export interface ClusteringListOptions {
   page: number;
   perPage?: number;
   sort?: { column: ClusteringSortColumn; direction: 'asc' | 'desc' };
+  /** Text that the name contains, in any case. */
+  search?: string;
 }
 
 interface ClusteringPage {
@@ -50,17 +53,17 @@ export class ClusteringService {
   /** Projects visible to a user, last accessed first. */
   async list(
     user: AuthenticatedUser,
-    { page, perPage = clusteringsPerPage, sort }: ClusteringListOptions,
+    { page, perPage = clusteringsPerPage, sort, search = '' }: ClusteringListOptions,
   ): Promise<ClusteringPage> {
     const { column, direction } = sort ?? { column: 'access_date', direction: 'desc' };
     const items = await findClusterings(
       this.postgres.manager,
-      `${visibleToPayerSql} ORDER BY ${clusteringSortSql[column]} ${direction === 'asc' ? 'ASC' : 'DESC'}, project.number DESC LIMIT $2 OFFSET $3`,
-      [user.owner.id, perPage, getPageOffset(page, perPage)],
+      `${visibleToPayerSql} AND ${nameContainsSql('$4')} ORDER BY ${clusteringSortSql[column]} ${direction === 'asc' ? 'ASC' : 'DESC'}, project.number DESC LIMIT $2 OFFSET $3`,
+      [user.owner.id, perPage, getPageOffset(page, perPage), search],
     );
     return {
       items,
-      ...paginate(await countClusterings(this.postgres.manager, user.owner.id), page, perPage),
+      ...paginate(await countClusterings(this.postgres.manager, user.owner.id, search), page, perPage),
     };
   }
 

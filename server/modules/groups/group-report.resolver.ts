@@ -30,11 +30,18 @@ export class GroupReportResolver {
       description: `Sort order as column|asc or column|desc; columns: ${groupSortColumns.join(', ')}.`,
     })
     sort: string | null | undefined,
+    @Arg('search', () => String, { nullable: true, description: 'Text that the name contains, in any case.' })
+    search: string | null | undefined,
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupReportPage> {
     const user = requireUser(visitor);
     const rows = Math.min(Math.max(perPage, 1), 500);
-    const result = await this.groups.list(user, { page, perPage: rows, sort: readSort(sort) });
+    const result = await this.groups.list(user, {
+      page,
+      perPage: rows,
+      sort: readSort(sort),
+      search: search?.trim(),
+    });
     const items = result.items.map((group) => presentGroup(group, user));
     return { ...result, items, perPage: rows };
   }

@@ -29,6 +29,7 @@ import {
   countGroups,
   findGroups,
   groupSortSql,
+  nameContainsSql,
   visibleToPayerSql,
   type GroupReportView,
 } from './group-rows.js';
@@ -52,6 +53,8 @@ export interface GroupListOptions {
   page: number;
   perPage?: number;
   sort?: { column: GroupSortColumn; direction: 'asc' | 'desc' };
+  /** Text that the name contains, in any case. */
+  search?: string;
 }
 
 /** One page of group reports. */
@@ -77,15 +80,15 @@ export class GroupReportService {
   /** Reports visible to a user, last accessed first. */
   async list(
     user: AuthenticatedUser,
-    { page, perPage = groupsPerPage, sort }: GroupListOptions,
+    { page, perPage = groupsPerPage, sort, search = '' }: GroupListOptions,
   ): Promise<GroupPage> {
     const { column, direction } = sort ?? { column: 'access_date', direction: 'desc' };
     const items = await this.find(
-      `${visibleToPayerSql}
+      `${visibleToPayerSql} AND ${nameContainsSql('$4')}
        ORDER BY ${groupSortSql[column]} ${direction === 'asc' ? 'ASC' : 'DESC'}, report.number DESC LIMIT $2 OFFSET $3`,
-      [user.owner.id, perPage, getPageOffset(page, perPage)],
+      [user.owner.id, perPage, getPageOffset(page, perPage), search],
     );
-    const total = await countGroups(this.postgres.manager, user.owner.id);
+    const total = await countGroups(this.postgres.manager, user.owner.id, search);
     return { items, ...paginate(total, page, perPage) };
   }
 

@@ -62,12 +62,21 @@ export function findGroups(
 /** Condition for reports of a paying account (the first parameter) and its team. */
 export const visibleToPayerSql = 'coalesce(owner.owner_id, owner.id) = $1 AND report.deleted_at IS NULL';
 
-/** Number of reports of a paying account and its team. */
-export async function countGroups(manager: Pick<EntityManager, 'query'>, payerId: number): Promise<number> {
+/** Condition for reports whose name contains a text (`parameter`). An empty text matches every name. */
+export function nameContainsSql(parameter: '$2' | '$4'): string {
+  return `strpos(lower(report.name), lower(${parameter}::text)) > 0`;
+}
+
+/** Number of reports of a paying account and its team whose name contains a text. */
+export async function countGroups(
+  manager: Pick<EntityManager, 'query'>,
+  payerId: number,
+  search = '',
+): Promise<number> {
   const [row] = await manager.query<{ total: number }[]>(
     `SELECT count(*)::int AS total FROM group_report AS report JOIN account AS owner ON owner.id = report.owner_id
-     WHERE ${visibleToPayerSql}`,
-    [payerId],
+     WHERE ${visibleToPayerSql} AND ${nameContainsSql('$2')}`,
+    [payerId, search],
   );
   return row?.total ?? 0;
 }

@@ -186,3 +186,24 @@ inDeepRuns(() => {
     });
   });
 });
+
+it('the list of projects is searched by name in any case', async () => {
+  const searcher = createScriptCaller(app.url, await createUser(app, { kind: 'team' }));
+  for (const name of ['Палатки', 'Boots']) {
+    await createProject(
+      searcher,
+      app.world.keywords.slice(0, 2).map(({ word }) => word),
+      name,
+    );
+  }
+  const find = async (search: string) => {
+    const { data } = await searcher.graphql(
+      'query ($search: String) { clusterings(search: $search) { total items { name } } }',
+      { search },
+    );
+    return data?.['clusterings'];
+  };
+  expect(await find('')).toMatchObject({ total: 2 });
+  expect(await find('пАЛАТ')).toEqual({ total: 1, items: [{ name: 'Палатки' }] });
+  expect(await find('none')).toEqual({ total: 0, items: [] });
+});

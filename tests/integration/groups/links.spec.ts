@@ -318,3 +318,24 @@ describe('managing links', () => {
     expect(created.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
   });
 });
+
+it('the list of reports is searched by name in any case, and counts the matches', async () => {
+  const searcher = app.as(await createUser(app, { kind: 'team' }));
+  for (const name of ['Палатки и Котелки', 'Tents 50%', 'Boots']) {
+    const input = { domains: [], base: 'gny', name, top: 10, emptyReport: true };
+    await searcher.graphql('mutation ($input: GroupReportInput!) { createGroupReport(input: $input) }', {
+      input,
+    });
+  }
+  const find = async (search: string | null) => {
+    const { data } = await searcher.graphql(
+      'query ($search: String) { groupReports(search: $search, sort: "name|asc", perPage: 1) { total lastPage items { name } } }',
+      { search },
+    );
+    return data?.['groupReports'];
+  };
+  expect(await find(null)).toMatchObject({ total: 3, lastPage: 3 });
+  expect(await find(' ПАЛАТКИ ')).toEqual({ total: 1, lastPage: 1, items: [{ name: 'Палатки и Котелки' }] });
+  expect(await find('0%')).toMatchObject({ total: 1, items: [{ name: 'Tents 50%' }] });
+  expect(await find('t_nts')).toMatchObject({ total: 0, items: [] });
+});

@@ -3,10 +3,16 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ClusteringSortColumn } from '../../../../server/contract/projects/clustering.js';
+import {
+  clusteringsPerPage,
+  type ClusteringSortColumn,
+} from '../../../../server/contract/projects/clustering.js';
 import { paths } from '../../../addresses/paths.js';
-import { Pager } from '../../../components/grid/pager.js';
-import styles from '../../../widgets/projects/project-list.module.css';
+import {
+  ProjectListFooter,
+  ProjectSearch,
+  useProjectList,
+} from '../../../widgets/projects/project-list-controls.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
@@ -30,15 +36,20 @@ interface ProjectListProps {
 
 /** Clustering projects of the user and their team, most recently opened first. */
 export function ProjectList({ defaults }: ProjectListProps) {
-  const { t } = useTranslation('clustering');
+  const { t } = useTranslation(['clustering', 'reports']);
   const title = useAccountTitle('clusterings');
   const { viewer } = useViewer();
   const canCluster = viewer?.plan.limits.semanticKernel ?? false;
-  const [page, setPage] = useState(1);
+  const list = useProjectList(clusteringsPerPage);
   const [order, setOrder] = useState(defaultOrder);
   const [isCreating, setCreating] = useState(defaults !== undefined);
   const { data, previousData, error, refetch, startPolling, stopPolling } = useClusteringsQuery({
-    variables: { page, sort: `${order.column}|${order.direction}` },
+    variables: {
+      page: list.page,
+      perPage: list.perPage,
+      sort: `${order.column}|${order.direction}`,
+      search: list.search,
+    },
     fetchPolicy: 'network-only',
   });
   const projects = (data ?? previousData)?.clusterings;
@@ -49,7 +60,7 @@ export function ProjectList({ defaults }: ProjectListProps) {
   }, [isRunning, startPolling, stopPolling]);
   const reload = () => void refetch();
   const sortBy = (column: ClusteringSortColumn) => {
-    setPage(1);
+    list.setPage(1);
     setOrder({ column, direction: order.column === column && order.direction === 'desc' ? 'asc' : 'desc' });
   };
   const createButton = canCluster ? (
@@ -61,7 +72,7 @@ export function ProjectList({ defaults }: ProjectListProps) {
       {t('upsell.plans')}
     </Button>
   );
-  const hasProjects = projects !== undefined && projects.total > 0;
+  const hasProjects = projects !== undefined && (projects.total > 0 || list.search !== null);
   return (
     <div className="wide">
       <PageHeader
@@ -71,9 +82,12 @@ export function ProjectList({ defaults }: ProjectListProps) {
         actions={hasProjects ? createButton : null}
       />
       {error ? <ErrorBanner title={t('failedList')} error={error} onRetry={reload} /> : null}
+      {projects ? <ProjectSearch list={list} total={projects.total} /> : null}
       <div className="framed">
         {projects === undefined ? (
           <SkeletonRows rows={8} height={34} />
+        ) : projects.total === 0 && list.search !== null ? (
+          <StateMessage title={t('reports:projectsNotFound')} />
         ) : projects.total === 0 ? (
           <StateMessage title={t('none')} actions={viewer ? createButton : null}>
             {viewer && !canCluster ? `${t('noneText')} ${t('upsell.text')}` : t('noneText')}
@@ -89,17 +103,7 @@ export function ProjectList({ defaults }: ProjectListProps) {
           />
         )}
       </div>
-      {projects && projects.lastPage > 1 ? (
-        <div className={styles.foot}>
-          <Pager
-            label={t('pages')}
-            page={projects.page}
-            lastPage={projects.lastPage}
-            onPage={setPage}
-            withInput
-          />
-        </div>
-      ) : null}
+      {projects ? <ProjectListFooter list={list} label={t('pages')} result={projects} /> : null}
       <NewProjectDialog
         opened={isCreating && canCluster}
         onClose={() => setCreating(false)}
