@@ -7,6 +7,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import type { DomainFilter } from './comparison-params.js';
 import { domainColour } from './domain-colour.js';
 import styles from './domain-lines.module.css';
+import type { Comparison } from './use-comparison.js';
 
 /** One of the compared domains. */
 export interface ComparedDomain {
@@ -22,15 +23,16 @@ export interface ComparedDomain {
 interface DomainLinesProps {
   lines: readonly ComparedDomain[];
   base?: string;
-  /** Title of the keyword counts. */
-  countTitle: string;
+  /** Keywords in search results or in ads. */
+  view: Comparison['view'];
   onDomainFilterChange: (name: string, domainFilter: DomainFilter) => void;
   onRemove: (name: string) => void;
 }
 
 /** The compared domains with keyword counts, filters and a remove button. */
-export function DomainLines({ lines, base, countTitle, onDomainFilterChange, onRemove }: DomainLinesProps) {
+export function DomainLines({ lines, base, view, onDomainFilterChange, onRemove }: DomainLinesProps) {
   const { t } = useTranslation('comparison');
+  const countTitle = view === 'context' ? t('paid') : t('inTop50');
   return (
     <table className={styles.table}>
       <thead>
@@ -62,6 +64,7 @@ export function DomainLines({ lines, base, countTitle, onDomainFilterChange, onR
                 <DomainFilterSwitch
                   line={line}
                   lines={lines}
+                  view={view}
                   onDomainFilterChange={(domainFilter) => onDomainFilterChange(line.name, domainFilter)}
                 />
               </td>
@@ -102,23 +105,28 @@ function KeywordCount({ title, keywords }: Pick<ComparedDomain, 'keywords'> & { 
 interface DomainFilterSwitchProps {
   line: ComparedDomain;
   lines: readonly ComparedDomain[];
+  view: Comparison['view'];
   onDomainFilterChange: (domainFilter: DomainFilter) => void;
 }
 
 /** The last included domain cannot be excluded, because the table would be empty. */
-function DomainFilterSwitch({ line, lines, onDomainFilterChange }: DomainFilterSwitchProps) {
+function DomainFilterSwitch({ line, lines, view, onDomainFilterChange }: DomainFilterSwitchProps) {
   const { t } = useTranslation('comparison');
   const included = lines.filter(({ domainFilter, keywords }) => domainFilter === 'has' && keywords !== null);
   const isLastIncluded = line.domainFilter === 'has' && included.length === 1;
+  const texts =
+    view === 'context'
+      ? ({ choices: 'adStance', lastIncluded: 'lastIncludedAd' } as const)
+      : ({ choices: 'stance', lastIncluded: 'lastIncluded' } as const);
   return (
-    <span title={isLastIncluded ? t('lastIncluded') : undefined}>
+    <span title={isLastIncluded ? t(texts.lastIncluded) : undefined}>
       <Segmented
         small
         label={t('stanceOf', { domain: line.name })}
         value={line.domainFilter}
         options={(['has', 'any', 'lacks'] as const).map((domainFilter) => ({
           value: domainFilter,
-          label: t(`stance.${domainFilter}`),
+          label: t(`${texts.choices}.${domainFilter}`),
           isDisabled: isLastIncluded && domainFilter !== 'has',
         }))}
         onChange={onDomainFilterChange}

@@ -25,7 +25,7 @@ export function Overview({ comparison }: { comparison: Comparison }) {
           <DomainLines
             lines={lines}
             base={base}
-            countTitle={view === 'context' ? t('paid') : t('inTop50')}
+            view={view}
             onDomainFilterChange={setDomainFilter}
             onRemove={remove}
           />

@@ -12,7 +12,6 @@ export const groups = {
   noneText:
     'A group report compares the keywords of several domains: which domain ranks for what, which one leads, and where your own site is missing.',
   pages: 'Group report pages',
-  range: '{{from}}–{{to}} of {{total}}',
   demo: { text: 'New group reports are included in paid plans.', plans: 'See plans' },
   building: 'Building the group report',
   notStarted: 'The report was not started',
@@ -44,6 +43,7 @@ export const groups = {
   domains_one: '{{count}} domain',
   domains_other: '{{count}} domains',
   depth: 'top {{top}}',
+  weightInTop: 'Domains in top {{top}}',
   made: 'created',
   positions: 'positions',
   owner: 'owner',
@@ -105,6 +105,7 @@ export const groups = {
   gaps: {
     open: 'Gaps',
     missing: 'Others rank, your site does not',
+    missingAds: 'Others advertise, your site does not',
     weak: 'Others in the top {{depth}}, your site below',
     own: 'Your site',
   },

@@ -9,8 +9,8 @@ const pairsSql: Readonly<Record<'organic' | 'context', string>> = {
   WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIdsSql})`,
 };
 
-/** Search volume as used for visits: exact, or broad if unknown. */
-const volumesSql = `SELECT keyword_id, if(wsk > 0, wsk, ws) AS volume FROM keyword
+/** Broad search volume, as in the column “Volume” and in page vocabularies. */
+const volumesSql = `SELECT keyword_id, ws AS volume FROM keyword
 WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIdsSql})`;
 
 /** Writes the domains that share keywords with a run, with the number and total volume of these keywords. */

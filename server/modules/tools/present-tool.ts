@@ -51,6 +51,21 @@ export function presentTool(
   };
 }
 
+/**
+ * Ids of the report columns without values in a run: the number of occurrences in the text of the pages, if no text was
+ * read. Its 0 would read as "not in the text".
+ */
+export function findEmptyColumns({
+  tool: id,
+  input: { list, options },
+  unread,
+}: Pick<ToolRunView, 'tool' | 'input' | 'unread'>): string[] {
+  const tool = findTool(id);
+  if (!tool?.options.some((option) => option.id === 'text')) return [];
+  const pagesToRead = tool.subjectPage === undefined ? list.length : 1;
+  return options.text === true && unread.length < pagesToRead ? [] : ['in_text'];
+}
+
 /** Maps a run to its GraphQL type. */
 export function presentToolRun(run: ToolRunView, language: Language): ToolRun {
   const { list, phrases = [] } = run.input;
@@ -73,6 +88,7 @@ export function presentToolRun(run: ToolRunView, language: Language): ToolRun {
     asked: run.asked,
     found: run.found,
     unknown: run.unknown,
+    emptyColumns: findEmptyColumns(run),
     unread: run.unread.map(({ page, reason }) => ({ page, reason: pageErrorMessages[reason][language] })),
     createDate: run.createdAt.toISOString(),
     positionsDate: run.positionsDate,

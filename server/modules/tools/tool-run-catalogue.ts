@@ -3,6 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { RunResult, ToolRuns } from '../../reports/subjects/run.subject.js';
 import { taskStates } from '../../contract/projects/task-states.js';
+import { findEmptyColumns } from './present-tool.js';
 import { findToolRuns } from './tool-run-rows.js';
 import { assertRunId } from './tool-run.service.js';
 
@@ -22,6 +23,6 @@ export class ToolRunCatalogue implements ToolRuns {
     if (!toolRun || toolRun.state === taskStates.failed) throw new AppError(ErrorCode.NotFound);
     const { number: run, attempt, tool, base, positionsDate } = toolRun;
     if (attempt === null) throw new AppError(ErrorCode.NotReady);
-    return { run, attempt, tool, base, positionsDate };
+    return { run, attempt, tool, base, positionsDate, emptyColumns: findEmptyColumns(toolRun) };
   }
 }

@@ -102,6 +102,8 @@ export class ToolRun {
   @listOf(() => String, 'Lines that are not in the database.') unknown!: string[];
   @listOf(() => ToolFailedPage, 'Pages whose text could not be fetched.')
   unread!: ToolFailedPage[];
+  @listOf(() => String, 'Ids of the report columns without values in this run.')
+  emptyColumns!: string[];
   @text('Time of creation, ISO 8601.') createDate!: string;
   @optional(() => String, 'Date of the newest search results used by the run; null if there are none.')
   positionsDate!: string | null;

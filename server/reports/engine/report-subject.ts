@@ -14,6 +14,8 @@ export interface SubjectState {
   name?: string;
   /** ASCII names of the domains with side-by-side columns (`Column.ofDomain`). */
   domains?: readonly string[];
+  /** Ids of columns without values in this state. Files omit them unless they are requested. */
+  emptyColumns?: readonly string[];
   /** Viewer whose limits apply; the caller if missing. */
   viewer?: Viewer;
   /** Dates of the results that its rows come from; those of the base if missing. */

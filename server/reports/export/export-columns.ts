@@ -22,6 +22,8 @@ interface ExportColumnOptions {
   language: Language;
   requestedIds?: readonly string[];
   comparedNames?: readonly string[];
+  /** Columns without values, omitted by default. */
+  emptyIds?: readonly string[];
 }
 
 /**
@@ -33,12 +35,18 @@ interface ExportColumnOptions {
 export function exportColumns(
   definition: ReportDefinition,
   { engine, currency, facts }: Pick<ReportBase, 'engine' | 'currency' | 'facts'>,
-  { language, requestedIds = [], comparedNames = [] }: ExportColumnOptions,
+  { language, requestedIds = [], comparedNames = [], emptyIds = [] }: ExportColumnOptions,
 ): ExportColumn[] {
   const ids =
     requestedIds.length > 0
       ? [...new Set(requestedIds)]
-      : withRanges(visibleColumns(definition, { engine, facts }, comparedNames.length), definition, facts);
+      : withRanges(
+          visibleColumns(definition, { engine, facts }, comparedNames.length).filter(
+            (id) => !emptyIds.includes(id),
+          ),
+          definition,
+          facts,
+        );
   return ids.map((id) => {
     const column = Object.hasOwn(definition.columns, id) ? definition.columns[id] : undefined;
     if (column === undefined) throw unknownColumn(id.slice(0, 100));

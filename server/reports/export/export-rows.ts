@@ -42,6 +42,7 @@ export async function openRows(
     language,
     requestedIds: requestedColumns,
     comparedNames: getComparedNames(plannedReport),
+    emptyIds: plannedReport.subjectState?.emptyColumns,
   });
   const ids = columns.map(({ id }) => id);
   const source = await streamPlanned(plannedReport, deps, { format: 'JSONCompactEachRow', columns: ids });

@@ -16,6 +16,8 @@ export interface RunResult {
   base: string;
   /** ISO date of the search results of most of its keywords. */
   positionsDate?: string | null;
+  /** Ids of the report columns without values in this run. */
+  emptyColumns?: readonly string[];
 }
 
 /** Finds tool runs for reports. */
@@ -49,7 +51,8 @@ export function createRunSubject(runs: ToolRuns): ReportSubject {
       const result = await runs.resultFor(requireText('uid', uid), viewer);
       // A run of another tool has other tables.
       if (result.tool !== tool) throw new AppError(ErrorCode.NotFound);
-      return { base: result.base, ...storedDates(result.positionsDate), parameters: runParameters(result) };
+      const { base, positionsDate, emptyColumns } = result;
+      return { base, emptyColumns, ...storedDates(positionsDate), parameters: runParameters(result) };
     },
   };
 }

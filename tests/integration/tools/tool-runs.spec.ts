@@ -62,16 +62,14 @@ describe('tool runs match a reference implementation', () => {
     const list = words().slice(0, 20);
     const rows = await runAndRead('/tools/concurents_by_keywords', { list, top });
     const expectedKeywords = app.world.keywords.filter(({ word }) => list.includes(word));
-    const volume = expectedKeywords.reduce((sum, { ws, wsk }) => sum + (wsk || ws), 0);
+    const volume = expectedKeywords.reduce((sum, { ws }) => sum + ws, 0);
     const counted = new Map<string, Set<string>>();
     for (const { word, domain, pos } of app.world.results) {
       if (!list.includes(word) || pos > top) continue;
       counted.set(domain, (counted.get(domain) ?? new Set()).add(word));
     }
     const expected = [...counted].map(([name, has]) => {
-      const own = expectedKeywords
-        .filter(({ word }) => has.has(word))
-        .reduce((sum, { ws, wsk }) => sum + (wsk || ws), 0);
+      const own = expectedKeywords.filter(({ word }) => has.has(word)).reduce((sum, { ws }) => sum + ws, 0);
       return [
         domainToUnicode(name),
         has.size,

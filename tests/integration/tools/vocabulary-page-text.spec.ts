@@ -53,7 +53,7 @@ async function createVocabulary(input: object): Promise<Record<string, unknown>>
   const uid = String(data?.['startToolRun']);
   for (let attempt = 0; attempt < 600; attempt++) {
     const { data: read } = await caller.graphql(
-      `{ toolRun(uid: "${uid}") { uid state unread { page reason } } }`,
+      `{ toolRun(uid: "${uid}") { uid state emptyColumns unread { page reason } } }`,
     );
     const run = read?.['toolRun'] as Record<string, unknown>;
     if (run['state'] !== 'processing') return run;
@@ -62,14 +62,23 @@ async function createVocabulary(input: object): Promise<Record<string, unknown>>
   throw new Error('the run was not made');
 }
 
+/** Header of the CSV file of the words. */
+async function readHeader(uid: unknown): Promise<string> {
+  const response = await caller.get(`/tools/dictionary-by-pages/words/${String(uid)}?type=csv&locale=en`);
+  const [header = ''] = (await response.text()).split('\n');
+  return header;
+}
+
 it('counts the words of the page text next to those of its keywords', async () => {
   const [first] = app.world.results.filter(({ word, path }) => word.includes('phone') && path === '/shop');
   const {
     uid,
     state,
     unread: unreadable,
+    emptyColumns,
   } = await createVocabulary({ list: [`${first?.domain}${first?.path}`], text: true });
-  expect([state, unreadable]).toEqual(['done', []]);
+  expect([state, unreadable, emptyColumns]).toEqual(['done', [], []]);
+  expect(await readHeader(uid)).toContain('In the text');
   const response = await caller.get(`/tools/dictionary-by-pages/words/${String(uid)}?per_page=500`);
   const { data } = (await response.json()) as { data: { word: string; in_text: number }[] };
   const times = (word: string) => data.find((row) => row.word === word)?.in_text;
@@ -79,11 +88,27 @@ it('counts the words of the page text next to those of its keywords', async () =
 });
 
 it('lists unreadable pages with their reasons and still creates the vocabulary', async () => {
-  const { state, unread: unreadable } = await createVocabulary({ list: [page, forbidden], text: true });
-  expect(state).toBe('done');
+  const {
+    uid,
+    state,
+    unread: unreadable,
+    emptyColumns,
+  } = await createVocabulary({ list: [page, forbidden], text: true });
+  expect([state, emptyColumns]).toEqual(['done', ['in_text']]);
+  expect(await readHeader(uid)).not.toContain('In the text');
   // URLs outside the database are fetched over HTTPS, where nothing listens.
   expect(unreadable).toEqual([
     { page, reason: 'the site did not respond' },
     { page: forbidden, reason: 'the site did not respond' },
   ]);
+});
+
+it('omits the count in the text from tables and files of a run that reads no text', async () => {
+  const { uid, emptyColumns } = await createVocabulary({ list: [page] });
+  expect(emptyColumns).toEqual(['in_text']);
+  expect(await readHeader(uid)).not.toContain('In the text');
+  const explicit = await caller.get(
+    `/tools/dictionary-by-pages/words/${String(uid)}?type=csv&locale=en&columns=word,in_text`,
+  );
+  expect(await explicit.text()).toContain('In the text');
 });

@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maxSerpPosition } from '../../../../server/contract/reports/depth.js';
 import { groupConditionBounds } from '../../../../server/contract/projects/group-edits.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
@@ -41,6 +42,8 @@ const joinFields = { organic: 'keysFromOrganicOr', context: 'keysFromContextOr' 
 type Channel = keyof typeof rangeFields;
 
 interface ConditionFieldsProps {
+  /** Depth of the report, in which organic positions count. */
+  top: number;
   draft: EditDraft;
   /** Validation error of a number, if any. */
   error: DraftError | undefined;
@@ -57,8 +60,18 @@ export function ConditionFields(props: ConditionFieldsProps) {
   );
 }
 
-function ChannelConditions({ channel, draft, error, onChange }: ConditionFieldsProps & { channel: Channel }) {
+function ChannelConditions({
+  channel,
+  top,
+  draft,
+  error,
+  onChange,
+}: ConditionFieldsProps & { channel: Channel }) {
   const { t } = useTranslation('groups');
+  const getLabel = (title: RangeField['title']) =>
+    title === 'weight' && channel === 'organic' && top < maxSerpPosition
+      ? t('weightInTop', { top })
+      : t(`edit.conditions.${title}`);
   const isEnabled = draft[sourceFields[channel]];
   const setNumber = (name: BoundName, input: string) =>
     onChange({ numbers: { ...draft.numbers, [name]: input } });
@@ -83,8 +96,8 @@ function ChannelConditions({ channel, draft, error, onChange }: ConditionFieldsP
         onChange={(value) => onChange({ [joinFields[channel]]: value === 'any' })}
       />
       {(rangeFields[channel] as readonly RangeField[]).map(({ title, ...bounds }) => (
-        <div key={title} className={styles.range} role="group" aria-label={t(`edit.conditions.${title}`)}>
-          <span>{t(`edit.conditions.${title}`)}</span>
+        <div key={title} className={styles.range} role="group" aria-label={getLabel(title)}>
+          <span>{getLabel(title)}</span>
           {([bounds.from, bounds.to] as const).map((name, index) =>
             name ? (
               <BoundField

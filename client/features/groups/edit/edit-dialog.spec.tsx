@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function openDialog(start: InitialEdit): HTMLElement {
+function openDialog(start: InitialEdit, group = aGroupReport): HTMLElement {
   const edit = (variables: Readonly<Record<string, unknown>>) => {
     saved.push(variables);
     return (
@@ -56,7 +56,7 @@ function openDialog(start: InitialEdit): HTMLElement {
       results={{ PreviewGroupEdit: () => ({ previewGroupEdit: preview }), EditGroupReport: edit }}
     >
       <EditDialog
-        group={aGroupReport}
+        group={group}
         initialEdit={start}
         onClose={() => calls.push('close')}
         onChanged={() => calls.push('changed')}
@@ -172,4 +172,11 @@ it('reports a conflicting change and offers to reload or to repeat the edit', as
   fireEvent.click(within(dialog).getByRole('button', { name: 'Apply anyway' }));
   await waitFor(() => expect(calls).toEqual(['changed', 'close']));
   expect(saved.map(({ seenVersion }) => seenVersion)).toEqual([5, undefined]);
+});
+
+it('names the depth in which the domains of a keyword count', () => {
+  const dialog = openDialog({ action: 'delete', by: 'filter', target: 'all' }, { ...aGroupReport, top: 10 });
+  expect(within(dialog).getAllByRole('group', { name: 'Domains in top 10' })).toHaveLength(1);
+  // All ads count, at any position.
+  expect(within(dialog).getAllByRole('group', { name: 'Domains' })).toHaveLength(1);
 });

@@ -141,7 +141,12 @@ function EditForm({
       ) : null}
       {by === 'file' ? <KeywordFile file={draft.file} onChange={(file) => change({ file })} /> : null}
       {by === 'domains' || by === 'filter' ? (
-        <ConditionFields draft={draft} error={isSubmitted ? error : undefined} onChange={change} />
+        <ConditionFields
+          top={group.top}
+          draft={draft}
+          error={isSubmitted ? error : undefined}
+          onChange={change}
+        />
       ) : null}
       {/* Sticky, so that it stays visible while the fields scroll. */}
       <div className={styles.outcome}>

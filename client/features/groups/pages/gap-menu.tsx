@@ -5,6 +5,7 @@ import { SiteIcon } from '../../../components/ui/site-icon.js';
 import { useTable } from '../../../widgets/reports/table-context.js';
 import type { GroupReportFragment } from '../../../graphql/group-report.generated.js';
 import styles from './gap-menu.module.css';
+import { groupChannel } from './group-subject.js';
 import { type Gap, gapFilter, strongPositionDepth } from './gap-filters.js';
 
 interface GapMenuProps {
@@ -30,7 +31,9 @@ export function GapMenu({ group, ownDomain, onOwnDomain }: GapMenuProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={styles.gaps}>
-        <Menu.Item onClick={() => applyGapFilter('missing')}>{t('gaps.missing')}</Menu.Item>
+        <Menu.Item onClick={() => applyGapFilter('missing')}>
+          {t(groupChannel(meta) === 'context' ? 'gaps.missingAds' : 'gaps.missing')}
+        </Menu.Item>
         <Menu.Item onClick={() => applyGapFilter('weak')}>
           {t('gaps.weak', { depth: strongPositionDepth })}
         </Menu.Item>

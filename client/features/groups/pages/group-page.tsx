@@ -124,7 +124,7 @@ function GroupView({ group: loadedGroup, share, report, reload }: GroupViewProps
         : loadedGroup,
     [loadedGroup, isUpdating],
   );
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('groups');
   const [start, setStart] = useState<InitialEdit>();
   const [isHistory, setHistory] = useState(false);
   const [isLinks, setLinks] = useState(false);
@@ -132,10 +132,10 @@ function GroupView({ group: loadedGroup, share, report, reload }: GroupViewProps
   const [ownDomain, setOwnDomain] = useOwnDomain(group.rid);
   const { pathname, search } = useLocation();
   const declaredMeta = report.meta;
-  const meta = useMemo(
-    () => withFirstColumns(buildGroupView(declaredMeta, group, ownDomain), firstColumns),
-    [declaredMeta, group, ownDomain],
-  );
+  const meta = useMemo(() => {
+    const weightTitle = t('weightInTop', { top: group.top });
+    return withFirstColumns(buildGroupView(declaredMeta, group, { ownDomain, weightTitle }), firstColumns);
+  }, [declaredMeta, group, ownDomain, t]);
   const subject = useMemo(() => createGroupSubject(group, share), [group, share]);
   const { limits } = group;
   const ownerLimits = useMemo(() => limits && getOwnerLimits(limits), [limits]);

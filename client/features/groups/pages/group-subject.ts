@@ -3,6 +3,7 @@ import type { ReportMeta } from '../../../widgets/reports/report-meta.js';
 import { findPage } from '../../../addresses/catalogue.js';
 import { withDomainColumns } from '../../../widgets/reports/domain-columns.js';
 import { shortenHost } from '../../../../server/contract/reports/domain-history.js';
+import { maxSerpPosition } from '../../../../server/contract/reports/depth.js';
 import type { GroupReportFragment } from '../../../graphql/group-report.generated.js';
 
 /** Link that opens the position history. */
@@ -15,11 +16,18 @@ export function groupChannel({ id }: Pick<ReportMeta, 'id'>): 'organic' | 'conte
   return tabGroup === 'seo' ? 'organic' : 'context';
 }
 
+interface GroupViewOptions {
+  /** Number of the user's domain, from 1. */
+  ownDomain: number;
+  /** Title of the number of domains, if positions below the depth of the report are listed but do not count. */
+  weightTitle: string;
+}
+
 /** Report metadata with one column per domain. The user’s domain is highlighted. */
 export function buildGroupView(
   meta: ReportMeta,
-  { domains }: Pick<GroupReportFragment, 'domains'>,
-  ownDomain: number,
+  { domains, top }: Pick<GroupReportFragment, 'domains' | 'top'>,
+  { ownDomain, weightTitle }: GroupViewOptions,
 ): ReportMeta {
   const names = domains.map(({ readable }) => readable);
   const shortNames = names.map(shortenHost);
@@ -30,10 +38,14 @@ export function buildGroupView(
     new Set(shortNames).size === names.length ? shortNames : names,
   );
   // There is no position history for ads.
-  const link = groupChannel(meta) === 'organic' ? { link: historyLink } : {};
+  const isOrganic = groupChannel(meta) === 'organic';
+  const link = isOrganic ? { link: historyLink } : {};
+  const listsDeeperPositions = isOrganic && top < maxSerpPosition;
   const columns = metaWithDomains.columns.map((column) =>
     column.ofDomain === null
-      ? column
+      ? column.id === 'weight' && listsDeeperPositions
+        ? { ...column, title: weightTitle }
+        : column
       : {
           ...column,
           ...link,

@@ -3,6 +3,10 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type Table, TableProvider } from '../../../widgets/reports/table-context.js';
 import { aGroupReport } from '../../../testing/a-group-report.js';
 import { InPage, RejectedError, startPage } from '../../../testing/in-page.js';
+import { payingViewer, viewerResult } from '../../../testing/paying-viewer.js';
+import { ReportMetaProvider } from '../../../widgets/reports/report-context.js';
+import type { ReportMeta } from '../../../widgets/reports/report-meta.js';
+import { GroupActions } from '../group-actions.js';
 import { SelectedRows } from './selected-rows.js';
 
 beforeAll(() => startPage(['groups', 'reports']));
@@ -61,4 +65,42 @@ it('reports a conflicting edit by another user when selected keywords are delete
   const ids = savedEdits.map(({ edit }) => (edit as { ids: number[] }).ids);
   expect(ids).toEqual([[7], [7], [7]]);
   expect(savedEdits.map(({ seenVersion }) => seenVersion)).toEqual([5, 5, undefined]);
+});
+
+function renderActions(reportId: string, kind: 'PAID' | 'DEMO') {
+  const onEdit = vi.fn();
+  render(
+    <InPage address="/" results={{ Viewer: () => viewerResult({ ...payingViewer, kind }) }}>
+      <ReportMetaProvider value={{ id: reportId } as ReportMeta}>
+        <GroupActions
+          group={aGroupReport}
+          onEdit={onEdit}
+          onHistory={() => undefined}
+          onLinks={() => undefined}
+          onChanged={() => undefined}
+        />
+      </ReportMetaProvider>
+    </InPage>,
+  );
+  return onEdit;
+}
+
+it('offers clustering to plans that include it only', async () => {
+  renderActions('group-keywords', 'PAID');
+  await screen.findByRole('link', { name: 'Cluster' });
+  cleanup();
+  renderActions('group-keywords', 'DEMO');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete keywords' })).toBeTruthy());
+  expect(screen.queryByRole('link', { name: 'Cluster' })).toBeNull();
+});
+
+it.each([
+  ['group-keywords', 'organic'],
+  ['group-ad-keywords', 'context'],
+  ['group-domains', 'all'],
+] as const)('edits the keywords of the open tab: %s', async (reportId, target) => {
+  const onEdit = renderActions(reportId, 'PAID');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete keywords' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: /From a list/ }));
+  expect(onEdit).toHaveBeenCalledWith({ action: 'delete', by: 'list', target });
 });

@@ -169,7 +169,14 @@ interface ViewProps extends Pick<RunResultProps, 'tool' | 'run'> {
 function ResultTable({ report, tool, run, open, onShow }: ViewProps & { report: LoadedReportData }) {
   const { i18n } = useTranslation();
   const [search] = useSearchParams();
-  const { meta } = report;
+  const { meta: declaredMeta } = report;
+  const meta = useMemo(
+    () => ({
+      ...declaredMeta,
+      columns: declaredMeta.columns.filter(({ id }) => !run.emptyColumns.includes(id)),
+    }),
+    [declaredMeta, run],
+  );
   const query = search.toString();
   const subject = useMemo(() => {
     const address = new URLSearchParams(query);
@@ -181,6 +188,7 @@ function ResultTable({ report, tool, run, open, onShow }: ViewProps & { report: 
     <div className={styles.table}>
       <ReportTable
         {...report}
+        meta={meta}
         key={`${meta.id}?${run.uid}&${search.get('view') ?? ''}#${i18n.language}`}
         subject={subject}
         header={(actions) => (

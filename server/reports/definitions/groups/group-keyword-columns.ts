@@ -7,14 +7,14 @@ import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { groupDomainIdsSql } from '../../subjects/group.subject.js';
 import type { Column } from '../../engine/report-column.js';
 
-/** Number of the group's domains with the keyword. */
+/** Number of the group's domains with the keyword within the depth of the report. */
 const weightColumn: Column = countColumn(
   'weight',
   {
     title: { en: 'Domains', ru: 'Доменов' },
     description: {
-      en: 'Number of domains of the group with the keyword.',
-      ru: 'У скольких доменов группы есть эта фраза.',
+      en: 'Number of domains of the group with the keyword within the depth of the report (top 10 or top 50), or in ads. Positions below the depth are listed, but do not count.',
+      ru: 'У скольких доменов группы эта фраза есть в пределах глубины отчёта (топ 10 или топ 50) или в рекламе. Позиции глубже показаны, но не считаются.',
     },
   },
   { visibility: 'always', unit: 'domains' },

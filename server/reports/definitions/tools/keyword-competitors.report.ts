@@ -72,8 +72,8 @@ const shareColumns = {
     {
       title: { en: 'Share of volume', ru: 'Доля частотности' },
       description: {
-        en: 'Search volume of the keywords that the domain has, as a percentage of the volume of the entire list: exact volume, or broad volume if the exact one is unknown.',
-        ru: 'Частотность фраз домена в процентах от частотности всего списка: точная, а где её нет – базовая.',
+        en: 'Search volume of the keywords that the domain has, as a percentage of the volume of all keywords found.',
+        ru: 'Частотность фраз домена в процентах от частотности всех найденных фраз.',
       },
     },
     {

@@ -63,8 +63,8 @@ export const groupRoutes: RestRoute[] = [
       top: inQuery(numberChoice(groupDepths).default(10), {
         variable: 'top',
         description: {
-          en: 'Number of top positions that count.',
-          ru: 'Сколько первых позиций учитывается.',
+          en: 'Number of top positions that count. The form in the browser preselects 50.',
+          ru: 'Сколько первых позиций учитывается. В форме сайта выбрано 50.',
         },
       }),
       emptyReport: inQuery(flag().default(false), {
