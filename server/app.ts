@@ -19,7 +19,7 @@ import { Cookies } from './http/security/cookies.js';
 import { contextFactory } from './http/context/create-context.js';
 import { CsrfGuard } from './http/security/csrf.js';
 import { loadCsrfKey } from './modules/accounts/csrf-key.js';
-import { createBadRequestHandlers } from './http/hooks/bad-requests.js';
+import { addHeaderLimit, createBadRequestHandlers, maxParsedHeaderBytes } from './http/hooks/bad-requests.js';
 import { addErrorHandlers } from './http/errors/error-handlers.js';
 import { addHealthRoutes } from './http/monitoring/health-routes.js';
 import { addJsonParser, LargeRequestQueue } from './http/connections/large-requests.js';
@@ -155,6 +155,7 @@ export async function createApp({
   enforceResponseIdleTimeout(app, config.exportIdleSeconds * 1000);
   closeIdleConnections(app);
   await addSecurityHeaders(app, config);
+  addHeaderLimit(app);
   addMaintenanceGuard(app, { maintenance: services.maintenance, identity: services.identity, browsers });
   // With open access there are no plans and no registrations.
   if (config.access !== 'open') {
@@ -244,7 +245,7 @@ function createServer(log: Logger, config: Config): FastifyInstance {
     bodyLimit: 1024 * 1024,
     // body-timeout.ts enforces a timeout that depends on the kind of body.
     requestTimeout: 0,
-    http: { headersTimeout: 60_000 },
+    http: { headersTimeout: 60_000, maxHeaderSize: maxParsedHeaderBytes },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   }) as unknown as FastifyInstance;

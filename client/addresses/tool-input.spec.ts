@@ -3,9 +3,10 @@ import {
   listFromLocation,
   pagesFromLocation,
   listAddress,
-  maxListInAddressChars,
   pageLines,
   listTargets,
+  reportQueryFromLocation,
+  splitReportQuery,
 } from './tool-input.js';
 
 const [target = { id: 'tool-mass-check', name: 'list' } as const] = listTargets.keyword ?? [];
@@ -25,10 +26,30 @@ it('passes a list by address so that it can open in a new tab', () => {
 
 it('passes a long list by history state', () => {
   const lines = Array.from({ length: 500 }, (_, index) => `keyword number ${index}`);
-  expect(lines.join('\n').length).toBeGreaterThan(maxListInAddressChars);
   const address = listAddress(target, lines, 'gny');
   expect(address.to.length).toBeLessThan(100);
   expect(readBack(address)).toBe(lines.join('\n'));
+});
+
+it('measures the encoded length, because a Cyrillic letter takes six characters', () => {
+  const getLength = (letter: string) => {
+    const lines = Array.from({ length: 100 }, () => letter.repeat(30));
+    const address = listAddress(target, lines, 'gny');
+    expect(readBack(address)).toBe(lines.join('\n'));
+    return address.to.length;
+  };
+  expect(getLength('a')).toBeGreaterThan(3000);
+  expect(getLength('я')).toBeLessThan(100);
+});
+
+it('passes the lists of a keyword search by history state if they do not fit together', () => {
+  const half = Array.from({ length: 90 }, (_, index) => `палатка ${index}`).join('\n');
+  const query = new URLSearchParams({ phrases: half, minusWords: half, strict: '0', db: 'msk' });
+  const { search, state } = splitReportQuery(query);
+  expect(search).toBe('strict=0&db=msk');
+  expect(Object.fromEntries(reportQueryFromLocation({ search, state }))).toEqual(Object.fromEntries(query));
+  const short = new URLSearchParams({ phrases: 'tent', strict: '1' });
+  expect(splitReportQuery(short)).toEqual({ search: 'phrases=tent&strict=1', state: undefined });
 });
 
 it('reads no list without a valid value', () => {

@@ -31,8 +31,19 @@ export const listTargets: Readonly<Partial<Record<RowKind, readonly ListTarget[]
   ],
 };
 
-/** Longer lists are passed in the history state instead of the address. */
-export const maxListInAddressChars = 4000;
+/**
+ * Maximum encoded length of a list in an address. The server accepts 16 KB with all headers, and the log-in page encodes
+ * the address once more.
+ */
+const maxEncodedChars = 6000;
+
+/**
+ * Whether a list does not fit into an address and is passed in the history state. Encoding makes a Cyrillic letter six
+ * times as long.
+ */
+export function isTooLongForAddress(text: string): boolean {
+  return new URLSearchParams({ list: text }).toString().length > maxEncodedChars;
+}
 
 /** A link with a list: the address, plus history state if the list does not fit. */
 export interface ListAddress {
@@ -56,7 +67,7 @@ export function listAddressAt(
   { name, lines, base }: { name: string; lines: readonly string[]; base: string | undefined },
 ): ListAddress {
   const text = lines.join('\n');
-  return text.length > maxListInAddressChars
+  return isTooLongForAddress(text)
     ? { to: withQuery(route, { db: base }), state: { [name]: text } }
     : { to: withQuery(route, { [name]: text, db: base }) };
 }
@@ -68,6 +79,36 @@ export function listFromLocation(
 ): string | undefined {
   const stateValue = (state as Record<string, unknown> | null | undefined)?.[name];
   return new URLSearchParams(search).get(name) ?? (typeof stateValue === 'string' ? stateValue : undefined);
+}
+
+/** Parameters of the keyword search that may be too long for the address. */
+const searchLists = ['phrases', 'minusWords'] as const;
+
+/** Parameters of a report page: those of the address, and the lists of a keyword search in the history state. */
+export function reportQueryFromLocation(location: { search: string; state: unknown }): URLSearchParams {
+  const query = new URLSearchParams(location.search);
+  for (const name of searchLists) {
+    const text = listFromLocation(location, name);
+    if (text !== undefined) query.set(name, text);
+  }
+  return query;
+}
+
+/** Moves the lists of a keyword search to the history state if they do not fit into the address. */
+export function splitReportQuery(query: URLSearchParams): {
+  search: string;
+  state: Record<string, string> | undefined;
+} {
+  const lists = searchLists.flatMap((name) => {
+    const text = query.get(name);
+    return text === null ? [] : [[name, text] as const];
+  });
+  if (!isTooLongForAddress(lists.map(([, text]) => text).join('\n'))) {
+    return { search: query.toString(), state: undefined };
+  }
+  const shortQuery = new URLSearchParams(query);
+  for (const [name] of lists) shortQuery.delete(name);
+  return { search: shortQuery.toString(), state: Object.fromEntries(lists) };
 }
 
 /** Page list in an address. Documented links use the parameter `ids`. */

@@ -148,6 +148,9 @@ async function reloadLongBatch(page: Page): Promise<void> {
     expect([step, await cellOf(page, 2, 'name').count()]).toEqual([step, 0]);
     expect(new URL(page.url()).searchParams.get('domains')).toBeNull();
   }
+  await page.locator('.ag-header-cell[col-id="name"]').click();
+  await page.waitForURL((url) => url.hash.includes('sort=name'));
+  await cellOf(page, 1, 'name').waitFor();
 }
 
 interface HelpSearch {

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { reportQueryFromLocation } from '../../addresses/tool-input.js';
 import type { ReportPanel } from '../../../server/contract/reports/report-presentation.js';
 import type { CataloguedPage } from '../../../server/contract/pages/catalogued-page.js';
 import { UnsupportedDatabase } from '../../widgets/reports/unsupported-database.js';
@@ -50,7 +51,7 @@ function ReportPageTable({
   panel: panelName,
 }: LoadedReportData & { panel: ReportPanel | undefined }) {
   const { i18n } = useTranslation('reports');
-  const [search] = useSearchParams();
+  const search = reportQueryFromLocation(useLocation());
   const query = search.toString();
   const subject = useMemo(() => readSubject(meta, new URLSearchParams(query)), [meta, query]);
   if (!subject.complete) return <SubjectMissing meta={meta} subject={subject} />;

@@ -6,7 +6,7 @@ import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { getPage } from '../../addresses/catalogue.js';
-import { listFromLocation, maxListInAddressChars } from '../../addresses/tool-input.js';
+import { isTooLongForAddress, listFromLocation } from '../../addresses/tool-input.js';
 import { type LoadedReportData, LoadedReport } from '../../widgets/reports/loaded-report.js';
 import { readSubject } from '../../widgets/reports/report-subject.js';
 import { ReportTable } from '../../widgets/reports/table/report-table.js';
@@ -55,7 +55,7 @@ function DomainBatchReport({ meta, engine, serpFeatures }: LoadedReportData) {
       }
       onSubmit={() => {
         const domains = parseNameList(text).join(',');
-        const isLong = domains.length > maxListInAddressChars;
+        const isLong = isTooLongForAddress(domains);
         const next = new URLSearchParams(search);
         next.delete('ids');
         if (isLong) next.delete('domains');

@@ -18,6 +18,13 @@ const textByCode: Readonly<Partial<Record<string, ErrorPageText>>> = {
   [ErrorCode.StoreUnavailable]: {
     title: { en: 'The service is unavailable', ru: 'Сервис временно недоступен' },
   },
+  [ErrorCode.AddressTooLong]: {
+    title: { en: 'The address is too long', ru: 'Слишком длинный адрес' },
+    text: {
+      en: 'The link contains more than the server accepts. Open the page from the home page and enter the values there.',
+      ru: 'В ссылке больше данных, чем принимает сервер. Откройте страницу с главной и введите значения на ней.',
+    },
+  },
   [ErrorCode.NotFound]: { title: { en: 'Nothing at this address', ru: 'По этому адресу ничего нет' } },
 };
 

@@ -16,6 +16,7 @@ interface ErrorPageState {
 }
 
 const maintenanceCode: string = ErrorCode.Maintenance;
+const addressTooLongCode: string = ErrorCode.AddressTooLong;
 
 const usedColours = [
   'bg',
@@ -121,6 +122,11 @@ export class ErrorPages {
     this.styles ??= renderFontFaces(this.folder) + styleRules;
     const retryUrl = request.url.startsWith('//') ? '/' : request.url;
     const message = escapeHtml(text?.[language] ?? state.message);
+    // A repeated request would fail again, and the link would contain the long address.
+    const retryLink =
+      state.code === addressTooLongCode
+        ? ''
+        : `<a class="main" href="${escapeHtml(retryUrl)}">${label.retryUrl}</a>`;
     const requestLine =
       state.status >= 500 && form === ''
         ? `<p class="request">${label.request} ${escapeHtml(request.id)}</p>`
@@ -142,7 +148,7 @@ export class ErrorPages {
 <section class="state">
 <div class="figure">${state.status}</div>
 <div class="text"><h1>${title[language]}</h1><p>${message}</p>${requestLine}</div>
-<div class="ways"><a class="main" href="${escapeHtml(retryUrl)}">${label.retryUrl}</a><a href="/">${label.home}</a></div>
+<div class="ways">${retryLink}<a href="/">${label.home}</a></div>
 </section>
 ${form}</main>
 </body>

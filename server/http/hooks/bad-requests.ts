@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Config } from '../../config/config.js';
@@ -13,6 +13,23 @@ const fixedHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
+/** Maximum bytes of a URL with its headers. */
+const maxHeaderBytes = 16 * 1024;
+
+/**
+ * Maximum bytes that the HTTP parser reads. Requests between both limits reach the error handler, which responds with a
+ * page in browsers. Above this limit the parser stops before it knows the request.
+ */
+export const maxParsedHeaderBytes = 256 * 1024;
+
+/** Rejects URLs and headers above 16 KB. */
+export function addHeaderLimit(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw: { url = '', rawHeaders } }, _reply, done) => {
+    const bytes = rawHeaders.reduce((sum, text) => sum + text.length, url.length);
+    done(bytes > maxHeaderBytes ? new AppError(ErrorCode.AddressTooLong) : undefined);
+  });
+}
+
 /** Creates the handlers of requests that are rejected before any hook runs. */
 export function createBadRequestHandlers({ hstsSubdomains }: Pick<Config, 'hstsSubdomains'>) {
   const headers = { ...fixedHeaders, 'strict-transport-security': getTransportSecurity(hstsSubdomains) };
@@ -24,7 +41,7 @@ export function createBadRequestHandlers({ hstsSubdomains }: Pick<Config, 'hstsS
       void reply.code(error.status).headers(headers).send(toErrorBody(error));
     },
 
-    /** Responds to malformed HTTP and to URLs and headers above 16 KB. */
+    /** Responds to malformed HTTP and to URLs and headers that the parser does not read. */
     handleBadHttp: (parseError: Error & { code?: string }, socket: Socket): void => {
       if (parseError.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
       const error =

@@ -76,6 +76,26 @@ describe("invalid requests get errors in the service's own format", () => {
     expect(JSON.parse(long.body)).toMatchObject({ message: expect.stringContaining('POST') as unknown });
   });
 
+  it('a page in the browser explains an address that is too long', async () => {
+    for (const [language, title] of [
+      ['en', 'The address is too long'],
+      ['ru', 'Слишком длинный адрес'],
+    ] as const) {
+      const page = await sendRawRequest('GET', `/tools/domains-batch?domains=${'x'.repeat(40_000)}`, {
+        accept: 'text/html',
+        'accept-language': language,
+      });
+      expect([page.status, page.headers['content-type']]).toEqual([414, 'text/html; charset=utf-8']);
+      expect(page.body).toContain(`<h1>${title}</h1>`);
+      expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+      expect(page.body.length).toBeLessThan(40_000);
+    }
+    const headers = { 'x-long': 'x'.repeat(20_000) };
+    expect((await sendRawRequest('GET', '/', headers)).status).toBe(414);
+    const unread = await sendRawRequest('GET', `/visible?x=${'x'.repeat(300_000)}`, { accept: 'text/html' });
+    expect([unread.status, getErrorCode(unread)]).toEqual([414, 'ADDRESS_TOO_LONG']);
+  });
+
   it('a form of many parts is refused, because every part costs time', async () => {
     const send = async (parts: number) => {
       const form = new FormData();

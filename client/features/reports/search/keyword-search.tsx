@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { splitNegativeKeywords } from '../../../../server/contract/reports/negative-keywords.js';
 import { MatchType } from '../../../components/form/match-type.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
@@ -9,6 +9,7 @@ import { PageHeader } from '../../../components/ui/page-header.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useReportMeta } from '../../../widgets/reports/report-context.js';
+import { reportQueryFromLocation, splitReportQuery } from '../../../addresses/tool-input.js';
 import { splitLines } from '../../../widgets/reports/report-subject.js';
 import styles from './keyword-search.module.css';
 
@@ -39,7 +40,8 @@ export function SearchForm() {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const id = useId();
-  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const search = reportQueryFromLocation(useLocation());
   const [phrases, setPhrases] = useState(search.get('phrases') ?? '');
   const [negativeKeywords, setNegativeKeywords] = useState(search.get('minusWords') ?? '');
   const [strict, setStrict] = useState(search.get('strict') !== '0');
@@ -61,7 +63,8 @@ export function SearchForm() {
     if (negatives.length > 0) next.set('minusWords', negatives.join('\n'));
     else next.delete('minusWords');
     next.set('strict', strict ? '1' : '0');
-    return setSearch(next);
+    const { state, ...to } = splitReportQuery(next);
+    return void navigate(to, { state });
   };
   return (
     <form className={styles.form} onSubmit={submit}>

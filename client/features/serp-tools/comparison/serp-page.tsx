@@ -7,7 +7,7 @@ import { LimitNotice } from '../../../widgets/limits/lazy-limit-notice.js';
 import { getLimitKind } from '../../../widgets/limits/limit-error.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { getPage } from '../../../addresses/catalogue.js';
-import { maxListInAddressChars, listFromLocation } from '../../../addresses/tool-input.js';
+import { isTooLongForAddress, listFromLocation } from '../../../addresses/tool-input.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
 import { DataDates } from '../../../components/ui/data-dates.js';
@@ -46,7 +46,7 @@ function readComparisonAddress({ search, state }: { search: string; state: unkno
 /** Query string of a comparison, without default values. */
 function writeComparisonAddress(search: string, text: string, depth: number): string {
   const query = new URLSearchParams(search);
-  if (text.length > maxListInAddressChars) query.delete('keywords');
+  if (isTooLongForAddress(text)) query.delete('keywords');
   else query.set('keywords', text.trim());
   if (depth === defaultDepth) query.delete('depth');
   else query.set('depth', String(depth));
@@ -69,7 +69,7 @@ export function SerpComparisonPage() {
     skip: request.keywords.length === 0,
   });
   const run = (newDepth = depth) => {
-    const state = text.length > maxListInAddressChars ? { keywords: text } : undefined;
+    const state = isTooLongForAddress(text) ? { keywords: text } : undefined;
     void navigate({ search: writeComparisonAddress(location.search, text, newDepth) }, { state });
   };
   const result = data?.serpComparison;

@@ -7,13 +7,15 @@ import { selectedValue, switchedArguments, withChoice } from './argument-choice.
 /** Switches of the report's fixed-value arguments; the address contains the selection. */
 export function ArgumentSwitches() {
   const meta = useReportMeta();
-  const { hash } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const open = (query: URLSearchParams) => {
     // Opens the first page with the same sort order and filter.
-    const state = serialiseReportHash(changeReportState(parseReportHash(hash), { page: 1 }));
-    void navigate({ search: query.toString(), hash: state && `#${state}` }, { preventScrollReset: true });
+    const state = serialiseReportHash(changeReportState(parseReportHash(location.hash), { page: 1 }));
+    const to = { search: query.toString(), hash: state && `#${state}` };
+    // The history state contains lists that are too long for the address.
+    void navigate(to, { preventScrollReset: true, state: location.state as unknown });
   };
   return switchedArguments(meta).map((argument) => (
     <Segmented

@@ -203,16 +203,20 @@ function createConditionCounter(meta: ReportMeta) {
 
 /** Table state in the URL hash; every change adds a history entry. */
 function useReportState(): [ReportState, (change: Partial<ReportState>) => void] {
-  const { hash, search } = useLocation();
+  const location = useLocation();
+  const { hash, search } = location;
+  const historyState = location.state as unknown;
   const navigate = useNavigate();
   const state = useMemo(() => parseReportHash(hash), [hash]);
   const change = useCallback(
     (patch: Partial<ReportState>) => {
       const next = serialiseReportHash(changeReportState(state, patch));
       if (next === serialiseReportHash(state)) return;
-      void navigate({ search, hash: next ? `#${next}` : '' }, { preventScrollReset: true });
+      const to = { search, hash: next ? `#${next}` : '' };
+      // The history state contains lists that are too long for the address.
+      void navigate(to, { preventScrollReset: true, state: historyState });
     },
-    [navigate, search, state],
+    [navigate, search, state, historyState],
   );
   return [state, change];
 }
