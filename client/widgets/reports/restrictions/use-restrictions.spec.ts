@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { initialState } from '../../../addresses/report-state.js';
+import { isSelectable } from '../selection/is-selectable.js';
 import { restrictState, findBlockedAction, getTableLimits, type TableLimits } from './use-restrictions.js';
 
 const report = {
@@ -51,4 +52,13 @@ it('reduces a pasted address to the allowed parts and reports the others', () =>
     dropped: ['filter'],
   });
   expect(restrictState(initialState, freePlanLimits, report)).toEqual({ state: initialState, dropped: [] });
+});
+
+it('offers no selection of keywords on the free plan, unless the owner of a shared report pays', () => {
+  const rowOf = (kind: 'keyword' | 'domain') => ({ row: { kind, key: [] } });
+  const [keyword, domain] = [rowOf('keyword'), rowOf('domain')];
+  expect(isSelectable(keyword, freePlanLimits)).toBe(false);
+  expect(isSelectable(keyword, { ...freePlanLimits, isSetByOwner: true })).toBe(true);
+  expect(isSelectable(keyword, { ...freePlanLimits, isFreePlan: false })).toBe(true);
+  expect(isSelectable(domain, freePlanLimits)).toBe(true);
 });

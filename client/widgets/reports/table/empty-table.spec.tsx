@@ -86,3 +86,29 @@ it('shows the empty state of the page if it provides one', async () => {
   await screen.findByText('Every keyword is in a folder');
   expect(screen.queryByRole('heading')).toBeNull();
 });
+
+it('links a page beyond the rows of the plan to the plan that has them', async () => {
+  const table = {
+    meta: { id: 'organic-keywords', rowNoun: ['keyword', 'keywords'] },
+    subject: { name: 'a.example', links: {} },
+    filter: { conditions: 0 },
+    limits: { isSetByOwner: false },
+    rows: { retry: () => undefined },
+  } as unknown as Table;
+  const beyond = {
+    ...result,
+    total: 15_532,
+    currentPage: 401,
+    lastPage: 622,
+    restrictions: { rowLimit: 10_000, deepestPosition: null, neededPlan: 4 },
+  } as unknown as ReportResult;
+  render(
+    <InPage address="/keywords" results={{ Viewer: () => viewerResult(payingViewer) }}>
+      <TableProvider value={table}>
+        <EmptyTable result={beyond} isLoading={false} />
+      </TableProvider>
+    </InPage>,
+  );
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toContain('/subscription?needleTariff=4');
+});
