@@ -10,7 +10,7 @@ import type { MailKind } from './queued-mail.js';
 import { templates, type TemplateValues } from './templates.js';
 
 /** Values of every template. */
-export type SampleValues = { readonly [Kind in MailKind]: TemplateValues[Kind] };
+type SampleValues = { readonly [Kind in MailKind]: TemplateValues[Kind] };
 
 /** Names of all templates. */
 export const mailKinds = Object.keys(templates) as readonly MailKind[];

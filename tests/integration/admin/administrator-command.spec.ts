@@ -84,7 +84,18 @@ describe('npm run administrator', () => {
     const appointed: unknown = await stores.postgres.query(
       `SELECT email FROM account WHERE is_administrator AND email IN ('demo@example.com', 'basic@example.com', 'pro@example.com') ORDER BY email`,
     );
+    await stores.postgres.query(
+      `UPDATE account SET second_factor_at = now() WHERE email = 'demo@example.com'`,
+    );
     await stores.close();
     expect(appointed).toEqual([{ email: 'basic@example.com' }, { email: 'demo@example.com' }]);
+    await runCommand('--reset-second-factor', 'demo@example.com');
+    await runCommand('--reset-second-factor', 'demo@example.com');
+    const reopened = await openStores(configFor(dataDir), pino({ level: 'silent' }), { role: 'tool' });
+    const queued: unknown = await reopened.postgres.query(
+      `SELECT letter ->> 'kind' AS kind, email FROM mail JOIN account ON account.id = (letter ->> 'accountId')::int`,
+    );
+    await reopened.close();
+    expect(queued).toEqual([{ kind: 'second-factor-disabled', email: 'demo@example.com' }]);
   });
 });
