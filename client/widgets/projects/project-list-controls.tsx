@@ -14,7 +14,7 @@ const debounceMs = 300;
 const [smallestPageSize] = pageSizes.options;
 
 /** Page, page size and search of a list of projects. */
-export interface ProjectListState {
+interface ProjectListState {
   page: number;
   perPage: number;
   setPage: (page: number) => void;
