@@ -124,8 +124,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,
-          // A reload can take longer than the default of one second on a busy machine.
-          expect: { poll: { timeout: 5000 } },
+          // A poll waits for a condition. On a busy machine, a reload or an import can take many seconds.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

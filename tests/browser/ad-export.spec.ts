@@ -22,15 +22,15 @@ describePages(
       async (page) => {
         await visit(page, address);
         await expect
-          .poll(async () => new Set(await previewColumn(page, 'Criterion Type')), { timeout: 10_000 })
+          .poll(async () => new Set(await previewColumn(page, 'Criterion Type')))
           .toEqual(new Set(['', 'Broad']));
         await page.getByText('Exact', { exact: true }).click();
         await page.getByLabel('Campaign name').fill('Autumn');
         await expect
-          .poll(async () => new Set(await previewColumn(page, 'Criterion Type')), { timeout: 10_000 })
+          .poll(async () => new Set(await previewColumn(page, 'Criterion Type')))
           .toEqual(new Set(['', 'Exact']));
         await expect
-          .poll(async () => new Set(await previewColumn(page, 'Campaign')), { timeout: 10_000 })
+          .poll(async () => new Set(await previewColumn(page, 'Campaign')))
           .toEqual(new Set(['Autumn']));
         await page.getByLabel('Negative keywords').fill('boots');
         await page.getByText(/Skipped because of negative keywords: \d+/).waitFor();
@@ -39,7 +39,7 @@ describePages(
         expect(keywords.filter((word) => /\bboots\b/.test(word))).toEqual(['boots']);
         await expectAccessibleAtEachWidth(page);
       },
-      { as: 'pro', timeout: 30_000 },
+      { as: 'pro' },
     );
 
     atAlternateWidth(
@@ -56,7 +56,7 @@ describePages(
         );
         expect(first.split('\t')).toContain('northtrail.example');
       },
-      { as: 'pro', timeout: 20_000 },
+      { as: 'pro' },
     );
 
     for (const [as, action] of [
@@ -76,7 +76,7 @@ describePages(
           await page.getByRole('main').getByText(action, { exact: true }).first().waitFor();
           expect(await page.getByRole('link', { name: /^Download/ }).count()).toBe(0);
         },
-        { as, timeout: 20_000 },
+        { as },
       );
     }
   },

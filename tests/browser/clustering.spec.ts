@@ -61,9 +61,7 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
       await run.getByRole('button', { name: 'Start clustering' }).click();
       // The new tree replaces the previous one automatically.
       const ungroupedCount = keywords.length + 1 - Number(predictedCount);
-      await expect
-        .poll(() => readKeywordCount(page, /^Non-grouped/), { timeout: 30_000 })
-        .toBe(ungroupedCount);
+      await expect.poll(() => readKeywordCount(page, /^Non-grouped/)).toBe(ungroupedCount);
 
       const folders = page.getByRole('treeitem');
       const folderName = (await folders.nth(3).locator('[title]').first().getAttribute('title')) ?? '';

@@ -54,9 +54,7 @@ async function expectRowsOf(page: Page, parameters: Record<string, string>): Pro
     sort: 'ws|desc',
   });
   const expected = data.map(({ word }) => word);
-  await expect
-    .poll(async () => (await visibleKeywords(page)).slice(0, expected.length), { timeout: 15_000 })
-    .toEqual(expected);
+  await expect.poll(async () => (await visibleKeywords(page)).slice(0, expected.length)).toEqual(expected);
   expect(total).toBeGreaterThan(0);
 }
 

@@ -26,9 +26,7 @@ describePages(
       async (page) => {
         await visit(page, domainReportUrl);
         const chart = page.getByRole('img', { name: /^Est. daily visits from/ });
-        await expect
-          .poll(() => chart.getAttribute('aria-label'), { timeout: 15_000 })
-          .toMatch(/; \S+ [\d,]+$/u);
+        await expect.poll(() => chart.getAttribute('aria-label')).toMatch(/; \S+ [\d,]+$/u);
         await page.getByRole('button', { name: '1 competitor', exact: true }).click();
         const picker = page.getByRole('dialog', { name: 'Visits of competitors' });
         await picker.waitFor();
@@ -39,7 +37,7 @@ describePages(
         const name = (await competitor.innerText()).trim();
         await competitor.getByRole('checkbox').click();
         await expect
-          .poll(() => chart.getAttribute('aria-label'), { timeout: 10_000 })
+          .poll(() => chart.getAttribute('aria-label'))
           .toContain(`; ${name.replace(/\.example$/, '')} `);
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: '2 competitors', exact: true }).waitFor();
@@ -59,7 +57,7 @@ describePages(
         const levels = ['–', 'Low', 'Medium', 'High'];
         const costs = [...new Set([dashboard.cpc_min, dashboard.cpc_max])];
         await expect
-          .poll(() => readKeywordMetrics(page), { timeout: 15_000 })
+          .poll(() => readKeywordMetrics(page))
           .toEqual({
             'Monthly volume': dashboard.ws,
             'Exact monthly volume': dashboard.wsk,
@@ -87,7 +85,6 @@ describePages(
         await visit(page, domainReportUrl);
         const pdfResponse = page.context().waitForEvent('response', {
           predicate: (response) => response.headers()['content-type']?.startsWith('application/pdf') ?? false,
-          timeout: 20_000,
         });
         const popup = page.waitForEvent('popup');
         await pdfButton(page).click();
@@ -95,7 +92,7 @@ describePages(
         const file = await page.request.get((await pdfResponse).url());
         expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
       },
-      { as: 'pro', timeout: 40_000 },
+      { as: 'pro' },
     );
 
     atAlternateWidth(

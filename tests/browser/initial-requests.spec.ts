@@ -26,7 +26,7 @@ describePages('initial requests', ({ atAlternateWidth }) => {
       const operations = operationsOf(page);
       const expected = ['Databases', 'ReportMeta', 'TableSettings', 'Viewer'];
       await page.route('**/assets/*.js', async (route) => {
-        await expect.poll(() => operations, { timeout: 10_000 }).toEqual(expect.arrayContaining(expected));
+        await expect.poll(() => operations).toEqual(expect.arrayContaining(expected));
         await route.continue();
       });
       await openTable(page, tableUrl);

@@ -182,7 +182,7 @@ describePages(
         await page.getByRole('dialog').getByText('Unique words require a paid plan.').waitFor();
         await expectAccessible(page);
       },
-      { as: 'demo', timeout: 30_000 },
+      { as: 'demo' },
     );
   },
   { as: 'pro', sharedPage: true },

@@ -25,25 +25,21 @@ async function fetchFirstRow(call: string): Promise<Row> {
 describePages(
   'ads of the advertising network',
   ({ atAlternateWidth }) => {
-    atAlternateWidth(
-      'link from the ads of a domain to the keywords of an ad',
-      async (page) => {
-        const { title } = await fetchFirstRow('direct/domain');
-        await visit(page, `/direct/domain?domain=${domain}&db=msk`);
-        const ad = page.locator('.ag-row .ag-cell[col-id="title"] a').first();
-        await ad.waitFor();
-        await expect.poll(() => ad.innerText()).toBe(title);
-        await expectAccessible(page);
-        await ad.click();
-        await page.waitForURL(
-          ({ pathname, searchParams }) => pathname === '/direct/adkeys' && searchParams.has('adHash'),
-        );
-        await page.locator('.ag-row .ag-cell[col-id="word"] a').first().waitFor();
-        await visit(page, `/direct/adkeys?domain=${domain}&db=msk`);
-        await page.getByRole('heading', { name: 'Choose an ad' }).waitFor();
-      },
-      { timeout: 20_000 },
-    );
+    atAlternateWidth('link from the ads of a domain to the keywords of an ad', async (page) => {
+      const { title } = await fetchFirstRow('direct/domain');
+      await visit(page, `/direct/domain?domain=${domain}&db=msk`);
+      const ad = page.locator('.ag-row .ag-cell[col-id="title"] a').first();
+      await ad.waitFor();
+      await expect.poll(() => ad.innerText()).toBe(title);
+      await expectAccessible(page);
+      await ad.click();
+      await page.waitForURL(
+        ({ pathname, searchParams }) => pathname === '/direct/adkeys' && searchParams.has('adHash'),
+      );
+      await page.locator('.ag-row .ag-cell[col-id="word"] a').first().waitFor();
+      await visit(page, `/direct/adkeys?domain=${domain}&db=msk`);
+      await page.getByRole('heading', { name: 'Choose an ad' }).waitFor();
+    });
 
     atAlternateWidth(
       'display the keyword when the URL has only its id',
@@ -55,23 +51,19 @@ describePages(
         await page.locator('.ag-row .ag-cell[col-id="title"] a').first().waitFor();
         expect(new URL(page.url()).searchParams.get('key')).toBe(word);
       },
-      { timeout: 20_000, isolatedPage: true },
+      { isolatedPage: true },
     );
 
-    atAlternateWidth(
-      'explain that Google databases have none and link to one that has',
-      async (page) => {
-        await visit(page, `/direct/domain?domain=${domain}&db=gny`);
-        await page
-          .getByRole('heading', { name: 'This section is available for Yandex databases only' })
-          .waitFor();
-        await expectAccessible(page);
-        await page.getByRole('region', { name: 'Databases with data' }).getByRole('link').first().click();
-        await page.waitForURL(({ pathname }) => pathname === '/direct/domain');
-        await page.locator('.ag-row .ag-cell[col-id="title"] a').first().waitFor();
-      },
-      { timeout: 20_000 },
-    );
+    atAlternateWidth('explain that Google databases have none and link to one that has', async (page) => {
+      await visit(page, `/direct/domain?domain=${domain}&db=gny`);
+      await page
+        .getByRole('heading', { name: 'This section is available for Yandex databases only' })
+        .waitFor();
+      await expectAccessible(page);
+      await page.getByRole('region', { name: 'Databases with data' }).getByRole('link').first().click();
+      await page.waitForURL(({ pathname }) => pathname === '/direct/domain');
+      await page.locator('.ag-row .ag-cell[col-id="title"] a').first().waitFor();
+    });
   },
   { as: 'pro', sharedPage: true },
 );

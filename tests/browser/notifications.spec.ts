@@ -132,7 +132,7 @@ describePages('push notifications', ({ atAlternateWidth }) => {
       await toggle.click();
       const errorMessage = section.getByRole('alert');
       await expect
-        .poll(async () => (await toggle.isChecked()) || (await errorMessage.count()) > 0, { timeout: 20_000 })
+        .poll(async () => (await toggle.isChecked()) || (await errorMessage.count()) > 0)
         .toBe(true);
       const tokens = (await tab.context().cookies()).filter(({ name }) => name === 'push_token');
       if (await errorMessage.count()) {

@@ -44,17 +44,13 @@ describePages(
           .first()
           .waitFor();
       },
-      { as: 'pro', timeout: 30_000 },
+      { as: 'pro' },
     );
 
-    atAlternateWidth(
-      'state to guests that they need a paid plan',
-      async (page) => {
-        await visit(page, '/owner/byadsense?id=pub-1234567890123456&db=gny');
-        await page.getByText('Sites of the same owner come with a paid plan.').first().waitFor();
-      },
-      { timeout: 30_000 },
-    );
+    atAlternateWidth('state to guests that they need a paid plan', async (page) => {
+      await visit(page, '/owner/byadsense?id=pub-1234567890123456&db=gny');
+      await page.getByText('Sites of the same owner come with a paid plan.').first().waitFor();
+    });
   },
   { sharedPage: true },
 );
@@ -62,38 +58,30 @@ describePages(
 describePages(
   'forms of the start page',
   ({ atAlternateWidth }) => {
-    atAlternateWidth(
-      'compare a list of domains and ignore blank lines',
-      async (page) => {
-        await visit(page, '/');
-        await page.getByRole('button', { name: 'Group of domains' }).click();
-        await page.getByRole('button', { name: 'Compare domains' }).click();
-        await page.getByRole('alert').getByText('Enter at least 2 domains, one per line.').waitFor();
-        await page
-          .getByLabel('Domains, one per line')
-          .fill('northtrail.example\n\n https://www.peakline.example/x \n');
-        await page.getByText('2 domains, one per line').waitFor();
-        await page.getByRole('button', { name: 'Compare domains' }).click();
-        await page.waitForURL((url) => url.pathname === '/compare');
-        expect(new URL(page.url()).searchParams.get('domains')).toBe('northtrail.example,peakline.example');
-      },
-      { timeout: 30_000 },
-    );
+    atAlternateWidth('compare a list of domains and ignore blank lines', async (page) => {
+      await visit(page, '/');
+      await page.getByRole('button', { name: 'Group of domains' }).click();
+      await page.getByRole('button', { name: 'Compare domains' }).click();
+      await page.getByRole('alert').getByText('Enter at least 2 domains, one per line.').waitFor();
+      await page
+        .getByLabel('Domains, one per line')
+        .fill('northtrail.example\n\n https://www.peakline.example/x \n');
+      await page.getByText('2 domains, one per line').waitFor();
+      await page.getByRole('button', { name: 'Compare domains' }).click();
+      await page.waitForURL((url) => url.pathname === '/compare');
+      expect(new URL(page.url()).searchParams.get('domains')).toBe('northtrail.example,peakline.example');
+    });
 
-    atAlternateWidth(
-      'search the keyword database for any word form',
-      async (page) => {
-        await visit(page, '/');
-        await page.getByRole('button', { name: 'Keyword database' }).click();
-        await page.getByRole('button', { name: 'Any word form' }).click();
-        await page.getByRole('combobox', { name: 'Words in keywords' }).fill('tent');
-        await page.getByRole('button', { name: 'Find keywords' }).click();
-        await page.waitForURL((url) => url.pathname === '/searchkeys');
-        const { searchParams } = new URL(page.url());
-        expect([searchParams.get('phrases'), searchParams.get('strict')]).toEqual(['tent', '0']);
-      },
-      { timeout: 30_000 },
-    );
+    atAlternateWidth('search the keyword database for any word form', async (page) => {
+      await visit(page, '/');
+      await page.getByRole('button', { name: 'Keyword database' }).click();
+      await page.getByRole('button', { name: 'Any word form' }).click();
+      await page.getByRole('combobox', { name: 'Words in keywords' }).fill('tent');
+      await page.getByRole('button', { name: 'Find keywords' }).click();
+      await page.waitForURL((url) => url.pathname === '/searchkeys');
+      const { searchParams } = new URL(page.url());
+      expect([searchParams.get('phrases'), searchParams.get('strict')]).toEqual(['tent', '0']);
+    });
   },
   { sharedPage: true },
 );

@@ -55,9 +55,7 @@ describePages(
       await panel.getByText('Top', { exact: true }).click();
       await panel.getByRole('button', { name: /^Show/ }).click();
       await page.waitForURL((url) => decodeURIComponent(url.hash).includes('sr=1'));
-      await expect
-        .poll(async () => [...new Set(await cells.allInnerTexts())], { timeout: 10_000 })
-        .toEqual(['Top']);
+      await expect.poll(async () => [...new Set(await cells.allInnerTexts())]).toEqual(['Top']);
     });
 
     atAlternateWidth('link from an ad to its keywords and explain a URL without an ad', async (page) => {

@@ -40,7 +40,7 @@ async function registerAndPay(page: Page): Promise<void> {
     const { bill } = await asPageUser(page, 'query ($id: Int!) { bill(id: $id) { state } }', { id });
     return (bill as { state: string }).state;
   };
-  await expect.poll(stateOf, { timeout: 15_000 }).toBe('paid');
+  await expect.poll(stateOf).toBe('paid');
 }
 
 /** Referral code of the current user. */

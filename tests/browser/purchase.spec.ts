@@ -127,7 +127,7 @@ describePages('subscription page', ({ atFirstWidth, atAlternateWidth }) => {
       { id: await newBill(page, 3) },
     );
     await expect
-      .poll(() => asPageUser(page, '{ autopay { active } }'), { timeout: 20_000 })
+      .poll(() => asPageUser(page, '{ autopay { active } }'))
       .toEqual({ autopay: { active: true } });
     await page.goto('/subscription');
     const state = section(page, 'Your plan');

@@ -103,7 +103,6 @@ describePages(
                 requestedState: requestedState(),
               }),
               {
-                timeout: 10_000,
                 interval: 20,
                 message: stepLabel,
               },

@@ -92,7 +92,7 @@ async function runTools(page: Page, language: Language, tools: typeof toolDefini
     await start.click();
     await page.waitForURL(({ pathname }) => pathname.startsWith(`${toolPage.route}/`));
     // Runs queue behind those of other tests.
-    await page.locator('.ag-row').first().waitFor({ timeout: 45_000 });
+    await page.locator('.ag-row').first().waitFor();
     const [header = '', ...rows] = await downloadLines(page, buttons[language].file);
     expect([id, header.length > 0, rows.length > 0]).toEqual([id, true, true]);
     await expectAccessible(page);

@@ -60,11 +60,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
   );
   let output = '';
+  let isStarted = false;
   const exited = once(server, 'exit');
   const ready = new Promise<void>((resolve, reject) => {
     const onOutput = (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes(startupLines[options.until ?? 'ready'])) resolve();
+      // Searching the output after the start would take longer with each line.
+      if (isStarted) return;
+      isStarted = output.includes(startupLines[options.until ?? 'ready']);
+      if (isStarted) resolve();
       if (output.includes('the sample data did not load')) reject(new Error(output));
     };
     server.stdout.on('data', onOutput);

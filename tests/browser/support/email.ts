@@ -7,7 +7,7 @@ export async function waitForLatestEmail(email: string, template: string): Promi
   const folder = path.join(inject('dataDir'), 'mail');
   const matches = (name: string) => name.includes(`-${email}-`) && name.endsWith(`-${template}.eml`);
   const newest = async () => (await readdir(folder).catch(() => [])).filter(matches).sort().at(-1);
-  await expect.poll(newest, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(newest).toBeDefined();
   return readFile(path.join(folder, (await newest()) ?? ''), 'utf8');
 }
 
