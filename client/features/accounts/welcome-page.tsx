@@ -11,7 +11,6 @@ import { RequireAccount } from '../../widgets/sign-in/require-account.js';
 import { useCheapestPlanFor } from '../../graphql/plans/use-cheapest-plan-for.js';
 import type { AccountOfViewer, ViewerData } from '../../graphql/accounts/use-viewer.js';
 import styles from './welcome-page.module.css';
-import { toUnicodeEmail } from '../../lib/text/unicode-host.js';
 
 /** Page after registration: limits of the plan and next steps. */
 export function WelcomePage() {
@@ -22,7 +21,7 @@ export function WelcomePage() {
       <RequireAccount>
         {(account, viewer) => (
           <>
-            <p className={styles.text}>{t('welcome.text', { email: toUnicodeEmail(account.email) })}</p>
+            <p className={styles.text}>{t('welcome.text', { email: account.email })}</p>
             <div className={styles.parts}>
               <IncludedLimits viewer={viewer} />
               <NextSteps account={account} />

@@ -24,7 +24,7 @@ import { adminPath } from './admin-path.js';
 import { CorrectEmail } from './correct-email.js';
 import styles from './admin.module.css';
 import type { AdminUser } from './admin-user.js';
-import { toUnicodeEmail } from '../../lib/text/unicode-host.js';
+import { toUnicodeEmail } from './unicode-email.js';
 
 interface UserActionsProps {
   user: AdminUser;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { toUnicodeEmail } from '../../lib/text/unicode-host.js';
+import { toUnicodeEmail } from './unicode-email.js';
 import { adminPath } from './admin-path.js';
 
 interface UserLinkProps {

@@ -25,7 +25,7 @@ import { UserPartner } from './user-partner.js';
 import { SessionTable } from './session-table.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { toUnicodeEmail } from '../../lib/text/unicode-host.js';
+import { toUnicodeEmail } from './unicode-email.js';
 
 /** Details of one user and the administrative actions. */
 export function UserSection({ id, isSelf }: { id: number; isSelf: boolean }) {

@@ -9,7 +9,6 @@ import { useFormat } from '../../i18n/use-format.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { DialogError } from './dialog-error.js';
 import styles from './member-list.module.css';
-import { toUnicodeEmail } from '../../lib/text/unicode-host.js';
 
 type Corporate = CorporateAccountQuery['corporateAccount'];
 
@@ -81,8 +80,8 @@ function MemberRow({ email, state, note, onRemove }: MemberRowProps) {
   const { t } = useTranslation('corporate');
   return (
     <li className={styles.line}>
-      <span className={styles.email} title={toUnicodeEmail(email)}>
-        {toUnicodeEmail(email)}
+      <span className={styles.email} title={email}>
+        {email}
       </span>
       <span className={styles.state}>
         <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>

@@ -2,7 +2,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { expect, it } from 'vitest';
 import { readableHost } from '../../../server/contract/formatting/readable-host.js';
-import { toUnicodeEmail, toUnicodeHost } from './unicode-host.js';
+import { toUnicodeHost } from './unicode-host.js';
 
 it.each([
   'пример.example',
@@ -19,12 +19,6 @@ it('keeps labels that imitate Latin or mix scripts', () => {
   expect(toUnicodeHost('xn--80ak6aa92e.com')).toBe('xn--80ak6aa92e.com');
   const mixedScriptHost = domainToASCII('pаypal.example');
   expect(toUnicodeHost(mixedScriptHost)).toBe(mixedScriptHost);
-});
-
-it('decodes the domain of an e-mail and nothing else', () => {
-  expect(toUnicodeEmail('reader@xn--bcher-kva.example')).toBe('reader@bücher.example');
-  expect(toUnicodeEmail('xn--bcher-kva@xn--80ak6aa92e.com')).toBe('xn--bcher-kva@xn--80ak6aa92e.com');
-  expect(toUnicodeEmail('anna@people.example')).toBe('anna@people.example');
 });
 
 it('keeps invalid Punycode', () => {

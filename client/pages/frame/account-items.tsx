@@ -7,7 +7,6 @@ import type { AccountOfViewer, ViewerData } from '../../graphql/accounts/use-vie
 import { paths } from '../../addresses/paths.js';
 import { isOpenAccess } from '../../lib/page/document-meta.js';
 import styles from './account-items.module.css';
-import { toUnicodeEmail } from '../../lib/text/unicode-host.js';
 
 interface AccountItemsProps {
   viewer: ViewerData;
@@ -73,7 +72,7 @@ function AccountSummary({ viewer, account, hasAllLimits }: AccountItemsProps) {
   return (
     <>
       <Menu.Item component={Link} to={paths.panel} className={styles.who}>
-        <b>{toUnicodeEmail(account.email)}</b>
+        <b>{account.email}</b>
         <span className={styles.plan}>
           <PlanLine viewer={viewer} account={account} />
         </span>

@@ -24,7 +24,6 @@ import { passwordRule, phoneRule } from '../../../components/form/form-rules.js'
 import { PhoneField } from '../../../components/form/phone-field.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
-import { toUnicodeEmail } from '../../../lib/text/unicode-host.js';
 
 const schema = object({ phone: phoneRule(), currentPassword: passwordRule() });
 
@@ -71,7 +70,7 @@ export function DataSection({ id }: { id: string }) {
             </ChangeButton>
           }
         >
-          {toUnicodeEmail(account.email)}
+          {account.email}
           <PendingEmail />
         </Fact>
         <Fact
@@ -109,7 +108,7 @@ function PendingEmail() {
   };
   return (
     <span className={styles.pending}>
-      {t('data.emailPending', { email: toUnicodeEmail(account.pendingEmail) })}
+      {t('data.emailPending', { email: account.pendingEmail })}
       <Button size="xs" loading={isCancelling} onClick={() => void withdraw()}>
         {t('data.emailCancel')}
       </Button>
