@@ -56,7 +56,7 @@ interface Token {
 }
 
 /** A pattern for the engine. */
-export interface UnicodePattern {
+interface UnicodePattern {
   pattern: string;
   /** Whether the pattern must be matched against `markWordsSql`, because it contains `\b`. */
   needsMarks: boolean;

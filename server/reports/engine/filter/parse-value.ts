@@ -50,9 +50,9 @@ export function bindValue(column: Column, value: string, bind: Bind): string {
 }
 
 /** A comparable value: integers as bigint, fractions as number, dates as string. */
-export type OrderedValue = number | bigint | string;
+type OrderedValue = number | bigint | string;
 
-export function parseOrdered(column: Column, value: string): OrderedValue {
+function parseOrdered(column: Column, value: string): OrderedValue {
   if (column.type === 'boolean') return BigInt(parseFlag(column, value));
   return column.type === 'date' ? parseDate(column, value) : parseNumber(column, value);
 }
