@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ClickHouseAddress } from './clickhouse/client.js';
 import { ClickHouseClientStore } from './clickhouse/clickhouse-client.store.js';
+import type { ClickHouseStore } from './clickhouse/clickhouse-store.js';
 import { GenerationTableStore } from './clickhouse/generation-tables.js';
 import { getAccountedMemoryBytes } from './clickhouse/embedded/engine-settings.js';
 import { createDatabase } from './clickhouse/migrations/migrate-clickhouse.js';
@@ -15,6 +16,21 @@ export interface StoreAddresses {
   clickhouse: ClickHouseAddress;
 }
 
+/** Creates the store of a ClickHouse database. */
+export function createClickHouseStore(
+  config: StoresConfig,
+  address: ClickHouseAddress,
+  database: string,
+): ClickHouseStore {
+  const limits = {
+    querySeconds: config.querySeconds,
+    maxQueryMemoryBytes: Math.floor(getAccountedMemoryBytes(config.clickhouseMemoryMb) * 0.8),
+  };
+  return new GenerationTableStore(
+    new ClickHouseClientStore(address, database, limits, config.clickhouseCluster),
+  );
+}
+
 /**
  * Connects to running stores and optionally migrates them.
  * @throws OperatorError if a configured server is unreachable or denies access
@@ -26,16 +42,8 @@ export async function connectStores(
   { migrate }: { migrate: boolean },
 ): Promise<Pick<Stores, 'postgres' | 'clickhouse' | 'close'>> {
   const target = { database: config.clickhouseDatabase, cluster: config.clickhouseCluster };
-  const limits = {
-    querySeconds: config.querySeconds,
-    maxQueryMemoryBytes: Math.floor(getAccountedMemoryBytes(config.clickhouseMemoryMb) * 0.8),
-  };
-  const createStore = (database: string) =>
-    new GenerationTableStore(
-      new ClickHouseClientStore(addresses.clickhouse, database, limits, target.cluster),
-    );
   if (migrate) {
-    const defaultDatabaseStore = createStore('default');
+    const defaultDatabaseStore = createClickHouseStore(config, addresses.clickhouse, 'default');
     try {
       await createDatabase(defaultDatabaseStore, target);
     } catch (error) {
@@ -44,7 +52,7 @@ export async function connectStores(
       await defaultDatabaseStore.close();
     }
   }
-  const clickhouse = createStore(target.database);
+  const clickhouse = createClickHouseStore(config, addresses.clickhouse, target.database);
   const postgres = await openDataSource(addresses.postgresUrl, log).catch(async (error: unknown) => {
     await clickhouse.close();
     throw config.databaseUrl === undefined ? error : connectionError('DATABASE_URL', error);

@@ -4,7 +4,7 @@ import type { Config } from '../../server/config/config.js';
 import { openStores } from '../../server/stores/open-stores.js';
 import type { Stores } from '../../server/stores/stores.js';
 import { disableExpressionJit } from './disable-expression-jit.js';
-import { connectTo, copyTemplate, dropDatabases, type Template } from './shared-servers.js';
+import { connectToCopy, type Template } from './shared-servers.js';
 import { configFor } from './store-config.js';
 import { removeFolder, temporaryFolder } from './temporary-folder.js';
 
@@ -17,7 +17,7 @@ let shared: Promise<TestStores> | undefined;
 
 /**
  * Real stores for all tests of a file: its own databases in the shared servers, copied from a template at the first
- * call and dropped after the file.
+ * call or the first write and dropped after the file.
  */
 export function openTestStores(template: Template = 'migrated'): Promise<TestStores> {
   return (shared ??= openCopy(template));
@@ -44,13 +44,7 @@ async function openCopy(template: Template): Promise<TestStores> {
   const servers = inject('servers');
   const config = configFor(await temporaryFolder());
   const log = pino({ level: 'silent' });
-  const name = await copyTemplate(servers, template);
-  const stores = await connectTo(servers, name, config, log, { migrate: false });
-  const close = async () => {
-    await stores.close();
-    await dropDatabases(servers, name);
-  };
-  return { ...stores, config, log, close };
+  return { ...(await connectToCopy(servers, template, config, log)), config, log };
 }
 
 async function startServers(): Promise<TestStores> {
