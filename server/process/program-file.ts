@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { projectRoot } from './project-root.js';
 
@@ -21,16 +22,37 @@ export async function resolveModuleFile(modulePath: string, name: string): Promi
 }
 
 async function transpileProgram(main: string, name: string): Promise<string> {
-  const { default: typescript } = await import('typescript');
-  const files = await transpileFiles(main, typescript);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([...files].sort()))
+  const cache = path.join(projectRoot, '.cache', name);
+  const folder = path.join(cache, await hashSources(main));
+  if (!existsSync(folder)) {
+    // Loading the compiler takes over a second.
+    const { default: typescript } = await import('typescript');
+    await writeAtomically(cache, folder, await transpileFiles(main, typescript));
+  }
+  return path.join(folder, outputPath(main));
+}
+
+/** Static and dynamic imports of relative paths, including type-only ones. */
+const relativeImport = /\b(?:from|import)\s*\(?\s*(['"])(\.[^'"]+)\1/g;
+
+/** Hash of the compiler version, a script and its transitive imports. */
+async function hashSources(main: string): Promise<string> {
+  const sources = new Map<string, string>();
+  const pending = [main];
+  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+    if (sources.has(file)) continue;
+    const source = await readFile(file, 'utf8');
+    sources.set(file, source);
+    for (const [, , imported = ''] of source.matchAll(relativeImport)) {
+      pending.push(path.resolve(path.dirname(file), imported).replace(/\.js$/, '.ts'));
+    }
+  }
+  const compilerFile = createRequire(import.meta.url).resolve('typescript/package.json');
+  return createHash('sha256')
+    .update(await readFile(compilerFile))
+    .update(JSON.stringify([...sources].sort()))
     .digest('hex')
     .slice(0, 16);
-  const cache = path.join(projectRoot, '.cache', name);
-  const folder = path.join(cache, hash);
-  if (!existsSync(folder)) await writeAtomically(cache, folder, files);
-  return path.join(folder, outputPath(main));
 }
 
 /** Transpiles a script and its transitive imports. */
