@@ -19,7 +19,7 @@ let store: PausableStore;
 let url: string;
 
 beforeAll(async () => {
-  runningApp = await runApp();
+  runningApp = await runApp({}, undefined, { ownDatabase: true });
 });
 
 afterEach(async () => {

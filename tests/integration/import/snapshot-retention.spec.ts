@@ -145,22 +145,25 @@ describe('daily exports of one site', { timeout: 240_000 }, () => {
     ]);
   });
 
-  it('of 30 days are readable day by day until they leave the windows', async () => {
-    const positions = countUp(30).toReversed();
-    const shed = trackedKeyword('c17 garden shed', 'https://c17.example/shed', positions, '2026-10-01');
-    await importContents(stores, { 'ranks.csv': shed }, { base: 'msk' });
-    const readPositions = async () =>
-      (await positionsOf('c17.example', 'c17 garden shed', 'msk')).map(({ pos }) => pos);
-    expect(await thinOnDay(stores, 'msk', defaultPolicy, '2026-11-26')).toEqual({
-      removed: [],
-      announced: [],
+  // Quick runs check the windows in plan-retention.spec.ts, and one thinning of daily dates above.
+  inDeepRuns(() => {
+    it('of 30 days are readable day by day until they leave the windows', async () => {
+      const positions = countUp(30).toReversed();
+      const shed = trackedKeyword('c17 garden shed', 'https://c17.example/shed', positions, '2026-10-01');
+      await importContents(stores, { 'ranks.csv': shed }, { base: 'msk' });
+      const readPositions = async () =>
+        (await positionsOf('c17.example', 'c17 garden shed', 'msk')).map(({ pos }) => pos);
+      expect(await thinOnDay(stores, 'msk', defaultPolicy, '2026-11-26')).toEqual({
+        removed: [],
+        announced: [],
+      });
+      expect(await readPositions()).toEqual(positions);
+      const { announced } = await thinOnDay(stores, 'msk', defaultPolicy, '2027-02-20');
+      expect(announced).toHaveLength(28);
+      expect(await readPositions()).toEqual(positions);
+      await thinOnDay(stores, 'msk', defaultPolicy, '2027-02-27');
+      expect(await readPositions()).toEqual([2, 1]);
     });
-    expect(await readPositions()).toEqual(positions);
-    const { announced } = await thinOnDay(stores, 'msk', defaultPolicy, '2027-02-20');
-    expect(announced).toHaveLength(28);
-    expect(await readPositions()).toEqual(positions);
-    await thinOnDay(stores, 'msk', defaultPolicy, '2027-02-27');
-    expect(await readPositions()).toEqual([2, 1]);
   });
 });
 

@@ -21,7 +21,7 @@ import { openReportWorld, type ReportWorld } from './support/report-world.js';
 let fixture: ReportWorld;
 
 beforeAll(async () => {
-  fixture = await openReportWorld();
+  fixture = await openReportWorld({ ownDatabase: true });
 });
 
 function keywords(): ReportDefinition {

@@ -57,7 +57,7 @@ let server: FastifyInstance;
 let url: string;
 
 beforeAll(async () => {
-  fixture = await openReportWorld();
+  fixture = await openReportWorld({ ownDatabase: true });
   server = fastify();
   server.get<{ Params: { name: Name; format: Format } }>('/:name/:format', async (request, reply) => {
     const controller = new AbortController();

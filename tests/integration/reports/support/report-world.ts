@@ -16,18 +16,25 @@ export interface ReportWorld {
   pages: PageOracle;
 }
 
-/** Whether the file uses the shared servers or its own ones, which other processes can join. */
 export interface WorldOptions {
+  /** Whether the file uses its own servers, which other processes can join, instead of the shared ones. */
   ownServers?: boolean;
+  /** Whether ClickHouse tables are copied at once, so that the file finds its running queries by their database. */
+  ownDatabase?: boolean;
 }
 
 /**
  * Real stores whose databases `gny` and `msk` contain the test data, next to another generation that reports must
  * ignore.
  */
-export async function openReportWorld({ ownServers = false }: WorldOptions = {}): Promise<ReportWorld> {
+export async function openReportWorld({
+  ownServers = false,
+  ownDatabase = false,
+}: WorldOptions = {}): Promise<ReportWorld> {
   const stores = ownServers ? await openOwnServers() : await openTestStores('small_world');
   if (ownServers) await fillWithWorld(stores);
+  // The first query of the name copies the database.
+  if (ownDatabase) await stores.clickhouse.query('SELECT currentDatabase()');
   const world = createWorld();
   const ids = await readIds(stores.clickhouse, world);
   const oracle = new Oracle(world, ids);
