@@ -23,6 +23,7 @@ export const aGroupReport: GroupReportFragment = {
   organicKeywords: 10,
   contextKeywords: 4,
   positionsDate: '2026-10-01',
+  positionsRange: null,
   newestDate: '2026-10-01',
   isOutdated: false,
   version: 5,

@@ -1,3 +1,4 @@
+import type { PositionsRange } from '../contract/reports/positions-range.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A clustering project with its owner, database and visible revisions. */
@@ -85,6 +86,10 @@ export class ClusteringRecord {
 
   @Column({ type: 'date', name: 'positions_date', nullable: true })
   positionsDate!: string | null;
+
+  /** Null if all of its search results are from `positionsDate`. */
+  @Column({ type: 'jsonb', name: 'positions_range', nullable: true })
+  positionsRange!: PositionsRange | null;
 
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;

@@ -1,3 +1,4 @@
+import type { PositionsRange } from '../contract/reports/positions-range.js';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A version of a group report's keywords in ClickHouse, immutable after publication. */
@@ -25,6 +26,10 @@ export class GroupVersionRecord {
   /** Date of the search results of most of its keywords, ISO date. */
   @Column({ type: 'date', name: 'positions_date', nullable: true })
   positionsDate!: string | null;
+
+  /** Null if all of its search results are from `positionsDate`. */
+  @Column({ type: 'jsonb', name: 'positions_range', nullable: true })
+  positionsRange!: PositionsRange | null;
 
   @Column({ type: 'int', name: 'organic_keywords', default: 0 })
   organicKeywords!: number;

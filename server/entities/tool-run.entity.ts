@@ -1,3 +1,4 @@
+import type { PositionsRange } from '../contract/reports/positions-range.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A run of a tool with its input, database and result. */
@@ -64,6 +65,10 @@ export class ToolRunRecord {
   /** Date of the newest search results in that generation. */
   @Column({ type: 'date', name: 'positions_date', nullable: true })
   positionsDate!: string | null;
+
+  /** Null if all of its search results are from `positionsDate`. */
+  @Column({ type: 'jsonb', name: 'positions_range', nullable: true })
+  positionsRange!: PositionsRange | null;
 
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;

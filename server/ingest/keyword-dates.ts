@@ -1,4 +1,5 @@
 import { summarizeDates } from '../reports/engine/positions-dates.js';
+import type { PositionsDates } from '../contract/reports/positions-range.js';
 import { generationScope } from '../reports/engine/source-sql.js';
 import type { QueryParameter } from '../stores/clickhouse/clickhouse-store.js';
 import type { ImportStores } from './import-run.js';
@@ -11,20 +12,21 @@ interface DatedGeneration {
 }
 
 /**
- * Date of the search results of most of the keywords that `keywordIdsSql` selects. Without search results, that of the
- * newest ones of the database.
+ * Dates of the search results of the keywords that `keywordIdsSql` selects. Without search results, the date of the newest
+ * ones of the database.
  */
-export async function readKeywordsDate(
+export async function readSelectedKeywordDates(
   { clickhouse }: Pick<ImportStores, 'clickhouse'>,
   { base, generation, positionsDate }: DatedGeneration,
   keywordIdsSql: string,
   parameters: Readonly<Record<string, QueryParameter>>,
   signal?: AbortSignal,
-): Promise<string | null> {
+): Promise<PositionsDates> {
   const { rows } = await clickhouse.query<{ date: string; previous: string; keywords: number }>(
     `SELECT snapshot_date AS date, previous_date AS previous, count() AS keywords FROM keyword
      WHERE ${generationScope} AND snapshot > 0 AND keyword_id GLOBAL IN (${keywordIdsSql}) GROUP BY date, previous`,
     { parameters: { base, generation, ...parameters }, signal, tag: { operation: 'keyword-dates' } },
   );
-  return summarizeDates({ positionsDate, previousDate: null }, rows).positionsDate;
+  const dates = summarizeDates({ positionsDate, previousDate: null }, rows);
+  return { positionsDate: dates.positionsDate, positionsRange: dates.positionsRange };
 }

@@ -1,5 +1,5 @@
 import {
-  formatPositionsRange,
+  formatPositionsDay,
   formatPositionsSpan,
 } from '../../../server/contract/reports/format-positions-range.js';
 import type { PositionsRange } from '../../../server/contract/reports/positions-range.js';
@@ -23,11 +23,7 @@ export function DataDates({ positionsDate, positionsRange, volumesDate }: DataDa
   return (
     <span className={styles.freshness}>
       <span title={positionsRange ? formatPositionsSpan(positionsRange, format.language) : undefined}>
-        {t('freshness.positions')}{' '}
-        <b>
-          {format.day(positionsDate)}
-          {positionsRange ? `; ${formatPositionsRange(positionsRange, format.language)}` : null}
-        </b>
+        {t('freshness.positions')} <b>{formatPositionsDay(positionsDate, positionsRange, format.language)}</b>
         {volumesDate ? ' ·' : null}
       </span>
       {volumesDate ? (

@@ -1,3 +1,4 @@
+import { formatPositionsDay } from '../../../server/contract/reports/format-positions-range.js';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
@@ -20,7 +21,13 @@ export function GroupDetails({ group }: { group: GroupReportFragment }) {
     { key: 'top', name: '', value: t('depth', { top: group.top }) },
     { key: 'made', name: t('made'), value: format.momentDay(group.createDate) },
     ...(group.positionsDate
-      ? [{ key: 'positions', name: t('positions'), value: format.day(group.positionsDate) }]
+      ? [
+          {
+            key: 'positions',
+            name: t('positions'),
+            value: formatPositionsDay(group.positionsDate, group.positionsRange, format.language),
+          },
+        ]
       : []),
     // Readers of a share link do not see the owner.
     ...(group.owner === ''

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPositionsRange, formatPositionsSpan } from './format-positions-range.js';
+import { formatPositionsDay, formatPositionsSpan } from './format-positions-range.js';
 
 const rangeWith = (newer: number) => ({ newer, oldest: '2026-05-01', newest: '2026-11-26' });
 
@@ -9,13 +9,19 @@ it.each([
   [21, '21 keywords newer', 'у 21 фразы новее'],
   [1234, '1,234 keywords newer', 'у 1\u00a0234 фраз новее'],
 ])('counts %d newer keywords in both languages', (newer, en, ru) => {
-  expect(formatPositionsRange(rangeWith(newer), 'en')).toBe(en);
-  expect(formatPositionsRange(rangeWith(newer), 'ru')).toBe(ru);
+  expect(formatPositionsDay('2026-10-12', rangeWith(newer), 'en')).toBe(`12 Oct 2026; ${en}`);
+  expect(formatPositionsDay('2026-10-12', rangeWith(newer), 'ru')).toBe(`12 окт. 2026; ${ru}`);
 });
 
 it('names the oldest date if no keyword is newer', () => {
-  expect(formatPositionsRange(rangeWith(0), 'en')).toBe('oldest 1 May 2026');
-  expect(formatPositionsRange(rangeWith(0), 'ru')).toBe('самые ранние – 1 мая 2026');
+  expect(formatPositionsDay('2026-10-12', rangeWith(0), 'en')).toBe('12 Oct 2026; oldest 1 May 2026');
+  expect(formatPositionsDay('2026-10-12', rangeWith(0), 'ru')).toBe(
+    '12 окт. 2026; самые ранние – 1 мая 2026',
+  );
+});
+
+it('is the date alone without a range', () => {
+  expect(formatPositionsDay('2026-10-12', null, 'en')).toBe('12 Oct 2026');
 });
 
 it('names the first and the last date', () => {

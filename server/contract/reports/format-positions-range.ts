@@ -4,8 +4,18 @@ import type { PositionsRange } from './positions-range.js';
 import { formatDay } from '../formatting/format-date.js';
 import { formatInteger } from '../formatting/format-number.js';
 
+/** `12 Oct 2026`, or `12 Oct 2026; 8 keywords newer` with a range. */
+export function formatPositionsDay(
+  positionsDate: string,
+  positionsRange: PositionsRange | null | undefined,
+  language: Language,
+): string {
+  const day = formatDay(positionsDate, language);
+  return positionsRange ? `${day}; ${formatPositionsRange(positionsRange, language)}` : day;
+}
+
 /** `8 keywords newer`, to follow the date of most keywords; `oldest 1 May 2026` if no keyword is newer. */
-export function formatPositionsRange({ newer, oldest }: PositionsRange, language: Language): string {
+function formatPositionsRange({ newer, oldest }: PositionsRange, language: Language): string {
   if (newer === 0) {
     const day = formatDay(oldest, language);
     return language === 'ru' ? `самые ранние – ${day}` : `oldest ${day}`;

@@ -1,11 +1,11 @@
 import { generationScope } from '../../reports/engine/source-sql.js';
 import type { ImportStores } from '../import-run.js';
-import { readKeywordsDate } from '../keyword-dates.js';
+import { readSelectedKeywordDates } from '../keyword-dates.js';
 import { groupDomainIdsSql } from './group-keyword-sql.js';
 import type { GroupToWrite } from './write-group-version.js';
 
-/** The group with the date of the search results of most of its keywords. */
-export async function withKeywordsDate(
+/** The group with the dates of the search results of its keywords. */
+export async function withKeywordDates(
   stores: Pick<ImportStores, 'clickhouse'>,
   group: GroupToWrite,
   signal?: AbortSignal,
@@ -15,6 +15,6 @@ export async function withKeywordsDate(
   const { domains, top } = group;
   return {
     ...group,
-    positionsDate: await readKeywordsDate(stores, group, keywordIdsSql, { domains, top }, signal),
+    ...(await readSelectedKeywordDates(stores, group, keywordIdsSql, { domains, top }, signal)),
   };
 }

@@ -1,4 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import type { PositionsDates } from '../../contract/reports/positions-range.js';
 import type { QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
 import { groupChannels } from '../../reports/subjects/group.subject.js';
 import { jobSettings, type ImportConfig, type ImportStores } from '../import-run.js';
@@ -8,16 +9,14 @@ import { cleanUpGroup } from './clean-up-groups.js';
 import { countCompetitorsSql, countPagesSql, groupCountsSql, loadGroupSql } from './group-keyword-sql.js';
 import { inTransaction } from '../../stores/postgres/in-transaction.js';
 
-/** Source of a group report version. */
-export interface GroupToWrite {
+/** Source of a group report version. Before its keywords are read, the dates are those of the database. */
+export interface GroupToWrite extends PositionsDates {
   /** Id of the report and its number in ClickHouse. */
   id: string;
   report: number;
   base: number;
   /** Generation to read. */
   generation: number;
-  /** Date of the search results of most keywords; before they are read, of the newest ones of the database. */
-  positionsDate: string | null;
   /** ASCII names of the report's domains in order. */
   domains: readonly string[];
   /** Maximum position that counts. */
@@ -73,12 +72,13 @@ export async function beginGroupVersion(
     report,
     generation,
     positionsDate,
-  }: Pick<GroupToWrite, 'id' | 'report' | 'generation' | 'positionsDate'>,
+    positionsRange,
+  }: Pick<GroupToWrite, 'id' | 'report' | 'generation' | keyof PositionsDates>,
 ): Promise<number> {
   const [row] = await queryPostgres<{ id: number }>(
     connection,
-    'INSERT INTO group_version (report_id, report, generation, positions_date) VALUES ($1, $2, $3, $4) RETURNING id',
-    [id, report, generation, positionsDate],
+    'INSERT INTO group_version (report_id, report, generation, positions_date, positions_range) VALUES ($1, $2, $3, $4, $5) RETURNING id',
+    [id, report, generation, positionsDate, positionsRange],
   );
   if (!row) throw new Error('PostgreSQL gave the group report no version');
   return row.id;

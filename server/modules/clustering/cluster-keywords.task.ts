@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { withEdit, type ClusteringWork } from '../../ingest/clustering/clustering-work.js';
 import { readProjectCounts } from '../../ingest/clustering/project-counts.js';
-import { readKeywordsDate } from '../../ingest/keyword-dates.js';
+import { readSelectedKeywordDates } from '../../ingest/keyword-dates.js';
 import { runClustering } from '../../ingest/clustering/run-clustering.js';
 import { defineTask, type TaskStage, type TaskContext } from '../tasks/task-definition.js';
 
@@ -85,7 +85,7 @@ async function run({
   );
   const edited = withEdit(work);
   const { keywords, unsorted, unknown, folders } = await readProjectCounts(edited);
-  const positionsDate = await readKeywordsDate(
+  const dates = await readSelectedKeywordDates(
     stores,
     { base: base.id, generation: base.generation, positionsDate: base.positionsDate },
     'SELECT keyword_id FROM cluster_keyword WHERE clustering = {clustering:UInt32} AND epoch = {epoch:UInt32}',
@@ -108,7 +108,7 @@ async function run({
         folders,
         settings,
         generation: base.generation,
-        positionsDate,
+        ...dates,
       },
     );
     await tx.insert(ClusteringEditRecord, {

@@ -21,8 +21,8 @@ export class ClusteringCatalogue implements Clusterings {
     const project = await pending;
     // Treat a project of another account as missing.
     if (!project || project.payerId !== ownerId) throw new AppError(ErrorCode.NotFound);
-    const { number: clustering, epoch, path, base, site, name, positionsDate } = project;
-    return { clustering, epoch, path, base, site: site ?? '', name, positionsDate };
+    const { number: clustering, epoch, path, base, site, name, positionsDate, positionsRange } = project;
+    return { clustering, epoch, path, base, site: site ?? '', name, positionsDate, positionsRange };
   }
 
   private async find(uid: string): Promise<ClusteringProject | undefined> {

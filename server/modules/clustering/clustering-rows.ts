@@ -1,3 +1,4 @@
+import type { PositionsRange } from '../../contract/reports/positions-range.js';
 import type { EntityManager } from 'typeorm';
 import type { ClusteringSortColumn, ClusterRunSettings } from '../../contract/projects/clustering.js';
 import type { TaskStateNumber } from '../../contract/projects/task-states.js';
@@ -36,6 +37,7 @@ export interface ClusteringProject {
   settings: ClusterRunSettings | null;
   blacklist: string[];
   positionsDate: string | null;
+  positionsRange: PositionsRange | null;
   newestDate: string | null;
   isOutdated: boolean;
 }
@@ -53,7 +55,7 @@ export function findClusterings(
        CASE WHEN task.state = 1 THEN 1 ELSE 10 END::int AS state, CASE WHEN task.state = 1 THEN task.progress ELSE 100 END::int AS progress,
        coalesce(task.state = 2, false) AS "hasFailed", project.epoch, project.path, project.undone, project.next_folder AS "nextFolder",
        project.keywords, project.unsorted, project.unknown, project.folders, project.settings, project.blacklist,
-       to_char(project.positions_date, 'YYYY-MM-DD') AS "positionsDate", to_char(base.positions_date, 'YYYY-MM-DD') AS "newestDate",
+       to_char(project.positions_date, 'YYYY-MM-DD') AS "positionsDate", project.positions_range AS "positionsRange", to_char(base.positions_date, 'YYYY-MM-DD') AS "newestDate",
        project.generation IS NOT NULL AND project.generation < base.generation AS "isOutdated"
      FROM clustering AS project JOIN base ON base.id = project.base_id JOIN account AS owner ON owner.id = project.owner_id
      LEFT JOIN task ON task.id = project.task_id WHERE ${condition}`,

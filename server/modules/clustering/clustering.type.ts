@@ -1,3 +1,5 @@
+import type { PositionsRange } from '../../contract/reports/positions-range.js';
+import { positionsRangeField } from '../../schema-kit/positions-range.type.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import {
@@ -108,6 +110,7 @@ export class Clustering {
     'Date of the newest search results used by the last run; null before the first run.',
   )
   positionsDate!: string | null;
+  @positionsRangeField() positionsRange!: PositionsRange | null;
   @optional(() => String, 'Date of the newest search results in the database; null if there are none.')
   newestDate!: string | null;
   @flag('Whether the database has newer data than the last run used.') isOutdated!: boolean;

@@ -38,8 +38,8 @@ export async function copyClustering(
   await copyProject(work, { number: to.number, revision: work.revision });
   await postgres.transaction(async (tx) => {
     await tx.query(
-      `UPDATE clustering SET path = $2, (keywords, unsorted, unknown, folders, next_folder, settings, blacklist, site, generation, positions_date) =
-         (SELECT keywords, unsorted, unknown, folders, next_folder, settings, blacklist, site, generation, positions_date
+      `UPDATE clustering SET path = $2, (keywords, unsorted, unknown, folders, next_folder, settings, blacklist, site, generation, positions_date, positions_range) =
+         (SELECT keywords, unsorted, unknown, folders, next_folder, settings, blacklist, site, generation, positions_date, positions_range
           FROM clustering WHERE id = $3) WHERE id = $1`,
       [to.id, [work.revision], from.id],
     );

@@ -39,6 +39,7 @@ export function presentClustering(project: ClusteringProject, user: Authenticate
     revision: project.path.at(-1) ?? 0,
     redo: project.undone[0] ?? null,
     positionsDate: project.positionsDate,
+    positionsRange: project.positionsRange,
     newestDate: project.newestDate,
     isOutdated: project.isOutdated,
     settings: project.settings ?? defaultClusterSettings,

@@ -1,7 +1,7 @@
 import { appendCurrentMetrics } from '../../contract/reports/domain-history.js';
 import { formatDay, formatMonth } from '../../contract/formatting/format-date.js';
 import { formatInteger, unknownValue } from '../../contract/formatting/format-number.js';
-import { formatPositionsRange } from '../../contract/reports/format-positions-range.js';
+import { formatPositionsDay } from '../../contract/reports/format-positions-range.js';
 import type { PositionsDates } from '../../contract/reports/positions-range.js';
 import type { Language } from '../../contract/language/localised.js';
 import type { ReportBase } from '../../reports/engine/report-dependencies.js';
@@ -53,8 +53,7 @@ function formatSource(
   const labels = documentLabels[language];
   const dataSource = [language === 'ru' ? caption : name];
   if (positionsDate) {
-    const range = positionsRange ? `; ${formatPositionsRange(positionsRange, language)}` : '';
-    dataSource.push(`${labels.positions} ${formatDay(positionsDate, language)}${range}`);
+    dataSource.push(`${labels.positions} ${formatPositionsDay(positionsDate, positionsRange, language)}`);
   }
   if (volumesDate) dataSource.push(`${labels.volumes} ${formatMonth(volumesDate, language)}`);
   return dataSource.join(' · ');

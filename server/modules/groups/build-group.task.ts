@@ -10,7 +10,7 @@ import {
   type GroupToWrite,
   type WrittenVersion,
 } from '../../ingest/group/write-group-version.js';
-import { withKeywordsDate } from '../../ingest/group/group-date.js';
+import { withKeywordDates } from '../../ingest/group/group-date.js';
 import { compareVersions, saveReplayed, replayEdits } from '../../ingest/group/replay-edits.js';
 import { groupChannels } from '../../reports/subjects/group.subject.js';
 import { countGroupSql } from '../../ingest/group/group-keyword-sql.js';
@@ -97,19 +97,21 @@ async function buildGroup({
   const bases = new RequestBases(stores.postgres);
   const base = await bases.byCode(code);
   const deps = { clickhouse: stores.clickhouse, bases, signal };
-  const group: GroupToWrite = {
+  const undated: GroupToWrite = {
     id,
     report: record.number,
     base: base.id,
     generation: base.generation,
     positionsDate: base.positionsDate,
+    positionsRange: null,
     domains: record.domains,
     top: record.top,
   };
   await assertKeywordLimit();
   const work = { stores, config, signal };
   return withGroupLock(stores, record.number, async (connection) => {
-    const version = await beginGroupVersion(connection, await withKeywordsDate(stores, group, signal));
+    const group = await withKeywordDates(stores, undated, signal);
+    const version = await beginGroupVersion(connection, group);
     const builtVersion = await writeGroupKeywords(work, group, version);
     const reportReplay = (share: number, count: number) => reportProgress('keywords', { share, count });
     const { latest: finalVersion, replayed: replayedEdits } = await replayEdits(
@@ -150,7 +152,7 @@ async function buildGroup({
 
   async function assertKeywordLimit(): Promise<void> {
     if (keywordLimit === null) return;
-    const { base: baseId, generation, domains, top } = group;
+    const { base: baseId, generation, domains, top } = undated;
     for (const channel of groupChannels) {
       const { rows } = await stores.clickhouse.query<{ keywords: number }>(countGroupSql(channel), {
         parameters: { base: baseId, generation, domains, top },

@@ -1,4 +1,4 @@
-import { withKeywordsDate } from '../../ingest/group/group-date.js';
+import { withKeywordDates } from '../../ingest/group/group-date.js';
 import { randomUUID } from 'node:crypto';
 import { IsNull } from 'typeorm';
 import type { Config } from '../../config/config.js';
@@ -84,12 +84,13 @@ function buildGroup(
   { id, number: report, domains, top: depth }: GroupReportRecord,
   { id: base, generation, positionsDate }: BaseState,
 ): Promise<void> {
-  const group = { id, report, base, generation, positionsDate, domains, top: depth };
+  const dates = { positionsDate, positionsRange: null };
+  const group = { id, report, base, generation, ...dates, domains, top: depth };
   return withGroupLock(work.stores, report, async (connection) => {
     // Another server may have built it while this one waited for the lock.
     const { version } = await work.stores.postgres.manager.findOneByOrFail(GroupReportRecord, { id });
     if (version !== null) return;
-    const number = await beginGroupVersion(connection, await withKeywordsDate(work.stores, group));
+    const number = await beginGroupVersion(connection, await withKeywordDates(work.stores, group));
     const builtVersion = await writeGroupKeywords(work, group, number);
     await writeGroupCompetitors(work, group, builtVersion.version);
     await publishGroupVersion(connection, id, builtVersion, { withCompetitors: true });

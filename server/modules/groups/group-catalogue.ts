@@ -1,3 +1,4 @@
+import type { PositionsRange } from '../../contract/reports/positions-range.js';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -25,7 +26,7 @@ export class GroupCatalogue implements GroupReports {
     const linkAccess =
       isVisible || share === undefined ? undefined : await this.links.findLinkAccess(rid, share);
     if (!isVisible && linkAccess === undefined) throw new AppError(ErrorCode.NotFound);
-    const { report, name, version, competitorsVersion, base, domains, positionsDate } = group;
+    const { report, name, version, competitorsVersion, base, domains, positionsDate, positionsRange } = group;
     if (version === null) throw new AppError(ErrorCode.NotReady);
     return {
       group: {
@@ -36,6 +37,7 @@ export class GroupCatalogue implements GroupReports {
         base,
         domains,
         positionsDate,
+        positionsRange,
       },
       readAs: linkAccess?.viewer,
     };
@@ -44,7 +46,7 @@ export class GroupCatalogue implements GroupReports {
   private async find(rid: string): Promise<GroupRow | undefined> {
     const [group] = await this.postgres.query<GroupRow[]>(
       `SELECT report.number AS report, report.name, report.version, report.competitors_version AS "competitorsVersion", base.code AS base,
-         to_char(version.positions_date, 'YYYY-MM-DD') AS "positionsDate", report.domains, report.owner_id AS "ownerId", coalesce(owner.owner_id, owner.id) AS "payerId"
+         to_char(version.positions_date, 'YYYY-MM-DD') AS "positionsDate", version.positions_range AS "positionsRange", report.domains, report.owner_id AS "ownerId", coalesce(owner.owner_id, owner.id) AS "payerId"
        FROM group_report AS report JOIN base ON base.id = report.base_id JOIN account AS owner ON owner.id = report.owner_id
        LEFT JOIN group_version AS version ON version.id = report.version
        WHERE report.id = $1 AND report.deleted_at IS NULL`,
@@ -61,5 +63,6 @@ interface GroupRow extends GroupOwnership {
   competitorsVersion: number | null;
   base: string;
   positionsDate: string | null;
+  positionsRange: PositionsRange | null;
   domains: string[];
 }

@@ -1,3 +1,4 @@
+import type { PositionsDates } from '../../contract/reports/positions-range.js';
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import type { GroupEditAction, GroupEditSource } from '../../contract/projects/group-edits.js';
@@ -283,9 +284,8 @@ function createGroupToEdit(
 }
 
 /** Properties that an edited version inherits. */
-interface PreviousVersion {
+interface PreviousVersion extends PositionsDates {
   generation: number;
-  positionsDate: string | null;
   organicKeywords: number;
   contextKeywords: number;
 }
@@ -293,7 +293,7 @@ interface PreviousVersion {
 async function readVersion(connection: QueryRunner, id: number): Promise<PreviousVersion> {
   const [report] = await queryPostgres<PreviousVersion>(
     connection,
-    `SELECT generation, positions_date::text AS "positionsDate", organic_keywords AS "organicKeywords",
+    `SELECT generation, positions_date::text AS "positionsDate", positions_range AS "positionsRange", organic_keywords AS "organicKeywords",
        context_keywords AS "contextKeywords" FROM group_version WHERE id = $1`,
     [id],
   );

@@ -1,3 +1,5 @@
+import type { PositionsRange } from '../../contract/reports/positions-range.js';
+import { positionsRangeField } from '../../schema-kit/positions-range.type.js';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { groupDepths } from '../../contract/projects/group-limits.js';
 import type { TaskState } from '../../contract/projects/task-states.js';
@@ -39,6 +41,7 @@ export class GroupReport {
   @count('Number of paid keywords.') contextKeywords!: number;
   @optional(() => String, 'Date of the newest search results used by the build; null if there are none.')
   positionsDate!: string | null;
+  @positionsRangeField() positionsRange!: PositionsRange | null;
   @optional(() => String, 'Date of the newest search results in the database; null if there are none.')
   newestDate!: string | null;
   @flag('Whether the database has newer data than the build used.') isOutdated!: boolean;

@@ -1,3 +1,4 @@
+import type { PositionsRange } from '../../contract/reports/positions-range.js';
 import type { EntityManager } from 'typeorm';
 import type { GroupDepth, GroupSortColumn } from '../../contract/projects/group-limits.js';
 import type { TaskStateNumber } from '../../contract/projects/task-states.js';
@@ -31,6 +32,7 @@ export interface GroupReportView {
   contextKeywords: number;
   /** ISO dates of the search results of most of its keywords, and of the newest in the database. */
   positionsDate: string | null;
+  positionsRange: PositionsRange | null;
   newestDate: string | null;
   /** Whether the database has published newer data. */
   isOutdated: boolean;
@@ -50,7 +52,7 @@ export function findGroups(
          CASE WHEN task.state = 1 THEN 1 WHEN report.version IS NULL THEN coalesce(task.state, 2) ELSE 10 END::int AS state,
          CASE WHEN task.state = 1 THEN task.progress ELSE 100 END::int AS progress,
          coalesce(version.organic_keywords, 0) AS "organicKeywords", coalesce(version.context_keywords, 0) AS "contextKeywords",
-         to_char(version.positions_date, 'YYYY-MM-DD') AS "positionsDate", to_char(base.positions_date, 'YYYY-MM-DD') AS "newestDate",
+         to_char(version.positions_date, 'YYYY-MM-DD') AS "positionsDate", version.positions_range AS "positionsRange", to_char(base.positions_date, 'YYYY-MM-DD') AS "newestDate",
          version.generation IS NOT NULL AND version.generation < base.generation AS "isOutdated"
        FROM group_report AS report JOIN base ON base.id = report.base_id JOIN account AS owner ON owner.id = report.owner_id
        LEFT JOIN group_version AS version ON version.id = report.version LEFT JOIN task ON task.id = report.task_id

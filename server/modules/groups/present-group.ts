@@ -43,6 +43,7 @@ export function presentSharedGroup(group: GroupReportView, limits: PlanLimits | 
     organicKeywords: group.organicKeywords,
     contextKeywords: group.contextKeywords,
     positionsDate: group.positionsDate,
+    positionsRange: group.positionsRange,
     newestDate: group.newestDate,
     isOutdated: group.isOutdated,
     limits,

@@ -56,7 +56,8 @@ async function recalculateCompetitors({
       // Drop the rows of an interrupted attempt; readers still use another competitors version.
       await stores.clickhouse.dropPartition('group_competitor', number, version);
       const { generation, positionsDate } = base;
-      const group = { id, report: number, base: base.id, generation, positionsDate, domains, top };
+      const dates = { positionsDate, positionsRange: null };
+      const group = { id, report: number, base: base.id, generation, ...dates, domains, top };
       await writeGroupCompetitors(work, group, version);
       signal.throwIfAborted();
       await connection.query('UPDATE group_report SET competitors_version = $2 WHERE id = $1', [id, version]);

@@ -92,6 +92,7 @@ export function presentToolRun(run: ToolRunView, language: Language): ToolRun {
     unread: run.unread.map(({ page, reason }) => ({ page, reason: pageErrorMessages[reason][language] })),
     createDate: run.createdAt.toISOString(),
     positionsDate: run.positionsDate,
+    positionsRange: run.positionsRange,
     newestDate: run.newestDate,
     isOutdated: run.isOutdated,
     isCancelled: run.isCancelled,

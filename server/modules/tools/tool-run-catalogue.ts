@@ -21,8 +21,9 @@ export class ToolRunCatalogue implements ToolRuns {
       [uid, userId],
     );
     if (!toolRun || toolRun.state === taskStates.failed) throw new AppError(ErrorCode.NotFound);
-    const { number: run, attempt, tool, base, positionsDate } = toolRun;
+    const { number: run, attempt, tool, base, positionsDate, positionsRange } = toolRun;
     if (attempt === null) throw new AppError(ErrorCode.NotReady);
-    return { run, attempt, tool, base, positionsDate, emptyColumns: findEmptyColumns(toolRun) };
+    const emptyColumns = findEmptyColumns(toolRun);
+    return { run, attempt, tool, base, positionsDate, positionsRange, emptyColumns };
   }
 }

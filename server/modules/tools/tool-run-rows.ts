@@ -1,3 +1,4 @@
+import type { PositionsRange } from '../../contract/reports/positions-range.js';
 import type { EntityManager } from 'typeorm';
 import type { TaskStateNumber } from '../../contract/projects/task-states.js';
 import type { ToolInput, FailedPage } from './tool-definition.js';
@@ -24,6 +25,7 @@ export interface ToolRunView {
   createdAt: Date;
   /** ISO dates of the newest search results used by the run and of the newest in the database. */
   positionsDate: string | null;
+  positionsRange: PositionsRange | null;
   newestDate: string | null;
   /** Whether the database has published newer data. */
   isOutdated: boolean;
@@ -42,7 +44,7 @@ export function findToolRuns(
          run.task_id AS "taskId", run.created_at AS "createdAt",
          CASE WHEN run.attempt IS NOT NULL THEN 10 ELSE coalesce(task.state, 2) END::int AS state,
          CASE WHEN run.attempt IS NULL THEN coalesce(task.progress, 0) ELSE 100 END::int AS progress,
-         to_char(run.positions_date, 'YYYY-MM-DD') AS "positionsDate", to_char(base.positions_date, 'YYYY-MM-DD') AS "newestDate",
+         to_char(run.positions_date, 'YYYY-MM-DD') AS "positionsDate", run.positions_range AS "positionsRange", to_char(base.positions_date, 'YYYY-MM-DD') AS "newestDate",
          run.generation IS NOT NULL AND run.generation < base.generation AS "isOutdated",
          run.attempt IS NULL AND coalesce(task.error_code = 'CANCELLED', false) AS "isCancelled"
        FROM tool_run AS run JOIN base ON base.id = run.base_id LEFT JOIN task ON task.id = run.task_id

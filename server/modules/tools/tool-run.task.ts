@@ -2,7 +2,7 @@ import { Base } from '../../entities/base.entity.js';
 import { ToolRunRecord } from '../../entities/tool-run.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { readKeywordsDate } from '../../ingest/keyword-dates.js';
+import { readSelectedKeywordDates } from '../../ingest/keyword-dates.js';
 import { dropAttempt } from '../../ingest/tools/clean-up-tools.js';
 import { findUnknownLines } from '../../ingest/tools/unknown-lines.js';
 import { writeLines } from '../../ingest/tools/write-lines.js';
@@ -94,13 +94,13 @@ async function run({
   signal.throwIfAborted();
   const found = list.length - unknown.length;
   const { generation } = base;
-  const positionsDate = await readKeywordsDate(
+  const dates = await readSelectedKeywordDates(
     stores,
     { base: base.id, generation, positionsDate: base.positionsDate },
     runKeywordsSql,
     { run: record.number, attempt },
     signal,
   );
-  await runs.update({ id }, { attempt, found, unknown, unreadablePages, generation, positionsDate });
+  await runs.update({ id }, { attempt, found, unknown, unreadablePages, generation, ...dates });
   return { found, unknown: unknown.length, path: `${tool.page.route}/${id}?db=${base.code}` };
 }

@@ -1,3 +1,5 @@
+import type { PositionsRange } from '../../contract/reports/positions-range.js';
+import { positionsRangeField } from '../../schema-kit/positions-range.type.js';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { TaskState } from '../../contract/projects/task-states.js';
 import type { ToolId } from '../../contract/tools/tool-pages.js';
@@ -107,6 +109,7 @@ export class ToolRun {
   @text('Time of creation, ISO 8601.') createDate!: string;
   @optional(() => String, 'Date of the newest search results used by the run; null if there are none.')
   positionsDate!: string | null;
+  @positionsRangeField() positionsRange!: PositionsRange | null;
   @optional(() => String, 'Date of the newest search results in the database; null if there are none.')
   newestDate!: string | null;
   @flag('Whether the database has newer data than the run used.') isOutdated!: boolean;

@@ -221,7 +221,9 @@ export function comparedDate(
   return days === undefined ? previousDate : newestDateBefore(snapshots, positionsDate, days);
 }
 
-/** Dates of data that was computed when most of its keywords had results of `positionsDate`. */
-export function storedDates(positionsDate: string | null | undefined): { dates?: PositionsDates } {
-  return positionsDate ? { dates: { positionsDate, positionsRange: null } } : {};
+/** Dates of the results that stored data was computed from. None before it was computed. */
+export function storedDates({ positionsDate, positionsRange = null }: Partial<PositionsDates>): {
+  dates?: PositionsDates;
+} {
+  return positionsDate ? { dates: { positionsDate, positionsRange } } : {};
 }

@@ -1,3 +1,4 @@
+import type { PositionsDates } from '../../contract/reports/positions-range.js';
 import { storedDates } from '../engine/positions-dates.js';
 import { virtualFolders } from '../../contract/projects/clustering.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
@@ -5,7 +6,7 @@ import { requireText } from '../engine/parse-arguments.js';
 import type { ReportSubject } from '../engine/report-subject.js';
 
 /** The state of a clustering project for one request. Rows at these revisions are immutable. */
-export interface ClusteringState {
+export interface ClusteringState extends Partial<PositionsDates> {
   /** Numeric project id, used in ClickHouse. */
   clustering: number;
   epoch: number;
@@ -17,8 +18,6 @@ export interface ClusteringState {
   site: string;
   /** Display name. */
   name: string;
-  /** ISO date of the search results of most of its keywords. */
-  positionsDate?: string | null;
 }
 
 /** Finds clustering projects for reports. */
@@ -85,8 +84,8 @@ export function createClusteringSubject(clusterings: Clusterings): ReportSubject
     }),
     authorize: async ({ uid }, _, viewer) => {
       const state = await clusterings.stateFor(requireText('uid', uid), viewer);
-      const { base, name, positionsDate } = state;
-      return { base, name, ...storedDates(positionsDate), parameters: clusteringParameters(state) };
+      const { base, name } = state;
+      return { base, name, ...storedDates(state), parameters: clusteringParameters(state) };
     },
   };
 }

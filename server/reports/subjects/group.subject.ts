@@ -1,3 +1,4 @@
+import type { PositionsDates } from '../../contract/reports/positions-range.js';
 import { storedDates } from '../engine/positions-dates.js';
 import { generationScope } from '../engine/source-sql.js';
 import { requireText } from '../engine/parse-arguments.js';
@@ -12,7 +13,7 @@ export const groupChannels = ['organic', 'context'] as const;
 export type GroupChannel = (typeof groupChannels)[number];
 
 /** One immutable published version of a group report. An edit publishes the next one. */
-export interface GroupVersion {
+export interface GroupVersion extends Partial<PositionsDates> {
   /** Numeric report id, from 1, used in ClickHouse. */
   report: number;
   /** Display name. */
@@ -24,8 +25,6 @@ export interface GroupVersion {
   base: string;
   /** ASCII domain names, in order. */
   domains: readonly string[];
-  /** ISO date of the search results of most of its keywords. */
-  positionsDate?: string | null;
 }
 
 /** A group report that the viewer may read, and the viewer whose limits apply. */
@@ -109,8 +108,8 @@ export function createGroupSubject(groups: GroupReports): ReportSubject {
     parse: ({ rid }) => ({ group: requireText('rid', rid) }),
     authorize: async ({ rid, share }, _, viewer) => {
       const { group, readAs } = await groups.versionFor(requireText('rid', rid), viewer, share);
-      const { base, name, domains, positionsDate } = group;
-      const dates = storedDates(positionsDate);
+      const { base, name, domains } = group;
+      const dates = storedDates(group);
       return { base, name, domains, ...dates, viewer: readAs, parameters: groupParameters(group) };
     },
   };

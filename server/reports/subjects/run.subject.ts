@@ -1,3 +1,4 @@
+import type { PositionsDates } from '../../contract/reports/positions-range.js';
 import { storedDates } from '../engine/positions-dates.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -6,7 +7,7 @@ import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js
 import type { ReportSubject } from '../engine/report-subject.js';
 
 /** The immutable result of a tool run. */
-export interface RunResult {
+export interface RunResult extends Partial<PositionsDates> {
   /** Run number and the attempt to read, used in ClickHouse. */
   run: number;
   attempt: number;
@@ -14,8 +15,6 @@ export interface RunResult {
   tool: string;
   /** Code of the base. */
   base: string;
-  /** ISO date of the search results of most of its keywords. */
-  positionsDate?: string | null;
   /** Ids of the report columns without values in this run. */
   emptyColumns?: readonly string[];
 }
@@ -51,8 +50,8 @@ export function createRunSubject(runs: ToolRuns): ReportSubject {
       const result = await runs.resultFor(requireText('uid', uid), viewer);
       // A run of another tool has other tables.
       if (result.tool !== tool) throw new AppError(ErrorCode.NotFound);
-      const { base, positionsDate, emptyColumns } = result;
-      return { base, emptyColumns, ...storedDates(positionsDate), parameters: runParameters(result) };
+      const { base, emptyColumns } = result;
+      return { base, emptyColumns, ...storedDates(result), parameters: runParameters(result) };
     },
   };
 }

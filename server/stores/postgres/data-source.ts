@@ -42,6 +42,7 @@ import { OperatorTools1765400001100 } from '../../../migrations/postgres/1765400
 import { EmailChanges1765400001300 } from '../../../migrations/postgres/1765400001300-email-changes.js';
 import { SessionExpiry1765400001310 } from '../../../migrations/postgres/1765400001310-session-expiry.js';
 import { GuardBillTerm1765400001621 } from '../../../migrations/postgres/1765400001621-guard-bill-term.js';
+import { StoredPositionRanges1765400001641 } from '../../../migrations/postgres/1765400001641-stored-position-ranges.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -190,6 +191,7 @@ const migrations = [
   EmailChanges1765400001300,
   SessionExpiry1765400001310,
   GuardBillTerm1765400001621,
+  StoredPositionRanges1765400001641,
   Reminders1765400001210,
 ];
 

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { withKeywordDates } from '../../../server/ingest/group/group-date.js';
 import { buildDashboardDocument } from '../../../server/modules/dashboard-pdf/dashboard-document.js';
 import { readDomainDashboard } from '../../../server/modules/dashboards/domain-dashboard.js';
 import { readKeywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
@@ -116,6 +118,27 @@ describe('after a check of 8 of 20 keywords', () => {
     expect(await readPageTree('touched.example', 'gny', null, reports())).toMatchObject(octoberAndLater);
     const keyword = await readKeywordDashboard('keyword 12', 'gny', context());
     expect(keyword.positionsDate).toBe(october);
+  });
+
+  it('group reports record the date of most of their keywords and the range', async () => {
+    const {
+      id: base,
+      generation,
+      positionsDate,
+    } = await new BaseCatalogueService(stores.postgres).byCode('gny');
+    const group = {
+      id: randomUUID(),
+      report: 1,
+      base,
+      generation,
+      positionsDate,
+      positionsRange: null,
+      domains: ['touched.example'],
+      top: 50,
+    };
+    expect(await withKeywordDates(stores, group)).toEqual({ ...group, ...octoberAndLater });
+    const untouched = { ...group, domains: ['untouched.example'] };
+    expect(await withKeywordDates(stores, untouched)).toEqual({ ...untouched, ...octoberOnly });
   });
 
   it('the PDF names the date and the newer keywords', async () => {

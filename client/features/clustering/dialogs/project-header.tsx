@@ -1,3 +1,4 @@
+import { formatPositionsDay } from '../../../../server/contract/reports/format-positions-range.js';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import {
   IconArrowBackUp,
@@ -95,13 +96,15 @@ function ProjectStats() {
   const { t } = useTranslation('clustering');
   const format = useFormat();
   const { project } = useWorkbench();
-  const { keywords, folders, unsorted, unknown, positionsDate } = project;
+  const { keywords, folders, unsorted, unknown, positionsDate, positionsRange } = project;
   const stats = [
     t('countKeywords', { count: keywords, formatted: format.integer(keywords) }),
     t('countFolders', { count: folders, formatted: format.integer(folders) }),
     t('head.unsorted', { formatted: format.integer(unsorted) }),
     ...(unknown > 0 ? [t('head.unknown', { formatted: format.integer(unknown) })] : []),
-    ...(positionsDate ? [t('head.positions', { day: format.day(positionsDate) })] : []),
+    ...(positionsDate
+      ? [t('head.positions', { day: formatPositionsDay(positionsDate, positionsRange, format.language) })]
+      : []),
     ...(project.isOutdated && project.newestDate
       ? [t('head.outdated', { day: format.day(project.newestDate) })]
       : []),

@@ -83,7 +83,7 @@ function ToolPageContent({ page, uid }: { page: Page & { id: ToolId }; uid: stri
         help={<HelpLink pageId={page.id} />}
         ancestors={[{ label: t('frame:menu.tools'), to: getPage('tools').route }]}
         title={page.title[language]}
-        dates={<DataDates positionsDate={toolRun?.positionsDate} />}
+        dates={<DataDates positionsDate={toolRun?.positionsDate} positionsRange={toolRun?.positionsRange} />}
         summary={toolRun ? undefined : data?.tool.description}
       />
       {error ? <ErrorBanner title={t('failedTool')} error={error} onRetry={() => void refetch()} /> : null}

@@ -61,7 +61,16 @@ export async function groupOver(
     stores: { postgres: stores.postgres, clickhouse },
     config: loadConfig({ LOG_LEVEL: 'silent' }),
   };
-  const group = { id: '', report, base, generation, positionsDate: null, domains, top: 50 };
+  const group = {
+    id: '',
+    report,
+    base,
+    generation,
+    positionsDate: null,
+    positionsRange: null,
+    domains,
+    top: 50,
+  };
   let version = report * 100;
   await writeGroupKeywords(work, group, version);
   await writeGroupCompetitors(work, group, version);
