@@ -20,7 +20,7 @@ it('names the oldest date if no keyword is newer', () => {
   );
 });
 
-it('is the date alone without a range', () => {
+it('contains only the date without a range', () => {
   expect(formatPositionsDay('2026-10-12', null, 'en')).toBe('12 Oct 2026');
 });
 

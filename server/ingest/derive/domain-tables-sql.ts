@@ -25,7 +25,7 @@ const depthLimits = depths.map(({ last }) => last);
 export const topColumns = depthLimits.map((top) => `it${top}`).join(', ');
 
 /** SQL of the numbers of rows in the top 1, 3, 5, 10 and 50 that match a condition. */
-export function topCountsSql(pos: string, condition = '1'): string {
+function topCountsSql(pos: string, condition = '1'): string {
   return depthLimits.map((top) => `countIf(${pos} <= ${top} AND ${condition}) AS it${top}`).join(', ');
 }
 
