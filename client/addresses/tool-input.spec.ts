@@ -1,13 +1,6 @@
+import { reportQueryFromLocation, splitReportQuery } from './keyword-search-query.js';
 import { expect, it } from 'vitest';
-import {
-  listFromLocation,
-  pagesFromLocation,
-  listAddress,
-  pageLines,
-  listTargets,
-  reportQueryFromLocation,
-  splitReportQuery,
-} from './tool-input.js';
+import { listFromLocation, pagesFromLocation, listAddress, pageLines, listTargets } from './tool-input.js';
 
 const [target = { id: 'tool-mass-check', name: 'list' } as const] = listTargets.keyword ?? [];
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { reportQueryFromLocation } from '../../addresses/tool-input.js';
+import { reportQueryFromLocation } from '../../addresses/keyword-search-query.js';
 import type { ReportPanel } from '../../../server/contract/reports/report-presentation.js';
 import type { CataloguedPage } from '../../../server/contract/pages/catalogued-page.js';
 import { UnsupportedDatabase } from '../../widgets/reports/unsupported-database.js';

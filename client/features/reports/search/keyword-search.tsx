@@ -9,7 +9,7 @@ import { PageHeader } from '../../../components/ui/page-header.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useReportMeta } from '../../../widgets/reports/report-context.js';
-import { reportQueryFromLocation, splitReportQuery } from '../../../addresses/tool-input.js';
+import { reportQueryFromLocation, splitReportQuery } from '../../../addresses/keyword-search-query.js';
 import { splitLines } from '../../../widgets/reports/report-subject.js';
 import styles from './keyword-search.module.css';
 
