@@ -59,6 +59,8 @@ export async function buildStale({ force = false, only, checksTypes = true } = {
     if (isCurrent(part, fingerprint)) return;
     const skipsCheck = !checksTypes && part.name === 'server' && stampOf(part) === '';
     console.log(`building the ${part.name} …`);
+    // A failed or interrupted build may have deleted the files of the former one.
+    rmSync(stampFile(part), { force: true });
     await run(skipsCheck ? [...part.command, '--noCheck'] : part.command);
     writeFileSync(stampFile(part), skipsCheck ? fingerprint + uncheckedSuffix : fingerprint);
   };

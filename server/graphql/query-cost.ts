@@ -128,7 +128,8 @@ function computeCost(operation: CostedOperation): number {
 
 const estimateFieldCost: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   // Of a page of rows, only the rows count: each field of a row is a cell.
-  if ('getFields' in type && 'data' in type.getFields()) return field.name === 'data' ? childComplexity : 0;
+  const rowsField = 'getFields' in type ? findRowsField(type.getFields()) : undefined;
+  if (rowsField !== undefined) return field.name === rowsField ? childComplexity : 0;
   const isList = isListType(getNullableType(field.type));
   if (type.name !== 'Query' && type.name !== 'Mutation') {
     return Math.max(1, childComplexity) * (isList ? assumedListLength.nested : 1);
@@ -141,6 +142,12 @@ const estimateFieldCost: ComplexityEstimator = ({ type, field, args, childComple
   const rows = isReport ? estimateRowCount(args['perPage']) : isList ? assumedListLength.root : 1;
   return baseCost + (rows * childComplexity) / cellsPerPoint;
 };
+
+/** Name of the field with the rows of a page. */
+function findRowsField(fields: object): string | undefined {
+  if ('data' in fields) return 'data';
+  return 'items' in fields && 'lastPage' in fields ? 'items' : undefined;
+}
 
 /** Rows that a report field may return. Invalid and small values count as the default page size. */
 function estimateRowCount(perPage: unknown): number {

@@ -127,7 +127,7 @@ const errorCases: ErrorCase[] = [
     operation: keywords,
     status: 402,
     code: 'API_LIMIT',
-    messages: { en: /5000 API requests/, ru: /5000/ },
+    messages: { en: /5,000 API requests/, ru: /5\u00a0000/ },
     hasRetryAfter: true,
   },
   {

@@ -126,7 +126,7 @@ describe('logos', () => {
     const user = await createUser(app, { kind: 'demo' });
     const response = await upload(user, picture());
     expect(response).toMatchObject({ code: 'LOGO_HEIGHT', field: 'file' });
-    expect(response.message).toContain(String(height));
+    expect(response.message).toContain(height.toLocaleString('en-US'));
     expect(response.message).toContain('50');
   });
 

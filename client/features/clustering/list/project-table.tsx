@@ -13,7 +13,7 @@ import { Tag } from '../../../components/ui/tag.js';
 import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import {
-  type ClusteringFragment,
+  type ClusteringListItemFragment,
   CopyClusteringDocument,
   DeleteClusteringDocument,
   RestoreClusteringDocument,
@@ -35,7 +35,7 @@ type Column = ClusteringSortColumn | 'keywords' | 'folders';
 
 interface ProjectTableProps {
   label: string;
-  projects: readonly ClusteringFragment[];
+  projects: readonly ClusteringListItemFragment[];
   order: ProjectOrder;
   /** Whether the plan has several users, so that the owner column is useful. */
   hasOwnerColumn: boolean;
@@ -53,7 +53,7 @@ export function ProjectTable({
   onChanged,
 }: ProjectTableProps) {
   const { t } = useTranslation('clustering');
-  const [projectToTransfer, setProjectToTransfer] = useState<ClusteringFragment>();
+  const [projectToTransfer, setProjectToTransfer] = useState<ClusteringListItemFragment>();
   const isNarrow = useIsNarrowList();
   const columns: readonly Column[] = [
     'name',
@@ -132,7 +132,7 @@ function ColumnHeader({
   );
 }
 
-function Cell({ column, project }: { column: Column; project: ClusteringFragment }) {
+function Cell({ column, project }: { column: Column; project: ClusteringListItemFragment }) {
   const format = useFormat();
   switch (column) {
     case 'name':
@@ -183,7 +183,7 @@ function Cell({ column, project }: { column: Column; project: ClusteringFragment
 }
 
 /** State of a project: text, a progress bar, or a red tag after a failed run. */
-function ProjectState({ project }: { project: ClusteringFragment }) {
+function ProjectState({ project }: { project: ClusteringListItemFragment }) {
   const { t } = useTranslation('clustering');
   if (project.state !== 'processing') {
     return project.hasFailed ? <Tag tone="negative">{t('state.failed')}</Tag> : t('state.done');
@@ -202,7 +202,7 @@ function RowActions({
   onTransfer,
   onChanged,
 }: {
-  project: ClusteringFragment;
+  project: ClusteringListItemFragment;
   onTransfer: () => void;
   onChanged: () => void;
 }) {
@@ -243,7 +243,7 @@ function RowActions({
 /** Deletes a project immediately and offers to undo it. */
 function useClusteringRemoval(
   onRemoved: () => void,
-): (project: Pick<ClusteringFragment, 'uid' | 'name'>) => Promise<void> {
+): (project: Pick<ClusteringListItemFragment, 'uid' | 'name'>) => Promise<void> {
   const { t } = useTranslation('clustering');
   const remove = useRemoval({
     remove: DeleteClusteringDocument,
@@ -256,7 +256,7 @@ function useClusteringRemoval(
 
 interface TransferProjectDialogProps {
   /** Project to transfer; undefined while the dialog is closed. */
-  project: ClusteringFragment | undefined;
+  project: ClusteringListItemFragment | undefined;
   onClose: () => void;
   onChanged: () => void;
 }
