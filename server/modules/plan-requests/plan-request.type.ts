@@ -33,9 +33,9 @@ export class PlanRequest {
   @text('Time of the request, ISO 8601.') requestedAt!: string;
   @oneOf(planRequestStateEnum, 'State.') state!: PlanRequestState;
   @text('Internal note of the administrator; may be empty.') note!: string;
-  @optional(() => String, 'E-mail of the administrator who answered; null without an answer.')
+  @optional(() => String, 'E-mail of the administrator who resolved it; null if it is new.')
   resolvedBy!: string | null;
-  @optional(() => String, 'Time of the answer, ISO 8601; null without one.') resolvedAt!: string | null;
+  @optional(() => String, 'Time of the resolution, ISO 8601; null if it is new.') resolvedAt!: string | null;
 }
 
 @ObjectType({ description: 'A page of plan requests, unanswered ones first, at most 25.' })
