@@ -1,5 +1,5 @@
 import type { PositionCheckRecord } from '../../entities/position-check.entity.js';
-import { isUnexpectedlyEmpty, readOrganic } from './read-organic.js';
+import { readOrganic } from './read-organic.js';
 import type { DirectSerpProvider, SerpError } from './providers/serp-provider.js';
 import { getPageCount } from './providers/serp-providers.js';
 import { toSerpError, shouldRetry, SharedBackoff, type CheckDependencies } from './check-dependencies.js';
@@ -52,15 +52,11 @@ async function checkKeyword(
       await checks.recordPages(check, page + 1);
     }
     const response = await responses.read(check, page);
-    if (page === 0 && isUnexpectedlyEmpty(provider, response)) {
-      await checks.markFailed(check, 'empty');
-      return undefined;
-    }
+    if (readOrganic(provider.format, [response]).length > 0) continue;
+    if (page === 0 && !provider.statesNoResults(response)) await checks.markFailed(check, 'empty');
     // An empty page ends the results: do not pay for further pages.
-    if (readOrganic(provider.format, [response]).length === 0) {
-      await checks.markCompleted(check, page + 1);
-      return undefined;
-    }
+    else await checks.markCompleted(check, page + 1);
+    return undefined;
   }
   await checks.markCompleted(check, pages);
   return undefined;
