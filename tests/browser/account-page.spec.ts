@@ -199,7 +199,8 @@ describePages(
         await page.getByRole('heading', { name: 'This link has expired' }).waitFor();
         await expectAccessible(page);
       },
-      { isolatedPage: true },
+      // The restoration ends all sessions, also during a request of the page.
+      { isolatedPage: true, sessionEnds: true },
     );
 
     atAlternateWidth(

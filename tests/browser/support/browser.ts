@@ -68,7 +68,7 @@ export async function openPage(
     if (message.type() !== 'error' || isPageNotFoundNote(message, page)) return;
     const text = message.text();
     errors.push({
-      text,
+      text: `${text} (${message.location().url})`,
       expectedWhere: {
         sessionEnds: isSessionEndedNote(message),
         requestsFail: text.startsWith('Failed to load resource'),
