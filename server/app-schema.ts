@@ -100,7 +100,8 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [MoneyDirectoryResolver, (s) => new MoneyDirectoryResolver(s.moneyDirectory, s.paymentProviders)],
   [
     PaymentOperationsResolver,
-    (s) => new PaymentOperationsResolver(s.paymentOperations, s.moneyDirectory, s.paymentProviders),
+    (s) =>
+      new PaymentOperationsResolver(s.paymentOperations, s.moneyDirectory, s.paymentProviders, s.planCatalog),
   ],
   [OperatorResolver, (s) => new OperatorResolver(s.partnerDirectory, s.accounting)],
   [PlanRequestResolver, (s) => new PlanRequestResolver(s.planRequests)],
@@ -138,6 +139,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
         accessCodes: s.accessCodes,
         identity: s.identity,
         accounts: s.accounts,
+        planCatalog: s.planCatalog,
       }),
   ],
   [SecondFactorResolver, (s) => new SecondFactorResolver(s.secondFactors, s.passwords)],
@@ -150,6 +152,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
         audit: s.audit,
         requests: s.freeDaysRequests,
         administration: s.administration,
+        planCatalog: s.planCatalog,
       }),
   ],
   [

@@ -22,6 +22,7 @@ import { OperatorPagesService } from './modules/operator-pages/operator-pages.se
 import { PageTreeSettingService } from './modules/page-tree/page-tree-setting.service.js';
 import { DocumentDrawer } from './modules/pdf/document-drawer.js';
 import { AccountEventsService } from './modules/plans/account-events.service.js';
+import { PlanCatalog } from './modules/plans/plan-catalog.js';
 import { PlanGrants } from './modules/plans/plan-grants.js';
 import { AuditService } from './modules/platform/audit.service.js';
 import { PlanRequestService } from './modules/plan-requests/plan-request.service.js';
@@ -72,13 +73,14 @@ export function createAppServices({ sampleLoad = noSampleLoad, ...parts }: AppSe
     issueEmailConfirmation: (id: number) => emailChangeLinks.issueConfirmation(id),
     issueEmailReversal: (id: number) => emailChangeLinks.issueReversal(id),
   };
-  const { closeMail, mail } = createMail({ ...base, links });
+  const planCatalog = new PlanCatalog(postgres);
+  const { closeMail, mail } = createMail({ ...base, links, loadPlanSet: () => planCatalog.load() });
   const { closePushes, ...notifications } = createNotifications(base);
   const tasks = createTasks({ ...base, ...notifications, definitions: taskDefinitions });
 
-  const planGrants = new PlanGrants(now, jobs);
+  const planGrants = new PlanGrants(now, jobs, planCatalog);
   const history = new HistoryService(postgres, now, log);
-  const accounts = createAccounts({ ...base, mail, resetTokens, planGrants, emailChangeLinks });
+  const accounts = createAccounts({ ...base, mail, resetTokens, planGrants, planCatalog, emailChangeLinks });
   const { usage, ...quotas } = createUsage({ ...base, history });
   const freeDays = new FreeDaysService({
     postgres,
@@ -87,10 +89,11 @@ export function createAppServices({ sampleLoad = noSampleLoad, ...parts }: AppSe
     mail,
     links: freeDaysLinks,
     grants: planGrants,
+    planCatalog,
   });
-  const billing = createBilling({ ...base, mail, documentDrawer });
+  const billing = createBilling({ ...base, mail, documentDrawer, planCatalog });
 
-  const platform = { ...base, ...notifications, ...tasks, mail };
+  const platform = { ...base, ...notifications, ...tasks, mail, planCatalog };
   const databases = createDatabases({ ...platform, sampleLoad });
   const groups = createGroups({ ...platform, ...databases });
   const clustering = createClustering({ ...platform, ...databases });
@@ -101,6 +104,7 @@ export function createAppServices({ sampleLoad = noSampleLoad, ...parts }: AppSe
     audit,
     jobs,
     mail,
+    planCatalog,
     ...notifications,
     ...tasks,
 

@@ -23,9 +23,17 @@ export interface Plan {
   isActive: boolean;
   /** Price per month, or per day for the one-day plan, in US cents. 0 if not sold. */
   priceCents: number;
+  /** Discounts by term in percent. Empty for plans that are not sold by the month. */
+  termDiscounts: readonly number[];
   /** Order of plans. A higher rank means a larger plan. */
   rank: number;
   limits: PlanLimits;
+  /** Free trial days that new users can request. */
+  freeDays: number;
+  /** Version of the settings that contains the price and the limits. Version 0 is the table in this file. */
+  settingsVersion: number;
+  /** Whether the settings apply to one customer only. */
+  isIndividual: boolean;
 }
 
 const invariant = (name: string): Localised => ({ en: name, ru: name });
@@ -39,6 +47,9 @@ interface PlanOptions {
   limits: PlanLimits;
 }
 
+/** Length and plan of the free trial that new users can request. */
+export const freeTrial: { days: number; plan: PlanId } = { days: 2, plan: PlanId.Basic };
+
 const plan = ({ id, label, labelShort, rank, priceCents, limits }: PlanOptions): Plan => ({
   id,
   label,
@@ -46,10 +57,17 @@ const plan = ({ id, label, labelShort, rank, priceCents, limits }: PlanOptions):
   isActive: true,
   rank,
   priceCents,
+  termDiscounts: priceCents > 0 && id !== PlanId.Promo ? [0, 10, 15, 25] : [],
   limits,
+  freeDays: id === freeTrial.plan ? freeTrial.days : 0,
+  settingsVersion: 0,
+  isIndividual: false,
 });
 
-/** All plans by id. The public API fixes the order 6, 3, 4, 5. */
+/**
+ * Default plans by id, version 0 of the settings. Names and ranks are fixed. `PlanCatalog` supplies the prices and limits
+ * that the operator has set. The public API fixes the order 6, 3, 4, 5.
+ */
 export const plans: Readonly<Record<PlanId, Plan>> = {
   [PlanId.Guest]: plan({
     id: PlanId.Guest,
@@ -109,29 +127,16 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
   }),
 };
 
-/** Plans for sale by rank. */
-export const plansOnSale: readonly Plan[] = [
-  plans[PlanId.Promo],
-  plans[PlanId.Basic],
-  plans[PlanId.Professional],
-  plans[PlanId.Team],
-];
+/** Ids of the plans for sale by rank. */
+export const soldPlanIds = [PlanId.Promo, PlanId.Basic, PlanId.Professional, PlanId.Team] as const;
 
-/** Terms of a plan: `srok` 0 to 3 of the public API, months and price multiplier. */
-export const planTerms: readonly { term: number; months: number; multiplier: number }[] = [
-  { term: 0, months: 1, multiplier: 1 },
-  { term: 1, months: 3, multiplier: 2.7 },
-  { term: 2, months: 6, multiplier: 5.1 },
-  { term: 3, months: 12, multiplier: 9 },
-];
+/** Months of each term of a plan, by `srok` of the public API. */
+export const termMonths: readonly number[] = [1, 3, 6, 12];
 
 /** Lengths of the one-day plan in days, by `srok`. */
 export const promoDays: readonly number[] = [1, 5];
 
-/** Length and plan of the free trial that new users can request. */
-export const freeDays: { days: number; plan: PlanId } = { days: 2, plan: PlanId.Basic };
-
-/** Plan by id, if it exists. */
+/** Plan by id with its default settings, if it exists. */
 export function findPlan(id: number): Plan | undefined {
   return (plans as Readonly<Record<number, Plan>>)[id];
 }

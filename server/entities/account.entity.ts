@@ -6,6 +6,8 @@ import type { PlanId } from '../config/plans.js';
 /** A plan and its end. It starts at the end of the previous span. */
 export interface PlanSpan {
   planId: PlanId;
+  /** Version of the plan settings that apply. */
+  settingsVersion: number;
   until: Date;
 }
 
@@ -124,6 +126,12 @@ function identity<Value>(value: Value): Value {
   return value;
 }
 
-function parseSpans(spans: readonly { planId: PlanId; until: string }[]): PlanSpan[] {
-  return spans.map(({ planId, until }) => ({ planId, until: new Date(until) }));
+function parseSpans(
+  spans: readonly { planId: PlanId; until: string; settingsVersion?: number }[],
+): PlanSpan[] {
+  return spans.map(({ planId, until, settingsVersion = 0 }) => ({
+    planId,
+    settingsVersion,
+    until: new Date(until),
+  }));
 }

@@ -24,6 +24,10 @@ export class BillRecord {
   @Column({ type: 'smallint', name: 'plan_id' })
   planId!: PlanId;
 
+  /** Version of the plan settings with which the bill was created. */
+  @Column({ type: 'int', name: 'settings_version', default: 0 })
+  settingsVersion!: number;
+
   /** Index of the term (`srok` in the public API). */
   @Column({ type: 'smallint' })
   term!: number;

@@ -20,6 +20,10 @@ export class PaymentSubscription {
   @Column({ type: 'smallint', name: 'plan_id' })
   planId!: PlanId;
 
+  /** Version of the plan settings with which the plan was bought. */
+  @Column({ type: 'int', name: 'settings_version', default: 0 })
+  settingsVersion!: number;
+
   @Column({ type: 'smallint' })
   term!: number;
 

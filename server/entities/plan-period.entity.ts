@@ -16,6 +16,10 @@ export class PlanPeriodRecord {
   @Column({ type: 'smallint', name: 'plan_id' })
   planId!: PlanId;
 
+  /** Version of the plan settings with which it was bought or granted. */
+  @Column({ type: 'int', name: 'settings_version', default: 0 })
+  settingsVersion!: number;
+
   @Column({ type: 'varchar', length: 8 })
   source!: PlanPeriodSource;
 

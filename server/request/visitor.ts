@@ -1,3 +1,4 @@
+import type { PlanSet } from '../config/plan-set.js';
 import type { Plan } from '../config/plans.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
@@ -23,6 +24,8 @@ export interface Visitor {
   hasFirstPartySites?: boolean;
   /** The plan in force: the owner's paid plan or the free plan. Guests and administrators have their own. */
   plan: Plan;
+  /** The plans that the owner can buy. */
+  planSet: PlanSet;
   /** Active browser session. Null for API tokens and guests. */
   sessionId: number | null;
   /** Latest recorded activity of the session. */

@@ -7,6 +7,7 @@ import {
   buildPage,
 } from '../../server/reports/engine/build-sql.js';
 import { withWordForms } from '../../server/reports/engine/plan-report.js';
+import { defaultPlanSet } from '../../server/config/plan-set.js';
 import type { ReportDefinition } from '../../server/reports/engine/report-definition.js';
 import type { ReportQuery } from '../../server/reports/engine/report-query.js';
 import { unlimited, type Viewer } from '../../server/reports/engine/viewer.js';
@@ -21,6 +22,7 @@ const shallow: Viewer = {
   ownerId: 0,
   kind: 'demo',
   allowance: { ...unlimited, maxPosition: 10 },
+  planSet: defaultPlanSet,
 };
 
 /** A filter with one condition per column type; columns of all bases come first. */

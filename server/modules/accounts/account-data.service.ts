@@ -1,7 +1,9 @@
 import type { DataSource } from 'typeorm';
-import { findPlan, PlanId, plans } from '../../config/plans.js';
+import { findPlanIn } from '../../config/plan-set.js';
+import { PlanId } from '../../config/plans.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { findLatestPlan, findPlanInForce, hasSeat } from '../plans/effective-plan.js';
+import type { PlanCatalog } from '../plans/plan-catalog.js';
 import { presentPlanSpans } from '../plans/plan-change.type.js';
 import type { AccountData } from './account-data.type.js';
 
@@ -21,6 +23,7 @@ export class AccountDataService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
+    private readonly planCatalog: PlanCatalog,
   ) {}
 
   /** The account of the current user. */
@@ -38,8 +41,9 @@ export class AccountDataService {
       ownerEmail: isTeamMember ? owner.email : null,
       ownerId: isTeamMember ? owner.id : null,
       plan,
-      ...getPaymentDetails(user, this.now()),
-      wishedPlan: (account.requestedPlanId === null ? undefined : findPlan(account.requestedPlanId)) ?? null,
+      ...getPaymentDetails(user, this.now(), this.planCatalog),
+      wishedPlan:
+        account.requestedPlanId === null ? null : (findPlanIn(user.planSet, account.requestedPlanId) ?? null),
       wishedTerm: account.requestedTerm,
       hasApiToken: account.apiTokenHint !== null,
       apiTokenHint: account.apiTokenHint,
@@ -54,12 +58,12 @@ export class AccountDataService {
 }
 
 /** Payment details of the plan in force. A team member's plan is paid by the owner. */
-function getPaymentDetails({ account, owner }: AuthenticatedUser, now: Date) {
+function getPaymentDetails({ account, owner }: AuthenticatedUser, now: Date, catalog: PlanCatalog) {
   const inForce = findPlanInForce(owner, now);
-  const isPaid = inForce !== null && hasSeat({ account, owner }, plans[inForce.planId]);
+  const isPaid = inForce !== null && hasSeat({ account, owner }, catalog.getPlan(inForce));
   return {
     paidUntil: findLatestPlan(owner, now)?.until.toISOString() ?? null,
-    planSchedule: isPaid ? presentPlanSpans(owner.planSchedule, now) : [],
+    planSchedule: isPaid ? presentPlanSpans(owner.planSchedule, now, catalog) : [],
     daysLeft: isPaid ? Math.ceil((inForce.until.getTime() - now.getTime()) / dayMs) : 0,
     isPaid,
     isRecurring: account.subscriptionId > 0,

@@ -4,6 +4,7 @@ import type { IncomingFile } from '../../request/uploaded-file.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { UploadScalar } from '../../schema-kit/upload.scalar.js';
+import type { PlanCatalog } from '../plans/plan-catalog.js';
 import { PlanChangeData, presentPlanChange } from '../plans/plan-change.type.js';
 import type { AccessCodeService } from './access-code.service.js';
 import type { AccountDataService } from './account-data.service.js';
@@ -34,6 +35,7 @@ interface AccountSettingsDependencies {
   accessCodes: AccessCodeService;
   identity: IdentityService;
   accounts: AccountDataService;
+  planCatalog: PlanCatalog;
 }
 
 @Resolver()
@@ -137,7 +139,8 @@ export class AccountSettingsResolver {
     @Arg('code', () => String, { description: 'Access code.' }) code: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<PlanChangeData> {
-    return presentPlanChange(await this.deps.accessCodes.preview(requireUser(visitor), code));
+    const change = await this.deps.accessCodes.preview(requireUser(visitor), code);
+    return presentPlanChange(change, this.deps.planCatalog);
   }
 
   @RequireAccess('owner')

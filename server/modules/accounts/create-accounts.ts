@@ -1,4 +1,5 @@
 import type { MailService } from '../mail/mail.service.js';
+import type { PlanCatalog } from '../plans/plan-catalog.js';
 import type { PlanGrants } from '../plans/plan-grants.js';
 import type { ModuleDependencies } from '../platform/module-dependencies.js';
 import { AccessCodeService } from './access-code.service.js';
@@ -24,15 +25,23 @@ interface AccountDependencies extends ModuleDependencies {
   mail: MailService;
   resetTokens: PasswordResetTokens;
   planGrants: PlanGrants;
+  planCatalog: PlanCatalog;
   emailChangeLinks: EmailChangeLinks;
 }
 
 /** Creates the services of accounts, sessions and passwords. */
 export function createAccounts(dependencies: AccountDependencies) {
-  const { postgres, now, config, audit, limiters, mail, resetTokens, planGrants } = dependencies;
-  const sessions = new SessionService(postgres, now, config);
+  const { postgres, now, config, audit, limiters, mail, resetTokens, planGrants, planCatalog } = dependencies;
+  const sessions = new SessionService(postgres, now, config, planCatalog);
   const openOwner = new OpenAccessOwnerService(postgres, now);
-  const identity = new IdentityService({ postgres, now, sessions, openOwner, access: config.access });
+  const identity = new IdentityService({
+    postgres,
+    now,
+    sessions,
+    openOwner,
+    access: config.access,
+    planCatalog,
+  });
   const passwords = new PasswordConfirmationService(postgres, now, config);
   const loginAttempts = new LoginAttempts(postgres, config);
   const secondFactors = new SecondFactorService({ postgres, now, config, audit, passwords, mail });
@@ -63,8 +72,8 @@ export function createAccounts(dependencies: AccountDependencies) {
       sessions,
       secondFactors,
     }),
-    demonstrations: new DemonstrationService(postgres),
-    accounts: new AccountDataService(postgres, now),
+    demonstrations: new DemonstrationService(postgres, planCatalog),
+    accounts: new AccountDataService(postgres, now, planCatalog),
     accountPage: new AccountSettingsService({
       postgres,
       now,

@@ -1,7 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { isPublicService } from '../../config/loopback-names.js';
-import { PlanId, plans } from '../../config/plans.js';
+import type { PlanSet } from '../../config/plan-set.js';
+import { PlanId } from '../../config/plans.js';
 import { formatInteger } from '../../contract/formatting/format-number.js';
 import type { Localised } from '../../contract/language/localised.js';
 import type { Origin } from '../../request/visitor.js';
@@ -18,76 +19,72 @@ export interface SeedAccount {
   owner?: string;
   isAdministrator?: boolean;
   /** Description of the account's permissions. */
-  permissions: Localised;
+  describe: (plans: PlanSet['byId']) => Localised;
 }
-
-const freeLimits = plans[PlanId.Free].limits;
-const oneDayLimits = plans[PlanId.Promo].limits;
-const basicLimits = plans[PlanId.Basic].limits;
 
 /** One account per kind of visitor. Owners precede their team members. */
 export const seedAccounts: readonly SeedAccount[] = [
   {
     email: 'demo@example.com',
-    permissions: {
-      en: `Free plan: ${freeLimits.recordsPerReport} rows, positions 1–${freeLimits.deepestPosition}, ${freeLimits.reportsPerDay} reports a day`,
-      ru: `Бесплатный: до ${freeLimits.recordsPerReport} строк, позиции 1–${freeLimits.deepestPosition}, до ${freeLimits.reportsPerDay} отчётов в день`,
-    },
+    describe: (plans) => ({
+      en: `Free plan: ${plans[PlanId.Free].limits.recordsPerReport} rows, positions 1–${plans[PlanId.Free].limits.deepestPosition}, ${plans[PlanId.Free].limits.reportsPerDay} reports a day`,
+      ru: `Бесплатный: до ${plans[PlanId.Free].limits.recordsPerReport} строк, позиции 1–${plans[PlanId.Free].limits.deepestPosition}, до ${plans[PlanId.Free].limits.reportsPerDay} отчётов в день`,
+    }),
   },
   {
     email: 'promo@example.com',
     plan: PlanId.Promo,
-    permissions: {
-      en: `One-day plan: as Basic, ${oneDayLimits.analyzePerDay} reports a day`,
-      ru: `На день: как Basic, до ${oneDayLimits.analyzePerDay} отчётов в день`,
-    },
+    describe: (plans) => ({
+      en: `One-day plan: as Basic, ${plans[PlanId.Promo].limits.analyzePerDay} reports a day`,
+      ru: `На день: как Basic, до ${plans[PlanId.Promo].limits.analyzePerDay} отчётов в день`,
+    }),
   },
   {
     email: 'basic@example.com',
     plan: PlanId.Basic,
-    permissions: {
-      en: `Basic: up to ${formatInteger(basicLimits.recordsPerReport, 'en')} rows, sorting, CSV, PDF`,
-      ru: `Basic: до ${formatInteger(basicLimits.recordsPerReport, 'ru')} строк, сортировка, CSV, PDF`,
-    },
+    describe: (plans) => ({
+      en: `Basic: up to ${formatInteger(plans[PlanId.Basic].limits.recordsPerReport, 'en')} rows, sorting, CSV, PDF`,
+      ru: `Basic: до ${formatInteger(plans[PlanId.Basic].limits.recordsPerReport, 'ru')} строк, сортировка, CSV, PDF`,
+    }),
   },
   {
     email: 'pro@example.com',
     plan: PlanId.Professional,
-    permissions: {
+    describe: () => ({
       en: 'Professional: also API and ad campaign export',
       ru: 'Professional: ещё API и экспорт рекламных кампаний',
-    },
+    }),
   },
   {
     email: 'team@example.com',
     plan: PlanId.Team,
-    permissions: {
+    describe: () => ({
       en: 'Team owner: also adds and removes team members',
       ru: 'Team, владелец: добавляет и удаляет сотрудников',
-    },
+    }),
   },
   {
     email: 'member@example.com',
     owner: 'team@example.com',
-    permissions: {
+    describe: () => ({
       en: 'Team member: uses the owner’s plan and cannot buy one',
       ru: 'Team, сотрудник: тариф владельца, покупать нечего',
-    },
+    }),
   },
   {
     email: 'partner@example.com',
-    permissions: {
+    describe: () => ({
       en: 'Partner: free plan, affiliate programme',
       ru: 'Партнёр: бесплатный тариф, партнёрская программа',
-    },
+    }),
   },
   {
     email: 'admin@example.com',
     isAdministrator: true,
-    permissions: {
+    describe: () => ({
       en: 'Administrator: no limits, own data, users and plans',
       ru: 'Администратор: без лимитов, данные, пользователи, тарифы',
-    },
+    }),
   },
 ];
 
@@ -154,7 +151,7 @@ async function insertAccount(
   await manager.insert(Account, account);
   if (plan === undefined) return;
   const lengthMs = paidUntil.getTime() - now.getTime();
-  await addPlanPeriod(manager, account, { planId: plan, source: 'seed', lengthMs }, now);
+  await addPlanPeriod(manager, account, { planId: plan, settingsVersion: 0, source: 'seed', lengthMs }, now);
 }
 
 async function disableDemonstrationAccounts(postgres: DataSource, now: Date): Promise<void> {

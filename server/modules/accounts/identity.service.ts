@@ -1,12 +1,14 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
-import { PlanId, plans } from '../../config/plans.js';
+import type { PlanSet } from '../../config/plan-set.js';
+import { PlanId } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Browser } from '../../request/browser.js';
 import { getNetwork } from '../../request/network.js';
 import type { Origin, AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import { effectivePlan, hasSeat, visitorKindOf, type PlanHolder } from '../plans/effective-plan.js';
+import type { PlanCatalog } from '../plans/plan-catalog.js';
 import { findTokenHolder } from './api-token.service.js';
 import { isRemoteAccessForbidden } from './demonstration-accounts.js';
 import { hexDigest } from '../platform/digest.js';
@@ -26,6 +28,7 @@ interface IdentityDependencies {
   sessions: SessionService;
   openOwner: OpenAccessOwnerService;
   access: Config['access'];
+  planCatalog: PlanCatalog;
 }
 
 /** Authenticates requests. */
@@ -37,17 +40,18 @@ export class IdentityService {
    * @throws AppError InvalidToken
    */
   async identify({ token, ...origin }: RequestCredentials, browser: Browser): Promise<Visitor> {
+    await this.deps.planCatalog.refresh();
     if (this.deps.access === 'open') {
       return { ...this.fromAccount(await this.deps.openOwner.loadHolder(), origin), hasOpenAccess: true };
     }
     if (token !== undefined) return this.fromToken(token, origin);
     const userSession = browser.session === undefined ? null : await this.deps.sessions.find(browser.session);
     if (!userSession || isRemoteAccessForbidden(userSession.account, origin)) {
-      return createGuestVisitor(origin, guestQuotaKey(origin, browser));
+      return this.asGuest(origin, browser);
     }
     if (userSession.invalidReason) {
       return {
-        ...createGuestVisitor(origin, guestQuotaKey(origin, browser)),
+        ...this.asGuest(origin, browser),
         sessionEndReason: userSession.invalidReason,
       };
     }
@@ -78,15 +82,17 @@ export class IdentityService {
     { account, owner, hasFirstPartySites }: PlanHolder,
     { address, isLocal, userAgent }: Origin,
   ): AuthenticatedUser {
+    const { planCatalog } = this.deps;
     const now = this.deps.now();
-    const plan = effectivePlan({ account, owner }, now);
-    const ownerPlan = effectivePlan({ account: owner, owner }, now);
+    const plan = effectivePlan({ account, owner }, now, planCatalog);
+    const ownerPlan = effectivePlan({ account: owner, owner }, now, planCatalog);
     return {
       kind: visitorKindOf(plan),
       account,
       owner,
       hasFirstPartySites,
       plan,
+      planSet: planCatalog.getPlanSet(owner.id),
       address,
       isLocal,
       userAgent,
@@ -111,17 +117,22 @@ export class IdentityService {
   }
 
   /** The visitor as a guest in the same browser. */
-  asGuest(visitor: Visitor, browser: Browser): Visitor {
-    return createGuestVisitor(visitor, guestQuotaKey(visitor, browser));
+  asGuest(origin: Origin, browser: Browser): Visitor {
+    return createGuestVisitor(origin, guestQuotaKey(origin, browser), this.deps.planCatalog.current);
   }
 }
 
-function createGuestVisitor({ address, isLocal, userAgent }: Origin, quotaKey: string): Visitor {
+function createGuestVisitor(
+  { address, isLocal, userAgent }: Origin,
+  quotaKey: string,
+  planSet: PlanSet,
+): Visitor {
   return {
     kind: 'guest',
     account: null,
     owner: null,
-    plan: plans[PlanId.Guest],
+    plan: planSet.byId[PlanId.Guest],
+    planSet,
     address,
     isLocal,
     userAgent,

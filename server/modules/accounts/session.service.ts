@@ -5,6 +5,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Origin, InvalidSessionReason, Visitor } from '../../request/visitor.js';
 import { effectivePlan, type PlanHolder } from '../plans/effective-plan.js';
+import type { PlanCatalog } from '../plans/plan-catalog.js';
 import { Account } from '../../entities/account.entity.js';
 import { isRemoteAccessForbidden } from './demonstration-accounts.js';
 import type { SessionData } from './session-data.type.js';
@@ -54,6 +55,7 @@ export class SessionService {
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly config: Pick<Config, 'sessionDays'>,
+    private readonly planCatalog: PlanCatalog,
   ) {}
 
   /** Finds the session of a cookie. Null for unknown cookies and after logout. */
@@ -224,7 +226,7 @@ export class SessionService {
   /** Sessions without activity since this time are expired. */
   private idleCutoff(holder: PlanHolder): Date {
     const now = this.now();
-    const { sessionMinutes } = effectivePlan(holder, now).limits;
+    const { sessionMinutes } = effectivePlan(holder, now, this.planCatalog).limits;
     return new Date(now.getTime() - sessionMinutes * 60_000);
   }
 }

@@ -1,5 +1,4 @@
 import type { DataSource } from 'typeorm';
-import { plans } from '../../config/plans.js';
 import type { Localised } from '../../contract/language/localised.js';
 import { randomInt } from 'node:crypto';
 import { AppError } from '../../errors/app-error.js';
@@ -9,8 +8,10 @@ import { normalizeAccessCode } from '../accounts/access-code.service.js';
 import { AccessCodeRecord } from '../../entities/access-code.entity.js';
 import type { AccessCode } from './admin-account.type.js';
 import { daysMessage } from './administration.service.js';
+import type { PlanSet } from '../../config/plan-set.js';
+import type { PlanCatalog } from '../plans/plan-catalog.js';
 import type { AuditService } from '../platform/audit.service.js';
-import { requirePlanOnSale } from './plan-on-sale.js';
+import { requireSoldPlan } from './sold-plan.js';
 
 /** Alphabet without ambiguous characters. */
 const codeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -26,12 +27,13 @@ export class AccessCodeAdminService {
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly audit: AuditService,
+    private readonly planCatalog: PlanCatalog,
   ) {}
 
   /** All codes, newest first. */
   async list(): Promise<AccessCode[]> {
     const records = await this.postgres.getRepository(AccessCodeRecord).find({ order: { id: 'DESC' } });
-    return records.map(presentAccessCode);
+    return records.map((record) => presentAccessCode(record, this.planCatalog.current));
   }
 
   /**
@@ -39,10 +41,10 @@ export class AccessCodeAdminService {
    * @throws AppError InvalidField
    */
   async create(actor: AuthenticatedUser, planId: number, days: number, uses: number): Promise<AccessCode> {
-    const plan = requirePlanOnSale(planId);
+    const soldPlan = requireSoldPlan(planId);
     if (days < 1 || days > maxCodeDays) throw invalidField('days', daysMessage(1));
     if (uses < 1 || uses > maxCodeUses) throw invalidField('uses', usesMessage);
-    const row = { code: generateCode(), planId: plan.id, days, usesLeft: uses, createdAt: this.now() };
+    const row = { code: generateCode(), planId: soldPlan, days, usesLeft: uses, createdAt: this.now() };
     await this.postgres.transaction(async (tx) => {
       await tx.insert(AccessCodeRecord, { ...row, createdBy: actor.account.id });
       await this.audit.record(
@@ -54,7 +56,7 @@ export class AccessCodeAdminService {
         tx,
       );
     });
-    return presentAccessCode(row);
+    return presentAccessCode(row, this.planCatalog.current);
   }
 
   /**
@@ -79,9 +81,12 @@ function generateCode(): string {
 }
 
 /** Maps a code to its GraphQL type, formatted in groups of four characters. */
-function presentAccessCode({ code, planId, days, usesLeft, createdAt }: CodeRow): AccessCode {
+function presentAccessCode(
+  { code, planId, days, usesLeft, createdAt }: CodeRow,
+  { byId }: PlanSet,
+): AccessCode {
   const formattedCode = code.replace(/.{4}(?=.)/g, '$&-');
-  return { code: formattedCode, plan: plans[planId], days, usesLeft, createdAt: createdAt.toISOString() };
+  return { code: formattedCode, plan: byId[planId], days, usesLeft, createdAt: createdAt.toISOString() };
 }
 
 /** The audit log contains only the last characters, because the code itself is redeemable. */

@@ -5,6 +5,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../../entities/account.entity.js';
 import { findPlanHolder } from '../accounts/plan-holder-reader.js';
 import { effectivePlan, findLatestPlan, visitorKindOf, type PlanHolder } from '../plans/effective-plan.js';
+import type { PlanCatalog } from '../plans/plan-catalog.js';
 import { presentPlanSpans } from '../plans/plan-change.type.js';
 import type { AdminAccount, AdminAccountPage } from './admin-account.type.js';
 import { getPageOffset, paginate } from '../platform/paging.js';
@@ -21,6 +22,7 @@ export class AccountDirectoryService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
+    private readonly planCatalog: PlanCatalog,
   ) {}
 
   /** Finds accounts by part of the e-mail or phone, or by id; an empty text matches all. */
@@ -46,7 +48,7 @@ export class AccountDirectoryService {
   async getAccount(id: number): Promise<ListedAccount> {
     const holder = await findPlanHolder(this.postgres.manager, { id });
     if (!holder) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
-    return presentAccount(holder, this.now());
+    return presentAccount(holder, this.now(), this.planCatalog);
   }
 
   private async presentAccounts(accounts: readonly Account[]): Promise<ListedAccount[]> {
@@ -54,15 +56,15 @@ export class AccountDirectoryService {
     const owners = await this.postgres.manager.findBy(Account, { id: In(ids) });
     return accounts.map((account) => {
       const owner = owners.find(({ id }) => id === account.ownerId) ?? account;
-      return presentAccount({ account, owner }, this.now());
+      return presentAccount({ account, owner }, this.now(), this.planCatalog);
     });
   }
 }
 
-function presentAccount(holder: PlanHolder, now: Date): ListedAccount {
+function presentAccount(holder: PlanHolder, now: Date, catalog: PlanCatalog): ListedAccount {
   const { account, owner } = holder;
   const { id, email, phone, isAdministrator } = account;
-  const plan = effectivePlan(holder, now);
+  const plan = effectivePlan(holder, now, catalog);
   return {
     holder,
     id,
@@ -75,7 +77,7 @@ function presentAccount(holder: PlanHolder, now: Date): ListedAccount {
     kind: visitorKindOf(plan),
     ownerEmail: owner.id === id ? null : owner.email,
     paidUntil: findLatestPlan(account, now)?.until.toISOString() ?? null,
-    planSchedule: presentPlanSpans(account.planSchedule, now),
+    planSchedule: presentPlanSpans(account.planSchedule, now, catalog),
     blockedAt: account.blockedAt?.toISOString() ?? null,
     createdAt: account.createdAt.toISOString(),
     lastSeenAt: account.lastSeenAt?.toISOString() ?? null,

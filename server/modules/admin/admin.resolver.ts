@@ -3,6 +3,7 @@ import type { AdministratorRole } from '../../contract/accounts/administrator-ro
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
+import type { PlanCatalog } from '../plans/plan-catalog.js';
 import { PlanChangeData, presentPlanChange } from '../plans/plan-change.type.js';
 import type { AccountDirectoryService } from './account-directory.service.js';
 import {
@@ -26,6 +27,7 @@ interface AdminResolverDependencies {
   audit: AuditService;
   requests: FreeDaysRequestService;
   administration: AdministrationService;
+  planCatalog: PlanCatalog;
 }
 
 /** Account administration. */
@@ -114,7 +116,8 @@ export class AdminResolver {
     @Arg('plan', () => Int, { description: 'Number of a plan on sale: 3, 4, 5 or 6.' }) plan: number,
     @Arg('days', () => Int, { description: 'Duration of the plan, 1 to 3660. Unit: days.' }) days: number,
   ): Promise<PlanChangeData> {
-    return presentPlanChange(await this.deps.administration.previewGrant(id, plan, days));
+    const change = await this.deps.administration.previewGrant(id, plan, days);
+    return presentPlanChange(change, this.deps.planCatalog);
   }
 
   @RequireAccess('administrator', { roles: ['support'] })

@@ -18,7 +18,7 @@ import type { AuditDetails } from '../../entities/audit-record.entity.js';
 import type { AuditService } from '../platform/audit.service.js';
 import { assertEmail } from '../platform/email-address.js';
 import { assertPhone } from '../platform/phone-number.js';
-import { requirePlanOnSale } from './plan-on-sale.js';
+import { requireSoldPlan } from './sold-plan.js';
 
 const maxGrantDays = 3660;
 const maxReasonLength = 200;
@@ -85,23 +85,23 @@ export class AdministrationService {
    * @throws AppError UserNotFound, InvalidField
    */
   async grantPlan(actor: AuthenticatedUser, id: number, { planId, days, reason }: GrantInput): Promise<void> {
-    const plan = requirePlanOnSale(planId);
+    const soldPlan = requireSoldPlan(planId);
     if (days < 0 || days > maxGrantDays) throw invalidField('days', daysMessage(0));
     if (reason.length > maxReasonLength) throw invalidField('reason', reasonMessage);
     await this.withLockedAccount(actor, id, async (tx, account) => {
       if (account.ownerId !== null) throw invalidField('id', teamMemberMessage);
       if (days === 0) return this.endPlan(tx, actor, account);
       const until = await this.deps.planGrants.grant(tx, account, {
-        planId: plan.id,
+        planId: soldPlan,
         days,
         source: 'grant',
         reason,
         grantedBy: actor.account.id,
       });
-      const details = { plan: plan.id, days, until: until.toISOString(), ...(reason && { reason }) };
+      const details = { plan: soldPlan, days, until: until.toISOString(), ...(reason && { reason }) };
       await this.recordEvent(tx, actor, { action: 'plan-granted', accountId: id, details });
       await this.deps.mail.queue(
-        { kind: 'plan-granted', accountId: id, planId: plan.id, until: details.until },
+        { kind: 'plan-granted', accountId: id, planId: soldPlan, until: details.until },
         tx,
       );
     });
@@ -112,13 +112,13 @@ export class AdministrationService {
    * @throws AppError UserNotFound, InvalidField
    */
   async previewGrant(id: number, planId: number, days: number): Promise<PlanChange> {
-    const plan = requirePlanOnSale(planId);
+    const soldPlan = requireSoldPlan(planId);
     if (days < 1 || days > maxGrantDays) throw invalidField('days', daysMessage(1));
     const { manager } = this.deps.postgres;
     const account = await manager.findOneBy(Account, { id });
     if (!account) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
     if (account.ownerId !== null) throw invalidField('id', teamMemberMessage);
-    return this.deps.planGrants.preview(manager, id, { planId: plan.id, days });
+    return this.deps.planGrants.preview(manager, id, { planId: soldPlan, days });
   }
 
   /**

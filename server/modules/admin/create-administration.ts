@@ -4,6 +4,7 @@ import type { SessionService } from '../accounts/session.service.js';
 import type { RecurringPayments } from '../billing/recurring-payments.js';
 import type { MailService } from '../mail/mail.service.js';
 import type { NotificationService } from '../notifications/notification.service.js';
+import type { PlanCatalog } from '../plans/plan-catalog.js';
 import type { PlanGrants } from '../plans/plan-grants.js';
 import type { ModuleDependencies } from '../platform/module-dependencies.js';
 import { AccessCodeAdminService } from './access-code-admin.service.js';
@@ -21,6 +22,7 @@ interface AdministrationDependencies extends ModuleDependencies {
   emailChanges: EmailChangeService;
   sessions: SessionService;
   planGrants: PlanGrants;
+  planCatalog: PlanCatalog;
   recurringPayments: RecurringPayments;
 }
 
@@ -35,10 +37,11 @@ export function createAdministration({
   emailChanges,
   sessions,
   planGrants,
+  planCatalog,
   recurringPayments,
 }: AdministrationDependencies) {
   return {
-    accountDirectory: new AccountDirectoryService(postgres, now),
+    accountDirectory: new AccountDirectoryService(postgres, now, planCatalog),
     administration: new AdministrationService({
       postgres,
       now,
@@ -52,7 +55,7 @@ export function createAdministration({
     }),
     auditReader: new AuditLogService(postgres, audit),
     accountReferrals: new AccountReferralService(postgres),
-    accessCodeAdmin: new AccessCodeAdminService(postgres, now, audit),
+    accessCodeAdmin: new AccessCodeAdminService(postgres, now, audit, planCatalog),
     announcements: new AnnouncementService(postgres, now, audit, notifications),
     freeDaysRequests: new FreeDaysRequestService(postgres),
   };

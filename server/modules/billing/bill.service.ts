@@ -11,10 +11,18 @@ import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAndLoadAccount } from '../platform/lock-account.js';
 import { assertIdempotencyKey } from '../platform/idempotency.js';
 import { getPageOffset, paginate } from '../platform/paging.js';
+import { findPlanIn } from '../../config/plan-set.js';
+import type { PlanCatalog } from '../plans/plan-catalog.js';
 import { notifyAccount } from '../notifications/notify-account.js';
 import { billDays } from './bill-days.js';
 import { formatAmount } from './format-amount.js';
-import { calculateBillTotals, calculatePurchase, type Purchase, type PurchaseRequest } from './purchase.js';
+import {
+  calculateBillTotals,
+  calculatePurchase,
+  type CurrentSubscription,
+  type Purchase,
+  type PurchaseRequest,
+} from './purchase.js';
 import { creditPartner, lockDebt } from './partner-balance.js';
 import { canActivate, extendSubscription, loadCurrentSubscription } from './subscription-time.js';
 
@@ -37,12 +45,14 @@ export class BillService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
+    private readonly planCatalog: PlanCatalog,
   ) {}
 
   /** Calculates a purchase without creating a bill. Throws like `calculatePurchase`. */
   async calculate({ owner }: AuthenticatedUser, request: PurchaseRequest): Promise<Purchase> {
     const now = this.now();
-    return calculatePurchase(request, await loadCurrentSubscription(this.postgres.manager, owner, now), now);
+    const subscription = await loadCurrentSubscription(this.postgres.manager, owner, now);
+    return this.calculateFor(owner.id, request, subscription, now);
   }
 
   /**
@@ -65,7 +75,8 @@ export class BillService {
       const unpaid = await tx.countBy(BillRecord, { accountId: owner.id, state: 'unpaid' });
       if (unpaid >= maxUnpaidBills) throw new AppError(ErrorCode.BillLimit, { limit: maxUnpaidBills });
       const now = this.now();
-      const purchase = calculatePurchase(request, await loadCurrentSubscription(tx, account, now), now);
+      const subscription = await loadCurrentSubscription(tx, account, now);
+      const purchase = this.calculateFor(account.id, request, subscription, now);
       const { kind, plan, term, unusedCents, regularCents } = purchase;
       const { promoCents, creditCents, payoutCents, realCents } = purchase;
       return tx.save(
@@ -73,6 +84,7 @@ export class BillService {
           accountId: owner.id,
           kind,
           planId: plan.id,
+          settingsVersion: plan.settingsVersion,
           term,
           regularCents,
           unusedCents,
@@ -148,6 +160,8 @@ export class BillService {
         { kind: hasActivePlan ? 'prolong' : 'buy', plan, term },
         subscription,
         now,
+        // The settings may have changed since the bill was created.
+        () => this.planCatalog.getPlan(bill),
       );
       const { regularCents, promoPercent } = bill;
       // A payout that is not spent yet repays the debt. The sum of an issued invoice does not change.
@@ -165,6 +179,16 @@ export class BillService {
       if (bill.state === 'paid') await endOtherDiscounts(tx, bill, now);
       return bill;
     });
+  }
+
+  private calculateFor(
+    accountId: number,
+    request: PurchaseRequest,
+    subscription: CurrentSubscription,
+    now: Date,
+  ): Purchase {
+    const planSet = this.planCatalog.getPlanSet(accountId);
+    return calculatePurchase(request, subscription, now, (id) => findPlanIn(planSet, id));
   }
 
   /** Cancels overdue bills and returns their number. */

@@ -1,5 +1,6 @@
 import type { MailService } from '../mail/mail.service.js';
 import type { DocumentDrawer } from '../pdf/document-drawer.js';
+import type { PlanCatalog } from '../plans/plan-catalog.js';
 import type { ModuleDependencies } from '../platform/module-dependencies.js';
 import { AutopayService } from './autopay.service.js';
 import { BankTransferService } from './bank-transfer/bank-transfer.service.js';
@@ -29,6 +30,7 @@ import { SubscriptionService } from './subscription.service.js';
 interface BillingDependencies extends ModuleDependencies {
   documentDrawer: DocumentDrawer;
   mail: MailService;
+  planCatalog: PlanCatalog;
 }
 
 /** Creates the services of purchases, payments, subscriptions and partners. */
@@ -41,8 +43,9 @@ export function createBilling({
   audit,
   documentDrawer,
   mail,
+  planCatalog,
 }: BillingDependencies) {
-  const bills = new BillService(postgres, now);
+  const bills = new BillService(postgres, now, planCatalog);
   const recurringPayments = new RecurringPayments(now, jobs);
   const providers = new PaymentProviders(config, now);
   const partnerAlerts = new PartnerAlerts(now, mail);
@@ -75,14 +78,21 @@ export function createBilling({
     autopays: new AutopayService(postgres, now, payments),
     discounts: new BillDiscountService(bills, now),
     promoCodes: new PromoCodeService(postgres, now),
-    partners: new PartnerService(postgres, now, audit, partnerAlerts),
+    partners: new PartnerService(postgres, now, audit, partnerAlerts, planCatalog),
     partnerLinks: new PartnerLinkService(postgres, now),
     invoices,
     invoiceList: new InvoiceListService(postgres),
     invoicePdfs: new InvoicePdfService(now, invoices, documentDrawer),
     paymentProviders: providers,
     moneyDirectory: new MoneyDirectoryService(postgres),
-    paymentOperations: new PaymentOperationsService({ postgres, now, paymentEvents, providers, audit }),
+    paymentOperations: new PaymentOperationsService({
+      postgres,
+      now,
+      paymentEvents,
+      providers,
+      audit,
+      planCatalog,
+    }),
     partnerDirectory: new PartnerDirectoryService({ postgres, audit, rewards }),
     accounting: new AccountingExportService({ postgres, audit, defaultVat: config.seller?.vat ?? 0 }),
     bankTransfers: new BankTransferService(postgres, now, paymentEvents, audit),

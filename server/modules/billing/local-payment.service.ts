@@ -15,7 +15,7 @@ import type { LocalProvider, LocalTopic } from './providers/local.js';
 import { toCurrencyUnits } from './providers/provider-values.js';
 import { ledgerCurrency } from './ledger.js';
 import { addTerm } from './paid-time.js';
-import { getPurchasablePlan, getTerm } from './purchase.js';
+import { getTermLength } from '../plans/plan-prices.js';
 import type { CheckResult } from './providers/payment-provider.js';
 import type { PaymentProviders } from './providers/payment-providers.js';
 
@@ -115,7 +115,7 @@ export class LocalPaymentService {
     };
     const isAccepted = hasFunds && (await this.deliver(local, 'check', fields)) === 'ok';
     await this.deliver(local, isAccepted ? 'pay' : 'fail', fields);
-    const nextAt = addTerm(dueAt, getTerm(getPurchasablePlan(planId), term));
+    const nextAt = addTerm(dueAt, getTermLength(planId, term));
     await this.deliver(local, 'recurrent', {
       Id: externalId,
       AccountId: String(accountId),

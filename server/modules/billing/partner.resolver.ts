@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { minPayers, minWithdrawalCents, sharePercent } from '../../contract/billing/partner-terms.js';
+import { sharePercent } from '../../contract/billing/partner-terms.js';
 import type { WithdrawalMethod } from '../../contract/billing/withdrawals.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser, type AuthenticatedUser } from '../../request/visitor.js';
@@ -138,8 +138,8 @@ export class PartnerResolver {
     return {
       ...state,
       sharePercent,
-      leastPayers: minPayers,
-      leastWithdrawalCents: minWithdrawalCents,
+      leastPayers: this.partners.minimums.payers,
+      leastWithdrawalCents: this.partners.minimums.cents,
       withdrawals: withdrawals.map(presentWithdrawal),
     };
   }

@@ -1,6 +1,5 @@
 import { Not, type DataSource, type EntityManager } from 'typeorm';
 import type { AuditAction } from '../../contract/accounts/audit-actions.js';
-import { minPayers, minWithdrawalCents } from '../../contract/billing/partner-terms.js';
 import type { WithdrawalMethod } from '../../contract/billing/withdrawals.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -8,6 +7,8 @@ import { Account } from '../../entities/account.entity.js';
 import type { AuditDetails } from '../../entities/audit-record.entity.js';
 import { PartnerRecord } from '../../entities/partner.entity.js';
 import { WithdrawalRecord } from '../../entities/withdrawal.entity.js';
+import type { WithdrawalMinimums } from '../../config/plan-set.js';
+import type { PlanCatalog } from '../plans/plan-catalog.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { AuditService } from '../platform/audit.service.js';
 import { lockAccount } from '../platform/lock-account.js';
@@ -82,7 +83,13 @@ export class PartnerService {
     private readonly now: () => Date,
     private readonly audit: AuditService,
     private readonly alerts: PartnerAlerts,
+    private readonly planCatalog: PlanCatalog,
   ) {}
+
+  /** Minimums of a withdrawal. */
+  get minimums(): WithdrawalMinimums {
+    return this.planCatalog.current.withdrawalMinimums;
+  }
 
   /** State of the current user in the affiliate programme. */
   getState({ account }: AuthenticatedUser): Promise<PartnerState> {
@@ -158,13 +165,16 @@ export class PartnerService {
     if (!Number.isSafeInteger(cents) || cents <= 0) {
       throw new AppError(ErrorCode.PayoutInvalid, { field: 'amount' });
     }
-    if (cents < minWithdrawalCents) {
-      throw new AppError(ErrorCode.WithdrawalMinimum, { field: 'amount', least: minWithdrawalCents / 100 });
+    const minimums = this.minimums;
+    if (cents < minimums.cents) {
+      throw new AppError(ErrorCode.WithdrawalMinimum, { field: 'amount', least: minimums.cents / 100 });
     }
     if (!/^[A-Za-z]?\d{10,20}$/.test(walletNumber)) throw invalidWalletError();
     const { payers, isBlocked } = await this.getState(user);
     if (isBlocked) throw new AppError(ErrorCode.RewardsBlocked);
-    if (payers < minPayers) throw new AppError(ErrorCode.WithdrawalPayers, { least: minPayers, payers });
+    if (payers < minimums.payers) {
+      throw new AppError(ErrorCode.WithdrawalPayers, { least: minimums.payers, payers });
+    }
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, account.id);
       if (cents > (await settleDebt(tx, account.id, this.now()))) {

@@ -15,8 +15,8 @@ import type {
   WebhookRequest,
 } from './providers/payment-provider.js';
 import type { PaymentProviders } from './providers/payment-providers.js';
-import { findPlan } from '../../config/plans.js';
-import { getPurchasablePlan, getTerm } from './purchase.js';
+import { getTermLength } from '../plans/plan-prices.js';
+import { getPurchasablePlan } from './purchase.js';
 import { calculateEndOfPlan } from './subscription-time.js';
 import { getRenewalCents } from './recurring-payments.js';
 
@@ -168,7 +168,7 @@ function buildPaymentOrder(
   until: Date,
 ): PaymentOrder {
   const { id, realCents, currency, planId, term, subscribes } = bill;
-  const { months } = getTerm(getPurchasablePlan(planId, findPlan), term);
+  const { months } = getTermLength(planId, term);
   const label = getPurchasablePlan(planId).label[language];
   return {
     billId: id,

@@ -1,12 +1,13 @@
 import type { Language } from '../../contract/language/localised.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
+import { getTermLength } from '../plans/plan-prices.js';
 import type { Bill, PurchaseQuote } from './bill.type.js';
-import { getPurchasablePlan, getTerm, type Purchase } from './purchase.js';
+import { getPurchasablePlan, type Purchase } from './purchase.js';
 
 /** Maps a bill to its GraphQL type. */
 export function presentBill(bill: BillRecord, language: Language): Bill {
   const plan = getPurchasablePlan(bill.planId);
-  const { months, days } = getTerm(plan, bill.term);
+  const { months, days } = getTermLength(plan.id, bill.term);
   return {
     id: bill.id,
     act: bill.kind,

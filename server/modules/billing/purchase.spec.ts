@@ -30,11 +30,14 @@ const request = (kind: PurchaseRequest['kind'], plan: number, term = 0): Purchas
   term,
 });
 
+const calculate = (purchase: PurchaseRequest, subscription: CurrentSubscription, at: Date) =>
+  calculatePurchase(purchase, subscription, at, findPlan);
+
 function getErrorCode(
   request: PurchaseRequest,
   subscription: CurrentSubscription,
   at = now,
-  find?: (id: number) => Plan | undefined,
+  find: (id: number) => Plan | undefined = findPlan,
 ) {
   try {
     calculatePurchase(request, subscription, at, find);
@@ -53,9 +56,7 @@ const archived = (id: number) => (requested: number) => {
 
 describe('purchase without a plan in force', () => {
   it('charges the documented price for calendar months', () => {
-    const purchases = [0, 1, 2, 3].map((term) =>
-      calculatePurchase(request('buy', 3, term), noSubscription, now),
-    );
+    const purchases = [0, 1, 2, 3].map((term) => calculate(request('buy', 3, term), noSubscription, now));
     expect(
       purchases.map(({ realCents, paidUntil }) => [realCents, paidUntil.toISOString().slice(0, 10)]),
     ).toEqual([
@@ -67,7 +68,7 @@ describe('purchase without a plan in force', () => {
   });
 
   it('sells the one-day plan for 1 or 5 days at 20 dollars each', () => {
-    const purchases = [0, 1].map((term) => calculatePurchase(request('buy', 6, term), noSubscription, now));
+    const purchases = [0, 1].map((term) => calculate(request('buy', 6, term), noSubscription, now));
     expect(purchases.map(({ realCents, paidUntil }) => [realCents, paidUntil])).toEqual([
       [2000, day('11-17')],
       [10_000, day('11-21')],
@@ -98,7 +99,7 @@ describe('purchase without a plan in force', () => {
 
   it('treats the renewal of an expired plan as a new purchase', () => {
     const expired = { ...basicSubscription, paidUntil: now };
-    expect(calculatePurchase(request('prolong', 3), expired, now)).toMatchObject({
+    expect(calculate(request('prolong', 3), expired, now)).toMatchObject({
       kind: 'buy',
       startsAt: now,
     });
@@ -107,7 +108,7 @@ describe('purchase without a plan in force', () => {
 
 describe('purchase with a plan in force', () => {
   it('credits unused days towards a higher plan', () => {
-    expect(calculatePurchase(request('change', 4), basicSubscription, now)).toMatchObject({
+    expect(calculate(request('change', 4), basicSubscription, now)).toMatchObject({
       kind: 'change',
       regularCents: 9900,
       creditCents: 2450,
@@ -125,22 +126,20 @@ describe('purchase with a plan in force', () => {
       periods: [{ from: day('11-16'), until: day('11-21'), cents: 10_000 }],
     };
     // 30 days cost $49 and $100 is available: 30 · 100 / 49 = 61.22 days.
-    const { realCents, creditCents, paidUntil } = calculatePurchase(request('change', 3), promo, now);
+    const { realCents, creditCents, paidUntil } = calculate(request('change', 3), promo, now);
     expect([realCents, creditCents]).toEqual([0, 4900]);
     expect((paidUntil.getTime() - now.getTime()) / 86_400_000).toBeCloseTo(61.2245, 3);
   });
 
   it('gives no credit for granted days', () => {
-    expect(calculatePurchase(request('change', 4), { ...basicSubscription, periods: [] }, now)).toMatchObject(
-      {
-        creditCents: 0,
-        realCents: 9900,
-      },
-    );
+    expect(calculate(request('change', 4), { ...basicSubscription, periods: [] }, now)).toMatchObject({
+      creditCents: 0,
+      realCents: 9900,
+    });
   });
 
   it('renews the same plan from its end at the full price', () => {
-    expect(calculatePurchase(request('prolong', 3, 1), basicSubscription, now)).toMatchObject({
+    expect(calculate(request('prolong', 3, 1), basicSubscription, now)).toMatchObject({
       kind: 'prolong',
       realCents: 13_200,
       startsAt: day('12-01'),
@@ -149,7 +148,7 @@ describe('purchase with a plan in force', () => {
   });
 
   it('treats the renewal of a higher plan as a change', () => {
-    expect(calculatePurchase(request('prolong', 5), basicSubscription, now)).toMatchObject({
+    expect(calculate(request('prolong', 5), basicSubscription, now)).toMatchObject({
       kind: 'change',
       creditCents: 2450,
     });
@@ -227,7 +226,7 @@ describe('arbitrary purchases', () => {
       fc.property(requests, subscriptions, moment, (request, subscription, at) => {
         let purchase;
         try {
-          purchase = calculatePurchase(request, subscription, at);
+          purchase = calculate(request, subscription, at);
         } catch (error) {
           expect(error).toBeInstanceOf(AppError);
           return;

@@ -1,4 +1,4 @@
-import { findPlan, PlanId, type Plan } from '../../config/plans.js';
+import { findPlan, PlanId, soldPlanIds, type Plan } from '../../config/plans.js';
 import type { PurchaseKind } from '../../contract/billing/purchase-kinds.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -14,8 +14,7 @@ import {
   type TermLength,
 } from './paid-time.js';
 
-/** Purchasable plans in ascending order, as in the public API. */
-const plansByRank: readonly number[] = [PlanId.Promo, PlanId.Basic, PlanId.Professional, PlanId.Team];
+const plansByRank: readonly number[] = soldPlanIds;
 
 /**
  * Compares two plans by rank: negative if the first is lower, 0 if they are equal.
@@ -26,15 +25,18 @@ export function comparePlans(first: number, second: number): number {
 }
 
 /**
- * A purchasable plan, including archived ones.
+ * A purchasable plan, including archived ones. By default with the default settings, for its name.
  * @throws AppError TariffCalculation
  */
-export function getPurchasablePlan(id: number, find: (id: number) => Plan | undefined = findPlan): Plan {
+export function getPurchasablePlan(id: number, find: FindPlan = findPlan): Plan {
   getRank(id);
   const plan = find(id);
   if (!plan) throw unknownPlanError(id);
   return plan;
 }
+
+/** Finds a plan with the settings that apply to a purchase. */
+type FindPlan = (id: number) => Plan | undefined;
 
 function getRank(id: number): number {
   const rank = plansByRank.indexOf(id);
@@ -95,7 +97,7 @@ export function calculatePurchase(
   request: PurchaseRequest,
   subscription: CurrentSubscription,
   now: Date,
-  findPlanById: (id: number) => Plan | undefined = findPlan,
+  findPlanById: FindPlan,
 ): Purchase {
   const plan = getPurchasablePlan(request.plan, findPlanById);
   const { priceCents: regularCents, months, days } = getTerm(plan, request.term);

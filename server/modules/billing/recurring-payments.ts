@@ -4,7 +4,7 @@ import { Account } from '../../entities/account.entity.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
-import { getPurchasablePlan, getTerm } from './purchase.js';
+import { getTermLength } from '../plans/plan-prices.js';
 import { addTerm } from './paid-time.js';
 import type { CheckResult, PaymentCheckRequest, ProviderId } from './providers/payment-provider.js';
 import { ledgerCurrency } from './ledger.js';
@@ -31,7 +31,7 @@ export class RecurringPayments {
     tx: EntityManager,
     { provider, externalId, bill, paidUntil }: RecurringPurchase,
   ): Promise<void> {
-    const { accountId, planId, term } = bill;
+    const { accountId, planId, settingsVersion, term } = bill;
     const subscriptions = await tx.findBy(PaymentSubscription, { accountId });
     const existing = subscriptions.find(
       (subscription) => subscription.provider === provider && subscription.externalId === externalId,
@@ -42,8 +42,7 @@ export class RecurringPayments {
       if (subscription.state !== 'ended' && isReplaced) await this.end(tx, subscription);
     }
     if (existing) {
-      const { months, days } = getTerm(getPurchasablePlan(planId), term);
-      const nextAt = existing.nextAt && addTerm(existing.nextAt, { months, days });
+      const nextAt = existing.nextAt && addTerm(existing.nextAt, getTermLength(planId, term));
       await tx.update(PaymentSubscription, existing.id, { nextAt });
     }
     if (externalId === undefined || existing) return;
@@ -54,6 +53,7 @@ export class RecurringPayments {
         externalId,
         accountId,
         planId,
+        settingsVersion,
         term,
         cents,
         nextAt: paidUntil,
@@ -79,8 +79,9 @@ export class RecurringPayments {
 
   /** Creates the bill of a recurring charge. */
   async createRenewalBill(tx: EntityManager, subscription: PaymentSubscription): Promise<BillRecord> {
-    const { accountId, planId, term, cents } = subscription;
-    const fields = { accountId, kind: 'prolong', planId, term, currency: ledgerCurrency, cents } as const;
+    const { accountId, planId, settingsVersion, term, cents } = subscription;
+    const plan = { planId, settingsVersion, term };
+    const fields = { accountId, kind: 'prolong', ...plan, currency: ledgerCurrency, cents } as const;
     return saveUndiscountedBill(tx, { ...fields, subscribes: true }, this.now());
   }
 
@@ -140,9 +141,9 @@ export function checkRenewal(
   return state === 'ended' ? 'closed' : 'ok';
 }
 
-/** Amount of a recurring charge: the list price without one-time discounts. Unit: cents. */
-export function getRenewalCents({ planId, term }: Pick<BillRecord, 'planId' | 'term'>): number {
-  return getTerm(getPurchasablePlan(planId), term).priceCents;
+/** Amount of a recurring charge: the price of the first bill without one-time discounts. Unit: cents. */
+export function getRenewalCents({ termCents, regularCents }: BillRecord): number {
+  return termCents ?? regularCents;
 }
 
 async function clearAccountSubscription(

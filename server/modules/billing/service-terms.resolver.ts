@@ -1,10 +1,6 @@
-import { Query, Resolver, ObjectType } from 'type-graphql';
-import {
-  minPayers,
-  minWithdrawalCents,
-  linkMonths,
-  sharePercent,
-} from '../../contract/billing/partner-terms.js';
+import { Ctx, Query, Resolver, ObjectType } from 'type-graphql';
+import { linkMonths, sharePercent } from '../../contract/billing/partner-terms.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { PaymentService } from './payment.service.js';
 import { billDays } from './bill-days.js';
@@ -40,15 +36,16 @@ export class ServiceTermsResolver {
 
   @RequireAccess('guest')
   @Query(() => ServiceTerms, { description: 'Operator and terms of this server for the legal pages.' })
-  serviceTerms(): ServiceTerms {
+  serviceTerms(@Ctx() { visitor }: RequestContext): ServiceTerms {
+    const { cents, payers } = visitor.planSet.withdrawalMinimums;
     return {
       operatorName: this.operator.name ?? null,
       operatorEmail: this.operator.email ?? null,
       paymentsRecur: this.payments.supportsRecurring(),
       billDays,
       sharePercent,
-      leastWithdrawalCents: minWithdrawalCents,
-      leastPayers: minPayers,
+      leastWithdrawalCents: cents,
+      leastPayers: payers,
       linkMonths,
     };
   }

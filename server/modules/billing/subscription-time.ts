@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { findPlan, type PlanId } from '../../config/plans.js';
+import type { PlanId } from '../../config/plans.js';
 import { type Account, Account as AccountRecord } from '../../entities/account.entity.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import { PlanPeriodRecord } from '../../entities/plan-period.entity.js';
@@ -11,8 +11,9 @@ import {
   refreshPlanSchedule,
   type PlanTimeline,
 } from '../plans/plan-periods.js';
+import { getTermLength } from '../plans/plan-prices.js';
 import { findPlanEnd, getUsedMs } from '../plans/plan-schedule.js';
-import { getPurchasablePlan, comparePlans, getTerm, type CurrentSubscription } from './purchase.js';
+import { comparePlans, type CurrentSubscription } from './purchase.js';
 import {
   addTerm,
   calculateUnusedCents,
@@ -80,8 +81,8 @@ export async function extendSubscription(
     await tx.update(PlanPeriodRecord, period.id, { lengthMs, carriedTo: bill.id });
   }
   const lengthMs = until.getTime() - from.getTime();
-  const { planId, id: billId } = bill;
-  const period = { planId, source: 'bill' as const, billId, lengthMs, cents, anchorDay };
+  const { planId, settingsVersion, id: billId } = bill;
+  const period = { planId, settingsVersion, source: 'bill' as const, billId, lengthMs, cents, anchorDay };
   const { segments } = await addPlanPeriod(tx, account, period, now);
   await tx.update(AccountRecord, account.id, { lastPaidCents: bill.realCents });
   return findPlanEnd(segments, planId, now) ?? until;
@@ -109,7 +110,7 @@ function calculateBoughtTime(
   const from = currentEnd ?? now;
   const anchorDay = getAnchorDay(from, currentEnd && findAnchorDay(timeline, bill.planId, now));
   const cents = bill.realCents + bill.payoutCents + (currentEnd ? 0 : unusedCents);
-  const length = getTerm(getPurchasablePlan(bill.planId, findPlan), bill.term);
+  const length = getTermLength(bill.planId, bill.term);
   const until = endOfTerm(
     { from, fullTermEnd: addTerm(from, length, anchorDay) },
     bill.termCents ?? bill.regularCents - bill.promoCents,

@@ -5,7 +5,10 @@ import { billDays } from './bill-days.js';
 const dayMs = 86_400_000;
 
 /** Fields of a bill that vary although it has no discount and no credit. */
-type UndiscountedBill = Pick<BillRecord, 'accountId' | 'kind' | 'planId' | 'term' | 'currency'> &
+type UndiscountedBill = Pick<
+  BillRecord,
+  'accountId' | 'kind' | 'planId' | 'settingsVersion' | 'term' | 'currency'
+> &
   Partial<Pick<BillRecord, 'subscribes' | 'termCents'>> & {
     /** Price and amount due. */
     cents: number;

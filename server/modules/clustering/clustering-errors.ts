@@ -1,4 +1,4 @@
-import { formatPlansIncluding } from '../../config/plans-including.js';
+import { formatPlansIncluding, type PlanSet } from '../../config/plan-set.js';
 import type { Localised } from '../../contract/language/localised.js';
 import {
   clusterFileTypes,
@@ -24,16 +24,20 @@ function formatFileTypes(conjunction: string): string {
   return `${clusterFileTypes.slice(0, -1).join(', ')} ${conjunction} ${clusterFileTypes.at(-1)}`;
 }
 
-const clusteringPlans = formatPlansIncluding((limits) => limits.clustering.keywords > 0);
 const clusteredLimit = formatCount(maxClusteredKeywords);
 const importLimit = formatCount(maxImportedKeywords);
 
+/** Names the plans with clustering. */
+export function clusteringNotInPlan(planSet: PlanSet): Localised {
+  const plans = formatPlansIncluding(planSet, ({ semanticKernel }) => semanticKernel);
+  return {
+    en: `Keyword clustering comes with ${plans.en}.`,
+    ru: `Кластеризация доступна на ${plans.ru}.`,
+  };
+}
+
 /** Error messages of clustering projects. */
 export const clusteringErrors = {
-  notInPlan: {
-    en: `Keyword clustering comes with ${clusteringPlans.en}.`,
-    ru: `Кластеризация доступна на ${clusteringPlans.ru}.`,
-  },
   noKeywords: { en: 'Enter at least one keyword.', ru: 'Укажите хотя бы одну фразу.' },
   wrongFile: {
     en: `Choose a file of the type ${formatFileTypes('or')}.`,

@@ -13,7 +13,7 @@ import { getPageOffset, paginate } from '../platform/paging.js';
 import type { BaseCatalogueService, BaseState } from '../databases/base-catalogue.service.js';
 import { canManage, canView, toRequester } from '../groups/group-access.js';
 import { validateName } from '../groups/validate-group.js';
-import { clusteringErrors, invalid, badRequest } from './clustering-errors.js';
+import { clusteringErrors, invalid, badRequest, clusteringNotInPlan } from './clustering-errors.js';
 import {
   clusteringSortSql,
   countClusterings,
@@ -202,9 +202,9 @@ export async function readClustering(
 }
 
 /** Throws ReportRestricted for a plan without clustering. */
-export function assertClusteringAllowed({ plan }: AuthenticatedUser): void {
+export function assertClusteringAllowed({ plan, planSet }: AuthenticatedUser): void {
   if (!plan.limits.semanticKernel) {
-    throw new AppError(ErrorCode.ReportRestricted, { what: clusteringErrors.notInPlan });
+    throw new AppError(ErrorCode.ReportRestricted, { what: clusteringNotInPlan(planSet) });
   }
 }
 

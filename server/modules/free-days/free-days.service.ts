@@ -1,6 +1,5 @@
 import { IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
 import type { Language } from '../../contract/language/localised.js';
-import { freeDays } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { getNetwork } from '../../request/network.js';
@@ -10,6 +9,7 @@ import { AttemptLimiter } from '../platform/attempt-limiter.js';
 import { lockAndLoadAccount } from '../platform/lock-account.js';
 import type { AuditService } from '../platform/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
+import type { PlanCatalog } from '../plans/plan-catalog.js';
 import type { PlanGrants } from '../plans/plan-grants.js';
 import { hasPaidPlan } from '../plans/effective-plan.js';
 import type { FreeDaysLinks } from './free-days-links.js';
@@ -30,6 +30,7 @@ interface FreeDaysDependencies {
   mail: MailService;
   links: FreeDaysLinks;
   grants: PlanGrants;
+  planCatalog: PlanCatalog;
 }
 
 /** Free days of a paid plan, granted once per person. */
@@ -180,12 +181,12 @@ export class FreeDaysService {
   private async grant(account: Account, request: FreeDaysRequest, tx: EntityManager): Promise<Date> {
     const { audit, mail } = this.deps;
     const accountId = account.id;
-    const { plan: planId, days } = freeDays;
+    const { plan: planId, days } = this.deps.planCatalog.current.freeTrial;
     const until = await this.deps.grants.grant(tx, account, { planId, days, source: 'trial' });
     await tx.update(FreeDaysRequest, request.id, { accountId, grantedUntil: until });
-    const details = { plan: freeDays.plan, until: until.toISOString(), why: 'demo request' };
+    const details = { plan: planId, until: until.toISOString(), why: 'demo request' };
     await audit.record({ action: 'plan-granted', actorId: null, accountId, details }, tx);
-    await mail.queue({ kind: 'demo-granted', accountId, until: until.toISOString() }, tx);
+    await mail.queue({ kind: 'demo-granted', accountId, planId, until: until.toISOString() }, tx);
     return until;
   }
 }

@@ -6,6 +6,7 @@ import { findPlanHolder } from '../accounts/plan-holder-reader.js';
 import { hashToken } from '../platform/random-token.js';
 import { allowanceOf } from '../plans/allowance.js';
 import { effectivePlan, visitorKindOf } from '../plans/effective-plan.js';
+import type { PlanCatalog } from '../plans/plan-catalog.js';
 import { assertGroupId } from './group-access.js';
 
 const maxTokenLength = 64;
@@ -35,6 +36,7 @@ export class GroupLinkTokens {
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly config: Pick<Config, 'hiddenOwnerIds'>,
+    private readonly planCatalog: PlanCatalog,
   ) {}
 
   /**
@@ -54,12 +56,13 @@ export class GroupLinkTokens {
     if (!reportOwner || reportOwner.account.blockedAt !== null || reportOwner.owner.blockedAt !== null) {
       return undefined;
     }
-    const plan = effectivePlan(reportOwner, now);
+    const plan = effectivePlan(reportOwner, now, this.planCatalog);
     const viewer = {
       userId: 0,
       ownerId: 0,
       kind: visitorKindOf(plan),
       allowance: allowanceOf(plan),
+      planSet: this.planCatalog.current,
       hiddenOwners: this.config.hiddenOwnerIds,
     };
     return { viewer, limits: plan.limits };

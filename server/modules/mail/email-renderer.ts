@@ -3,7 +3,8 @@ import type { Config } from '../../config/config.js';
 import { accountRoutes } from '../../contract/accounts/account-routes.js';
 import { formatMomentLong } from '../../contract/formatting/format-moment.js';
 import type { Language } from '../../contract/language/localised.js';
-import { freeDays, plans } from '../../config/plans.js';
+import type { PlanSet } from '../../config/plan-set.js';
+import { plans } from '../../config/plans.js';
 import { composeEmail, type EmailMessage } from './email-message.js';
 import { moneyTemplates } from './money-templates.js';
 import type { MoneyEmail, QueuedMail, MailKind } from './queued-mail.js';
@@ -54,6 +55,7 @@ export class EmailRenderer {
     private readonly now: () => Date,
     private readonly config: Pick<Config, 'publicUrl' | 'limitsTimeZone'>,
     private readonly links: MailLinkIssuer,
+    private readonly loadPlanSet: () => Promise<PlanSet>,
   ) {}
 
   /** Renders an e-mail; undefined if the recipient no longer exists. */
@@ -111,20 +113,13 @@ export class EmailRenderer {
     switch (mail.kind) {
       case 'registered':
         return renderTemplate(mail.kind, account, { email, link: this.buildUrl('/') });
-      case 'demo-granted': {
-        const until = this.formatMoment(mail.until, language);
-        return renderTemplate(mail.kind, account, {
-          plan: plans[freeDays.plan].label[language],
-          until,
-          link: this.buildUrl('/'),
-        });
-      }
+      case 'demo-granted':
       case 'plan-granted': {
         const until = this.formatMoment(mail.until, language);
         return renderTemplate(mail.kind, account, {
           plan: plans[mail.planId].label[language],
           until,
-          link: this.buildUrl('/panel'),
+          link: this.buildUrl(mail.kind === 'demo-granted' ? '/' : '/panel'),
         });
       }
       case 'password-changed':
@@ -184,7 +179,8 @@ export class EmailRenderer {
   ): Promise<EmailMessage | undefined> {
     const issued = await this.links.issueFreeDaysConfirmation(id);
     if (!issued) return undefined;
-    const values = { plan: plans[freeDays.plan].label[language], days: freeDays.days };
+    const { plan, days } = (await this.loadPlanSet()).freeTrial;
+    const values = { plan: plans[plan].label[language], days };
     const link = this.buildUrl(`/${language}/freedays/${issued.uid}`);
     return renderTemplate('demo-confirmation', { email: issued.email, language }, { ...values, link });
   }

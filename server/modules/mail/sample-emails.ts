@@ -1,4 +1,4 @@
-import { freeDays, PlanId, plans } from '../../config/plans.js';
+import { freeTrial, PlanId, plans } from '../../config/plans.js';
 import { accountRoutes } from '../../contract/accounts/account-routes.js';
 import { formatMomentLong } from '../../contract/formatting/format-moment.js';
 import { formatMoney } from '../../contract/formatting/format-money.js';
@@ -36,7 +36,7 @@ export function createSampleValues(language: Language, publicUrl: string): Sampl
   const email = sampleEmail;
   const owner = 'owner@example.com';
   const plan = plans[PlanId.Professional].label[language];
-  const freePlan = plans[freeDays.plan].label[language];
+  const freePlan = plans[freeTrial.plan].label[language];
   const moneyKinds = Object.keys(moneyTemplates) as MoneyMailKind[];
   const createMoneyValues = (kind: MoneyMailKind): MoneyEmailValues => ({
     amount: formatMoney(9900, language),
@@ -57,7 +57,7 @@ export function createSampleValues(language: Language, publicUrl: string): Sampl
     'login-reminder': { email, link: toUrl(accountRoutes.login) },
     invitation: { owner, link: secretLink('invitation'), days: 7 },
     activation: { owner, email, link: secretLink('activation'), days: 7 },
-    'demo-confirmation': { plan: freePlan, days: freeDays.days, link: secretLink('freedays') },
+    'demo-confirmation': { plan: freePlan, days: freeTrial.days, link: secretLink('freedays') },
     'demo-granted': { plan: freePlan, until, link: toUrl('/') },
     'plan-granted': { plan, until, link: toUrl(accountRoutes.panel) },
     'password-changed': { email, link: toUrl(accountRoutes.forgotPassword), hadToken: true },

@@ -139,6 +139,12 @@ export const personalTables: readonly PersonalTable[] = [
     onDeletion: { set: `reason = ''` },
   },
   { table: 'payment_subscription', condition: byAccount, onDeletion: 'keep' },
+  {
+    table: 'plan_settings',
+    condition: byAccount,
+    hidden: ['author_id', 'reason'],
+    onDeletion: { set: `reason = ''` },
+  },
   { table: 'ledger_entry', condition: byAccount, onDeletion: 'keep' },
   { table: 'ledger_balance', condition: byAccount, onDeletion: 'keep' },
   { table: 'partner', condition: byAccount, onDeletion: 'keep' },

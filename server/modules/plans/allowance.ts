@@ -31,9 +31,9 @@ export function allowanceOf({ limits }: Plan): ReportAllowance {
 
 /** The report viewer for a visitor. `hiddenOwners`: identifiers whose owners are hidden from all viewers. */
 export function viewerOf(
-  { account, owner, kind, plan }: Visitor,
+  { account, owner, kind, plan, planSet }: Visitor,
   hiddenOwners: readonly string[] = [],
 ): Viewer {
   const userId = account?.id ?? 0;
-  return { userId, ownerId: owner?.id ?? 0, kind, allowance: allowanceOf(plan), hiddenOwners };
+  return { userId, ownerId: owner?.id ?? 0, kind, allowance: allowanceOf(plan), planSet, hiddenOwners };
 }

@@ -1,6 +1,8 @@
-import { PlanId, plans, type Plan } from '../../config/plans.js';
+import { PlanId, type Plan } from '../../config/plans.js';
 import type { VisitorKind } from '../../request/visitor.js';
 import type { Account, PlanSpan } from '../../entities/account.entity.js';
+import type { PlanCatalog } from './plan-catalog.js';
+import { mergeSpans } from './plan-schedule.js';
 
 /** An account and the owner whose plan it uses. */
 export interface PlanHolder {
@@ -15,22 +17,28 @@ export interface PlanHolder {
  * The plan in force: the owner's while it lasts, otherwise the free plan. Administrators are unlimited. Members for whom
  * the plan has no seat have the free plan.
  */
-export function effectivePlan({ account, owner }: PlanHolder, now: Date): Plan {
-  if (account.isAdministrator) return plans[PlanId.Unlimited];
+export function effectivePlan({ account, owner }: PlanHolder, now: Date, catalog: PlanCatalog): Plan {
+  const { byId } = catalog.current;
+  if (account.isAdministrator) return byId[PlanId.Unlimited];
   const span = findPlanInForce(owner, now);
-  if (!span || !hasSeat({ account, owner }, plans[span.planId])) return plans[PlanId.Free];
-  return plans[span.planId];
+  const plan = span && catalog.getPlan(span);
+  return plan && hasSeat({ account, owner }, plan) ? plan : byId[PlanId.Free];
 }
 
 /** The plan in force of an account that is not blocked, with its end; null without one. */
 export function findPlanInForce(account: Account, now: Date): PlanSpan | null {
   if (account.blockedAt !== null) return null;
-  return account.planSchedule.find(({ until }) => until > now) ?? null;
+  return findUnexpired(account, now);
 }
 
 /** The plan in force, also of a blocked account. If all plans have ended, the last one. Null without any. */
-export function findLatestPlan({ planSchedule }: Account, now: Date): PlanSpan | null {
-  return planSchedule.find(({ until }) => until > now) ?? planSchedule.at(-1) ?? null;
+export function findLatestPlan(account: Account, now: Date): PlanSpan | null {
+  return findUnexpired(account, now) ?? account.planSchedule.at(-1) ?? null;
+}
+
+/** The span in force. Its end is that of the plan, which may continue with other settings. */
+function findUnexpired({ planSchedule }: Account, now: Date): PlanSpan | null {
+  return mergeSpans(planSchedule.filter(({ until }) => until > now))[0] ?? null;
 }
 
 /** Whether an account has a plan in force. A blocked owner's plan does not count. */

@@ -1,8 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
-import { plans } from '../../config/plans.js';
 import type { PlanSpan } from '../../entities/account.entity.js';
 import { listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
+import type { PlanCatalog } from './plan-catalog.js';
 import type { PlanChange } from './plan-grants.js';
+import { mergeSpans } from './plan-schedule.js';
 import { Tariff } from './plan.type.js';
 
 @ObjectType('PlanSpan', { description: 'Time in which a plan is in force.' })
@@ -30,27 +31,34 @@ export class PlanChangeData {
 }
 
 /** Maps the plans of a schedule that have not ended to their GraphQL type. */
-export function presentPlanSpans(schedule: readonly PlanSpan[], now: Date): PlanSpanData[] {
-  return presentSpans(schedule.filter(({ until }) => until > now));
+export function presentPlanSpans(
+  schedule: readonly PlanSpan[],
+  now: Date,
+  catalog: PlanCatalog,
+): PlanSpanData[] {
+  return presentSpans(
+    schedule.filter(({ until }) => until > now),
+    catalog,
+  );
 }
 
 /** Maps the effect of a grant to its GraphQL type. */
-export function presentPlanChange(change: PlanChange): PlanChangeData {
-  const { planId, days, before, after, nextPaymentAt } = change;
+export function presentPlanChange(change: PlanChange, catalog: PlanCatalog): PlanChangeData {
+  const { days, before, after, nextPaymentAt } = change;
   return {
-    plan: plans[planId],
+    plan: catalog.getPlan(change),
     days,
-    before: presentSpans(before),
-    after: presentSpans(after),
+    before: presentSpans(before, catalog),
+    after: presentSpans(after, catalog),
     nextPaymentAt: nextPaymentAt?.toISOString() ?? null,
   };
 }
 
 /** Maps consecutive plans to their GraphQL type. */
-export function presentSpans(spans: readonly PlanSpan[]): PlanSpanData[] {
-  return spans.map(({ planId, until }, index) => ({
-    plan: plans[planId],
-    startsAt: spans[index - 1]?.until.toISOString() ?? null,
-    endsAt: until.toISOString(),
+export function presentSpans(spans: readonly PlanSpan[], catalog: PlanCatalog): PlanSpanData[] {
+  return mergeSpans(spans).map((span, index, merged) => ({
+    plan: catalog.getPlan(span),
+    startsAt: merged[index - 1]?.until.toISOString() ?? null,
+    endsAt: span.until.toISOString(),
   }));
 }

@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlanLimits } from '../../config/plan-limits.js';
-import { PlanId, plans, plansOnSale } from '../../config/plans.js';
+import { defaultPlanSet } from '../../config/plan-set.js';
+import { PlanId, plans, soldPlanIds } from '../../config/plans.js';
 import type { Visitor } from '../../request/visitor.js';
 import type { Account } from '../../entities/account.entity.js';
 import { allowanceOf, viewerOf } from './allowance.js';
 import { effectivePlan, visitorKindOf } from './effective-plan.js';
 import { buildUpgradeOffer } from './upgrade-offer.js';
+import { PlanCatalog } from './plan-catalog.js';
 import { getTermPrices } from './plan-prices.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const soldPlanIds = plansOnSale.map(({ id }) => id);
+const catalog = new PlanCatalog(null as never);
 
 const account = fc.record({
   id: fc.integer({ min: 1 }),
@@ -19,6 +21,7 @@ const account = fc.record({
     .array(
       fc.record({
         planId: fc.constantFrom(...soldPlanIds),
+        settingsVersion: fc.constant(0),
         until: fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
       }),
       { maxLength: 3 },
@@ -33,7 +36,7 @@ describe('plan in force', () => {
     fc.assert(
       fc.property(account, account, fc.boolean(), (user, other, isMember) => {
         const owner = isMember ? { ...other, id: user.id + 1 } : user;
-        const { id } = effectivePlan({ account: user, owner }, now);
+        const { id } = effectivePlan({ account: user, owner }, now, catalog);
         const span = owner.planSchedule.find(({ until }) => until > now);
         const hasSeat =
           !isMember || (span !== undefined && plans[span.planId].limits.users >= (user.seat ?? 0));
@@ -47,11 +50,11 @@ describe('plan in force', () => {
     const user = { id: 1, isAdministrator: false, blockedAt: null, seat: null } as Account;
     const planAt = (milliseconds: number) => {
       const planSchedule = [
-        { planId: PlanId.Team, until: new Date(now.getTime() + milliseconds) },
-        { planId: PlanId.Basic, until: new Date(now.getTime() + 1000) },
+        { planId: PlanId.Team, settingsVersion: 0, until: new Date(now.getTime() + milliseconds) },
+        { planId: PlanId.Basic, settingsVersion: 0, until: new Date(now.getTime() + 1000) },
       ];
       const owner = { ...user, planSchedule };
-      return effectivePlan({ account: owner, owner }, now).id;
+      return effectivePlan({ account: owner, owner }, now, catalog).id;
     };
     expect([planAt(1), planAt(0), planAt(-1)]).toEqual([PlanId.Team, PlanId.Basic, PlanId.Basic]);
   });
@@ -61,8 +64,12 @@ describe('plan in force', () => {
     const owner = { id: 1, isAdministrator: false, blockedAt: null, seat: null } as Account;
     const planOfSeat = (planId: PlanId, seat: number) =>
       effectivePlan(
-        { account: { ...owner, id: 2, seat }, owner: { ...owner, planSchedule: [{ planId, until }] } },
+        {
+          account: { ...owner, id: 2, seat },
+          owner: { ...owner, planSchedule: [{ planId, settingsVersion: 0, until }] },
+        },
         now,
+        catalog,
       ).id;
     expect([2, 5, 6].map((seat) => planOfSeat(PlanId.Team, seat))).toEqual([
       PlanId.Team,
@@ -118,6 +125,7 @@ describe('plan limits', () => {
 describe('upgrade offer', () => {
   const visitor = fc.constantFrom(...Object.values(plans)).map((plan) => ({
     plan,
+    planSet: defaultPlanSet,
     kind: visitorKindOf(plan),
     account: null,
   })) as fc.Arbitrary<Visitor>;
@@ -157,7 +165,7 @@ describe('prices', () => {
   it('are whole dollars, non-negative and never higher per month for a longer term', () => {
     for (const plan of Object.values(plans)) {
       const prices = getTermPrices(plan);
-      expect(prices.length > 0).toBe(soldPlanIds.includes(plan.id));
+      expect(prices.length > 0).toBe(soldPlanIds.some((id) => id === plan.id));
       for (const [index, { priceCents, monthCents, months, days }] of prices.entries()) {
         expect([priceCents % 100, priceCents > 0]).toEqual([0, true]);
         expect(Math.abs(monthCents * (months || days) - priceCents)).toBeLessThan(months || days);

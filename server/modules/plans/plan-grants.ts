@@ -1,9 +1,9 @@
 import { Not, type EntityManager } from 'typeorm';
-import type { PlanId } from '../../config/plans.js';
 import type { Account, PlanSpan } from '../../entities/account.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
 import type { PlanPeriodRecord } from '../../entities/plan-period.entity.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
+import type { PlanCatalog, PlanVersion } from './plan-catalog.js';
 import { addPlanPeriod, endPlanPeriods, loadTimeline } from './plan-periods.js';
 import { findPlanEnd, getPlanSpans, schedulePeriods, type PlanSegment } from './plan-schedule.js';
 
@@ -17,8 +17,7 @@ interface PlanGrant extends Pick<PlanPeriodRecord, 'planId' | 'source'> {
 }
 
 /** Effect of a grant on the plans of an account. */
-export interface PlanChange {
-  planId: PlanId;
+export interface PlanChange extends PlanVersion {
   days: number;
   /** Plans before and after the grant; without plans that have ended. */
   before: PlanSpan[];
@@ -32,6 +31,7 @@ export class PlanGrants {
   constructor(
     private readonly now: () => Date,
     private readonly jobs: JobQueue,
+    private readonly catalog: PlanCatalog,
   ) {}
 
   /**
@@ -42,7 +42,9 @@ export class PlanGrants {
   async grant(tx: EntityManager, account: Account, { days, ...period }: PlanGrant): Promise<Date> {
     const now = this.now();
     const before = await loadTimeline(tx, account.id);
-    const after = await addPlanPeriod(tx, account, { ...period, lengthMs: days * dayMs }, now);
+    const { settingsVersion } = this.catalog.getPlanSet(account.id).byId[period.planId];
+    const granted = { ...period, settingsVersion, lengthMs: days * dayMs };
+    const after = await addPlanPeriod(tx, account, granted, now);
     await this.movePayments(tx, account.id, before.segments, after.segments);
     return findPlanEnd(after.segments, period.planId, now) ?? now;
   }
@@ -55,11 +57,14 @@ export class PlanGrants {
   ): Promise<PlanChange> {
     const now = this.now();
     const { periods, segments } = await loadTimeline(tx, accountId);
-    const granted = { id: Number.MAX_SAFE_INTEGER, planId, addedAt: now, lengthMs: days * dayMs };
+    const { settingsVersion } = this.catalog.getPlanSet(accountId).byId[planId];
+    const lengthMs = days * dayMs;
+    const granted = { id: Number.MAX_SAFE_INTEGER, planId, settingsVersion, addedAt: now, lengthMs };
     const after = schedulePeriods([...periods, granted]);
     const [subscription] = await findOpenSubscriptions(tx, accountId);
     return {
       planId,
+      settingsVersion,
       days,
       before: spansInForce(segments, now),
       after: spansInForce(after, now),

@@ -41,7 +41,7 @@ export async function refreshPlanSchedule(
   const removedPlan = account.planSchedule.find(({ until }) => until > now);
   const hasEnded = (spans.at(-1)?.until ?? now) <= now;
   // A plan that was removed before it was used is the last plan too.
-  const planSchedule = removedPlan && hasEnded ? [{ planId: removedPlan.planId, until: now }] : spans;
+  const planSchedule = removedPlan && hasEnded ? [{ ...removedPlan, until: now }] : spans;
   const planEndsAt = planSchedule.at(-1)?.until ?? null;
   Object.assign(account, { planSchedule, planEndsAt });
   await tx.update(Account, account.id, { planSchedule, planEndsAt });
@@ -52,7 +52,8 @@ export async function refreshPlanSchedule(
 export async function addPlanPeriod(
   tx: EntityManager,
   account: Account,
-  period: Pick<PlanPeriodRecord, 'planId' | 'source' | 'lengthMs'> & Partial<PlanPeriodRecord>,
+  period: Pick<PlanPeriodRecord, 'planId' | 'settingsVersion' | 'source' | 'lengthMs'> &
+    Partial<PlanPeriodRecord>,
   now: Date,
 ): Promise<PlanTimeline> {
   await tx.insert(PlanPeriodRecord, { ...period, accountId: account.id, addedAt: now });

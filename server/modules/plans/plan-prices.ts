@@ -1,4 +1,4 @@
-import { PlanId, planTerms, promoDays, type Plan } from '../../config/plans.js';
+import { PlanId, promoDays, termMonths, type Plan } from '../../config/plans.js';
 
 /** Price of a plan for one term. */
 interface TermPrice {
@@ -17,26 +17,30 @@ interface TermPrice {
 }
 
 /** Prices of a plan by term, shortest first; empty for plans that are not sold. */
-export function getTermPrices({ id, priceCents }: Plan): TermPrice[] {
+export function getTermPrices({ id, priceCents, termDiscounts }: Plan): TermPrice[] {
   if (priceCents === 0) return [];
   if (id === PlanId.Promo) return promoDays.map((days, term) => priceOfDays(term, days, priceCents));
-  return planTerms.map(({ term, months, multiplier }) => {
-    const termCents = roundToDollars(priceCents * multiplier);
+  return termMonths.map((months, term) => {
+    const discountPercent = termDiscounts[term] ?? 0;
+    const termCents = Math.round((priceCents * months * (100 - discountPercent)) / 10_000) * 100;
     return {
       term,
       months,
       days: 0,
       priceCents: termCents,
       monthCents: Math.round(termCents / months),
-      discountPercent: Math.round((1 - multiplier / months) * 100),
+      discountPercent,
     };
   });
 }
 
-function priceOfDays(term: number, days: number, dayCents: number): TermPrice {
-  return { term, months: 0, days, priceCents: dayCents * days, monthCents: dayCents, discountPercent: 0 };
+/** Length of a term, in either months or days. It does not depend on the settings. */
+export function getTermLength(planId: PlanId, term: number): { months: number; days: number } {
+  return planId === PlanId.Promo
+    ? { months: 0, days: promoDays[term] ?? 0 }
+    : { months: termMonths[term] ?? 0, days: 0 };
 }
 
-function roundToDollars(cents: number): number {
-  return Math.round(cents / 100) * 100;
+function priceOfDays(term: number, days: number, dayCents: number): TermPrice {
+  return { term, months: 0, days, priceCents: dayCents * days, monthCents: dayCents, discountPercent: 0 };
 }

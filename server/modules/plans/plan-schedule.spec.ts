@@ -10,6 +10,7 @@ const day = (days: number) => new Date(start + days * dayMs);
 const period = (id: number, planId: PlanId, addedOn: number, days: number): PlanPeriod => ({
   id,
   planId,
+  settingsVersion: 0,
   addedAt: day(addedOn),
   lengthMs: days * dayMs,
 });

@@ -6,6 +6,7 @@ export interface PlanPeriod {
   /** Orders periods that were added at the same time. */
   id: number;
   planId: PlanId;
+  settingsVersion: number;
   addedAt: Date;
   /** Length without pauses. */
   lengthMs: number;
@@ -64,21 +65,32 @@ export function findPlanEnd(segments: readonly PlanSegment[], planId: PlanId, no
 /** The plan in force and the plans that follow it. If all plans have ended, only the last one. */
 export function getPlanSpans(segments: readonly PlanSegment[], now: Date): PlanSpan[] {
   const spans: PlanSpan[] = [];
-  for (const { planId, until } of segments) {
+  for (const { planId, settingsVersion, until } of segments) {
     const previous = spans.at(-1);
-    if (previous?.planId === planId) previous.until = until;
-    else spans.push({ planId, until });
+    if (previous?.planId === planId && previous.settingsVersion === settingsVersion) previous.until = until;
+    else spans.push({ planId, settingsVersion, until });
   }
   const unexpired = spans.filter(({ until }) => until > now);
   return unexpired.length > 0 ? unexpired : spans.slice(-1);
+}
+
+/** Joins consecutive spans of the same plan. The result has the settings of the first one. */
+export function mergeSpans(spans: readonly PlanSpan[]): PlanSpan[] {
+  const merged: PlanSpan[] = [];
+  for (const span of spans) {
+    const previous = merged.at(-1);
+    if (previous?.planId === span.planId) previous.until = span.until;
+    else merged.push({ ...span });
+  }
+  return merged;
 }
 
 function appendSegment(segments: PlanSegment[], period: PlanPeriod, from: number, until: number): void {
   const last = segments.at(-1);
   if (last?.periodId === period.id) last.until = new Date(until);
   else {
-    const { id: periodId, planId } = period;
-    segments.push({ periodId, planId, from: new Date(from), until: new Date(until) });
+    const { id: periodId, planId, settingsVersion } = period;
+    segments.push({ periodId, planId, settingsVersion, from: new Date(from), until: new Date(until) });
   }
 }
 

@@ -1,5 +1,6 @@
-import { Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
-import { freeDays, PlanId, plans, plansOnSale, type Plan as PlanData } from '../../config/plans.js';
+import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { listPlansOnSale } from '../../config/plan-set.js';
+import { PlanId, type Plan as PlanData } from '../../config/plans.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { getTermPrices } from './plan-prices.js';
@@ -9,14 +10,14 @@ import { PlanPrice, Tariff } from './plan.type.js';
 export class PlanResolver {
   @RequireAccess('public', { isBackground: true })
   @Query(() => [Tariff], { description: 'Plans of the price list in ascending order.' })
-  plans(): PlanData[] {
-    return plansOnSale.filter(({ isActive }) => isActive);
+  plans(@Ctx() { visitor }: RequestContext): PlanData[] {
+    return listPlansOnSale(visitor.planSet);
   }
 
   @RequireAccess('public', { isBackground: true })
   @Query(() => Tariff, { description: 'The plan of users without a paid plan.' })
-  defaultPlan(): PlanData {
-    return plans[PlanId.Free];
+  defaultPlan(@Ctx() { visitor }: RequestContext): PlanData {
+    return visitor.planSet.byId[PlanId.Free];
   }
 
   @FieldResolver(() => String, { description: 'Name, in the language of the request.' })
@@ -27,13 +28,6 @@ export class PlanResolver {
   @FieldResolver(() => String, { description: 'Short name, in the language of the request.' })
   labelShort(@Root() plan: PlanData, @Ctx() { language }: RequestContext): string {
     return plan.labelShort[language];
-  }
-
-  @FieldResolver(() => Int, {
-    description: 'Free days of the plan, granted once to an account without a plan; 0 if there are none.',
-  })
-  freeDays(@Root() plan: PlanData): number {
-    return plan.id === freeDays.plan ? freeDays.days : 0;
   }
 
   @FieldResolver(() => [PlanPrice], {

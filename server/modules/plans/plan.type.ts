@@ -30,6 +30,9 @@ export class Tariff {
   @smallInt('Price per month; for the one-day plan per day; 0 if the plan is not sold. Unit: US cents.')
   priceCents!: number;
   @smallInt('Rank of the plan; higher plans have a higher rank.') rank!: number;
+  @smallInt('Free days of the plan, granted once to an account without a plan; 0 if there are none.')
+  freeDays!: number;
+  @flag('Whether the price and the limits apply to this customer only.') isIndividual!: boolean;
   @Field(() => PlanLimits, { description: 'Permissions and limits of the plan.' })
   limits!: PlanLimits;
 }

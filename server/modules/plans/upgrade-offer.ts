@@ -1,4 +1,5 @@
-import { PlanId, plans, plansOnSale, type Plan } from '../../config/plans.js';
+import { listPlansOnSale, type PlanSet } from '../../config/plan-set.js';
+import { PlanId, type Plan } from '../../config/plans.js';
 import type { ReportPage } from '../../reports/engine/report-query.js';
 import type { Visitor } from '../../request/visitor.js';
 
@@ -18,23 +19,24 @@ interface UpgradeOffer {
 
 /** Plans that show more rows of a report. */
 export function buildUpgradeOffer(
-  { kind, plan }: Visitor,
+  { kind, plan, planSet }: Visitor,
   { total, restrictions }: Pick<ReportPage, 'total' | 'restrictions'>,
 ): UpgradeOffer {
   const paid = kind !== 'guest' && kind !== 'demo';
+  const promoPlan = planSet.byId[PlanId.Promo];
   return {
     authorized: kind !== 'guest',
     paid,
     demo: kind === 'demo',
-    neededPlan: restrictions.restricted ? cheapestSufficientPlan(total, plan) : null,
-    promoPlan: restrictions.restricted && !paid ? plans[PlanId.Promo] : null,
+    neededPlan: restrictions.restricted ? cheapestSufficientPlan(planSet, total, plan) : null,
+    promoPlan: restrictions.restricted && !paid && promoPlan.isActive ? promoPlan : null,
   };
 }
 
 /** Among the higher monthly plans, the cheapest one with enough rows, or the highest one. */
-function cheapestSufficientPlan(total: number, currentPlan: Plan): Plan | null {
-  const higherPlans = plansOnSale.filter(
-    ({ id, rank, isActive }) => isActive && id !== PlanId.Promo && rank > currentPlan.rank,
+function cheapestSufficientPlan(planSet: PlanSet, total: number, currentPlan: Plan): Plan | null {
+  const higherPlans = listPlansOnSale(planSet).filter(
+    ({ id, rank }) => id !== PlanId.Promo && rank > currentPlan.rank,
   );
   const sufficientPlan = higherPlans.find(
     ({ limits: { recordsPerReport: rows } }) => rows === null || rows >= total,

@@ -1,6 +1,7 @@
 import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
 import type { GroupReportService } from '../groups/group-report.service.js';
 import type { PushService } from '../notifications/push.service.js';
+import type { PlanCatalog } from '../plans/plan-catalog.js';
 import type { ModuleDependencies } from '../platform/module-dependencies.js';
 import type { TaskService } from '../tasks/task.service.js';
 import { PositionAlertService } from './position-alerts.service.js';
@@ -14,6 +15,7 @@ interface PositionDependencies extends ModuleDependencies {
   bases: BaseCatalogueService;
   groupReports: GroupReportService;
   pushes: PushService;
+  planCatalog: PlanCatalog;
 }
 
 /** Creates the services of position tracking. */
@@ -25,6 +27,7 @@ export function createPositions({
   bases,
   groupReports,
   pushes,
+  planCatalog,
 }: PositionDependencies) {
   const serpKeys = new SerpKeyService(postgres, now, config);
   return {
@@ -37,7 +40,7 @@ export function createPositions({
       keys: serpKeys,
     }),
     positionReports: new PositionReportService(postgres),
-    positionRuns: new PositionRunService(postgres, now, tasks, serpKeys),
+    positionRuns: new PositionRunService(postgres, now, tasks, serpKeys, planCatalog),
     positionAlerts: new PositionAlertService(postgres, now, pushes),
   };
 }

@@ -10,6 +10,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { notifyAccount } from '../notifications/notify-account.js';
 import { effectivePlan } from '../plans/effective-plan.js';
+import type { PlanCatalog } from '../plans/plan-catalog.js';
 import { checkPositionsTask } from './check-positions.task.js';
 import type { TaskService } from '../tasks/task.service.js';
 import { projectPath } from './project-path.js';
@@ -40,6 +41,7 @@ export class PositionRunService {
     private readonly now: () => Date,
     private readonly tasks: TaskService,
     private readonly keys: SerpKeyService,
+    private readonly planCatalog: PlanCatalog,
   ) {}
 
   /** Estimates the cost of a check. Throws PositionsProjectNotFound. */
@@ -73,6 +75,7 @@ export class PositionRunService {
 
   /** Starts every due check exactly once, even with concurrent schedulers. Returns the number of handled checks. */
   async startDue(): Promise<number> {
+    await this.planCatalog.refresh();
     const dueProjects = await this.postgres.query<{ id: string }[]>(
       'SELECT id FROM position_project WHERE next_due <= $1 AND deleted_at IS NULL AND team_id IS NOT NULL ORDER BY next_due LIMIT 200',
       [this.now()],
@@ -214,7 +217,7 @@ export class PositionRunService {
     project: ProjectDetails,
   ): Promise<Pick<AuthenticatedUser, 'account'>> {
     const owner = await tx.findOneByOrFail(Account, { id: project.teamId });
-    const plan = effectivePlan({ account: owner, owner }, this.now());
+    const plan = effectivePlan({ account: owner, owner }, this.now(), this.planCatalog);
     if (plan.id === PlanId.Free) throw new AppError(ErrorCode.BadRequest, { what: errorMessages.noPlan });
     const creator = project.makerId === null ? null : await tx.findOneBy(Account, { id: project.makerId });
     const isTeamMember = creator !== null && (creator.ownerId ?? creator.id) === owner.id;

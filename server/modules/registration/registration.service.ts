@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Language, Localised } from '../../contract/language/localised.js';
 import type { Config } from '../../config/config.js';
-import { findPlan, PlanId, plans, plansOnSale, planTerms } from '../../config/plans.js';
+import { findPlanIn, listPlansOnSale, type PlanSet } from '../../config/plan-set.js';
+import { PlanId, termMonths } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
@@ -68,8 +69,9 @@ export class RegistrationService {
     defaultLanguage: Language,
     caller: Caller,
   ): Promise<AuthenticatedUser> {
-    const account = parseAccount(input, defaultLanguage);
-    const domains = parseDomains(input);
+    const { planSet } = caller.visitor;
+    const account = parseAccount(input, defaultLanguage, planSet);
+    const domains = parseDomains(input, planSet);
     assertPasswordsMatch(input.password, input.passwordRepeat);
     await assertStrongPassword(input.password, account.email);
     const { address } = caller.visitor;
@@ -144,23 +146,22 @@ export class RegistrationService {
 function parseAccount(
   input: RegistrationInput,
   defaultLanguage: Language,
+  planSet: PlanSet,
 ): Partial<Account> & Pick<Account, 'email'> {
   const { phone, language } = input;
   return {
     email: assertEmail(input.email),
     phone: phone?.trim() ? assertPhone(phone) : null,
     language: language === 'en' || language === 'ru' ? language : defaultLanguage,
-    requestedPlanId: parseRequestedPlan(input),
+    requestedPlanId: parseRequestedPlan(input, planSet),
     requestedTerm: parseRequestedTerm(input),
   };
 }
 
-function parseRequestedPlan({ plan, tariff }: RegistrationInput): PlanId | null {
+function parseRequestedPlan({ plan, tariff }: RegistrationInput, planSet: PlanSet): PlanId | null {
   const requestedPlanNumber = tariff ?? (plan === singleDomainPlanNumber ? null : plan);
   if (requestedPlanNumber === null || requestedPlanNumber === undefined) return null;
-  const requestedPlan = plansOnSale.find(
-    ({ id, isActive }) => isActive && Number(id) === requestedPlanNumber,
-  );
+  const requestedPlan = listPlansOnSale(planSet).find(({ id }) => Number(id) === requestedPlanNumber);
   if (!requestedPlan) {
     throw invalidField('plan', { en: 'There is no such plan on sale.', ru: 'Такого тарифа в продаже нет.' });
   }
@@ -169,13 +170,13 @@ function parseRequestedPlan({ plan, tariff }: RegistrationInput): PlanId | null 
 
 function parseRequestedTerm({ term }: RegistrationInput): number | null {
   if (term === null || term === undefined) return null;
-  if (planTerms.some((candidate) => candidate.term === term)) return term;
+  if (term in termMonths) return term;
   throw invalidField('term', { en: 'There is no such term.', ru: 'Такого срока нет.' });
 }
 
 /** Parses the domains, up to the limit of the free plan. */
-function parseDomains({ plan, tariff, domain }: RegistrationInput): string[] {
-  const requestedPlan = findPlan(tariff ?? PlanId.Free) ?? plans[PlanId.Free];
+function parseDomains({ plan, tariff, domain }: RegistrationInput, planSet: PlanSet): string[] {
+  const requestedPlan = findPlanIn(planSet, tariff ?? PlanId.Free) ?? planSet.byId[PlanId.Free];
   const limit = plan === singleDomainPlanNumber ? 1 : requestedPlan.limits.domains;
   const lines = (domain ?? '')
     .slice(0, 10_000)

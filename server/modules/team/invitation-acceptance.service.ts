@@ -6,6 +6,7 @@ import type { AuthenticatedUser } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
 import type { Caller, LoginService } from '../accounts/login.service.js';
 import { assertStrongPassword, assertPasswordsMatch, hashPassword } from '../accounts/password.js';
+import type { PlanCatalog } from '../plans/plan-catalog.js';
 import type { AuditService } from '../platform/audit.service.js';
 import type { InvitationData } from './team.type.js';
 import type { Invitations, OpenInvitation } from './invitations.js';
@@ -17,6 +18,7 @@ interface InvitationAcceptanceDependencies {
   audit: AuditService;
   login: LoginService;
   invitations: Invitations;
+  planCatalog: PlanCatalog;
 }
 
 /** Lets users accept invitations to a team. */
@@ -45,7 +47,7 @@ export class InvitationAcceptanceService {
       if (invitee?.id !== account.id || !(await this.deps.invitations.consume(invitation, tx))) {
         throw new AppError(ErrorCode.InvitationInvalid);
       }
-      await assertSeatAvailable(tx, owner, this.deps.now());
+      await assertSeatAvailable(tx, owner, this.deps.now(), this.deps.planCatalog);
       await assertCanJoin(tx, owner, invitee, this.deps.now());
       await tx.update(Account, account.id, { ownerId: owner.id });
       const details = { owner: owner.email };

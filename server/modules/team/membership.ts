@@ -1,9 +1,10 @@
-import { formatPlansIncluding } from '../../config/plans-including.js';
+import { formatPlansIncluding } from '../../config/plan-set.js';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../../entities/account.entity.js';
 import { effectivePlan, hasPaidPlan } from '../plans/effective-plan.js';
+import type { PlanCatalog } from '../plans/plan-catalog.js';
 
 /** A locked owner and a locked current or future team member. */
 interface LockedPair {
@@ -44,8 +45,8 @@ function lockAccounts(tx: EntityManager, where: string, values: Record<string, u
 }
 
 /** Seats of the owner's plan, including the owner. */
-export function getSeatLimit(owner: Account, now: Date): number {
-  return effectivePlan({ account: owner, owner }, now).limits.users;
+export function getSeatLimit(owner: Account, now: Date, catalog: PlanCatalog): number {
+  return effectivePlan({ account: owner, owner }, now, catalog).limits.users;
 }
 
 /** Members of the team, including the owner. */
@@ -54,10 +55,16 @@ export async function countMembers(tx: EntityManager, { id }: Account): Promise<
 }
 
 /** @throws AppError PlanWithoutUsers, UsersLimit if the plan has no free seat. The owner must be locked. */
-export async function assertSeatAvailable(tx: EntityManager, owner: Account, now: Date): Promise<void> {
-  const limit = getSeatLimit(owner, now);
+export async function assertSeatAvailable(
+  tx: EntityManager,
+  owner: Account,
+  now: Date,
+  catalog: PlanCatalog,
+): Promise<void> {
+  const limit = getSeatLimit(owner, now, catalog);
   if (limit <= 1) {
-    throw new AppError(ErrorCode.PlanWithoutUsers, { plans: formatPlansIncluding(({ users }) => users > 1) });
+    const plans = formatPlansIncluding(catalog.getPlanSet(owner.id), ({ users }) => users > 1);
+    throw new AppError(ErrorCode.PlanWithoutUsers, { plans });
   }
   if ((await countMembers(tx, owner)) >= limit) throw new AppError(ErrorCode.UsersLimit, { limit });
 }

@@ -10,6 +10,7 @@ import { AttemptLimiter } from '../platform/attempt-limiter.js';
 import { assertEmail } from '../platform/email-address.js';
 import { runIdempotent } from '../platform/idempotency.js';
 import type { SessionService } from '../accounts/session.service.js';
+import type { PlanCatalog } from '../plans/plan-catalog.js';
 import type { AuditService } from '../platform/audit.service.js';
 import type { OtherTeamMember, Team, AddMemberResult, TeamMember } from './team.type.js';
 import type { Invitations } from './invitations.js';
@@ -30,6 +31,7 @@ interface TeamServiceDependencies {
   audit: AuditService;
   sessions: SessionService;
   invitations: Invitations;
+  planCatalog: PlanCatalog;
 }
 
 interface TeamEvent {
@@ -61,7 +63,7 @@ export class TeamService {
   async overview({ owner }: AuthenticatedUser): Promise<Team> {
     const { manager } = this.deps.postgres;
     return {
-      limit: getSeatLimit(owner, this.deps.now()),
+      limit: getSeatLimit(owner, this.deps.now(), this.deps.planCatalog),
       used: await countMembers(manager, owner),
       users: await this.findMembers(owner.id),
       invitations: await this.deps.invitations.findOpen(owner.id),
@@ -72,7 +74,7 @@ export class TeamService {
   async findMembers(ownerId: number): Promise<TeamMember[]> {
     const { manager } = this.deps.postgres;
     const owner = await manager.findOneByOrFail(Account, { id: ownerId });
-    return findMembers(manager, ownerId, getSeatLimit(owner, this.deps.now()));
+    return findMembers(manager, ownerId, getSeatLimit(owner, this.deps.now(), this.deps.planCatalog));
   }
 
   /** All other accounts of the user's team. */
@@ -92,7 +94,7 @@ export class TeamService {
   async add(user: AuthenticatedUser, emailInput: string, key?: string | null): Promise<AddMemberResult> {
     const email = await this.limitMail(emailInput, user);
     return this.runOnce(user, { key, request: `add ${email}` }, email, async (tx, { owner, invitee }) => {
-      await assertSeatAvailable(tx, owner, this.deps.now());
+      await assertSeatAvailable(tx, owner, this.deps.now(), this.deps.planCatalog);
       if (invitee) {
         await assertCanJoin(tx, owner, invitee, this.deps.now());
         return 'rebind';
@@ -117,7 +119,7 @@ export class TeamService {
       if (!invitee) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
       const isActivationPending = invitee.ownerId === owner.id && invitee.passwordHash === null;
       if (!isActivationPending) {
-        await assertSeatAvailable(tx, owner, this.deps.now());
+        await assertSeatAvailable(tx, owner, this.deps.now(), this.deps.planCatalog);
         await assertCanJoin(tx, owner, invitee, this.deps.now());
       }
       await this.deps.invitations.send(tx, owner.id, email, isActivationPending ? 'activate' : 'join');

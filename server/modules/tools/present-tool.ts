@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/language/localised.js';
 import { findTaskState } from '../../contract/projects/task-states.js';
-import type { Plan } from '../../config/plans.js';
-import { formatPlansIncluding } from '../../config/plans-including.js';
+import { formatPlansIncluding } from '../../config/plan-set.js';
+import type { Visitor } from '../../request/visitor.js';
 import { requireReport } from '../../reports/report-registry.js';
 import { getLineLimit, pageFetchDisabledMessage, getPhraseLimit } from './read-tool-input.js';
 import { includesTool } from './tool-access.js';
@@ -12,10 +12,10 @@ import type { ToolOptionId } from './tool-options.js';
 import type { ToolRunView } from './tool-run-rows.js';
 import type { Tool, ToolRun } from './tool.type.js';
 
-/** Maps a tool to its GraphQL type for a plan. */
+/** Maps a tool to its GraphQL type for a visitor. */
 export function presentTool(
   tool: ToolDefinition,
-  { limits }: Pick<Plan, 'limits'>,
+  { plan: { limits }, planSet }: Pick<Visitor, 'plan' | 'planSet'>,
   language: Language,
   canFetchPages: boolean,
 ): Tool {
@@ -31,7 +31,7 @@ export function presentTool(
     phraseLimit: getPhraseLimit(tool, limits),
     includedIn: includesTool(tool, limits)
       ? null
-      : formatPlansIncluding((otherLimits) => includesTool(tool, otherLimits))[language],
+      : formatPlansIncluding(planSet, (otherLimits) => includesTool(tool, otherLimits))[language],
     options: tool.options.map((option) => ({
       id: option.id,
       title: option.title[language],

@@ -1,8 +1,8 @@
-import { formatPlansIncluding } from '../../config/plans-including.js';
+import { formatPlansIncluding } from '../../config/plan-set.js';
 import type { PlanLimits } from '../../config/plan-limits.js';
-import type { Plan } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import type { Visitor } from '../../request/visitor.js';
 import type { ToolDefinition } from './tool-definition.js';
 
 /** Whether a plan includes a tool. */
@@ -14,9 +14,14 @@ export function includesTool(
 }
 
 /** Throws ReportRestricted for a plan without the tool. */
-export function assertPlanIncludesTool({ requiredFeature, page }: ToolDefinition, { limits }: Plan): void {
-  if (includesTool({ requiredFeature }, limits)) return;
-  const plans = formatPlansIncluding((otherLimits) => includesTool({ requiredFeature }, otherLimits));
+export function assertPlanIncludesTool(
+  { requiredFeature, page }: ToolDefinition,
+  { plan, planSet }: Pick<Visitor, 'plan' | 'planSet'>,
+): void {
+  if (includesTool({ requiredFeature }, plan.limits)) return;
+  const plans = formatPlansIncluding(planSet, (otherLimits) =>
+    includesTool({ requiredFeature }, otherLimits),
+  );
   const message = {
     en: `“${page.title.en}” comes with ${plans.en}.`,
     ru: `«${page.title.ru}» есть на ${plans.ru}.`,

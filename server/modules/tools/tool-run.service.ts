@@ -64,7 +64,7 @@ export class ToolRunService {
     request: NewToolRun,
     open: ReportAccess['runWithinQuota'],
   ): Promise<string> {
-    assertPlanIncludesTool(tool, user.plan);
+    assertPlanIncludesTool(tool, user);
     const input = readToolInput(tool, request, user.plan.limits, this.canFetchPages);
     const base = await this.deps.bases.byCode(request.base);
     const name = createRunName(request.name, input.list);

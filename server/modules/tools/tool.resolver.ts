@@ -29,7 +29,7 @@ export class ToolResolver {
   @RequireAccess('guest')
   @Query(() => Tool, { description: 'A tool with the limits of your plan. Errors: NOT_FOUND.' })
   tool(@ToolArg() tool: string, @Ctx() { visitor, language }: RequestContext): Tool {
-    return presentTool(requireTool(tool), visitor.plan, language, this.runs.canFetchPages);
+    return presentTool(requireTool(tool), visitor, language, this.runs.canFetchPages);
   }
 
   @RequireAccess('guest')

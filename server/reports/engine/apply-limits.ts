@@ -1,4 +1,4 @@
-import { formatPlansIncluding } from '../../config/plans-including.js';
+import { formatPlansIncluding, type PlanSet } from '../../config/plan-set.js';
 import type { Localised } from '../../contract/language/localised.js';
 import { pageSizes } from '../../contract/reports/page-sizes.js';
 import { maxListLines } from '../../contract/tools/list-tools.js';
@@ -104,26 +104,27 @@ export function checkListLength(lines: number, limit: number): void {
  * Checks a plan right for reports and for the domain summary sections that are built from them.
  * @throws AppError ReportRestricted, or AuthorizationRequired if logging in is enough
  */
-export function authorizeRight(right: PlanRight, { allowance }: Viewer): void {
+export function authorizeRight(right: PlanRight, { allowance, planSet }: Viewer): void {
   if (allowance.rights[right]) return;
-  const restriction = restrictionsByRight[right];
-  throw restriction === 'log in'
+  const describe = restrictionsByRight[right];
+  throw describe === 'log in'
     ? new AppError(ErrorCode.AuthorizationRequired)
-    : restrictedError(restriction);
+    : restrictedError(describe(planSet));
 }
 
-const plansWithExport = formatPlansIncluding(({ adExport }) => adExport);
-
 /** Error text per missing right. */
-const restrictionsByRight: Readonly<Record<PlanRight, Localised | 'log in'>> = {
+const restrictionsByRight: Readonly<Record<PlanRight, ((planSet: PlanSet) => Localised) | 'log in'>> = {
   competitorLists: 'log in',
-  ownerSearch: {
+  ownerSearch: () => ({
     en: 'Sites of the same owner come with a paid plan.',
     ru: 'Сайты владельца доступны на платном тарифе.',
-  },
-  adExport: {
-    en: `Ad campaign export comes with ${plansWithExport.en}.`,
-    ru: `Экспорт рекламных кампаний доступен на ${plansWithExport.ru}.`,
+  }),
+  adExport: (planSet) => {
+    const plans = formatPlansIncluding(planSet, ({ adExport }) => adExport);
+    return {
+      en: `Ad campaign export comes with ${plans.en}.`,
+      ru: `Экспорт рекламных кампаний доступен на ${plans.ru}.`,
+    };
   },
 };
 

@@ -1,6 +1,7 @@
 import { maxComparedDomains } from '../../contract/reports/comparison.js';
 import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { maxListLines, mapListTools, type ListTool } from '../../contract/tools/list-tools.js';
+import { defaultPlanSet, type PlanSet } from '../../config/plan-set.js';
 import type { PlanRight } from './report-definition.js';
 
 /** The viewer's access to reports, as determined by the plan. */
@@ -11,6 +12,8 @@ export interface Viewer {
   ownerId: number;
   kind: 'guest' | 'demo' | 'promo' | 'paid' | 'administrator';
   allowance: ReportAllowance;
+  /** The plans that the viewer can buy. */
+  planSet: PlanSet;
   /** Owner identifiers hidden from everyone. */
   hiddenOwners?: readonly string[];
 }
@@ -60,7 +63,13 @@ export const unlimited: ReportAllowance = {
 };
 
 /** Full access, for administrators and for internal reads of the server. */
-export const unlimitedViewer: Viewer = { userId: 0, ownerId: 0, kind: 'administrator', allowance: unlimited };
+export const unlimitedViewer: Viewer = {
+  userId: 0,
+  ownerId: 0,
+  kind: 'administrator',
+  allowance: unlimited,
+  planSet: defaultPlanSet,
+};
 
 /** The viewer for a short list on another page: only position and row limits apply. */
 export function listViewer({ allowance: { rows, maxPosition }, ...viewer }: Viewer): Viewer {

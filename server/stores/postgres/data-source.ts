@@ -43,6 +43,7 @@ import { EmailChanges1765400001300 } from '../../../migrations/postgres/17654000
 import { SessionExpiry1765400001310 } from '../../../migrations/postgres/1765400001310-session-expiry.js';
 import { GuardBillTerm1765400001621 } from '../../../migrations/postgres/1765400001621-guard-bill-term.js';
 import { StoredPositionRanges1765400001641 } from '../../../migrations/postgres/1765400001641-stored-position-ranges.js';
+import { PlanSettings1765400002000 } from '../../../migrations/postgres/1765400002000-plan-settings.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -87,6 +88,7 @@ import { BillRecord } from '../../entities/bill.entity.js';
 import { PayerRecord } from '../../entities/company.entity.js';
 import { InvoiceRecord } from '../../entities/invoice.entity.js';
 import { PaymentActionRecord } from '../../entities/payment-action.entity.js';
+import { PlanSettingsRecord } from '../../entities/plan-settings.entity.js';
 import { PaymentRecord } from '../../entities/payment.entity.js';
 import { PlanPeriodRecord } from '../../entities/plan-period.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
@@ -139,6 +141,7 @@ const entities = [
   PaymentRecord,
   PlanPeriodRecord,
   PaymentActionRecord,
+  PlanSettingsRecord,
   PaymentSubscription,
   PromoCodeRecord,
   PartnerRecord,
@@ -192,6 +195,7 @@ const migrations = [
   SessionExpiry1765400001310,
   GuardBillTerm1765400001621,
   StoredPositionRanges1765400001641,
+  PlanSettings1765400002000,
   Reminders1765400001210,
 ];
 

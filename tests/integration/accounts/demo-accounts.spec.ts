@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { plans } from '../../../server/config/plans.js';
 import {
   seedAccounts,
   seedDemonstrationAccounts,
@@ -28,7 +29,7 @@ beforeAll(async () => {
 describe('demo accounts', () => {
   it('are listed with their permissions to visitors on the same machine', async () => {
     const { data } = await openBrowser(app).graphql(listed);
-    const may = seedAccounts.find((seed) => seed.email === email)?.permissions.en;
+    const may = seedAccounts.find((seed) => seed.email === email)?.describe(plans).en;
     expect(data).toEqual({
       demonstrationAccounts: [{ email, password: demonstrationPassword, may }],
     });

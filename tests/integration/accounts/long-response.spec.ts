@@ -5,6 +5,7 @@ import fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { closeOnSessionEnd } from '../../../server/http/connections/close-on-session-end.js';
 import { SessionService } from '../../../server/modules/accounts/session.service.js';
+import { PlanCatalog } from '../../../server/modules/plans/plan-catalog.js';
 import { createUser, startSession } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
@@ -26,7 +27,12 @@ async function* lines(): AsyncGenerator<string> {
 /** Starts a server that streams the endless file to a session. Returns the response and the stream. */
 async function startSending(sessionId: number | null) {
   const { postgres } = app.stores;
-  const sessions = new SessionService(postgres, () => new Date(), app.stores.config);
+  const sessions = new SessionService(
+    postgres,
+    () => new Date(),
+    app.stores.config,
+    new PlanCatalog(postgres),
+  );
   const server = fastify();
   const file = Readable.from(lines());
   server.get('/', (_request, reply) => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SessionService } from '../../../server/modules/accounts/session.service.js';
+import { PlanCatalog } from '../../../server/modules/plans/plan-catalog.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createUserWithPassword, password } from './support/password-user.js';
 import { logIn, openBrowser, viewerOf, type TestBrowser } from './support/test-browser.js';
@@ -74,7 +75,12 @@ describe('a newer login ends the older session', () => {
   it('takeover is rejected after a password change, a block or the removal of the team member', async () => {
     for (const reason of ['password', 'blocked', 'removed'] as const) {
       const { older, id } = await openTwoBrowsers();
-      const sessions = new SessionService(app.stores.postgres, () => new Date(), app.stores.config);
+      const sessions = new SessionService(
+        app.stores.postgres,
+        () => new Date(),
+        app.stores.config,
+        new PlanCatalog(app.stores.postgres),
+      );
       await sessions.endSessions(id, reason);
       expect(await viewerOf(older)).toMatchObject({ sessionFault: 'SESSION_EXPIRED', canTakeOver: false });
       const rejected = await older.graphql('mutation { takeOverSession { kind } }');

@@ -7,6 +7,7 @@ import type { GroupEdit } from '../../../server/ingest/group/group-edit.js';
 import { GroupCatalogue } from '../../../server/modules/groups/group-catalogue.js';
 import { prepareDemonstrationGroup } from '../../../server/modules/groups/demonstration-group.js';
 import { GroupLinkTokens } from '../../../server/modules/groups/group-link-tokens.js';
+import { PlanCatalog } from '../../../server/modules/plans/plan-catalog.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { createGroupSubject } from '../../../server/reports/subjects/group.subject.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
@@ -94,7 +95,12 @@ const run = (id: string, query: ReportQuery) => {
   const definition = findReport(id);
   if (definition === undefined) throw new Error(`no report ${id}`);
   const { postgres } = app.stores;
-  const links = new GroupLinkTokens(postgres, () => app.clock.now(), { hiddenOwnerIds: [] });
+  const links = new GroupLinkTokens(
+    postgres,
+    () => app.clock.now(),
+    { hiddenOwnerIds: [] },
+    new PlanCatalog(postgres),
+  );
   const deps = { ...app.deps, subjects: { group: createGroupSubject(new GroupCatalogue(postgres, links)) } };
   return runReport(definition, query, { ...unlimitedViewer, userId: owner.id, ownerId: owner.id }, deps);
 };

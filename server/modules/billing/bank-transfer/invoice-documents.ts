@@ -7,7 +7,8 @@ import type { PayerDetails } from '../../../contract/billing/company-details.js'
 import type { BillRecord } from '../../../entities/bill.entity.js';
 import type { InvoiceRecord } from '../../../entities/invoice.entity.js';
 import type { BusinessDocument, LabelledValue } from '../../pdf/drawing/document-parts.js';
-import { getPurchasablePlan, getTerm } from '../purchase.js';
+import { getTermLength } from '../../plans/plan-prices.js';
+import { getPurchasablePlan } from '../purchase.js';
 import { formatLongDate } from '../format-long-date.js';
 import { invoiceLabels } from './invoice-labels.js';
 import { toCardinal as englishNumber } from 'n2words/en-US';
@@ -154,7 +155,10 @@ function buildLines(
 ): BusinessDocument['lines'] {
   const labels = invoiceLabels[language];
   const plan = getPurchasablePlan(bill.planId);
-  const service = { plan: plan.label[language], term: formatTerm(getTerm(plan, bill.term), language) };
+  const service = {
+    plan: plan.label[language],
+    term: formatTerm(getTermLength(bill.planId, bill.term), language),
+  };
   const amount = formatMoney(cents, language);
   return {
     title: labels.services,

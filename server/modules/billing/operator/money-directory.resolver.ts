@@ -5,7 +5,8 @@ import type { BillState } from '../../../entities/bill.entity.js';
 import type { RequestContext } from '../../../request/request-context.js';
 import { RequireAccess } from '../../../schema-kit/require-access.js';
 import { billStateEnum } from '../bill.type.js';
-import { getPurchasablePlan, getTerm } from '../purchase.js';
+import { getTermLength } from '../../plans/plan-prices.js';
+import { getPurchasablePlan } from '../purchase.js';
 import type { BillListItem, MoneyDirectoryService } from './money-directory.service.js';
 import { parsePeriod } from './money-search.js';
 import {
@@ -109,7 +110,7 @@ function toListFilter({ search, accountId, from, to }: MoneyListArgs) {
 
 function presentBillListItem({ planId, term, ...item }: BillListItem, language: Language): AdminBill {
   const plan = getPurchasablePlan(planId);
-  const { months, days } = getTerm(plan, term);
+  const { months, days } = getTermLength(planId, term);
   return {
     ...item,
     planLabel: plan.label[language],

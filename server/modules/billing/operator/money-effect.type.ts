@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { listOf, optional, smallInt, text } from '../../../schema-kit/fields.js';
+import type { PlanCatalog } from '../../plans/plan-catalog.js';
 import { PlanSpanData, presentSpans } from '../../plans/plan-change.type.js';
 import type { MoneyEffect } from './money-effect.js';
 
@@ -25,6 +26,9 @@ export class MoneyEffectData {
 }
 
 /** Maps an effect to its GraphQL type. */
-export function presentEffect({ before, after, ...effect }: MoneyEffect): MoneyEffectData {
-  return { ...effect, before: presentSpans(before), after: presentSpans(after) };
+export function presentEffect(
+  { before, after, ...effect }: MoneyEffect,
+  catalog: PlanCatalog,
+): MoneyEffectData {
+  return { ...effect, before: presentSpans(before, catalog), after: presentSpans(after, catalog) };
 }

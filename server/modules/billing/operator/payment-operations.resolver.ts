@@ -7,6 +7,7 @@ import { ErrorCode } from '../../../errors/error-code.js';
 import type { PaymentProviders } from '../providers/payment-providers.js';
 import type { MoneyDirectoryService } from './money-directory.service.js';
 import { AdminPayment } from './money.type.js';
+import type { PlanCatalog } from '../../plans/plan-catalog.js';
 import { MoneyEffectData, presentEffect } from './money-effect.type.js';
 import type { PaymentOperationsService } from './payment-operations.service.js';
 import { presentPayment } from './present-payment.js';
@@ -38,6 +39,7 @@ export class PaymentOperationsResolver {
     private readonly operations: PaymentOperationsService,
     private readonly directory: MoneyDirectoryService,
     private readonly providers: PaymentProviders,
+    private readonly planCatalog: PlanCatalog,
   ) {}
 
   @RequireAccess('administrator', { roles: ['accountant'] })
@@ -46,7 +48,7 @@ export class PaymentOperationsResolver {
       'Effect of a refund on the plan and the partner, without carrying it out. Errors: NOT_FOUND, REFUND_SUM.',
   })
   async refundPreview(@PaymentArg() id: number, @AmountArg() cents: number): Promise<MoneyEffectData> {
-    return presentEffect(await this.operations.previewRefund(id, cents));
+    return presentEffect(await this.operations.previewRefund(id, cents), this.planCatalog);
   }
 
   @RequireAccess('administrator', { roles: ['accountant'], requiresRecentLogin: true })
@@ -74,7 +76,7 @@ export class PaymentOperationsResolver {
       'Effect of settling a bill with an unassigned payment, without carrying it out. Errors: NOT_FOUND, PAYMENT_ALLOCATED, BILL_CLOSED, BILL_SUM, INVALID_FIELD.',
   })
   async applyPaymentPreview(@PaymentArg() id: number, @BillArg() bill: number): Promise<MoneyEffectData> {
-    return presentEffect(await this.operations.previewApply(id, bill));
+    return presentEffect(await this.operations.previewApply(id, bill), this.planCatalog);
   }
 
   @RequireAccess('administrator', { roles: ['accountant'], requiresRecentLogin: true })
@@ -99,7 +101,10 @@ export class PaymentOperationsResolver {
   async convertPaymentPreview(
     @Args() { id, account: email, plan: planId, term }: ConversionArgs,
   ): Promise<MoneyEffectData> {
-    return presentEffect(await this.operations.previewConversion(id, { email, planId, term }));
+    return presentEffect(
+      await this.operations.previewConversion(id, { email, planId, term }),
+      this.planCatalog,
+    );
   }
 
   @RequireAccess('administrator', { roles: ['accountant'], requiresRecentLogin: true })

@@ -11,6 +11,8 @@ import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../../request/visitor.js';
 import type { AuditService } from '../../platform/audit.service.js';
+import { findPlanIn } from '../../../config/plan-set.js';
+import type { PlanCatalog } from '../../plans/plan-catalog.js';
 import { normaliseEmail } from '../../platform/email-address.js';
 import { lockAndLoadAccount } from '../../platform/lock-account.js';
 import { validateDocumentNumber } from '../bank-transfer/transfer-details.js';
@@ -32,6 +34,7 @@ interface PaymentOperationsDependencies {
   paymentEvents: PaymentEventService;
   providers: PaymentProviders;
   audit: AuditService;
+  planCatalog: PlanCatalog;
 }
 
 /** A refund: the amount, and the bank document if the provider cannot refund the payment. */
@@ -254,10 +257,11 @@ export class PaymentOperationsService {
     candidate: PaymentRecord,
     { email, planId, term }: ConversionInput,
   ): Promise<number> {
-    const plan = getPurchasablePlan(planId);
-    const { priceCents } = getTerm(plan, term);
     const payment = await this.lockUnassigned(tx, candidate);
     const accountId = await findAccountId(tx, email);
+    const planSet = this.deps.planCatalog.getPlanSet(accountId);
+    const plan = getPurchasablePlan(planId, (id) => findPlanIn(planSet, id));
+    const { priceCents } = getTerm(plan, term);
     if (payment.accountId !== null && payment.accountId !== accountId) {
       throw invalidField('account', otherPayer);
     }
@@ -269,6 +273,7 @@ export class PaymentOperationsService {
       accountId,
       kind: 'buy',
       planId: plan.id,
+      settingsVersion: plan.settingsVersion,
       term,
       currency,
       cents,

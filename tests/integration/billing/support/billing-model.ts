@@ -328,8 +328,10 @@ export class MoneyRun {
     const owner = (await this.world.reload(this.payer)).account;
     const members = await this.world.postgres.manager.findBy(Account, { ownerId: owner.id });
     const now = this.world.clock.now();
-    const plan = effectivePlan({ account: owner, owner }, now);
-    const served = members.filter((account) => effectivePlan({ account, owner }, now).id === plan.id);
+    const plan = effectivePlan({ account: owner, owner }, now, this.world.planCatalog);
+    const served = members.filter(
+      (account) => effectivePlan({ account, owner }, now, this.world.planCatalog).id === plan.id,
+    );
     const seats = plan.id === PlanId.Free ? members.length : plan.limits.users - 1;
     expect(served).toHaveLength(Math.min(seats, members.length));
   }

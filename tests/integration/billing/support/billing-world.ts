@@ -9,6 +9,7 @@ import { PartnerAlerts } from '../../../../server/modules/billing/partner-alerts
 import { PartnerRewards } from '../../../../server/modules/billing/partner-rewards.js';
 import { PartnerService } from '../../../../server/modules/billing/partner.service.js';
 import { PromoCodeService } from '../../../../server/modules/billing/promo-code.service.js';
+import { PlanCatalog } from '../../../../server/modules/plans/plan-catalog.js';
 import { PlanGrants } from '../../../../server/modules/plans/plan-grants.js';
 import type { Config } from '../../../../server/config/config.js';
 import { PaymentSubscription } from '../../../../server/entities/payment-subscription.entity.js';
@@ -35,6 +36,7 @@ import { TestClock } from '../../support/test-clock.js';
 export interface BillingWorld {
   postgres: DataSource;
   clock: TestClock;
+  planCatalog: PlanCatalog;
   bills: BillService;
   reminders: ReminderService;
   paymentEvents: PaymentEventService;
@@ -81,12 +83,21 @@ export async function openBillingWorld(): Promise<BillingWorld> {
     issueEmailConfirmation: noLink,
     issueEmailReversal: noLink,
   };
-  const { mail } = createMail({ postgres, now, config, log, jobs, links });
+  const planCatalog = new PlanCatalog(postgres);
+  const { mail } = createMail({
+    postgres,
+    now,
+    config,
+    log,
+    jobs,
+    links,
+    loadPlanSet: () => planCatalog.load(),
+  });
   const partnerAlerts = new PartnerAlerts(now, mail);
   const audit = new AuditService(postgres, now, log);
   const alerts = new PaymentAlerts(now, audit, mail);
   const rewards = new PartnerRewards(now, partnerAlerts);
-  const grants = new PlanGrants(now, jobs);
+  const grants = new PlanGrants(now, jobs, planCatalog);
   const paymentEvents = new PaymentEventService({
     postgres,
     now,
@@ -94,7 +105,7 @@ export async function openBillingWorld(): Promise<BillingWorld> {
     subscriptions: new RecurringPayments(now, jobs),
     rewards,
   });
-  const bills = new BillService(postgres, now);
+  const bills = new BillService(postgres, now, planCatalog);
   const providers = new PaymentProviders({ nodeEnv: 'test' } as Config, now);
   const payments = new PaymentService({ postgres, bills, paymentEvents, providers, now });
   const loadUser = async (id: number) => {
@@ -104,6 +115,7 @@ export async function openBillingWorld(): Promise<BillingWorld> {
   return {
     postgres,
     clock,
+    planCatalog,
     bills,
     reminders: new ReminderService(postgres, now, mail),
     paymentEvents,
@@ -124,7 +136,7 @@ export async function openBillingWorld(): Promise<BillingWorld> {
         order: { id: 'DESC' },
       }),
     codes: new PromoCodeService(postgres, now),
-    partners: new PartnerService(postgres, now, audit, partnerAlerts),
+    partners: new PartnerService(postgres, now, audit, partnerAlerts, planCatalog),
     grants,
     createUser: async (kind = 'demo') => loadUser((await insertUser(postgres, { kind, now: now() })).id),
     reload: ({ account }) => loadUser(account.id),

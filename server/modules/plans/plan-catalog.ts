@@ -1,0 +1,117 @@
+import { performance } from 'node:perf_hooks';
+import type { DataSource } from 'typeorm';
+import { defaultPlanSet, type PlanSet } from '../../config/plan-set.js';
+import {
+  applyPlanSettings,
+  createPlanSet,
+  defaultPlanSettings,
+  type PlanSettings,
+} from '../../config/plan-settings.js';
+import { plans, type Plan, type PlanId } from '../../config/plans.js';
+import type { PlanSettingsRecord } from '../../entities/plan-settings.entity.js';
+import { flattenSettings, replaceSettings } from '../../config/setting-values.js';
+
+/** A plan with the version of the settings with which it was bought. */
+export interface PlanVersion {
+  planId: PlanId;
+  settingsVersion: number;
+}
+
+type StoredVersion = Pick<PlanSettingsRecord, 'id' | 'accountId' | 'planId' | 'settings'>;
+
+/** Lifetime of the cache. It saves a query per request. */
+const cacheTtlMs = 1000;
+
+/**
+ * The plans with their prices and limits. Versions are immutable, so the cache reads only new ones. All processes follow
+ * a change within a second.
+ */
+export class PlanCatalog {
+  /** The plans without individual settings. */
+  current: PlanSet = defaultPlanSet;
+  private currentSettings: PlanSettings = defaultPlanSettings;
+  private readonly sets = new Map<number, PlanSet>([[0, defaultPlanSet]]);
+  private readonly individualVersions = new Map<number, Plan>();
+  /** Individual plans in force, by account. */
+  private readonly individualPlans = new Map<number, Map<PlanId, Plan>>();
+  private latestId = 0;
+  private refreshedAt = -Infinity;
+  private pendingRefresh: Promise<void> | undefined;
+
+  constructor(private readonly postgres: Pick<DataSource, 'query'>) {}
+
+  /** Current settings of all plans. */
+  get settings(): PlanSettings {
+    return this.currentSettings;
+  }
+
+  /** The plans as a customer can buy them. */
+  getPlanSet(accountId: number): PlanSet {
+    const individual = this.individualPlans.get(accountId);
+    if (!individual) return this.current;
+    const byId = { ...this.current.byId };
+    for (const [id, plan] of individual) byId[id] = { ...plan, freeDays: byId[id].freeDays };
+    return { ...this.current, byId };
+  }
+
+  /** A plan with the settings with which it was bought. */
+  getPlan({ planId, settingsVersion }: PlanVersion): Plan {
+    const individual = this.individualVersions.get(settingsVersion);
+    if (individual) return individual;
+    // Another process may have just created the version. It is available after the next refresh.
+    return (this.sets.get(settingsVersion) ?? this.current).byId[planId];
+  }
+
+  /** Reads new versions if the cache is older than a second. The cache remains while PostgreSQL is unavailable. */
+  async refresh(): Promise<void> {
+    if (performance.now() - this.refreshedAt < cacheTtlMs) return;
+    await this.reload().catch(() => undefined);
+  }
+
+  /** The plans without individual settings, for background jobs. */
+  async load(): Promise<PlanSet> {
+    await this.refresh();
+    return this.current;
+  }
+
+  /** Reads new versions now. */
+  async reload(): Promise<void> {
+    this.pendingRefresh ??= this.readNewVersions().finally(() => (this.pendingRefresh = undefined));
+    await this.pendingRefresh;
+  }
+
+  private async readNewVersions(): Promise<void> {
+    const rows: StoredVersion[] = await this.postgres.query(
+      `SELECT id, account_id AS "accountId", plan_id AS "planId", settings FROM plan_settings
+       WHERE id > $1 ORDER BY id`,
+      [this.latestId],
+    );
+    for (const row of rows) {
+      if (row.accountId === null) this.addVersion(row.id, row.settings as PlanSettings);
+      else this.addIndividualVersion(row);
+      this.latestId = row.id;
+    }
+    this.refreshedAt = performance.now();
+  }
+
+  private addVersion(id: number, stored: PlanSettings): void {
+    // Settings that did not exist when the version was saved have their default value.
+    this.currentSettings = replaceSettings(defaultPlanSettings, flattenSettings(stored));
+    this.current = createPlanSet(id, this.currentSettings);
+    this.sets.set(id, this.current);
+  }
+
+  private addIndividualVersion({ id, accountId, planId, settings }: StoredVersion): void {
+    if (accountId === null || planId === null) return;
+    const individual = this.individualPlans.get(accountId) ?? new Map<PlanId, Plan>();
+    if (settings === null) individual.delete(planId);
+    else {
+      const values = flattenSettings(settings);
+      const complete = replaceSettings(defaultPlanSettings.plans[planId], values);
+      const plan = applyPlanSettings(plans[planId], complete, { settingsVersion: id, isIndividual: true });
+      this.individualVersions.set(id, plan);
+      individual.set(planId, plan);
+    }
+    this.individualPlans.set(accountId, individual);
+  }
+}
