@@ -118,6 +118,7 @@ describe('a data directory', () => {
   });
 
   it('is acquired by one of several concurrent starts and released after SIGTERM', async () => {
+    copyDataDirectory();
     const started = await Promise.all([holder(), holder(), holder()]);
     const owners = started.filter(({ report }) => 'owned' in report);
     expect(owners).toHaveLength(1);

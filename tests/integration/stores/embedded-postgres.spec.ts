@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OperatorError } from '../../../server/errors/operator-error.js';
 import { openDataSource } from '../../../server/stores/postgres/data-source.js';
 import { locatePostgresBinaries } from '../../../server/stores/postgres/embedded/binaries.js';
@@ -18,11 +18,11 @@ const log = pino({ level: 'silent' });
 let dataDir: string;
 let server: EmbeddedPostgres;
 
-beforeEach(async () => {
+beforeAll(async () => {
   dataDir = await temporaryFolder();
   server = await EmbeddedPostgres.start({ dataDir, log });
 });
-afterEach(async () => {
+afterAll(async () => {
   await server.stop();
   await removeFolder(dataDir);
 });
@@ -65,10 +65,16 @@ describe('the embedded PostgreSQL', () => {
     const source = await openDataSource(server.url, log);
     await source.runMigrations();
     await source.query(`UPDATE base SET generation = 3 WHERE code = 'gny'`);
-    process.kill(server.pid ?? 0, 'SIGKILL');
+    const killed = server.pid ?? expect.fail('no process');
+    process.kill(killed, 'SIGKILL');
+    // A backend of the killed server may still respond to the pool.
+    await expect.poll(() => server.pid ?? killed).not.toBe(killed);
     const generation = () =>
       source.query(`SELECT generation FROM base WHERE code = 'gny'`).catch(() => 'away');
     await expect.poll(generation, { interval: 100 }).toEqual([{ generation: 3 }]);
+    await expect
+      .poll(() => runQuery(server.url, 'SELECT 1 AS one').catch(() => []), { interval: 100 })
+      .toEqual([{ one: 1 }]);
     await source.destroy();
   });
 
@@ -93,10 +99,9 @@ describe('the embedded PostgreSQL', () => {
       });
       const ended = once(orphan, 'exit');
       await expect.poll(() => existsSync(path.join(databaseDir, 'postmaster.pid'))).toBe(true);
-      const next = await EmbeddedPostgres.start({ dataDir, log });
+      server = await EmbeddedPostgres.start({ dataDir, log });
       await ended;
-      expect(await runQuery(next.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
-      await next.stop();
+      expect(await runQuery(server.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
     });
   });
 

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProcessStartTime } from '../../../server/stores/process-identity.js';
 import { startDedicatedEngine, type DedicatedEngine } from './support/dedicated-engine.js';
 
 let engine: DedicatedEngine;
-beforeEach(async () => {
+beforeAll(async () => {
   engine = await startDedicatedEngine();
 });
-afterEach(() => engine.end());
+afterAll(() => engine.end());
 
 const kill = () => process.kill(engine.engine.pid ?? 0, 'SIGKILL');
 

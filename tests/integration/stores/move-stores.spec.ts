@@ -28,28 +28,33 @@ type Pair = Pick<Stores, 'postgres' | 'clickhouse'>;
 
 /** Checksum of the rows of every table, independent of their order. */
 async function readChecksums({ postgres, clickhouse }: Pair): Promise<Record<string, string>> {
-  const checksums: Record<string, string> = {};
-  const tables: { name: string }[] = await postgres.query(
+  const postgresTables: { name: string }[] = await postgres.query(
     `SELECT table_schema || '.' || table_name AS name FROM information_schema.tables
      WHERE table_type = 'BASE TABLE' AND table_schema IN ('public', 'graphile_worker') AND table_name != 'migrations'`,
   );
-  for (const { name: table } of tables) {
-    const [row] = await postgres.query<{ sum: string }[]>(
-      `SELECT count(*) || ' ' || coalesce(md5(string_agg(line, '|' ORDER BY line)), '') AS sum
-       FROM (SELECT kept::text AS line FROM ${table} AS kept) AS lines`,
-    );
-    checksums[table] = row?.sum ?? '';
-  }
-  const { rows } = await clickhouse.query<{ name: string }>(
+  const postgresChecksums: { name: string; sum: string }[] = await postgres.query(
+    postgresTables
+      .map(
+        ({ name }) =>
+          `SELECT '${name}' AS name, count(*) || ' ' || coalesce(md5(string_agg(line, '|' ORDER BY line)), '') AS sum
+           FROM (SELECT kept::text AS line FROM ${name} AS kept) AS lines`,
+      )
+      .join(' UNION ALL '),
+  );
+  const { rows: clickhouseTables } = await clickhouse.query<{ name: string }>(
     `SELECT name FROM system.tables WHERE database = currentDatabase() AND name != 'schema_migration'`,
   );
-  for (const { name: table } of rows) {
-    const { rows: found } = await clickhouse.query<{ sum: string }>(
-      `SELECT concat(toString(count()), ' ', toString(sum(cityHash64(*)))) AS sum FROM ${table}`,
-    );
-    checksums[table] = found[0]?.sum ?? '';
-  }
-  return checksums;
+  const { rows: clickhouseChecksums } = await clickhouse.query<{ name: string; sum: string }>(
+    clickhouseTables
+      .map(
+        ({ name }) =>
+          `SELECT '${name}' AS name, concat(toString(count()), ' ', toString(sum(cityHash64(*)))) AS sum FROM ${name}`,
+      )
+      .join(' UNION ALL '),
+  );
+  return Object.fromEntries(
+    [...postgresChecksums, ...clickhouseChecksums].map(({ name, sum }) => [name, sum]),
+  );
 }
 
 /** References and triggers of all tables, as the database prints them. */
