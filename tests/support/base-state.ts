@@ -42,16 +42,20 @@ const excludedColumns: Readonly<Record<string, string>> = {
  * excluded.
  */
 export async function readState(stores: TestStores, code: string): Promise<Record<string, unknown>> {
-  const read = async (table: string) => {
+  const selects = generationTables.map((table) => {
     const rounded = (floatColumns[table] ?? []).map((column) => `round(${column}, 4) AS ${column}`);
     const replace = rounded.length > 0 ? ` REPLACE (${rounded.join(', ')})` : '';
     const content = `* EXCEPT (base, generation${excludedColumns[table] ?? ''})${replace}`;
-    const select = `SELECT toString(sum(cityHash64(${content}))) AS content, count() AS rows FROM ${table} WHERE ${published}`;
-    return [table, (await publishedRows(stores, code, select))[0]] as const;
-  };
+    return `SELECT '${table}' AS name, toString(sum(cityHash64(${content}))) AS content, count() AS rows FROM ${table} WHERE ${published}`;
+  });
+  const tables = await publishedRows<{ name: string; content: string; rows: number }>(
+    stores,
+    code,
+    selects.join(' UNION ALL '),
+  );
   const [base]: object[] = await stores.postgres.query(
     `SELECT generation = 0 AS empty, positions_date::text, previous_date::text, volumes_date::text FROM base WHERE code = $1`,
     [code],
   );
-  return { ...Object.fromEntries(await Promise.all(generationTables.map(read))), base };
+  return { ...Object.fromEntries(tables.map(({ name, ...state }) => [name, state])), base };
 }

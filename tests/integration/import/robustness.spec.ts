@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importFiles } from '../../../server/ingest/import-files.js';
+import { readState } from '../../support/base-state.js';
 import { importContents, published, publishedRows, writeFiles } from '../../support/import-files.js';
-import { openOwnServers, type TestStores } from '../../support/stores.js';
-import { shortLivedProcessFlags } from '../../support/short-lived.js';
-import { casesAtDepth } from '../../support/test-depth.js';
+import { openTestStores } from '../../support/stores.js';
 
 const realFiles = path.resolve('../shared/data');
 
@@ -18,31 +15,9 @@ const rejectsOf = async (file: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as { line: number; reason: string; record: string });
 
-/** Checksum of every table that reports of a database can read. */
-async function stateOf(stores: TestStores, base: string): Promise<unknown[]> {
-  const tables = [
-    'keyword',
-    'position_by_domain',
-    'lost_position',
-    'result_set',
-    'position_by_url',
-    'page',
-    'domain',
-    'domain_history',
-  ];
-  const contents = tables.map((table) =>
-    publishedRows(
-      stores,
-      base,
-      `SELECT count() AS rows, toString(sum(cityHash64(* EXCEPT (generation)))) AS content FROM ${table} WHERE ${published}`,
-    ),
-  );
-  return Promise.all(contents);
-}
-
 describe('an import', { timeout: 240_000 }, () => {
   it('writes rejected records with line, reason and text and imports the others', async () => {
-    const stores = await openOwnServers();
+    const stores = await openTestStores();
     const text = [
       'keyword,position,url,title,date',
       'one,1,https://a.example/,"a title\nover two lines",',
@@ -84,7 +59,7 @@ describe('an import', { timeout: 240_000 }, () => {
   });
 
   it('names the line of a broken NDJSON record', async () => {
-    const stores = await openOwnServers();
+    const stores = await openTestStores();
     const good = JSON.stringify({ keyword: 'line', position: 1, url: 'https://a.example/' });
     const [file = ''] = await writeFiles(stores, {
       'some.ndjson': `${good}\n\n{"keyword": "cut\n${good.replace('1', '0')}\n`,
@@ -95,15 +70,15 @@ describe('an import', { timeout: 240_000 }, () => {
   });
 
   it('of the same file changes nothing, and a file with more rows of the date adds to it', async () => {
-    const stores = await openOwnServers();
+    const stores = await openTestStores();
     const first =
       'keyword,position,url,date\nkey,5,https://a.example/,2026-10-01\nkey,5,https://b.example/,2026-10-01\n';
     const more =
       'keyword,position,url,date\nkey,3,https://a.example/,2026-10-01\nkey,9,https://b.example/,2026-10-01\nnew,1,https://c.example/,2026-10-01\n';
     expect((await importContents(stores, { 'a.csv': first }, { base: 'spb' })).changed).toEqual(['spb']);
-    const before = await stateOf(stores, 'spb');
+    const before = await readState(stores, 'spb');
     expect((await importContents(stores, { 'a.csv': first }, { base: 'spb' })).changed).toEqual([]);
-    expect(await stateOf(stores, 'spb')).toEqual(before);
+    expect(await readState(stores, 'spb')).toEqual(before);
     await importContents(stores, { 'b.csv': more }, { base: 'spb' });
     const rows = await publishedRows(
       stores,
@@ -118,7 +93,7 @@ describe('an import', { timeout: 240_000 }, () => {
   });
 
   it('rejects unsupported files, an unknown database and an invalid date with a message', async () => {
-    const stores = await openOwnServers();
+    const stores = await openTestStores();
     const importText = (text: string, options = {}) => importContents(stores, { 'x.txt': text }, options);
     await expect(importText('hello world')).rejects.toThrow(
       'x.txt has an unknown format: map its columns (--map FILE.json).',
@@ -127,83 +102,14 @@ describe('an import', { timeout: 240_000 }, () => {
     await expect(importText('keyword\na', { base: 'nowhere' })).rejects.toThrow('nowhere');
     await expect(importText('keyword\na', { date: '2026-13-01' })).rejects.toThrow('not a date');
   });
-
-  it('killed at any moment leaves every report unchanged and succeeds the next time', async () => {
-    const stores = await openOwnServers();
-    const rows = (date: string, shift: number) =>
-      Array.from(
-        { length: 16_000 },
-        (_, row) =>
-          `key ${Math.floor(row / 40)},${(row % 40) + 1},https://site${(row * 7 + shift) % 977}.example/p${row % 13},${date},${row % 900}`,
-      );
-    const file = (date: string, shift: number) =>
-      ['keyword,position,url,date,ws', ...rows(date, shift)].join('\n');
-    await importContents(stores, { 'old.csv': file('2026-09-01', 0) }, { base: 'gkv' });
-    let before = await stateOf(stores, 'gkv');
-    let [next = ''] = await writeFiles(stores, { 'next.csv': file('2026-10-01', 3) });
-    // The import is killed during staging, during fact writes, and while tables of the generation are written.
-    const allMoments: readonly (readonly [phase: string, milliseconds: number])[] = [
-      ['deriving', 200],
-      ['reading', 0],
-      ['loading', 50],
-      ['deriving', 0],
-    ];
-    const moments = casesAtDepth(allMoments, 1);
-    let kills = 0;
-    for (let attempt = 0; kills < moments.length; attempt++) {
-      const [phase, milliseconds] = moments[kills] ?? expect.fail();
-      if (await runKilledImport(stores, next, phase, milliseconds / (1 + attempt - kills))) {
-        kills++;
-        expect(await stateOf(stores, 'gkv')).toEqual(before);
-      } else {
-        // The import finished before the kill, so its published state becomes the expected one.
-        before = await stateOf(stores, 'gkv');
-        [next = ''] = await writeFiles(stores, { 'next.csv': file('2026-10-01', 4 + attempt) });
-      }
-    }
-    const summary = await importFiles(stores, stores.config, { files: [{ path: next }], base: 'gkv' });
-    expect(summary.rejected).toBe(0);
-    expect(await stateOf(stores, 'gkv')).not.toEqual(before);
-    const remaining = await stores.clickhouse.query<{ name: string }>(
-      `SELECT name FROM system.tables WHERE database = currentDatabase() AND match(name, '^(staging|touched|ascii)_')`,
-    );
-    expect(remaining.rows).toEqual([]);
-    const building: unknown[] = await stores.postgres.query(
-      `SELECT id FROM snapshot WHERE state = 'building' UNION ALL SELECT id FROM generation WHERE state = 'building'`,
-    );
-    expect(building).toEqual([]);
-  });
 });
-
-/** Runs the command in a process and kills it a given time after a log line. Returns false if it ended before. */
-async function runKilledImport(
-  stores: TestStores,
-  file: string,
-  phase: string,
-  milliseconds: number,
-): Promise<boolean> {
-  const child = spawn(
-    process.execPath,
-    [...shortLivedProcessFlags, 'dist/server/cli/import.js', '--base', 'gkv', file],
-    {
-      env: { ...process.env, DATA_DIR: stores.config.dataDir, LOG_LEVEL: 'silent' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
-  child.stderr.on('data', (text: Buffer) => {
-    if (text.includes(phase)) setTimeout(() => child.kill('SIGKILL'), milliseconds);
-  });
-  const [, signal] = await exited;
-  return signal === 'SIGKILL';
-}
 
 describe.skipIf(!existsSync(realFiles))(
   'real files (skipped without ../shared/data)',
   { timeout: 120_000 },
   () => {
     it('849 keywords of search results: the largest domain has exactly the rows of the file', async () => {
-      const stores = await openOwnServers();
+      const stores = await openTestStores();
       const name = 'google-serp-849-keywords.csv';
       const [placeholder = ''] = await writeFiles(stores, { [name]: '' });
       await copyFile(path.join(realFiles, name), placeholder);
