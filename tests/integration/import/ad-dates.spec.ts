@@ -35,9 +35,11 @@ const fileOf = (date: string) =>
 
 it('the first and last dates of an ad match the retained snapshots in any import order', async () => {
   const stores = await openTestStores();
-  for (const date of ['2026-10-01', '2026-11-01', '2026-09-01']) {
-    await importContents(stores, { 'ads.ndjson': fileOf(date) });
-  }
+  await importContents(stores, { 'ads.ndjson': fileOf('2026-10-01') });
+  await importContents(stores, {
+    'newer.ndjson': fileOf('2026-11-01'),
+    'older.ndjson': fileOf('2026-09-01'),
+  });
   const rows = await publishedRows<{ name: string; first: string; last: string; ads: number }>(
     stores,
     'msk',

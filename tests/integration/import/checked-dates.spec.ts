@@ -39,8 +39,7 @@ const rowsOf = (date: string, words: readonly string[], shift: number) =>
 beforeAll(async () => {
   stores = await openTestStores();
   const imports = [
-    rowsOf(september, keywords, 3),
-    rowsOf(october, keywords, 1),
+    [...rowsOf(september, keywords, 3), ...rowsOf(october, keywords, 1)],
     rowsOf(november, keywords.slice(0, 8), 0),
   ];
   for (const rows of imports) {

@@ -133,50 +133,62 @@ describe('the export of one domain', { timeout: 240_000 }, () => {
     const ofTwo = table('2026-10-01', ['pot 1 a.example/', 'pan 1 b.example/']);
     const ad = `type,${table('2026-10-01', ['pot 1 a.example/']).replace('\n', '\norganic,')}\nad,pot,1,https://b.example/,2026-10-01,100`;
     const volumes = 'keyword,ws\npot,5\n';
-    const importedScopes = async (contents: Record<string, string>, options = {}) =>
-      (await importContents(stores, contents, { base: 'gkv', ...options })).files.map((file) => file.of);
-    expect(
-      await importedScopes({ 'site.csv': ofSite, 'two.csv': ofTwo, 'ads.csv': ad, 'volumes.csv': volumes }),
-    ).toEqual(['domain', 'pages', 'pages', undefined]);
-    expect(await importedScopes({ 'two.csv': ofTwo }, { resultScope: 'domain' })).toEqual(['domain']);
-    expect(await importedScopes({ 'site.csv': ofSite }, { resultScope: 'pages' })).toEqual(['pages']);
+    const contents = {
+      'site.csv': ofSite,
+      'two.csv': ofTwo,
+      'ads.csv': ad,
+      'volumes.csv': volumes,
+      'two-of-one.csv': ofTwo,
+      'site-of-many.csv': ofSite,
+    };
+    const scopes: Partial<Record<keyof typeof contents, 'domain' | 'pages'>> = {
+      'two-of-one.csv': 'domain',
+      'site-of-many.csv': 'pages',
+    };
+    const paths = await writeFiles(stores, contents);
+    const { files } = await importFiles(stores, stores.config, {
+      files: Object.keys(contents).map((name, index) => ({
+        path: paths[index] ?? '',
+        resultScope: scopes[name as keyof typeof contents],
+      })),
+      base: 'gkv',
+    });
+    expect(files.map((file) => file.of)).toEqual(['domain', 'pages', 'pages', undefined, 'domain', 'pages']);
     await expect(importDate('gkv', '2026-10-01', pages, { complete: true })).rejects.toThrow(
       /full search results/,
     );
   });
 
-  it('provides the previous position when no earlier result of the pair exists', async () => {
-    const file = (rows: readonly string[]) =>
-      ['keyword,position,url,date,previous_position', ...rows].join('\n');
-    await importDate('ekb', '2026-09-01', ['pot 4 a.example/', 'pot 5 b.example/']);
-    const own = file([
+  it('provides the previous position of new pairs only, and preserves the new flag for pages of other domains', async () => {
+    await importDates('ekb', {
+      '2026-08-01': ['jar 1 c.example/', 'jar 2 d.example/'],
+      '2026-09-01': ['pot 4 a.example/', 'pot 5 b.example/', 'jar 1 c.example/', 'jar 2 d.example/new'],
+    });
+    const own = [
+      'keyword,position,url,date,previous_position',
       'pot,2,https://a.example/,2026-10-01,9',
       'lid,2,https://a.example/,2026-10-01,9',
       'cup,3,https://a.example/,2026-10-01,0',
-    ]);
-    await importContents(stores, { 'own.csv': own }, { base: 'ekb' });
+    ];
+    const fresh = table('2026-10-01', ['jar 1 c.example/fresh']);
+    await importContents(stores, { 'own.csv': own.join('\n'), 'fresh.csv': fresh }, { base: 'ekb' });
     expect((await stateOf('ekb'))['a.example']).toBe('cup 3 new, lid 2 before 9, pot 2 before 4');
-  });
-
-  it('preserves the new flag for pages of other domains', async () => {
-    await importDates('ufa', {
-      '2026-08-01': ['pot 1 a.example/', 'pot 2 b.example/'],
-      '2026-09-01': ['pot 1 a.example/', 'pot 2 b.example/new'],
-    });
-    await importDate('ufa', '2026-10-01', ['pot 1 a.example/fresh']);
-    const fresh = await publishedRows<{ path: string }>(
+    const newPages = await publishedRows<{ path: string }>(
       stores,
-      'ufa',
-      `SELECT path FROM page WHERE ${published} AND is_new = 1 ORDER BY path`,
+      'ekb',
+      `SELECT path FROM page WHERE ${published} AND is_new = 1 AND path != '/' ORDER BY path`,
     );
-    expect(fresh.map(({ path }) => path)).toEqual(['/fresh', '/new']);
+    expect(newPages.map(({ path }) => path)).toEqual(['/fresh', '/new']);
   });
 });
 
 describe('reports over domain exports', { timeout: 240_000 }, () => {
   beforeAll(async () => {
     const allImports = {
-      '2026-08-01': pages,
+      // Only exports cover this domain.
+      '2026-05-01': ['mug 1 onlyexports.example/mug'],
+      '2026-06-01': ['mug 2 onlyexports.example/mug'],
+      '2026-08-01': [...pages, 'dish 1 onlypages.example/dish'],
       '2026-09-01': ['pot 5 a.example/pot', 'lid 2 a.example/lid'],
       '2026-10-01': ['lid 4 c.example/lid', 'jar 1 c.example/'],
     };
@@ -218,50 +230,35 @@ describe('reports over domain exports', { timeout: 240_000 }, () => {
     expect(await points('c.example', 'lid')).toEqual([[10, 4]]);
   });
 
-  it('changes over several days use the same observations', async () => {
-    const columns = ['word', 'pos', 'delta', 'nw', 'churl'];
-    const { rows } = await report('organic-keywords', {
+  /** Date of the results of a domain, which its reports, its summary and its page tree share. */
+  async function dateOf(domain: string): Promise<string | null> {
+    const { positionsDate } = await report('organic-keywords', { domain, base: 'prm' });
+    const summary = await readDomainDashboard(domain, 'prm', createReadContext(), []);
+    expect(summary.positionsDate).toBe(positionsDate);
+    expect((await readPageTree(domain, 'prm', null, reports())).positionsDate).toBe(positionsDate);
+    return positionsDate;
+  }
+
+  const readChangesOfMonth = () =>
+    report('organic-keywords', {
       domain: 'a.example',
       base: 'prm',
       forDay: 30,
-      columns,
+      columns: ['word', 'pos', 'delta', 'nw', 'churl'],
       sort: 'word|asc',
     });
+
+  it('changes over several days use the same observations', async () => {
     // Both results are from the complete export. Only search results of pot are 30 days older.
-    expect(rows).toMatchObject([
+    expect((await readChangesOfMonth()).rows).toMatchObject([
       { word: 'lid', pos: 2, delta: 0, nw: 0 },
       { word: 'pot', pos: 5, delta: -4, nw: 0 },
-    ]);
-    await importDate('prm', '2026-11-15', ['pan 6 a.example/pan', 'pan 7 b.example/pan']);
-    const later = await report('organic-keywords', {
-      domain: 'a.example',
-      base: 'prm',
-      forDay: 30,
-      columns,
-      sort: 'word|asc',
-    });
-    expect(later.rows).toMatchObject([
-      { word: 'lid', nw: 0 },
-      { word: 'pan', pos: 6, delta: 0, nw: 1 },
-      { word: 'pot', nw: 0 },
     ]);
   });
 
   it('reports, summary and page tree of a domain that only exports cover show the date of its results', async () => {
-    const exports = { '2026-05-01': ['pot 1 a.example/pot'], '2026-06-01': ['pot 2 a.example/pot'] };
-    await importDates('kzn', exports, { resultScope: 'domain' });
-    await importDate('kzn', '2026-08-01', ['lid 1 b.example/lid', 'lid 2 c.example/lid']);
-    const dateOf = async (domain: string) => {
-      const { positionsDate } = await report('organic-keywords', { domain, base: 'kzn' });
-      expect((await readDomainDashboard(domain, 'kzn', createReadContext(), [])).positionsDate).toBe(
-        positionsDate,
-      );
-      expect((await readPageTree(domain, 'kzn', null, reports())).positionsDate).toBe(positionsDate);
-      return positionsDate;
-    };
-    expect([await dateOf('a.example'), await dateOf('b.example')]).toEqual(['2026-06-01', '2026-08-01']);
-    await importDate('kzn', '2026-07-01', ['pot 3 a.example/pot', 'pot 4 b.example/pot']);
-    expect(await dateOf('a.example')).toBe('2026-07-01');
+    expect(await dateOf('onlyexports.example')).toBe('2026-06-01');
+    expect(await dateOf('onlypages.example')).toBe('2026-08-01');
   });
 
   it('reports that cover other domains count the keywords without full search results', async () => {
@@ -282,5 +279,26 @@ describe('reports over domain exports', { timeout: 240_000 }, () => {
     const { pageless } = await report('organic-competitors', { domain: 'b.example', base: 'prm' });
     expect(pageless).toBe(0);
     expect((await report('organic-keywords', { domain: 'c.example', base: 'prm' })).pageless).toBe(0);
+  });
+
+  describe('after another import of search results', () => {
+    beforeAll(() =>
+      importDates('prm', {
+        '2026-07-01': ['mug 3 onlyexports.example/mug', 'mug 4 b.example/mug'],
+        '2026-11-15': ['pan 6 a.example/pan', 'pan 7 b.example/pan'],
+      }),
+    );
+
+    it('changes over several days use its observations', async () => {
+      expect((await readChangesOfMonth()).rows).toMatchObject([
+        { word: 'lid', nw: 0 },
+        { word: 'pan', pos: 6, delta: 0, nw: 1 },
+        { word: 'pot', nw: 0 },
+      ]);
+    });
+
+    it('a domain has the date of its search results', async () => {
+      expect(await dateOf('onlyexports.example')).toBe('2026-07-01');
+    });
   });
 });

@@ -1,10 +1,18 @@
 import { basename } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inspectDirectly } from '../../support/inspect-directly.js';
+import { importFiles, type FileToImport } from '../../../server/ingest/import-files.js';
 import type { ImportSummary } from '../../../server/ingest/import-summary.js';
+import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
+import { OwnSiteCatalogue } from '../../../server/modules/own-sites/own-site-catalogue.js';
+import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
+import { runReport } from '../../../server/reports/engine/run-report.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
+import { createFirstPartyExtension } from '../../../server/reports/first-party/first-party.extension.js';
+import { requireReport } from '../../../server/reports/report-registry.js';
 import { findSerpFeatureId } from '../../../server/reports/serp-features.js';
 import { exportSamples, type ExportSample } from '../../support/export-samples.js';
+import { inspectDirectly } from '../../support/inspect-directly.js';
 import { importContents, writeFiles } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 import {
@@ -17,25 +25,74 @@ import {
   type Table,
 } from '../../support/table-variants.js';
 import { inDeepRuns } from '../../support/test-depth.js';
+import { insertUser, type TestUser } from '../support/test-users.js';
+import { expectedRows, siteOf } from './support/sample-report-rows.js';
 
-const samples: ExportSample[] = Object.values(exportSamples);
-const base = 'vrn';
+// A Google database, so that Search Console data appears next to its positions.
+const base = 'gny';
 const ids = (...names: string[]) =>
   names.map((name) => findSerpFeatureId(name) ?? 0).toSorted((a, b) => a - b);
 
+/** A sample whose domain is its own site. The crawler file gets a site that ranks. */
+function withSite(name: string, { name: file, text, ...sample }: ExportSample): ExportSample {
+  const site = siteOf(name === 'screamingFrog' ? 'semrushOf2026' : name);
+  const renamed = (content: string) => content.replaceAll('cup.example', site);
+  const options = { ...sample.options, domain: site };
+  return { ...sample, name: renamed(file), text: renamed(text), options };
+}
+
+const samples = Object.entries(exportSamples).map(([name, sample]) => withSite(name, sample));
+
 describe('all vendor export samples in one import', { timeout: 180_000 }, () => {
   let stores: TestStores;
+  let owner: TestUser;
+  let deps: ReportDependencies;
   let summary: ImportSummary;
   let baseId = 0;
   beforeAll(async () => {
     stores = await openTestStores();
-    const contents = Object.fromEntries(samples.map(({ name, text }) => [name, text]));
-    summary = await importContents(stores, contents, { base, domain: 'cup.example' });
-    const [row]: { id: number }[] = await stores.postgres.query('SELECT id FROM base WHERE code = $1', [
-      base,
-    ]);
-    baseId = row?.id ?? 0;
+    owner = await insertUser(stores.postgres, { kind: 'team' });
+    deps = {
+      clickhouse: stores.clickhouse,
+      bases: new BaseCatalogueService(stores.postgres),
+      extensions: { firstParty: createFirstPartyExtension(new OwnSiteCatalogue(stores.postgres)) },
+    };
+    summary = await importSamples(samples.map(({ name, text }) => ({ name, content: text })));
+    ({ id: baseId } = await deps.bases.byCode(base));
   }, 180_000);
+
+  /** Imports a file for each sample, with the options of the sample. */
+  async function importSamples(
+    contents: readonly { name: string; content: Buffer | string }[],
+  ): Promise<ImportSummary> {
+    const files: FileToImport[] = [];
+    for (const [index, { name, content }] of contents.entries()) {
+      const [path = ''] = await writeFiles(stores, { [name]: content });
+      files.push({ path, ...samples[index]?.options });
+    }
+    return importFiles(stores, stores.config, { files, base, owner: { account: owner.id } });
+  }
+
+  const pages = new Map<string, ReturnType<typeof runReport>>();
+  /** Rows of a report. Samples share the rows of reports without a subject. */
+  async function readRows(id: string, site: string) {
+    const report = requireReport(id);
+    const subject = report.subject === 'none' ? {} : { domain: site };
+    const key = JSON.stringify([id, subject]);
+    const viewer = { ...unlimitedViewer, ownerId: owner.id };
+    const page = pages.get(key) ?? runReport(report, { base, perPage: 500, ...subject }, viewer, deps);
+    pages.set(key, page);
+    return (await page).rows;
+  }
+
+  it.each(Object.entries(expectedRows))('%s: reports have all values of its file', async (name, rows) => {
+    for (const [report, row, values, site = siteOf(name)] of rows) {
+      expect([report, await readRows(report, site)]).toEqual([
+        report,
+        expect.arrayContaining([expect.objectContaining({ ...row, ...values })]),
+      ]);
+    }
+  });
 
   async function tableIn(sample: ExportSample): Promise<Table> {
     const [file = ''] = await writeFiles(stores, { [sample.name]: sample.text });
@@ -68,21 +125,21 @@ describe('all vendor export samples in one import', { timeout: 180_000 }, () => 
     );
     expect(storedRows.map(({ word, pos, url, before }) => [word, pos, url, before])).toEqual([
       ['big soup cup', 11, 'https://rival.example/', -1],
-      ['blue cup', 4, 'https://cup.example/blue', -1],
-      ['camping cup', 6, 'http://cup.example/camping', -1],
-      ['clay cup', 4, 'https://cup.example/clay', -1],
-      ['clay cup', 6, 'https://cup.example/clay', -1],
-      ['enamel cup', 5, 'https://cup.example/enamel', 6],
-      ['my cup', 3, 'https://cup.example/', -1],
+      ['blue cup', 4, 'https://semrushof2026.example/blue', -1],
+      ['camping cup', 6, 'http://ubersuggestdomain.example/camping', -1],
+      ['clay cup', 4, 'https://serankingfull.example/clay', -1],
+      ['clay cup', 6, 'https://serankingfull.example/clay', -1],
+      ['enamel cup', 5, 'https://ahrefs.example/enamel', 6],
+      ['my cup', 3, 'https://searchconsolequeries.example/', -1],
       ['soup cup', 3, 'https://rival.example/', -1],
-      ['soup cup', 5, 'https://cup.example/soup', -1],
-      ['tea cup', 7, 'https://cup.example/tea', 9],
-      ['wax cup', 1, 'https://cup.example/wax', -1],
-      ['красная чашка', 8, 'https://cup.example/red', -1],
-      ['моя чашка', 8, 'https://cup.example/', -1],
-      ['синяя чашка', 3, 'https://cup.example/blue', -1],
-      ['суповая чашка', 8, 'https://cup.example/soup', -1],
-      ['суповая чашка', 12, 'https://cup.example/soup', -1],
+      ['soup cup', 5, 'https://seranking.example/soup', -1],
+      ['tea cup', 7, 'https://semrushpositiontypes.example/tea', 9],
+      ['wax cup', 1, 'https://serankingfull.example/wax', -1],
+      ['красная чашка', 8, 'https://spywords.example/red', -1],
+      ['моя чашка', 8, 'https://searchconsolerussian.example/', -1],
+      ['синяя чашка', 3, 'https://keysso.example/blue', -1],
+      ['суповая чашка', 8, 'https://topvisor.example/soup', -1],
+      ['суповая чашка', 12, 'https://topvisor.example/soup', -1],
     ]);
   });
 
@@ -181,7 +238,7 @@ describe('all vendor export samples in one import', { timeout: 180_000 }, () => 
     const storedRows = await rows(
       `SELECT origin || path AS url, title FROM page_title WHERE base = {base:UInt16}`,
     );
-    expect(storedRows).toEqual([{ url: 'https://cup.example/blue', title: 'Blue cups for tea' }]);
+    expect(storedRows).toEqual([{ url: 'https://semrushof2026.example/blue', title: 'Blue cups for tea' }]);
   });
 
   it('the bulk export of Search Console is read as Parquet', async () => {
@@ -207,30 +264,30 @@ describe('all vendor export samples in one import', { timeout: 180_000 }, () => 
 
   inDeepRuns(() => {
     it('the same tables change nothing in any split, encoding, line ending, archive or order', async () => {
-      const tables = new Set<ExportSample>(tableSamples);
-      const contents: Record<string, Buffer | string> = {};
+      const tableFormats = new Set(tableSamples.map(({ format }) => format));
+      const contents: { name: string; content: Buffer | string }[] = [];
       for (const [index, sample] of samples.entries()) {
         const [dress] = fc.sample(fileVariants, { numRuns: 1, seed: 77 + index });
-        const table = tables.has(sample) && (await tableIn(sample));
-        if (!dress || !table) contents[sample.name] = sample.text;
+        const table = tableFormats.has(sample.format) && (await tableIn(sample));
+        if (!dress || !table) contents.push({ name: sample.name, content: sample.text });
         else {
           const encoding = canBeWritten(sample.text, dress.encoding) ? dress.encoding : 'utf16-le';
-          const file = encodeTable(sample, shuffleColumns(table, dress.order), { ...dress, encoding });
-          contents[file.name] = file.content;
+          contents.push(encodeTable(sample, shuffleColumns(table, dress.order), { ...dress, encoding }));
         }
       }
-      const repeated = await importContents(stores, contents, { base, domain: 'cup.example' });
+      const repeated = await importSamples(contents);
       expect(countsOf(repeated)).toEqual(countsOf(summary));
       expect(repeated.changed).toEqual([]);
     });
   });
 });
 
-const countsOf = ({ records, taken, stored, duplicates, outsideDepth, own }: ImportSummary) => ({
-  records,
-  taken,
-  stored,
-  duplicates,
-  outsideDepth,
-  own,
+/** Counts that are equal for the first and a repeated import, whose older rows are superseded by newer dates. */
+const countsOf = (summary: ImportSummary) => ({
+  records: summary.records,
+  taken: summary.taken,
+  stored: summary.stored + summary.superseded,
+  duplicates: summary.duplicates,
+  outsideDepth: summary.outsideDepth,
+  own: summary.own,
 });

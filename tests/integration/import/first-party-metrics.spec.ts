@@ -1,6 +1,8 @@
 import { createFirstPartyExtension } from '../../../server/reports/first-party/first-party.extension.js';
 import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { importFiles } from '../../../server/ingest/import-files.js';
+import type { ImportSummary } from '../../../server/ingest/import-summary.js';
 import { OwnSiteCatalogue } from '../../../server/modules/own-sites/own-site-catalogue.js';
 import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
@@ -8,14 +10,22 @@ import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { requireReport } from '../../../server/reports/report-registry.js';
 import { insertUser, type TestUser } from '../support/test-users.js';
-import { importContents, type FileContents } from '../../support/import-files.js';
+import { importContents, writeFiles, type FileContents } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
 let stores: TestStores;
 let owner: TestUser;
+let summary: ImportSummary;
 beforeAll(async () => {
   stores = await openTestStores();
   owner = await insertUser(stores.postgres, { kind: 'team' });
+  const [bulk = '', cutOff = '', archive = ''] = await writeFiles(stores, {
+    'site.csv': bulkRows.join('\n'),
+    'Queries.csv': cutOffRows.join('\n'),
+    [archiveName]: archiveOfTotals,
+  });
+  const files = [{ path: bulk }, { path: cutOff, domain: 'cut.example' }, { path: archive }];
+  summary = await importFiles(stores, stores.config, { files, owner: { account: owner.id } });
 });
 
 /** A report as a user reads it. */
@@ -38,32 +48,48 @@ const readNotes = async (...pageArguments: Parameters<typeof pageFor>) =>
 const importFor = (user: TestUser, contents: FileContents, domain?: string) =>
   importContents(stores, contents, { owner: { account: user.id }, domain });
 
-const bulkHeader =
-  'data_date,site_url,query,is_anonymized_query,country,search_type,device,impressions,clicks,sum_top_position';
+const bulkRows = [
+  'data_date,site_url,query,is_anonymized_query,country,search_type,device,impressions,clicks,sum_top_position',
+  '2026-11-01,sc-domain:weighted.example,red kettle,false,usa,WEB,MOBILE,100,10,200',
+  '2026-11-02,sc-domain:weighted.example,red kettle,false,usa,WEB,DESKTOP,300,3,2700',
+  '2026-11-02,sc-domain:weighted.example,red kettle,false,deu,IMAGE,DESKTOP,50,3,0',
+  '2026-11-02,sc-domain:weighted.example,,true,usa,WEB,DESKTOP,40,4,40',
+  '',
+];
+
+const queryHeader = 'Top queries,Clicks,Impressions,CTR,Position';
+const cutOffRows = [
+  queryHeader,
+  ...Array.from({ length: 1000 }, (_, index) => `query ${index},1,10,10%,2`),
+  '',
+];
+
+const totalsSite = 'totals.example';
+const archiveName = `${totalsSite}-Performance-on-Search-2026-10-04.zip`;
+const archiveOfTotals = Buffer.from(
+  zipSync(
+    Object.fromEntries(
+      Object.entries({
+        'Queries.csv': `${queryHeader}\nred kettle,8,100,8%,2\nblue kettle,1,50,2%,4\n`,
+        'Pages.csv': `Top pages,Clicks,Impressions,CTR,Position\nhttps://www.${totalsSite}/red,6,70,8.57%,2\nhttps://${totalsSite}/blue,3,90,3.33%,3\n`,
+        'Chart.csv':
+          'Date,Clicks,Impressions,CTR,Position\n2026-10-01,4,60,6.67%,2\n2026-10-02,5,80,6.25%,3\n',
+        'Devices.csv': 'Device,Clicks,Impressions,CTR,Position\nMobile,6,100,6%,2\nDesktop,3,40,7.5%,3\n',
+        'Countries.csv': 'Country,Clicks,Impressions,CTR,Position\nUnited States,9,140,6.43%,2.4\n',
+      }).map(([name, text]) => [name, Buffer.from(text)]),
+    ),
+  ),
+);
 
 describe('first-party data of a search engine', () => {
   it('adds up over days weighted by impressions, with a separate total for hidden queries', async () => {
-    const summary = await importFor(owner, {
-      'site.csv': [
-        bulkHeader,
-        '2026-11-01,sc-domain:weighted.example,red kettle,false,usa,WEB,MOBILE,100,10,200',
-        '2026-11-02,sc-domain:weighted.example,red kettle,false,usa,WEB,DESKTOP,300,3,2700',
-        '2026-11-02,sc-domain:weighted.example,red kettle,false,deu,IMAGE,DESKTOP,50,3,0',
-        '2026-11-02,sc-domain:weighted.example,,true,usa,WEB,DESKTOP,40,4,40',
-        '',
-      ].join('\n'),
-    });
-    expect(summary).toMatchObject({
-      own: 4,
-      ownSites: [
-        {
-          site: 'weighted.example',
-          source: 'search-console',
-          from: '2026-11-01',
-          to: '2026-11-02',
-          changed: true,
-        },
-      ],
+    expect(summary).toMatchObject({ own: 4 + 1000 + 9, rejected: 0 });
+    expect(summary.ownSites).toContainEqual({
+      site: 'weighted.example',
+      source: 'search-console',
+      from: '2026-11-01',
+      to: '2026-11-02',
+      changed: true,
     });
     expect(await rowsFor(owner, 'own-queries', { domain: 'weighted.example' })).toMatchObject([
       // (200 + 100 + 2700 + 300) / 400
@@ -76,13 +102,7 @@ describe('first-party data of a search engine', () => {
   });
 
   it('reports the dates, the importer, cut-off rows and hidden queries', async () => {
-    const rows = Array.from({ length: 1000 }, (_, index) => `query ${index},1,10,10%,2`);
     const site = 'cut.example';
-    await importFor(
-      owner,
-      { 'Queries.csv': ['Top queries,Clicks,Impressions,CTR,Position', ...rows, ''].join('\n') },
-      site,
-    );
     const [period, cut] = await readNotes(owner, 'own-queries', { domain: site });
     expect(period).toMatch(/^Search Console, total of a period until \d+ \w+ \d{4}\.$/);
     expect(cut).toContain('exactly 1,000 rows');
@@ -105,9 +125,9 @@ describe('first-party data of a search engine', () => {
       `${'a'.repeat(1001)},0,1,0%,3`,
       'odd kettle,0,1,0%,',
     ];
-    const text = ['Top queries,Clicks,Impressions,CTR,Position', ...rows, ''].join('\n');
-    const summary = await importFor(owner, { 'Queries.csv': text }, 'once.example');
-    const { records, taken, stored, duplicates, outsideDepth, own, rejected } = summary;
+    const text = [queryHeader, ...rows, ''].join('\n');
+    const ofTable = await importFor(owner, { 'Queries.csv': text }, 'once.example');
+    const { records, taken, stored, duplicates, outsideDepth, own, rejected } = ofTable;
     expect({ records, taken, stored, duplicates, outsideDepth, own, rejected }).toEqual({
       records: rows.length,
       taken: rows.length - 1,
@@ -117,30 +137,21 @@ describe('first-party data of a search engine', () => {
       own: rows.length - 1,
       rejected: 1,
     });
-    expect(summary.files.map((file) => file.rejected)).toEqual([1]);
+    expect(ofTable.files.map((file) => file.rejected)).toEqual([1]);
     // The database still gets the positions.
-    expect(summary.keywords).toBe(3);
-    expect(summary.snapshots).toMatchObject([{ results: 3 }]);
+    expect(ofTable.keywords).toBe(3);
+    expect(ofTable.snapshots).toMatchObject([{ results: 3 }]);
   });
 
   it('stores period totals separately from days and recognizes repeated files', async () => {
-    const site = 'totals.example';
-    const archive = {
-      'Queries.csv':
-        'Top queries,Clicks,Impressions,CTR,Position\nred kettle,8,100,8%,2\nblue kettle,1,50,2%,4\n',
-      'Pages.csv': `Top pages,Clicks,Impressions,CTR,Position\nhttps://www.${site}/red,6,70,8.57%,2\nhttps://${site}/blue,3,90,3.33%,3\n`,
-      'Chart.csv': 'Date,Clicks,Impressions,CTR,Position\n2026-10-01,4,60,6.67%,2\n2026-10-02,5,80,6.25%,3\n',
-      'Devices.csv': 'Device,Clicks,Impressions,CTR,Position\nMobile,6,100,6%,2\nDesktop,3,40,7.5%,3\n',
-      'Countries.csv': 'Country,Clicks,Impressions,CTR,Position\nUnited States,9,140,6.43%,2.4\n',
-    };
-    const zip = Buffer.from(
-      zipSync(Object.fromEntries(Object.entries(archive).map(([name, text]) => [name, Buffer.from(text)]))),
-    );
-    const name = `${site}-Performance-on-Search-2026-10-04.zip`;
-    const first = await importFor(owner, { [name]: zip });
-    expect(first.ownSites).toEqual([
-      { site, source: 'search-console', from: '2026-10-01', to: '2026-10-02', changed: true },
-    ]);
+    const site = totalsSite;
+    expect(summary.ownSites).toContainEqual({
+      site,
+      source: 'search-console',
+      from: '2026-10-01',
+      to: '2026-10-02',
+      changed: true,
+    });
     const read = async () => ({
       queries: await rowsFor(owner, 'own-queries', { domain: site }),
       pages: await rowsFor(owner, 'own-pages', { domain: site }),
@@ -170,7 +181,7 @@ describe('first-party data of a search engine', () => {
       countries: [{ country: 'United States', impressions: 140 }],
       period: 'Search Console, total of 1 Oct 2026 – 2 Oct 2026.',
     });
-    const repeated = await importFor(owner, { [name]: zip });
+    const repeated = await importFor(owner, { [archiveName]: archiveOfTotals });
     expect(repeated.ownSites).toMatchObject([{ site, changed: false }]);
     expect(await read()).toEqual(sitesOf);
     // A later file replaces only its own day.

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
-import { importFiles } from '../../../server/ingest/import-files.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { importFiles, type FileToImport } from '../../../server/ingest/import-files.js';
+import type { ImportSummary } from '../../../server/ingest/import-summary.js';
 import { addBase } from '../../../server/modules/databases/add-base.js';
 import { findSerpFeatureId } from '../../../server/reports/serp-features.js';
 import {
@@ -13,36 +14,35 @@ import {
   serpApiResponse,
   serperResponse,
 } from '../../support/import-fixtures.js';
-import { importContents, published, publishedRows, type FileContents } from '../../support/import-files.js';
+import { published, publishedRows, writeFiles } from '../../support/import-files.js';
 import { openTestStores } from '../../support/stores.js';
 import { inDeepRuns } from '../../support/test-depth.js';
 
-const bases = [
-  'gru',
-  'spb',
-  'gkv',
-  'gmns',
-  'mns',
-  'rnd',
-  'ekb',
-  'ufa',
-  'sar',
-  'krr',
-  'prm',
-  'sam',
-  'kry',
-  'oms',
-  'kzn',
-  'che',
-  'nsk',
-];
+/** A file with its own defaults. */
+interface TestFile extends Pick<FileToImport, 'date' | 'domain'> {
+  name: string;
+  content: string | Buffer;
+}
 
-/** Imports into an otherwise unused database and returns its positions, keywords and ads. */
-async function importAndRead(contents: FileContents, options: { date?: string; domain?: string } = {}) {
+type Row = Record<string, unknown>;
+
+interface ImportedRows {
+  summary: ImportSummary;
+  positions: Row[];
+  keywords: Row[];
+  ads: Row[];
+}
+
+/** Imports the files together and returns the positions, keywords and ads of the database. */
+async function importAndRead(base: string, files: readonly TestFile[]): Promise<ImportedRows> {
   const stores = await openTestStores();
-  const base = bases.pop() ?? '';
-  const summary = await importContents(stores, contents, { ...options, base });
-  const rows = (select: string) => publishedRows<Record<string, unknown>>(stores, base, select);
+  const filesToImport: FileToImport[] = [];
+  for (const { name, content, ...options } of files) {
+    const [path = ''] = await writeFiles(stores, { [name]: content });
+    filesToImport.push({ path, ...options });
+  }
+  const summary = await importFiles(stores, stores.config, { files: filesToImport, base });
+  const rows = (select: string) => publishedRows<Row>(stores, base, select);
   return {
     summary,
     positions: await rows(
@@ -62,11 +62,103 @@ const ids = (...names: string[]) =>
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 
 describe('format detection by content', { timeout: 120_000 }, () => {
-  it('DataForSEO: positions, ads with sitelinks, SERP features, result count', async () => {
-    const { summary, positions, keywords, ads } = await importAndRead({
-      'answer.json': JSON.stringify(dataForSeoResponse, null, 2),
-    });
-    expect(summary.files[0]?.format).toBe('DataForSEO SERP');
+  const serperLines = [serperResponse, { ...serperResponse, searchParameters: { q: 'Olive kettle' } }];
+  const nativeTable = [
+    'keyword;position;url;title;type;text;links;facts;place;ws;cpc;competition;docs',
+    'Чайник  Купить;1;https://Пример.рф/Путь?a=1#b;Чайник;;;;;;1 234;0,55;high;1.200.000',
+    'чайник купить;1;https://shop.example;Ad;ad;Buy;a|b;one|two;top;;;;',
+  ].join('\r\n');
+  const nativeLines = [
+    {
+      keyword: 'kettle',
+      position: 2,
+      url: 'https://user:secret@www.kettle.example:8443/x#y',
+      wizards: ['Images', 'FAQ'],
+      previous_position: 5,
+    },
+    {
+      type: 'ad',
+      keyword: 'kettle',
+      position: 1,
+      url: 'https://shop.example/',
+      title: 'Ad',
+      snippet: 'Buy',
+      links: ['a'],
+      place: 'bottom',
+    },
+    { type: 'keyword', keyword: 'kettle', ws: 10, wsk: 4 },
+    { type: 'site', url: 'https://kettle.example', adsense_id: 'pub-1' },
+  ];
+  const oddAmounts = [
+    'keyword;position;url;ws;cpc',
+    'wide kettle;1e1;https://a.example/;1 200;$1.20',
+    'wide kettle;2;https://b.example/;12 000;1,20 руб.',
+    'odd kettle;3;https://c.example/;10K – 100K;2m',
+    'dear kettle;4;https://d.example/;1’000;EUR 1.234,56',
+  ].join('\n');
+  const endlessLine = `{"keyword":"long kettle","position":1,"url":"https://a.example/","snippet":"${'x'.repeat(6 * 1024 * 1024)}"}`;
+  const lineOf = (word: string) => JSON.stringify({ keyword: word, position: 1, url: 'https://a.example/' });
+
+  /** Each file has its own keywords, so that one import reads all of them. */
+  const files: (TestFile & { words: string[] })[] = [
+    {
+      name: 'answer.json',
+      content: JSON.stringify(dataForSeoResponse, null, 2),
+      words: ['blue kettle'],
+    },
+    {
+      name: 'answers.json',
+      content: JSON.stringify([serpApiResponse, serpApiResponse]),
+      words: ['red kettle'],
+    },
+    {
+      name: 'answers.jsonl.gz',
+      content: gzipSync(serperLines.map((record) => JSON.stringify(record)).join('\n')),
+      date: '2026-10-11',
+      words: ['green kettle', 'olive kettle'],
+    },
+    { name: 'serp.csv', content: advertoolsCsv, words: ['tin kettle'] },
+    { name: 'Queries.csv', content: searchConsoleCsv, domain: 'kettle.example', words: ['my kettle'] },
+    { name: 'table.csv', content: `\ufeff${nativeTable}`, words: ['чайник купить'] },
+    {
+      name: 'lines.ndjson',
+      content: nativeLines.map((line) => JSON.stringify(line)).join('\n'),
+      words: ['kettle'],
+    },
+    {
+      name: 'queries.csv',
+      content:
+        'keyword,position,url\nzinc kettle,1,https://a.example/shop?\nzinc kettle,3,https://a.example/shop\nzinc kettle,4,https://a.example?',
+      words: ['zinc kettle'],
+    },
+    { name: 'amounts.csv', content: oddAmounts, words: ['wide kettle', 'odd kettle', 'dear kettle'] },
+    {
+      name: 'endless.ndjson',
+      content: [lineOf('first kettle'), endlessLine, lineOf('last kettle'), ''].join('\n'),
+      words: ['first kettle', 'last kettle', 'long kettle'],
+    },
+  ];
+
+  let imported: ImportedRows;
+  beforeAll(async () => {
+    imported = await importAndRead('gru', files);
+  });
+
+  /** Summary and rows of a file. */
+  function read(name: string) {
+    const index = files.findIndex((file) => file.name === name);
+    const ofWords = (rows: Row[]) => rows.filter(({ word }) => files[index]?.words.includes(String(word)));
+    return {
+      file: imported.summary.files[index],
+      positions: ofWords(imported.positions),
+      keywords: ofWords(imported.keywords),
+      ads: ofWords(imported.ads),
+    };
+  }
+
+  it('DataForSEO: positions, ads with sitelinks, SERP features, result count', () => {
+    const { file, positions, keywords, ads } = read('answer.json');
+    expect(file?.format).toBe('DataForSEO SERP');
     expect(positions.map(({ word, pos, origin, path }) => [word, pos, origin, path])).toEqual([
       ['blue kettle', 1, 'https://kettle.example', '/'],
       ['blue kettle', 2, 'https://www.shop.example', '/kettles'],
@@ -86,10 +178,8 @@ describe('format detection by content', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('SerpApi, an array of responses: positions of a second page continue, ads below the results', async () => {
-    const { positions, keywords, ads } = await importAndRead({
-      'answers.json': JSON.stringify([serpApiResponse, serpApiResponse]),
-    });
+  it('SerpApi, an array of responses: positions of a second page continue, ads below the results', () => {
+    const { positions, keywords, ads } = read('answers.json');
     expect(positions.map(({ word, pos, path }) => [word, pos, path])).toEqual([
       ['red kettle', 11, '/a'],
       ['red kettle', 12, '/red'],
@@ -98,14 +188,8 @@ describe('format detection by content', { timeout: 120_000 }, () => {
     expect(ads).toMatchObject([{ top: 0, links: ['Sale'], facts: ['Free returns', '24 hours'] }]);
   });
 
-  it('Serper, one response per line in gzip, dated by the command line', async () => {
-    const lines = [serperResponse, { ...serperResponse, searchParameters: { q: 'Olive kettle' } }]
-      .map((record) => JSON.stringify(record))
-      .join('\n');
-    const { positions, keywords } = await importAndRead(
-      { 'answers.jsonl.gz': gzipSync(lines) },
-      { date: '2026-10-11' },
-    );
+  it('Serper, one response per line in gzip, dated by the command line', () => {
+    const { positions, keywords } = read('answers.jsonl.gz');
     expect(positions.map(({ word, pos }) => [word, pos])).toEqual([
       ['green kettle', 1],
       ['green kettle', 2],
@@ -118,8 +202,8 @@ describe('format detection by content', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('advertools: the host without www, the date of the query', async () => {
-    const { positions, keywords } = await importAndRead({ 'serp.csv': advertoolsCsv });
+  it('advertools: the host without www, the date of the query', () => {
+    const { positions, keywords } = read('serp.csv');
     expect(positions.map(({ pos, origin, path }) => [pos, origin, path])).toEqual([
       [1, 'https://www.tin.example', '/old'],
       [2, 'https://kettle.example', '/tin'],
@@ -129,9 +213,9 @@ describe('format detection by content', { timeout: 120_000 }, () => {
 
   inDeepRuns(() => {
     it('Semrush: volumes, previous positions, SERP features; a position beyond 50 is counted and not stored', async () => {
-      const { summary, positions, keywords } = await importAndRead({
-        'kettle.example-organic.Positions-us-20261010.csv': semrushCsv,
-      });
+      const { summary, positions, keywords } = await importAndRead('spb', [
+        { name: 'kettle.example-organic.Positions-us-20261010.csv', content: semrushCsv },
+      ]);
       expect(summary).toMatchObject({ taken: 3, outsideDepth: 1, snapshots: [{ date: '2026-10-10' }] });
       expect(positions).toMatchObject([
         { word: 'kettle', pos: 1, has_previous: 1, previous_pos: 3 },
@@ -154,7 +238,9 @@ describe('format detection by content', { timeout: 120_000 }, () => {
 
   inDeepRuns(() => {
     it('Ahrefs: tabs and UTF-16, an empty previous position means no position', async () => {
-      const { summary, positions, keywords } = await importAndRead({ 'organic.csv': utf16(ahrefsTable) });
+      const { summary, positions, keywords } = await importAndRead('gkv', [
+        { name: 'organic.csv', content: utf16(ahrefsTable) },
+      ]);
       expect(summary.files[0]?.format).toBe('Ahrefs organic keywords');
       expect(positions).toMatchObject([
         { word: 'cast kettle', pos: 8, has_previous: 1, previous_pos: 0 },
@@ -166,10 +252,9 @@ describe('format detection by content', { timeout: 120_000 }, () => {
 
   inDeepRuns(() => {
     it('Keyword Planner: UTF-16, lines above the header, decimal commas; keywords without results', async () => {
-      const { positions, keywords } = await importAndRead(
-        { 'Keyword Stats.csv': utf16(keywordPlannerTable) },
-        { date: '2026-10-09' },
-      );
+      const { positions, keywords } = await importAndRead('gmns', [
+        { name: 'Keyword Stats.csv', content: utf16(keywordPlannerTable), date: '2026-10-09' },
+      ]);
       expect(positions).toEqual([]);
       expect(keywords).toMatchObject([
         { word: 'kettle bell', ws: 74_000, competition: 1, cpc_min: 0 },
@@ -178,25 +263,14 @@ describe('format detection by content', { timeout: 120_000 }, () => {
     });
   });
 
-  it('Search Console: average positions of the site from the command line', async () => {
-    const { summary, positions } = await importAndRead(
-      { 'Queries.csv': searchConsoleCsv },
-      { domain: 'kettle.example' },
-    );
-    expect(positions).toMatchObject([
+  it('Search Console: average positions of the site from the command line', () => {
+    expect(read('Queries.csv').positions).toMatchObject([
       { word: 'my kettle', pos: 3, origin: 'https://kettle.example', path: '/' },
     ]);
-    // First-party data takes precedence over a position beyond the depth.
-    expect(summary).toMatchObject({ records: 2, own: 2, outsideDepth: 0, stored: 0 });
   });
 
-  it('our table: byte order mark, semicolons, decimal commas, digit group blanks, paid rows', async () => {
-    const table = [
-      'keyword;position;url;title;type;text;links;facts;place;ws;cpc;competition;docs',
-      'Чайник  Купить;1;https://Пример.рф/Путь?a=1#b;Чайник;;;;;;1 234;0,55;high;1.200.000',
-      'чайник купить;1;https://shop.example;Ad;ad;Buy;a|b;one|two;top;;;;',
-    ].join('\r\n');
-    const { positions, keywords, ads } = await importAndRead({ 'table.csv': `\ufeff${table}` });
+  it('our table: byte order mark, semicolons, decimal commas, digit group blanks, paid rows', () => {
+    const { positions, keywords, ads } = read('table.csv');
     expect(positions).toMatchObject([
       { word: 'чайник купить', origin: 'https://xn--e1afmkfd.xn--p1ai', path: '/Путь?a=1' },
     ]);
@@ -207,59 +281,31 @@ describe('format detection by content', { timeout: 120_000 }, () => {
   });
 
   it('our JSON lines: every record type, including site identifiers', async () => {
-    const lines = [
-      {
-        keyword: 'kettle',
-        position: 2,
-        url: 'https://user:secret@www.kettle.example:8443/x#y',
-        wizards: ['Images', 'FAQ'],
-        previous_position: 5,
-      },
-      {
-        type: 'ad',
-        keyword: 'kettle',
-        position: 1,
-        url: 'https://shop.example/',
-        title: 'Ad',
-        snippet: 'Buy',
-        links: ['a'],
-        place: 'bottom',
-      },
-      { type: 'keyword', keyword: 'kettle', ws: 10, wsk: 4 },
-      { type: 'site', url: 'https://kettle.example', adsense_id: 'pub-1' },
-    ];
-    const { summary, positions, keywords } = await importAndRead({
-      'lines.ndjson': lines.map((line) => JSON.stringify(line)).join('\n'),
-    });
-    expect(summary).toMatchObject({ taken: 4, rejected: 0 });
+    const { file, positions, keywords } = read('lines.ndjson');
+    expect(file?.rejected).toBe(0);
     expect(positions).toMatchObject([
       { pos: 2, origin: 'https://www.kettle.example:8443', path: '/x', previous_pos: 5 },
     ]);
     expect(keywords).toMatchObject([{ ws: 10, adscnt: 1, wizards: ids('images', 'faq') }]);
+    const sites = await publishedRows<Row>(
+      await openTestStores(),
+      'gru',
+      `SELECT adsense_id FROM domain WHERE ${published} AND name = 'kettle.example'`,
+    );
+    expect(sites).toEqual([{ adsense_id: 'pub-1' }]);
   });
 
-  it('an empty query string belongs to the same page', async () => {
-    const { positions } = await importAndRead({
-      'plain.csv':
-        'keyword,position,url\ntin kettle,1,https://a.example/shop?\ntin kettle,3,https://a.example/shop\ntin kettle,4,https://a.example?',
-    });
-    expect(positions.map(({ pos, path }) => [pos, path])).toEqual([
+  it('an empty query string belongs to the same page', () => {
+    expect(read('queries.csv').positions.map(({ pos, path }) => [pos, path])).toEqual([
       [1, '/shop'],
       [4, '/'],
     ]);
   });
 
-  it('rejects a position with letters among its digits and treats such an amount as unknown', async () => {
-    const table = [
-      'keyword;position;url;ws;cpc',
-      'wide kettle;1e1;https://a.example/;1 200;$1.20',
-      'wide kettle;2;https://b.example/;12 000;1,20 руб.',
-      'odd kettle;3;https://c.example/;10K – 100K;2m',
-      'dear kettle;4;https://d.example/;1’000;EUR 1.234,56',
-    ];
-    const { summary, positions, keywords } = await importAndRead({ 'plain.csv': table.join('\n') });
-    expect(summary).toMatchObject({ records: 4, taken: 3, rejected: 1 });
-    expect(positions.map(({ pos }) => pos).sort()).toEqual([2, 3, 4]);
+  it('rejects a position with letters among its digits and treats such an amount as unknown', () => {
+    const { file, positions, keywords } = read('amounts.csv');
+    expect(file?.rejected).toBe(1);
+    expect(positions.map(({ pos }) => pos)).toEqual([4, 3, 2]);
     expect(keywords).toMatchObject([
       { word: 'dear kettle', ws: 1000, cpc_min: 1234.56 },
       { word: 'odd kettle', ws: 0, cpc_min: 0 },
@@ -267,14 +313,12 @@ describe('format detection by content', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('rejects an endless line as invalid JSON without affecting other files', async () => {
-    const long = `{"keyword":"long kettle","position":1,"url":"https://a.example/","snippet":"${'x'.repeat(6 * 1024 * 1024)}"}`;
-    const line = (word: string) => JSON.stringify({ keyword: word, position: 1, url: 'https://a.example/' });
-    const { summary, positions } = await importAndRead({
-      'lines.ndjson': [line('first kettle'), long, line('last kettle'), ''].join('\n'),
-    });
-    expect(summary).toMatchObject({ records: 3, taken: 2, rejected: 1 });
+  it('rejects an endless line as invalid JSON without affecting other lines and files', () => {
+    const { file, positions } = read('endless.ndjson');
+    expect(file?.rejected).toBe(1);
     expect(positions.map(({ word }) => word)).toEqual(['first kettle', 'last kettle']);
+    const { records, taken, rejected } = imported.summary;
+    expect([rejected, records - taken]).toEqual([2, 2]);
   });
 
   inDeepRuns(() => {
@@ -291,7 +335,9 @@ describe('format detection by content', { timeout: 120_000 }, () => {
         'two,,,keyword,20',
         'three,x,https://a.example/,,',
       ];
-      const { summary, positions } = await importAndRead({ 'plain.csv': table.join('\n') });
+      const { summary, positions } = await importAndRead('ekb', [
+        { name: 'plain.csv', content: table.join('\n') },
+      ]);
       expect(summary).toMatchObject({
         records: 9,
         taken: 8,
@@ -314,10 +360,9 @@ describe('format detection by content', { timeout: 120_000 }, () => {
     await addBase(stores.postgres, { code: 'dal', name: 'Google Dallas' });
     await expect(addBase(stores.postgres, { code: 'dal', name: 'Twice' })).rejects.toThrow(/already/);
     await expect(addBase(stores.postgres, { code: 'D!', name: 'Bad' })).rejects.toThrow(/code must be/);
-    bases.push('dal');
-    const { positions } = await importAndRead({
-      'plain.csv': 'keyword,position,url\nkettle,1,https://a.example/',
-    });
+    const { positions } = await importAndRead('dal', [
+      { name: 'plain.csv', content: 'keyword,position,url\nkettle,1,https://a.example/' },
+    ]);
     expect(positions).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ErrorCode } from '../../../server/errors/error-code.js';
-import { importContents } from '../../support/import-files.js';
+import { importFiles } from '../../../server/ingest/import-files.js';
+import { importContents, writeFiles } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
 let stores: TestStores;
@@ -45,8 +46,12 @@ describe('dates later than tomorrow', { timeout: 120_000 }, () => {
   });
 
   it('are imported after a confirmation, and tomorrow needs none', async () => {
-    await importContents(stores, { 'results.csv': table([day(1)]) });
-    await importContents(stores, { 'results.csv': table([day(400)]) }, { allowFuture: true });
+    const [tomorrow = '', later = ''] = await writeFiles(stores, {
+      'tomorrow.csv': table([day(1)]),
+      'later.csv': table([day(400)]),
+    });
+    const files = [{ path: tomorrow }, { path: later, allowFuture: true }];
+    await importFiles(stores, stores.config, { files });
     expect(await snapshotDates()).toEqual([day(1), day(400)]);
   });
 });

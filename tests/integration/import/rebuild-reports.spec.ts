@@ -8,6 +8,7 @@ import { openTestStores, type TestStores } from '../../support/stores.js';
 let stores: TestStores;
 beforeAll(async () => {
   stores = await openTestStores();
+  await importContents(stores, { 'results.csv': `${csvHeader}${older}\n${newer}` }, { base: 'gny' });
 });
 
 const resultsOf = (date: string, pages: readonly string[]): string =>
@@ -19,12 +20,12 @@ const csvHeader = 'keyword,position,url,date,ws\n';
 
 /** Checksums of the published generation's tables, without ids of generations and snapshots. */
 async function stateOf(base: string): Promise<Record<string, unknown>> {
-  const read = async (table: string) => {
+  const selects = generationTables.map((table) => {
     const numbers = table === 'keyword' ? 'generation, snapshot, previous, ads_snapshot' : 'generation';
-    const select = `SELECT toString(sum(cityHash64(* EXCEPT (${numbers})))) AS content, count() AS rows FROM ${table} WHERE ${published}`;
-    return [table, (await publishedRows(stores, base, select))[0]] as const;
-  };
-  return Object.fromEntries(await Promise.all(generationTables.map(read)));
+    return `SELECT '${table}' AS name, toString(sum(cityHash64(* EXCEPT (${numbers})))) AS content, count() AS rows FROM ${table} WHERE ${published}`;
+  });
+  const tables = await publishedRows<{ name: string }>(stores, base, selects.join(' UNION ALL '));
+  return Object.fromEntries(tables.map(({ name, ...state }) => [name, state]));
 }
 
 const lostPages = (base: string): Promise<{ path: string; drop_date: string }[]> =>
@@ -59,7 +60,6 @@ const run = () =>
 
 describe('reports derived by an earlier version', () => {
   it('are rebuilt by one job after a start, with the same result as an import', async () => {
-    await importContents(stores, { 'results.csv': `${csvHeader}${older}\n${newer}` }, { base: 'gny' });
     const asImported = await stateOf('gny');
     await enqueueRebuild(stores.postgres, stores.log);
     expect(await waiting()).toBe(0);
@@ -87,11 +87,11 @@ describe('reports derived by an earlier version', () => {
   });
 
   it('are rebuilt completely by the next import if it comes first', async () => {
-    await importContents(stores, { 'results.csv': `${csvHeader}${older}\n${newer}` }, { base: 'gru' });
-    await revertToOlderSchema('gru');
+    await revertToOlderSchema('gny');
+    expect(await lostPages('gny')).toEqual([]);
     const another = `${csvHeader}pot,1,https://c.example/,2026-10-01,5`;
-    await importContents(stores, { 'more.csv': another }, { base: 'gru' });
-    expect(await lostPages('gru')).toEqual([{ path: '/gone', drop_date: '2026-10-01' }]);
+    await importContents(stores, { 'more.csv': another }, { base: 'gny' });
+    expect(await lostPages('gny')).toEqual([{ path: '/gone', drop_date: '2026-10-01' }]);
     const [outdated]: { bases: number }[] = await stores.postgres.query(
       `SELECT count(*)::int AS bases FROM generation WHERE state = 'published' AND form = 1`,
     );

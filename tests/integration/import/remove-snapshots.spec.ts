@@ -107,9 +107,20 @@ describe('a removed snapshot', { timeout: 240_000 }, () => {
       const [removed] = await removedOf(stores, 'ekb');
       return () => restoreSnapshot(importParts(stores), target, removed?.id ?? 0);
     };
+    await stores.postgres.query(
+      `UPDATE snapshot SET expires_on = '2026-12-03' WHERE base_id = $1 AND state = 'published'`,
+      [target.base],
+    );
     const undo = await remove();
     await undo();
     expect(await readState(stores, 'ekb')).toEqual(filled);
+    // The retention policy must announce the removal of the date again.
+    expect(
+      await stores.postgres.query(
+        `SELECT expires_on FROM snapshot WHERE base_id = $1 AND state = 'published'`,
+        [target.base],
+      ),
+    ).toEqual([{ expires_on: null }]);
     const undoLater = await remove();
     await importDates(stores, 'ekb', [rows.slice(0, 24)]);
     await expect(undoLater()).rejects.toThrow(/2026-07-01/);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultRetentionText, parseRetentionPolicy } from '../../../server/config/retention-policy.js';
+import { importFiles, type FileToImport } from '../../../server/ingest/import-files.js';
 import { lockBase } from '../../../server/ingest/import-locks.js';
-import { removeSnapshot, restoreSnapshot } from '../../../server/ingest/publish/change-snapshots.js';
 import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
 import { addDays } from '../../../server/contract/formatting/iso-day.js';
 import { thinSnapshots } from '../../../server/ingest/retention/thin-snapshots.js';
@@ -13,7 +13,7 @@ import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import type { QueryOptions } from '../../../server/stores/clickhouse/clickhouse-store.js';
 import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorators.js';
 import { findBase, importParts, readState } from '../../support/base-state.js';
-import { importContents, published, publishedRows } from '../../support/import-files.js';
+import { importContents, published, publishedRows, writeFiles } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 import { publishedDates, thinOnDay } from '../../support/thin-snapshots.js';
 import { TestClock } from '../support/test-clock.js';
@@ -35,6 +35,21 @@ function trackedKeyword(keyword: string, url: string, positions: readonly number
 }
 
 const countUp = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Imports files with their own dates and scopes together. */
+async function importTogether(
+  base: string,
+  files: readonly (Pick<FileToImport, 'date' | 'resultScope'> & { name: string; text: string })[],
+): Promise<void> {
+  const paths = await writeFiles(stores, Object.fromEntries(files.map(({ name, text }) => [name, text])));
+  await importFiles(stores, stores.config, {
+    files: files.map(({ name: _name, text: _text, ...options }, index) => ({
+      path: paths[index] ?? '',
+      ...options,
+    })),
+    base,
+  });
+}
 
 const ndjson = (...records: object[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
 
@@ -87,12 +102,13 @@ class InterruptedStore extends StoreDecorator {
 describe('daily exports of one site', { timeout: 240_000 }, () => {
   it('leave the search results of all other keywords in the reports', async () => {
     const serps = await readFile('tests/integration/import/cases/serp-overlap.csv', 'utf8');
-    await importContents(stores, { 'serps.csv': serps }, { base: 'gny', date: '2026-01-01' });
+    const tracked = trackedKeyword('c32 tracked word', 'https://c32.example/', countUp(8), '2026-02-17');
+    await importTogether('gny', [
+      { name: 'serps.csv', text: serps, date: '2026-01-01' },
+      { name: 'tracked.csv', text: tracked },
+    ]);
     expect(await countKeywords('gny', 'amazon.com')).toBe(8);
-    const tracked = trackedKeyword('c32 tracked word', 'https://c32.example/', countUp(24), '2026-02-01');
-    await importContents(stores, { 'tracked.csv': tracked }, { base: 'gny' });
-    expect(await countKeywords('gny', 'amazon.com')).toBe(8);
-    expect(await publishedDates(stores, 'gny')).toHaveLength(25);
+    expect(await publishedDates(stores, 'gny')).toHaveLength(9);
     const before = await readReports('gny');
 
     // The newest date of each month stays, and the two newest results of the tracked keyword.
@@ -108,29 +124,24 @@ describe('daily exports of one site', { timeout: 240_000 }, () => {
     const runJob = () => job({}, { id: '1', signal: undefined, attempt: 1 });
     clock.set('2026-11-26T03:47:00Z');
     await runJob();
-    expect(await publishedDates(stores, 'gny')).toHaveLength(25);
+    expect(await publishedDates(stores, 'gny')).toHaveLength(9);
     const announced: { days: string[] }[] = await stores.postgres.query(
       `SELECT array_agg(DISTINCT expires_on::text) AS days FROM snapshot WHERE expires_on IS NOT NULL`,
     );
     expect(announced).toEqual([{ days: ['2026-12-03'] }]);
 
-    // A date that was removed and restored in the meantime is announced again.
-    const target = await findBase(stores, 'gny');
-    await removeSnapshot(importParts(stores), target, '2026-02-05');
-    const [removed]: { id: number }[] = await stores.postgres.query(
-      `SELECT id FROM snapshot WHERE state = 'removed'`,
-    );
-    await restoreSnapshot(importParts(stores), target, removed?.id ?? 0);
+    // A date without an announcement is announced again. Restorations withdraw it (remove-snapshots.spec.ts).
+    await stores.postgres.query(`UPDATE snapshot SET expires_on = NULL WHERE date = '2026-02-21'`);
     clock.advance({ days: 7 });
     await runJob();
-    const retained = ['2026-01-01', '2026-02-05', '2026-02-23', '2026-02-24'];
+    const retained = ['2026-01-01', '2026-02-21', '2026-02-23', '2026-02-24'];
     expect(await publishedDates(stores, 'gny')).toEqual(retained);
     expect(await countKeywords('gny', 'amazon.com')).toBe(8);
     expect(await readReports('gny')).toEqual(before);
     const [base]: { thinning: { dates: string[] } }[] = await stores.postgres.query(
       `SELECT last_thinning AS thinning FROM base WHERE code = 'gny'`,
     );
-    expect(base?.thinning.dates).toHaveLength(21);
+    expect(base?.thinning.dates).toHaveLength(5);
     const points = await publishedRows<{ date: string }>(
       stores,
       'gny',
@@ -139,9 +150,9 @@ describe('daily exports of one site', { timeout: 240_000 }, () => {
     expect(points.map(({ date }) => date)).toEqual(retained);
     const positions = await positionsOf('c32.example', 'c32 tracked word', 'gny');
     expect(positions.map(({ date, pos }) => [date, pos])).toEqual([
-      ['2026-02-05', 5],
-      ['2026-02-23', 23],
-      ['2026-02-24', 24],
+      ['2026-02-21', 5],
+      ['2026-02-23', 7],
+      ['2026-02-24', 8],
     ]);
   });
 
@@ -233,15 +244,18 @@ describe('a removal of old dates', { timeout: 240_000 }, () => {
       title: 'Pots',
       date: '2025-01-03',
     });
-    await importContents(stores, { 'facts.ndjson': facts, 'ads.ndjson': ads }, { base: 'krr' });
     const own = ['2025-01-07', '2025-01-08', '2025-02-01'].map(
       (date) => `lid,3,https://own.example/lid,${date}`,
     );
-    await importContents(
-      stores,
-      { 'own.csv': ['keyword,position,url,date', ...own].join('\n') },
-      { base: 'krr', resultScope: 'domain' },
-    );
+    await importTogether('krr', [
+      { name: 'facts.ndjson', text: facts },
+      { name: 'ads.ndjson', text: ads },
+      {
+        name: 'own.csv',
+        text: ['keyword,position,url,date', ...own].join('\n'),
+        resultScope: 'domain',
+      },
+    ]);
     const before = await readReports('krr');
     await thinOnDay(stores, 'krr', newestOnly, '2026-11-01');
     const { removed } = await thinOnDay(stores, 'krr', newestOnly, '2026-11-08');
@@ -252,15 +266,19 @@ describe('a removal of old dates', { timeout: 240_000 }, () => {
   });
 
   it('waits for a running import of its database', async () => {
-    const tracked = trackedKeyword('tent', 'https://tents.example/', countUp(4), '2025-01-01');
-    await importContents(stores, { 'tracked.csv': tracked }, { base: 'ekb' });
     const target = await findBase(stores, 'ekb');
+    await stores.postgres.query(
+      `INSERT INTO snapshot (base_id, date, state, rows)
+       SELECT $1, date::date, 'published', 1 FROM generate_series('2025-01-01'::date, '2025-01-04', '1 day') AS date`,
+      [target.base],
+    );
     const connection = stores.postgres.createQueryRunner();
     await lockBase(connection, target.base);
     const thinning = thinOnDay(stores, 'ekb', newestOnly, '2026-11-01');
     await waitForLock(stores.postgres, ['SELECT pg_advisory_lock']);
     await connection.query('SELECT pg_advisory_unlock_all()');
     await connection.release();
-    expect((await thinning).announced).toEqual(['2025-01-01', '2025-01-02']);
+    // Reports need none of these dates, which have no results.
+    expect((await thinning).announced).toHaveLength(4);
   });
 });

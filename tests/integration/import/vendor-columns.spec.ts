@@ -245,18 +245,16 @@ describe('columns with vendor data', { timeout: 120_000 }, () => {
 
   it('page titles appear next to their pages', async () => {
     const base = 'spb';
-    await importContents(
-      stores,
-      {
-        'results.csv':
-          'keyword,position,url,date\ncup,1,https://cup.example/blue,2026-10-01\ncup,2,https://cup.example/red,2026-10-01\ncup,3,https://rival.example/,2026-10-01',
-      },
-      { base },
-    );
     const frog = (title: string) => ({
       'internal_html.csv': `Address,Status Code,Title 1\nhttps://cup.example/blue,200,${title}\n`,
     });
-    await importContents(stores, frog('Blue cups'), { base, date: '2026-10-02' });
+    const results =
+      'keyword,position,url,date\ncup,1,https://cup.example/blue,2026-10-01\ncup,2,https://cup.example/red,2026-10-01\ncup,3,https://rival.example/,2026-10-01';
+    await importContents(
+      stores,
+      { ...frog('Blue cups'), 'results.csv': results },
+      { base, date: '2026-10-02' },
+    );
     expect(await factsOf(base)).toEqual(['pageTitle']);
     const titles = async () =>
       [...(await rowsOf('site-pages', { base, domain: 'cup.example' })).values()]

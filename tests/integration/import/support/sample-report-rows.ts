@@ -1,33 +1,19 @@
-import { createFirstPartyExtension } from '../../../server/reports/first-party/first-party.extension.js';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { importFiles, type FileToImport } from '../../../server/ingest/import-files.js';
-import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
-import { OwnSiteCatalogue } from '../../../server/modules/own-sites/own-site-catalogue.js';
-import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
-import type { ReportRow } from '../../../server/reports/engine/report-query.js';
-import { runReport } from '../../../server/reports/engine/run-report.js';
-import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
-import { requireReport } from '../../../server/reports/report-registry.js';
-import { findSerpFeatureId } from '../../../server/reports/serp-features.js';
-import { exportSamples, type ExportSample } from '../../support/export-samples.js';
-import { writeFiles } from '../../support/import-files.js';
-import { openTestStores, type TestStores } from '../../support/stores.js';
-import { insertUser } from '../support/test-users.js';
+import type { ReportRow } from '../../../../server/reports/engine/report-query.js';
+import { findSerpFeatureId } from '../../../../server/reports/serp-features.js';
+import type { exportSamples } from '../../../support/export-samples.js';
 
 type SampleName = keyof typeof exportSamples;
 
 /** An expected report row: its identifying values and those of the file. */
 type ExpectedRow = [report: string, row: ReportRow, values: ReportRow, site?: string];
 
-// A Google database, so that Search Console data appears next to its positions.
-const base = 'gny';
 const competitor = 'rival.example';
 const ids = (...names: string[]) =>
   names.map((name) => findSerpFeatureId(name) ?? 0).toSorted((a, b) => a - b);
 const range = (cpc: number) => ({ cpc_min: cpc, cpc_max: cpc });
 
 /** Expected report values of each sample, taken from its lines by hand. Each sample has its own site. */
-const expectedRows: Readonly<Record<SampleName, readonly ExpectedRow[]>> = {
+export const expectedRows: Readonly<Record<SampleName, readonly ExpectedRow[]>> = {
   semrushOf2026: [
     [
       'organic-keywords',
@@ -207,49 +193,7 @@ const expectedRows: Readonly<Record<SampleName, readonly ExpectedRow[]>> = {
   screamingFrog: [['site-pages', { url: '/blue' }, { title: 'Blue cups for tea' }, siteOf('semrushOf2026')]],
 };
 
-function siteOf(sample: string): string {
+/** The site of a sample. */
+export function siteOf(sample: string): string {
   return `${sample.toLowerCase()}.example`;
 }
-
-/** The sample with its own site as domain. The crawler file gets a site that ranks. */
-function withSite(name: string, { name: file, text, options }: ExportSample) {
-  const site = siteOf(name === 'screamingFrog' ? 'semrushOf2026' : name);
-  const renamed = (content: string) => content.replaceAll('cup.example', site);
-  return { file: renamed(file), text: renamed(text), options: { ...options, domain: site } };
-}
-
-describe('every vendor export sample in the reports', { timeout: 180_000 }, () => {
-  let stores: TestStores;
-  let rowsOf: (report: string, site: string) => Promise<readonly ReportRow[]>;
-  beforeAll(async () => {
-    stores = await openTestStores();
-    const { id: account } = await insertUser(stores.postgres, { kind: 'team' });
-    const files: FileToImport[] = [];
-    for (const [name, sample] of Object.entries(exportSamples)) {
-      const { file, text, options } = withSite(name, sample);
-      const [written = ''] = await writeFiles(stores, { [file]: text });
-      files.push({ path: written, ...options });
-    }
-    await importFiles(stores, stores.config, { files, base, owner: { account } });
-    const deps: ReportDependencies = {
-      clickhouse: stores.clickhouse,
-      bases: new BaseCatalogueService(stores.postgres),
-      extensions: { firstParty: createFirstPartyExtension(new OwnSiteCatalogue(stores.postgres)) },
-    };
-    rowsOf = async (id, site) => {
-      const report = requireReport(id);
-      const subject = report.subject === 'none' ? {} : { domain: site };
-      const viewer = { ...unlimitedViewer, ownerId: account };
-      return (await runReport(report, { base, perPage: 500, ...subject }, viewer, deps)).rows;
-    };
-  }, 180_000);
-
-  it.each(Object.entries(expectedRows))('%s: all values of its file', async (name, rows) => {
-    for (const [report, row, values, site = siteOf(name)] of rows) {
-      expect([report, await rowsOf(report, site)]).toEqual([
-        report,
-        expect.arrayContaining([expect.objectContaining({ ...row, ...values })]),
-      ]);
-    }
-  });
-});
