@@ -46,7 +46,8 @@ export const adPositionColumns = {
     { visibility: 'always' },
   ),
   sr: countColumn(
-    'top',
+    // Quoted, because SELECT TOP is a clause.
+    '`top`',
     {
       title: { en: 'Placement', ru: 'Размещение' },
       description: {

@@ -1,15 +1,19 @@
+import { domainToASCII } from 'node:url';
 import { parseIsoDay } from '../../contract/filter-language/filter-values.js';
 import { maxSelectedRows } from '../../contract/reports/selected-rows.js';
 import type { ColumnType } from '../../contract/reports/column-vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { isHostColumn } from './host-names.js';
+import type { Column } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { Viewer } from './viewer.js';
+import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { WhereClause } from './where-builder.js';
 
 /**
- * Key values of a row as strings, in declared order, or the items of a list key. A single value selects every row with
- * that first key.
+ * Key values of a row as strings, in declared order, or the items of a list key. Fewer values than declared select every
+ * row with these first values.
  */
 export type RowKey = readonly [string, ...string[]];
 
@@ -25,7 +29,9 @@ export function parseRowKeys(values: readonly string[], { row, columns }: Report
   }
   return keys.map((parts) => {
     const isValidKey = parts.every((part, index) => isValue(part, getKeyType(columns, row, index)));
-    const [first, ...remaining] = parts;
+    const [first, ...remaining] = parts.map((part, index) =>
+      toStoredValue(part, columns[row.key[index] ?? '']),
+    );
     if (first !== undefined && isValidKey) return [first, ...remaining] as const;
     const preview = parts.join('|').slice(0, 100);
     throw invalidKeys({ en: `${preview} does not identify a row`, ru: `${preview} не задаёт строку` });
@@ -44,6 +50,11 @@ function splitKeys(text: string): string[][] {
   }
   keys.push(parts);
   return keys.map((key) => key.map((part) => part.trim())).filter((key) => key.some((part) => part !== ''));
+}
+
+/** Rows contain domain names in Unicode, which are stored in ASCII. */
+function toStoredValue(part: string, column: Column | undefined): string {
+  return column && isHostColumn(column) ? domainToASCII(part) || part : part;
 }
 
 /** Type of a key value. The parts of a list are its items. */
@@ -82,23 +93,31 @@ export function addRowSelection(
   if (firstType === 'array') return addListSelection(where, keys, { row, columns });
   const keyColumns = row.key.map((id) => toKeySql(columns[id]?.sql ?? id, columns[id]?.type));
   const isNumber = firstType === 'integer';
-  const completeKeys = keys.filter(({ length }) => length > 1).map((parts) => parts.join('\n'));
+  const keysByLength = new Map<number, string[]>();
+  for (const parts of keys) {
+    if (parts.length === 1) continue;
+    keysByLength.set(parts.length, [...(keysByLength.get(parts.length) ?? []), parts.join('\n')]);
+  }
   const firstValues = keys.filter(({ length }) => length === 1).map(([value]) => value);
   const parseKeyValue = (value: string) => (isNumber ? BigInt(value) : value);
   const type = isNumber ? 'UInt64' : 'String';
-  // The first key column uses the primary key of the table; the full keys then narrow the result.
+  // The first key column uses the primary key of the table; the further values then narrow the result.
   const conditions = [`${keyColumns[0]} IN {selected_first:Array(${type})}`];
-  if (completeKeys.length > 0) {
-    const text = `concat(${keyColumns.map((name) => `toString(${name})`).join(", '\\n', ")})`;
-    conditions.push(
-      `(${text} IN {selected_keys:Array(String)} OR ${keyColumns[0]} IN {selected_ids:Array(${type})})`,
-    );
-  }
-  const parameters = {
+  const parameters: Record<string, QueryParameter> = {
     selected_first: keys.map(([value]) => parseKeyValue(value)),
-    selected_keys: completeKeys,
     selected_ids: firstValues.map(parseKeyValue),
   };
+  const alternatives = [...keysByLength].map(([length, texts]) => {
+    const name = `selected_keys${length}`;
+    parameters[name] = texts;
+    const values = keyColumns.slice(0, length).map((column) => `toString(${column})`);
+    return `concat(${values.join(", '\\n', ")}) IN {${name}:Array(String)}`;
+  });
+  if (alternatives.length > 0) {
+    conditions.push(
+      `(${[...alternatives, `${keyColumns[0]} IN {selected_ids:Array(${type})}`].join(' OR ')})`,
+    );
+  }
   return {
     ...where,
     conditions: [...where.conditions, ...conditions],

@@ -1,7 +1,7 @@
 -- as it opens
 
 -- rows of the page
-SELECT word, pos, top AS sr, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, title AS header, text AS txt, adscnt, docs, numwords, isgeo, isquest, keyword_id AS kid, toString(keyword_id) AS row_keyword_id
+SELECT word, pos, `top` AS sr, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, title AS header, text AS txt, adscnt, docs, numwords, isgeo, isquest, keyword_id AS kid, toString(keyword_id) AS row_keyword_id
 FROM ad_by_domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
@@ -39,7 +39,7 @@ WHERE base = {base:UInt16}
 -- filtered, page 3
 
 -- page
-SELECT word, pos, top AS sr, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, difficulty, intents AS intent, trend, parent_topic, trend_from, vendors, if(volume_high = 0, '', concat(toString(volume_low), '-', toString(volume_high))) AS ws_range, title AS header, text AS txt, adscnt, docs, numwords, isgeo, isquest, keyword_id AS kid
+SELECT word, pos, `top` AS sr, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, difficulty, intents AS intent, trend, parent_topic, trend_from, vendors, if(volume_high = 0, '', concat(toString(volume_low), '-', toString(volume_high))) AS ws_range, title AS header, text AS txt, adscnt, docs, numwords, isgeo, isquest, keyword_id AS kid
 FROM ad_by_domain AS s
 GLOBAL LEFT ANY JOIN (SELECT keyword_id AS vendor_keyword_id, difficulty, intents, trend, trend_from, parent_topic, vendors, volume_low, volume_high FROM keyword_vendor WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM ad_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND ad_id = toUInt64OrZero({arg_ads_id:String}))) AS a ON a.vendor_keyword_id = s.keyword_id
 WHERE base = {base:UInt16}

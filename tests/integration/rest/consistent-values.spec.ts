@@ -1,8 +1,17 @@
+import fc from 'fast-check';
+import { unzipSync } from 'fflate';
+import readWorkbook from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { camelCase } from '../../../server/contract/formatting/camel-case.js';
 import { formatDecimal } from '../../../server/contract/formatting/format-number.js';
+import type { ReportDefinition } from '../../../server/reports/engine/report-definition.js';
+import { findReport, reportRegistry } from '../../../server/reports/report-registry.js';
+import { atDepth } from '../../support/test-depth.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { parse } from './support/parse-csv.js';
 import { textOfPdf } from './support/pdf-text.js';
+import { expectedCell, selectionKey, tableStates, workbookCell } from './support/random-tables.js';
+import { createSubjects, reportSubject, type SubjectParameters } from './support/report-subjects.js';
 import { fetchRows, type Row } from './support/rows.js';
 
 let app: RunningApp;
@@ -176,4 +185,135 @@ describe.each([
       expect(text).toContain(formatDecimal(cpcMax, 2, 'en'));
     }
   });
+});
+
+describe('the rows of a random table on the page, on the clipboard, in files and for a selection', () => {
+  /** Results of these subjects exist only after a group, a project or a run is created. */
+  const createdSubjects: readonly string[] = ['group', 'clustering', 'run'];
+  let subjectAt: (restPath: string) => SubjectParameters;
+  beforeAll(async () => {
+    subjectAt = await createSubjects(app);
+  });
+
+  const reports = reportRegistry.map((definition) => ({ id: definition.id, definition }));
+
+  it.each(reports)('are equal in $id', async ({ id, definition }) => {
+    const subject = createdSubjects.includes(definition.subject)
+      ? subjectAt(definition.restPath)
+      : reportSubject(id);
+    const filterable = Object.keys(definition.columns).filter((id) => definition.columns[id]?.filterable);
+    const unfiltered = await readPage(definition, subject, { perPage: 500 }, filterable.slice(0, 40));
+    if (definition.extension?.providesRows !== true) expect(unfiltered.data.length).toBeGreaterThan(0);
+    const keys = unfiltered.data.map((row) => selectionKey(definition, row));
+    expect(new Set(keys).size).toBe(keys.length);
+    await fc.assert(
+      fc.asyncProperty(tableStates(definition, unfiltered.data), async (state) => {
+        const { sort, filter, columns, perPage, page, selected } = state;
+        const table = { sort, ...(filter === '' ? {} : { filter }) };
+        const shown = await readPage(definition, subject, { ...table, perPage, page }, columns);
+        const cellsOf = (row: Row) =>
+          columns.map((column) => {
+            const declared = definition.columns[column];
+            return declared ? expectedCell(declared, row[camelCase(column)]) : '';
+          });
+        const request = { ...table, columns: columns.join(',') };
+        const csv = await readText(definition, subject, { ...request, type: 'csv' });
+        expect(csv).toHaveLength(shown.total);
+        expect(csv.slice((page - 1) * perPage, page * perPage)).toEqual(shown.data.map(cellsOf));
+        expect(await readText(definition, subject, { ...request, type: 'copy' })).toEqual(csv);
+        // The reader of workbooks drops blank rows at the end.
+        const lastRow = csv.findLastIndex((cells) => cells.some((cell) => cell !== ''));
+        expect(await readSheet(definition, subject, request)).toEqual(csv.slice(0, lastRow + 1));
+
+        const rows = shown.data.filter((_row, index) => selected.includes(index));
+        if (rows.length === 0) return;
+        const ids = rows.map((row) => selectionKey(definition, row));
+        const chosen = new Set(ids);
+        const checked = await readText(definition, subject, { ...request, type: 'csv', ids });
+        const checkedRows = shown.data.filter((row) => chosen.has(selectionKey(definition, row)));
+        expect(checked).toEqual(checkedRows.map(cellsOf));
+        const others = await readText(definition, subject, { ...request, type: 'csv', exceptIds: ids });
+        expect(others).toHaveLength(csv.length - checked.length);
+        expect([...others, ...checked].map(String).sort()).toEqual(csv.map(String).sort());
+        if (definition.images) {
+          const images = await readFile(definition, subject, { sort, action: 'downloadImage', ids });
+          expect(Object.keys(unzipSync(images))).toHaveLength(checked.length);
+        }
+      }),
+      { numRuns: atDepth({ quick: 1, deep: 20, full: 100 }), seed: 20_261_127 },
+    );
+  });
+
+  it('are equal if the placement of ads is the first column', async () => {
+    const definition = findReport('ad-keywords') ?? expect.fail('no report');
+    const subject = reportSubject(definition.id);
+    const state = { sort: 'word|asc', perPage: 500 };
+    const { data } = await readPage(definition, subject, state, ['sr']);
+    const request = { sort: 'word|asc', columns: 'sr', type: 'csv' };
+    const labels = data.map(({ sr }) => [sr === 1 ? 'Top' : 'Bottom']);
+    expect(labels.length).toBeGreaterThan(0);
+    expect(await readText(definition, subject, request)).toEqual(labels);
+  });
+
+  async function readPage(
+    definition: ReportDefinition,
+    subject: SubjectParameters,
+    state: Readonly<Record<string, string | number>>,
+    columns: readonly string[],
+  ): Promise<{ total: number; data: Row[] }> {
+    const field = camelCase(definition.id);
+    // The default folder of a project contains all keywords.
+    const { id: folderOrOwner, ...named } = subject;
+    const values = definition.subject === 'clustering' ? named : { ...named, id: folderOrOwner };
+    const parameters = Object.entries({ ...values, ...state }).flatMap(([name, value]) =>
+      value === undefined ? [] : [`${camelCase(name)}: ${JSON.stringify(value)}`],
+    );
+    const fields = [...new Set([...definition.row.key, ...columns])].map(camelCase);
+    const query = `{ ${field}(${parameters.join(' ')}) { total data { ${fields.join(' ')} } } }`;
+    return (
+      (await queryData<Record<string, { total: number; data: Row[] }>>(query))[field] ?? expect.fail(field)
+    );
+  }
+
+  /** Sends a request for a file as the page does. */
+  async function readFile(
+    definition: ReportDefinition,
+    subject: SubjectParameters,
+    request: Readonly<Record<string, string | readonly string[]>>,
+  ): Promise<Buffer<ArrayBuffer>> {
+    const body = new URLSearchParams({ locale: 'en', bom: '0' });
+    let path = definition.restPath;
+    for (const [name, value] of Object.entries({ ...subject, ...request })) {
+      if (path.includes(`{${name}}`)) path = path.replace(`{${name}}`, String(value));
+      else for (const item of [value].flat()) body.append(name, item);
+    }
+    const response = await fetch(`${app.url}/api${path}`, {
+      method: 'POST',
+      headers: app.fixedHeaders,
+      body,
+    });
+    if (response.status !== 200) expect.fail(`${String(body)}: ${await response.text()}`);
+    return Buffer.from(await response.arrayBuffer());
+  }
+
+  /** Cells of a text format, without the apostrophe that protects spreadsheet formulas. */
+  async function readText(
+    definition: ReportDefinition,
+    subject: SubjectParameters,
+    request: Readonly<Record<string, string | readonly string[]>>,
+  ): Promise<string[][]> {
+    const text = (await readFile(definition, subject, request)).toString('utf8');
+    const [, ...lines] = parse(text, request['type'] === 'copy' ? '\t' : ',');
+    return lines.map((cells) => cells.map((cell) => cell.replace(/^'(?=[=+\-@])/, '')));
+  }
+
+  async function readSheet(
+    definition: ReportDefinition,
+    subject: SubjectParameters,
+    request: Readonly<Record<string, string>>,
+  ): Promise<string[][]> {
+    const file = await readFile(definition, subject, { ...request, type: 'xlsx' });
+    const [sheet] = await readWorkbook(file, { trim: false });
+    return (sheet?.data.slice(1) ?? []).map((cells) => cells.map(workbookCell));
+  }
 });

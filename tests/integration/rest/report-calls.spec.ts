@@ -3,6 +3,7 @@ import { reportRegistry } from '../../../server/reports/report-registry.js';
 import { createWorld, keywordWithMaxAds } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { casesAtDepth } from '../../support/test-depth.js';
+import { reportSubject } from './support/report-subjects.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -88,34 +89,6 @@ describe('a report over REST', () => {
 });
 
 describe('every report over REST', () => {
-  /** Subject of each report with rows in the test data. */
-  const reportSubjects: Readonly<Record<string, Record<string, string>>> = {
-    'page-keywords': { domain: 'beta.example', page_url: '/catalog/phones?page=2' },
-    'page-competitors': { domain: 'beta.example', page_url: '/catalog/phones?page=2' },
-    'lost-keywords': { domain: 'gamma.example' },
-    'similar-keywords': { keyword: 'buy phone' },
-    'keyword-search': { base: 'gny' },
-    'ad-keywords': { domain: 'eps.example' },
-    'ad-keywords-by-ad': { domain: 'eps.example', ad: '1062' },
-    ads: { domain: 'eps.example' },
-    'ad-links': { domain: 'eps.example' },
-    'ad-facts': { domain: 'eps.example' },
-    'ad-competitors': { domain: 'eps.example' },
-    'direct-ads-by-domain': { base: 'msk', domain: 'eps.example' },
-    'direct-ads': { base: 'msk', keyword: keywordWithMaxAds(createWorld()) },
-    'direct-ad-keywords': { base: 'msk', domain: 'eps.example', adHash: '1062' },
-    'visible-domains': { base: 'gny' },
-    'top-keyword-domains': { base: 'gny' },
-    'tool-domain-batch': { domains: 'alpha.example,beta.example' },
-    'tool-main-themes': { site: 'alpha.example' },
-    comparison: { incl: 'alpha.example,beta.example', excl: '' },
-    'sites-by-adsense': { id: 'pub-100' },
-    'sites-by-analytics': { id: 'UA-200' },
-    'sites-by-leadia': { id: '31' },
-    'sites-by-relap': { id: 'fe31a' },
-    subdomains: { id: 'beta.example' },
-  };
-  const defaults = { domain: 'alpha.example' };
   /** Group reports need an owner: tests/integration/groups. */
   const reports = reportRegistry
     .filter(({ subject }) => !['group', 'run', 'clustering'].includes(subject))
@@ -128,7 +101,7 @@ describe('every report over REST', () => {
   ).split(' ');
 
   it.each(reports)('$id returns every documented field to each caller', async ({ id, definition }) => {
-    const query = new URLSearchParams({ ...(reportSubjects[id] ?? defaults), per_page: '3' }).toString();
+    const query = new URLSearchParams({ ...reportSubject(id), per_page: '3' }).toString();
     // Guests get an error for reports of paid plans.
     for (const caller of definition.right === undefined ? [app, app.guest] : [app]) {
       const response = (await (await caller.get(`/api${definition.restPath}?${query}`)).json()) as Page;
@@ -146,7 +119,7 @@ describe('every report over REST', () => {
     '$id reads a URL, a form and JSON in the same way',
     async ({ id, definition }) => {
       const sortable = Object.entries(definition.columns).find(([, column]) => column.sortable)?.[0];
-      const values = { ...(reportSubjects[id] ?? defaults), sort: `${sortable}|asc`, per_page: '1' };
+      const values = { ...reportSubject(id), sort: `${sortable}|asc`, per_page: '1' };
       const url = `${app.url}/api${definition.restPath}`;
       const json = { ...app.fixedHeaders, 'content-type': 'application/json' };
       const query = (more: object) => new URLSearchParams({ ...values, ...more }).toString();

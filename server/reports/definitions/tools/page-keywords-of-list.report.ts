@@ -72,7 +72,7 @@ export const pageKeywordsByPage = defineReport({
     en: 'Keywords of each page of your list, with its position.',
     ru: 'Фразы каждой страницы списка с её позицией.',
   },
-  row: { kind: 'keyword', key: ['kid', 'url'] },
+  row: { kind: 'keyword', key: ['kid', 'url', 'name'] },
   restPath: '/tools/keywords_by_pages/pages/{uid}',
   source: { ...toolKeywordsSource, name: 'keywords of each page of a list', position: 'pos' },
   defaultSort: { google: 'pos|asc,ws|desc', yandex: 'pos|asc,wsk|desc' },
