@@ -7,6 +7,7 @@ import { payingViewer, viewerResult } from '../../../testing/paying-viewer.js';
 import { ReportMetaProvider } from '../../../widgets/reports/report-context.js';
 import type { ReportMeta } from '../../../widgets/reports/report-meta.js';
 import { GroupActions } from '../group-actions.js';
+import { GroupHeader } from '../group-header.js';
 import { SelectedRows } from './selected-rows.js';
 
 beforeAll(() => startPage(['groups', 'reports']));
@@ -67,13 +68,13 @@ it('reports a conflicting edit by another user when selected keywords are delete
   expect(savedEdits.map(({ seenVersion }) => seenVersion)).toEqual([5, 5, undefined]);
 });
 
-function renderActions(reportId: string, kind: 'PAID' | 'DEMO') {
+function renderActions(reportId: string, kind: 'PAID' | 'DEMO', group = aGroupReport) {
   const onEdit = vi.fn();
   render(
     <InPage address="/" results={{ Viewer: () => viewerResult({ ...payingViewer, kind }) }}>
       <ReportMetaProvider value={{ id: reportId } as ReportMeta}>
         <GroupActions
-          group={aGroupReport}
+          group={group}
           onEdit={onEdit}
           onHistory={() => undefined}
           onLinks={() => undefined}
@@ -87,11 +88,48 @@ function renderActions(reportId: string, kind: 'PAID' | 'DEMO') {
 
 it('offers clustering to plans that include it only', async () => {
   renderActions('group-keywords', 'PAID');
-  await screen.findByRole('link', { name: 'Cluster' });
+  const link = await screen.findByRole('link', { name: 'Cluster' });
+  expect(link.getAttribute('href')).toBe(`/clustering?db=gny#from=gkeywords&rid=${aGroupReport.rid}`);
+  expect(link.getAttribute('target')).toBe('_blank');
   cleanup();
   renderActions('group-keywords', 'DEMO');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete keywords' })).toBeTruthy());
   expect(screen.queryByRole('link', { name: 'Cluster' })).toBeNull();
+});
+
+it('offers neither renaming, clustering, deletion nor addition of keywords in demo mode', async () => {
+  const demoGroup = { ...aGroupReport, keyModify: false, canDelete: false };
+  const table = { meta: { row: { kind: 'keyword' } } } as Table;
+  render(
+    <InPage address="/" results={{ Viewer: () => viewerResult({ ...payingViewer, kind: 'DEMO' }) }}>
+      <ReportMetaProvider value={{ id: 'group-keywords' } as ReportMeta}>
+        <GroupHeader
+          group={demoGroup}
+          share={undefined}
+          view="Keywords"
+          onRenamed={() => undefined}
+          actions={
+            <GroupActions
+              group={demoGroup}
+              onEdit={() => undefined}
+              onHistory={() => undefined}
+              onLinks={() => undefined}
+              onChanged={() => undefined}
+            />
+          }
+        />
+        <TableProvider value={table}>
+          <SelectedRows group={demoGroup} onEdit={() => undefined} onChanged={() => undefined} />
+        </TableProvider>
+      </ReportMetaProvider>
+    </InPage>,
+  );
+  await screen.findByRole('heading', { name: demoGroup.name });
+  const controls = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')].map(
+    (control) => control.getAttribute('aria-label') ?? control.textContent,
+  );
+  expect(controls).toContain('More actions');
+  expect(controls.filter((name) => /rename|cluster$|keywords$/i.test(name))).toEqual([]);
 });
 
 it.each([
