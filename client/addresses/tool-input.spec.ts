@@ -45,6 +45,15 @@ it('passes the lists of a keyword search by history state if they do not fit tog
   expect(splitReportQuery(short)).toEqual({ search: 'phrases=tent&strict=1', state: undefined });
 });
 
+it('passes other lists by history state only if they are long', () => {
+  const query = new URLSearchParams({ domain: 'a.example', minus: 'купить '.repeat(300) });
+  const { search, state } = splitReportQuery(query, ['minus']);
+  expect(search).toBe('domain=a.example');
+  expect(reportQueryFromLocation({ search, state }, ['minus']).get('minus')).toBe(query.get('minus'));
+  query.set('minus', 'купить');
+  expect(splitReportQuery(query, ['minus']).state).toBeUndefined();
+});
+
 it('reads no list without a valid value', () => {
   for (const state of [null, undefined, {}, { list: 7 }, 'list']) {
     expect(listFromLocation({ search: '?db=gny', state }, 'list')).toBeUndefined();

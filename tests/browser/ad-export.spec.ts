@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessibleAtEachWidth } from './support/browser.js';
+import { numberedLines, paste } from './support/group-page.js';
 import { visit } from './support/navigation.js';
 
 const address = '/ads/export?domain=northtrail.example&db=gny';
@@ -38,6 +39,28 @@ describePages(
         expect(keywords).toContain('boots');
         expect(keywords.filter((word) => /\bboots\b/.test(word))).toEqual(['boots']);
         await expectAccessibleAtEachWidth(page);
+      },
+      { as: 'pro' },
+    );
+
+    atAlternateWidth(
+      'keeps negative keywords of any length after a reload and downloads the file with them',
+      async (page) => {
+        await visit(page, address);
+        const field = page.getByLabel('Negative keywords');
+        for (const words of ['boots\nпалатка', numberedLines(120, 'лишнее слово')]) {
+          await paste(field, words);
+          await expect.poll(() => page.url().includes('minus=') || words.length > 1000).toBe(true);
+          await page
+            .getByRole('button', { name: /^Download/ })
+            .or(page.getByRole('link', { name: /^Download/ }))
+            .waitFor();
+          await page.reload();
+          await expect.poll(() => field.inputValue()).toBe(words);
+        }
+        const button = page.getByRole('button', { name: 'Download CSV' });
+        const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+        expect(await readFile(await download.path(), 'utf8')).toContain('лишнее слово 119');
       },
       { as: 'pro' },
     );

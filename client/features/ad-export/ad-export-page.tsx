@@ -3,19 +3,29 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { useAdExportPreviewQuery } from './ad-export.generated.js';
 import type { SearchEngine } from '../../../server/contract/reports/search-engine.js';
+import { reportQueryFromLocation, splitReportQuery } from '../../addresses/keyword-search-query.js';
 import { reportPath } from '../../addresses/report-path.js';
+import { isTooLongForAddress } from '../../addresses/tool-input.js';
+import { submitForm } from '../../lib/files/submit-form.js';
 import { LimitNotice } from '../../widgets/limits/lazy-limit-notice.js';
 import { getLimitKind } from '../../widgets/limits/limit-error.js';
 import styles from './ad-export.module.css';
 import { ExportForm } from './export-form.js';
-import { type ExportOptions, exportFileUrl, negativeKeywordLines, readOptions } from './export-options.js';
+import {
+  type ExportOptions,
+  exportFileParameters,
+  exportFilePath,
+  listOptions,
+  negativeKeywordLines,
+  readOptions,
+} from './export-options.js';
 import { ExportPreview, excludesAllKeywords, type Preview } from './export-preview.js';
 import { getPage } from '../../addresses/catalogue.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -37,8 +47,9 @@ const typingDebounceMs = 400;
 export function AdExportPage({ domain, base, engine, notFound }: AdExportPageProps) {
   const { t } = useTranslation('adExport');
   const { language } = useFormat();
-  const [search, setSearch] = useSearchParams();
-  const options = readOptions(search, domain, engine);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const options = readOptions(reportQueryFromLocation(location, listOptions), domain, engine);
   const [{ minus, ...previewOptions }] = useDebouncedValue(options, typingDebounceMs);
   const { data, previousData, error, loading, refetch } = useAdExportPreviewQuery({
     variables: { domain, base, ...previewOptions, minus: negativeKeywordLines(minus) },
@@ -46,11 +57,13 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
   const preview = (data ?? previousData)?.adExportPreview;
   const isLimitError = getLimitKind(error) !== undefined;
   const updateOptions = (changes: Partial<ExportOptions>) => {
-    // React Router updates `search` asynchronously. Reading the location keeps a second change from dropping the
-    // first.
-    const nextSearch = new URLSearchParams(window.location.search);
-    for (const [name, value] of Object.entries(changes)) nextSearch.set(name, value);
-    setSearch(nextSearch, { replace: true });
+    // React Router updates its location asynchronously and stores the state as `usr`. Reading the location of the
+    // browser keeps a second change from dropping the first.
+    const { usr: state } = (window.history.state ?? {}) as { usr?: unknown };
+    const query = reportQueryFromLocation({ search: window.location.search, state }, listOptions);
+    for (const [name, value] of Object.entries(changes)) query.set(name, value);
+    const next = splitReportQuery(query, listOptions);
+    void navigate({ search: next.search }, { state: next.state, replace: true });
   };
   if (error && toUserError(error).code === 'DOMAIN_NOT_FOUND') return notFound;
   return (
@@ -62,15 +75,7 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
         siteDomain={domain}
         actions={
           preview && preview.lines > 0 && !excludesAllKeywords(preview) && !error ? (
-            <Button
-              component="a"
-              href={exportFileUrl(domain, base, options)}
-              download
-              variant="filled"
-              leftSection={<IconDownload aria-hidden="true" />}
-            >
-              {t('download', { ending: options.type === 'google' ? 'CSV' : 'TSV' })}
-            </Button>
+            <DownloadButton domain={domain} base={base} options={options} />
           ) : null
         }
       />
@@ -87,6 +92,27 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
         </>
       )}
     </div>
+  );
+}
+
+/** Downloads the file by link, or by form if the negative keywords do not fit into an address. */
+function DownloadButton({
+  domain,
+  base,
+  options,
+}: Pick<AdExportPageProps, 'domain' | 'base'> & { options: ExportOptions }) {
+  const { t } = useTranslation('adExport');
+  const parameters = exportFileParameters(domain, base, options);
+  const look = { variant: 'filled', leftSection: <IconDownload aria-hidden="true" /> } as const;
+  const label = t('download', { ending: options.type === 'google' ? 'CSV' : 'TSV' });
+  return isTooLongForAddress(options.minus) ? (
+    <Button {...look} onClick={() => submitForm(exportFilePath, parameters)}>
+      {label}
+    </Button>
+  ) : (
+    <Button {...look} component="a" href={`${exportFilePath}?${parameters.toString()}`} download>
+      {label}
+    </Button>
   );
 }
 

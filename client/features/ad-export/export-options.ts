@@ -18,7 +18,10 @@ export interface ExportOptions {
   minus: string;
 }
 
-/** Reads the options from the URL. The search engine of the database selects the default tool. */
+/** Options that may be too long for the address. */
+export const listOptions: readonly string[] = ['minus'];
+
+/** Reads the options from the parameters of the page. The search engine of the database selects the default tool. */
 export function readOptions(
   search: URLSearchParams,
   domain: string,
@@ -33,11 +36,18 @@ export function readOptions(
   };
 }
 
-/** URL of the export file. */
-export function exportFileUrl(domain: string, base: string | undefined, options: ExportOptions): string {
+/** REST path of the export file. */
+export const exportFilePath = '/api/report/simple/context/ads/export';
+
+/** Parameters of the export file. */
+export function exportFileParameters(
+  domain: string,
+  base: string | undefined,
+  options: ExportOptions,
+): URLSearchParams {
   const query = new URLSearchParams({ domain, ...(base ? { base } : {}), ...options });
   if (options.minus.trim() === '') query.delete('minus');
-  return `/api/report/simple/context/ads/export?${query.toString()}`;
+  return query;
 }
 
 /** Splits the negative keywords into non-empty lines, as the server expects. */

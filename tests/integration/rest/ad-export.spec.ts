@@ -58,6 +58,19 @@ describe('the export of an advertising campaign', () => {
     expect(rows[0]?.['Минус-фразы на группу']).toBe('buy, заказать');
   });
 
+  it('accepts negative keywords in a form that exceed the length of an address', async () => {
+    const minus = ['buy', ...Array.from({ length: 450 }, (_, index) => `лишнее слово ${index}`)].join('\n');
+    const body = new URLSearchParams({ domain, base: 'msk', type: 'yandex', group: 'keyword', minus });
+    expect(body.toString().length).toBeGreaterThan(16 * 1024);
+    const url = `${app.url}/api/report/simple/context/ads/export`;
+    const response = await fetch(url, { method: 'POST', headers: app.fixedHeaders, body });
+    expect([response.status, response.headers.get('content-disposition')]).toEqual([
+      200,
+      expect.stringContaining('yandex eps.example msk.tsv'),
+    ]);
+    expect(await response.text()).toContain('лишнее слово 449');
+  });
+
   it('previews how many keywords the negative keywords exclude', async () => {
     const { data } = await app.graphql(
       `query ($domain: String!) { adExportPreview(domain: $domain, base: "msk", type: yandex, minus: ["buy", "-заказать"]) { keptOff } }`,

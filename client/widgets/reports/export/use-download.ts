@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { type FileFormat, type ReportCall, exportParameters, postReport } from './report-call.js';
 import { useQueueNotice } from './use-queue-notice.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { csrfToken } from '../../../lib/page/document-meta.js';
 import { requestErrorMessage } from '../../../graphql/transport/request-error-message.js';
 import { saveFile } from '../../../lib/files/save-file.js';
+import { submitForm } from '../../../lib/files/submit-form.js';
 
 /** Report and file format of an export. */
 export interface DownloadRequest {
@@ -35,29 +35,9 @@ export function useDownload(): { download: (file: DownloadRequest) => void; busy
   const download = (file: DownloadRequest) => {
     notifyQueuePosition();
     if (file.call.ids) void downloadByFetch(file);
-    else submitExport(file.call, i18n.language, file.format);
+    else submitForm(`/api${file.call.path}`, exportParameters(file.call, i18n.language, file.format));
   };
   return { download, busy };
-}
-
-/** Starts a download by form POST, because filters and lists may exceed the URL length. The browser streams the file to disk. */
-function submitExport(call: ReportCall, language: string, format: FileFormat): void {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = `/api${call.path}`;
-  form.hidden = true;
-  const token = csrfToken();
-  const fields = [...exportParameters(call, language, format), ...(token ? [['csrf_token', token]] : [])];
-  for (const [name = '', value = ''] of fields) {
-    const field = document.createElement('input');
-    field.type = 'hidden';
-    field.name = name;
-    field.value = value;
-    form.append(field);
-  }
-  document.body.append(form);
-  form.submit();
-  form.remove();
 }
 
 /**

@@ -49,7 +49,7 @@ const parameters = z.object({
 
 /** Ad campaign file of a domain. */
 export const adExportRoute = fileRoute({
-  methods: ['GET'],
+  methods: ['GET', 'POST'],
   path: '/report/simple/context/ads/export',
   tag: 'paid',
   summary: { en: 'Ad campaign export', ru: 'Экспорт рекламной кампании' },
