@@ -2,6 +2,7 @@ import os from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { deepSpecFiles } from './tests/deep/deep-files.js';
 import { SkippedFilesReporter } from './tests/deep/skipped-files-reporter.js';
+import { compiledModules, useCompiledServer } from './tests/support/compiled-server.js';
 import { SlowFilesFirst } from './tests/support/slow-files-first.js';
 import { SlowTestsReporter } from './tests/support/slow-tests-reporter.js';
 import { useMemoryForTemporaryFiles } from './tests/support/temporary-folder.js';
@@ -92,10 +93,12 @@ export default defineConfig({
       },
       ...(isDeep ? [] : [clientProject, clientLogicProject]),
       {
+        plugins: [useCompiledServer()],
         resolve: { alias: graphqlAlias },
         test: {
           name: 'integration',
           ...ioBound,
+          server: { deps: { external: [compiledModules] } },
           include: isDeep ? deepSpecFiles('tests/integration') : ['tests/integration/**/*.spec.ts'],
           exclude,
           ...deepRunner,
@@ -110,10 +113,12 @@ export default defineConfig({
         },
       },
       {
+        plugins: [useCompiledServer()],
         resolve: { alias: graphqlAlias },
         test: {
           name: 'browser',
           ...ioBound,
+          server: { deps: { external: [compiledModules] } },
           include: ['tests/browser/**/*.spec.ts'],
           exclude,
           ...deepRunner,

@@ -15,6 +15,7 @@ export function pageFiles(): Plugin {
   let root = '';
   let pageTable: ReadonlyMap<string, string> = new Map();
   let pageModules: ReadonlySet<string> = new Set();
+  let namespaces = new TranslationNamespaces();
   return {
     name: 'page-files',
     apply: 'build',
@@ -25,6 +26,7 @@ export function pageFiles(): Plugin {
     buildStart() {
       pageTable = readPageTable(root);
       pageModules = new Set(pageTable.values());
+      namespaces = new TranslationNamespaces();
     },
     transform(code, id) {
       if (!pageModules.has(id)) return null;
@@ -34,12 +36,12 @@ export function pageFiles(): Plugin {
     renderChunk(code) {
       // The imports of all modules are resolved only at this stage.
       const resolved = code.replaceAll(/__TEXTS_OF:([\w/.-]+)__/g, (_mark, file: string) =>
-        [...translationNamespaces(this, path.join(root, file))].join(' '),
+        [...namespaces.read(this, path.join(root, file))].join(' '),
       );
       return resolved === code ? null : { code: resolved, map: null };
     },
     generateBundle(_options, bundle) {
-      const build = new Build(this, root, pageTable, bundle);
+      const build = new Build((id) => namespaces.read(this, id), root, pageTable, bundle);
       const source = JSON.stringify(build.listPageFiles());
       this.emitFile({ type: 'asset', fileName: pageFilesFileName, source });
     },
@@ -54,7 +56,7 @@ class Build {
   private readonly textTables: Readonly<Record<(typeof languages)[number], ReadonlyMap<string, string>>>;
 
   constructor(
-    private readonly context: Context,
+    private readonly readNamespaces: (moduleId: string) => ReadonlySet<string>,
     private readonly root: string,
     private readonly pageTable: ReadonlyMap<string, string>,
     private readonly bundle: Rolldown.OutputBundle,
@@ -79,7 +81,7 @@ class Build {
     const commonFiles = ['catalogue', 'parts'].map((name) =>
       path.join(this.root, 'i18n', language, `${name}.ts`),
     );
-    const textFiles = [...translationNamespaces(this.context, pageModule)].flatMap(
+    const textFiles = [...this.readNamespaces(pageModule)].flatMap(
       (namespace) => this.textTables[language].get(namespace) ?? [],
     );
     const files = [...commonFiles, ...textFiles, pageModule].flatMap((id) => {
@@ -102,23 +104,36 @@ class Build {
   }
 }
 
-/** Text namespaces used by a module and its imports. */
-function translationNamespaces(
-  context: Context,
-  moduleId: string,
-  visited = new Set<string>(),
-  parts = new Set<string>(),
-): Set<string> {
-  if (visited.has(moduleId) || moduleId.includes('node_modules')) return parts;
-  visited.add(moduleId);
-  const info = context.getModuleInfo(moduleId);
-  for (const [, argument = ''] of (info?.code ?? '').matchAll(
-    /\buseTranslation\((\[[^\]]*\]|["'`]\w+["'`])/g,
-  )) {
-    for (const [part] of argument.matchAll(/\w+/g)) parts.add(part);
+/** Reads the text namespaces of modules. Caches by module, because the bundler copies the code for each call. */
+class TranslationNamespaces {
+  private readonly modules = new Map<
+    string,
+    { namespaces: readonly string[]; importedIds: readonly string[] }
+  >();
+
+  /** Namespaces used by a module and its imports. */
+  read(
+    context: Context,
+    moduleId: string,
+    visited = new Set<string>(),
+    namespaces = new Set<string>(),
+  ): ReadonlySet<string> {
+    if (visited.has(moduleId) || moduleId.includes('node_modules')) return namespaces;
+    visited.add(moduleId);
+    const module = this.readModule(context, moduleId);
+    for (const namespace of module.namespaces) namespaces.add(namespace);
+    for (const importedFile of module.importedIds) this.read(context, importedFile, visited, namespaces);
+    return namespaces;
   }
-  for (const importedFile of info?.importedIds ?? []) {
-    translationNamespaces(context, importedFile, visited, parts);
+
+  private readModule(context: Context, moduleId: string) {
+    const cached = this.modules.get(moduleId);
+    if (cached) return cached;
+    const info = context.getModuleInfo(moduleId);
+    const calls = (info?.code ?? '').matchAll(/\buseTranslation\((\[[^\]]*\]|["'`]\w+["'`])/g);
+    const namespaces = [...calls].flatMap(([, argument = '']) => argument.match(/\w+/g) ?? []);
+    const module = { namespaces, importedIds: info?.importedIds ?? [] };
+    this.modules.set(moduleId, module);
+    return module;
   }
-  return parts;
 }

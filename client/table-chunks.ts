@@ -47,11 +47,12 @@ export class TableChunks {
 }
 
 function collectParts(context: Rolldown.PluginContext, root: string): ChunkParts {
-  const collectImports = (file: string) => withImports(context, path.join(root, file));
+  const importsOf = memoizeImports(context);
+  const collectImports = (file: string) => withImports(importsOf, path.join(root, file));
   const pageModules = new Set(readPageTable(root).values());
   const isGrid = (id: string) => id.includes('/node_modules/ag-grid-community/');
   const otherPages = [...pageModules]
-    .map((id) => withImports(context, id))
+    .map((id) => withImports(importsOf, id))
     .filter((ids) => ![...ids].some(isGrid));
   const entryModules = collectImports('main.tsx');
   const startPageModules = collectImports('pages/home-route.tsx');
@@ -67,16 +68,22 @@ function collectParts(context: Rolldown.PluginContext, root: string): ChunkParts
   };
 }
 
+type ImportsOf = (id: string) => readonly string[];
+
+/** Static imports of modules. The bundler copies the code of a module for each call, so results are cached. */
+function memoizeImports(context: Rolldown.PluginContext): ImportsOf {
+  const importsById = new Map<string, readonly string[]>();
+  return (id) => {
+    const importedIds = importsById.get(id) ?? context.getModuleInfo(id)?.importedIds ?? [];
+    importsById.set(id, importedIds);
+    return importedIds;
+  };
+}
+
 /** A module and its static imports. */
-function withImports(
-  context: Rolldown.PluginContext,
-  id: string,
-  visited: Set<string> = new Set(),
-): Set<string> {
+function withImports(importsOf: ImportsOf, id: string, visited: Set<string> = new Set()): Set<string> {
   if (visited.has(id)) return visited;
   visited.add(id);
-  for (const importedId of context.getModuleInfo(id)?.importedIds ?? []) {
-    withImports(context, importedId, visited);
-  }
+  for (const importedId of importsOf(id)) withImports(importsOf, importedId, visited);
   return visited;
 }

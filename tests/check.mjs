@@ -1,7 +1,7 @@
 // `npm run check`: fast checks before each commit. Exits with 0 only if all pass.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { exitAfter, node, npm, Step } from './support/steps.mjs';
+import { exitAfter, lintEnvironment, node, npm, Step } from './support/steps.mjs';
 
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
 
@@ -14,7 +14,7 @@ const tests = new Step(
   node('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'client*'),
   { after: [generated] },
 );
-const lint = new Step('lint', npm('check:lint'), { quiet });
+const lint = new Step('lint', npm('check:lint'), { quiet, env: lintEnvironment });
 const vocabulary = new Step('vocabulary', npm('check:vocabulary'), { after: [lint], quiet });
 const types = new Step('client types', npm('check:types:client'), { after: [vocabulary], quiet });
 const format = new Step('format', npm('check:format'), { after: [types], quiet });

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './support/ensure-browser.mjs';
-import { exitAfter, node, npm, Step } from './support/steps.mjs';
+import { exitAfter, lintEnvironment, node, npm, Step } from './support/steps.mjs';
 
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
 
@@ -16,7 +16,7 @@ const env = {
 
 // The build checks the server types. Static checks run one after the other, in parallel with build and tests.
 const build = new Step('build', node('server/cli/build.mjs'));
-const lint = new Step('lint', npm('check:lint'), { quiet: true });
+const lint = new Step('lint', npm('check:lint'), { quiet: true, env: lintEnvironment });
 const vocabulary = new Step('vocabulary', npm('check:vocabulary'), { after: [lint], quiet: true });
 const types = new Step('types', npm('check:types:client'), { after: [vocabulary], quiet: true });
 const format = new Step('format', npm('check:format'), { after: [types], quiet: true });

@@ -11,6 +11,9 @@ export const node = (file, ...args) => [process.execPath, [file, ...args]];
 /** Nice value of background steps, which yield to the others. */
 const backgroundPriority = 5;
 
+/** Type-aware rules check the same types again on each thread, and Go's default collects garbage very often. */
+export const lintEnvironment = { GOMAXPROCS: '1', GOGC: '200' };
+
 /**
  * Command that starts when the steps in `needs` have passed and those in `after` have ended. It is skipped if one of
  * `needs` failed. A `quiet` step runs at low priority and prints its output only if it fails.

@@ -3,6 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
+/** Tokens whose text may contain the characters of a comment. */
+const literalKinds = new Set([
+  ts.SyntaxKind.StringLiteral,
+  ts.SyntaxKind.NoSubstitutionTemplateLiteral,
+  ts.SyntaxKind.TemplateHead,
+  ts.SyntaxKind.TemplateMiddle,
+  ts.SyntaxKind.TemplateTail,
+  ts.SyntaxKind.RegularExpressionLiteral,
+  ts.SyntaxKind.JsxText,
+]);
+
 const generated = /\.generated\.|\/generated\/|\.d\.ts$/;
 const source = /\.(?:tsx?|mjs|cjs)$/;
 /** Texts for users, data and recorded results have their own checks. */
@@ -37,21 +48,14 @@ export function violationsOf(file, text, rules) {
     const tree = ts.createSourceFile(
       name,
       code,
-      ts.ScriptTarget.Latest,
+      { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone },
       true,
       name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
     );
     const lineOf = (position) => tree.getLineAndCharacterOfPosition(position).line + 1;
-    const comments = new Map();
-    const strings = [];
+    const literals = [];
     const visit = (node) => {
-      for (const range of [
-        ...(ts.getLeadingCommentRanges(code, node.pos) ?? []),
-        ...(ts.getTrailingCommentRanges(code, node.end) ?? []),
-      ]) {
-        if (node.kind !== ts.SyntaxKind.JsxText) comments.set(range.pos, range);
-      }
-      if (ts.isJsxText(node)) strings.push(node);
+      if (literalKinds.has(node.kind)) literals.push([node.getStart(tree), node.end]);
       if (isDeclaredName(node) && hasWord(node.text, rules.identifierWords)) {
         add('identifier', lineOf(node.getStart(tree)), node.text);
       }
@@ -61,11 +65,10 @@ export function violationsOf(file, text, rules) {
         if (rules.codePattern.test(title)) add('code in a title', line, title);
         addSentence('test title', line, title);
       }
-      for (const child of node.getChildren(tree)) visit(child);
+      ts.forEachChild(node, visit);
     };
     visit(tree);
-    for (const { pos, end } of comments.values()) {
-      if (strings.some((node) => node.pos <= pos && end <= node.end)) continue;
+    for (const { pos, end } of commentsBetween(literals, code)) {
       const prose = code
         .slice(pos, end)
         .replace(/`[^`]*`/g, 'x')
@@ -74,6 +77,19 @@ export function violationsOf(file, text, rules) {
         .trim();
       addSentence('comment', lineOf(pos), prose);
     }
+  }
+}
+
+/** Comments of a source, which are the comment characters outside of its literals. Literals are in ascending order. */
+function* commentsBetween(literals, code) {
+  let start = 0;
+  for (const [literalStart, literalEnd] of [...literals, [code.length, code.length]]) {
+    for (const { index, 0: comment } of code
+      .slice(start, literalStart)
+      .matchAll(/\/\/.*|\/\*[\s\S]*?\*\//g)) {
+      yield { pos: start + index, end: start + index + comment.length };
+    }
+    start = literalEnd;
   }
 }
 
