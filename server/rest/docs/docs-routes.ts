@@ -19,13 +19,13 @@ export function addDocsRoutes(
   app: FastifyInstance,
   { routes, publicUrl, clientDirectory }: DocsOptions,
 ): void {
-  const documents = {
-    en: openApiDocument(routes, publicUrl, 'en'),
-    ru: openApiDocument(routes, publicUrl, 'ru'),
-  };
+  // Created at the first request, because most processes never serve the document.
+  const documents: Partial<Record<Language, object>> = {};
   app.get('/api/openapi.json', (request, reply) => {
     const { language } = request.scope;
-    return inLanguage(reply, language).send(documents[language]);
+    return inLanguage(reply, language).send(
+      (documents[language] ??= openApiDocument(routes, publicUrl, language)),
+    );
   });
   app.get('/api/docs', (request, reply) => {
     const { language } = request.scope;
