@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importFormats } from '../../../server/ingest/formats/import-formats.js';
 import { importFiles } from '../../../server/ingest/import-files.js';
@@ -39,95 +40,85 @@ const adRecord = (keyword: string, domain = 'b.example') => ({
 
 const [dataForSeoTask] = dataForSeoResponse.tasks;
 const [dataForSeoResult] = dataForSeoTask?.result ?? [];
-const dataForSeoText = (keyword: string, fields: object) =>
-  JSON.stringify({
-    tasks: [
-      {
-        result: [
-          {
-            ...dataForSeoResult,
-            keyword,
-            items: dataForSeoResult?.items.filter(({ type }) => type === 'organic'),
-            ...fields,
-          },
-        ],
-      },
-    ],
-  });
-const serpApiText = (keyword: string, parameters: object = {}) => {
+const dataForSeoTaskOf = (keyword: string, fields: object) => ({
+  result: [
+    {
+      ...dataForSeoResult,
+      keyword,
+      items: dataForSeoResult?.items.filter(({ type }) => type === 'organic'),
+      ...fields,
+    },
+  ],
+});
+const serpApiResponseOf = (keyword: string, parameters: object = {}) => {
   const { ads: _ads, related_questions: _questions, ...response } = serpApiResponse;
-  return JSON.stringify({
-    ...response,
-    search_parameters: { ...response.search_parameters, q: keyword, ...parameters },
-  });
+  return { ...response, search_parameters: { ...response.search_parameters, q: keyword, ...parameters } };
 };
+
+/** Responses of a service in one file, because reading a file takes a process of its own. */
+const dataForSeoText = JSON.stringify({
+  tasks: [
+    ...dataForSeoResponse.tasks,
+    dataForSeoTaskOf('bare kettle', { item_types: ['organic'] }),
+    dataForSeoTaskOf('cut kettle', { item_types: ['organic', 'paid'] }),
+    dataForSeoTaskOf('untyped kettle', { item_types: undefined }),
+  ],
+});
+const serpApiText = JSON.stringify([
+  serpApiResponseOf('red kettle'),
+  serpApiResponseOf('ruby kettle', { engine: 'yandex' }),
+]);
+const serperText = ndjsonText(serperResponse, {
+  searchParameters: { q: 'plain kettle' },
+  organic: serperResponse.organic,
+});
 
 const neither = { ads: 'kept', features: 'kept' } as const;
 const replacesFeatures = { ads: 'kept', features: 'replaced' } as const;
 
 /** Native files and responses of services. */
 const ownCases: CoverageCase[] = [
-  {
+  ...(
+    [
+      ['blue kettle', 'replaced', 'replaced'],
+      ['bare kettle', 'removed', 'removed'],
+      ['cut kettle', 'kept', 'removed'],
+      ['untyped kettle', 'kept', 'kept'],
+    ] as const
+  ).map(([keyword, ads, features]) => ({
     format: 'dataforseo',
-    name: 'ads.json',
-    text: JSON.stringify(dataForSeoResponse),
-    keyword: 'blue kettle',
-    ads: 'replaced',
-    features: 'replaced',
-  },
-  {
-    format: 'dataforseo',
-    name: 'no-ads.json',
-    text: dataForSeoText('bare kettle', { item_types: ['organic'] }),
-    keyword: 'bare kettle',
-    ads: 'removed',
-    features: 'removed',
-  },
-  {
-    format: 'dataforseo',
-    name: 'ads-left-out.json',
-    text: dataForSeoText('cut kettle', { item_types: ['organic', 'paid'] }),
-    keyword: 'cut kettle',
-    ads: 'kept',
-    features: 'removed',
-  },
-  {
-    format: 'dataforseo',
-    name: 'no-types.json',
-    text: dataForSeoText('untyped kettle', { item_types: undefined }),
-    keyword: 'untyped kettle',
-    ...neither,
-  },
-  {
+    name: 'dataforseo.json',
+    text: dataForSeoText,
+    keyword,
+    ads,
+    features,
+  })),
+  ...(
+    [
+      ['red kettle', 'removed', 'removed'],
+      ['ruby kettle', 'kept', 'kept'],
+    ] as const
+  ).map(([keyword, ads, features]) => ({
     format: 'serpapi',
     name: 'serpapi.json',
-    text: serpApiText('red kettle'),
-    keyword: 'red kettle',
-    ads: 'removed',
-    features: 'removed',
-  },
-  {
-    format: 'serpapi',
-    name: 'serpapi-yandex.json',
-    text: serpApiText('ruby kettle', { engine: 'yandex' }),
-    keyword: 'ruby kettle',
-    ...neither,
-  },
-  {
+    text: serpApiText,
+    keyword,
+    ads,
+    features,
+  })),
+  ...(
+    [
+      ['green kettle', 'kept', 'replaced'],
+      ['plain kettle', 'kept', 'removed'],
+    ] as const
+  ).map(([keyword, ads, features]) => ({
     format: 'serper',
-    name: 'serper.json',
-    text: JSON.stringify(serperResponse),
-    keyword: 'green kettle',
-    ...replacesFeatures,
-  },
-  {
-    format: 'serper',
-    name: 'serper-plain.json',
-    text: JSON.stringify({ searchParameters: { q: 'plain kettle' }, organic: serperResponse.organic }),
-    keyword: 'plain kettle',
-    ads: 'kept',
-    features: 'removed',
-  },
+    name: 'serper.ndjson',
+    text: serperText,
+    keyword,
+    ads,
+    features,
+  })),
   { format: 'advertools', name: 'advertools.csv', text: advertoolsCsv, keyword: 'tin kettle', ...neither },
   {
     format: 'ndjson',
@@ -242,14 +233,21 @@ describe('what a file states about ads and SERP features', { timeout: 240_000 },
       adRecord(keyword, 'advertiser.example'),
     ]);
     await importContents(stores, { 'before.ndjson': ndjsonText(...before) }, { base, date: '2026-01-01' });
-    const contents = cases.map(({ name, text }): [string, string] => [name, withDate(text)]);
+    const caseByFile = new Map(cases.map((one) => [one.name, one]));
+    const contents = [...caseByFile.values()].map(({ name, text }): [string, string] => [
+      name,
+      withDate(text),
+    ]);
     const paths = await writeFiles(stores, Object.fromEntries(contents));
     const { files } = await importFiles(stores, stores.config, {
-      files: cases.map(({ domain }, index) => ({ path: paths[index] ?? '', ...(domain && { domain }) })),
+      files: paths.map((file) => {
+        const domain = caseByFile.get(path.basename(file))?.domain;
+        return { path: file, ...(domain && { domain }) };
+      }),
       base,
       date: newDate,
     });
-    expect(files.map(({ rejected }) => rejected)).toEqual(cases.map(() => 0));
+    expect(files.map(({ rejected }) => rejected)).toEqual(paths.map(() => 0));
     const rows = await publishedRows<{ word: string; wizards: number[] }>(
       stores,
       base,
@@ -260,16 +258,18 @@ describe('what a file states about ads and SERP features', { timeout: 240_000 },
       base,
       `SELECT word, path = '/ad' AND origin = 'https://advertiser.example' AS own FROM ad_by_domain WHERE ${published}`,
     );
-    const effects = cases.map(({ name, keyword }) => {
+    const effects = cases.map(({ keyword }) => {
       const ofKeyword = ads.filter(({ word }) => word === keyword);
       const { wizards = [] } = rows.find(({ word }) => word === keyword) ?? {};
       return {
-        name,
+        keyword,
         ads: ofKeyword.length === 0 ? 'removed' : ofKeyword.some(({ own }) => own) ? 'kept' : 'replaced',
         features: wizards.length === 0 ? 'removed' : wizards.join() === String(images) ? 'kept' : 'replaced',
       };
     });
-    expect(effects).toEqual(cases.map(({ name, ads: ofAds, features }) => ({ name, ads: ofAds, features })));
+    expect(effects).toEqual(
+      cases.map(({ keyword, ads: ofAds, features }) => ({ keyword, ads: ofAds, features })),
+    );
   });
 
   it('is tested for every format', () => {

@@ -94,9 +94,9 @@ describe('a removed snapshot', { timeout: 240_000 }, () => {
     expect(await readState(stores, 'gny')).toEqual(before);
   });
 
-  it('leaves an empty database if it was the only one; Undo and imports refill it and newer imports stay', async () => {
+  it('leaves an empty database if it was the only one; Undo and imports refill it, and a removal waits for a running import', async () => {
     const stores = await openTestStores();
-    const [rows = []] = createPages(9);
+    const [rows = [], more = []] = createPages(9);
     const target = await findBase(stores, 'ekb');
     const untouched = await readState(stores, 'ekb');
     await importDates(stores, 'ekb', [rows]);
@@ -125,6 +125,35 @@ describe('a removed snapshot', { timeout: 240_000 }, () => {
     await importDates(stores, 'ekb', [rows.slice(0, 24)]);
     await expect(undoLater()).rejects.toThrow(/2026-07-01/);
     await expectState(stores, 'ekb', rows.slice(0, 24));
+
+    const [, isRemoved] = await Promise.all([
+      importContents(stores, { 'rest.csv': csvOf([...rows, ...more]) }, { base: 'ekb' }),
+      removeSnapshot(importParts(stores), target, dates[0]),
+    ]);
+    expect(isRemoved).toBe(true);
+    // Either order is valid: the removed date is gone or has the later import.
+    const { base } = await readState(stores, 'ekb');
+    await expectState(stores, 'ekb', isOf(base, dates[0]) ? [...rows, ...more] : more);
+
+    // Removed dates are deleted after the undo period.
+    const removed = await removedOf(stores, 'ekb');
+    expect(removed).toHaveLength(2);
+    await cleanUpImports(stores, 0);
+    expect(await removedOf(stores, 'ekb')).toEqual(removed);
+    await stores.postgres.query(
+      `UPDATE snapshot SET kept_until = now() - interval '1 second' WHERE state = 'removed'`,
+    );
+    await cleanUpImports(stores, 0);
+    expect(await removedOf(stores, 'ekb')).toEqual([]);
+    const ids = removed.map(({ id }) => id);
+    for (const id of ids) {
+      await expect(restoreSnapshot(importParts(stores), target, id)).rejects.toThrow();
+    }
+    const { rows: facts } = await stores.clickhouse.query<{ snapshot: number }>(
+      'SELECT DISTINCT snapshot FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {ids:Array(UInt32)}',
+      { parameters: { base: target.base, ids } },
+    );
+    expect(facts).toEqual([]);
   });
 
   inDeepRuns(() => {
@@ -149,36 +178,6 @@ describe('a removed snapshot', { timeout: 240_000 }, () => {
       await restoreSnapshot(importParts(stores), target, removed?.id ?? 0);
       expect(await readState(stores, 'sar')).toEqual(overlaid);
     });
-  });
-
-  it('waits for a running import of its database, removes the resulting date and is deleted after the undo period', async () => {
-    const stores = await openTestStores();
-    const [rows = [], more = []] = createPages(13);
-    const target = await findBase(stores, 'krr');
-    await importDates(stores, 'krr', [rows.slice(0, 120), more]);
-    const [, removed] = await Promise.all([
-      importContents(stores, { 'rest.csv': csvOf(rows) }, { base: 'krr' }),
-      removeSnapshot(importParts(stores), target, dates[0]),
-    ]);
-    expect(removed).toBe(true);
-    const remaining = await removedOf(stores, 'krr');
-    // Either order is valid: the removed date is gone or has the later import.
-    const isLast = (await readState(stores, 'krr'))['base'];
-    await expectState(stores, 'krr', isOf(isLast, dates[0]) ? [...rows, ...more] : more);
-    await cleanUpImports(stores, 0);
-    expect(await removedOf(stores, 'krr')).toEqual(remaining);
-    await stores.postgres.query(
-      `UPDATE snapshot SET kept_until = now() - interval '1 second' WHERE state = 'removed'`,
-    );
-    await cleanUpImports(stores, 0);
-    expect(await removedOf(stores, 'krr')).toEqual([]);
-    const restoring = restoreSnapshot(importParts(stores), target, remaining[0]?.id ?? 0);
-    await expect(restoring).rejects.toThrow();
-    const { rows: facts } = await stores.clickhouse.query<{ snapshot: number }>(
-      'SELECT DISTINCT snapshot FROM keyword_fact WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}',
-      { parameters: { base: target.base, snapshot: remaining[0]?.id ?? 0 } },
-    );
-    expect(facts).toEqual([]);
   });
 });
 

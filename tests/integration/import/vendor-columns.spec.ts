@@ -15,7 +15,7 @@ import { exportSamples } from '../../support/export-samples.js';
 import { importParts, findBase } from '../../support/base-state.js';
 import { importContents, published, publishedRows } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
-import { inDeepRuns } from '../../support/test-depth.js';
+import { atDepth, inDeepRuns } from '../../support/test-depth.js';
 import { createRandom } from '../reports/support/world.js';
 
 let stores: TestStores;
@@ -48,7 +48,7 @@ interface VendorFact {
   volume_range?: string;
 }
 
-const dates = ['2026-06-01', '2026-07-01', '2026-08-01'];
+const dates = ['2026-06-01', '2026-07-01', '2026-08-01'] as const;
 
 function createVendorFacts(seed: number): VendorFact[] {
   const random = createRandom(seed);
@@ -143,8 +143,14 @@ describe('columns with vendor data', { timeout: 120_000 }, () => {
     const base = 'gny';
     const facts = createVendorFacts(1);
     const importedFacts: VendorFact[] = [];
-    for (const date of [dates[1], dates[2], dates[0]]) {
-      const now = facts.filter((fact) => fact.date === date);
+    // Quick runs import a newer and an older date together.
+    const imports = atDepth<readonly (readonly string[])[]>({
+      quick: [[dates[1]], [dates[2], dates[0]]],
+      deep: [[dates[1]], [dates[2]], [dates[0]]],
+      full: [[dates[1]], [dates[2]], [dates[0]]],
+    });
+    for (const importedDates of imports) {
+      const now = facts.filter(({ date }) => importedDates.includes(date));
       await importContents(stores, asFile(now), { base });
       importedFacts.push(...now);
       await checkAll(base, importedFacts);
