@@ -45,7 +45,7 @@ async function runClustering(uid: string, settings: object): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {
     const { state } = await json<{ state: number }>(caller.get(`/clustering/state/${uid}`));
     if (state === 10) return;
-    await sleep(50);
+    await sleep(100);
   }
   throw new Error('it was not clustered');
 }

@@ -97,7 +97,7 @@ describe('folders and the blacklist of a project', () => {
       const response = await caller.get(`/clustering/state/${uid}`);
       return ((await response.json()) as { state: number }).state;
     };
-    await expect.poll(state, { timeout: 30_000, interval: 50 }).toBe(10);
+    await expect.poll(state, { timeout: 30_000, interval: 100 }).toBe(10);
     const rows = await readKeywords(caller, uid);
     const ofPath = (path: string) => rows.filter((row) => row.path === path);
     const largest = rows.find(({ path }) => path !== '' && ofPath(path).length > 2);

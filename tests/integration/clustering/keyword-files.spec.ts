@@ -130,9 +130,12 @@ describe('an invalid keyword file', () => {
   const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]);
   const longText = Buffer.alloc(33 * 1024 ** 2, 'keyword\n');
 
-  it.each<
-    [description: string, name: string, content: () => Uint8Array | string, error: ImportResult['error']]
-  >([
+  const invalidFiles: [
+    description: string,
+    name: string,
+    content: () => Uint8Array | string,
+    error: ImportResult['error'],
+  ][] = [
     ['an image', 'a.png', () => picture, { code: 'INVALID_FIELD', field: 'file', message: wrongTypeMessage }],
     [
       'an image with a text extension',
@@ -176,13 +179,19 @@ describe('an invalid keyword file', () => {
       () => gzipSync(Array.from({ length: 10_001 }, (_, index) => `keyword ${index}`).join('\n')),
       { code: 'BAD_REQUEST', message: 'A file can have up to 10,000 keywords.' },
     ],
-  ])('is rejected with a message and creates no project: %s', async (_, name, content, error) => {
-    const count = async () =>
-      ((await (await caller.get('/clustering/list')).json()) as { total: number }).total;
-    const before = await count();
-    expect(await uploadKeywordFile(name, content())).toMatchObject({ error });
-    expect(await count()).toBe(before);
-  });
+  ];
+
+  // keyword-file-handler.spec.ts reads such files without a server.
+  it.each(casesAtDepth(invalidFiles, 4))(
+    'is rejected with a message and creates no project: %s',
+    async (_, name, content, error) => {
+      const count = async () =>
+        ((await (await caller.get('/clustering/list')).json()) as { total: number }).total;
+      const before = await count();
+      expect(await uploadKeywordFile(name, content())).toMatchObject({ error });
+      expect(await count()).toBe(before);
+    },
+  );
 });
 
 /** Sends a file that every reader rejects, so another error proves that the file was not read. */

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { addHealthRoutes } from '../../../server/http/monitoring/health-routes.js';
@@ -7,8 +6,6 @@ import { noSampleLoad } from '../../../server/ingest/sample/sample-load.js';
 import type { RunnerState } from '../../../server/jobs/job-runner.js';
 import { readOldestDueJobs } from '../../../server/jobs/oldest-due-jobs.js';
 import { openTestStores } from '../../support/stores.js';
-import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
-import { startWorker } from './support/worker-process.js';
 
 async function createServer(getRunnerStates: () => RunnerState[]) {
   const stores = await openTestStores();
@@ -65,13 +62,4 @@ it('The metrics show the runners and the age of the oldest due job', async () =>
   expect(body).toMatch(/^oldest_due_job_age_seconds\{runner="tasks"\} 10\d\./m);
   expect(body).toMatch(/^oldest_due_job_age_seconds\{runner="jobs"\} 0$/m);
   await app.close();
-});
-
-it('A worker does not start for a data directory without a server', async () => {
-  const folder = await temporaryFolder();
-  const worker = startWorker(folder);
-  await once(worker.process, 'exit');
-  expect(worker.process.exitCode).toBe(1);
-  expect(worker.output()).toMatch(/^A worker needs DATABASE_URL and CLICKHOUSE_URL.*\n$/);
-  await removeFolder(folder);
 });

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -7,6 +8,7 @@ import { openStores, type StoresRole } from '../../../server/stores/open-stores.
 import type { Stores } from '../../../server/stores/stores.js';
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
+import { startWorker } from '../jobs/support/worker-process.js';
 import { endHolder, startStoreProcess, type StoreProcess } from './support/store-process.js';
 import { inDeepRuns } from '../../support/test-depth.js';
 
@@ -94,7 +96,7 @@ describe('a data directory', () => {
     await tool.close();
     expect(findProcesses(folder).length).toBeGreaterThan(0);
     await endHolder(first, 'SIGKILL');
-    await expect.poll(() => findProcesses(folder), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => findProcesses(folder), { timeout: 10_000, interval: 200 }).toEqual([]);
     await expect
       .poll(() => readdirSync(path.join(folder, 'run')).filter((name) => name === 'clickhouse'), {
         timeout: 5_000,
@@ -163,6 +165,14 @@ describe('a data directory', () => {
     await expect(open('server')).rejects.toThrow(/in use by another command \(process \d+\)/);
     await expect(open('exclusive tool')).rejects.toThrow(/in use by another command \(process \d+\)/);
     expect((await openAfterClose(move)).owned).toBe(true);
+  });
+
+  it('rejects a worker without a server', async () => {
+    copyDataDirectory();
+    const worker = startWorker(folder);
+    await once(worker.process, 'exit');
+    expect(worker.process.exitCode).toBe(1);
+    expect(worker.output()).toMatch(/^A worker needs DATABASE_URL and CLICKHOUSE_URL.*\n$/);
   });
 
   it('may have blanks, quotes and any Unicode in its path', async () => {

@@ -10,7 +10,7 @@ import { atDepth } from '../../support/test-depth.js';
  * contain exactly its own rows.
  */
 const clients = 16;
-const requestsOfEach = atDepth({ quick: 12, deep: 72, full: 360 });
+const requestsOfEach = atDepth({ quick: 6, deep: 72, full: 360 });
 const rowsOfEach = 400;
 
 let engine: DedicatedEngine;

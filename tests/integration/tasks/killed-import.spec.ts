@@ -89,8 +89,8 @@ function waitForTask(id: string, matches: (task: TaskRecord) => boolean): Promis
       return matches(task) && task;
     },
     {
-      attempts: 4000,
-      intervalMs: 20,
+      attempts: 1600,
+      intervalMs: 50,
       details: async () => `${JSON.stringify(await row(id))}\n${workers.output()}`,
     },
   );

@@ -46,7 +46,7 @@ async function readAfterImports(): Promise<OwnData> {
     if (ownData.work.length === 0 && !isBusy) {
       return { ...ownData, snapshots: ownData.snapshots.filter(({ base }) => base === 'kzn') };
     }
-    await sleep(50);
+    await sleep(200);
   }
   throw new Error('something is under way for ever');
 }

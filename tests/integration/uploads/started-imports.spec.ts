@@ -26,11 +26,11 @@ describe('a started import', () => {
   async function waitForLatestImport(user: TestUser): Promise<Record<string, unknown>> {
     const query = `{ dataImports { state fault files { name upload }
       counts { outsideDepth rejected mostKeywords { base domain keywords isPaid } keyword { word } ownSites } } }`;
-    for (let attempt = 0; attempt < 600; attempt++) {
+    for (let attempt = 0; attempt < 250; attempt++) {
       const { data } = await app.as(user).graphql(query);
       const [latest] = data?.['dataImports'] as Record<string, unknown>[];
       if (latest && !/waiting|running/.test(String(latest['state']))) return latest;
-      await sleep(50);
+      await sleep(200);
     }
     throw new Error('the import did not end');
   }

@@ -243,7 +243,7 @@ describe('an import of uploads', () => {
         );
       return (result.data?.['dataImports'] as { state: string; files: { rejects: string }[] }[])[0];
     };
-    await expect.poll(async () => (await read())?.state).toMatch(/done|failed/);
+    await expect.poll(async () => (await read())?.state, { interval: 200 }).toMatch(/done|failed/);
     const rejects = `/imports/${id}/rejects/0`;
     expect(await read()).toMatchObject({
       id,

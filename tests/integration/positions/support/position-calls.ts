@@ -106,7 +106,7 @@ export async function waitUntilChecked(caller: Caller, id: string): Promise<Run>
   for (let attempt = 0; attempt < 600; attempt++) {
     const [run] = await runsOf(caller, id);
     if (run && !run.isUnderWay) return run;
-    await sleep(50);
+    await sleep(100);
   }
   throw new Error('the check did not end');
 }
