@@ -3,7 +3,9 @@ export const listDelimiter = 'DELIM';
 
 /** Escapes a value for the filter string: `\`, `^`, `DELIM`, and leading and trailing whitespace. */
 export function escapeValue(value: string): string {
-  const [, leading = '', middle = '', trailing = ''] = /^(\s*)([^]*?)(\s*)$/.exec(value) ?? [];
+  const leading = value.slice(0, value.length - value.trimStart().length);
+  const trailing = value.slice(Math.max(leading.length, value.trimEnd().length));
+  const middle = value.trim();
   return escapeBlanks(leading) + middle.replace(/[\\^]|DELIM/g, '\\$&') + escapeBlanks(trailing);
 }
 
@@ -20,7 +22,8 @@ export function unescapeValue(escapedText: string): string {
 function trimUnescaped(escapedText: string): string {
   const text = escapedText.trimStart();
   const trimmed = text.trimEnd();
-  const trailingBackslashes = /\\*$/.exec(trimmed)?.[0].length ?? 0;
+  // The lookbehind keeps the search linear.
+  const trailingBackslashes = /(?<!\\)\\*$/.exec(trimmed)?.[0].length ?? 0;
   return trailingBackslashes % 2 === 1 && trimmed.length < text.length
     ? text.slice(0, trimmed.length + 1)
     : trimmed;

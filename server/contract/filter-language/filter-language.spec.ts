@@ -94,6 +94,14 @@ describe('the filter language', () => {
     expect(serialiseFilter(filter)).toBe('wordONE OFtentDELIMboots');
   });
 
+  it('parses and serialises long runs of backslashes and blanks in linear time', () => {
+    const start = performance.now();
+    const values = [`${'\\'.repeat(100_000)}x`, `a${' '.repeat(100_000)}b`];
+    const filter = values.map((text) => [{ field: 'word', operator: 'LIKE' as const, values: [text] }]);
+    expect(parseFilter(serialiseFilter(filter), fields).filter).toEqual(filter);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
   it('trims unescaped whitespace and preserves escaped whitespace', () => {
     const like = (pattern: string) => [[{ field: 'word', operator: 'LIKE' as const, values: [pattern] }]];
     expect(serialiseFilter(like(' big tent  '))).toBe('wordLIKE\\ big tent\\ \\ ');

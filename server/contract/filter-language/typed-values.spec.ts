@@ -51,6 +51,15 @@ describe('typed numbers', () => {
     for (const language of languages) expect(parseTypedNumber(input, language, true)).toBeUndefined();
   });
 
+  it('rejects long texts at once, without backtracking', () => {
+    const blanks = ' '.repeat(100_000);
+    const start = performance.now();
+    expect(parseTypedNumber(`1${blanks}!`, 'en', true)).toBeUndefined();
+    expect(parseTypedRange(`1${blanks}!`, (bound) => bound)).toBeUndefined();
+    expect(splitTypedList(`1${blanks}!`, () => undefined, true)).toEqual(['1', '!']);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
   it('parses a Russian decimal comma if the column has decimals', () => {
     expect(parseTypedNumber('1,234', 'ru', false)).toBe('1.234');
     expect(parseTypedNumber('1,234', 'ru', true)).toBe('1234');

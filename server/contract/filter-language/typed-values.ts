@@ -2,6 +2,9 @@ import type { Language } from '../language/localised.js';
 import { parseRange } from './filter-model.js';
 import { parseIsoDay, parseNumberText } from './filter-values.js';
 
+/** Longest text of a number or range. Some patterns below take quadratic time. */
+const maxTypedChars = 250;
+
 const spaceGroupedPattern = /^\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?$/;
 const commaGroupedPattern = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 const ungroupedPattern = /^\d+(?:[.,]\d+)?$/;
@@ -14,6 +17,7 @@ const singleCommaGroupPattern = /^\d{1,3},\d{3}$/;
  * @returns undefined for other text, so that no input is silently dropped
  */
 export function parseTypedNumber(text: string, language: Language, isInteger: boolean): string | undefined {
+  if (text.length > maxTypedChars) return undefined;
   const [, sign = '', digits = '', unit = ''] =
     /^([+-]?)\s*(\d[\d.,\s]*?)\s*([a-zа-я]?)$/i.exec(text.trim().replace(/[−–]/g, '-')) ?? [];
   const plain = removeGrouping(digits, language === 'ru' && !isInteger);
@@ -56,6 +60,7 @@ export function parseTypedRange(
   text: string,
   parse: (bound: string) => string | undefined,
 ): [string, string] | undefined {
+  if (text.length > maxTypedChars) return undefined;
   const bounds = parseBounds(parseRange(text), parse);
   if (bounds !== undefined || text.includes('@') || parse(text) !== undefined) return bounds;
   for (const separator of rangeSeparators) {

@@ -7,6 +7,7 @@ import type { Language, Localised } from '../../contract/language/localised.js';
 import { toolPages } from '../../contract/tools/tool-pages.js';
 import type { OperatorPagesService, Post } from '../../modules/operator-pages/operator-pages.service.js';
 import { escapeHtml } from './escape-html.js';
+import { normalizePath } from './page-paths.js';
 
 /** A page that search engines may index. */
 interface IndexedPage {
@@ -258,11 +259,4 @@ function getAddress({ address }: IndexedPage, language: Language): string {
 function parseLanguagePrefix(path: string): Language | undefined {
   const [, language] = /^\/(en|ru)\//.exec(path) ?? [];
   return language === 'en' || language === 'ru' ? language : undefined;
-}
-
-function normalizePath(url: string): string {
-  return url
-    .replace(/[?#].*$/s, '')
-    .toLowerCase()
-    .replace(/(?!^)\/+$/, '');
 }

@@ -57,10 +57,10 @@ export function findPageId(url: string, access: Config['access'] = 'plans'): str
 
 /** Normalized path of a URL: lower case, without a trailing slash. */
 export function normalizePath(url: string): string {
-  return url
-    .replace(/[?#].*$/s, '')
-    .toLowerCase()
-    .replace(/(?!^)\/+$/, '');
+  const path = url.replace(/[?#].*$/s, '').toLowerCase();
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end--;
+  return path.slice(0, end);
 }
 
 /** With open access there are no account pages and no legal pages. */

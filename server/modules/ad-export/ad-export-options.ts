@@ -75,7 +75,8 @@ function parseNegativeKeywords(lines: readonly string[]): string[] {
         .toLowerCase()
         .replace(/[^\p{L}\p{N}\s'-]/gu, ' ')
         .replace(/\s+/g, ' ')
-        .replace(/^[\s-]+|[\s-]+$/g, ''),
+        // The lookbehind keeps the search linear.
+        .replace(/^[\s-]+|(?<![\s-])[\s-]+$/g, ''),
     )
     .filter((word) => word !== '');
   const unique = [...new Set(words)];

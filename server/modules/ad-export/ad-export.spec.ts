@@ -196,6 +196,8 @@ describe('campaign options', () => {
     [{ groupBy: 'site' }, /^group must be/],
     [{ match: 'loose' }, /^match must be/],
     [{ campaign: 'x'.repeat(129) }, /^campaign is longer than 128/],
+    // Takes seconds unless the normalisation is linear.
+    [{ negativeKeywords: [`a${'-'.repeat(1_000_000)}a`] }, /^minus contains a word of more than 80/],
     [
       { negativeKeywords: Array.from({ length: 501 }, (_, index) => `w${index}`) },
       /^minus contains more than 500/,

@@ -1,8 +1,8 @@
-import { domainToASCII } from 'node:url';
 import { type DataSource, In } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../../entities/account.entity.js';
+import { toAsciiHost } from '../../reports/engine/normalise-subject.js';
 import { findPlanHolder } from '../accounts/plan-holder-reader.js';
 import { effectivePlan, findLatestPlan, visitorKindOf, type PlanHolder } from '../plans/effective-plan.js';
 import type { PlanCatalog } from '../plans/plan-catalog.js';
@@ -88,7 +88,7 @@ function presentAccount(holder: PlanHolder, now: Date, catalog: PlanCatalog): Li
 function toAsciiEmail(text: string): string {
   const at = text.lastIndexOf('@') + 1;
   const domain = text.slice(at);
-  return text.slice(0, at) + (/[^\p{ASCII}]/u.test(domain) ? domainToASCII(domain) || domain : domain);
+  return text.slice(0, at) + (/[^\p{ASCII}]/u.test(domain) ? toAsciiHost(domain) || domain : domain);
 }
 
 /** LIKE pattern that matches the literal text anywhere. */

@@ -131,12 +131,14 @@ function validateTitle(input: string, field: string): string {
   });
 }
 
+const maxLinkChars = 2048;
+
 /** Allows only http(s) URLs and site paths. Rejects protocol-relative URLs and scripts. */
 function validateLink(input: string): string {
   const link = input.trim();
   const isPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(link);
-  const isHttpUrl = /^https?:\/\//i.test(link) && URL.canParse(link);
-  if (link === '' || ((isPath || isHttpUrl) && link.length <= 2048)) return link;
+  const isHttpUrl = /^https?:\/\//i.test(link) && link.length <= maxLinkChars && URL.canParse(link);
+  if (link === '' || isHttpUrl || (isPath && link.length <= maxLinkChars)) return link;
   throw new AppError(ErrorCode.InvalidField, {
     field: 'link',
     what: {

@@ -1,6 +1,14 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { readableHost } from '../../contract/formatting/readable-host.js';
 
+/** Valid host names have up to 253 ASCII characters. The conversion of long names takes quadratic time. */
+const maxHostChars = 512;
+
+/** ASCII form of a host name; empty for an invalid one. */
+export function toAsciiHost(host: string): string {
+  return host.length > maxHostChars ? '' : domainToASCII(host);
+}
+
 /**
  * Normalises a typed or pasted domain: drops scheme, user, port, path and a leading `www.`, converts to lower-case
  * ASCII. Undefined if the input contains no domain.
@@ -15,7 +23,7 @@ export function normaliseDomain(input: string): string | undefined {
     .slice(authority.lastIndexOf('@') + 1)
     .replace(/:\d*$/, '')
     .replace(/\.$/, '');
-  const ascii = domainToASCII(host.toLowerCase());
+  const ascii = toAsciiHost(host.toLowerCase());
   const withoutWww = ascii.startsWith('www.') && ascii.slice(4).includes('.') ? ascii.slice(4) : ascii;
   const isValid =
     withoutWww.length <= 253 &&

@@ -128,7 +128,8 @@ export function attachment(name: string): string {
 /** Content-Disposition with an ASCII fallback and the RFC 5987 name. */
 export function contentDisposition(kind: 'attachment' | 'inline', name: string): string {
   const asciiName = name.replace(/[^\x20-\x7e]/g, '_').replace(/["%]/g, '_');
-  const encodedName = encodeURIComponent(name).replace(
+  // `encodeURIComponent` throws for a lone surrogate, such as of an emoji that `slice` cut in half.
+  const encodedName = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );

@@ -57,7 +57,9 @@ export function toAppError(error: unknown, limits: QueryLimits, signal: AbortSig
   if (signal?.aborted) return new AppError(ErrorCode.Cancelled, {}, options);
   if (isConnectionLost(error)) return new AppError(ErrorCode.StoreUnavailable, {}, options);
   if (!(error instanceof ClickHouseError)) return new AppError(ErrorCode.Internal, {}, options);
-  const code = errorCodeByException[error.code] ?? ErrorCode.Internal;
+  const code = isQueryTooLong(error)
+    ? ErrorCode.TooHeavy
+    : (errorCodeByException[error.code] ?? ErrorCode.Internal);
   if (code === ErrorCode.TooHeavy) {
     return new AppError(code, { what: describeExceededLimit(error, limits) }, options);
   }
@@ -82,9 +84,15 @@ function getSystemCode(error: Error): string {
   return 'code' in error ? String(error.code) : '';
 }
 
+/** Whether the text of the query, with its parameters, exceeds `max_query_size`. It is reported as a syntax error. */
+function isQueryTooLong({ code, message }: ClickHouseError): boolean {
+  return code === '62' && message.startsWith('Max query size exceeded');
+}
+
 /** The exceeded limit, formatted independently of the language. */
 function describeExceededLimit(error: ClickHouseError, limits: QueryLimits): string {
   if (error.code === '241') return `> ${Math.max(1, Math.round(limits.memoryBytes / 1024 ** 2))} MB`;
+  if (isQueryTooLong(error)) return '> 256 KB';
   if (error.code === '159' || error.code === '160') return `> ${limits.timeSeconds} s`;
   return `> ${limits.rows}`;
 }

@@ -1,6 +1,5 @@
 import { isHostColumn } from '../host-names.js';
-import { getUrlPath } from '../normalise-subject.js';
-import { domainToASCII } from 'node:url';
+import { getUrlPath, toAsciiHost } from '../normalise-subject.js';
 import { operatorSpellings } from '../../../contract/filter-language/operator-spellings.js';
 import {
   parseTypedDay,
@@ -85,7 +84,7 @@ function normaliseText(column: Column, value: string): string {
 /** Normalises a text that must equal the entire value; domain names become ASCII. */
 export function parseExactText(column: Column, value: string): string {
   const text = normaliseText(column, value);
-  return isHostColumn(column) && /[^\x20-\x7e]/.test(text) ? domainToASCII(text) || text : text;
+  return isHostColumn(column) && /[^\x20-\x7e]/.test(text) ? toAsciiHost(text) || text : text;
 }
 
 /** SQL of a text column in lower case. */

@@ -1,6 +1,6 @@
-import { domainToASCII } from 'node:url';
 import type { FilterCondition } from '../../../contract/filter-language/filter-model.js';
 import type { OperatorName } from '../../../contract/filter-language/operators.js';
+import { toAsciiHost } from '../normalise-subject.js';
 import type { Column } from '../report-column.js';
 
 /** A column of URLs in another form, with the values to compare it with. */
@@ -46,7 +46,7 @@ function normaliseHost(value: string): string {
   const [, host, path] = hostAndPathPattern.exec(value) ?? [];
   if (host === undefined || path === undefined) return value;
   const name = host.toLowerCase().replace(/^www\./, '');
-  return (domainToASCII(name) || name) + path;
+  return (toAsciiHost(name) || name) + path;
 }
 
 /** The decoded column, required for case-insensitive comparison. Patterns stay unchanged. */
