@@ -170,7 +170,10 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
       }),
   ],
   [AdminToolsResolver, (s) => new AdminToolsResolver(s.accessCodeAdmin, s.announcements)],
-  [PersonalDataResolver, (s) => new PersonalDataResolver(s.accountDeletion, s.passwords, s.login)],
+  [
+    PersonalDataResolver,
+    (s) => new PersonalDataResolver(s.personalData, s.accountDeletion, s.passwords, s.login),
+  ],
   [OperatorPagesResolver, (s) => new OperatorPagesResolver(s.operatorPages, s.videoUrl)],
   [MaintenanceResolver, (s) => new MaintenanceResolver(s.maintenance)],
   [EmailPreviewResolver, (s) => new EmailPreviewResolver(s.publicUrl)],

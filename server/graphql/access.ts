@@ -3,8 +3,12 @@ import type { Localised } from '../contract/language/localised.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { RequestContext } from '../request/request-context.js';
-import { assertAdministrator, type AdministratorPolicy } from '../request/administrator-access.js';
-import { isRecentlyAuthenticated } from '../request/recent-authentication.js';
+import {
+  assertAdministrator,
+  assertBrowser,
+  assertRecentLogin,
+  type AdministratorPolicy,
+} from '../request/administrator-access.js';
 import { assertSessionActive, requireUser, type Visitor } from '../request/visitor.js';
 import { accessRuleOf, type AccessRule } from '../schema-kit/require-access.js';
 
@@ -12,11 +16,6 @@ interface RequestedOperation {
   /** Names of the root fields. */
   fields: readonly string[];
   isMutation: boolean;
-}
-
-/** Conditions of access that do not depend on the operation. */
-export interface AccessPolicy extends AdministratorPolicy {
-  now: () => Date;
 }
 
 /**
@@ -27,7 +26,7 @@ export function assertOperationAllowed(
   schema: GraphQLSchema,
   { fields, isMutation }: RequestedOperation,
   visitor: Visitor,
-  policy: AccessPolicy,
+  policy: AdministratorPolicy,
 ): void {
   for (const name of fields) {
     const rule = findAccessRule(schema, name);
@@ -73,21 +72,12 @@ function assertAdministration(
   { roles = [], requiresRecentLogin }: AccessRule,
   visitor: Visitor,
   isMutation: boolean,
-  policy: AccessPolicy,
+  policy: AdministratorPolicy,
 ): void {
   assertAdministrator(visitor, roles, policy);
-  if (isMutation && visitor.viaApiToken) {
-    throw new AppError(ErrorCode.Forbidden, { what: browserOnlyMessage });
-  }
-  if (requiresRecentLogin && !isRecentlyAuthenticated(visitor, policy.now())) {
-    throw new AppError(ErrorCode.PasswordRequired, { field: 'currentPassword' });
-  }
+  if (isMutation) assertBrowser(visitor);
+  if (requiresRecentLogin) assertRecentLogin(visitor, policy.now());
 }
-
-const browserOnlyMessage: Localised = {
-  en: 'administrators can change data only after a login, not with an API token',
-  ru: 'администратор может менять данные только после входа, но не по API-токену',
-};
 
 const noAccountsMessage: Localised = {
   en: 'this server has open access and no accounts',

@@ -7,13 +7,9 @@ import { logSecurityEvent } from '../errors/security-event.js';
 import { presentError, getErrorStatus } from '../errors/present-error.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
 import type { AuditService } from '../modules/platform/audit.service.js';
+import type { AdministratorPolicy } from '../request/administrator-access.js';
 import type { RequestContext } from '../request/request-context.js';
-import {
-  type AccessPolicy,
-  assertWithinRateLimit,
-  assertOperationAllowed,
-  areBackgroundFields,
-} from './access.js';
+import { assertWithinRateLimit, assertOperationAllowed, areBackgroundFields } from './access.js';
 import { checkAsync } from './check-async.js';
 import { getErrorCause, formatError } from './format-error.js';
 import { cacheIntrospection } from './introspection-cache.js';
@@ -32,7 +28,7 @@ interface ApolloParts {
   log: Logger;
   audit: AuditService;
   sessions: SessionService;
-  policy: AccessPolicy;
+  policy: AdministratorPolicy;
 }
 
 /** Starts the GraphQL server, which also executes the REST routes. */

@@ -1,12 +1,15 @@
 import type { AdministratorRole } from '../contract/accounts/administrator-roles.js';
+import type { Localised } from '../contract/language/localised.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
+import { isRecentlyAuthenticated } from './recent-authentication.js';
 import { requireUser, type Visitor } from './visitor.js';
 
 /** Conditions for administrators that depend on the installation. */
 export interface AdministratorPolicy {
   /** Whether administrators must use two-factor log-in. */
   requiresSecondFactor: boolean;
+  now: () => Date;
 }
 
 /**
@@ -16,7 +19,7 @@ export interface AdministratorPolicy {
 export function assertAdministrator(
   visitor: Visitor,
   roles: readonly AdministratorRole[],
-  { requiresSecondFactor }: AdministratorPolicy,
+  { requiresSecondFactor }: Pick<AdministratorPolicy, 'requiresSecondFactor'>,
 ): void {
   const { account } = requireUser(visitor);
   if (!account.isAdministrator) throw new AppError(ErrorCode.AdministratorOnly);
@@ -27,3 +30,20 @@ export function assertAdministrator(
     throw new AppError(ErrorCode.SecondFactorSetup);
   }
 }
+
+/** @throws AppError Forbidden with an API token */
+export function assertBrowser({ viaApiToken }: Visitor): void {
+  if (viaApiToken) throw new AppError(ErrorCode.Forbidden, { what: browserOnlyMessage });
+}
+
+/** @throws AppError PasswordRequired unless the user logged in, or confirmed the password, a short time ago */
+export function assertRecentLogin(visitor: Visitor, now: Date): void {
+  if (!isRecentlyAuthenticated(visitor, now)) {
+    throw new AppError(ErrorCode.PasswordRequired, { field: 'currentPassword' });
+  }
+}
+
+const browserOnlyMessage: Localised = {
+  en: 'administrators can do this only after a login, not with an API token',
+  ru: 'администратор может сделать это только после входа, но не по API-токену',
+};

@@ -13,7 +13,11 @@ import { useMutationWithToast } from '../../components/ui/use-mutation-with-toas
 import { useToasts } from '../../components/ui/use-toasts.js';
 import type { AdminUser } from './admin-user.js';
 import styles from './admin.module.css';
-import { ChangeAccountPhoneDocument, EraseAccountDocument } from './personal-data.generated.js';
+import {
+  ChangeAccountPhoneDocument,
+  EraseAccountDocument,
+  PrepareDataCopyDocument,
+} from './personal-data.generated.js';
 
 interface UserPersonalDataProps {
   user: AdminUser;
@@ -28,8 +32,13 @@ export function UserPersonalData({ user, reload }: UserPersonalDataProps) {
   const { success } = useToasts();
   const [changePhone] = useMutation(ChangeAccountPhoneDocument);
   const [erase, isErasing] = useMutationWithToast(EraseAccountDocument, t('personal.failed'));
+  const [prepareCopy, isPreparing] = useMutationWithToast(PrepareDataCopyDocument, t('personal.copyFailed'));
   const [isConfirming, setConfirming] = useState(false);
   const { id, email, phone } = user;
+  const copyData = async () => {
+    const result = await prepareCopy({ id });
+    if (result) window.location.assign(result.prepareDataCopy);
+  };
   const eraseAccount = async () => {
     const result = await erase({ id });
     setConfirming(false);
@@ -57,7 +66,7 @@ export function UserPersonalData({ user, reload }: UserPersonalDataProps) {
         </div>
       </ValidatedForm>
       <div className={`${styles.acts} ${styles.asked}`}>
-        <Button component="a" href={`/panel/data-copy/${id}`} download>
+        <Button disabled={isPreparing} onClick={() => void copyData()}>
           {t('personal.copy')}
         </Button>
         <Button disabled={user.isAdministrator} onClick={() => setConfirming(true)}>

@@ -168,6 +168,7 @@ export const admin = {
     correct: 'Correct the phone',
     corrected: 'Phone corrected',
     copy: 'Download a copy',
+    copyFailed: 'The copy was not created',
     delete: 'Delete the account',
     deleted: 'Account deleted',
     deleteTitle: 'Delete the account {{email}}',

@@ -170,6 +170,7 @@ export const admin = {
     correct: 'Исправить телефон',
     corrected: 'Телефон исправлен',
     copy: 'Скачать копию',
+    copyFailed: 'Копия не создана',
     delete: 'Удалить аккаунт',
     deleted: 'Аккаунт удалён',
     deleteTitle: 'Удалить аккаунт {{email}}',

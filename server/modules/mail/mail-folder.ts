@@ -11,11 +11,11 @@ export async function removeOldMail(dataDir: string, before: Date): Promise<numb
   return removeMail(dataDir, async (file) => (await stat(file)).mtime < before);
 }
 
-/** Removes e-mails to an address or with one of the texts. Returns their number. */
-export function removeMailWith(dataDir: string, texts: readonly string[]): Promise<number> {
+/** Removes e-mails whose headers or text match one of the patterns. Returns their number. */
+export function removeMailWith(dataDir: string, patterns: readonly RegExp[]): Promise<number> {
   return removeMail(dataDir, async (file) => {
-    const source = unfoldQuotedPrintable(await readFile(file, 'latin1')).toLowerCase();
-    return texts.some((text) => source.includes(text.toLowerCase()));
+    const source = unfoldQuotedPrintable(await readFile(file, 'latin1'));
+    return patterns.some((pattern) => pattern.test(source));
   });
 }
 

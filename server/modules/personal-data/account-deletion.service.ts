@@ -14,7 +14,7 @@ import { personalTables } from './personal-tables.js';
 /** Dependencies of `AccountDeletionService`. */
 interface AccountDeletionDependencies {
   postgres: DataSource;
-  config: Pick<Config, 'dataDir'>;
+  config: Pick<Config, 'dataDir' | 'mailFrom' | 'operatorEmail'>;
   audit: AuditService;
   history: HistoryService;
 }
@@ -46,7 +46,7 @@ export class AccountDeletionService {
       if (!(await tx.existsBy(Account, { id }))) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
       const account = await lockAndLoadAccount(tx, id);
       await assertDeletable(tx, account);
-      const identifiers = await findIdentifiers(tx, account);
+      const identifiers = await this.findIdentifiers(tx, account);
       await handOverTeamWork(tx, account);
       for (const { table, condition, onDeletion } of personalTables) {
         if (onDeletion === 'delete') await tx.query(`DELETE FROM ${table} WHERE ${condition}`, [id]);
@@ -60,7 +60,30 @@ export class AccountDeletionService {
       await this.deps.audit.record({ action: 'account-deleted', actorId, accountId: id }, tx);
       return identifiers;
     });
-    await removeMailWith(this.deps.config.dataDir, mentions);
+    await removeMailWith(
+      this.deps.config.dataDir,
+      mentions.map((identifier) => new RegExp(mentionPattern(identifier), 'i')),
+    );
+  }
+
+  /**
+   * E-mails and phones under which the person may appear in other rows and in e-mails. Not those of another account or
+   * of the operator, since people can enter any address and number.
+   */
+  private async findIdentifiers(tx: EntityManager, { id, email, phone }: Account): Promise<string[]> {
+    const { mailFrom, operatorEmail } = this.deps.config;
+    const rows: { text: string }[] = await tx.query(
+      `SELECT text FROM (
+         SELECT details->>'from' AS text FROM audit_entry WHERE account_id = $1 AND action = 'email-changed'
+         UNION SELECT email FROM demo_request WHERE account_id = $1
+         UNION SELECT phone FROM demo_request WHERE account_id = $1
+         UNION SELECT unnest(ARRAY[$2, $3])
+       ) AS entered
+       WHERE length(text) > 3 AND strpos(lower($4), lower(text)) = 0
+         AND NOT EXISTS (SELECT 1 FROM account WHERE id <> $1 AND (email = text OR phone = text))`,
+      [id, email, phone, `${mailFrom} ${operatorEmail ?? ''}`],
+    );
+    return rows.map(({ text }) => text);
   }
 }
 
@@ -75,18 +98,6 @@ async function assertDeletable(tx: EntityManager, { id, isAdministrator }: Accou
   if (state?.members) throw forbidden(teamMessage);
   if (state?.subscription) throw forbidden(subscriptionMessage);
   if (state?.withdrawal) throw forbidden(withdrawalMessage);
-}
-
-/** E-mails, phones and names under which the person may appear in other rows and in e-mails. */
-async function findIdentifiers(tx: EntityManager, { id, email, phone }: Account): Promise<string[]> {
-  const rows: { text: string }[] = await tx.query(
-    `SELECT details->>'from' AS text FROM audit_entry WHERE account_id = $1 AND action = 'email-changed'
-     UNION SELECT email FROM demo_request WHERE account_id = $1
-     UNION SELECT phone FROM demo_request WHERE account_id = $1`,
-    [id],
-  );
-  const texts = [email, phone, ...rows.map(({ text }) => text)];
-  return [...new Set(texts.filter((text) => text !== null && text.length > 3))] as string[];
 }
 
 /** Team reports of a member stay with the owner of the team. */
@@ -104,22 +115,29 @@ async function removeMentions(
   pseudonym: string,
 ): Promise<void> {
   for (const identifier of identifiers) {
+    const pattern = mentionPattern(identifier);
     await tx.query('DELETE FROM invitation WHERE email = $1', [identifier]);
     await tx.query('DELETE FROM email_change WHERE email = $1 OR previous_email = $1', [identifier]);
     await tx.query('DELETE FROM demo_request WHERE email = $1 OR phone = $1', [identifier]);
     await tx.query('DELETE FROM plan_request WHERE email = $1 OR phone = $1', [identifier]);
-    await tx.query('DELETE FROM mail WHERE position($1 in letter::text) > 0', [identifier]);
+    await tx.query('DELETE FROM mail WHERE letter::text ~* $1', [pattern]);
     await tx.query(
-      `UPDATE audit_entry SET details = replace(details::text, $1, $2)::jsonb WHERE position($1 in details::text) > 0`,
-      [identifier, pseudonym],
+      `UPDATE audit_entry SET details = regexp_replace(details::text, $1, $2, 'gi')::jsonb WHERE details::text ~* $1`,
+      [pattern, pseudonym],
     );
     for (const [table, column] of mentioningColumns) {
       await tx.query(
-        `UPDATE ${table} SET ${column} = replace(${column}, $1, $2) WHERE position($1 in ${column}) > 0`,
-        [identifier, pseudonym],
+        `UPDATE ${table} SET ${column} = regexp_replace(${column}, $1, $2, 'gi') WHERE ${column} ~* $1`,
+        [pattern, pseudonym],
       );
     }
   }
+}
+
+/** Pattern, for PostgreSQL and JavaScript, of a whole address or number: `m@a.example` is not in `tom@a.example`. */
+function mentionPattern(identifier: string): string {
+  const literal = identifier.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return `(?<![a-z0-9_'+.-])${literal}(?![.-]*[a-z0-9])`;
 }
 
 function forbidden(what: Localised): AppError {

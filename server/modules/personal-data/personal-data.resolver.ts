@@ -5,11 +5,13 @@ import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { LoginService } from '../accounts/login.service.js';
 import type { PasswordConfirmationService } from '../accounts/password-confirmation.service.js';
 import type { AccountDeletionService } from './account-deletion.service.js';
+import type { PersonalDataService } from './personal-data.service.js';
 
-/** Deletion of accounts. */
+/** Copy and deletion of personal data. */
 @Resolver()
 export class PersonalDataResolver {
   constructor(
+    private readonly personalData: PersonalDataService,
     private readonly deletion: AccountDeletionService,
     private readonly passwords: PasswordConfirmationService,
     private readonly login: LoginService,
@@ -29,6 +31,19 @@ export class PersonalDataResolver {
     await this.deletion.delete(user, user.account.id);
     context.visitor = this.login.leaveDeletedAccount(context);
     return true;
+  }
+
+  @RequireAccess('administrator', { roles: ['support'], requiresRecentLogin: true })
+  @Mutation(() => String, {
+    description:
+      'Path of a copy of the data of an account, for a download soon after the log-in. Errors: USER_NOT_FOUND, ROLE_FORBIDDEN.',
+  })
+  async prepareDataCopy(
+    @Arg('id', () => Int, { description: 'Number of the account.' }) id: number,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<string> {
+    await this.personalData.assertCopyAllowed(requireUser(visitor), id);
+    return `/panel/data-copy/${id}`;
   }
 
   @RequireAccess('administrator', { roles: ['support'], requiresRecentLogin: true })

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
 import type { AuditAction } from '../../contract/accounts/audit-actions.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
+import { Account } from '../../entities/account.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { streamZip, type ZipEntry } from '../../reports/export/zip-stream.js';
@@ -23,16 +24,29 @@ export class PersonalDataService {
   /**
    * A ZIP archive with the data of an account as one JSON file and one CSV file per table. The copy is recorded in the
    * audit log.
-   * @throws AppError UserNotFound
+   * @throws AppError UserNotFound, RoleForbidden
    */
   async createCopy(actor: AuthenticatedUser, accountId: number): Promise<Readable> {
+    await this.assertCopyAllowed(actor, accountId);
     const tables = await this.readTables(accountId);
-    if (!tables.get('account')?.length) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
     const action: AuditAction = 'data-copied';
     const { account, address } = actor;
     await this.audit.record({ action, actorId: account.id, accountId, address });
     const logo = await this.postgres.manager.findOneBy(AccountLogo, { accountId });
     return streamZip(this.listFiles(tables, logo?.png));
+  }
+
+  /**
+   * Only owners get a copy of the data of another administrator.
+   * @throws AppError UserNotFound, RoleForbidden
+   */
+  async assertCopyAllowed({ account: actor }: AuthenticatedUser, accountId: number): Promise<void> {
+    const account = await this.postgres.manager.findOneBy(Account, { id: accountId });
+    if (!account) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
+    const isOther = actor.id !== accountId;
+    if (isOther && account.isAdministrator && actor.administratorRole !== 'owner') {
+      throw new AppError(ErrorCode.RoleForbidden);
+    }
   }
 
   private async readTables(accountId: number): Promise<Map<string, Row[]>> {

@@ -47,12 +47,6 @@ export const personalTables: readonly PersonalTable[] = [
     hidden: ['confirm_token_hash', 'revert_token_hash'],
     onDeletion: 'delete',
   },
-  {
-    table: 'email_change',
-    condition: byAccount,
-    hidden: ['confirm_token_hash', 'revert_token_hash'],
-    onDeletion: 'delete',
-  },
   { table: 'invitation', condition: 'owner_id = $1', hidden: ['token_hash'], onDeletion: 'delete' },
   { table: 'request_history', condition: byAccount, onDeletion: 'delete' },
   { table: 'usage_counter', condition: `subject = 'account:' || $1::int`, onDeletion: 'delete' },
@@ -118,14 +112,7 @@ export const personalTables: readonly PersonalTable[] = [
     hidden: ['settled_by'],
     onDeletion: 'keep',
   },
-  { table: 'plan_request', condition: byAccount, hidden: ['resolved_by'], onDeletion: 'delete' },
   { table: 'payment', condition: byAccount, onDeletion: 'keep' },
-  {
-    table: 'payment_action',
-    condition: 'payment_id IN (SELECT id FROM payment WHERE account_id = $1)',
-    hidden: ['actor_id'],
-    onDeletion: 'keep',
-  },
   {
     table: 'payment_action',
     condition: 'payment_id IN (SELECT id FROM payment WHERE account_id = $1)',

@@ -1,3 +1,5 @@
+import { access, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -198,6 +200,8 @@ describe('personal data', () => {
     const listed = new Set(personalTables.map(({ table }) => table));
     expect(references.length).toBeGreaterThan(30);
     expect(references.filter(({ table }) => !listed.has(table))).toEqual([]);
+    // A second entry of a table would replace the columns that the first one hides.
+    expect(personalTables).toHaveLength(listed.size);
   });
 
   it('a copy contains the data of the user as JSON and CSV, without secrets', async () => {
@@ -226,6 +230,35 @@ describe('personal data', () => {
     expect((await linesOf(id)).at(-1)).toMatchObject({ action: 'data-copied', actor_id: administrator.id });
   });
 
+  it('administrators get a copy only soon after a log-in, and those of administrators only as owners', async () => {
+    const { postgres } = app.stores;
+    const { id } = await createUser(app, { kind: 'demo' });
+    const owner = await createUser(app, { kind: 'administrator' });
+    const support = await createUser(app, { kind: 'administrator' });
+    await postgres.query(`UPDATE account SET administrator_role = 'support' WHERE id = $1`, [support.id]);
+    const prepare = async (accountId: number) => {
+      const query = 'mutation ($id: Int!) { prepareDataCopy(id: $id) }';
+      const result = await app.as(support).graphql(query, { id: accountId });
+      return getErrorCode(result) ?? result.data;
+    };
+    const statusOf = async (accountId: number) =>
+      (await app.as(support).get(`/panel/data-copy/${accountId}`)).status;
+    const withToken = await app.guest.get(`/panel/data-copy/${id}`, {
+      authorization: `Bearer ${owner.token}`,
+    });
+    expect(withToken.status).toBe(403);
+    expect(await prepare(id)).toEqual({ prepareDataCopy: `/panel/data-copy/${id}` });
+    expect(await statusOf(id)).toBe(200);
+    expect(await prepare(owner.id)).toBe('ROLE_FORBIDDEN');
+    expect(await statusOf(owner.id)).toBe(403);
+    await postgres.query(`UPDATE session SET authenticated_at = $2 WHERE account_id = $1`, [
+      support.id,
+      new Date(app.clock.now().getTime() - 3_600_000),
+    ]);
+    expect(await prepare(id)).toBe('PASSWORD_REQUIRED');
+    expect(await statusOf(id)).not.toBe(200);
+  });
+
   it('a deletion leaves no personal data in any table or e-mail, and keeps the bills', async () => {
     const { id, email, phone, browser } = await createMentionedUser();
     expect(await findTablesWith(email)).toEqual(
@@ -248,6 +281,37 @@ describe('personal data', () => {
     expect(await viewerOf(browser)).toMatchObject({ kind: 'GUEST' });
     expect(getErrorCode(await logIn(openBrowser(app), email, password))).toBe('WRONG_CREDENTIALS');
     expect((await register(openBrowser(app), { email, phone, password })).errors).toBeUndefined();
+  });
+
+  it('a deletion leaves similar addresses and numbers, and those of other accounts, unchanged', async () => {
+    const { id, email, phone, browser } = await createMentionedUser();
+    const { postgres, config } = app.stores;
+    const other = await createUserWithPassword(app, 'pro');
+    const otherPhone = createPhone();
+    await postgres.query('UPDATE account SET phone = $2 WHERE id = $1', [other.id, otherPhone]);
+    const mentions = [`tom.${email}`, `${email}.au`, `${phone}4`, otherPhone, other.email];
+    const title = `Payments of ${mentions.join(', ')}`;
+    await postgres.query(
+      `INSERT INTO system_notification (title_en, title_ru, started_at) VALUES ($1, $1, now())`,
+      [title],
+    );
+    await postgres.query(
+      `INSERT INTO demo_request (account_id, name, email, phone, requested_at)
+       VALUES ($1, 'Ann', $2, $3, now()), ($4, 'Tom', $2, $3, now())`,
+      [id, other.email, otherPhone, other.id],
+    );
+    const letter = path.join(config.dataDir, 'mail', 'similar-registered.eml');
+    await writeFile(letter, `From: ${config.mailFrom}\r\nTo: tom.${email}\r\n\r\n${title}`);
+    const removal = await browser.graphql(
+      'mutation ($password: String!) { deleteAccount(password: $password) }',
+      { password },
+    );
+    expect(removal.errors).toBeUndefined();
+    const count = (sql: string, parameters: unknown[]): Promise<{ count: number }[]> =>
+      postgres.query(`SELECT count(*)::int AS count FROM ${sql}`, parameters);
+    expect(await count('system_notification WHERE title_en = $1', [title])).toEqual([{ count: 1 }]);
+    expect(await count('demo_request WHERE account_id = $1', [other.id])).toEqual([{ count: 1 }]);
+    await expect(access(letter)).resolves.toBeUndefined();
   });
 
   it('administrators delete and correct accounts, but not those of administrators or of a team', async () => {

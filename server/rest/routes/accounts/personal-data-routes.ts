@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { accountRoutes } from '../../../contract/accounts/account-routes.js';
-import { assertAdministrator } from '../../../request/administrator-access.js';
+import {
+  assertAdministrator,
+  assertBrowser,
+  assertRecentLogin,
+} from '../../../request/administrator-access.js';
 import { requireUser } from '../../../request/visitor.js';
 import { fileRoute, type FileServices, type RestRoute } from '../../definition/rest-route.js';
 import { integer } from '../../parameters/parameter-kinds.js';
@@ -48,8 +52,8 @@ export const personalDataRoutes: readonly RestRoute[] = [
     tag: 'people',
     summary: { en: 'Copy of the data of an account', ru: 'Копия данных аккаунта' },
     description: {
-      en: 'The data of an account as JSON and CSV in a ZIP archive, for administrators.',
-      ru: 'Данные аккаунта в JSON и CSV в архиве ZIP, для администраторов.',
+      en: 'The data of an account as JSON and CSV in a ZIP archive, for administrators soon after a log-in.',
+      ru: 'Данные аккаунта в JSON и CSV в архиве ZIP, для администраторов вскоре после входа.',
     },
     parameters: z.object({
       id: inPath(integer({ to: 2_147_483_647 }), {
@@ -62,6 +66,8 @@ export const personalDataRoutes: readonly RestRoute[] = [
       page: { route: accountRoutes.panel, title: { en: 'Account', ru: 'Аккаунт' } },
       respond: ({ values: { id }, context: { visitor }, reply, services }) => {
         assertAdministrator(visitor, ['support'], services.administrators);
+        assertBrowser(visitor);
+        assertRecentLogin(visitor, services.administrators.now());
         return sendCopy(reply, services, requireUser(visitor), id);
       },
     },

@@ -81,6 +81,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, ArgumentFacto
   replaceRecoveryCodes: { code: () => '000000' },
   confirmIdentity: { password: () => goodPassword },
   deleteAccount: { password: () => goodPassword },
+  prepareDataCopy: { id: idOf('team owner') },
   eraseAccount: { id: idOf('team owner') },
   accountData: { id: idOf('team owner') },
   inspectUpload: { id: () => unknownUpload },
