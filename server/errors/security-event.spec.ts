@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { AppError } from './app-error.js';
 import { ErrorCode } from './error-code.js';
-import { CsrfError, getSecurityEventKind, logSecurityEvent } from './security-event.js';
+import { CsrfError, getSecurityEventKind, logSecurityEvent, SignatureError } from './security-event.js';
 
 const csrfError = new CsrfError({ en: 'no token', ru: 'нет токена' });
 
@@ -34,10 +34,13 @@ describe('security events', () => {
     ['csrf', csrfError],
     ['invalid-token', new AppError(ErrorCode.InvalidToken)],
     ['invalid-token', new AppError(ErrorCode.ResetInvalid)],
+    ['invalid-token', new SignatureError()],
     ['failed-login', new AppError(ErrorCode.WrongCredentials)],
     ['failed-login', new AppError(ErrorCode.WrongPassword)],
+    ['failed-login', new AppError(ErrorCode.WrongSecondFactor)],
     ['unknown-id', new AppError(ErrorCode.NotFound)],
     ['access-denied', new AppError(ErrorCode.AdministratorOnly)],
+    ['access-denied', new AppError(ErrorCode.RoleForbidden)],
   ])('of the kind %s match the documented fail2ban filter', (kind, error) => {
     expect(getSecurityEventKind(error)).toBe(kind);
     for (const address of ['203.0.113.7', '2001:db8::7']) {

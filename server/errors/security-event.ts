@@ -21,16 +21,26 @@ const kindsByCode: Readonly<Partial<Record<ErrorCode, SecurityEventKind>>> = {
   [ErrorCode.WrongAccessCode]: 'invalid-token',
   [ErrorCode.WrongCredentials]: 'failed-login',
   [ErrorCode.WrongPassword]: 'failed-login',
+  [ErrorCode.WrongSecondFactor]: 'failed-login',
   [ErrorCode.NotFound]: 'unknown-id',
   [ErrorCode.UserNotFound]: 'unknown-id',
   [ErrorCode.PositionsProjectNotFound]: 'unknown-id',
   [ErrorCode.AdministratorOnly]: 'access-denied',
+  [ErrorCode.RoleForbidden]: 'access-denied',
 };
 
 /** An unsafe request from another site or without a valid CSRF token. */
 export class CsrfError extends AppError {
   constructor(reason: Localised) {
     super(ErrorCode.Forbidden, { what: reason });
+  }
+}
+
+/** A payment notification without a valid signature. */
+export class SignatureError extends AppError {
+  constructor() {
+    const what = { en: 'the signature is missing or wrong', ru: 'подписи нет или она неверна' };
+    super(ErrorCode.Forbidden, { what });
   }
 }
 
@@ -46,6 +56,7 @@ interface SecurityEventOrigin {
 /** The kind of security event that an error is; undefined for other errors. */
 export function getSecurityEventKind(error: unknown): SecurityEventKind | undefined {
   if (error instanceof CsrfError) return 'csrf';
+  if (error instanceof SignatureError) return 'invalid-token';
   return error instanceof AppError ? kindsByCode[error.code] : undefined;
 }
 

@@ -4,6 +4,7 @@ import { AppError } from '../../errors/app-error.js';
 import type { IdentityService } from '../../modules/accounts/identity.service.js';
 import type { MaintenanceService, MaintenanceState } from '../../modules/maintenance/maintenance.service.js';
 import { isLoggedIn } from '../../request/visitor.js';
+import { bodyFields } from '../../rest/parameters/read-parameters.js';
 import { CookieBrowser, type BrowserDependencies } from '../context/browser.js';
 import { readCaller } from '../context/caller.js';
 import { normalizePath } from '../pages/page-paths.js';
@@ -64,6 +65,6 @@ export function addMaintenanceGuard(
 }
 
 function isLoginRequest({ query, body }: FastifyRequest): boolean {
-  const { act = 'login' } = { ...(query as object), ...(body as object | null) } as { act?: unknown };
+  const { act = 'login' } = { ...(query as object), ...bodyFields(body) } as { act?: unknown };
   return act === 'login';
 }

@@ -8,6 +8,7 @@ import type { MailService } from '../mail/mail.service.js';
 import { Account } from '../../entities/account.entity.js';
 import { hasApiToken, issueApiToken, clearedApiToken } from './api-token.service.js';
 import { lockAccount } from '../platform/lock-account.js';
+import type { LoginAttempts } from './login-attempts.js';
 import type { Caller, LoginService } from './login.service.js';
 import { assertStrongPassword, assertPasswordsMatch, hashPassword } from './password.js';
 import type { PasswordConfirmationService } from './password-confirmation.service.js';
@@ -35,6 +36,7 @@ interface AccountChange {
 interface AccountSettingsDependencies {
   postgres: DataSource;
   now: () => Date;
+  attempts: LoginAttempts;
   passwords: PasswordConfirmationService;
   audit: AuditService;
   login: LoginService;
@@ -68,7 +70,7 @@ export class AccountSettingsService {
   }
 
   /**
-   * Updates phone and language.
+   * Updates phone and language. PhoneTaken reveals whether an account exists, so it counts like a failed login.
    * @throws AppError InvalidPhone, PhoneTaken, InvalidField, PasswordRequired, WrongPassword, TooManyRequests
    */
   async update(user: AuthenticatedUser, { phone, language, currentPassword }: AccountChange): Promise<void> {
@@ -79,10 +81,12 @@ export class AccountSettingsService {
       await this.deps.passwords.confirmUnlessRecent(user, currentPassword);
     }
     if (Object.keys(change).length === 0) return;
-    await this.updateLocked(user, async (tx) => {
-      await tx.update(Account, user.account.id, change);
-      await this.recordEvent(tx, user, 'account-updated', { fields: Object.keys(change).join(', ') });
-    });
+    await this.deps.attempts.attemptFromAddress(user.address, () =>
+      this.updateLocked(user, async (tx) => {
+        await tx.update(Account, user.account.id, change);
+        await this.recordEvent(tx, user, 'account-updated', { fields: Object.keys(change).join(', ') });
+      }),
+    );
   }
 
   private replacePassword(

@@ -77,6 +77,7 @@ export function createAccounts(dependencies: AccountDependencies) {
     accountPage: new AccountSettingsService({
       postgres,
       now,
+      attempts: loginAttempts,
       passwords,
       audit,
       login,

@@ -3,6 +3,7 @@ import type { Language } from '../../contract/language/localised.js';
 import type { PaymentOrder } from '../../contract/billing/payment-order.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { SignatureError } from '../../errors/security-event.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
@@ -99,7 +100,7 @@ export class PaymentService {
   async handleWebhook(id: string, request: WebhookRequest): Promise<object> {
     const provider = this.deps.providers.findById(id);
     if (!provider) throw new AppError(ErrorCode.NotFound);
-    if (!provider.verifySignature(request)) throw invalidSignatureError();
+    if (!provider.verifySignature(request)) throw new SignatureError();
     return provider.webhookResponse(
       await this.deps.paymentEvents.handleEvent(provider.id, parseEvent(provider, request)),
     );
@@ -143,11 +144,6 @@ function parseEvent(provider: PaymentProvider, request: WebhookRequest) {
     const what = { en: 'The notification cannot be read.', ru: 'Уведомление не читается.' };
     throw new AppError(ErrorCode.BadRequest, { what }, { cause: error });
   }
-}
-
-function invalidSignatureError(): AppError {
-  const what = { en: 'the signature is missing or wrong', ru: 'подписи нет или она неверна' };
-  return new AppError(ErrorCode.Forbidden, { what });
 }
 
 function recurringUnavailableError(): AppError {

@@ -14,7 +14,8 @@ export class TaskResolver {
 
   @RequireAccess('user', { isBackground: true })
   @Query(() => Task, {
-    description: 'One of your tasks; administrators can read all tasks. Errors: NOT_FOUND.',
+    description:
+      'One of your tasks; administrators with the role `owner` can read all tasks. Errors: NOT_FOUND.',
   })
   async task(@IdArg() id: string, @Ctx() { visitor, language }: RequestContext): Promise<Task> {
     return presentTask(await this.service.view(requireUser(visitor), id), language);
@@ -33,7 +34,7 @@ export class TaskResolver {
   @RequireAccess('user')
   @Mutation(() => Task, {
     description:
-      'Cancels one of your tasks; administrators can cancel all tasks. A finished task is unchanged. Errors: NOT_FOUND.',
+      'Cancels one of your tasks; administrators with the role `owner` can cancel all tasks. A finished task is unchanged. Errors: NOT_FOUND.',
   })
   async cancelTask(@IdArg() id: string, @Ctx() { visitor, language }: RequestContext): Promise<Task> {
     return presentTask(await this.service.cancel(requireUser(visitor), id), language);

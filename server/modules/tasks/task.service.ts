@@ -134,7 +134,8 @@ export class TaskService {
 
   private async find({ account }: AuthenticatedUser, id: string): Promise<TaskRecord> {
     const task = isUuid(id) ? await this.deps.postgres.manager.findOneBy(TaskRecord, { id }) : null;
-    if (!task || (task.accountId !== account.id && !account.isAdministrator)) {
+    const isOwner = account.isAdministrator && account.administratorRole === 'owner';
+    if (!task || (task.accountId !== account.id && !isOwner)) {
       throw new AppError(ErrorCode.NotFound);
     }
     return task;

@@ -10,7 +10,7 @@ import type { PlanCatalog } from '../plans/plan-catalog.js';
 import type { AuditService } from '../platform/audit.service.js';
 import type { InvitationData } from './team.type.js';
 import type { Invitations, OpenInvitation } from './invitations.js';
-import { assertCanJoin, assertSeatAvailable, lockOwnerAndInvitee } from './membership.js';
+import { assertCanJoin, assertSeatAvailable, isNeverActivated, lockOwnerAndInvitee } from './membership.js';
 
 interface InvitationAcceptanceDependencies {
   postgres: DataSource;
@@ -79,7 +79,7 @@ export class InvitationAcceptanceService {
     return this.deps.postgres.transaction(async (tx) => {
       const invitation = assertUsable(await this.deps.invitations.find(uid, tx), 'activate');
       const { owner, invitee } = await lockOwnerAndInvitee(tx, invitation.ownerId, invitation.email);
-      const isActivationPending = invitee?.ownerId === owner.id && invitee.passwordHash === null;
+      const isActivationPending = invitee?.ownerId === owner.id && isNeverActivated(invitee);
       if (!isActivationPending || !(await this.deps.invitations.consume(invitation, tx))) {
         throw new AppError(ErrorCode.InvitationInvalid);
       }

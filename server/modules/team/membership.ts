@@ -34,6 +34,11 @@ export async function lockOwnerAndInvitee(
   return { owner, invitee: createdAccount };
 }
 
+/** Whether a member never set a password. A reversed change of the e-mail only removes the password. */
+export function isNeverActivated({ passwordHash, emailConfirmedAt }: Account): boolean {
+  return passwordHash === null && emailConfirmedAt === null;
+}
+
 function lockAccounts(tx: EntityManager, where: string, values: Record<string, unknown>): Promise<Account[]> {
   return tx
     .createQueryBuilder(Account, 'account')

@@ -17,6 +17,7 @@ import type { Invitations } from './invitations.js';
 import {
   assertCanJoin,
   assertSeatAvailable,
+  isNeverActivated,
   lockOwnerAndInvitee,
   countMembers,
   getSeatLimit,
@@ -117,7 +118,7 @@ export class TeamService {
     const email = await this.limitMail(emailInput, user);
     await this.runOnce(user, { key, request: `invite ${email}` }, email, async (tx, { owner, invitee }) => {
       if (!invitee) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
-      const isActivationPending = invitee.ownerId === owner.id && invitee.passwordHash === null;
+      const isActivationPending = invitee.ownerId === owner.id && isNeverActivated(invitee);
       if (!isActivationPending) {
         await assertSeatAvailable(tx, owner, this.deps.now(), this.deps.planCatalog);
         await assertCanJoin(tx, owner, invitee, this.deps.now());
@@ -139,7 +140,7 @@ export class TeamService {
       const isMember = invitee?.ownerId === owner.id;
       if (!isMember && !isWithdrawn) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
       if (isMember) await this.removeMember(tx, invitee);
-      const isDeleted = invitee === undefined || (isMember && invitee.passwordHash === null);
+      const isDeleted = invitee === undefined || (isMember && isNeverActivated(invitee));
       await this.recordEvent(tx, user, {
         action: 'corporate-user-removed',
         accountId: isDeleted ? null : invitee.id,
@@ -212,7 +213,7 @@ export class TeamService {
    * the owner.
    */
   private async removeMember(tx: EntityManager, member: Account): Promise<void> {
-    if (member.passwordHash === null) {
+    if (isNeverActivated(member)) {
       await tx.update(GroupReportRecord, { ownerId: member.id }, { ownerId: member.ownerId ?? member.id });
       await tx.delete(Account, member.id);
       return;

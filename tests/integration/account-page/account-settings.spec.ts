@@ -115,6 +115,19 @@ describe('account settings', () => {
     expect(otherUser.id).not.toBe(user.id);
   });
 
+  it('taken phones count like failed log-ins, so that a list of numbers cannot be tried', async () => {
+    await createUser(app, { kind: 'demo', phone: '+12025550178' });
+    const prober = app.as(await createUser(app, { kind: 'demo' }));
+    const codes = new Set<string | undefined>();
+    for (let attempt = 0; attempt < 150 && !codes.has('TOO_MANY_REQUESTS'); attempt++) {
+      codes.add(
+        getErrorCode(await prober.graphql('mutation { updateAccount(phone: "+12025550178") { phone } }')),
+      );
+    }
+    await app.stores.postgres.query('DELETE FROM attempt');
+    expect([...codes]).toEqual(['PHONE_TAKEN', 'TOO_MANY_REQUESTS']);
+  });
+
   const changeEmail = (user: TestUser, email: string, typedPassword = password) =>
     app
       .as(user)
@@ -191,6 +204,32 @@ describe('account settings', () => {
     expect((await createScriptCaller(app.url, user).get('/api/panel/corporate/users')).status).toBe(401);
     expect(getErrorCode(await logIn(openBrowser(app), user.email, password))).toBe('WRONG_CREDENTIALS');
     await waitForEmail(app.stores.config.dataDir, { to: user.email, template: 'password-reset' });
+  });
+
+  it('a reversal removes a second factor set up since the request, but no older one', async () => {
+    const { postgres, config } = app.stores;
+    const now = app.clock.now().getTime();
+    for (const [createdAt, left] of [
+      [new Date(now + 1000), 0],
+      [new Date(now - 3_600_000), 1],
+    ] as const) {
+      const user = await createUserWithPassword(app);
+      const email = createEmail();
+      await changeEmail(user, email);
+      await follow('confirmEmailChange', await waitForLink(email, 'email-confirmation'));
+      await postgres.query(
+        `INSERT INTO second_factor (account_id, sealed, created_at, recovery_hashes) VALUES ($1, '', $2, '{}')`,
+        [user.id, createdAt],
+      );
+      await postgres.query('UPDATE account SET second_factor_at = $2 WHERE id = $1', [user.id, createdAt]);
+      await follow('revertEmailChange', await waitForLink(user.email, 'email-changed'));
+      const accounts: unknown[] = await postgres.query(
+        'SELECT 1 FROM account JOIN second_factor ON account_id = id WHERE id = $1 AND second_factor_at IS NOT NULL',
+        [user.id],
+      );
+      expect(accounts).toHaveLength(left);
+      await waitForEmail(config.dataDir, { to: user.email, template: 'password-reset' });
+    }
   });
 
   it('the link that restores an e-mail expires after 7 days, and a pending change after a day', async () => {

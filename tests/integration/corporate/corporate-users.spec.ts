@@ -174,6 +174,22 @@ describe('the team of a plan', () => {
     expect(registered.data).toEqual({ register: { kind: 'DEMO' } });
   });
 
+  it('a member whose reversed e-mail change removed the password keeps the account on removal', async () => {
+    const { calls } = await createOwner();
+    const member = await createUserWithPassword(app);
+    await inviteUser(calls, member.email);
+    await acceptInvitation(app.as(member), await readLinkUid(app, member.email, 'invitation'));
+    await app.stores.postgres.query('UPDATE account SET password_hash = NULL WHERE id = $1', [member.id]);
+    expect((await removeMember(calls, member.email)).data).toMatchObject({
+      removeCorporateUser: { used: 1 },
+    });
+    const accounts: unknown[] = await app.stores.postgres.query(
+      'SELECT owner_id FROM account WHERE id = $1',
+      [member.id],
+    );
+    expect(accounts).toEqual([{ owner_id: null }]);
+  });
+
   it('an owner cannot reach the team of another owner', async () => {
     const { owner } = await createOwner();
     const member = await createUser(app, { kind: 'demo', owner });

@@ -142,6 +142,10 @@ describe('maintenance mode', () => {
       password2: password,
     });
     expect(registered.status).toBe(503);
+    const fields = { act: 'register', email: 'new@people.example', password };
+    for (const nested of [{ params: fields }, { data: fields }]) {
+      expect((await app.guest.send('POST', '/panel/user/auth', nested)).status).toBe(503);
+    }
     const auditRows = await app.stores.postgres.query<unknown[]>(
       `SELECT FROM account WHERE email = 'new@people.example'`,
     );

@@ -76,6 +76,22 @@ describe('a task in GraphQL', () => {
     });
   });
 
+  it('of another account is found only by administrators with the role of an owner', async () => {
+    const { id: userId } = await createUser(app, { kind: 'pro' });
+    const id = await createTask(userId);
+    const administrator = await createUser(app, { kind: 'administrator' });
+    const outcomes: unknown[] = [];
+    for (const role of ['owner', 'support', 'accountant']) {
+      await app.stores.postgres.query('UPDATE account SET administrator_role = $2 WHERE id = $1', [
+        administrator.id,
+        role,
+      ]);
+      const { data, errors } = await read(id, 'en', administrator.headers);
+      outcomes.push(errors?.[0]?.extensions['code'] ?? (data?.['task'] as { name: string }).name);
+    }
+    expect(outcomes).toEqual(['results.csv', 'NOT_FOUND', 'NOT_FOUND']);
+  });
+
   it('has its error', async () => {
     const user = await createUser(app, { kind: 'pro' });
     const id = await createTask(user.id, {

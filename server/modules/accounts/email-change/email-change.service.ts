@@ -3,6 +3,7 @@ import type { AuditAction } from '../../../contract/accounts/audit-actions.js';
 import type { AuditDetails } from '../../../entities/audit-record.entity.js';
 import { Account } from '../../../entities/account.entity.js';
 import { EmailChange } from '../../../entities/email-change.entity.js';
+import { SecondFactor } from '../../../entities/second-factor.entity.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import type { AuthenticatedUser, Visitor } from '../../../request/visitor.js';
@@ -15,6 +16,7 @@ import { clearedApiToken } from '../api-token.service.js';
 import type { LoginAttempts } from '../login-attempts.js';
 import type { PasswordConfirmationService } from '../password-confirmation.service.js';
 import type { PasswordResetTokens } from '../password-reset-tokens.js';
+import { removeSecondFactor } from '../second-factor.service.js';
 import type { SessionService } from '../session.service.js';
 import { mapUniqueViolation } from '../unique-violation.js';
 import type { EmailChangeLinks, OpenEmailChange } from './email-change-links.js';
@@ -161,13 +163,15 @@ export class EmailChangeService {
 
   /**
    * Restores the previous e-mail by the link in the notice. The person who changed it knew the password, so it stops
-   * working with all sessions and the API token. The restored address gets a link to set a new password.
+   * working with all sessions, the API token, and a second factor set up since the request. The restored address gets a
+   * link to set a new password.
    * @throws AppError ResetInvalid, EmailTaken
    */
   async revert(uid: string, visitor: Visitor): Promise<OpenEmailChange> {
     const { sessions, mail } = this.deps;
     return this.withOpenChange(uid, 'revert', async (tx, change) => {
       const { id, accountId, previousEmail } = change;
+      const { requestedAt } = await tx.findOneByOrFail(EmailChange, { id });
       const { email: current } = await tx.findOneByOrFail(Account, { id: accountId });
       const now = this.deps.now();
       await tx.delete(EmailChange, { accountId, confirmedAt: IsNull() });
@@ -178,6 +182,8 @@ export class EmailChangeService {
         passwordHash: null,
         ...clearedApiToken,
       });
+      const newFactor = { accountId, createdAt: MoreThanOrEqual(requestedAt) };
+      if (await tx.existsBy(SecondFactor, newFactor)) await removeSecondFactor(tx, accountId);
       await sessions.endSessions(accountId, 'removed', tx);
       await this.recordEvent(tx, visitor, accountId, 'email-reverted', { from: current, to: previousEmail });
       await mail.queue({ kind: 'password-reset', email: previousEmail }, tx);
