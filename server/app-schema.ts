@@ -16,6 +16,7 @@ import { AdExportResolver } from './modules/ad-export/ad-export.resolver.js';
 import { AdminAccountResolver } from './modules/admin/admin-account.resolver.js';
 import { AdminToolsResolver } from './modules/admin/admin-tools.resolver.js';
 import { AdminResolver } from './modules/admin/admin.resolver.js';
+import { PlanSettingsResolver } from './modules/admin/plan-settings.resolver.js';
 import { AuditLogResolver } from './modules/admin/audit-log.resolver.js';
 import { MoneyDirectoryResolver } from './modules/billing/operator/money-directory.resolver.js';
 import { OperatorResolver } from './modules/billing/operator/operator.resolver.js';
@@ -170,6 +171,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
       }),
   ],
   [AdminToolsResolver, (s) => new AdminToolsResolver(s.accessCodeAdmin, s.announcements)],
+  [PlanSettingsResolver, (s) => new PlanSettingsResolver(s.planSettings)],
   [
     PersonalDataResolver,
     (s) => new PersonalDataResolver(s.personalData, s.accountDeletion, s.passwords, s.login),

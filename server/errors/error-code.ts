@@ -98,6 +98,7 @@ export enum ErrorCode {
   RefundFailed = 'REFUND_FAILED',
   PaymentAllocated = 'PAYMENT_ALLOCATED',
   BillSum = 'BILL_SUM',
+  SettingsChanged = 'SETTINGS_CHANGED',
   GroupLimit = 'GROUP_LIMIT',
   GroupKeywordsLimit = 'GROUP_KEYWORDS_LIMIT',
   GroupDomainsLimit = 'GROUP_DOMAINS_LIMIT',

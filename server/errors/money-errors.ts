@@ -3,6 +3,14 @@ import type { ErrorTraits } from './error-traits.js';
 
 /** Errors about purchases, bills, promo codes and partners. */
 export const moneyErrors = {
+  [ErrorCode.SettingsChanged]: {
+    status: 409,
+    isInternal: false,
+    text: {
+      en: 'Another administrator has changed these settings. Reload them and repeat your changes.',
+      ru: 'Другой администратор уже изменил эти настройки. Загрузите их заново и повторите правки.',
+    },
+  },
   [ErrorCode.TariffCalculation]: {
     status: 422,
     isInternal: false,

@@ -30,6 +30,7 @@ import { AuditSection } from './audit-section.js';
 import { AccountingSection } from './money/accounting-section.js';
 import { MoneySection } from './money/money-section.js';
 import { PartnersSection } from './money/partners-section.js';
+import { PlansSection } from './plans/plans-section.js';
 
 /**
  * Administration page. The `section` query parameter selects one of `adminSections`.
@@ -125,6 +126,8 @@ function SectionContent({ section, userId }: { section: string; userId: number }
       return <WithdrawalsSection />;
     case 'codes':
       return <CodesSection />;
+    case 'plans':
+      return <PlansSection />;
     case 'notify':
       return <NotifySection accountId={userId > 0 ? userId : undefined} />;
     case 'emails':

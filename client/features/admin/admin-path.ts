@@ -13,6 +13,7 @@ const adminSections = [
   'partners',
   'withdrawals',
   'codes',
+  'plans',
   'notify',
   'emails',
   'accounting',

@@ -21,6 +21,7 @@ import { UserActions } from './user-actions.js';
 import { UserDetails } from './user-details.js';
 import { UserPersonalData } from './user-personal-data.js';
 import { UserMoney } from './money/user-money.js';
+import { IndividualPlan } from './plans/individual-plan.js';
 import { UserPartner } from './user-partner.js';
 import { SessionTable } from './session-table.js';
 import { SmallTable } from '../../components/ui/small-table.js';
@@ -70,7 +71,8 @@ interface UserContentProps {
 
 function UserContent({ user, isSelf, reload }: UserContentProps) {
   const { t } = useTranslation('admin');
-  const canCorrect = useAdministratorRoleQuery().data?.administratorRole !== 'accountant';
+  const role = useAdministratorRoleQuery().data?.administratorRole;
+  const canCorrect = role !== 'accountant';
   return (
     <div className={styles.person}>
       <Card title={t('person.facts')} padded secondary={<AccountState {...user} />}>
@@ -87,6 +89,11 @@ function UserContent({ user, isSelf, reload }: UserContentProps) {
       {canCorrect ? (
         <Card title={t('personal.title')} padded className={styles.wide}>
           <UserPersonalData user={user} reload={reload} />
+        </Card>
+      ) : null}
+      {role === 'owner' && user.ownerEmail === null ? (
+        <Card title={t('plans.individual')} padded className={styles.wide}>
+          <IndividualPlan accountId={user.id} />
         </Card>
       ) : null}
       {user.ownerEmail === null ? <UserMoney accountId={user.id} reload={reload} /> : null}

@@ -608,6 +608,14 @@ export type ImportState =
   /** Waiting in the queue. */
   | 'waiting';
 
+/** One plan of one customer. */
+export type IndividualPlanInput = {
+  /** Number of the account. */
+  accountId: Scalars['Int']['input'];
+  /** Number of the plan: 3, 4, 5 or 6. */
+  plan: Scalars['Int']['input'];
+};
+
 /** Purpose of an invitation. */
 export type InvitationPurpose =
   /** The owner created the account; the user sets its first password. */
@@ -754,6 +762,14 @@ export type PlanRequestState =
   | 'declined'
   /** Not answered yet. */
   | 'new';
+
+/** A changed setting. */
+export type PlanSettingInput = {
+  /** Path of the setting, for example `plans.3.priceCents`. */
+  name: Scalars['String']['input'];
+  /** Value; 0 or 1 for a switch, null for no limit. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+};
 
 /** Device whose search results are tracked. */
 export type PositionDevice =

@@ -1,6 +1,7 @@
 import { adminInvoices } from './admin-invoices.js';
 import { adminAudit } from './admin-audit.js';
 import { adminMoney } from './admin-money.js';
+import { adminPlans } from './admin-plans.js';
 
 /** Texts of the administration pages. */
 export const admin = {
@@ -9,6 +10,7 @@ export const admin = {
     payments: 'Payments',
     partners: 'Partners',
     accounting: 'Accounting',
+    plans: 'Plans and prices',
     people: 'Users',
     codes: 'Access codes',
     requests: 'Plan requests',
@@ -271,6 +273,7 @@ export const admin = {
   },
   invoices: adminInvoices,
   money: adminMoney,
+  plans: adminPlans,
 
   maintenance: {
     off: 'The service is open to everyone',

@@ -1,6 +1,7 @@
 import { adminInvoices } from './admin-invoices.js';
 import { adminAudit } from './admin-audit.js';
 import { adminMoney } from './admin-money.js';
+import { adminPlans } from './admin-plans.js';
 
 /** Texts of the administration pages. */
 export const admin = {
@@ -9,6 +10,7 @@ export const admin = {
     payments: 'Платежи',
     partners: 'Партнёры',
     accounting: 'Бухгалтерия',
+    plans: 'Тарифы и цены',
     people: 'Пользователи',
     codes: 'Коды доступа',
     requests: 'Заявки на тариф',
@@ -273,6 +275,7 @@ export const admin = {
   },
   invoices: adminInvoices,
   money: adminMoney,
+  plans: adminPlans,
 
   maintenance: {
     off: 'Сервис открыт для всех',

@@ -14,6 +14,7 @@ import { AdministrationService } from './administration.service.js';
 import { AnnouncementService } from './announcement.service.js';
 import { AuditLogService } from './audit-log.service.js';
 import { FreeDaysRequestService } from './free-days-request.service.js';
+import { PlanSettingsService } from './plan-settings.service.js';
 
 interface AdministrationDependencies extends ModuleDependencies {
   mail: MailService;
@@ -58,5 +59,6 @@ export function createAdministration({
     accessCodeAdmin: new AccessCodeAdminService(postgres, now, audit, planCatalog),
     announcements: new AnnouncementService(postgres, now, audit, notifications),
     freeDaysRequests: new FreeDaysRequestService(postgres),
+    planSettings: new PlanSettingsService({ postgres, now, audit, planCatalog }),
   };
 }

@@ -5,7 +5,7 @@ import {
   applyPlanSettings,
   createPlanSet,
   defaultPlanSettings,
-  type PlanSettings,
+  type SoldPlanSettings,
 } from '../../config/plan-settings.js';
 import { plans, type Plan, type PlanId } from '../../config/plans.js';
 import type { PlanSettingsRecord } from '../../entities/plan-settings.entity.js';
@@ -29,7 +29,6 @@ const cacheTtlMs = 1000;
 export class PlanCatalog {
   /** The plans without individual settings. */
   current: PlanSet = defaultPlanSet;
-  private currentSettings: PlanSettings = defaultPlanSettings;
   private readonly sets = new Map<number, PlanSet>([[0, defaultPlanSet]]);
   private readonly individualVersions = new Map<number, Plan>();
   /** Individual plans in force, by account. */
@@ -39,11 +38,6 @@ export class PlanCatalog {
   private pendingRefresh: Promise<void> | undefined;
 
   constructor(private readonly postgres: Pick<DataSource, 'query'>) {}
-
-  /** Current settings of all plans. */
-  get settings(): PlanSettings {
-    return this.currentSettings;
-  }
 
   /** The plans as a customer can buy them. */
   getPlanSet(accountId: number): PlanSet {
@@ -65,7 +59,10 @@ export class PlanCatalog {
   /** Reads new versions if the cache is older than a second. The cache remains while PostgreSQL is unavailable. */
   async refresh(): Promise<void> {
     if (performance.now() - this.refreshedAt < cacheTtlMs) return;
-    await this.reload().catch(() => undefined);
+    this.pendingRefresh ??= this.readNewVersions()
+      .catch(() => undefined)
+      .finally(() => (this.pendingRefresh = undefined));
+    await this.pendingRefresh;
   }
 
   /** The plans without individual settings, for background jobs. */
@@ -74,30 +71,25 @@ export class PlanCatalog {
     return this.current;
   }
 
-  /** Reads new versions now. */
-  async reload(): Promise<void> {
-    this.pendingRefresh ??= this.readNewVersions().finally(() => (this.pendingRefresh = undefined));
-    await this.pendingRefresh;
-  }
-
-  private async readNewVersions(): Promise<void> {
+  /** Reads new versions, for example after one was saved. */
+  async readNewVersions(): Promise<void> {
     const rows: StoredVersion[] = await this.postgres.query(
       `SELECT id, account_id AS "accountId", plan_id AS "planId", settings FROM plan_settings
        WHERE id > $1 ORDER BY id`,
       [this.latestId],
     );
     for (const row of rows) {
-      if (row.accountId === null) this.addVersion(row.id, row.settings as PlanSettings);
+      // A concurrent call may have read the row.
+      if (row.id <= this.latestId) continue;
+      if (row.accountId === null) this.addVersion(row);
       else this.addIndividualVersion(row);
       this.latestId = row.id;
     }
     this.refreshedAt = performance.now();
   }
 
-  private addVersion(id: number, stored: PlanSettings): void {
-    // Settings that did not exist when the version was saved have their default value.
-    this.currentSettings = replaceSettings(defaultPlanSettings, flattenSettings(stored));
-    this.current = createPlanSet(id, this.currentSettings);
+  private addVersion({ id, settings }: StoredVersion): void {
+    this.current = createPlanSet(id, completeSettings(defaultPlanSettings, settings));
     this.sets.set(id, this.current);
   }
 
@@ -106,12 +98,19 @@ export class PlanCatalog {
     const individual = this.individualPlans.get(accountId) ?? new Map<PlanId, Plan>();
     if (settings === null) individual.delete(planId);
     else {
-      const values = flattenSettings(settings);
-      const complete = replaceSettings(defaultPlanSettings.plans[planId], values);
+      const complete = completeSettings<SoldPlanSettings>(defaultPlanSettings.plans[planId], settings);
       const plan = applyPlanSettings(plans[planId], complete, { settingsVersion: id, isIndividual: true });
       this.individualVersions.set(id, plan);
       individual.set(planId, plan);
     }
     this.individualPlans.set(accountId, individual);
   }
+}
+
+/** Stored settings. Those that did not exist when they were stored have their default value. */
+export function completeSettings<Settings extends object>(
+  defaults: Settings,
+  stored: StoredVersion['settings'],
+): Settings {
+  return stored === null ? defaults : replaceSettings(defaults, flattenSettings(stored));
 }

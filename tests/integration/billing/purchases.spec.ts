@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PlanId, plans } from '../../../server/config/plans.js';
 import { openBrowser } from '../accounts/support/test-browser.js';
+import { getErrorCode } from '../support/caller.js';
 import { createUser, type UserKind, type TestUser, setPlan, planOf } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
@@ -258,5 +259,85 @@ describe('unused days', () => {
     } finally {
       app.clock.release();
     }
+  });
+});
+
+describe('plan settings of the administrator', () => {
+  const save = (
+    administrator: TestUser,
+    version: number,
+    values: { name: string; value: number | null }[],
+    { individual, reason = 'a test' }: { individual?: object; reason?: string } = {},
+  ) =>
+    app.as(administrator).graphql(
+      `mutation ($individual: IndividualPlanInput, $version: Int!, $values: [PlanSettingInput!]!, $reason: String!) {
+        savePlanSettings(individual: $individual, version: $version, values: $values, reason: $reason) {
+          version isIndividual values { name value }
+        } }`,
+      { individual, version, values, reason },
+    );
+  const versionOf = ({ data }: { data?: unknown }) =>
+    (data as { savePlanSettings: { version: number } }).savePlanSettings.version;
+  const pricesOf = async (user?: TestUser) => {
+    const caller = user ? app.as(user) : openBrowser(app);
+    const { data } = await caller.graphql('{ plans { id priceCents isIndividual limits { exportRows } } }');
+    return (data as { plans: { id: number; priceCents: number; isIndividual: boolean }[] }).plans;
+  };
+  const price = (name: string, value: number) => [{ name, value }];
+
+  it('change the price list, are validated, and reject a save of an outdated version', async () => {
+    const administrator = await createUser(app, { kind: 'administrator' });
+    const rejected = [
+      save(administrator, 0, price('plans.3.priceCents', 4950)),
+      save(administrator, 0, [], {}),
+      save(administrator, 0, price('plans.3.priceCents', 5900), { reason: ' ' }),
+      save(administrator, 0, [{ name: 'plans.4.limits.exportRows', value: 5 }]),
+    ];
+    for (const result of await Promise.all(rejected)) expect(getErrorCode(result)).toBe('INVALID_FIELD');
+    const results = await Promise.all(
+      [5900, 6900].map((cents) => save(administrator, 0, price('plans.3.priceCents', cents))),
+    );
+    expect(results.map(getErrorCode).toSorted()).toEqual(['SETTINGS_CHANGED', undefined]);
+    const saved = versionOf(results.find((result) => !result.errors) ?? {});
+    const { data: history } = await app
+      .as(administrator)
+      .graphql('{ planSettingsHistory { version author reason changes { name before after } } }');
+    const guestPrice = (await pricesOf()).find(({ id }) => id === 3)?.priceCents;
+    expect(history).toEqual({
+      planSettingsHistory: [
+        {
+          version: saved,
+          author: administrator.email,
+          reason: 'a test',
+          changes: [{ name: 'plans.3.priceCents', before: 4900, after: guestPrice }],
+        },
+      ],
+    });
+    expect([5900, 6900]).toContain(guestPrice);
+    await save(administrator, saved, price('plans.3.priceCents', 4900));
+    expect((await pricesOf()).find(({ id }) => id === 3)?.priceCents).toBe(4900);
+  });
+
+  it('show an individual plan to its customer only', async () => {
+    const administrator = await createUser(app, { kind: 'administrator' });
+    const customer = await createUser(app, { kind: 'demo' });
+    const individual = { accountId: customer.id, plan: 5 };
+    const result = await save(administrator, 0, price('priceCents', 9900), { individual });
+    expect((await pricesOf(customer)).find(({ id }) => id === 5)).toMatchObject({
+      priceCents: 9900,
+      isIndividual: true,
+    });
+    for (const prices of [await pricesOf(), await pricesOf(await createUser(app, { kind: 'basic' }))]) {
+      expect(prices.find(({ id }) => id === 5)).toMatchObject({ priceCents: 19_900, isIndividual: false });
+    }
+    const end = (version: number) =>
+      app.as(administrator).graphql(
+        `mutation ($individual: IndividualPlanInput!, $version: Int!) {
+          endIndividualPlan(individual: $individual, version: $version, reason: "over") { isIndividual } }`,
+        { individual, version },
+      );
+    expect(getErrorCode(await end(0))).toBe('SETTINGS_CHANGED');
+    expect((await end(versionOf(result))).data).toEqual({ endIndividualPlan: { isIndividual: false } });
+    expect((await pricesOf(customer)).find(({ id }) => id === 5)?.priceCents).toBe(19_900);
   });
 });

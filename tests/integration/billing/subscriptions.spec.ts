@@ -1,4 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { defaultPlanSettings } from '../../../server/config/plan-settings.js';
+import { PlanId } from '../../../server/config/plans.js';
+import { flattenSettings } from '../../../server/config/setting-values.js';
+import { PlanCatalog } from '../../../server/modules/plans/plan-catalog.js';
+import { effectivePlan, findLatestPlan } from '../../../server/modules/plans/effective-plan.js';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { openBillingWorld, type BillingWorld } from './support/billing-world.js';
 
@@ -122,5 +127,86 @@ describe('a subscription at the test provider', () => {
       [4, '2026-12-31'],
       [3, '2027-02-28'],
     ]);
+  });
+});
+
+describe('changed plan settings', () => {
+  const defaults = Object.fromEntries(flattenSettings(defaultPlanSettings));
+
+  const pay = async (user: AuthenticatedUser, subscription?: string) => {
+    const bill = await world.billFor(user, { kind: 'prolong' });
+    await world.pay(bill, transaction(), { subscription });
+    return bill;
+  };
+  const limitOf = async (user: AuthenticatedUser) => {
+    const { account } = await world.reload(user);
+    return effectivePlan({ account, owner: account }, world.clock.now(), world.planCatalog).limits
+      .analyzePerDay;
+  };
+  const untilOf = async (user: AuthenticatedUser) =>
+    findLatestPlan((await world.reload(user)).account, world.clock.now())
+      ?.until.toISOString()
+      .slice(0, 10);
+
+  it('apply to new bills and not to open bills, paid time, automatic payments and refunds', async () => {
+    const [subscriber, waiting, paid, buyer] = await Promise.all([1, 2, 3, 4].map(() => world.createUser()));
+    if (!subscriber || !waiting || !paid || !buyer) throw new Error('users are missing');
+    await pay(subscriber, 'sc-settings');
+    const openBill = await world.billFor(waiting, {});
+    const paidTransaction = transaction();
+    await world.pay(await world.billFor(paid, {}), paidTransaction);
+    await world.saveSettings({
+      'plans.3.priceCents': 5900,
+      'plans.3.limits.analyzePerDay': 50,
+      'plans.3.isActive': false,
+    });
+    await expect(world.billFor(buyer, {})).rejects.toMatchObject({ code: 'TARIFF_ARCHIVED' });
+    // Bills that were created before stay payable at their price.
+    expect((await world.bills.prepareForPayment(waiting, openBill.id, false)).realCents).toBe(4900);
+    await world.pay(openBill, transaction());
+    expect(await untilOf(waiting)).toBe('2026-12-01');
+    await world.saveSettings({ 'plans.3.isActive': true });
+    expect(await world.billFor(buyer, {})).toMatchObject({ regularCents: 5900 });
+    await pay(buyer);
+    expect([await limitOf(waiting), await limitOf(subscriber), await limitOf(buyer)]).toEqual([100, 100, 50]);
+    // An extension at the new price does not change the time that was paid before.
+    await pay(waiting);
+    expect([await limitOf(waiting), await untilOf(waiting)]).toEqual([100, '2027-01-01']);
+    world.clock.set('2026-11-16T00:00:00Z');
+    await world.refund(paidTransaction, 'refund-settings');
+    expect(await untilOf(paid)).toBe('2026-11-16');
+    world.clock.set('2026-12-01T00:00:00Z');
+    await world.handleEvent({
+      kind: 'paid',
+      transaction: transaction(),
+      invoice: '',
+      account: String(subscriber.account.id),
+      cents: 4900,
+      currency: 'USD',
+      subscription: 'sc-settings',
+    });
+    expect([await limitOf(subscriber), await untilOf(subscriber)]).toEqual([100, '2027-01-01']);
+    expect(await limitOf(waiting)).toBe(50);
+    await world.saveSettings(defaults);
+  });
+
+  it('of one customer apply to this customer only, until the individual plan ends', async () => {
+    const [customer, other] = [await world.createUser(), await world.createUser()];
+    const scope = { accountId: customer.account.id, planId: PlanId.Basic } as const;
+    await world.saveSettings({ priceCents: 1900, 'limits.analyzePerDay': 700 }, scope);
+    await pay(customer);
+    await pay(other);
+    expect([await limitOf(customer), await limitOf(other)]).toEqual([700, 100]);
+    expect(await world.bill((await world.billFor(customer, { kind: 'prolong' })).id)).toMatchObject({
+      regularCents: 1900,
+    });
+    // Other processes read the same versions.
+    const catalog = new PlanCatalog(world.postgres);
+    await catalog.readNewVersions();
+    expect(catalog.getPlanSet(customer.account.id).byId[PlanId.Basic]).toMatchObject({
+      priceCents: 1900,
+      isIndividual: true,
+    });
+    expect(catalog.getPlanSet(other.account.id)).toEqual(world.planCatalog.current);
   });
 });

@@ -180,6 +180,16 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, ArgumentFacto
   task: { id: createOwnerTask },
   cancelTask: { id: createOwnerTask },
   blockAccount: { id: idOf('team owner'), blocked: () => true, password: () => 'not the password' },
+  planSettingsPreview: { values: () => [{ name: 'plans.3.priceCents', value: 5900 }] },
+  savePlanSettings: { version: () => -1, values: () => [], reason: () => 'a test' },
+  endIndividualPlan: {
+    individual: async (actors) => ({
+      accountId: (await actors.getUser('team owner')).id,
+      plan: PlanId.Basic,
+    }),
+    version: () => -1,
+    reason: () => 'a test',
+  },
   grantPlan: { id: idOf('team owner'), plan: () => PlanId.Basic, days: () => 30 },
   planGrantPreview: { id: idOf('team owner'), plan: () => PlanId.Basic, days: () => 30 },
   endSession: { accountId: idOf('team owner') },

@@ -9,6 +9,10 @@ import { PartnerAlerts } from '../../../../server/modules/billing/partner-alerts
 import { PartnerRewards } from '../../../../server/modules/billing/partner-rewards.js';
 import { PartnerService } from '../../../../server/modules/billing/partner.service.js';
 import { PromoCodeService } from '../../../../server/modules/billing/promo-code.service.js';
+import {
+  PlanSettingsService,
+  type SettingsScope,
+} from '../../../../server/modules/admin/plan-settings.service.js';
 import { PlanCatalog } from '../../../../server/modules/plans/plan-catalog.js';
 import { PlanGrants } from '../../../../server/modules/plans/plan-grants.js';
 import type { Config } from '../../../../server/config/config.js';
@@ -37,6 +41,8 @@ export interface BillingWorld {
   postgres: DataSource;
   clock: TestClock;
   planCatalog: PlanCatalog;
+  /** Saves settings of all plans, or of one plan for one customer, as an administrator. */
+  saveSettings(values: Record<string, number | boolean | null>, scope?: SettingsScope): Promise<void>;
   bills: BillService;
   reminders: ReminderService;
   paymentEvents: PaymentEventService;
@@ -112,10 +118,18 @@ export async function openBillingWorld(): Promise<BillingWorld> {
     const account = await postgres.manager.findOneByOrFail(Account, { id });
     return { account, owner: account, isLocal: true } as AuthenticatedUser;
   };
+  const planSettings = new PlanSettingsService({ postgres, now, audit, planCatalog });
+  const administratorId = (await insertUser(postgres, { kind: 'administrator', now: now() })).id;
   return {
     postgres,
     clock,
     planCatalog,
+    saveSettings: async (values, scope = null) => {
+      const { version } = await planSettings.read(scope, null);
+      const actor = { ...(await loadUser(administratorId)), address: '' };
+      const update = { version, values: new Map(Object.entries(values)), reason: 'test' };
+      await planSettings.save(actor, scope, update);
+    },
     bills,
     reminders: new ReminderService(postgres, now, mail),
     paymentEvents,

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import { DialogFooter } from '../../../components/form/dialog-footer.js';
+import { FormError } from '../../../components/form/form-error.js';
+import { requiredText } from '../../../components/form/form-rules.js';
+import { NativeSelect } from '../../../components/form/native-select.js';
+import { SubmitButton } from '../../../components/form/submit-button.js';
+import { TextField } from '../../../components/form/text-field.js';
+import { ValidatedForm } from '../../../components/form/validated-form.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { ErrorBanner } from '../../../components/ui/error-banner.js';
+import { useMutation } from '@apollo/client/react';
+import { SkeletonRows } from '../../../components/ui/skeleton.js';
+import { refetchAll } from '../../../graphql/transport/refetch-all.js';
+import styles from '../admin.module.css';
+import { EndIndividualPlanDocument, usePlanSettingsQuery } from './plan-settings.generated.js';
+import { planColumns } from './setting-names.js';
+import { SettingsEditor } from './settings-editor.js';
+import { usePlanNames } from './use-plan-names.js';
+
+/** Price and limits of a plan for one customer. */
+export function IndividualPlan({ accountId }: { accountId: number }) {
+  const { t } = useTranslation('admin');
+  const planNames = usePlanNames();
+  const [plan, setPlan] = useState<number>(5);
+  return (
+    <div className={styles.stack}>
+      <p className={styles.hint}>{t('plans.individualText')}</p>
+      <NativeSelect
+        aria-label={t('plans.plan')}
+        value={plan}
+        onChange={({ target }) => setPlan(Number(target.value))}
+      >
+        {planColumns
+          .filter((id) => id > 0)
+          .map((id) => (
+            <option key={id} value={id}>
+              {planNames[id]}
+            </option>
+          ))}
+      </NativeSelect>
+      <PlanOfCustomer key={plan} accountId={accountId} plan={plan} />
+    </div>
+  );
+}
+
+function PlanOfCustomer({ accountId, plan }: { accountId: number; plan: number }) {
+  const { t } = useTranslation('admin');
+  const [isEnding, setEnding] = useState(false);
+  const [end] = useMutation(EndIndividualPlanDocument);
+  const individual = { accountId, plan };
+  const { data, error, refetch } = usePlanSettingsQuery({
+    variables: { individual },
+    fetchPolicy: 'network-only',
+  });
+  if (error) return <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows rows={4} height={34} />;
+  const { version, isIndividual } = data.planSettings;
+  const reload = () => refetchAll(refetch());
+  return (
+    <>
+      <div>
+        <p>{t(isIndividual ? 'plans.isIndividual' : 'plans.isStandard')}</p>
+        {isIndividual ? <Button onClick={() => setEnding(true)}>{t('plans.end')}</Button> : null}
+      </div>
+      <SettingsEditor state={data.planSettings} individual={individual} reload={reload} />
+      <Dialog opened={isEnding} onClose={() => setEnding(false)} title={t('plans.endTitle')}>
+        <ValidatedForm
+          label={t('plans.endTitle')}
+          initialValues={{ reason: '' }}
+          schema={object({ reason: requiredText() })}
+          onSubmit={async ({ reason }) => {
+            await end({ variables: { individual, version, reason } });
+            setEnding(false);
+            await reload();
+          }}
+        >
+          <p>{t('plans.endText')}</p>
+          <FormError />
+          <TextField name="reason" label={t('plans.reason')} autoComplete="off" maxLength={500} />
+          <DialogFooter onCancel={() => setEnding(false)}>
+            <SubmitButton size="md">{t('plans.end')}</SubmitButton>
+          </DialogFooter>
+        </ValidatedForm>
+      </Dialog>
+    </>
+  );
+}
