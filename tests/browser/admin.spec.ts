@@ -75,6 +75,44 @@ describePages('administration page', ({ atAlternateWidth }) => {
     await expectAccessible(page);
   });
 
+  atAlternateWidth('changes plan settings after a review and restores a former version', async (page) => {
+    await logInAs(page, 'administrator');
+    await page.goto('/admin?section=plans');
+    const maxPosition = page.getByRole('textbox', { name: 'One day: Visible positions, up to' });
+    await maxPosition.fill('51');
+    await page.getByRole('button', { name: 'Review changes' }).click();
+    await page.getByText('The maximum is 50.').first().waitFor();
+    await page.getByRole('button', { name: 'Discard and reload' }).click();
+    await expect.poll(() => maxPosition.inputValue()).toBe('50');
+    await expectAccessible(page);
+    const requests = page.getByRole('textbox', { name: 'One day: API requests per day' });
+    for (const value of ['1', '0']) {
+      await requests.fill(value);
+      await page.getByRole('button', { name: 'Review changes' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Save the settings?' });
+      await dialog.getByRole('cell', { name: 'One day: API requests per day' }).waitFor();
+      await expect.poll(() => page.evaluate<string>(opacityOfDialog)).toBe('1');
+      await expectAccessible(page);
+      await dialog.getByLabel('Reason').fill(`Value ${value}`);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('cell', { name: `Value ${value}` }).waitFor();
+    }
+    const history = page.getByRole('table', { name: 'History' });
+    await history
+      .getByRole('button', { name: /^Restore version/ })
+      .first()
+      .click();
+    await expect.poll(() => requests.inputValue()).toBe('1');
+    await history
+      .getByRole('button', { name: /^Changes of version/ })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog', { name: /^Changes of version/ })
+      .getByText('One day: API requests per day')
+      .waitFor();
+  });
+
   atAlternateWidth('finds a user, grants a plan, blocks and unblocks', async (page) => {
     const user = await logInAs(page, 'demo');
     await becomeGuest(page);
@@ -102,6 +140,16 @@ describePages('administration page', ({ atAlternateWidth }) => {
     await page.getByRole('button', { name: 'Grant' }).click();
     await page.getByText('Plan granted', { exact: true }).waitFor();
     await page.getByText('Professional').first().waitFor();
+
+    await page.getByLabel('Plan with individual values').selectOption('3');
+    await page.getByRole('button', { name: 'Edit the values' }).click();
+    await page.getByRole('textbox', { name: 'Price per month or day, $' }).fill('29');
+    await page.getByRole('button', { name: 'Review changes' }).click();
+    const review = page.getByRole('dialog', { name: 'Save the settings?' });
+    await review.getByLabel('Reason').fill('Large customer');
+    await review.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The customer has individual values for this plan.').waitFor();
+    await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Block', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: `Block ${user.email}` });

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { z } from 'zod';
 import {
   defaultPlanSettings,
   individualPlanSchema,
@@ -18,10 +19,10 @@ import { Account } from '../../entities/account.entity.js';
 import { PlanSettingsRecord } from '../../entities/plan-settings.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { formatCount } from '../../errors/format-count.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { completeSettings, type PlanCatalog } from '../plans/plan-catalog.js';
 import type { AuditService } from '../platform/audit.service.js';
-import { describeIssue } from './describe-issue.js';
 
 const maxReasonLength = 500;
 const maxAuditLength = 2000;
@@ -261,6 +262,24 @@ function findErrors(scope: SettingsScope, settings: Settings): SettingError[] {
     name: issue.path.join('.'),
     message: describeIssue(issue),
   }));
+}
+
+/** Explains why the schema rejects a value. */
+function describeIssue(issue: z.core.$ZodIssue): Localised {
+  if (issue.code === 'too_small') {
+    const { en, ru } = formatCount(Number(issue.minimum));
+    return { en: `The minimum is ${en}.`, ru: `Минимум – ${ru}.` };
+  }
+  if (issue.code === 'too_big') {
+    const { en, ru } = formatCount(Number(issue.maximum));
+    return { en: `The maximum is ${en}.`, ru: `Максимум – ${ru}.` };
+  }
+  if (issue.code === 'not_multiple_of') {
+    return { en: 'Prices are whole dollars.', ru: 'Цены – целое число долларов.' };
+  }
+  return issue.code === 'custom'
+    ? { en: 'The limit is below that of a lower plan.', ru: 'Лимит меньше, чем на тарифе ниже.' }
+    : { en: 'This value is not permitted.', ru: 'Такое значение недопустимо.' };
 }
 
 function getAuditAction(scope: SettingsScope, settings: Settings | null) {

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { TextField } from '../../../components/form/text-field.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
-import { useMutation } from '@apollo/client/react';
 import { SkeletonRows } from '../../../components/ui/skeleton.js';
 import { refetchAll } from '../../../graphql/transport/refetch-all.js';
 import styles from '../admin.module.css';
@@ -49,6 +49,7 @@ export function IndividualPlan({ accountId }: { accountId: number }) {
 function PlanOfCustomer({ accountId, plan }: { accountId: number; plan: number }) {
   const { t } = useTranslation('admin');
   const [isEnding, setEnding] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [end] = useMutation(EndIndividualPlanDocument);
   const individual = { accountId, plan };
   const { data, error, refetch } = usePlanSettingsQuery({
@@ -61,11 +62,12 @@ function PlanOfCustomer({ accountId, plan }: { accountId: number; plan: number }
   const reload = () => refetchAll(refetch());
   return (
     <>
-      <div>
-        <p>{t(isIndividual ? 'plans.isIndividual' : 'plans.isStandard')}</p>
+      <p>{t(isIndividual ? 'plans.isIndividual' : 'plans.isStandard')}</p>
+      <div className={styles.acts}>
+        {isOpen ? null : <Button onClick={() => setOpen(true)}>{t('plans.edit')}</Button>}
         {isIndividual ? <Button onClick={() => setEnding(true)}>{t('plans.end')}</Button> : null}
       </div>
-      <SettingsEditor state={data.planSettings} individual={individual} reload={reload} />
+      {isOpen ? <SettingsEditor state={data.planSettings} individual={individual} reload={reload} /> : null}
       <Dialog opened={isEnding} onClose={() => setEnding(false)} title={t('plans.endTitle')}>
         <ValidatedForm
           label={t('plans.endTitle')}

@@ -24,7 +24,7 @@ interface SettingsHistoryProps {
 export function SettingsHistory({ individual, current, onRestore }: SettingsHistoryProps) {
   const { t } = useTranslation('admin');
   const { moment, integer } = useFormat();
-  const [shown, setShown] = useState<Version>();
+  const [selected, setSelected] = useState<Version>();
   const { data, error, refetch } = usePlanSettingsHistoryQuery({
     variables: { individual },
     fetchPolicy: 'network-only',
@@ -70,7 +70,7 @@ export function SettingsHistory({ individual, current, onRestore }: SettingsHist
                   <Button
                     size="xs"
                     aria-label={t('plans.changesOf', { version: row.version })}
-                    onClick={() => setShown(row)}
+                    onClick={() => setSelected(row)}
                   >
                     {integer(row.changes.length)}
                   </Button>
@@ -96,12 +96,12 @@ export function SettingsHistory({ individual, current, onRestore }: SettingsHist
         )}
       </LoadableList>
       <Dialog
-        opened={shown !== undefined}
-        onClose={() => setShown(undefined)}
+        opened={selected !== undefined}
+        onClose={() => setSelected(undefined)}
         width={640}
-        title={t('plans.changesOf', { version: shown?.version })}
+        title={t('plans.changesOf', { version: selected?.version })}
       >
-        {shown ? <SettingDiff changes={shown.changes} label={t('plans.changes')} /> : null}
+        {selected ? <SettingDiff changes={selected.changes} label={t('plans.changes')} /> : null}
       </Dialog>
     </div>
   );
