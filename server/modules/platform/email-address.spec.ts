@@ -12,7 +12,7 @@ describe('the normal form of an e-mail', () => {
     expect(normaliseEmail(input)).toBe(email);
   });
 
-  it('excludes the addresses of deleted accounts, which nobody can use', () => {
+  it('excludes the addresses of deleted accounts', () => {
     expect(normaliseEmail('deleted-7@deleted.invalid')).toBeUndefined();
     expect(normaliseEmail('deleted-7@DELETED.INVALID')).toBeUndefined();
     expect(normaliseEmail('ann@notinvalid.example')).toBe('ann@notinvalid.example');

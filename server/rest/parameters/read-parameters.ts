@@ -3,10 +3,9 @@ import type { z } from 'zod';
 import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { asRecord, bodyFields, type RawValues } from '../../request/body-fields.js';
 import { messageFor } from './parameter-kinds.js';
 import { listParameters, type RestParameters, type ValuesOf } from './rest-parameters.js';
-
-type RawValues = Readonly<Record<string, unknown>>;
 
 const missingMessage: Localised = { en: 'is missing', ru: 'не указан' };
 
@@ -23,12 +22,6 @@ export function readParameters<Parameters extends RestParameters>(
   const { success, data, error } = parameters.safeParse(raw);
   if (success) return data;
   throw invalidParameter(parameters, raw, error.issues);
-}
-
-/** Fields of a body, merged with those under `data` and `params`. */
-export function bodyFields(body: unknown): RawValues {
-  const fields = asRecord(body);
-  return { ...fields, ...asRecord(fields['data']), ...asRecord(fields['params']) };
 }
 
 function collectValues(parameters: RestParameters, request: FastifyRequest): RawValues {
@@ -57,8 +50,4 @@ function invalidParameter(
 
 function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
-}
-
-function asRecord(value: unknown): RawValues {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RawValues) : {};
 }

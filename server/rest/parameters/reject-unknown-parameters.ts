@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { memoizePerObject } from '../../reports/engine/memoize-per-object.js';
 import { credentialNames } from './credential-names.js';
-import { bodyFields } from './read-parameters.js';
+import { bodyFields } from '../../request/body-fields.js';
 import { listParameters, type RestParameters } from './rest-parameters.js';
 
 /** Names accepted by every report: credentials, a cache buster, and public API parameters without effect here. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { credentialNames } from '../../parameters/credential-names.js';
-import { bodyFields } from '../../parameters/read-parameters.js';
+import { bodyFields } from '../../../request/body-fields.js';
 
 /** URLs of adjacent pages; null if there is none. */
 interface PaginationLinks {
