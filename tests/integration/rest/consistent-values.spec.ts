@@ -255,6 +255,16 @@ describe('the rows of a random table on the page, on the clipboard, in files and
     expect(await readText(definition, subject, request)).toEqual(labels);
   });
 
+  it('are equal for a selected page of an internationalised domain', async () => {
+    const definition = findReport('tool-extended-vocabulary-pages') ?? expect.fail('no report');
+    const subject = subjectAt(definition.restPath);
+    const { data } = await readPage(definition, subject, { perPage: 500 }, ['name', 'url']);
+    const page = data.find(({ name }) => name === 'пример.example') ?? expect.fail('no such page');
+    const ids = [selectionKey(definition, page)];
+    const request = { type: 'csv', columns: 'name,url', ids };
+    expect(await readText(definition, subject, request)).toEqual([[page['name'], page['url']]]);
+  });
+
   async function readPage(
     definition: ReportDefinition,
     subject: SubjectParameters,

@@ -8,7 +8,7 @@ import { serpFeatures } from '../../../../server/reports/serp-features.js';
 import { escaped, type Row } from './rows.js';
 
 /** Sort order, filter, columns, page and selected rows of a table. */
-export interface TableState {
+interface TableState {
   sort: string;
   filter: string;
   columns: string[];
