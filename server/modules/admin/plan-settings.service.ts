@@ -60,7 +60,7 @@ interface SettingsUpdate {
 }
 
 /** A value that the schema rejects. */
-export interface SettingError {
+interface SettingError {
   name: string;
   message: Localised;
 }

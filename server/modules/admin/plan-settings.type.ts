@@ -5,7 +5,7 @@ const nameDescription = 'Path of the setting, for example `plans.3.priceCents`.'
 const valueDescription = 'Value; 0 or 1 for a switch, null for no limit.';
 
 @ObjectType({ description: 'A setting of the plans with its permitted values.' })
-export class PlanSetting {
+class PlanSetting {
   @text(nameDescription) name!: string;
   @optional(() => Float, valueDescription) value!: number | null;
   @flag('Whether the setting is a switch.') isFlag!: boolean;
@@ -22,7 +22,7 @@ export class PlanSettingChange {
 }
 
 @ObjectType({ description: 'A value that is not permitted.' })
-export class PlanSettingError {
+class PlanSettingError {
   @text(nameDescription) name!: string;
   @text('Reason, in the language of the request.') message!: string;
 }
