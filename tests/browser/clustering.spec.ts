@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { asPageUser } from './support/bills.js';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/navigation.js';
 import { waitForRows } from './support/table-settings.js';
 
 const folder = (page: Page, name: string | RegExp) =>
@@ -150,7 +151,7 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
         );
       }
       const track = async (name: string) => {
-        await page.goto(`/clustering/${uid}?db=gny`);
+        await visit(page, `/clustering/${uid}?db=gny`);
         await folder(page, new RegExp(`^${name} `)).click({ button: 'right' });
         await page.getByRole('menuitem', { name: 'Track positions…' }).click();
         return page.getByRole('dialog', { name: `Track positions of “${name}”` });
@@ -194,7 +195,7 @@ describePages('keyword clusters', ({ atAlternateWidth }) => {
       await page.getByText('Кластеризация есть на старших тарифах.').waitFor();
       await page.getByRole('link', { name: 'Посмотреть тарифы' }).waitFor();
       await expectAccessible(page);
-      await page.goto('/clustering/00000000-0000-4000-8000-000000000000');
+      await visit(page, '/clustering/00000000-0000-4000-8000-000000000000');
       await page.getByText('Проект принадлежит другому аккаунту или удалён').waitFor();
       await expectAccessible(page);
     },

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
+import { visit } from './support/navigation.js';
 
 describePages('questions and answers', ({ atFirstWidth, atAlternateWidth }) => {
   atFirstWidth('opens the question of the URL and finds others by words', async (page) => {
@@ -28,7 +29,7 @@ describePages('questions and answers', ({ atFirstWidth, atAlternateWidth }) => {
       await page.getByText('Откуда берутся цифры?').click();
       await page.getByRole('link', { name: 'Откуда берутся цифры' }).click();
       await page.waitForURL(/\/figures-help$/);
-      await page.goto('/pricing');
+      await visit(page, '/pricing');
       await page.getByRole('link', { name: 'Все вопросы и ответы' }).click();
       await page.waitForURL(/\/faq$/);
       await page.goto('/en/faq#plans/free');

@@ -168,5 +168,5 @@ describePages(
       { as: 'demo' },
     );
   },
-  { as: 'team' },
+  { as: 'team', sharedPage: true },
 );

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { asPageUser } from './support/bills.js';
+import { visit } from './support/navigation.js';
 
 describePages(
   'positions projects',
@@ -72,7 +73,7 @@ describePages(
         await page.getByRole('heading', { name: 'Your API keys' }).waitFor();
         await expectAccessible(page);
 
-        await page.goto('/positions/00000000-0000-4000-8000-000000000000');
+        await visit(page, '/positions/00000000-0000-4000-8000-000000000000');
         await page.getByText('This project was deleted or belongs to another account').waitFor();
         await expectAccessible(page);
         await page.getByRole('link', { name: 'Go to positions projects' }).click();

@@ -143,6 +143,7 @@ describePages(
           escapedText,
         );
       },
+      { isolatedPage: true },
     );
 
     atAlternateWidth(

@@ -4,6 +4,7 @@ import { tourSteps } from '../../client/features/tours/tour-steps.js';
 import { tours as english } from '../../client/i18n/en/tours.js';
 import { tours as russian } from '../../client/i18n/ru/tours.js';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/navigation.js';
 import { logInAs } from './support/users.js';
 import { importFirstPartyData, currentStep, tourBox, walkTour } from './support/tour.js';
 
@@ -115,7 +116,7 @@ describePages('guided tours', ({ atAlternateWidth }) => {
       );
       expect(steps.at(-1)?.progress).toBe('19 из 19');
 
-      await page.goto('/report?domain=everyshelf.example&db=gny');
+      await visit(page, '/report?domain=everyshelf.example&db=gny');
       await page.locator('[data-tour="top-pages"] a').first().waitFor();
       await start(page, languages[1].menu);
       const withoutAds = await walkTour(page, russian.next, russian.done);
@@ -186,6 +187,6 @@ describePages('guided tours', ({ atAlternateWidth }) => {
       const steps = await walkTour(page, english.next, english.done);
       expect(steps.every(({ target, isVisible }) => target !== '' && isVisible)).toBe(true);
     },
-    { viewport: wide, withTours: true },
+    { viewport: wide, withTours: true, isolatedPage: true },
   );
 });

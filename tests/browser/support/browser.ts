@@ -1,6 +1,7 @@
-import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { createAxe, recordPassedKinds } from './axe-in-page.js';
+import { acquireContext, releaseContext } from './context-pool.js';
 import { findDeadLinks } from './links.js';
 import { leave } from './navigation.js';
 import { logInAs, type UserKind } from './users.js';
@@ -19,7 +20,10 @@ export interface WatchedPage {
   page: Page;
   /** Fails if the console logged an unexpected error since the previous call. */
   expectNoErrors(except?: ExpectedConsoleErrors): void;
+  /** Closes the browser context. */
   close(): Promise<void>;
+  /** Closes the page and lets a later page use its browser context. */
+  release(): Promise<void>;
 }
 
 /** Console errors that a test provokes. */
@@ -38,10 +42,29 @@ interface PageOptions extends BrowserContextOptions {
 }
 
 /** Opens an empty page in a new browser context. */
-export async function openPage(
+export async function openPage(width: number, options: PageOptions = {}): Promise<WatchedPage> {
+  const context = await createContext(width, options);
+  return watchPage(context, () => context.close());
+}
+
+/** Opens an empty page in a new or cleared browser context. */
+async function openReusablePage(width: number, options: PageOptions): Promise<WatchedPage> {
+  const { viewport = viewportFor(width), ...otherOptions } = options;
+  const key = JSON.stringify(otherOptions);
+  const context = await acquireContext(key, () => createContext(width, options));
+  const watched = await watchPage(context, () =>
+    releaseContext(key, context, inject('serverUrl'), options.permissions),
+  );
+  // A reused context has the viewport of its first page.
+  if (viewport) await watched.page.setViewportSize(viewport);
+  return watched;
+}
+
+/** Creates a browser context for a width. */
+async function createContext(
   width: number,
-  { withCookieNotice = false, withTours = false, ...options }: PageOptions = {},
-): Promise<WatchedPage> {
+  { withCookieNotice = false, withTours = false, ...options }: PageOptions,
+): Promise<BrowserContext> {
   const browser = await sharedBrowser();
   const context = await browser.newContext({
     baseURL: inject('serverUrl'),
@@ -62,6 +85,11 @@ export async function openPage(
       for (const tour of ['report', 'clustering']) localStorage.setItem('rivalscope.tour.' + tour, '{"keptUntil":9e15}');
     } catch {}`);
   }
+  return context;
+}
+
+/** Opens a page in a context and records its errors. */
+async function watchPage(context: BrowserContext, release: () => Promise<void>): Promise<WatchedPage> {
   const page = await context.newPage();
   const errors: { text: string; expectedWhere: ExpectedConsoleErrors }[] = [];
   page.on('console', (message) => {
@@ -88,6 +116,7 @@ export async function openPage(
       expect(unexpected.map(({ text }) => text)).toEqual([]);
     },
     close: () => context.close(),
+    release,
   };
 }
 
@@ -160,7 +189,7 @@ interface CaseOptions extends PageOptions, ExpectedConsoleErrors {
   as?: UserKind;
   /** Omits the test in quick runs, for example another language or theme. */
   deepOnly?: boolean;
-  /** Uses a separate page, because the test changes a setting, script or language. */
+  /** Uses a browser context of its own, because the test changes a setting, script, clock or language. */
   isolatedPage?: boolean;
 }
 
@@ -198,7 +227,7 @@ class PagePool {
   async acquire(width: number, as: UserKind | undefined, options: PageOptions): Promise<WatchedPage> {
     const key = poolKey(as, options);
     const watched = this.pages.get(key);
-    if (!watched) return openPageAs(width, as, options);
+    if (!watched) return openPageAs(openReusablePage, width, as, options);
     this.pages.delete(key);
     await leave(watched.page);
     await watched.page.setViewportSize(options.viewport ?? viewportFor(width));
@@ -217,7 +246,7 @@ class PagePool {
   }
 
   async close(): Promise<void> {
-    for (const { close } of this.pages.values()) await close();
+    for (const { release } of this.pages.values()) await release();
     this.pages.clear();
   }
 }
@@ -229,11 +258,12 @@ function poolKey(as: UserKind | undefined, { viewport: _, ...options }: PageOpti
 
 /** Opens an empty page as a new user. */
 async function openPageAs(
+  open: (width: number, options: PageOptions) => Promise<WatchedPage>,
   width: number,
   as: UserKind | undefined,
   options: PageOptions,
 ): Promise<WatchedPage> {
-  const watched = await openPage(width, options);
+  const watched = await open(width, options);
   if (as) await logInAs(watched.page, as);
   return watched;
 }
@@ -253,7 +283,7 @@ export function describePages(
       {
         as = defaultUser,
         timeout,
-        isolatedPage = !sharedPage,
+        isolatedPage = false,
         sessionEnds,
         requestsFail,
         deepOnly = false,
@@ -262,7 +292,9 @@ export function describePages(
     ) => {
       if (deepOnly && testDepth === 'quick') return;
       it.each(widths)(`${caseName} at %i px`, { timeout }, async (width) => {
-        const watched = await (isolatedPage ? openPageAs : pages.acquire.bind(pages))(width, as, options);
+        const watched = await (sharedPage && !isolatedPage
+          ? pages.acquire(width, as, options)
+          : openPageAs(isolatedPage ? openPage : openReusablePage, width, as, options));
         let isReusable = false;
         try {
           await test(watched.page, width);
@@ -271,7 +303,7 @@ export function describePages(
         } finally {
           if (!isReusable) await watched.close();
         }
-        if (isReusable) await pages.release(watched, as, options);
+        if (isReusable) await (sharedPage ? pages.release(watched, as, options) : watched.release());
       });
     };
     afterAll(() => pages.close());
