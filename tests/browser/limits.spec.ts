@@ -60,7 +60,7 @@ describePages('daily limits', ({ atAlternateWidth }) => {
     await becomeGuest(page);
     await exhaustGuestLimit(page);
     const address = `${anotherReportUrl}#filter=${encodeURIComponent('ws>=1')}`;
-    await page.goto(address);
+    await visit(page, address);
     await page.getByRole('heading', { name: 'You’ve used today’s 5 reports' }).waitFor();
     const popup = page.getByRole('dialog');
     await popup.waitFor();
@@ -73,7 +73,7 @@ describePages('daily limits', ({ atAlternateWidth }) => {
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === address);
 
-    await page.goto(address);
+    await visit(page, address);
     await popup.getByRole('tab', { name: 'Log in' }).click();
     const form = popup.getByRole('form', { name: 'Log in' });
     await form.getByLabel('E-mail').fill(account.email);

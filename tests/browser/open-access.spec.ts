@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type RunningServer } from '../support/running-server.js';
 import { expectAccessible, openPage } from './support/browser.js';
+import { visit } from './support/navigation.js';
 
 const paidAccessLinks = 'a[href*="pricing"], a[href*="subscription"], a[href*="/login"]';
 
@@ -55,7 +56,7 @@ describe('server with open access', () => {
     expect(await page.locator(paidAccessLinks).count()).toBe(0);
     expect(await page.getByRole('menuitem', { name: 'Log out' }).count()).toBe(0);
 
-    await page.goto('/keywords?domain=northtrail.example&db=gny#per_page=25&page=2&sort=ws|desc');
+    await visit(page, '/keywords?domain=northtrail.example&db=gny#per_page=25&page=2&sort=ws|desc');
     await page.locator('.ag-row[row-index="15"]').waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: /Choose an export format/ }).click();
@@ -68,7 +69,7 @@ describe('server with open access', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await page.locator(paidAccessLinks).count()).toBe(0);
 
-    await page.goto('/panel');
+    await visit(page, '/panel');
     await page.getByRole('heading', { level: 2, name: /domains/i }).waitFor();
     expect(await page.locator(paidAccessLinks).count()).toBe(0);
     expectNoErrors();

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
-import { waitForEmail } from '../integration/support/mailbox.js';
+import { expect } from 'vitest';
 import { asPageUser, newBill } from './support/bills.js';
 import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
 import { visit } from './support/navigation.js';
+import { logInAsTeamMember } from './support/team-member.js';
 import { becomeGuest, logInAs } from './support/users.js';
 
 const password = 'a harbour under violet rain';
@@ -129,7 +129,7 @@ describePages('subscription page', ({ atFirstWidth, atAlternateWidth }) => {
     await expect
       .poll(() => asPageUser(page, '{ autopay { active } }'))
       .toEqual({ autopay: { active: true } });
-    await page.goto('/subscription');
+    await visit(page, '/subscription');
     const state = section(page, 'Your plan');
     await state.getByText(/^On: \$49 on/).waitFor();
     await state.getByRole('button', { name: 'Turn off' }).click();
@@ -146,19 +146,7 @@ describePages('subscription page', ({ atFirstWidth, atAlternateWidth }) => {
   });
 
   atAlternateWidth('is read-only for team members', async (page) => {
-    const owner = await logInAs(page, 'team');
-    const email = newEmail();
-    await page.goto('/panel#people');
-    const people = section(page, 'Team members');
-    await people.getByLabel('E-mail of a team member').fill(email);
-    await people.getByRole('button', { name: 'Add', exact: true }).click();
-    const { link } = await waitForEmail(inject('dataDir'), { to: email, template: 'activation' });
-    await becomeGuest(page);
-    await page.goto(new URL(link ?? '').pathname);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm password').fill(password);
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
+    const owner = await logInAsTeamMember(page);
     for (const address of ['/subscription', '/panel#changePlanPanel']) {
       await page.goto(address);
       const change = page.getByRole('button', { name: 'Change plan' });

@@ -122,7 +122,7 @@ describePages('session ended otherwise', ({ atAlternateWidth }) => {
       await otherTab.getByLabel('Password', { exact: true }).fill(person.password);
       await otherTab.getByRole('form', { name: 'Log in' }).getByRole('button', { name: 'Log in' }).click();
       await page.getByRole('button', { name: /^Notifications/ }).waitFor();
-      await page.goto('/panel#data');
+      await visit(page, '/panel#data');
       await page.getByText(person.email).first().waitFor();
     },
     { sessionEnds: true },

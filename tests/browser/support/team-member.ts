@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { waitForEmail } from '../../integration/support/mailbox.js';
 import { asPageUser } from './bills.js';
-import { becomeGuest, logInAs } from './users.js';
+import { becomeGuest, logInAs, type TestUser } from './users.js';
 
-/** Logs the page in as a team member, invited by a new owner and activated by e-mail. */
-export async function logInAsTeamMember(page: Page): Promise<void> {
-  await logInAs(page, 'team');
+/** Logs the page in as a team member, activated by e-mail. Returns the new owner, who invited the member. */
+export async function logInAsTeamMember(page: Page): Promise<TestUser> {
+  const owner = await logInAs(page, 'team');
   const email = `member-${randomBytes(5).toString('hex')}@people.example`;
   await asPageUser(page, 'mutation ($email: String!) { addCorporateUser(email: $email) }', { email });
   const { link = '' } = await waitForEmail(inject('dataDir'), { to: email, template: 'activation' });
@@ -17,4 +17,5 @@ export async function logInAsTeamMember(page: Page): Promise<void> {
   await page.getByLabel('Confirm password').fill('a password for two');
   await page.getByRole('button', { name: 'Set password' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+  return owner;
 }
