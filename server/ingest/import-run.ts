@@ -88,6 +88,14 @@ export interface CloneBounds {
   maxReplacedShare: number;
 }
 
+/** Measured in docs/benchmark.md. */
+export const defaultCloneBounds: CloneBounds = {
+  minPositions: 500_000,
+  maxKeywords: 100_000,
+  maxShare: 0.1,
+  maxReplacedShare: 0.2,
+};
+
 /** Configuration of an import. */
 export interface ImportConfig {
   dataDir: string;

@@ -3,6 +3,7 @@ import type { ClickHouseAddress } from './clickhouse/client.js';
 import { ClickHouseClientStore } from './clickhouse/clickhouse-client.store.js';
 import type { ClickHouseStore } from './clickhouse/clickhouse-store.js';
 import { GenerationTableStore } from './clickhouse/generation-tables.js';
+import { SnapshotDeltaStore } from './clickhouse/snapshot-deltas.js';
 import { getAccountedMemoryBytes } from './clickhouse/embedded/engine-settings.js';
 import { createDatabase } from './clickhouse/migrations/migrate-clickhouse.js';
 import { openDataSource } from './postgres/data-source.js';
@@ -27,7 +28,7 @@ export function createClickHouseStore(
     maxQueryMemoryBytes: Math.floor(getAccountedMemoryBytes(config.clickhouseMemoryMb) * 0.8),
   };
   return new GenerationTableStore(
-    new ClickHouseClientStore(address, database, limits, config.clickhouseCluster),
+    new SnapshotDeltaStore(new ClickHouseClientStore(address, database, limits, config.clickhouseCluster)),
   );
 }
 

@@ -40,7 +40,8 @@ export interface ImportRate {
   engineRate?: number | undefined;
 }
 
-const [previousDate, latestDate] = ['2026-09-12', '2026-10-12'];
+/** Dates of the large database. */
+export const [previousDate, latestDate] = ['2026-09-12', '2026-10-12'];
 const seed = 1;
 const domains = 300_000;
 /** The earlier snapshot contains one in this many keywords. */

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../../server/config/config.js';
@@ -10,7 +10,8 @@ import { cleanUpImports } from '../../server/ingest/publish/clean-up-imports.js'
 import { openStores } from '../../server/stores/open-stores.js';
 import type { Stores } from '../../server/stores/stores.js';
 import type { BenchOptions } from './bench-options.js';
-import { writeFiles } from './build-data.js';
+import { latestDate, previousDate, writeFiles } from './build-data.js';
+import { findEngine, processorMs } from './processor-time.js';
 import { tableRow, type TableRow } from './result-table.js';
 
 /** Publish of a change next to the large database, with the latency of a reader meanwhile. */
@@ -18,6 +19,8 @@ interface PublishCost {
   change: string;
   form: 'clone' | 'complete';
   seconds: number;
+  /** Processor time and writes of the engine. */
+  engine: EngineUse;
   /** Median and 95th percentile of the reader's queries in milliseconds: before, during and after the publish. */
   before: Latency;
   during: Latency;
@@ -30,15 +33,23 @@ interface Latency {
   p95: number;
 }
 
+interface EngineUse {
+  processorSeconds: number;
+  writtenMb: number;
+}
+
 const clones: CloneBounds = { minPositions: 1, maxKeywords: 1e9, maxShare: 1, maxReplacedShare: 1e9 };
 const boundsByForm = { clone: clones, complete: { ...clones, maxKeywords: -1 } } as const;
 
 const base = 'gny';
-/** Dates of changes: after all dates, and between the two dates of the large database. */
+/** Dates without results: after all dates, and between the two dates of the large database. */
 const [newerDate, olderDate] = ['2026-11-10', '2026-09-25'];
 const queriesAround = 200;
 
-/** Measures changes of 1,000 and 100,000 keywords, published as clones and by complete derivations in turn. */
+/**
+ * Measures changes of 1,000 and 100,000 keywords, published as clones and by complete derivations in turn. Files for
+ * dates with results remain in the database.
+ */
 export async function measurePublish(
   options: BenchOptions,
   config: Config,
@@ -50,25 +61,11 @@ export async function measurePublish(
   try {
     const costs: PublishCost[] = [];
     for (const keywords of [1_000, 100_000].filter((count) => count < options.keywords / 2)) {
-      const load = {
-        format: 'csv',
-        base,
-        isPacked: false,
-        keywords,
-        snapshot: 2,
-        target: 0,
-        date: newerDate,
-      };
-      const [results = ''] = await writeFiles(load, stores, folder);
-      const ads = await writeAds(stores, keywords, folder);
-      const changes = [
-        { name: `${keywords} keywords, new date`, file: results, date: newerDate },
-        { name: `${keywords} keywords, older date`, file: results, date: olderDate },
-        { name: `ads of ${keywords} keywords, new date`, file: ads, date: newerDate },
-      ];
-      for (const change of changes) {
-        for (const form of ['clone', 'complete'] as const) {
-          costs.push(await measureChange(stores, config, change, form));
+      for (const change of createChanges(keywords)) {
+        for (const [index, form] of (['clone', 'complete'] as const).entries()) {
+          // The files of both forms differ, because the second one would be a duplicate.
+          const file = await change.write(stores, folder, 2 + index);
+          costs.push(await measureChange(stores, config, { ...change, file }, form));
         }
       }
     }
@@ -79,40 +76,99 @@ export async function measurePublish(
   }
 }
 
+/** A change to publish. */
 interface Change {
   name: string;
-  file: string;
   date: string;
+  resultScope?: 'domain';
+  /** Writes one of several different files, and returns its path. */
+  write(this: void, stores: Stores, folder: string, variant: number): Promise<string>;
+}
+
+function createChanges(keywords: number): Change[] {
+  const writeResults = async (stores: Stores, folder: string, variant: number) => {
+    const load = { format: 'csv', base, isPacked: false, keywords, snapshot: variant, target: 0, date: '' };
+    const [file = ''] = await writeFiles(load, stores, folder);
+    return file;
+  };
+  const writeAds = (stores: Stores, folder: string, variant: number) =>
+    writeLines(stores, { keywords, folder, name: 'ads' }, (word) => ({
+      type: 'ad',
+      keyword: word,
+      position: 1,
+      url: 'https://shop.example/',
+      title: `Ad ${variant}`,
+    }));
+  const writeExport = (stores: Stores, folder: string, variant: number) =>
+    writeLines(stores, { keywords, folder, name: 'export' }, (word) => ({
+      keyword: word,
+      position: 10 - variant,
+      url: 'https://shop.example/catalogue',
+    }));
+  return [
+    { name: `${keywords} keywords, new date`, date: newerDate, write: writeResults },
+    { name: `${keywords} keywords, new date between others`, date: olderDate, write: writeResults },
+    { name: `ads of ${keywords} keywords, new date`, date: newerDate, write: writeAds },
+    { name: `${keywords} keywords, newest date`, date: latestDate, write: writeResults },
+    { name: `${keywords} keywords, older date`, date: previousDate, write: writeResults },
+    { name: `ads of ${keywords} keywords, newest date`, date: latestDate, write: writeAds },
+    {
+      name: `domain export of ${keywords} keywords, newest date`,
+      date: latestDate,
+      resultScope: 'domain',
+      write: writeExport,
+    },
+  ];
 }
 
 async function measureChange(
   stores: Stores,
   config: Config,
-  { name, file, date }: Change,
+  { name, file, date, resultScope }: Change & { file: string },
   form: PublishCost['form'],
 ): Promise<PublishCost> {
   const before = await readTimes(stores, queriesAround);
   const publishing = new AbortController();
   const reading = readTimes(stores, Infinity, publishing.signal);
+  const engineBefore = await readEngineUse();
   const started = performance.now();
   await importFiles(
     stores,
     { ...config, cloneBounds: boundsByForm[form] },
-    { files: [{ path: file }], base, date },
+    { files: [{ path: file }], base, date, ...(resultScope && { resultScope }) },
   );
   const seconds = (performance.now() - started) / 1000;
+  const engineAfter = await readEngineUse();
   publishing.abort();
   const during = await reading;
   const after = await readTimes(stores, queriesAround);
-  console.log(`${name}, ${form}: ${seconds.toFixed(1)} s`);
-  await removeChange(stores, config, date);
+  const engine = {
+    processorSeconds: engineAfter.processorSeconds - engineBefore.processorSeconds,
+    writtenMb: engineAfter.writtenMb - engineBefore.writtenMb,
+  };
+  console.log(
+    `${name}, ${form}: ${seconds.toFixed(1)} s, ${engine.processorSeconds.toFixed(1)} s of processor time, ${Math.round(engine.writtenMb)} MB`,
+  );
+  if (date === newerDate || date === olderDate) await removeChange(stores, config, date);
+  else await cleanUpImports(stores, 0);
   return {
     change: name,
     form,
     seconds,
+    engine,
     before: summarize(before),
     during: summarize(during),
     after: summarize(after),
+  };
+}
+
+/** Processor time and writes of the embedded ClickHouse since its start. */
+async function readEngineUse(): Promise<EngineUse> {
+  const engine = await findEngine(process.pid);
+  const io = await readFile(`/proc/${engine}/io`, 'utf8');
+  return {
+    processorSeconds: processorMs(engine) / 1000,
+    writtenMb: Number(/write_bytes: (\d+)/.exec(io)?.[1]) / 1e6,
   };
 }
 
@@ -202,25 +258,28 @@ export function manyDatesRow(seconds: number): TableRow {
   });
 }
 
-/** Writes a file with one ad for each of the first keywords. */
-async function writeAds(stores: Stores, keywords: number, folder: string): Promise<string> {
+/** Writes a file with one record for each of the first keywords. */
+async function writeLines(
+  stores: Stores,
+  { keywords, folder, name }: { keywords: number; folder: string; name: string },
+  createRecord: (word: string) => object,
+): Promise<string> {
   const { rows } = await stores.clickhouse.query<{ word: string }>(
     `SELECT word FROM keyword_fact WHERE base = (SELECT min(base) FROM keyword_fact) AND has_results = 1
      GROUP BY word ORDER BY cityHash64(word) LIMIT {keywords:UInt32}`,
     { parameters: { keywords }, settings: { max_execution_time: 0, max_result_rows: 0 } },
   );
-  const lines = rows.map(({ word }) =>
-    JSON.stringify({ type: 'ad', keyword: word, position: 1, url: 'https://shop.example/', title: 'Ad' }),
-  );
-  const file = path.join(folder, `ads-${keywords}.ndjson`);
-  await writeFile(file, lines.join('\n'));
+  const file = path.join(folder, `${name}-${keywords}.ndjson`);
+  await writeFile(file, rows.map(({ word }) => JSON.stringify(createRecord(word))).join('\n'));
   return file;
 }
 
 /** Rows for the cost of publishing. */
 export function publishRows(costs: readonly PublishCost[]): TableRow[] {
-  return costs.flatMap(({ change, form, seconds, ...latencies }) => [
+  return costs.flatMap(({ change, form, seconds, engine, ...latencies }) => [
     tableRow(`${change}: s until it is published (${form})`, { median: seconds.toFixed(1) }),
+    tableRow('… s of processor time of ClickHouse', { median: engine.processorSeconds.toFixed(1) }),
+    tableRow('… MB that ClickHouse wrote', { median: engine.writtenMb.toFixed(0) }),
     ...(['before', 'during', 'after'] as const).map((phase) =>
       tableRow(`… ms of ${latencies[phase].queries} queries ${phase}, engine time`, {
         median: latencies[phase].median.toFixed(2),

@@ -1,3 +1,4 @@
+import { factTables, findFullSnapshots } from '../../server/stores/clickhouse/snapshot-deltas.js';
 import { generationTables } from '../../server/stores/clickhouse/generation-tables.js';
 import type { ImportDependencies } from '../../server/ingest/import-run.js';
 import { silentProgress } from '../../server/ingest/import-progress.js';
@@ -58,4 +59,50 @@ export async function readState(stores: TestStores, code: string): Promise<Recor
     [code],
   );
   return { ...Object.fromEntries(tables.map(({ name, ...state }) => [name, state])), base };
+}
+
+/** A published snapshot with checksums of its facts by table. */
+interface PublishedFacts {
+  date: string;
+  [name: string]: unknown;
+}
+
+/** Published snapshots of a database, oldest first, with the checksums of their facts. Ids are excluded. */
+export async function readFacts(stores: TestStores, code: string): Promise<PublishedFacts[]> {
+  const { base } = await findBase(stores, code);
+  const snapshots: { id: number; date: string }[] = await stores.postgres.query(
+    `SELECT id, date::text, rows, keywords, contents, jsonb_array_length(files) AS files FROM snapshot
+     WHERE base_id = $1 AND state = 'published' ORDER BY date`,
+    [base],
+  );
+  const { rows } = await stores.clickhouse.query<{ id: number; name: string; content: string }>(
+    factTables
+      .map(
+        (
+          table,
+        ) => `SELECT snapshot AS id, '${table}' AS name, toString((count(), sum(cityHash64(* EXCEPT (base, snapshot))))) AS content
+         FROM ${table} WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} GROUP BY snapshot`,
+      )
+      .join(' UNION ALL '),
+    { parameters: { base, snapshots: snapshots.map(({ id }) => id) } },
+  );
+  return snapshots.map(({ id, ...snapshot }) => ({
+    ...snapshot,
+    ...Object.fromEntries(rows.filter((row) => row.id === id).map(({ name, content }) => [name, content])),
+  }));
+}
+
+/** Published snapshots of a database that are deltas, with their full snapshots. */
+export async function findPublishedDeltas(
+  stores: TestStores,
+  code: string,
+): Promise<ReadonlyMap<number, number>> {
+  const snapshots: { id: number }[] = await stores.postgres.query(
+    `SELECT snapshot.id FROM snapshot JOIN base ON base.id = base_id WHERE code = $1 AND state = 'published'`,
+    [code],
+  );
+  return findFullSnapshots(
+    stores.clickhouse,
+    snapshots.map(({ id }) => id),
+  );
 }

@@ -17,6 +17,8 @@ export type HistoryStep =
 
 const dates = ['2026-06-01', '2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01', '2026-11-01'];
 
+const firstDate = '2026-08-01';
+
 /** Keywords of a large file. More than 64, so that first pages are precomputed. */
 const keywordCount = 72;
 const smallestFile = 3;
@@ -82,7 +84,8 @@ const kinds = ['organic', 'ads', 'full', 'export', 'volumes', 'sites'] as const;
 
 function randomImport(random: Random, isFirst: boolean): HistoryStep {
   const kind = isFirst ? 'full' : (kinds[random(kinds.length)] ?? 'organic');
-  const date = isFirst ? '2026-08-01' : (dates[random(dates.length)] ?? '');
+  // Half of the files belong to the date of the first file, so that they become deltas.
+  const date = isFirst || random(2) === 0 ? firstDate : (dates[random(dates.length)] ?? firstDate);
   const keywords = chooseKeywords(random, isFirst ? 95 : ([4, 12, 60][random(3)] ?? 12));
   const site = random(10);
   const records = keywords.flatMap((keyword): object[] => {

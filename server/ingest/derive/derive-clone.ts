@@ -4,6 +4,7 @@ import {
   type ClonedGeneration,
   type GenerationTable,
 } from '../../stores/clickhouse/generation-tables.js';
+import { ownRowsTable } from '../../stores/clickhouse/snapshot-deltas.js';
 import {
   idRanges,
   queryRows,
@@ -32,6 +33,7 @@ import {
 } from './domain-tables-sql.js';
 import {
   buildParameters,
+  changedAdsSql,
   changedDomainsOnlySql,
   type ChangedObjects,
   changedObjectTablesSql,
@@ -61,8 +63,6 @@ const keywordTables: readonly GenerationTable[] = [
 
 /** Ranks cover all domains, and the indexes of domains are small. */
 const rewrittenTables: readonly GenerationTable[] = ['domain', 'domain_by_name', 'domain_by_owner'];
-
-const changedAdsSql = `ad_id GLOBAL IN (SELECT ad_id FROM ad_result WHERE base = {base:UInt16} AND snapshot IN {changedIds:Array(UInt32)})`;
 
 /** Context of a clone. */
 type CloneContext = GenerationContext & { changes: ChangedObjects };
@@ -122,9 +122,9 @@ export async function deriveClone(
 /** Tables that are derived completely, because the change may affect all of their rows. */
 async function findTablesToRewrite(run: ImportRun, context: CloneContext): Promise<GenerationTable[]> {
   const parameters = buildParameters(context);
-  const titled = await queryRows(run, snapshotsWithRowsSql('page_title'), {
+  const titled = await queryRows(run, snapshotsWithRowsSql(ownRowsTable('page_title')), {
     base: context.base,
-    snapshots: context.changedSnapshots.map(({ id }) => id),
+    snapshots: [...context.changedIds],
   });
   const views = await queryRows<{ view: number }>(
     run,

@@ -1,5 +1,6 @@
 import { inRangeSql } from '../import-run.js';
 import type { GenerationTable } from '../../stores/clickhouse/generation-tables.js';
+import { ownRowsTable, ownSnapshotsSql } from '../../stores/clickhouse/snapshot-deltas.js';
 import type { SearchEngine } from '../../contract/reports/search-engine.js';
 
 /**
@@ -78,6 +79,10 @@ export interface GenerationContext {
   removedOrRestored: readonly SnapshotState[];
   /** All added, replaced, removed, restored and thinned snapshots. */
   changedSnapshots: readonly SnapshotState[];
+  /** Ids whose own rows (`snapshot-deltas.ts`) are added, replaced, removed, restored or thinned. */
+  changedIds: readonly number[];
+  /** Ids whose own rows belong to a snapshot before or after the change. */
+  factIds: readonly number[];
   /** Ids of the snapshots of the published generation. */
   publishedSnapshotIds: readonly number[];
   /** Pages and domains to derive in a clone of the published generation. Undefined for a complete derivation. */
@@ -99,7 +104,8 @@ export function buildParameters(
     pageDates: [...context.pageDates],
     legacyAdSnapshots: [...context.legacyAdSnapshots],
     shifted: context.removedOrRestored.map(({ id }) => id),
-    changedIds: context.changedSnapshots.map(({ id }) => id),
+    changedIds: [...context.changedIds],
+    factIds: [...context.factIds],
     replacedFrom: [0, ...context.replaced.keys()],
     replacedTo: [0, ...context.replaced.values()],
   };
@@ -133,32 +139,34 @@ export function changedObjectTablesSql({ pagesTable, domainsTable, totalsTable }
   ];
 }
 
-const inFactsSql =
-  'base = {base:UInt16} AND (snapshot IN {snapshots:Array(UInt32)} OR snapshot IN {changedIds:Array(UInt32)})';
-const inChangedSnapshotsSql = 'base = {base:UInt16} AND snapshot IN {changedIds:Array(UInt32)}';
+const ofChangedSnapshotsSql = `base = {base:UInt16} AND ${ownSnapshotsSql('changedIds')}`;
 
 /** Fills the tables of pages and domains. A domain export can change `is_new` of every page of its domain. */
 export function fillChangedObjectsSql(
   { affectedTable, previousTable }: GenerationContext,
   { pagesTable, domainsTable }: ChangedObjects,
 ): string[] {
-  const ofKeywordsSql = `${inFactsSql} AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable})`;
+  const ofKeywordsSql = `base = {base:UInt16} AND ${ownSnapshotsSql('factIds')} AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable})`;
+  const exportingDomainsSql = `SELECT domain_id FROM ${ownRowsTable('domain_export')} WHERE ${ofChangedSnapshotsSql}`;
   return [
     `INSERT INTO ${pagesTable}
-SELECT DISTINCT url_hash FROM result WHERE ${ofKeywordsSql}
+SELECT DISTINCT url_hash FROM ${ownRowsTable('result')} WHERE ${ofKeywordsSql}
 UNION DISTINCT
 SELECT url_hash FROM ${previousTable('page')} WHERE base = {base:UInt16} AND generation = {former:UInt32}
-  AND domain_id GLOBAL IN (SELECT domain_id FROM domain_export WHERE ${inChangedSnapshotsSql})`,
+  AND domain_id GLOBAL IN (${exportingDomainsSql})`,
     `INSERT INTO ${domainsTable}
-SELECT DISTINCT domain_id FROM result WHERE ${ofKeywordsSql}
+SELECT DISTINCT domain_id FROM ${ownRowsTable('result')} WHERE ${ofKeywordsSql}
 UNION DISTINCT
-SELECT domain_id FROM ad_result WHERE ${ofKeywordsSql}
+SELECT domain_id FROM ${ownRowsTable('ad_result')} WHERE ${ofKeywordsSql}
 UNION DISTINCT
-SELECT domain_id FROM domain_export WHERE ${inChangedSnapshotsSql}
+${exportingDomainsSql}
 UNION DISTINCT
-SELECT domain_id FROM publisher WHERE ${inChangedSnapshotsSql}`,
+SELECT domain_id FROM ${ownRowsTable('publisher')} WHERE ${ofChangedSnapshotsSql}`,
   ];
 }
+
+/** Condition for ads of the changed snapshots. */
+export const changedAdsSql = `ad_id GLOBAL IN (SELECT ad_id FROM ${ownRowsTable('ad_result')} WHERE ${ofChangedSnapshotsSql})`;
 
 type Changes = Pick<GenerationContext, 'changes'>;
 

@@ -1,3 +1,4 @@
+import { ownRowsTable, ownSnapshotsSql } from '../../stores/clickhouse/snapshot-deltas.js';
 import { inRangeSql } from '../import-run.js';
 import { resultsInRangeSql, snapshotDateSql, type GenerationContext } from './generation-context.js';
 
@@ -76,7 +77,7 @@ export function insertAffectedByExportsSql({ affectedTable }: GenerationContext)
   return `INSERT INTO ${affectedTable} SELECT DISTINCT keyword_id FROM result
 WHERE base = {base:UInt16} AND (
   snapshot IN {known:Array(UInt32)} AND domain_id GLOBAL IN (
-    SELECT domain_id FROM domain_export
-    WHERE base = {base:UInt16} AND snapshot IN {changed:Array(UInt32)} AND complete = 1)
+    SELECT domain_id FROM ${ownRowsTable('domain_export')}
+    WHERE base = {base:UInt16} AND ${ownSnapshotsSql('changed')} AND complete = 1)
   OR snapshot IN {aged:Array(UInt32)} AND own = 1)`;
 }

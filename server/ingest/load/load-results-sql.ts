@@ -2,12 +2,21 @@ import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { keywordKindList, recordKinds } from '../staging/staging-table.js';
 import { coverageBitsSql, coveredKindsSql } from '../fact-coverage.js';
 import { inRangeSql } from '../import-run.js';
+import {
+  deltaKeyColumn,
+  factTables,
+  ownKeysSql,
+  ownRowsTable,
+  ownSnapshotsSql,
+  type FactTable,
+} from '../../stores/clickhouse/snapshot-deltas.js';
 
 /**
  * Statements that write snapshot versions by merging staged records into the published versions. Each statement writes
  * all dates of a batch, because statements for every date would dominate imports of many small dates.
  * Parameters: base, code of the records, their dates with the new versions, published versions with their replacements,
- * from and to of the ids; exports and complete are the file numbers of domain exports and of complete ones, adFiles and featureFiles those of files that
+ * replacedDeltas for those that
+ * are deltas, from and to of the ids; exports and complete are the file numbers of domain exports and of complete ones, adFiles and featureFiles those of files that
  * cover ads and SERP features.
  */
 
@@ -18,12 +27,37 @@ function acceptedRecordsSql(kind: number): string {
   return `reason = 0 AND kind = ${kind} AND ${inBatchSql}`;
 }
 
+/** Condition for accepted records with a keyword in the batch. */
+const keywordRecordsSql = `reason = 0 AND kind IN (${keywordKindList}) AND ${inBatchSql}`;
+
 /** The new version of a staged record. */
 const stagedVersionSql =
   'transform(date, {dates:Array(Date)}, {versions:Array(UInt32)}, toUInt32(0)) AS version';
 
-/** Condition for rows of the published versions. */
 const publishedSql = 'base = {base:UInt16} AND snapshot IN {published:Array(UInt32)}';
+
+/** Merge of staged records into published versions. */
+interface MergeOptions {
+  /** Whether the staged records or the published versions have domain exports. */
+  hasExports: boolean;
+  /** Whether the new versions are deltas, which contain only keys that staged records or replaced deltas have. */
+  isDelta: boolean;
+}
+
+/** Condition for the rows of the published versions that a statement merges. */
+function mergedRowsSql(
+  table: FactTable,
+  stagedKeysSql: string,
+  { isDelta }: Pick<MergeOptions, 'isDelta'>,
+): string {
+  if (!isDelta) return publishedSql;
+  const replacedKeysSql = ownKeysSql(table, 'replacedDeltas');
+  return `${publishedSql} AND ${deltaKeyColumn(table)} GLOBAL IN (${stagedKeysSql} UNION ALL ${replacedKeysSql})`;
+}
+
+/** Staged keywords in a keyword range. */
+const stagedKeywordsSql = (staging: string) =>
+  `SELECT keyword_id FROM ${staging} WHERE ${keywordRecordsSql} AND ${inRangeSql('keyword_id')}`;
 
 /** The new version of a published row. */
 const replacementSql =
@@ -54,11 +88,12 @@ function stagedResultsSql(staging: string): string {
  * One row per keyword and page with the better position; non-empty titles are preferred.
  * With `hasExports`, rows of a domain export replace those from search results, regardless of the import order.
  */
-export function loadResultsSql(staging: string, hasExports: boolean): string {
+export function loadResultsSql(staging: string, options: MergeOptions): string {
+  const { hasExports } = options;
   const columns = hasExports ? `${resultColumns}, own` : resultColumns;
   const stagedSql = stagedResultsSql(staging);
   const publishedResultsSql = `FROM result
-  WHERE ${publishedSql} AND ${inRangeSql('keyword_id')}`;
+  WHERE ${mergedRowsSql('result', stagedKeywordsSql(staging), options)} AND ${inRangeSql('keyword_id')}`;
   return `INSERT INTO result (base, snapshot, ${columns})
 SELECT {base:UInt16}, version, ${columns}
 FROM (
@@ -83,7 +118,7 @@ const adColumns =
   'keyword_id, pos, top, domain_id, ad_id, origin, path, title, text, visible_url, links, facts';
 
 /** One row per keyword and ad with the better position. */
-export function loadAdsSql(staging: string): string {
+export function loadAdsSql(staging: string, options: MergeOptions): string {
   return `INSERT INTO ad_result (base, snapshot, ${adColumns})
 SELECT {base:UInt16}, version, ${adColumns}
 FROM (
@@ -92,21 +127,23 @@ FROM (
   WHERE ${acceptedRecordsSql(recordKinds.ad)} AND pos <= ${maxSerpPosition} AND ${inRangeSql('keyword_id')}
   UNION ALL
   SELECT ${replacementSql}, ${adColumns} FROM ad_result
-  WHERE ${publishedSql} AND ${inRangeSql('keyword_id')}
+  WHERE ${mergedRowsSql('ad_result', stagedKeywordsSql(staging), options)} AND ${inRangeSql('keyword_id')}
 )
 ORDER BY keyword_id, ad_id, top DESC, pos, empty(links), links, empty(facts), facts, visible_url, origin DESC
 LIMIT 1 BY version, keyword_id, ad_id`;
 }
 
 /** One row per domain that has a domain export. */
-export function loadDomainExportsSql(staging: string): string {
+export function loadDomainExportsSql(staging: string, options: MergeOptions): string {
+  const stagedSql = `FROM ${staging}
+  WHERE ${acceptedRecordsSql(recordKinds.organic)} AND ${isDomainExportSql}`;
   return `INSERT INTO domain_export (base, snapshot, domain_id, complete)
 SELECT {base:UInt16}, version, domain_id, max(given.complete)
 FROM (
-  SELECT ${stagedVersionSql}, domain_id, file IN {complete:Array(UInt32)} AS complete FROM ${staging}
-  WHERE ${acceptedRecordsSql(recordKinds.organic)} AND ${isDomainExportSql}
+  SELECT ${stagedVersionSql}, domain_id, file IN {complete:Array(UInt32)} AS complete ${stagedSql}
   UNION ALL
-  SELECT ${replacementSql}, domain_id, complete FROM domain_export WHERE ${publishedSql}
+  SELECT ${replacementSql}, domain_id, complete FROM domain_export
+  WHERE ${mergedRowsSql('domain_export', `SELECT domain_id ${stagedSql}`, options)}
 ) AS given
 GROUP BY version, domain_id`;
 }
@@ -117,7 +154,8 @@ GROUP BY version, domain_id`;
  * New values override published ones. Among new values the maximum wins, so the result is independent of the line
  * order.
  */
-export function loadFactsSql(staging: string, hasExports: boolean): string {
+export function loadFactsSql(staging: string, options: MergeOptions): string {
+  const { hasExports } = options;
   const newestValueSql = (column: string) =>
     `if(isNull(maxIf(${column}, fresh)), maxIf(${column}, NOT fresh), maxIf(${column}, fresh))`;
   const isSerpSql = `kind = ${recordKinds.organic}${hasExports ? ` AND NOT ${isDomainExportSql}` : ''}`;
@@ -133,26 +171,28 @@ SELECT {base:UInt16}, version, keyword_id, any(facts.word), max(facts.has_result
 FROM (
   SELECT ${stagedVersionSql}, keyword_id, word, ${isSerpSql} AS has_results, bitOr(covers, ${coversSql}) AS covered, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 1 AS fresh
   FROM ${staging}
-  WHERE reason = 0 AND kind IN (${keywordKindList}) AND ${inBatchSql} AND ${inRangeSql('keyword_id')}
+  WHERE ${keywordRecordsSql} AND ${inRangeSql('keyword_id')}
   UNION ALL
   SELECT ${replacementSql}, keyword_id, word, has_results, ${coveredKindsSql()} AS covered, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 0 AS fresh
   FROM keyword_fact
-  WHERE ${publishedSql} AND ${inRangeSql('keyword_id')}
+  WHERE ${mergedRowsSql('keyword_fact', stagedKeywordsSql(staging), options)} AND ${inRangeSql('keyword_id')}
 ) AS facts
 GROUP BY version, keyword_id`;
 }
 
 /** One row per site with publisher identifiers. */
-export function loadPublishersSql(staging: string): string {
+export function loadPublishersSql(staging: string, options: MergeOptions): string {
+  const stagedSql = `FROM ${staging} WHERE ${acceptedRecordsSql(recordKinds.site)}`;
   const idColumns = ['adsense_id', 'analytics_id', 'leadia_id', 'relap_id'];
   const newestValueSql = (column: string) =>
     `if(maxIf(sites.${column}, fresh) = '', maxIf(sites.${column}, NOT fresh), maxIf(sites.${column}, fresh))`;
   return `INSERT INTO publisher (base, snapshot, domain_id, ${idColumns.join(', ')})
 SELECT {base:UInt16}, version, domain_id, ${idColumns.map(newestValueSql).join(', ')}
 FROM (
-  SELECT ${stagedVersionSql}, domain_id, ${idColumns.join(', ')}, 1 AS fresh FROM ${staging} WHERE ${acceptedRecordsSql(recordKinds.site)}
+  SELECT ${stagedVersionSql}, domain_id, ${idColumns.join(', ')}, 1 AS fresh ${stagedSql}
   UNION ALL
-  SELECT ${replacementSql}, domain_id, ${idColumns.join(', ')}, 0 AS fresh FROM publisher WHERE ${publishedSql}
+  SELECT ${replacementSql}, domain_id, ${idColumns.join(', ')}, 0 AS fresh FROM publisher
+  WHERE ${mergedRowsSql('publisher', `SELECT domain_id ${stagedSql}`, options)}
 ) AS sites
 GROUP BY version, domain_id`;
 }
@@ -164,7 +204,7 @@ const vendorColumns =
   'keyword_id, vendor, difficulty, intents, trend, trend_from, parent_topic, volume_low, volume_high';
 
 /** One row per keyword and vendor; new values override published ones. */
-export function loadVendorFactsSql(staging: string): string {
+export function loadVendorFactsSql(staging: string, options: MergeOptions): string {
   // Deterministic choice between equally new values, independent of the line order.
   const newestValueSql = (value: string, isPresent: string) =>
     `argMaxIf(${value}, (fresh, cityHash64(facts.trend, ifNull(facts.difficulty, -1), facts.intents, facts.parent_topic, ifNull(facts.volume_low, 0))), ${isPresent})`;
@@ -176,10 +216,10 @@ SELECT {base:UInt16}, version, keyword_id, vendor,
   ${newestValueSql('facts.volume_low', 'isNotNull(facts.volume_low)')}, ${newestValueSql('facts.volume_high', 'isNotNull(facts.volume_low)')}
 FROM (
   SELECT ${stagedVersionSql}, ${vendorColumns}, 1 AS fresh FROM ${staging}
-  WHERE reason = 0 AND kind IN (${keywordKindList}) AND ${hasVendorFactSql} AND ${inBatchSql} AND ${inRangeSql('keyword_id')}
+  WHERE ${keywordRecordsSql} AND ${hasVendorFactSql} AND ${inRangeSql('keyword_id')}
   UNION ALL
   SELECT ${replacementSql}, ${vendorColumns}, 0 AS fresh FROM vendor_fact
-  WHERE ${publishedSql} AND ${inRangeSql('keyword_id')}
+  WHERE ${mergedRowsSql('vendor_fact', stagedKeywordsSql(staging), options)} AND ${inRangeSql('keyword_id')}
 ) AS facts
 GROUP BY version, keyword_id, vendor`;
 }
@@ -187,13 +227,15 @@ GROUP BY version, keyword_id, vendor`;
 const titleColumns = 'domain_id, url_hash, origin, path, title';
 
 /** One row per page with a crawled title. */
-export function loadPageTitlesSql(staging: string): string {
+export function loadPageTitlesSql(staging: string, options: MergeOptions): string {
+  const stagedSql = `FROM ${staging} WHERE ${acceptedRecordsSql(recordKinds.page)}`;
   return `INSERT INTO page_title (base, snapshot, ${titleColumns})
 SELECT {base:UInt16}, version, ${titleColumns}
 FROM (
-  SELECT ${stagedVersionSql}, ${titleColumns}, 1 AS fresh FROM ${staging} WHERE ${acceptedRecordsSql(recordKinds.page)}
+  SELECT ${stagedVersionSql}, ${titleColumns}, 1 AS fresh ${stagedSql}
   UNION ALL
-  SELECT ${replacementSql}, ${titleColumns}, 0 AS fresh FROM page_title WHERE ${publishedSql}
+  SELECT ${replacementSql}, ${titleColumns}, 0 AS fresh FROM page_title
+  WHERE ${mergedRowsSql('page_title', `SELECT url_hash ${stagedSql}`, options)}
 )
 ORDER BY domain_id, url_hash, fresh DESC, title = '', title, origin DESC
 LIMIT 1 BY version, domain_id, url_hash`;
@@ -203,25 +245,30 @@ LIMIT 1 BY version, domain_id, url_hash`;
 export function fingerprintsSql(): string {
   return factTables
     .map(
-      (
-        table,
-      ) => `SELECT snapshot, '${table}' AS name, count() AS rows, sum(cityHash64(${contentColumns[table]})) AS content FROM ${table}
+      (table) => `SELECT snapshot AS version, ${fingerprintColumnsSql(table)} FROM ${table}
 WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} GROUP BY snapshot`,
     )
     .join('\nUNION ALL\n');
 }
 
-export const factTables = [
-  'result',
-  'ad_result',
-  'keyword_fact',
-  'publisher',
-  'vendor_fact',
-  'page_title',
-  'domain_export',
-] as const;
+/**
+ * Row count and checksum by table of the rows that a delta contains, as `{delta}`, and of the published rows that they
+ * replace, as `{published}`.
+ */
+export function deltaFingerprintsSql(): string {
+  return factTables
+    .flatMap((table) => [
+      `SELECT {delta:Array(UInt32)}[1] AS version, ${fingerprintColumnsSql(table)} FROM ${ownRowsTable(table)}
+WHERE base = {base:UInt16} AND ${ownSnapshotsSql('delta')}`,
+      `SELECT {published:Array(UInt32)}[1] AS version, ${fingerprintColumnsSql(table)} FROM ${table}
+WHERE ${publishedSql} AND ${deltaKeyColumn(table)} GLOBAL IN (${ownKeysSql(table, 'delta')})`,
+    ])
+    .join('\nUNION ALL\n');
+}
 
-type FactTable = (typeof factTables)[number];
+function fingerprintColumnsSql(table: FactTable): string {
+  return `'${table}' AS name, count() AS rows, sum(cityHash64(${contentColumns[table]})) AS content`;
+}
 
 const contentColumns: Readonly<Record<FactTable, string>> = {
   result: `${resultColumns}, own`,

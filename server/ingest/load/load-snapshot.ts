@@ -12,7 +12,9 @@ import { findLegacyAdSnapshots } from '../fact-coverage.js';
 import { stagingTableName } from '../staging/staging-table.js';
 import { dropSnapshotFacts } from './drop-snapshot-facts.js';
 import type { CoveringFiles, DomainExports } from './file-scope.js';
+import { createDeltas, type Delta, type Deltas } from './create-deltas.js';
 import {
+  deltaFingerprintsSql,
   fingerprintsSql,
   loadAdsSql,
   loadDistinctResultsSql,
@@ -87,8 +89,9 @@ export async function loadSnapshots(
   for (const batch of splitIntoBatches(parts)) {
     onProgress(done);
     const versions = await insertVersions(run, batch);
-    await writeVersions(run, versions);
-    const changed = await discardUnchanged(run, versions);
+    const deltas = await createDeltas(run, versions);
+    await writeVersions(run, versions, deltas);
+    const changed = await discardUnchanged(run, versions, deltas);
     loaded.push(...(await countContents(run, changed)));
     done += batch.length;
   }
@@ -110,21 +113,52 @@ function splitIntoBatches(parts: readonly SnapshotPart[]): SnapshotPart[][] {
   return batches.map((batch) => batch.parts);
 }
 
-async function writeVersions(run: ImportRun, versions: readonly PartVersion[]): Promise<void> {
-  const publishedIds = versions.flatMap(({ published }) => (published > 0 ? [published] : []));
-  const publishedWithExports = await findSnapshotsWithExports(run, versions[0]?.base ?? 0, publishedIds);
+async function writeVersions(
+  run: ImportRun,
+  versions: readonly PartVersion[],
+  deltas: Deltas,
+): Promise<void> {
+  const publishedWithExports = await findSnapshotsWithExports(
+    run,
+    versions[0]?.base ?? 0,
+    replacedIds(versions),
+  );
   const hasExports = ({ own, published }: PartVersion) => own > 0 || publishedWithExports.has(published);
   const isPlain = (part: PartVersion) => part.isDistinct && part.published === 0 && !hasExports(part);
-  for (const group of [versions.filter(isPlain), versions.filter((part) => !isPlain(part))]) {
-    const options = { isPlain: group.every(isPlain), hasExports: group.some(hasExports) };
-    if (group.length > 0) await writeBatch(run, group, options);
+  const complete = versions.filter(({ id }) => !deltas.has(id));
+  // A delta merges only rows with the keys of its own records.
+  const deltaGroups = versions.filter(({ id }) => deltas.has(id)).map((version) => [version]);
+  for (const group of [complete.filter(isPlain), complete.filter((part) => !isPlain(part)), ...deltaGroups]) {
+    const [first] = group;
+    if (!first) continue;
+    const delta = deltas.get(first.id);
+    await writeBatch(run, group, {
+      isPlain: group.every(isPlain),
+      hasExports: group.some(hasExports),
+      delta,
+      publishedRows: delta?.mergedRows ?? (await countPublishedRows(run, replacedIds(group))),
+    });
   }
+}
+
+/** Ids of the published versions that the versions replace. */
+function replacedIds(versions: readonly PartVersion[]): number[] {
+  return versions.flatMap(({ published }) => (published > 0 ? [published] : []));
+}
+
+interface BatchOptions {
+  isPlain: boolean;
+  hasExports: boolean;
+  /** Set if the batch is a single delta. */
+  delta: Delta | undefined;
+  /** Published rows to merge. */
+  publishedRows: number;
 }
 
 async function writeBatch(
   run: ImportRun,
   versions: readonly PartVersion[],
-  { isPlain, hasExports }: { isPlain: boolean; hasExports: boolean },
+  { isPlain, hasExports, delta, publishedRows }: BatchOptions,
 ): Promise<void> {
   const [first] = versions;
   if (!first) return;
@@ -138,6 +172,7 @@ async function writeBatch(
     versions: versions.map(({ id }) => id),
     published: [0, ...publishedIds],
     replacements: [0, ...replaced.map(({ id }) => id)],
+    replacedDeltas: delta?.replacesDelta ? publishedIds : [],
     exports: [...first.exports.files],
     complete: [...first.exports.complete],
     adFiles: [...first.coverage.ads],
@@ -147,27 +182,27 @@ async function writeBatch(
   };
   const count = (kind: 'organic' | 'own' | 'ads' | 'keywords' | 'sites' | 'pages' | 'vendorFacts') =>
     versions.reduce((sum, part) => sum + part[kind], 0);
-  const publishedRowCount = await countPublishedRows(run, publishedIds);
-  const ranges = (rows: number) => idRanges(rows + publishedRowCount, rowsInRange(run.config));
-  const results = isPlain ? loadDistinctResultsSql(staging) : loadResultsSql(staging, hasExports);
+  const ranges = (rows: number) => idRanges(rows + publishedRows, rowsInRange(run.config));
+  const merge = { hasExports, isDelta: delta !== undefined };
+  const results = isPlain ? loadDistinctResultsSql(staging) : loadResultsSql(staging, merge);
   const unlessEmpty = (rows: number, statement: Statement): Statement[] =>
     rows + publishedIds.length > 0 ? [statement] : [];
   await runStatements(
     run,
     [
       ...unlessEmpty(count('organic'), { sql: results, ranges: ranges(count('organic')) }),
-      ...unlessEmpty(count('ads'), { sql: loadAdsSql(staging), ranges: ranges(count('ads')) }),
+      ...unlessEmpty(count('ads'), { sql: loadAdsSql(staging, merge), ranges: ranges(count('ads')) }),
       {
-        sql: loadFactsSql(staging, count('own') > 0),
+        sql: loadFactsSql(staging, { ...merge, hasExports: count('own') > 0 }),
         ranges: ranges(count('organic') + count('keywords')),
       },
-      ...(hasExports ? [{ sql: loadDomainExportsSql(staging) }] : []),
+      ...(hasExports ? [{ sql: loadDomainExportsSql(staging, merge) }] : []),
       ...unlessEmpty(count('vendorFacts'), {
-        sql: loadVendorFactsSql(staging),
+        sql: loadVendorFactsSql(staging, merge),
         ranges: ranges(count('vendorFacts')),
       }),
-      ...unlessEmpty(count('pages'), { sql: loadPageTitlesSql(staging) }),
-      ...unlessEmpty(count('sites'), { sql: loadPublishersSql(staging) }),
+      ...unlessEmpty(count('pages'), { sql: loadPageTitlesSql(staging, merge) }),
+      ...unlessEmpty(count('sites'), { sql: loadPublishersSql(staging, merge) }),
     ],
     parameters,
   );
@@ -223,18 +258,27 @@ async function countPublishedRows({ stores }: ImportRun, ids: readonly number[])
 }
 
 /** Discards versions that equal their published version and returns the others. */
-async function discardUnchanged(run: ImportRun, versions: readonly PartVersion[]): Promise<PartVersion[]> {
+async function discardUnchanged(
+  run: ImportRun,
+  versions: readonly PartVersion[],
+  deltas: Deltas,
+): Promise<PartVersion[]> {
   const replacing = versions.filter(({ published }) => published > 0);
   if (replacing.length === 0) return [...versions];
   const base = replacing[0]?.base ?? 0;
-  const fingerprints = await readFingerprints(
-    run,
+  const complete = replacing.filter(({ id }) => !deltas.has(id));
+  const fingerprints = await readFingerprints(run, fingerprintsSql(), {
     base,
-    replacing.flatMap(({ id, published }) => [id, published]),
-  );
+    snapshots: complete.flatMap(({ id, published }) => [id, published]),
+  });
   const unchanged = new Set(
-    replacing.filter(({ id, published }) => fingerprints.get(id) === fingerprints.get(published)),
+    complete.filter(({ id, published }) => fingerprints.get(id) === fingerprints.get(published)),
   );
+  for (const version of replacing.filter(({ id }) => deltas.has(id))) {
+    const parameters = { base, delta: [version.id], published: [version.published] };
+    const compared = await readFingerprints(run, deltaFingerprintsSql(), parameters);
+    if (compared.get(version.id) === compared.get(version.published)) unchanged.add(version);
+  }
   const unchangedIds = [...unchanged].map(({ id }) => id);
   await dropSnapshotFacts(run.stores.clickhouse, base, unchangedIds);
   await run.stores.postgres.query('DELETE FROM snapshot WHERE id = ANY($1)', [unchangedIds]);
@@ -243,17 +287,17 @@ async function discardUnchanged(run: ImportRun, versions: readonly PartVersion[]
 
 async function readFingerprints(
   run: ImportRun,
-  base: number,
-  snapshots: number[],
+  sql: string,
+  parameters: Record<string, number | number[]>,
 ): Promise<ReadonlyMap<number, string>> {
-  const rows = await queryRows<{ snapshot: number; name: string; rows: number; content: number | string }>(
+  const rows = await queryRows<{ version: number; name: string; rows: number; content: number | string }>(
     run,
-    `SELECT * FROM (${fingerprintsSql()}) ORDER BY snapshot, name`,
-    { base, snapshots },
+    `SELECT * FROM (${sql}) ORDER BY version, name`,
+    parameters,
   );
   const fingerprints = new Map<number, string>();
-  for (const { snapshot, name, rows: count, content } of rows) {
-    fingerprints.set(snapshot, `${fingerprints.get(snapshot) ?? ''} ${name} ${count} ${content}`);
+  for (const { version, name, rows: count, content } of rows) {
+    fingerprints.set(version, `${fingerprints.get(version) ?? ''} ${name} ${count} ${content}`);
   }
   return fingerprints;
 }

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { OperatorError } from '../../errors/operator-error.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
-import { factTables } from '../load/load-results-sql.js';
+import { factTables } from '../../stores/clickhouse/snapshot-deltas.js';
 import type { ImportStores } from '../import-run.js';
 
 /** Published state of a base in PostgreSQL. */

@@ -10,6 +10,7 @@ import {
 } from '../derive/derive-generation.js';
 import { deriveClone } from '../derive/derive-clone.js';
 import { clonedTable, findClone } from '../../stores/clickhouse/generation-tables.js';
+import { findFullSnapshots } from '../../stores/clickhouse/snapshot-deltas.js';
 import { findLegacyAdSnapshots } from '../fact-coverage.js';
 import {
   derivedSchemaVersion,
@@ -260,6 +261,10 @@ async function createContext(
     [base, derivedSchemaVersion],
   );
   if (!generation) throw new Error('PostgreSQL gave the generation no id');
+  const changedSnapshots = [
+    ...addedSnapshots,
+    ...publishedSnapshots.filter(({ id }) => replaced.has(id) || excludedIds.has(id)),
+  ];
   const previousClone = await findClone(run.stores.clickhouse, state.generation);
   return {
     base,
@@ -285,12 +290,29 @@ async function createContext(
       dates.size === 1 && onlyDate !== undefined && onlyDate > newestPublishedDate ? onlyDate : undefined,
     replaced,
     removedOrRestored: [...droppedSnapshots, ...restored],
-    changedSnapshots: [
-      ...addedSnapshots,
-      ...publishedSnapshots.filter(({ id }) => replaced.has(id) || excludedIds.has(id)),
-    ],
+    changedSnapshots,
+    ...(await findOwnRowIds(run, { snapshots, changedSnapshots, loaded })),
     publishedSnapshotIds: publishedSnapshots.map(({ id }) => id),
     changes: undefined,
+  };
+}
+
+/** Ids of the snapshots and of the full snapshots below their deltas. The full snapshot of a new delta does not change. */
+async function findOwnRowIds(
+  { stores }: ImportRun,
+  {
+    snapshots,
+    changedSnapshots,
+    loaded,
+  }: Pick<GenerationContext, 'snapshots' | 'changedSnapshots'> & { loaded: readonly LoadedSnapshot[] },
+): Promise<Pick<GenerationContext, 'changedIds' | 'factIds'>> {
+  const toIds = (states: readonly SnapshotState[]) => states.map(({ id }) => id);
+  const full = await findFullSnapshots(stores.clickhouse, toIds([...snapshots, ...changedSnapshots]));
+  const withFull = (ids: readonly number[]) => [...new Set(ids.flatMap((id) => [id, full.get(id) ?? id]))];
+  const unchanged = new Set(loaded.map(({ id }) => full.get(id)));
+  return {
+    changedIds: withFull(toIds(changedSnapshots)).filter((id) => !unchanged.has(id)),
+    factIds: withFull(toIds([...snapshots, ...changedSnapshots])),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   generationTables,
   listClonedTables,
 } from '../../stores/clickhouse/generation-tables.js';
+import { deltaTable } from '../../stores/clickhouse/snapshot-deltas.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import { dropSnapshotFacts } from '../load/drop-snapshot-facts.js';
 import { dropStaging } from '../staging/staging-table.js';
@@ -93,9 +94,25 @@ export async function cleanUpBase(
   // A readable generation may still reference a replaced snapshot version.
   const snapshotsSql = `SELECT id FROM snapshot WHERE base_id = $1 AND (state = 'building' OR kept_until < now() OR state = 'retired' AND
     NOT EXISTS (SELECT FROM generation WHERE base_id = $1 AND state = 'retired'))`;
-  const snapshots = await queryIds(connection, snapshotsSql, [base]);
+  const unused = await queryIds(connection, snapshotsSql, [base]);
+  const needed = await findNeededFullSnapshots(stores.clickhouse, base, unused);
+  const snapshots = unused.filter((id) => !needed.has(id));
   await dropSnapshotFacts(stores.clickhouse, base, snapshots);
   await connection.query('DELETE FROM snapshot WHERE id = ANY($1)', [snapshots]);
+}
+
+/** Full snapshots below deltas that are not dropped as well. */
+async function findNeededFullSnapshots(
+  clickhouse: ClickHouseStore,
+  base: number,
+  unused: number[],
+): Promise<ReadonlySet<number>> {
+  if (unused.length === 0) return new Set();
+  const { rows } = await clickhouse.query<{ id: number }>(
+    `SELECT full_snapshot AS id FROM ${deltaTable} WHERE base = {base:UInt16} AND snapshot NOT IN {unused:Array(UInt32)}`,
+    { parameters: { base, unused }, tag: { operation: 'find-full-snapshots' } },
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function dropGeneration(clickhouse: ClickHouseStore, base: number, generation: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultCloneBounds, fitsClone } from './collect-affected-keywords.js';
+import { defaultCloneBounds } from '../import-run.js';
+import { fitsClone } from './collect-affected-keywords.js';
 
 describe('a change that is published as a clone', () => {
   const large = { positions: 50_000_000, keywords: 1_000_000, affected: 1_000, replaced: 0 };

@@ -20,6 +20,7 @@ import {
 } from '../derive/overlaid-pairs-sql.js';
 import {
   type CloneBounds,
+  defaultCloneBounds,
   idRanges,
   type ImportRun,
   queryRows,
@@ -93,7 +94,7 @@ async function collectAffectedByExports(
   const snapshots = [...retainedIds, ...droppedIds];
   await runStatement(run, insertAffectedByExportsSql(context), {
     ...buildParameters(context),
-    changed: changedIds,
+    changed: [...context.changedIds],
     known: snapshots,
     aged: droppedIds,
   });
@@ -108,14 +109,6 @@ export async function countDomainExports(run: ImportRun, base: number, snapshots
   );
   return counted?.rows ?? 0;
 }
-
-/** Measured in docs/benchmark.md. */
-export const defaultCloneBounds: CloneBounds = {
-  minPositions: 500_000,
-  maxKeywords: 100_000,
-  maxShare: 0.1,
-  maxReplacedShare: 0.2,
-};
 
 /** Size of a change and of the published generation. */
 interface ChangeSize {

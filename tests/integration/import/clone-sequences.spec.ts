@@ -12,10 +12,17 @@ import {
   listClonedTables,
 } from '../../../server/stores/clickhouse/generation-tables.js';
 import { connectTo, copyTemplate, dropDatabases } from '../../support/shared-servers.js';
-import { findBase, importParts, readState } from '../../support/base-state.js';
+import {
+  findBase,
+  findPublishedDeltas,
+  importParts,
+  readFacts,
+  readState,
+} from '../../support/base-state.js';
 import { cloneAlways, randomHistory, type HistoryStep } from '../../support/clone-sequences.js';
 import { randomNumbers } from '../../support/derived-state.js';
-import { importContents } from '../../support/import-files.js';
+import { importContents, type FileContents } from '../../support/import-files.js';
+import { ownRowsTable } from '../../../server/stores/clickhouse/snapshot-deltas.js';
 import { thinOnDay } from '../../support/thin-snapshots.js';
 import { atDepth, testDepth } from '../../support/test-depth.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
@@ -87,11 +94,51 @@ const describeStep = (step: HistoryStep): string =>
     ? `${step.name} ${/"date":"([^"]+)"/.exec(step.text)?.[1]} ${step.text.split('\n').length} records`
     : JSON.stringify(step);
 
+/** Ads of two keywords at the date of the first import. */
+const adsFile: FileContents = {
+  'ads.ndjson': ['keyword 0', 'keyword 1']
+    .map((keyword) => ({ type: 'ad', keyword, position: 1, url: 'https://shop.example/', title: 'Ad' }))
+    .map((record) => JSON.stringify({ ...record, date: '2026-08-01' }))
+    .join('\n'),
+};
+
+/** Two results for each of the first keywords. */
+const results = (date: string, keywords: number, site = 'site'): string =>
+  [
+    'keyword,position,url,date',
+    ...Array.from({ length: keywords * 2 }, (_, row) => {
+      const position = (row % 2) + 1;
+      return `keyword ${Math.floor(row / 2)},${position},https://${site}${position}.example/,${date}`;
+    }),
+  ].join('\n');
+
+/** Ids of the published snapshots, oldest date first. */
+async function findSnapshotIds({ postgres }: TestStores, code: string): Promise<number[]> {
+  const rows: { id: number }[] = await postgres.query(
+    `SELECT snapshot.id FROM snapshot JOIN base ON base.id = base_id WHERE code = $1 AND state = 'published' ORDER BY date`,
+    [code],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Numbers of keywords and results that snapshots themselves contain. */
+async function countOwnRows({ clickhouse }: TestStores, snapshots: readonly (number | undefined)[]) {
+  const counts = snapshots.map(async (snapshot = 0) => {
+    const { rows } = await clickhouse.query<{ keywords: number; results: number }>(
+      `SELECT (SELECT count() FROM ${ownRowsTable('keyword_fact')} WHERE snapshot = {snapshot:UInt32}) AS keywords,
+         (SELECT count() FROM ${ownRowsTable('result')} WHERE snapshot = {snapshot:UInt32}) AS results`,
+      { parameters: { snapshot } },
+    );
+    return rows[0];
+  });
+  return Promise.all(counts);
+}
+
 const sequenceCount = atDepth({ quick: 1, deep: 6, full: 300 });
 const stepCount = atDepth({ quick: 5, deep: 12, full: 12 });
 
 /** The quick sequence has every kind of step. */
-const firstSeed = Number(process.env['TEST_SEED'] ?? atDepth({ quick: 836, deep: 1, full: 1 }));
+const firstSeed = Number(process.env['TEST_SEED'] ?? atDepth({ quick: 39_542, deep: 1, full: 1 }));
 
 describe('a generation published as a clone', { timeout: 3_600_000 }, () => {
   it('is checked for damage, moved to other servers, rebuilt and cleaned up like any other', async () => {
@@ -100,15 +147,18 @@ describe('a generation published as a clone', { timeout: 3_600_000 }, () => {
     if (filling?.action !== 'import' || change?.action !== 'import') return expect.fail();
     await runStep(withBounds(stores, cloneNever), 'spb', filling);
     await runStep(withBounds(stores, cloneAlways), 'spb', change);
-    const state = await readState(stores, 'spb');
+    await importContents(withBounds(stores, cloneAlways), adsFile, { base: 'spb' });
+    const [state, facts] = [await readState(stores, 'spb'), await readFacts(stores, 'spb')];
     const generation = await publishedGeneration(stores, 'spb');
     expect(await isClone(stores, 'spb')).toBe(true);
+    expect((await findPublishedDeltas(stores, 'spb')).size).toBe(1);
     expect(await findDamage(stores)).toEqual([]);
 
     const { clickhouse, close } = await openEmptyTarget(stores);
     await copyFacts(stores.clickhouse, clickhouse);
     expect(await findClone(clickhouse, generation)).toBeUndefined();
     expect(await readState({ ...stores, clickhouse }, 'spb')).toEqual(state);
+    expect(await readFacts({ ...stores, clickhouse }, 'spb')).toEqual(facts);
     await close();
 
     await stores.clickhouse.command(`DELETE FROM ${clonedTable('page', generation)} WHERE it10 > 0`);
@@ -120,11 +170,13 @@ describe('a generation published as a clone', { timeout: 3_600_000 }, () => {
     expect(await isClone(stores, 'spb')).toBe(false);
     await cleanUpImports(stores, 0);
     expect([...(await listClonedTables(stores.clickhouse)).keys()]).not.toContain(generation);
+    expect(await readFacts(stores, 'spb')).toEqual(facts);
   });
 
   it('equals one that is derived completely, for any history of imports, removals, restorations and thinnings', async () => {
     const stores = await openTestStores();
     let clones = 0;
+    const deltas = new Set<number>();
     const actions = new Set<HistoryStep['action']>();
     for (let seed = firstSeed; seed < firstSeed + sequenceCount; seed++) {
       const done: string[] = [];
@@ -137,11 +189,17 @@ describe('a generation published as a clone', { timeout: 3_600_000 }, () => {
         expect(await readState(stores, 'sar'), `seed ${seed}: ${done.join('; ')}`).toEqual(
           await readState(stores, 'msk'),
         );
+        expect(await readFacts(stores, 'sar'), `seed ${seed}: ${done.join('; ')}`).toEqual(
+          await readFacts(stores, 'msk'),
+        );
         if (await isClone(stores, 'sar')) clones += 1;
+        for (const delta of (await findPublishedDeltas(stores, 'sar')).keys()) deltas.add(delta);
+        await cleanUpImports(stores, 0);
       }
       for (const code of ['msk', 'sar']) await emptyBase(stores, code);
     }
     expect(clones).toBeGreaterThan(sequenceCount * 2);
+    expect(deltas.size).toBeGreaterThan(0);
     // The sequences of other runs are random.
     if (testDepth === 'quick') {
       expect([...actions].toSorted()).toEqual(['import', 'remove', 'restore', 'thin']);
@@ -156,5 +214,51 @@ describe('a generation published as a clone', { timeout: 3_600_000 }, () => {
     }
     await cleanUpImports(stores);
     expect([...(await listClonedTables(stores.clickhouse)).keys()]).not.toContain(generation);
+  });
+});
+
+describe('a file for a date of the database', { timeout: 3_600_000 }, () => {
+  it('is stored as a delta of the date until it has too many keywords', async () => {
+    const stores = await openTestStores();
+    const base = 'kzn';
+    const clones = withBounds(stores, cloneAlways);
+    const importAll = (contents: FileContents) => importContents(clones, contents, { base });
+    await importAll({ 'old.csv': results('2026-07-01', 40), 'new.csv': results('2026-08-01', 40) });
+    const [older, newer] = await findSnapshotIds(stores, base);
+    const fullRows = await countOwnRows(stores, [older, newer]);
+
+    await importAll({ 'added.csv': results('2026-07-01', 3, 'other') });
+    await importAll(adsFile);
+    const [olderDelta, newerDelta] = await findSnapshotIds(stores, base);
+    expect(await findPublishedDeltas(stores, base)).toEqual(
+      new Map([
+        [olderDelta, older],
+        [newerDelta, newer],
+      ]),
+    );
+    expect(await countOwnRows(stores, [olderDelta, newerDelta])).toEqual([
+      { keywords: 3, results: 12 },
+      { keywords: 2, results: 4 },
+    ]);
+    // Requests that started before the import still read the full snapshots.
+    expect(await countOwnRows(stores, [older, newer])).toEqual(fullRows);
+
+    expect((await importAll(adsFile)).changed).toEqual([]);
+    await importAll({ 'added.csv': results('2026-08-01', 5, 'third') });
+    const [, secondDelta] = await findSnapshotIds(stores, base);
+    expect((await findPublishedDeltas(stores, base)).get(secondDelta ?? 0)).toBe(newer);
+    await cleanUpImports(stores, 0);
+    expect(await countOwnRows(stores, [older, newer, newerDelta])).toEqual([
+      ...fullRows,
+      { keywords: 0, results: 0 },
+    ]);
+
+    await importAll({ 'all.csv': results('2026-08-01', 40, 'last') });
+    expect([...(await findPublishedDeltas(stores, base)).values()]).toEqual([older]);
+    await cleanUpImports(stores, 0);
+    expect(await countOwnRows(stores, [newer, secondDelta])).toEqual([
+      { keywords: 0, results: 0 },
+      { keywords: 0, results: 0 },
+    ]);
   });
 });

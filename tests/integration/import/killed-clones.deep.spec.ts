@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
 import { listClonedTables } from '../../../server/stores/clickhouse/generation-tables.js';
+import { deltaTable, factTables, ownRowsTable } from '../../../server/stores/clickhouse/snapshot-deltas.js';
 import { projectRoot } from '../../../server/process/project-root.js';
 import { readState } from '../../support/base-state.js';
 import { randomNumbers, randomRows, csvOf } from '../../support/derived-state.js';
@@ -23,10 +24,10 @@ const worker = path.join(projectRoot, 'dist/tests/integration/import/support/pub
  */
 async function publishAndKill(
   stores: TestStores,
-  file: string,
+  files: readonly string[],
   waitForKill: (cycle: Promise<void>) => Promise<void>,
 ): Promise<string> {
-  const child = spawn(process.execPath, [worker, stores.config.dataDir, base, file, date], {
+  const child = spawn(process.execPath, [worker, stores.config.dataDir, base, date, ...files], {
     env: { ...process.env, NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -68,7 +69,7 @@ async function readUntil(stores: TestStores, signal: AbortSignal): Promise<numbe
 }
 
 it(
-  'a killed publish of a clone leaves the state before or after it, and no tables',
+  'a killed publish of a clone or a delta leaves the state before or after it, and no tables or facts',
   { timeout: 3_600_000 },
   async () => {
     const stores = await openOwnServers();
@@ -77,28 +78,31 @@ it(
       await importContents(stores, { 'old.csv': csvOf(randomRows(random, old, 300, 90)) }, { base });
     }
     const before = await readState(stores, base);
-    const [file = ''] = await writeFiles(stores, { 'new.csv': csvOf(randomRows(random, date, 300, 5)) });
+    const files = await writeFiles(stores, {
+      'new.csv': csvOf(randomRows(random, date, 300, 5)),
+      'added.csv': csvOf(randomRows(random, date, 300, 2)),
+    });
     const reading = new AbortController();
     const readings = readUntil(stores, reading.signal);
     const states = new Set<string>();
     let readyAt = performance.now();
     const outputs = [
-      await publishAndKill(stores, file, (cycle) => {
+      await publishAndKill(stores, files, (cycle) => {
         readyAt = performance.now();
         return cycle;
       }),
     ];
     const cycleMs = Math.ceil(performance.now() - readyAt);
     for (let kill = 0; kill < atDepth({ quick: 0, deep: 8, full: 100 }); kill++) {
-      outputs.push(await publishAndKill(stores, file, () => sleep(random(cycleMs))));
+      outputs.push(await publishAndKill(stores, files, () => sleep(random(cycleMs))));
       states.add(JSON.stringify(await readState(stores, base)));
     }
     reading.abort();
     expect(await readings).toBeGreaterThan(0);
     expect(outputs.join('\n')).not.toMatch(/error/i);
-    expect(outputs.join('\n')).toContain('imported');
+    expect(outputs.join('\n')).toContain('added');
     const after = [...states].filter((state) => state !== JSON.stringify(before));
-    expect(after.length).toBeLessThanOrEqual(1);
+    expect(after.length).toBeLessThanOrEqual(2);
 
     await cleanUpImports(stores, 0);
     const generations: { id: number; state: string }[] = await stores.postgres.query(
@@ -107,5 +111,13 @@ it(
     expect(generations.map(({ state }) => state)).toEqual(['published']);
     const clones = [...(await listClonedTables(stores.clickhouse)).keys()];
     expect(clones.filter((clone) => clone !== generations[0]?.id)).toEqual([]);
+    // Snapshots in ClickHouse are those of PostgreSQL, including removed ones that can be restored.
+    const known: { id: number }[] = await stores.postgres.query('SELECT id FROM snapshot');
+    const tables = [...factTables.map(ownRowsTable), deltaTable];
+    const stored = await stores.clickhouse.query<{ id: number }>(
+      `SELECT DISTINCT id FROM (${tables.map((table) => `SELECT DISTINCT snapshot AS id FROM ${table}`).join(' UNION ALL ')})`,
+    );
+    const snapshotIds = new Set(known.map(({ id }) => id));
+    expect(stored.rows.filter(({ id }) => !snapshotIds.has(id))).toEqual([]);
   },
 );

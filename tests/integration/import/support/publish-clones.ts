@@ -7,10 +7,11 @@ import { findBase, importParts } from '../../../support/base-state.js';
 import { configFor } from '../../../support/store-config.js';
 
 /**
- * Process that publishes clones until it is killed: imports a file at a new date, then removes the date.
- * Arguments: data directory, database, file, date.
+ * Process that publishes clones until it is killed: imports a file at a new date and adds another one to it, then removes
+ * the date.
+ * Arguments: data directory, database, date, file, added file.
  */
-const [dataDir = '', base = '', file = '', date = ''] = process.argv.slice(2);
+const [dataDir = '', base = '', date = '', file = '', addedFile = ''] = process.argv.slice(2);
 const config = { ...configFor(dataDir), cloneBounds: cloneAlways };
 const log = pino({ level: 'silent' });
 const stores = { ...(await openStores(config, log, { role: 'tool' })), config, log };
@@ -18,6 +19,8 @@ console.log('ready');
 for (;;) {
   await importFiles(stores, config, { files: [{ path: file }], base, date });
   console.log('imported');
+  await importFiles(stores, config, { files: [{ path: addedFile }], base, date });
+  console.log('added');
   await removeSnapshot(importParts(stores), await findBase(stores, base), date);
   console.log('removed');
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { ClickHouseStore, QueryOptions } from './clickhouse-store.js';
+import { SnapshotDeltaStore } from './snapshot-deltas.js';
+
+/** A store that records statements. Snapshot 12 is a delta of 10, and 13 one of 11. */
+function createRecordingStore() {
+  const statements: string[] = [];
+  let lookups = 0;
+  const query = (sql: string, { parameters }: QueryOptions = {}) => {
+    if (!sql.includes('FROM snapshot_delta')) {
+      statements.push(sql);
+      return Promise.resolve({ rows: [], elapsedMs: 0 });
+    }
+    lookups += 1;
+    const ids = parameters?.['snapshots'] as number[];
+    const rows = ids.filter((id) => id > 11).map((snapshot) => ({ snapshot, full: snapshot - 2 }));
+    return Promise.resolve({ rows, elapsedMs: 0 });
+  };
+  const store = new SnapshotDeltaStore({ query } as unknown as ClickHouseStore);
+  const read = async (sql: string, parameters: QueryOptions['parameters']) => {
+    await store.query(sql, { parameters });
+    return statements.at(-1);
+  };
+  return { read, countLookups: () => lookups };
+}
+
+const bySnapshots = 'SELECT pos FROM result AS r WHERE snapshot IN {snapshots:Array(UInt32)}';
+
+describe('SnapshotDeltaStore', () => {
+  it('passes statements without deltas unchanged and looks each snapshot up once', async () => {
+    const { read, countLookups } = createRecordingStore();
+    expect(await read(bySnapshots, { snapshots: [4, 10] })).toBe(bySnapshots);
+    expect(await read(bySnapshots, { snapshots: [10] })).toBe(bySnapshots);
+    expect(countLookups()).toBe(1);
+    expect(await read('SELECT 1 FROM host', { snapshots: [12] })).toBe('SELECT 1 FROM host');
+  });
+
+  it('reads the full snapshot of a delta without the keys of the delta', async () => {
+    const { read } = createRecordingStore();
+    expect(await read(bySnapshots, { snapshots: [4, 12] })).toMatchInlineSnapshot(`
+      "SELECT pos FROM (SELECT * FROM \`result\` WHERE snapshot IN (4, 12)
+        UNION ALL SELECT full_rows.* REPLACE (toUInt32(12) AS snapshot) FROM \`result\` AS full_rows WHERE full_rows.snapshot = 10
+          AND full_rows.keyword_id GLOBAL NOT IN (SELECT keyword_id FROM \`keyword_fact\` WHERE snapshot = 12)) AS r WHERE snapshot IN {snapshots:Array(UInt32)}"
+    `);
+    expect(await read('SELECT 1 FROM publisher WHERE snapshot = {snapshot:UInt32}', { snapshot: 13 }))
+      .toMatchInlineSnapshot(`
+      "SELECT 1 FROM (SELECT * FROM \`publisher\` WHERE snapshot IN (13)
+        UNION ALL SELECT full_rows.* REPLACE (toUInt32(13) AS snapshot) FROM \`publisher\` AS full_rows WHERE full_rows.snapshot = 11
+          AND full_rows.domain_id GLOBAL NOT IN (SELECT domain_id FROM \`publisher\` WHERE snapshot = 13)) WHERE snapshot = {snapshot:UInt32}"
+    `);
+  });
+
+  it('does not substitute names in backquotes and parameters that are not compared with `snapshot`', async () => {
+    const { read } = createRecordingStore();
+    const raw = 'SELECT 1 FROM `result` WHERE snapshot IN {snapshots:Array(UInt32)}';
+    expect(await read(raw, { snapshots: [12] })).toBe(raw);
+    const files = 'SELECT 1 FROM result WHERE file IN {files:Array(UInt32)}';
+    expect(await read(files, { files: [12] })).toBe(files);
+  });
+
+  it('rejects statements that read a full snapshot and its delta', async () => {
+    const { read } = createRecordingStore();
+    await expect(read(bySnapshots, { snapshots: [10, 12] })).rejects.toThrow('full snapshot of a delta');
+  });
+});

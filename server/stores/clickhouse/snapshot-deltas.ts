@@ -1,0 +1,147 @@
+import { LRUCache } from 'lru-cache';
+import type { Readable } from 'node:stream';
+import type { ClickHouseStore, QueryOptions, QueryResult } from './clickhouse-store.js';
+import { StoreDecorator } from './store-decorators.js';
+
+/** A row of a delta replaces the rows of the full snapshot with the same key. */
+interface DeltaKey {
+  column: string;
+  /** Table with every key of the delta. */
+  table: 'keyword_fact' | 'publisher' | 'page_title' | 'domain_export';
+}
+
+const keywordKey: DeltaKey = { column: 'keyword_id', table: 'keyword_fact' };
+
+/** Every table of facts with the key by which a delta replaces rows. */
+const deltaKeys = {
+  result: keywordKey,
+  ad_result: keywordKey,
+  keyword_fact: keywordKey,
+  publisher: { column: 'domain_id', table: 'publisher' },
+  vendor_fact: keywordKey,
+  page_title: { column: 'url_hash', table: 'page_title' },
+  domain_export: { column: 'domain_id', table: 'domain_export' },
+} as const satisfies Readonly<Record<string, DeltaKey>>;
+
+/** A table of facts. */
+export type FactTable = keyof typeof deltaKeys;
+
+/** Every table of facts, partitioned by database and snapshot. */
+export const factTables = Object.keys(deltaKeys) as FactTable[];
+
+/** Table of the snapshots that are deltas. */
+export const deltaTable = 'snapshot_delta';
+
+/** SQL of a table of facts without the rows of full snapshots: those that the snapshots themselves contain. */
+export const ownRowsTable = (table: FactTable): string => `\`${table}\``;
+
+/** SQL of the keys of the rows that the snapshots of a list parameter themselves contain. */
+export function ownKeysSql(table: FactTable, snapshots: string): string {
+  const { column, table: keyTable } = deltaKeys[table];
+  return `SELECT ${column} FROM ${ownRowsTable(keyTable)} WHERE base = {base:UInt16} AND ${ownSnapshotsSql(snapshots)}`;
+}
+
+/** SQL condition for rows that the snapshots of a list parameter themselves contain. */
+export const ownSnapshotsSql = (snapshots: string): string =>
+  // With parentheses, `SnapshotDeltaStore` does not count the parameter among the snapshots that the statement reads.
+  `snapshot IN ({${snapshots}:Array(UInt32)})`;
+
+/** Column of the key by which a delta replaces rows of a table. */
+export const deltaKeyColumn = (table: FactTable): string => deltaKeys[table].column;
+
+/** The full snapshots of those snapshots that are deltas. */
+export async function findFullSnapshots(
+  store: ClickHouseStore,
+  snapshots: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (snapshots.length === 0) return new Map();
+  const { rows } = await store.query<{ snapshot: number; full: number }>(
+    `SELECT snapshot, full_snapshot AS full FROM ${deltaTable} WHERE ${ownSnapshotsSql('snapshots')}`,
+    {
+      parameters: { snapshots: [...snapshots] },
+      settings: { max_execution_time: 0 },
+      tag: { operation: 'find-deltas' },
+    },
+  );
+  return new Map(rows.map(({ snapshot, full }) => [snapshot, full]));
+}
+
+const tableReferences = new RegExp(String.raw`\b(FROM|JOIN)(\s+)(${factTables.join('|')})\b`, 'g');
+const snapshotParameters = /\bsnapshot (?:IN|=) \{(\w+):(?:Array\()?UInt32\)?\}/g;
+
+const maxCachedSnapshots = 100_000;
+
+/**
+ * Reads snapshots that are deltas. A delta contains the changed keywords, domains and pages of a date, and the rows of a
+ * full snapshot apply to all others. This store substitutes a subquery of both for each table of facts in statements
+ * that bind the id of a delta, so that statements read it like any other snapshot. Names in backquotes are not
+ * substituted.
+ */
+export class SnapshotDeltaStore extends StoreDecorator {
+  /** Full snapshots of deltas, and 0 for other snapshots. Whether a snapshot is a delta never changes. */
+  private readonly fullSnapshots = new LRUCache<number, number>({ max: maxCachedSnapshots });
+
+  override async query<Row>(sql: string, options?: QueryOptions): Promise<QueryResult<Row>> {
+    return this.store.query<Row>(await this.resolve(sql, options), options);
+  }
+
+  override async stream(sql: string, format: string, options?: QueryOptions): Promise<Readable> {
+    return this.store.stream(await this.resolve(sql, options), format, options);
+  }
+
+  override async command(sql: string, options?: QueryOptions): Promise<void> {
+    return this.store.command(await this.resolve(sql, options), options);
+  }
+
+  private async resolve(sql: string, { parameters = {} }: QueryOptions = {}): Promise<string> {
+    if (sql.search(tableReferences) === -1) return sql;
+    const names = [...sql.matchAll(snapshotParameters)].map(([, name = '']) => parameters[name]);
+    const snapshots = [...new Set(names.flat())].filter((id) => typeof id === 'number' && id > 0) as number[];
+    const deltas = await this.findDeltas(snapshots);
+    if (deltas.length === 0) return sql;
+    return sql.replaceAll(
+      tableReferences,
+      (_reference, keyword: string, space: string, table: FactTable) =>
+        `${keyword}${space}${mergedRowsSql(table, snapshots, deltas)}`,
+    );
+  }
+
+  private async findDeltas(snapshots: readonly number[]): Promise<Delta[]> {
+    const unknown = snapshots.filter((id) => !this.fullSnapshots.has(id));
+    if (unknown.length > 0) {
+      const found = await findFullSnapshots(this.store, unknown);
+      for (const id of unknown) this.fullSnapshots.set(id, found.get(id) ?? 0);
+    }
+    const deltas = snapshots
+      .map((snapshot) => ({ snapshot, full: this.fullSnapshots.get(snapshot) ?? 0 }))
+      .filter(({ full }) => full > 0);
+    assertDistinct(snapshots, deltas);
+    return deltas;
+  }
+}
+
+/** A snapshot that contains only changes. */
+interface Delta {
+  snapshot: number;
+  full: number;
+}
+
+/** The rows of a full snapshot can belong to only one snapshot of a statement. */
+function assertDistinct(snapshots: readonly number[], deltas: readonly Delta[]): void {
+  const full = deltas.map((delta) => delta.full);
+  if (new Set([...snapshots, ...full]).size < snapshots.length + full.length) {
+    throw new Error(`A statement reads the full snapshot of a delta twice: ${snapshots.join(', ')}`);
+  }
+}
+
+/** Subquery of the rows of snapshots. Rows of full snapshots have the ids of their deltas. */
+function mergedRowsSql(table: FactTable, snapshots: readonly number[], deltas: readonly Delta[]): string {
+  const { column, table: keyTable } = deltaKeys[table];
+  // Qualified names, because a condition on `snapshot` would mean the id of the delta.
+  const fullRowsSql = deltas.map(
+    ({ snapshot, full }) => `
+  UNION ALL SELECT full_rows.* REPLACE (toUInt32(${snapshot}) AS snapshot) FROM ${ownRowsTable(table)} AS full_rows WHERE full_rows.snapshot = ${full}
+    AND full_rows.${column} GLOBAL NOT IN (SELECT ${column} FROM ${ownRowsTable(keyTable)} WHERE snapshot = ${snapshot})`,
+  );
+  return `(SELECT * FROM ${ownRowsTable(table)} WHERE snapshot IN (${snapshots.join(', ')})${fullRowsSql.join('')})`;
+}
