@@ -47,60 +47,55 @@ describePages(
       expect((await columnNumbers(page, 'ws')).every((volume) => volume >= 100)).toBe(true);
     });
 
-    atFirstWidth(
-      'offers every operator of a column and date presets up to the newest data',
-      async (page) => {
-        await openTable(page, pages);
-        const panel = await openFilter(page);
-        const operators = async (field: string) => {
-          await choose(filterLine(page, 0), 'Field', field);
-          const options = filterLine(page, 0).getByRole('combobox', { name: 'Operator' }).locator('option');
-          return options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
-        };
-        const orderOperators = [
-          '<',
-          '<=',
-          '=',
-          '>',
-          '>=',
-          '!=',
-          'BETWEEN',
-          'NOT BETWEEN',
-          'ONE OF',
-          'NOT ONE OF',
-        ].sort();
-        expect((await operators('Top 10')).sort()).toEqual(orderOperators);
-        expect((await operators('First seen')).sort()).toEqual(orderOperators);
-        expect((await operators('Page')).sort()).toEqual(
-          ['=', '!=', 'LIKE', 'NOT LIKE', 'STARTSWITH', 'ENDSWITH', 'REGEXP', 'NOT REGEXP', 'MATCH']
-            .concat('hasAllLike', 'hasNoOneLike', 'ONE OF', 'NOT ONE OF')
-            .sort(),
-        );
+    atFirstWidth('offers every operator of a column and date presets up to the newest data', async (page) => {
+      await openTable(page, pages);
+      const panel = await openFilter(page);
+      const operators = async (field: string) => {
+        await choose(filterLine(page, 0), 'Field', field);
+        const options = filterLine(page, 0).getByRole('combobox', { name: 'Operator' }).locator('option');
+        return options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+      };
+      const orderOperators = [
+        '<',
+        '<=',
+        '=',
+        '>',
+        '>=',
+        '!=',
+        'BETWEEN',
+        'NOT BETWEEN',
+        'ONE OF',
+        'NOT ONE OF',
+      ].sort();
+      expect((await operators('Top 10')).sort()).toEqual(orderOperators);
+      expect((await operators('First seen')).sort()).toEqual(orderOperators);
+      expect((await operators('Page')).sort()).toEqual(
+        ['=', '!=', 'LIKE', 'NOT LIKE', 'STARTSWITH', 'ENDSWITH', 'REGEXP', 'NOT REGEXP', 'MATCH']
+          .concat('hasAllLike', 'hasNoOneLike', 'ONE OF', 'NOT ONE OF')
+          .sort(),
+      );
 
-        await choose(filterLine(page, 0), 'Field', 'First seen');
-        const response = await page.request.get('/api/report/simple/organic/sitepages', {
-          params: { domain: 'northtrail.example', base: 'gny', per_page: '1' },
-        });
-        const { positions_date: positions, volumes_date: volumes } = (await response.json()) as {
-          positions_date: string;
-          volumes_date: string;
-        };
-        const newest = Date.parse(positions > volumes ? positions : volumes);
-        const daysBefore = (ago: number) => new Date(newest - ago * 86_400_000).toISOString().slice(0, 10);
-        await panel.getByText(/^up to .*, the latest data$/).waitFor();
-        for (const days of [30, 90, 365]) {
-          const preset = panel.getByRole('button', { name: `Last ${days} days` });
-          expect(await preset.evaluate((button) => button.scrollHeight - button.clientHeight)).toBe(0);
-          await preset.click();
-          expect(await filterLine(page, 0).getByLabel('From').inputValue()).toBe(daysBefore(days));
-          expect(await filterLine(page, 0).getByLabel('To', { exact: true }).inputValue()).toBe(
-            daysBefore(0),
-          );
-        }
-        await panel.getByRole('button', { name: /^(Show|Nothing)/ }).click();
-        await expect.poll(() => filterOf(page)).toBe(`found_dateBETWEEN${daysBefore(365)}@${daysBefore(0)}`);
-      },
-    );
+      await choose(filterLine(page, 0), 'Field', 'First seen');
+      const response = await page.request.get('/api/report/simple/organic/sitepages', {
+        params: { domain: 'northtrail.example', base: 'gny', per_page: '1' },
+      });
+      const { positions_date: positions, volumes_date: volumes } = (await response.json()) as {
+        positions_date: string;
+        volumes_date: string;
+      };
+      const newest = Date.parse(positions > volumes ? positions : volumes);
+      const daysBefore = (ago: number) => new Date(newest - ago * 86_400_000).toISOString().slice(0, 10);
+      await panel.getByText(/^up to .*, the latest data$/).waitFor();
+      for (const days of [30, 90, 365]) {
+        const preset = panel.getByRole('button', { name: `Last ${days} days` });
+        expect(await preset.evaluate((button) => button.scrollHeight - button.clientHeight)).toBe(0);
+        await preset.click();
+        expect(await filterLine(page, 0).getByLabel('From').inputValue()).toBe(daysBefore(days));
+        expect(await filterLine(page, 0).getByLabel('To', { exact: true }).inputValue()).toBe(daysBefore(0));
+      }
+      await panel.getByRole('button', { name: /^(Show|Nothing)/ }).click();
+      await expect.poll(() => filterOf(page)).toBe(`found_dateBETWEEN${daysBefore(365)}@${daysBefore(0)}`);
+    });
 
     atAlternateWidth(
       'counts once after typing without changing the table, and escapes any text in the URL',

@@ -82,7 +82,13 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, ArgumentFacto
   confirmIdentity: { password: () => goodPassword },
   deleteAccount: { password: () => goodPassword },
   prepareDataCopy: { id: idOf('team owner') },
-  eraseAccount: { id: idOf('team owner') },
+  eraseAccount: {
+    id: async (actors) => {
+      // The owner of a team cannot be deleted, and its member may not exist yet.
+      await actors.getUser('sub-user');
+      return (await actors.getUser('team owner')).id;
+    },
+  },
   accountData: { id: idOf('team owner') },
   inspectUpload: { id: () => unknownUpload },
   removeUpload: { id: () => unknownUpload },
