@@ -3,6 +3,7 @@ import { compareLists } from '../../server/modules/tools/lists/compare-lists.js'
 import { startServer } from '../support/running-server.js';
 import { residentMb } from './export-memory.js';
 import { quantile, send, type BenchServer } from './measure.js';
+import { measureProcessorMs } from '../support/processor-time.js';
 
 /** Cost of the list tools at their limits. */
 export interface ListToolCost {
@@ -84,12 +85,7 @@ const words =
   );
 
 async function processorMs(work: () => Promise<unknown>): Promise<number> {
-  return medianOf(async () => {
-    const before = process.cpuUsage();
-    await work();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
+  return medianOf(() => measureProcessorMs(work));
 }
 
 async function medianOf(measure: () => Promise<number>): Promise<number> {

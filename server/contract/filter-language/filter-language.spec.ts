@@ -5,6 +5,7 @@ import { operatorSpellings } from './operator-spellings.js';
 import { operatorNames, takesList } from './operators.js';
 import { type FilterFields, parseFilter } from './parse-filter.js';
 import { serialiseFilter } from './serialise-filter.js';
+import { measureProcessorMs } from '../../../tests/support/processor-time.js';
 
 /** Names that are prefixes of each other, or start with the alternative marker. */
 const names = ['word', 'ws', 'wsk', 'pos', 'order', 'origin', 'ORder', 'OR', 'it1', 'it10'];
@@ -94,12 +95,13 @@ describe('the filter language', () => {
     expect(serialiseFilter(filter)).toBe('wordONE OFtentDELIMboots');
   });
 
-  it('parses and serialises long runs of backslashes and blanks in linear time', () => {
-    const start = performance.now();
+  it('parses and serialises long runs of backslashes and blanks in linear time', async () => {
     const values = [`${'\\'.repeat(100_000)}x`, `a${' '.repeat(100_000)}b`];
     const filter = values.map((text) => [{ field: 'word', operator: 'LIKE' as const, values: [text] }]);
-    expect(parseFilter(serialiseFilter(filter), fields).filter).toEqual(filter);
-    expect(performance.now() - start).toBeLessThan(500);
+    const processorMs = await measureProcessorMs(() => {
+      expect(parseFilter(serialiseFilter(filter), fields).filter).toEqual(filter);
+    });
+    expect(processorMs).toBeLessThan(500);
   });
 
   it('trims unescaped whitespace and preserves escaped whitespace', () => {

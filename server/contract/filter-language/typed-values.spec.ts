@@ -4,6 +4,7 @@ import { formatDecimal, formatInteger } from '../formatting/format-number.js';
 import type { Language } from '../language/localised.js';
 import { formatRange } from './filter-model.js';
 import { parseTypedDay, parseTypedNumber, parseTypedRange, splitTypedList } from './typed-values.js';
+import { measureProcessorMs } from '../../../tests/support/processor-time.js';
 
 const languages: Language[] = ['en', 'ru'];
 
@@ -51,13 +52,14 @@ describe('typed numbers', () => {
     for (const language of languages) expect(parseTypedNumber(input, language, true)).toBeUndefined();
   });
 
-  it('rejects long texts at once, without backtracking', () => {
-    const blanks = ' '.repeat(100_000);
-    const start = performance.now();
-    expect(parseTypedNumber(`1${blanks}!`, 'en', true)).toBeUndefined();
-    expect(parseTypedRange(`1${blanks}!`, (bound) => bound)).toBeUndefined();
-    expect(splitTypedList(`1${blanks}!`, () => undefined, true)).toEqual(['1', '!']);
-    expect(performance.now() - start).toBeLessThan(500);
+  it('rejects long texts at once, without backtracking', async () => {
+    const text = `1${' '.repeat(100_000)}!`;
+    const processorMs = await measureProcessorMs(() => {
+      expect(parseTypedNumber(text, 'en', true)).toBeUndefined();
+      expect(parseTypedRange(text, (bound) => bound)).toBeUndefined();
+      expect(splitTypedList(text, () => undefined, true)).toEqual(['1', '!']);
+    });
+    expect(processorMs).toBeLessThan(500);
   });
 
   it('parses a Russian decimal comma if the column has decimals', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normalizePath } from './page-paths.js';
+import { measureProcessorMs } from '../../../tests/support/processor-time.js';
 
 describe('the normalized path of a URL', () => {
   it.each([
@@ -11,10 +12,8 @@ describe('the normalized path of a URL', () => {
     expect(normalizePath(url)).toBe(path);
   });
 
-  it('of many slashes is found in linear time', () => {
-    const start = performance.now();
+  it('of many slashes is found in linear time', async () => {
     const url = `/${'/'.repeat(100_000)}a`;
-    expect(normalizePath(url)).toBe(url);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(await measureProcessorMs(() => expect(normalizePath(url)).toBe(url))).toBeLessThan(500);
   });
 });

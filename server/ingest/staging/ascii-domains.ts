@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { domainToASCII } from 'node:url';
+import { toAsciiHost } from '../../reports/engine/normalise-subject.js';
 import { Readable } from 'node:stream';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { queryRows, runStatement, type ImportRun } from '../import-run.js';
@@ -54,6 +54,6 @@ export async function convertDomainsToAscii(run: ImportRun): Promise<void> {
 
 async function* toPairs(names: Readable): AsyncGenerator<Buffer> {
   for await (const name of createInterface({ input: names, crlfDelay: Infinity })) {
-    yield Buffer.from(`${name}\t${domainToASCII(name)}\n`);
+    yield Buffer.from(`${name}\t${toAsciiHost(name)}\n`);
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseEmail } from './email-address.js';
+import { measureProcessorMs } from '../../../tests/support/processor-time.js';
 
 describe('the normal form of an e-mail', () => {
   it.each([
@@ -18,9 +19,10 @@ describe('the normal form of an e-mail', () => {
     expect(normaliseEmail('ann@notinvalid.example')).toBe('ann@notinvalid.example');
   });
 
-  it('excludes long texts at once', () => {
-    const start = performance.now();
-    expect(normaliseEmail(`a@${'ж'.repeat(500_000)}.example`)).toBeUndefined();
-    expect(performance.now() - start).toBeLessThan(500);
+  it('excludes long texts at once', async () => {
+    const processorMs = await measureProcessorMs(() => {
+      expect(normaliseEmail(`a@${'ж'.repeat(500_000)}.example`)).toBeUndefined();
+    });
+    expect(processorMs).toBeLessThan(500);
   });
 });

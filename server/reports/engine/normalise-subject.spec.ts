@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { normaliseDomain, normalisePath } from './normalise-subject.js';
+import { measureProcessorMs } from '../../../tests/support/processor-time.js';
 
 it.each([
   ['/shop?', '/shop'],
@@ -12,12 +13,13 @@ it.each([
   expect(normalisePath(typed)).toBe(path);
 });
 
-it('rejects long host names at once', () => {
-  const start = performance.now();
+it('rejects long host names at once', async () => {
   const host = Array.from({ length: 100_000 }, (_, index) =>
     String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000)),
   );
-  expect(normaliseDomain(`${host.join('')}.example`)).toBeUndefined();
+  const processorMs = await measureProcessorMs(() => {
+    expect(normaliseDomain(`${host.join('')}.example`)).toBeUndefined();
+  });
+  expect(processorMs).toBeLessThan(500);
   expect(normaliseDomain('https://www.Bücher.example/a')).toBe('xn--bcher-kva.example');
-  expect(performance.now() - start).toBeLessThan(500);
 });

@@ -1,10 +1,10 @@
-import { domainToASCII } from 'node:url';
 import { parseIsoDay } from '../../contract/filter-language/filter-values.js';
 import { maxSelectedRows } from '../../contract/reports/selected-rows.js';
 import type { ColumnType } from '../../contract/reports/column-vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { isHostColumn } from './host-names.js';
+import { toAsciiHost } from './normalise-subject.js';
 import type { Column } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { Viewer } from './viewer.js';
@@ -54,7 +54,7 @@ function splitKeys(text: string): string[][] {
 
 /** Rows contain domain names in Unicode, which are stored in ASCII. */
 function toStoredValue(part: string, column: Column | undefined): string {
-  return column && isHostColumn(column) ? domainToASCII(part) || part : part;
+  return column && isHostColumn(column) ? toAsciiHost(part) || part : part;
 }
 
 /** Type of a key value. The parts of a list are its items. */

@@ -97,6 +97,8 @@ describe('format detection by content', { timeout: 120_000 }, () => {
     'dear kettle;4;https://d.example/;1’000;EUR 1.234,56',
   ].join('\n');
   const endlessLine = `{"keyword":"long kettle","position":1,"url":"https://a.example/","snippet":"${'x'.repeat(6 * 1024 * 1024)}"}`;
+  // Converting it to ASCII would take minutes.
+  const longHost = { keyword: 'far kettle', position: 1, url: `https://${'ж'.repeat(1_000_000)}.example/` };
   const lineOf = (word: string) => JSON.stringify({ keyword: word, position: 1, url: 'https://a.example/' });
 
   /** Each file has its own keywords, so that one import reads all of them. */
@@ -134,8 +136,14 @@ describe('format detection by content', { timeout: 120_000 }, () => {
     { name: 'amounts.csv', content: oddAmounts, words: ['wide kettle', 'odd kettle', 'dear kettle'] },
     {
       name: 'endless.ndjson',
-      content: [lineOf('first kettle'), endlessLine, lineOf('last kettle'), ''].join('\n'),
-      words: ['first kettle', 'last kettle', 'long kettle'],
+      content: [
+        lineOf('first kettle'),
+        endlessLine,
+        JSON.stringify(longHost),
+        lineOf('last kettle'),
+        '',
+      ].join('\n'),
+      words: ['first kettle', 'last kettle', 'long kettle', 'far kettle'],
     },
   ];
 
@@ -313,12 +321,12 @@ describe('format detection by content', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('rejects an endless line as invalid JSON without affecting other lines and files', () => {
+  it('rejects an endless line and an endless host name without affecting other lines and files', () => {
     const { file, positions } = read('endless.ndjson');
-    expect(file?.rejected).toBe(1);
+    expect(file?.rejected).toBe(2);
     expect(positions.map(({ word }) => word)).toEqual(['first kettle', 'last kettle']);
     const { records, taken, rejected } = imported.summary;
-    expect([rejected, records - taken]).toEqual([2, 2]);
+    expect([rejected, records - taken]).toEqual([3, 3]);
   });
 
   inDeepRuns(() => {
