@@ -52,7 +52,8 @@ export async function readState(stores: TestStores, code: string): Promise<Recor
   const tables = await publishedRows<{ name: string; content: string; rows: number }>(
     stores,
     code,
-    selects.join(' UNION ALL '),
+    // The kill tests compare serialized states.
+    `SELECT * FROM (${selects.join(' UNION ALL ')}) ORDER BY name`,
   );
   const [base]: object[] = await stores.postgres.query(
     `SELECT generation = 0 AS empty, positions_date::text, previous_date::text, volumes_date::text FROM base WHERE code = $1`,
