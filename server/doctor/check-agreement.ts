@@ -5,8 +5,8 @@ import type { Config } from '../config/config.js';
 import { OperatorError } from '../errors/operator-error.js';
 import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
 import { countBrokenParts, describeDamage, findDamage } from '../ingest/publish/find-damage.js';
-import { deltaTable } from '../stores/clickhouse/snapshot-deltas.js';
 import { connectClient } from '../stores/clickhouse/client.js';
+import { hasPendingMigrations } from '../stores/clickhouse/migrations/migrate-clickhouse.js';
 import type { LeaseContent } from '../stores/lease/lease.js';
 import { openStores } from '../stores/open-stores.js';
 import type { Stores } from '../stores/stores.js';
@@ -29,7 +29,7 @@ export async function checkAgreement(config: Config, owner?: LeaseContent): Prom
     const hasResults = await hasPublishedResults(stores);
     if (clickhouseUrl === undefined || (await hasTables(clickhouseUrl, database))) {
       if (hasResults !== undefined) {
-        if (!(await hasDeltaTable(stores))) {
+        if (await hasPendingMigrations(stores.clickhouse)) {
           return [ok('Stores: the tables of ClickHouse are upgraded by the next start')];
         }
         await assertStoresAgree(stores);
@@ -60,15 +60,6 @@ export async function checkAgreement(config: Config, owner?: LeaseContent): Prom
   } finally {
     await stores?.close();
   }
-}
-
-/** Whether the tables are those of this release, which statements need to read results. */
-async function hasDeltaTable({ clickhouse }: Stores): Promise<boolean> {
-  const { rows } = await clickhouse.query(
-    'SELECT 1 FROM system.tables WHERE database = currentDatabase() AND name = {table:String}',
-    { parameters: { table: deltaTable } },
-  );
-  return rows.length > 0;
 }
 
 function hasEmbeddedStore({ databaseUrl, clickhouseUrl }: Config): boolean {

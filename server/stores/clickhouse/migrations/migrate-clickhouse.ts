@@ -50,6 +50,12 @@ export async function migrateClickHouse(
   return pending.map(({ name }) => name);
 }
 
+/** Whether the next start applies migrations, because an earlier release wrote the database. */
+export async function hasPendingMigrations(store: ClickHouseStore): Promise<boolean> {
+  const applied = await readAppliedMigrations(store);
+  return (await readMigrations(migrationsFolder)).some(({ version }) => !applied.has(version));
+}
+
 /** Verifies that all applied migrations are known and unchanged. */
 function assertHistoryMatches(applied: ReadonlyMap<number, string>, migrations: readonly Migration[]): void {
   const changed = migrations.find(({ version, checksum }) => (applied.get(version) ?? checksum) !== checksum);
