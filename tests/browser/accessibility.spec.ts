@@ -22,6 +22,10 @@ const addTextSamples = `
   document.querySelector('main').append(texts);
 `;
 
+/** Adds a button without a name to an element. */
+const addUnnamedButton = (container: string) =>
+  document.querySelector(container)?.insertAdjacentHTML('beforeend', '<button class="unnamed"></button>');
+
 describePages(
   'accessibility checks',
   ({ atAlternateWidth }) => {
@@ -42,6 +46,25 @@ describePages(
       );
       expect(await findDeadLinks(page)).toEqual(['/nowhere']);
     });
+
+    atAlternateWidth(
+      'report violations of new elements in a checked header and in a dialog',
+      async (page) => {
+        await visit(page, '/pricing');
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        expect(await axeViolations(page)).toEqual([]);
+        await page.evaluate(addUnnamedButton, 'header');
+        expect(await axeViolations(page)).toEqual(['button-name: .unnamed']);
+        await page.evaluate(`document.querySelector('.unnamed').remove()`);
+
+        await page.keyboard.press('?');
+        await page.getByRole('dialog').waitFor();
+        await page.evaluate(addUnnamedButton, '[role="dialog"]');
+        expect(await axeViolations(page)).toEqual(['button-name: .unnamed']);
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      },
+    );
 
     atAlternateWidth('report every axe violation of a page and its frames', async (page) => {
       await visit(page, '/');

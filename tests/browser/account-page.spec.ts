@@ -145,7 +145,7 @@ describePages(
         expect(await fetchStatusWithToken(second)).toBe(401);
         expect(await fetchStatusWithToken(renewed)).toBe(200);
       },
-      { isolatedPage: true },
+      { ownPage: true },
     );
 
     atAlternateWidth(
@@ -200,7 +200,7 @@ describePages(
         await expectAccessible(page);
       },
       // The restoration ends all sessions, also during a request of the page.
-      { isolatedPage: true, sessionEnds: true },
+      { ownPage: true, sessionEnds: true },
     );
 
     atAlternateWidth(
@@ -223,7 +223,7 @@ describePages(
         await expect.poll(() => reads).toBe(2);
         await leave(page);
       },
-      { as: 'demo', isolatedPage: true, requestsFail: true },
+      { as: 'demo', ownPage: true, requestsFail: true },
     );
 
     atAlternateWidth(

@@ -34,6 +34,6 @@ describePages('charts', ({ atAlternateWidth }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect.poll(() => measureBrightPixelShare(page)).toBeLessThan(0.05);
     },
-    { isolatedPage: true },
+    { ownPage: true },
   );
 });

@@ -51,7 +51,7 @@ describePages(
         await page.locator('.ag-row .ag-cell[col-id="title"] a').first().waitFor();
         expect(new URL(page.url()).searchParams.get('key')).toBe(word);
       },
-      { isolatedPage: true },
+      { ownPage: true },
     );
 
     atAlternateWidth('explain that Google databases have none and link to one that has', async (page) => {

@@ -88,7 +88,7 @@ describePages(
         await expect.poll(() => first.innerText()).toMatch(/^\/?shop/);
         expect(await first.locator('[data-count]').count()).toBe(4);
       },
-      { isolatedPage: true },
+      { ownPage: true },
     );
 
     atAlternateWidth('opens the selected file in a new tab and closes the dialog', async (page) => {

@@ -146,7 +146,7 @@ describePages(
         await page.getByText('Not today').waitFor();
         await expect.poll(() => page.getByText('Creating the images…').count()).toBe(0);
       },
-      { ...desktop, isolatedPage: true },
+      { ...desktop, ownPage: true },
     );
 
     atAlternateWidth(

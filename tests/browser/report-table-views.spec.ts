@@ -126,7 +126,7 @@ describePages(
         await expect.poll(() => readSavedNames(page)).toEqual(['Beta', 'Gamma']);
         expect(await menu.locator('[aria-pressed="true"]').count()).toBe(1);
       },
-      { isolatedPage: true },
+      { ownPage: true },
     );
 
     atAlternateWidth('overwrite a changed view and undo that', async (page) => {

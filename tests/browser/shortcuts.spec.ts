@@ -104,7 +104,7 @@ describePages(
         expect(await page.getByRole('dialog').count()).toBe(1);
         expect(page.url()).not.toContain('page=2');
       },
-      { isolatedPage: true },
+      { ownPage: true },
     );
 
     atFirstWidth(
@@ -123,7 +123,7 @@ describePages(
         await page.keyboard.press('Enter');
         await page.waitForURL(/\/report\?domain=northtrail\.example/);
       },
-      { isolatedPage: true },
+      { ownPage: true },
     );
 
     atAlternateWidth(
@@ -153,7 +153,7 @@ describePages(
         await page.keyboard.press('Enter');
         await page.getByRole('button', { name: 'Копировать', exact: true }).waitFor();
       },
-      { isolatedPage: true },
+      { ownPage: true },
     );
 
     atAlternateWidth('open the history of a position and return the focus', async (page) => {

@@ -27,6 +27,40 @@ export async function createAxe(page: Page): Promise<AxeBuilder> {
   return new AxeBuilder({ page, axeSource: resetScript() });
 }
 
+const modalSelector = '[aria-modal="true"]';
+
+/** Parts that most pages share. */
+const sharedPartSelectors = ['header', 'footer', '.ag-root-wrapper'];
+
+/** Hashes of the kinds of elements in shared parts that passed in this process. */
+const passedPartKinds = new Set<number>();
+
+/**
+ * Limits an analysis in quick runs: to the modal dialog over a page, or to the parts of a page with new kinds of
+ * elements. Deep runs analyse everything.
+ * @returns records the analysed parts as passed
+ */
+export async function limitToNewParts(page: Page, axe: AxeBuilder): Promise<() => void> {
+  const { hasModal, kindsOfParts } = await page.evaluate(
+    ([modal, parts]) => {
+      const { kindsOfElements } = window as unknown as AxeWindow;
+      return { hasModal: document.querySelector(modal) !== null, kindsOfParts: parts.map(kindsOfElements) };
+    },
+    [modalSelector, sharedPartSelectors] as const,
+  );
+  if (hasModal) {
+    axe.include(modalSelector);
+    return () => {};
+  }
+  for (const [index, selector] of sharedPartSelectors.entries()) {
+    const kinds = kindsOfParts[index] ?? [];
+    if (kinds.length > 0 && kinds.every((kind) => passedPartKinds.has(kind))) axe.exclude(selector);
+  }
+  return () => {
+    for (const kind of kindsOfParts.flat()) passedPartKinds.add(kind);
+  };
+}
+
 /** Records the kinds of text of an analysis without violations. */
 export async function recordPassedKinds(page: Page): Promise<void> {
   if (testDepth !== 'quick') return;
@@ -47,11 +81,13 @@ interface AxeWindow {
   };
   seenOfKind: Map<number, number>;
   passedKinds: Set<number>;
+  kindsOfElements(selector: string): number[];
 }
 
 /**
  * Limits contrast checks to two texts of a kind, because they dominate the run time. Texts are of a kind when they
- * share their colours and font, and they and their ancestors share all attributes that styles depend on. Runs in the page.
+ * share their colours and font, and they and their ancestors share all attributes that styles depend on. Also adds
+ * `kindsOfElements` to the window. Runs in the page.
  */
 function sampleContrastChecks(): void {
   const maxPerKind = 2;
@@ -85,6 +121,16 @@ function sampleContrastChecks(): void {
   const page = window as unknown as AxeWindow;
   page.seenOfKind = new Map();
   page.passedKinds = new Set();
+  page.kindsOfElements = (selector) => {
+    const context = `${innerWidth} ${getComputedStyle(document.body).backgroundColor} `;
+    const kinds = [...document.querySelectorAll(`${selector}, ${selector} *`)].map((element) => {
+      const attributes = [...element.attributes].map(({ name, value }) => name + (value === '' ? '!' : ''));
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3);
+      const parent = element.parentElement;
+      return `${context}${parent ? describeElement(parent) : ''}>${element.localName} ${describeElement(element)} ${attributes.join()} ${hasText}`;
+    });
+    return [...new Set(kinds)].map(hashOf);
+  };
   // Violations list selectors only.
   page.axe.configure({ noHtml: true });
   const rule = page.axe._audit.rules.find(({ id }) => id === 'color-contrast');

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { createAxe, recordPassedKinds } from './axe-in-page.js';
+import { createAxe, limitToNewParts, recordPassedKinds } from './axe-in-page.js';
 import { acquireContext, releaseContext } from './context-pool.js';
 import { findDeadLinks } from './links.js';
 import { leave } from './navigation.js';
@@ -47,8 +47,8 @@ export async function openPage(width: number, options: PageOptions = {}): Promis
   return watchPage(context, () => context.close());
 }
 
-/** Opens an empty page in a new or cleared browser context. */
-async function openReusablePage(width: number, options: PageOptions): Promise<WatchedPage> {
+/** Opens an empty page in a new or cleared browser context, which has the scripts in its cache. */
+export async function openReusablePage(width: number, options: PageOptions = {}): Promise<WatchedPage> {
   const { viewport = viewportFor(width), ...otherOptions } = options;
   const key = JSON.stringify(otherOptions);
   const context = await acquireContext(key, () => createContext(width, options));
@@ -139,8 +139,12 @@ export async function axeViolations(page: Page, { inAllRows = false } = {}): Pro
   const axe = (await createAxe(page))
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false });
+  const recordPassedParts = inAllRows || testDepth !== 'quick' ? undefined : await limitToNewParts(page, axe);
   const { violations } = await (inAllRows ? axe : axe.exclude(laterRows)).analyze();
-  if (violations.length === 0) await recordPassedKinds(page);
+  if (violations.length === 0) {
+    await recordPassedKinds(page);
+    recordPassedParts?.();
+  }
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
@@ -189,7 +193,9 @@ interface CaseOptions extends PageOptions, ExpectedConsoleErrors {
   as?: UserKind;
   /** Omits the test in quick runs, for example another language or theme. */
   deepOnly?: boolean;
-  /** Uses a browser context of its own, because the test changes a setting, script, clock or language. */
+  /** Does not share the page with other tests, because the test changes a setting, user or language. */
+  ownPage?: boolean;
+  /** Uses a browser context of its own, because the test changes a script or clock, or counts downloads. */
   isolatedPage?: boolean;
 }
 
@@ -283,6 +289,7 @@ export function describePages(
       {
         as = defaultUser,
         timeout,
+        ownPage = false,
         isolatedPage = false,
         sessionEnds,
         requestsFail,
@@ -291,8 +298,9 @@ export function describePages(
       }: CaseOptions = {},
     ) => {
       if (deepOnly && testDepth === 'quick') return;
+      const isPooled = sharedPage && !ownPage && !isolatedPage;
       it.each(widths)(`${caseName} at %i px`, { timeout }, async (width) => {
-        const watched = await (sharedPage && !isolatedPage
+        const watched = await (isPooled
           ? pages.acquire(width, as, options)
           : openPageAs(isolatedPage ? openPage : openReusablePage, width, as, options));
         let isReusable = false;
@@ -303,7 +311,7 @@ export function describePages(
         } finally {
           if (!isReusable) await watched.close();
         }
-        if (isReusable) await (sharedPage ? pages.release(watched, as, options) : watched.release());
+        if (isReusable) await (isPooled ? pages.release(watched, as, options) : watched.release());
       });
     };
     afterAll(() => pages.close());
