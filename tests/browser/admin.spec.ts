@@ -6,6 +6,104 @@ import { becomeGuest, logInAs } from './support/users.js';
 /** Script that runs in the page. */
 const opacityOfDialog = `getComputedStyle(document.querySelector('[role="dialog"]')).opacity`;
 
+describePages(
+  'sections of the administration page',
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
+      'keeps the active tab visible in a narrow window and shows the sections of payments and accounting',
+      async (page, width) => {
+        await page.setViewportSize({ width: 1280, height: 860 });
+        await visit(page, '/admin?section=audit');
+        const auditTab = page.getByRole('link', { name: 'Audit log', exact: true });
+        await auditTab.waitFor();
+        await page.setViewportSize({ width: 360, height: 860 });
+        const row = page.getByRole('navigation', { name: 'Administration sections' });
+        await expect.poll(() => row.evaluate((nav) => nav.scrollWidth > nav.clientWidth)).toBe(true);
+        const isFullyVisible = () =>
+          auditTab.evaluate((tab) => {
+            const { left, right } = tab.getBoundingClientRect();
+            return left >= 0 && right <= innerWidth;
+          });
+        await expect.poll(isFullyVisible).toBe(true);
+        await page.setViewportSize({ width, height: 860 });
+        await page.getByRole('table', { name: 'Audit log' }).waitFor();
+        const log = page.getByRole('table', { name: 'Audit log' });
+        await log.getByText('administrator rights granted').first().waitFor();
+        await expectAccessible(page);
+        const sections = ['requests', 'payments', 'payments&view=bills', 'partners', 'emails', 'accounting'];
+        for (const section of sections) {
+          await visit(page, `/admin?section=${section}`);
+          await page.getByRole('main').locator('table, h2').first().waitFor();
+          await expectAccessible(page);
+        }
+        const download = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'Export' }).click();
+        expect((await download).suggestedFilename()).toMatch(/^accounting .+\.xlsx$/);
+      },
+    );
+
+    atAlternateWidth('previews every e-mail in both languages, as HTML and as plain text', async (page) => {
+      await visit(page, '/admin?section=emails');
+      const buttons = page.getByRole('button', { name: /^Preview “/ });
+      await buttons.first().waitFor();
+      expect(await buttons.count()).toBeGreaterThan(20);
+      await page.getByRole('button', { name: 'Preview “Receipt for bill 1042”' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Receipt for bill 1042' });
+      const html = dialog.frameLocator('iframe');
+      await html.getByRole('link', { name: 'Open the bill' }).waitFor();
+      await expect.poll(() => page.evaluate<string>(opacityOfDialog)).toBe('1');
+      await expectAccessible(page);
+      const color = html
+        .getByRole('link', { name: 'Open the bill' })
+        .evaluate((link) => getComputedStyle(link).color);
+      expect(await color).toBe('rgb(255, 255, 255)');
+      await dialog.getByRole('button', { name: 'Russian' }).click();
+      await html.getByRole('heading', { name: 'Оплата счёта 1042' }).waitFor();
+      await dialog.getByRole('button', { name: 'Plain text' }).click();
+      await dialog.getByText('Мы получили $99 по счёту 1042.').waitFor();
+      await expectAccessible(page);
+    });
+
+    atAlternateWidth('changes plan settings after a review and restores a former version', async (page) => {
+      await visit(page, '/admin?section=plans');
+      const maxPosition = page.getByRole('textbox', { name: 'One day: Visible positions, up to' });
+      await maxPosition.fill('51');
+      await page.getByRole('button', { name: 'Review changes' }).click();
+      await page.getByText('The maximum is 50.').first().waitFor();
+      await page.getByRole('button', { name: 'Discard and reload' }).click();
+      await expect.poll(() => maxPosition.inputValue()).toBe('50');
+      await expectAccessible(page);
+      const requests = page.getByRole('textbox', { name: 'One day: API requests per day' });
+      for (const value of ['1', '0']) {
+        await requests.fill(value);
+        await page.getByRole('button', { name: 'Review changes' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Save the settings?' });
+        await dialog.getByRole('cell', { name: 'One day: API requests per day' }).waitFor();
+        await expect.poll(() => page.evaluate<string>(opacityOfDialog)).toBe('1');
+        await expectAccessible(page);
+        await dialog.getByLabel('Reason').fill(`Value ${value}`);
+        await dialog.getByRole('button', { name: 'Save' }).click();
+        await page.getByRole('cell', { name: `Value ${value}` }).waitFor();
+      }
+      const history = page.getByRole('table', { name: 'History' });
+      await history
+        .getByRole('button', { name: /^Restore version/ })
+        .first()
+        .click();
+      await expect.poll(() => requests.inputValue()).toBe('1');
+      await history
+        .getByRole('button', { name: /^Changes of version/ })
+        .first()
+        .click();
+      await page
+        .getByRole('dialog', { name: /^Changes of version/ })
+        .getByText('One day: API requests per day')
+        .waitFor();
+    });
+  },
+  { as: 'administrator', sharedPage: true },
+);
+
 describePages('administration page', ({ atAlternateWidth }) => {
   atAlternateWidth('rejects guests and users', async (page) => {
     await page.goto('/admin');
@@ -16,101 +114,6 @@ describePages('administration page', ({ atAlternateWidth }) => {
     await page.goto('/admin');
     await page.getByRole('main').getByRole('link', { name: 'Open my account' }).waitFor();
     await expectAccessible(page);
-  });
-
-  atAlternateWidth(
-    'keeps the active tab visible in a narrow window and shows the sections of payments and accounting',
-    async (page, width) => {
-      await logInAs(page, 'administrator');
-      await page.setViewportSize({ width: 1280, height: 860 });
-      await page.goto('/admin?section=audit');
-      const auditTab = page.getByRole('link', { name: 'Audit log', exact: true });
-      await auditTab.waitFor();
-      await page.setViewportSize({ width: 360, height: 860 });
-      const row = page.getByRole('navigation', { name: 'Administration sections' });
-      await expect.poll(() => row.evaluate((nav) => nav.scrollWidth > nav.clientWidth)).toBe(true);
-      const isFullyVisible = () =>
-        auditTab.evaluate((tab) => {
-          const { left, right } = tab.getBoundingClientRect();
-          return left >= 0 && right <= innerWidth;
-        });
-      await expect.poll(isFullyVisible).toBe(true);
-      await page.setViewportSize({ width, height: 860 });
-      await page.getByRole('table', { name: 'Audit log' }).waitFor();
-      const log = page.getByRole('table', { name: 'Audit log' });
-      await log.getByText('administrator rights granted').first().waitFor();
-      await expectAccessible(page);
-      const sections = ['requests', 'payments', 'payments&view=bills', 'partners', 'emails', 'accounting'];
-      for (const section of sections) {
-        await visit(page, `/admin?section=${section}`);
-        await page.getByRole('main').locator('table, h2').first().waitFor();
-        await expectAccessible(page);
-      }
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Export' }).click();
-      expect((await download).suggestedFilename()).toMatch(/^accounting .+\.xlsx$/);
-    },
-  );
-
-  atAlternateWidth('previews every e-mail in both languages, as HTML and as plain text', async (page) => {
-    await logInAs(page, 'administrator');
-    await page.goto('/admin?section=emails');
-    const buttons = page.getByRole('button', { name: /^Preview “/ });
-    await buttons.first().waitFor();
-    expect(await buttons.count()).toBeGreaterThan(20);
-    await page.getByRole('button', { name: 'Preview “Receipt for bill 1042”' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Receipt for bill 1042' });
-    const html = dialog.frameLocator('iframe');
-    await html.getByRole('link', { name: 'Open the bill' }).waitFor();
-    await expect.poll(() => page.evaluate<string>(opacityOfDialog)).toBe('1');
-    await expectAccessible(page);
-    const color = html
-      .getByRole('link', { name: 'Open the bill' })
-      .evaluate((link) => getComputedStyle(link).color);
-    expect(await color).toBe('rgb(255, 255, 255)');
-    await dialog.getByRole('button', { name: 'Russian' }).click();
-    await html.getByRole('heading', { name: 'Оплата счёта 1042' }).waitFor();
-    await dialog.getByRole('button', { name: 'Plain text' }).click();
-    await dialog.getByText('Мы получили $99 по счёту 1042.').waitFor();
-    await expectAccessible(page);
-  });
-
-  atAlternateWidth('changes plan settings after a review and restores a former version', async (page) => {
-    await logInAs(page, 'administrator');
-    await page.goto('/admin?section=plans');
-    const maxPosition = page.getByRole('textbox', { name: 'One day: Visible positions, up to' });
-    await maxPosition.fill('51');
-    await page.getByRole('button', { name: 'Review changes' }).click();
-    await page.getByText('The maximum is 50.').first().waitFor();
-    await page.getByRole('button', { name: 'Discard and reload' }).click();
-    await expect.poll(() => maxPosition.inputValue()).toBe('50');
-    await expectAccessible(page);
-    const requests = page.getByRole('textbox', { name: 'One day: API requests per day' });
-    for (const value of ['1', '0']) {
-      await requests.fill(value);
-      await page.getByRole('button', { name: 'Review changes' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Save the settings?' });
-      await dialog.getByRole('cell', { name: 'One day: API requests per day' }).waitFor();
-      await expect.poll(() => page.evaluate<string>(opacityOfDialog)).toBe('1');
-      await expectAccessible(page);
-      await dialog.getByLabel('Reason').fill(`Value ${value}`);
-      await dialog.getByRole('button', { name: 'Save' }).click();
-      await page.getByRole('cell', { name: `Value ${value}` }).waitFor();
-    }
-    const history = page.getByRole('table', { name: 'History' });
-    await history
-      .getByRole('button', { name: /^Restore version/ })
-      .first()
-      .click();
-    await expect.poll(() => requests.inputValue()).toBe('1');
-    await history
-      .getByRole('button', { name: /^Changes of version/ })
-      .first()
-      .click();
-    await page
-      .getByRole('dialog', { name: /^Changes of version/ })
-      .getByText('One day: API requests per day')
-      .waitFor();
   });
 
   atAlternateWidth('finds a user, grants a plan, blocks and unblocks', async (page) => {

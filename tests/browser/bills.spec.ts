@@ -52,29 +52,6 @@ describePages('card payment of a bill', ({ atFirstWidth, atAlternateWidth }) => 
     await expectAccessibleAtEachWidth(page);
   });
 
-  atAlternateWidth(
-    'leaves the bill open after a declined payment and reports one that cannot start',
-    async (page) => {
-      await logInAs(page, 'demo');
-      const id = await newBill(page, 3);
-      await page.goto(`/bills/${id}`);
-      await startPayment(page, '$49');
-      await testPayment(page).getByRole('button', { name: 'Decline' }).click();
-      await page.getByRole('heading', { name: 'The payment was declined' }).waitFor();
-      await expectAccessible(page);
-      await page.getByRole('link', { name: 'Back to the bill' }).click();
-      await page.getByRole('button', { name: 'Pay $49' }).waitFor();
-      await visit(page, `/payment/fail?bill=${id}`);
-      await page.getByRole('heading', { name: 'The payment could not be made' }).waitFor();
-      await expectAccessible(page);
-      for (const address of ['/payment/invalid?bill=1', '/payment/success', '/bills/no-number']) {
-        await visit(page, address);
-        await page.getByRole('heading', { name: 'This bill cannot be paid' }).waitFor();
-      }
-      await expectAccessible(page);
-    },
-  );
-
   atAlternateWidth('waits on the success page until the payment is confirmed', async (page) => {
     await logInAs(page, 'demo');
     const id = await newBill(page, 3);
@@ -98,50 +75,6 @@ describePages('card payment of a bill', ({ atFirstWidth, atAlternateWidth }) => 
     await page.goto('/bills');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
   });
-
-  atAlternateWidth(
-    'rejects an invalid promo code with its reason and applies a valid one once',
-    async (page) => {
-      await logInAs(page, 'demo');
-      const code = createPromoCodeName();
-      await asAdministrator(
-        'mutation ($code: String!) { createPromoCode(code: $code, discount: 10) { code } }',
-        {
-          code,
-        },
-      );
-      const ownCode = createPromoCodeName();
-      await asPageUser(
-        page,
-        'mutation ($code: String!) { createPromoCode(code: $code, discount: 5) { code } }',
-        {
-          code: ownCode,
-        },
-      );
-      const id = await newBill(page, 3);
-      await page.goto(`/bills/${id}`);
-      const field = page.getByRole('textbox', { name: 'Promo code' });
-      const apply = async (typed: string) => {
-        await field.fill(typed);
-        await page.getByRole('button', { name: 'Apply' }).click();
-      };
-      await apply('');
-      await page.getByText('Fill in this field').waitFor();
-      await apply('no-such-code');
-      await page.getByText('There is no such promo code, or it is inactive.').waitFor();
-      await expectAccessible(page);
-      await apply(ownCode);
-      await page.getByText('Your own promo code cannot be applied.').waitFor();
-      await apply(` ${code.toUpperCase()} `);
-      await page.getByText('Promo code, 10% off').waitFor();
-      await page.getByRole('button', { name: 'Pay $44' }).waitFor();
-      expect(await field.count()).toBe(0);
-      const second = await newBill(page, 3);
-      await visit(page, `/bills/${second}`);
-      await apply(code);
-      await page.getByText('A promo code has been applied already.').waitFor();
-    },
-  );
 
   atFirstWidth(
     'deducts the partner balance in part, then in full, and updates the recurring checkbox',
@@ -192,51 +125,6 @@ describePages('card payment of a bill', ({ atFirstWidth, atAlternateWidth }) => 
     },
   );
 
-  atAlternateWidth('requires consent to the wallet terms before a wallet payment', async (page) => {
-    await logInAs(page, 'demo');
-    const id = await newBill(page, 3);
-    await page.goto(`/bills/${id}?pay=wallet`);
-    expect(await page.getByRole('radio', { name: 'Online wallet' }).isChecked()).toBe(true);
-    await startPayment(page, '$49');
-    const dialog = page.getByRole('dialog', { name: 'Payment from an online wallet' });
-    await dialog.getByText('Refunds are made to the same wallet.').waitFor();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Pay $49' }).click();
-    await dialog.getByRole('button', { name: 'Agree and pay' }).click();
-    await testPayment(page).waitFor();
-  });
-
-  atFirstWidth('lists bills with links and deletes an unpaid one after confirmation', async (page) => {
-    await logInAs(page, 'demo');
-    await page.goto('/bills');
-    await page.getByRole('heading', { name: 'No bills yet' }).waitFor();
-    await expectAccessibleAtEachWidth(page);
-    const [first, second] = [await newBill(page, 3), await newBill(page, 5, 3)];
-    await page.reload();
-    await page.getByRole('table', { name: 'Bills' }).waitFor();
-    await page.getByRole('cell', { name: '$1,791' }).waitFor();
-    await expectAccessibleAtEachWidth(page);
-    const size = page.viewportSize() ?? { width: 1280, height: 860 };
-    await page.setViewportSize({ ...size, width: 360 });
-    await expect.poll(() => page.evaluate<number>('document.documentElement.scrollWidth')).toBe(360);
-    await page.setViewportSize(size);
-    await page.getByRole('button', { name: `Delete Bill ${second}` }).click();
-    const dialog = page.getByRole('dialog', { name: `Delete Bill ${second}` });
-    await dialog.getByRole('button', { name: 'Delete bill' }).click();
-    await page.getByText(`Bill ${second} deleted`).waitFor();
-    await page.getByRole('link', { name: `Bill ${second}` }).waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: `Bill ${first}` }).click();
-    await page.getByRole('heading', { level: 1, name: `Bill ${first}` }).waitFor();
-    await page.getByRole('button', { name: 'Delete bill', exact: true }).click();
-    await page
-      .getByRole('dialog', { name: `Delete Bill ${first}` })
-      .getByRole('button', { name: 'Delete bill' })
-      .click();
-    await page.waitForURL((url) => url.pathname === '/bills');
-    await page.getByRole('heading', { name: 'No bills yet' }).waitFor();
-  });
-
   atFirstWidth(
     'is translated to Russian',
     async (page) => {
@@ -259,3 +147,118 @@ describePages('card payment of a bill', ({ atFirstWidth, atAlternateWidth }) => 
     { locale: 'ru-RU', deepOnly: true },
   );
 });
+
+describePages(
+  'unpaid bills',
+  ({ atFirstWidth, atAlternateWidth }) => {
+    // First, because it starts without bills.
+    atFirstWidth('lists bills with links and deletes an unpaid one after confirmation', async (page) => {
+      await visit(page, '/bills');
+      await page.getByRole('heading', { name: 'No bills yet' }).waitFor();
+      await expectAccessibleAtEachWidth(page);
+      const [first, second] = [await newBill(page, 3), await newBill(page, 5, 3)];
+      await page.reload();
+      await page.getByRole('table', { name: 'Bills' }).waitFor();
+      await page.getByRole('cell', { name: '$1,791' }).waitFor();
+      await expectAccessibleAtEachWidth(page);
+      const size = page.viewportSize() ?? { width: 1280, height: 860 };
+      await page.setViewportSize({ ...size, width: 360 });
+      await expect.poll(() => page.evaluate<number>('document.documentElement.scrollWidth')).toBe(360);
+      await page.setViewportSize(size);
+      await page.getByRole('button', { name: `Delete Bill ${second}` }).click();
+      const dialog = page.getByRole('dialog', { name: `Delete Bill ${second}` });
+      await dialog.getByRole('button', { name: 'Delete bill' }).click();
+      await page.getByText(`Bill ${second} deleted`).waitFor();
+      await page.getByRole('link', { name: `Bill ${second}` }).waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: `Bill ${first}` }).click();
+      await page.getByRole('heading', { level: 1, name: `Bill ${first}` }).waitFor();
+      await page.getByRole('button', { name: 'Delete bill', exact: true }).click();
+      await page
+        .getByRole('dialog', { name: `Delete Bill ${first}` })
+        .getByRole('button', { name: 'Delete bill' })
+        .click();
+      await page.waitForURL((url) => url.pathname === '/bills');
+      await page.getByRole('heading', { name: 'No bills yet' }).waitFor();
+    });
+
+    atAlternateWidth(
+      'leaves the bill open after a declined payment and reports one that cannot start',
+      async (page) => {
+        const id = await newBill(page, 3);
+        await visit(page, `/bills/${id}`);
+        await startPayment(page, '$49');
+        await testPayment(page).getByRole('button', { name: 'Decline' }).click();
+        await page.getByRole('heading', { name: 'The payment was declined' }).waitFor();
+        await expectAccessible(page);
+        await page.getByRole('link', { name: 'Back to the bill' }).click();
+        await page.getByRole('button', { name: 'Pay $49' }).waitFor();
+        await visit(page, `/payment/fail?bill=${id}`);
+        await page.getByRole('heading', { name: 'The payment could not be made' }).waitFor();
+        await expectAccessible(page);
+        for (const address of ['/payment/invalid?bill=1', '/payment/success', '/bills/no-number']) {
+          await visit(page, address);
+          await page.getByRole('heading', { name: 'This bill cannot be paid' }).waitFor();
+        }
+        await expectAccessible(page);
+      },
+    );
+
+    atAlternateWidth(
+      'rejects an invalid promo code with its reason and applies a valid one once',
+      async (page) => {
+        const code = createPromoCodeName();
+        await asAdministrator(
+          'mutation ($code: String!) { createPromoCode(code: $code, discount: 10) { code } }',
+          {
+            code,
+          },
+        );
+        const ownCode = createPromoCodeName();
+        await asPageUser(
+          page,
+          'mutation ($code: String!) { createPromoCode(code: $code, discount: 5) { code } }',
+          {
+            code: ownCode,
+          },
+        );
+        const id = await newBill(page, 3);
+        await visit(page, `/bills/${id}`);
+        const field = page.getByRole('textbox', { name: 'Promo code' });
+        const apply = async (typed: string) => {
+          await field.fill(typed);
+          await page.getByRole('button', { name: 'Apply' }).click();
+        };
+        await apply('');
+        await page.getByText('Fill in this field').waitFor();
+        await apply('no-such-code');
+        await page.getByText('There is no such promo code, or it is inactive.').waitFor();
+        await expectAccessible(page);
+        await apply(ownCode);
+        await page.getByText('Your own promo code cannot be applied.').waitFor();
+        await apply(` ${code.toUpperCase()} `);
+        await page.getByText('Promo code, 10% off').waitFor();
+        await page.getByRole('button', { name: 'Pay $44' }).waitFor();
+        expect(await field.count()).toBe(0);
+        const second = await newBill(page, 3);
+        await visit(page, `/bills/${second}`);
+        await apply(code);
+        await page.getByText('A promo code has been applied already.').waitFor();
+      },
+    );
+
+    atAlternateWidth('requires consent to the wallet terms before a wallet payment', async (page) => {
+      const id = await newBill(page, 3);
+      await visit(page, `/bills/${id}?pay=wallet`);
+      expect(await page.getByRole('radio', { name: 'Online wallet' }).isChecked()).toBe(true);
+      await startPayment(page, '$49');
+      const dialog = page.getByRole('dialog', { name: 'Payment from an online wallet' });
+      await dialog.getByText('Refunds are made to the same wallet.').waitFor();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Pay $49' }).click();
+      await dialog.getByRole('button', { name: 'Agree and pay' }).click();
+      await testPayment(page).waitFor();
+    });
+  },
+  { as: 'demo', sharedPage: true },
+);
