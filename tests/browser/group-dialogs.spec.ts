@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { waitForRows } from './support/table-settings.js';
 import { asPageUser } from './support/bills.js';
-import { describePages, expectAccessible, openPage } from './support/browser.js';
+import { describePages, expectAccessible, openReusablePage } from './support/browser.js';
 import {
   callGraphql,
   cancel,
@@ -106,7 +106,7 @@ describePages(
         const address = (await dialog.getByRole('status').getByRole('link').getAttribute('href')) ?? '';
         await expectAccessible(page);
 
-        const reader = await openPage(width);
+        const reader = await openReusablePage(width);
         try {
           await reader.page.goto(address);
           await reader.page.getByRole('heading', { level: 1, name: 'Shared' }).waitFor();
@@ -123,7 +123,7 @@ describePages(
           await expectAccessible(reader.page);
           reader.expectNoErrors({ requestsFail: true });
         } finally {
-          await reader.close();
+          await reader.release();
         }
         for (let count = 0; count < 20; count++) {
           await callGraphql(page, 'mutation ($rid: ID!) { createGroupReportLink(rid: $rid) { id } }', {
