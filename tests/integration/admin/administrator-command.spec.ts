@@ -71,31 +71,32 @@ describe('npm run administrator', () => {
       code: 0,
       output: 'demo@example.com is an administrator (support).',
     });
-    expect(await runCommand('--reset-second-factor', 'demo@example.com')).toEqual({
-      code: 0,
-      output: 'The two-factor log-in of demo@example.com is off.',
-    });
+    // Joins the stores of the running server.
+    const joined = await openStores(configFor(dataDir), pino({ level: 'silent' }), { role: 'tool' });
+    await joined.postgres.query(
+      `UPDATE account SET second_factor_at = now() WHERE email = 'demo@example.com'`,
+    );
+    await joined.close();
     await server.stop();
     expect(await runCommand('basic@example.com')).toEqual({
       code: 0,
       output: 'basic@example.com is an administrator.',
     });
+    for (let repetition = 0; repetition < 2; repetition++) {
+      expect(await runCommand('--reset-second-factor', 'demo@example.com')).toEqual({
+        code: 0,
+        output: 'The two-factor log-in of demo@example.com is off.',
+      });
+    }
     const stores = await openStores(configFor(dataDir), pino({ level: 'silent' }), { role: 'tool' });
     const appointed: unknown = await stores.postgres.query(
       `SELECT email FROM account WHERE is_administrator AND email IN ('demo@example.com', 'basic@example.com', 'pro@example.com') ORDER BY email`,
     );
-    await stores.postgres.query(
-      `UPDATE account SET second_factor_at = now() WHERE email = 'demo@example.com'`,
+    const queued: unknown = await stores.postgres.query(
+      `SELECT letter ->> 'kind' AS kind, email FROM mail JOIN account ON account.id = (letter ->> 'accountId')::int`,
     );
     await stores.close();
     expect(appointed).toEqual([{ email: 'basic@example.com' }, { email: 'demo@example.com' }]);
-    await runCommand('--reset-second-factor', 'demo@example.com');
-    await runCommand('--reset-second-factor', 'demo@example.com');
-    const reopened = await openStores(configFor(dataDir), pino({ level: 'silent' }), { role: 'tool' });
-    const queued: unknown = await reopened.postgres.query(
-      `SELECT letter ->> 'kind' AS kind, email FROM mail JOIN account ON account.id = (letter ->> 'accountId')::int`,
-    );
-    await reopened.close();
     expect(queued).toEqual([{ kind: 'second-factor-disabled', email: 'demo@example.com' }]);
   });
 });

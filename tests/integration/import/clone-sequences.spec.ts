@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { removeSnapshot, restoreSnapshot } from '../../../server/ingest/publish/change-snapshots.js';
 import type { CloneBounds } from '../../../server/ingest/import-run.js';
 import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
@@ -26,6 +26,11 @@ import { ownRowsTable } from '../../../server/stores/clickhouse/snapshot-deltas.
 import { thinOnDay } from '../../support/thin-snapshots.js';
 import { atDepth, testDepth } from '../../support/test-depth.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
+
+let stores: TestStores;
+beforeAll(async () => {
+  stores = await openTestStores();
+});
 
 const cloneNever: CloneBounds = { ...cloneAlways, maxKeywords: -1 };
 
@@ -142,12 +147,15 @@ const firstSeed = Number(process.env['TEST_SEED'] ?? atDepth({ quick: 5167, deep
 
 describe('a generation published as a clone', { timeout: 3_600_000 }, () => {
   it('is checked for damage, moved to other servers, rebuilt and cleaned up like any other', async () => {
-    const stores = await openTestStores();
     const [filling, change] = randomHistory(randomNumbers(3), 2);
     if (filling?.action !== 'import' || change?.action !== 'import') return expect.fail();
     await runStep(withBounds(stores, cloneNever), 'spb', filling);
-    await runStep(withBounds(stores, cloneAlways), 'spb', change);
-    await importContents(withBounds(stores, cloneAlways), adsFile, { base: 'spb' });
+    expect(change.scope).toBe('pages');
+    await importContents(
+      withBounds(stores, cloneAlways),
+      { [change.name]: change.text, ...adsFile },
+      { base: 'spb' },
+    );
     const [state, facts] = [await readState(stores, 'spb'), await readFacts(stores, 'spb')];
     const generation = await publishedGeneration(stores, 'spb');
     expect(await isClone(stores, 'spb')).toBe(true);
@@ -174,7 +182,6 @@ describe('a generation published as a clone', { timeout: 3_600_000 }, () => {
   });
 
   it('equals one that is derived completely, for any history of imports, removals, restorations and thinnings', async () => {
-    const stores = await openTestStores();
     let clones = 0;
     const deltas = new Set<number>();
     const actions = new Set<HistoryStep['action']>();
@@ -207,7 +214,6 @@ describe('a generation published as a clone', { timeout: 3_600_000 }, () => {
   });
 
   it('that PostgreSQL does not know is dropped', async () => {
-    const stores = await openTestStores();
     const generation = 999_999_999;
     for (const table of generationTables.slice(0, 3)) {
       await stores.clickhouse.command(`CREATE TABLE ${clonedTable(table, generation)} AS ${table}`);
@@ -219,7 +225,6 @@ describe('a generation published as a clone', { timeout: 3_600_000 }, () => {
 
 describe('a file for a date of the database', { timeout: 3_600_000 }, () => {
   it('is stored as a delta of the date until it has too many keywords', async () => {
-    const stores = await openTestStores();
     const base = 'kzn';
     const clones = withBounds(stores, cloneAlways);
     const importAll = (contents: FileContents) => importContents(clones, contents, { base });
@@ -227,8 +232,7 @@ describe('a file for a date of the database', { timeout: 3_600_000 }, () => {
     const [older, newer] = await findSnapshotIds(stores, base);
     const fullRows = await countOwnRows(stores, [older, newer]);
 
-    await importAll({ 'added.csv': results('2026-07-01', 3, 'other') });
-    await importAll(adsFile);
+    await importAll({ 'added.csv': results('2026-07-01', 3, 'other'), ...adsFile });
     const [olderDelta, newerDelta] = await findSnapshotIds(stores, base);
     expect(await findPublishedDeltas(stores, base)).toEqual(
       new Map([

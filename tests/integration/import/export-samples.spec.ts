@@ -188,6 +188,21 @@ describe('all vendor export samples in one import', { timeout: 180_000 }, () => 
     ]);
   });
 
+  it('no file covers ads, and files with a column of SERP features cover those', async () => {
+    const adsBit = 2;
+    const featuresBit = 4;
+    const storedRows = await rows(
+      `SELECT DISTINCT word, bitAnd(covers, ${adsBit + featuresBit}) AS coverage FROM keyword_fact
+       WHERE base = {base:UInt16} AND coverage > 0 ORDER BY word`,
+    );
+    expect(storedRows).toEqual(
+      ['blue cup', 'copper cup', 'enamel cup pictures', 'glass cup', 'tea cup'].map((word) => ({
+        word,
+        coverage: featuresBit,
+      })),
+    );
+  });
+
   it('vendor keyword columns are stored under their names', async () => {
     const storedRows = await rows(
       `SELECT word, vendor, difficulty, intents, trend, toString(trend_from) AS first, parent_topic AS topic, volume_low AS low, volume_high AS high

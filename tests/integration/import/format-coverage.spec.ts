@@ -12,6 +12,7 @@ import {
 } from '../../support/import-fixtures.js';
 import { importContents, published, publishedRows, writeFiles } from '../../support/import-files.js';
 import { openTestStores } from '../../support/stores.js';
+import { casesAtDepth } from '../../support/test-depth.js';
 
 /** A file of a format, and the effect on a keyword that has an ad and the feature `images`. */
 interface CoverageCase {
@@ -214,7 +215,10 @@ const exportCases: CoverageCase[] = (
   return { format, name, text, keyword, domain: 'cup.example', ...effect };
 });
 
-const cases = [...ownCases, ...exportCases];
+const allCases = [...ownCases, ...exportCases];
+
+/** Quick runs check the coverage that all vendor exports store in export-samples.spec.ts, which imports them too. */
+const cases = [...ownCases, ...casesAtDepth(exportCases, 3)];
 
 const newDate = '2026-11-01';
 
@@ -274,7 +278,7 @@ describe('what a file states about ads and SERP features', { timeout: 240_000 },
 
   it('is tested for every format', () => {
     const withoutKeywords = ['search-console-filters'];
-    const tested = new Set([...cases.map(({ format }) => format), ...withoutKeywords]);
+    const tested = new Set([...allCases.map(({ format }) => format), ...withoutKeywords]);
     expect(importFormats.map(({ id }) => id).filter((id) => !tested.has(id))).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import { exportSamples } from '../../support/export-samples.js';
 import { importParts, findBase } from '../../support/base-state.js';
 import { importContents, published, publishedRows } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
-import { atDepth, inDeepRuns } from '../../support/test-depth.js';
+import { atDepth, inDeepRuns, testDepth } from '../../support/test-depth.js';
 import { createRandom } from '../reports/support/world.js';
 
 let stores: TestStores;
@@ -155,23 +155,19 @@ describe('columns with vendor data', { timeout: 120_000 }, () => {
       importedFacts.push(...now);
       await checkAll(base, importedFacts);
     }
+    // Quick runs rebuild reports in snapshot-retention.spec.ts.
+    if (testDepth === 'quick') return;
     await rebuildReports(importParts(stores), await findBase(stores, base));
     await checkAll(base, importedFacts);
   });
 
   it('ranges and titles of real exports appear in tables and files if the database has them', async () => {
     const base = 'gmns';
-    await importContents(stores, { 'plain.csv': 'keyword,ws\nplain cup,900' }, { base });
-    expect(await factsOf(base)).toEqual([]);
     const { keywordPlannerRanges, semrushKeywords, ahrefsKeywords } = exportSamples;
     const files = [keywordPlannerRanges, semrushKeywords, ahrefsKeywords];
-    await importContents(
-      stores,
-      Object.fromEntries(files.map(({ name, text: content }) => [name, content])),
-      {
-        base,
-      },
-    );
+    const contents = Object.fromEntries(files.map(({ name, text: content }) => [name, content]));
+    expect(await factsOf(base)).toEqual([]);
+    await importContents(stores, { ...contents, 'plain.csv': 'keyword,ws\nplain cup,900' }, { base });
     expect(await factsOf(base)).toEqual(['difficulty', 'intent', 'trend', 'parentTopic', 'volumeRange']);
     const rows = await rowsOf('keyword-search', { base });
     expect(rows.get('cup holder')).toMatchObject({ ws: 500, ws_range: '100-1000', difficulty: null });

@@ -25,7 +25,7 @@ import type { InputRow } from '../../support/import-oracle.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 import { RecordingStore } from '../support/recording-store.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
-import { atDepth } from '../../support/test-depth.js';
+import { atDepth, testDepth } from '../../support/test-depth.js';
 
 const precomputedReports = reportRegistry.filter(({ firstPage }) => firstPage === true);
 /** Returns the report without precomputed pages, so that it reads the wide tables. */
@@ -73,8 +73,8 @@ describe('a precomputed first page', () => {
     { columns: ['serpf'] },
   ];
 
-  // Quick runs compare each domain as every other viewer.
-  const domainStep = atDepth({ quick: 2, deep: 1, full: 1 });
+  // Quick runs compare each domain as one viewer of four.
+  const domainStep = atDepth({ quick: 4, deep: 1, full: 1 });
 
   it.each(viewers)('equals the page of the wide tables for %s for every domain', async (_, viewer) => {
     const first = viewers.findIndex(([, candidate]) => candidate === viewer);
@@ -181,7 +181,7 @@ describe('precomputed first pages of imports', { timeout: 240_000 }, () => {
       ws: 7 + index,
     })),
   );
-  const siteCount = atDepth({ quick: 6, deep: 15, full: 15 });
+  const siteCount = atDepth({ quick: 3, deep: 15, full: 15 });
   const domains = [small, ...Array.from({ length: siteCount }, (_, number) => `site${number}.example`)];
 
   /** Best positions of a domain in the newest results of each keyword. */
@@ -240,6 +240,8 @@ describe('precomputed first pages of imports', { timeout: 240_000 }, () => {
     await expectPages(importedRows.slice(0, -1).flat());
     await restoreSnapshot(importParts(stores), target, id);
     await expectPages(importedRows.flat());
+    // In quick runs, snapshot-retention.spec.ts compares the rebuilt tables, of which first_page is one.
+    if (testDepth === 'quick') return;
     await rebuildReports(importParts(stores), target);
     await expectPages(importedRows.flat());
   });
