@@ -15,10 +15,36 @@ const codes = ['FIRST-CODE', 'SECOND-CODE'].map((code) => ({
   createdAt: '2026-11-01T00:00:00.000Z',
 }));
 
+const grantablePlan = (id: number, label: string, isActive = true) => ({
+  id,
+  label,
+  isActive,
+  terms: [{ term: 0, months: 1, days: 0, priceCents: 4900 }],
+});
+
+it('lists archived plans last and marks them', async () => {
+  const responses = {
+    GrantablePlans: () => ({
+      grantablePlans: [grantablePlan(3, 'Basic', false), grantablePlan(4, 'Professional')],
+    }),
+    AdminCodes: () => ({ accessCodes: [] }),
+  };
+  render(
+    <InPage address="/admin?section=codes" results={responses}>
+      <CodesSection />
+    </InPage>,
+  );
+  await screen.findByText('Basic (archived)');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Professional',
+    'Basic (archived)',
+  ]);
+});
+
 it('confirms a deleted code even if the list cannot be refetched, and shows the stale list with an error', async () => {
   let isDeleted = false;
   const responses = {
-    Plans: () => ({ plans: [] }),
+    GrantablePlans: () => ({ grantablePlans: [] }),
     AdminCodes: () =>
       isDeleted ? new RejectedError('INTERNAL', 'Something broke.') : { accessCodes: codes },
     DeleteAccessCode: () => {
@@ -42,7 +68,7 @@ it('confirms a deleted code even if the list cannot be refetched, and shows the 
 it.each(['1.5', 'abc', '-3', ''])('explains “%s” days, and creates no code', async (text) => {
   const created: unknown[] = [];
   const responses = {
-    Plans: () => ({ plans: [{ id: 3, label: 'Basic' }] }),
+    GrantablePlans: () => ({ grantablePlans: [grantablePlan(3, 'Basic')] }),
     AdminCodes: () => ({ accessCodes: codes }),
     CreateAccessCode: (variables: object) => {
       created.push(variables);

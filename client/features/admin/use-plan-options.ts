@@ -1,11 +1,23 @@
-import { usePlansQuery } from '../../graphql/plans/plans.generated.js';
+import { useTranslation } from 'react-i18next';
+import { type GrantablePlansQuery, useGrantablePlansQuery } from './administration.generated.js';
 
-/** Plans on sale as select options. Grants are counted in days, so daily plans come last. */
+/** Plans that administrators can grant. The labels of archived plans say so. */
+export function useGrantablePlans(): GrantablePlansQuery['grantablePlans'] {
+  const { t } = useTranslation('admin');
+  const { data } = useGrantablePlansQuery({ fetchPolicy: 'cache-and-network' });
+  return (data?.grantablePlans ?? []).map((plan) =>
+    plan.isActive ? plan : { ...plan, label: t('plans.archivedName', { plan: plan.label }) },
+  );
+}
+
+/** Grantable plans as select options. Grants are counted in days, so daily and archived plans come last. */
 export function usePlanOptions(): { value: string; label: string }[] {
-  const { data } = usePlansQuery();
-  const isSoldByDay = ({ terms }: { terms: readonly { months: number }[] }) =>
-    terms.every(({ months }) => months === 0);
-  return (data?.plans ?? [])
-    .toSorted((a, b) => Number(isSoldByDay(a)) - Number(isSoldByDay(b)))
+  return useGrantablePlans()
+    .toSorted((a, b) => rank(a) - rank(b))
     .map((plan) => ({ value: String(plan.id), label: plan.label }));
+}
+
+function rank({ isActive, terms }: GrantablePlansQuery['grantablePlans'][number]): number {
+  const isSoldByDay = terms.every(({ months }) => months === 0);
+  return Number(isSoldByDay) + (isActive ? 0 : 2);
 }

@@ -13,6 +13,7 @@ export const adminPlans = {
   guest: 'Guest',
   free: 'Free',
   oneDay: 'One day',
+  archivedName: '{{plan}} (archived)',
   review: 'Review changes',
   reset: 'Discard and reload',
   reviewTitle: 'Save the settings?',

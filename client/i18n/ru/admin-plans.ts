@@ -13,6 +13,7 @@ export const adminPlans = {
   guest: 'Гость',
   free: 'Бесплатный',
   oneDay: 'Один день',
+  archivedName: '{{plan}} (в архиве)',
   review: 'Проверить изменения',
   reset: 'Отменить и загрузить заново',
   reviewTitle: 'Сохранить настройки?',

@@ -36,8 +36,10 @@ export class EmailPreviewResolver {
   ): EmailPreview[] {
     const language =
       requestedLanguage === 'en' || requestedLanguage === 'ru' ? requestedLanguage : context.language;
+    const { freeTrial } = context.visitor.planSet;
+    const settings = { publicUrl: this.publicUrl, freeTrial };
     return mailKinds
       .filter((kind) => (template ?? kind) === kind)
-      .map((kind) => renderSampleEmail(kind, language, this.publicUrl));
+      .map((kind) => renderSampleEmail(kind, language, settings));
   }
 }

@@ -1,4 +1,5 @@
-import { freeTrial, PlanId, plans } from '../../config/plans.js';
+import type { PlanSet } from '../../config/plan-set.js';
+import { PlanId, plans } from '../../config/plans.js';
 import { accountRoutes } from '../../contract/accounts/account-routes.js';
 import { formatMomentLong } from '../../contract/formatting/format-moment.js';
 import { formatMoney } from '../../contract/formatting/format-money.js';
@@ -29,8 +30,17 @@ const sampleTexts: Readonly<Record<Language, Partial<Record<MoneyMailKind, strin
   },
 };
 
+/** Settings of the server that the samples show. */
+interface SampleSettings {
+  publicUrl: string;
+  freeTrial: PlanSet['freeTrial'];
+}
+
 /** Template values with sample data, for the preview and for the tests of the templates. */
-export function createSampleValues(language: Language, publicUrl: string): SampleValues {
+export function createSampleValues(
+  language: Language,
+  { publicUrl, freeTrial }: SampleSettings,
+): SampleValues {
   const toUrl = (path: string) => publicUrl + path;
   const until = formatMomentLong('2026-12-23T09:30:00Z', language, 'UTC');
   const email = sampleEmail;
@@ -89,8 +99,8 @@ const moneyPaths: Readonly<Record<MoneyMailKind, string>> = {
 export function renderSampleEmail<Kind extends MailKind>(
   kind: Kind,
   language: Language,
-  publicUrl: string,
+  settings: SampleSettings,
 ): EmailMessage {
   const recipient = { email: sampleEmail, language };
-  return renderTemplate(kind, recipient, createSampleValues(language, publicUrl)[kind]);
+  return renderTemplate(kind, recipient, createSampleValues(language, settings)[kind]);
 }

@@ -1,17 +1,21 @@
 import type { Language } from '../../contract/language/localised.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PlanId } from '../../config/plans.js';
 import { renderTemplate } from './email-renderer.js';
 import type { MailKind } from './queued-mail.js';
 import { createSampleValues, mailKinds, renderSampleEmail } from './sample-emails.js';
 import { templates, type TemplateValues } from './templates.js';
 
-const publicUrl = 'https://here.example';
+const settings = {
+  publicUrl: 'https://here.example',
+  freeTrial: { days: 14, plan: PlanId.Professional },
+};
 const languages: readonly Language[] = ['en', 'ru'];
 
 /** Renders a template with its sample values, in which `content` replaces all texts. */
 function renderWith<Kind extends MailKind>(kind: Kind, language: Language, content: string) {
-  const values = Object.entries(createSampleValues(language, publicUrl)[kind]).map(([name, value]) => [
+  const values = Object.entries(createSampleValues(language, settings)[kind]).map(([name, value]) => [
     name,
     typeof value === 'string' && name !== 'link' ? content : (value as unknown),
   ]);
@@ -67,17 +71,22 @@ describe('e-mail templates', () => {
   }, 30_000);
 
   it.each(languages)('mention the revoked API token after a password change, in %s', (language) => {
-    const values = createSampleValues(language, publicUrl)['password-changed'];
+    const values = createSampleValues(language, settings)['password-changed'];
     const renderText = (hadToken: boolean) =>
       templates['password-changed'][language]({ ...values, hadToken }).lines.join();
     expect(renderText(true)).toMatch(/API/);
     expect(renderText(false)).not.toMatch(/API/);
   });
 
+  it('show the free days that the operator has set', () => {
+    const { text } = renderSampleEmail('demo-confirmation', 'en', settings);
+    expect(text).toMatch(/14 .*Professional|Professional.* 14/s);
+  });
+
   it.each(mailKinds)('render %s in both languages with the same link', (kind) => {
     const [english, russian] = [
-      renderSampleEmail(kind, 'en', publicUrl),
-      renderSampleEmail(kind, 'ru', publicUrl),
+      renderSampleEmail(kind, 'en', settings),
+      renderSampleEmail(kind, 'ru', settings),
     ];
     expect(english.text).not.toMatch(/[а-яё]/i);
     expect(russian.subject).toMatch(/[а-яё]/i);
@@ -89,7 +98,7 @@ describe('e-mail templates', () => {
 
   it.each(mailKinds)('lay %s out in tables, with the same texts in HTML as in plain text', (kind) => {
     for (const language of languages) {
-      const { html, text, subject } = renderSampleEmail(kind, language, publicUrl);
+      const { html, text, subject } = renderSampleEmail(kind, language, settings);
       const { tags, text: visibleText } = parseHtml(html);
       expect(tags).not.toContain('div');
       expect(tags.filter((tag) => tag === 'table').length).toBeGreaterThanOrEqual(4);

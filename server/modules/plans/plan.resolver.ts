@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { listPlansOnSale } from '../../config/plan-set.js';
-import { PlanId, type Plan as PlanData } from '../../config/plans.js';
+import { PlanId, soldPlanIds, type Plan as PlanData } from '../../config/plans.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { getTermPrices } from './plan-prices.js';
@@ -12,6 +12,14 @@ export class PlanResolver {
   @Query(() => [Tariff], { description: 'Plans of the price list in ascending order.' })
   plans(@Ctx() { visitor }: RequestContext): PlanData[] {
     return listPlansOnSale(visitor.planSet);
+  }
+
+  @RequireAccess('administrator', { roles: ['support', 'accountant'] })
+  @Query(() => [Tariff], {
+    description: 'Plans that administrators can grant, in ascending order, including archived plans.',
+  })
+  grantablePlans(@Ctx() { visitor }: RequestContext): PlanData[] {
+    return soldPlanIds.map((id) => visitor.planSet.byId[id]);
   }
 
   @RequireAccess('public', { isBackground: true })

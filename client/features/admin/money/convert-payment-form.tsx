@@ -10,8 +10,8 @@ import { SelectField } from '../../../components/form/select-field.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextField } from '../../../components/form/text-field.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
-import { usePlansQuery } from '../../../graphql/plans/plans.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
+import { useGrantablePlans } from '../use-plan-options.js';
 import { EffectSummary } from './effect-summary.js';
 import { ConvertPaymentDocument, useConvertPaymentPreviewQuery } from './money.generated.js';
 import type { PaymentFormProps } from './payment-form.js';
@@ -68,11 +68,10 @@ function toSelection({ account, term: planAndTerm }: ConversionValues) {
   return { account: account.trim(), plan, term };
 }
 
-/** All plans with their terms and prices as select options. */
+/** Plans with their terms and prices as select options. */
 function useTermOptions(): { value: string; label: string }[] {
-  const { data } = usePlansQuery();
   const { money, term } = useFormat();
-  return (data?.plans ?? []).flatMap(({ id, label, terms }) =>
+  return useGrantablePlans().flatMap(({ id, label, terms }) =>
     terms.map((plan) => ({
       value: `${id}:${plan.term}`,
       label: `${label}, ${term(plan)} – ${money(plan.priceCents)}`,

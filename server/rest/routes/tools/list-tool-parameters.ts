@@ -1,13 +1,9 @@
-import { PlanId, plans } from '../../../config/plans.js';
 import type { Localised } from '../../../contract/language/localised.js';
 import { keywordSources } from '../../../contract/reports/keyword-sources.js';
 import { text, textChoice } from '../../parameters/parameter-kinds.js';
 import { inQuery } from '../../parameters/rest-parameters.js';
 import type { JsonSchema } from '../../definition/rest-route.js';
 import { baseParameter } from '../../parameters/shared-parameters.js';
-
-/** Maximum lines without a paid plan. */
-export const linesWithoutPlan = String(plans[PlanId.Free].limits.plainListLines);
 
 /** Large enough for the longest lists that the tools accept. */
 export const maxBodyMb = 48;
@@ -23,8 +19,8 @@ export const stringArraySchema: JsonSchema = { type: 'array', items: { type: 'st
 /** Metadata of the keyword list parameter. */
 export const keywordListMetadata = (maxLines: number) => ({
   description: {
-    en: `Keywords, at most ${maxLines} (${linesWithoutPlan} without a paid plan), as a list or as lines of one text. Omit them to use the keywords of a report.`,
-    ru: `Фразы, не больше ${maxLines}; без платного тарифа ${linesWithoutPlan}. Список или строки одного текста. Не нужен, если фразы берутся из отчёта.`,
+    en: `Keywords, at most ${maxLines} (fewer without a paid plan), as a list or as lines of one text. Omit them to use the keywords of a report.`,
+    ru: `Фразы, не больше ${maxLines}; без платного тарифа меньше. Список или строки одного текста. Не нужен, если фразы берутся из отчёта.`,
   } satisfies Localised,
   variable: 'list',
 });

@@ -23,7 +23,6 @@ import {
   maxBodyMb,
   type ListLinesData,
   splitLines,
-  linesWithoutPlan,
   reportParameters,
   reportArguments,
   reportVariables,
@@ -49,15 +48,15 @@ const compareRoute = operationRoute({
     left: inQuery(joinedLines(), {
       variable: 'left',
       description: {
-        en: `Left list, at most ${maxComparedLines} lines (${linesWithoutPlan} without a paid plan).`,
-        ru: `Левый список, не больше ${maxComparedLines} строк; без платного тарифа ${linesWithoutPlan}.`,
+        en: `Left list, at most ${maxComparedLines} lines (fewer without a paid plan).`,
+        ru: `Левый список, не больше ${maxComparedLines} строк; без платного тарифа меньше.`,
       },
     }),
     right: inQuery(joinedLines(), {
       variable: 'right',
       description: {
-        en: `Right list, at most ${maxComparedLines} lines (${linesWithoutPlan} without a paid plan).`,
-        ru: `Правый список, не больше ${maxComparedLines} строк; без платного тарифа ${linesWithoutPlan}.`,
+        en: `Right list, at most ${maxComparedLines} lines (fewer without a paid plan).`,
+        ru: `Правый список, не больше ${maxComparedLines} строк; без платного тарифа меньше.`,
       },
     }),
     options: inQuery(textChoice(comparisonOptions), {
@@ -102,8 +101,8 @@ const combineRoute = fileRoute({
   parameters: z.object({
     lists: inQuery(lineLists(), {
       description: {
-        en: `${combinedLists.min} to ${combinedLists.max} lists of words or phrases, each with up to ${linesWithoutPlan} lines without a paid plan.`,
-        ru: `От ${combinedLists.min} до ${combinedLists.max} списков слов или фраз; без платного тарифа до ${linesWithoutPlan} в каждом.`,
+        en: `${combinedLists.min} to ${combinedLists.max} lists of words or phrases. The plan limits the lines of a list.`,
+        ru: `От ${combinedLists.min} до ${combinedLists.max} списков слов или фраз. Число строк в списке ограничивает тариф.`,
       },
     }),
     options: inQuery(choiceList(combinationOptions).optional(), {
