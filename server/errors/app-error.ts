@@ -3,6 +3,9 @@ import type { Language, Localised } from '../contract/language/localised.js';
 import { errorCatalogue } from './error-catalogue.js';
 import type { ErrorCode } from './error-code.js';
 
+/** Maximum characters of a placeholder value in a message. Values may repeat the client's input. */
+const maxDetailLength = 1000;
+
 /**
  * Values for the placeholders of an error message, such as `{domain}`. Whole numbers get digit groups. `field` and
  * `retryAfter` are also sent to the client.
@@ -52,7 +55,11 @@ function fillPlaceholders(code: ErrorCode, details: ErrorDetails, language: Lang
   const { text, defaults } = errorCatalogue[code];
   return text[language].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const detail = details[name] ?? defaults?.[name] ?? placeholder;
-    if (typeof detail === 'object') return detail[language];
-    return Number.isInteger(detail) ? formatInteger(Number(detail), language) : String(detail);
+    if (typeof detail === 'object') return truncate(detail[language]);
+    return Number.isInteger(detail) ? formatInteger(Number(detail), language) : truncate(String(detail));
   });
+}
+
+function truncate(text: string): string {
+  return text.length > maxDetailLength ? `${text.slice(0, maxDetailLength).toWellFormed()}…` : text;
 }

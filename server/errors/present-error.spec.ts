@@ -41,4 +41,13 @@ describe('presentError', () => {
     const error = new AppError(ErrorCode.ListLimit, { limit: 3, given: 4 });
     expect(presentError(error, 'en').message).not.toMatch(/your plan/i);
   });
+
+  it('truncates values that repeat the input of the client', () => {
+    const input = 'x'.repeat(1_000_000);
+    for (const what of [input, { en: input, ru: input }]) {
+      const { message } = presentError(new AppError(ErrorCode.BadRequest, { what }), 'en');
+      expect(message).toContain(`${'x'.repeat(1000)}…`);
+      expect(message).not.toContain('x'.repeat(1001));
+    }
+  });
 });

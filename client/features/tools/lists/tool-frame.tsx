@@ -74,7 +74,8 @@ export function ToolFrame<Result>({
         />
       ) : null}
       <div className={styles.result} aria-busy={isBusy} data-passing={isBusy && result !== undefined}>
-        {result === undefined ? <div className="framed">{emptyState}</div> : renderResult(result)}
+        {result !== undefined ? renderResult(result) : null}
+        {result === undefined && !getLimitKind(error) ? <div className="framed">{emptyState}</div> : null}
       </div>
     </div>
   );
