@@ -71,7 +71,7 @@ async function fetchText(role: Role, path: string): Promise<string> {
 }
 
 describe('data that an account imported for its site', () => {
-  it.each(casesAtDepth(firstPartyReports, 2).map(({ id, restPath }) => [id, restPath] as const))(
+  it.each(casesAtDepth(firstPartyReports, 1).map(({ id, restPath }) => [id, restPath] as const))(
     '%s is visible to the account and its team in every format, and to others looks like a site without imports',
     async (id, restArguments) => {
       for (const path of callsFor(restArguments, ownSite)) {
