@@ -71,39 +71,42 @@ function watchForScriptExecution(page: Page): () => Promise<void> {
   };
 }
 
-describePages('hostile input', ({ atAlternateWidth }) => {
-  atAlternateWidth(
-    'is displayed verbatim in tables and never executed',
-    async (page) => {
-      await importKeywords();
-      const expectNoScriptExecution = watchForScriptExecution(page);
-      await page.goto('/keywords?domain=hostile.example&db=tom#page=1&per_page=150&sort=word|asc');
-      await page.locator('.ag-row').first().waitFor();
-      const visibleWords = await page.locator('.ag-cell[col-id="word"]').allInnerTexts();
-      expect(visibleWords.map((text) => text.trim()).sort()).toEqual([...keywords].sort());
-      await expectNoScriptExecution();
-    },
-    { as: 'administrator', viewport: { width: 1280, height: 2400 } },
-  );
+describePages(
+  'hostile input',
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
+      'is displayed verbatim in tables and never executed',
+      async (page) => {
+        await importKeywords();
+        const expectNoScriptExecution = watchForScriptExecution(page);
+        await visit(page, '/keywords?domain=hostile.example&db=tom#page=1&per_page=150&sort=word|asc');
+        await page.locator('.ag-row').first().waitFor();
+        const visibleWords = await page.locator('.ag-cell[col-id="word"]').allInnerTexts();
+        expect(visibleWords.map((text) => text.trim()).sort()).toEqual([...keywords].sort());
+        await expectNoScriptExecution();
+      },
+      { viewport: { width: 1280, height: 2400 } },
+    );
 
-  atAlternateWidth(
-    'is not executed as a title, on a dashboard, in a chart or in a filter',
-    async (page) => {
-      await importKeywords();
-      const expectNoScriptExecution = watchForScriptExecution(page);
-      for (const keyword of maliciousStrings.slice(0, 3)) {
-        await page.goto(`/report?domain=${encodeURIComponent(keyword)}&as=keyword&db=tom`);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await page.title()).toContain(keyword.toLowerCase());
-      }
-      const filter = encodeURIComponent(`wordLIKE${maliciousStrings[1]}`);
-      await visit(page, `/keywords?domain=hostile.example&db=tom#filter=${filter}`);
-      await page.locator('.ag-row').first().waitFor();
-      await page.locator('.ag-cell[col-id="pos"]').first().locator('button, a').first().click();
-      await page.getByRole('dialog').locator('canvas').waitFor();
-      await page.getByRole('dialog').locator('canvas').hover();
-      await expectNoScriptExecution();
-    },
-    { as: 'administrator' },
-  );
-});
+    atAlternateWidth(
+      'is not executed as a title, on a dashboard, in a chart or in a filter',
+      async (page) => {
+        await importKeywords();
+        const expectNoScriptExecution = watchForScriptExecution(page);
+        for (const keyword of maliciousStrings.slice(0, 3)) {
+          await page.goto(`/report?domain=${encodeURIComponent(keyword)}&as=keyword&db=tom`);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          expect(await page.title()).toContain(keyword.toLowerCase());
+        }
+        const filter = encodeURIComponent(`wordLIKE${maliciousStrings[1]}`);
+        await visit(page, `/keywords?domain=hostile.example&db=tom#filter=${filter}`);
+        await page.locator('.ag-row').first().waitFor();
+        await page.locator('.ag-cell[col-id="pos"]').first().locator('button, a').first().click();
+        await page.getByRole('dialog').locator('canvas').waitFor();
+        await page.getByRole('dialog').locator('canvas').hover();
+        await expectNoScriptExecution();
+      },
+    );
+  },
+  { as: 'administrator', sharedPage: true },
+);
