@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Spool } from '../../../server/modules/uploads/spool.js';
+import { openStores } from '../../../server/stores/open-stores.js';
 import { freePort, startServer, type RunningServer } from '../../support/running-server.js';
+import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
-import { createCaller } from '../support/caller.js';
 import { beginUpload } from '../uploads/support/upload-files.js';
 import { shortLivedProcessFlags } from '../../support/short-lived.js';
 
@@ -84,7 +86,7 @@ describe('the server process', () => {
     expect(logins.map(({ status }) => status)).toEqual(demonstrations.map(() => 200));
   });
 
-  it('after a kill during an upload restarts with the same reports and without leftover files', async () => {
+  it('after a kill during an upload restarts in production with the same reports, without leftover files and demo accounts', async () => {
     const spool = path.join(dataDir, 'uploads');
     const listSpool = () => readdir(spool).catch(() => []);
     const before = await fetchSampleRows();
@@ -109,32 +111,31 @@ describe('the server process', () => {
     server = await startServer({
       dataDir,
       switches: shortLivedProcessFlags,
-      env: { SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info', TMPDIR: temporaryFiles },
+      env: {
+        NODE_ENV: 'production',
+        SAMPLE_KEYWORDS: '200',
+        LOG_LEVEL: 'info',
+        TMPDIR: temporaryFiles,
+      },
     });
+    expect(server.output()).not.toContain('sample');
+    expect(server.output()).not.toContain('@example.com');
+    expect((await logIn('admin@example.com')).status).toBe(401);
     expect((await readdir(temporaryFiles)).filter((name) => name.startsWith('rivalscope-keywords-'))).toEqual(
       ['rivalscope-keywords-new'],
     );
     expect(await fetchSampleRows()).toEqual(before);
-    const { data } = await createCaller(server.url, await administrator()).graphql(
-      '{ uploads { id } uploadQuota { used } dataImports { id } }',
+    const stores = await openStores(configFor(dataDir), pino({ level: 'silent' }), { role: 'tool' });
+    const records: unknown = await stores.postgres.query(
+      'SELECT id FROM upload UNION ALL SELECT id FROM task',
     );
-    expect(data).toEqual({ uploads: [], uploadQuota: { used: 0 }, dataImports: [] });
+    await stores.close();
+    expect(records).toEqual([]);
     // An incomplete file has no metadata, so the daily clean-up removes it by age.
     const [part = ''] = parts;
     await utimes(path.join(spool, part), new Date(0), new Date(0));
     expect(await new Spool(dataDir).removeOrphans(new Set(), new Date(1))).toBe(1);
     expect(await listSpool()).toEqual([]);
-  });
-
-  it('after a restart gives the same responses, does not fill the sample again, and rejects demo accounts in production', async () => {
-    const before = await fetchSampleRows();
-    await server.stop();
-    const env = { NODE_ENV: 'production', SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' };
-    server = await startServer({ dataDir, switches: shortLivedProcessFlags, env });
-    expect(await fetchSampleRows()).toEqual(before);
-    expect(server.output()).not.toContain('sample');
-    expect(server.output()).not.toContain('@example.com');
-    expect((await logIn('admin@example.com')).status).toBe(401);
   });
 
   /** Rows of a report on the sample data. */
