@@ -86,6 +86,8 @@ export interface CloneBounds {
   maxShare: number;
   /** Maximum share of keywords that successive clones replace, because deleted rows remain in large parts. */
   maxReplacedShare: number;
+  /** Maximum number of dates of a database with a delta. Each one lengthens the statements that read many dates. */
+  maxDeltas: number;
 }
 
 /** Measured in docs/benchmark.md. */
@@ -94,6 +96,7 @@ export const defaultCloneBounds: CloneBounds = {
   maxKeywords: 100_000,
   maxShare: 0.1,
   maxReplacedShare: 0.2,
+  maxDeltas: 20,
 };
 
 /** Configuration of an import. */

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../../server/config/config.js';
-import type { CloneBounds } from '../../server/ingest/import-run.js';
+import { type CloneBounds, defaultCloneBounds } from '../../server/ingest/import-run.js';
 import { silentProgress } from '../../server/ingest/import-progress.js';
 import { importFiles } from '../../server/ingest/import-files.js';
 import { removeSnapshot } from '../../server/ingest/publish/change-snapshots.js';
@@ -38,7 +38,13 @@ interface EngineUse {
   writtenMb: number;
 }
 
-const clones: CloneBounds = { minPositions: 1, maxKeywords: 1e9, maxShare: 1, maxReplacedShare: 1e9 };
+const clones: CloneBounds = {
+  ...defaultCloneBounds,
+  minPositions: 1,
+  maxKeywords: 1e9,
+  maxShare: 1,
+  maxReplacedShare: 1e9,
+};
 const boundsByForm = { clone: clones, complete: { ...clones, maxKeywords: -1 } } as const;
 
 const base = 'gny';

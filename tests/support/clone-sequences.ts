@@ -6,6 +6,7 @@ export const cloneAlways: CloneBounds = {
   maxKeywords: 1e9,
   maxShare: 1,
   maxReplacedShare: 1e9,
+  maxDeltas: 1e9,
 };
 
 /** A step of a random history. */

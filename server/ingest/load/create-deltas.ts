@@ -48,11 +48,13 @@ export async function createDeltas(run: ImportRun, versions: readonly NewVersion
   const stagedKeywords = await countStagedKeywords(run, first.code, replacing);
   const ownKeywords = await countOwnKeywords(run, first.base, [...fullSnapshots.keys()]);
   const entries: { base: number; snapshot: number; full_snapshot: number }[] = [];
+  const otherDeltas = await countOtherDeltas(run, first.base, [...fullSnapshots.keys()]);
   for (const { id, date, published, base } of replacing) {
     const size = large.get(published);
     if (!size || legacy.has(published)) continue;
     const keywords = (stagedKeywords.get(date) ?? 0) + (ownKeywords.get(published) ?? 0);
     if (keywords > Math.min(bounds.maxKeywords, size.keywords * bounds.maxShare)) continue;
+    if (otherDeltas + deltas.size >= bounds.maxDeltas) continue;
     const mergedRows = Math.ceil((keywords * size.rows) / Math.max(1, size.keywords));
     deltas.set(id, { replacesDelta: fullSnapshots.has(published), mergedRows });
     entries.push({ base, snapshot: id, full_snapshot: fullSnapshots.get(published) ?? published });
@@ -82,6 +84,16 @@ async function findLargeVersions(
     [replacing.map(({ published }) => published), minRows],
   );
   return new Map(rows.map(({ id, ...size }) => [id, size]));
+}
+
+/** Number of deltas of a database without those that the import replaces. */
+async function countOtherDeltas(run: ImportRun, base: number, replaced: number[]): Promise<number> {
+  const [row] = await queryRows<{ deltas: number }>(
+    run,
+    `SELECT count() AS deltas FROM ${deltaTable} WHERE base = {base:UInt16} AND NOT ${ownSnapshotsSql('replaced')}`,
+    { base, replaced },
+  );
+  return row?.deltas ?? 0;
 }
 
 async function countStagedKeywords(

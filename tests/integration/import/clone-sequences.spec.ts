@@ -260,6 +260,10 @@ describe('a file for a date of the database', { timeout: 3_600_000 }, () => {
     await importAll({ 'all.csv': results('2026-08-01', 40, 'last') });
     expect([...(await findPublishedDeltas(stores, base)).values()]).toEqual([older]);
     await cleanUpImports(stores, 0);
+    const oneDelta = withBounds(stores, { ...cloneAlways, maxDeltas: 1 });
+    await importContents(oneDelta, { 'more.csv': results('2026-08-01', 3, 'more') }, { base });
+    expect([...(await findPublishedDeltas(stores, base)).values()]).toEqual([older]);
+    await cleanUpImports(stores, 0);
     expect(await countOwnRows(stores, [newer, secondDelta])).toEqual([
       { keywords: 0, results: 0 },
       { keywords: 0, results: 0 },
