@@ -26,25 +26,25 @@ export interface SeedAccount {
 export const seedAccounts: readonly SeedAccount[] = [
   {
     email: 'demo@example.com',
-    describe: (plans) => ({
-      en: `Free plan: ${plans[PlanId.Free].limits.recordsPerReport} rows, positions 1–${plans[PlanId.Free].limits.deepestPosition}, ${plans[PlanId.Free].limits.reportsPerDay} reports a day`,
-      ru: `Бесплатный: до ${plans[PlanId.Free].limits.recordsPerReport} строк, позиции 1–${plans[PlanId.Free].limits.deepestPosition}, до ${plans[PlanId.Free].limits.reportsPerDay} отчётов в день`,
+    describe: ({ [PlanId.Free]: { limits } }) => ({
+      en: `Free plan: ${limits.recordsPerReport} rows, positions 1–${limits.deepestPosition}, ${limits.reportsPerDay} reports a day`,
+      ru: `Бесплатный: до ${limits.recordsPerReport} строк, позиции 1–${limits.deepestPosition}, до ${limits.reportsPerDay} отчётов в день`,
     }),
   },
   {
     email: 'promo@example.com',
     plan: PlanId.Promo,
-    describe: (plans) => ({
-      en: `One-day plan: as Basic, ${plans[PlanId.Promo].limits.analyzePerDay} reports a day`,
-      ru: `На день: как Basic, до ${plans[PlanId.Promo].limits.analyzePerDay} отчётов в день`,
+    describe: ({ [PlanId.Promo]: { limits } }) => ({
+      en: `One-day plan: as Basic, ${limits.analyzePerDay} reports a day`,
+      ru: `На день: как Basic, до ${limits.analyzePerDay} отчётов в день`,
     }),
   },
   {
     email: 'basic@example.com',
     plan: PlanId.Basic,
-    describe: (plans) => ({
-      en: `Basic: up to ${formatInteger(plans[PlanId.Basic].limits.recordsPerReport, 'en')} rows, sorting, CSV, PDF`,
-      ru: `Basic: до ${formatInteger(plans[PlanId.Basic].limits.recordsPerReport, 'ru')} строк, сортировка, CSV, PDF`,
+    describe: ({ [PlanId.Basic]: { limits } }) => ({
+      en: `Basic: up to ${formatInteger(limits.recordsPerReport, 'en')} rows, sorting, CSV, PDF`,
+      ru: `Basic: до ${formatInteger(limits.recordsPerReport, 'ru')} строк, сортировка, CSV, PDF`,
     }),
   },
   {

@@ -4,7 +4,7 @@ import { accountRoutes } from '../../contract/accounts/account-routes.js';
 import { formatMomentLong } from '../../contract/formatting/format-moment.js';
 import type { Language } from '../../contract/language/localised.js';
 import type { PlanSet } from '../../config/plan-set.js';
-import { plans } from '../../config/plans.js';
+import { freeTrial, plans } from '../../config/plans.js';
 import { composeEmail, type EmailMessage } from './email-message.js';
 import { moneyTemplates } from './money-templates.js';
 import type { MoneyEmail, QueuedMail, MailKind } from './queued-mail.js';
@@ -117,7 +117,7 @@ export class EmailRenderer {
       case 'plan-granted': {
         const until = this.formatMoment(mail.until, language);
         return renderTemplate(mail.kind, account, {
-          plan: plans[mail.planId].label[language],
+          plan: plans[mail.planId ?? freeTrial.plan].label[language],
           until,
           link: this.buildUrl(mail.kind === 'demo-granted' ? '/' : '/panel'),
         });

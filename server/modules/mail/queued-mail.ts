@@ -18,8 +18,8 @@ export type QueuedMail =
   | { kind: 'activation'; invitationId: number }
   /** Confirmation link for free days. */
   | { kind: 'demo-confirmation'; request: number; language: Language }
-  /** Free days were granted. `until` is ISO 8601. */
-  | { kind: 'demo-granted'; accountId: number; planId: PlanId; until: string }
+  /** Free days were granted. `until` is ISO 8601. E-mails that an earlier release queued have no plan. */
+  | { kind: 'demo-granted'; accountId: number; planId?: PlanId; until: string }
   /** A plan was granted. `until` is ISO 8601. */
   | { kind: 'plan-granted'; accountId: number; planId: PlanId; until: string }
   /** Security notice: the password was changed and the API token, if any, replaced. */

@@ -2,20 +2,13 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
-import { DialogFooter } from '../../../components/form/dialog-footer.js';
-import { FormError } from '../../../components/form/form-error.js';
-import { requiredText } from '../../../components/form/form-rules.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
-import { SubmitButton } from '../../../components/form/submit-button.js';
-import { TextField } from '../../../components/form/text-field.js';
-import { ValidatedForm } from '../../../components/form/validated-form.js';
-import { Dialog } from '../../../components/ui/dialog.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { SkeletonRows } from '../../../components/ui/skeleton.js';
 import { refetchAll } from '../../../graphql/transport/refetch-all.js';
 import styles from '../admin.module.css';
 import { EndIndividualPlanDocument, usePlanSettingsQuery } from './plan-settings.generated.js';
+import { ReasonDialog } from './reason-dialog.js';
 import { planColumns } from './setting-names.js';
 import { SettingsEditor } from './settings-editor.js';
 import { usePlanNames } from './use-plan-names.js';
@@ -68,25 +61,20 @@ function PlanOfCustomer({ accountId, plan }: { accountId: number; plan: number }
         {isIndividual ? <Button onClick={() => setEnding(true)}>{t('plans.end')}</Button> : null}
       </div>
       {isOpen ? <SettingsEditor state={data.planSettings} individual={individual} reload={reload} /> : null}
-      <Dialog opened={isEnding} onClose={() => setEnding(false)} title={t('plans.endTitle')}>
-        <ValidatedForm
-          label={t('plans.endTitle')}
-          initialValues={{ reason: '' }}
-          schema={object({ reason: requiredText() })}
-          onSubmit={async ({ reason }) => {
+      {isEnding ? (
+        <ReasonDialog
+          title={t('plans.endTitle')}
+          submitLabel={t('plans.end')}
+          onClose={() => setEnding(false)}
+          onSubmit={async (reason) => {
             await end({ variables: { individual, version, reason } });
             setEnding(false);
             await reload();
           }}
         >
           <p>{t('plans.endText')}</p>
-          <FormError />
-          <TextField name="reason" label={t('plans.reason')} autoComplete="off" maxLength={500} />
-          <DialogFooter onCancel={() => setEnding(false)}>
-            <SubmitButton size="md">{t('plans.end')}</SubmitButton>
-          </DialogFooter>
-        </ValidatedForm>
-      </Dialog>
+        </ReasonDialog>
+      ) : null}
     </>
   );
 }

@@ -39,8 +39,8 @@ it('reports texts that are not permitted numbers', () => {
 });
 
 it('creates the edits that restore a version', () => {
-  const former = [setting('plans.3.priceCents', 3900), setting('plans.3.limits.exportRows', null, true)];
-  expect(createEdits(settings, former)).toEqual({
+  const earlier = [setting('plans.3.priceCents', 3900), setting('plans.3.limits.exportRows', null, true)];
+  expect(createEdits(settings, earlier)).toEqual({
     'plans.3.priceCents': '39',
     'plans.3.limits.exportRows': '',
   });

@@ -32,10 +32,10 @@ export function readEdits(
 
 /** Edits that turn the current settings into another version. */
 export function createEdits(current: readonly Setting[], target: readonly Setting[]): SettingEdits {
-  const texts = new Map(current.map((setting) => [setting.name, toFieldText(setting)]));
+  const currentTexts = new Map(current.map((setting) => [setting.name, toFieldText(setting)]));
   return Object.fromEntries(
     target
-      .filter((setting) => texts.get(setting.name) !== toFieldText(setting))
+      .filter((setting) => currentTexts.get(setting.name) !== toFieldText(setting))
       .map((setting) => [setting.name, toFieldText(setting)]),
   );
 }
