@@ -143,7 +143,7 @@ export class EmailRenderer {
         return renderTemplate(
           mail.kind,
           { email: mail.formerEmail, language },
-          { previousEmail: mail.formerEmail, email },
+          { previousEmail: mail.formerEmail, email, hadToken: mail.hadToken },
         );
     }
   }

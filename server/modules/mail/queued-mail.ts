@@ -27,7 +27,7 @@ export type QueuedMail =
   /** Confirmation link to a new e-mail. */
   | { kind: 'email-confirmation'; changeId: number }
   /** Security notice to the previous address: the e-mail was changed. With `changeId` it contains a link that reverts it. */
-  | { kind: 'email-changed'; accountId: number; formerEmail: string; changeId?: number }
+  | { kind: 'email-changed'; accountId: number; formerEmail: string; changeId?: number; hadToken?: boolean }
   /** Security notice: two-factor log-in or its recovery codes were changed. */
   | { kind: SecondFactorMailKind; accountId: number }
   | MoneyEmail;

@@ -16,7 +16,13 @@ export interface TemplateValues extends Readonly<Record<MoneyMailKind, MoneyEmai
   'password-changed': { email: string; link: string; hadToken: boolean };
   'email-confirmation': { previousEmail: string; email: string; link: string; until: string };
   /** Without a link, only an administrator can revert the change. */
-  'email-changed': { previousEmail: string; email: string; link?: string; until?: string };
+  'email-changed': {
+    previousEmail: string;
+    email: string;
+    link?: string;
+    until?: string;
+    hadToken?: boolean;
+  };
   'second-factor-enabled': { email: string; link: string };
   'second-factor-disabled': { email: string; link: string };
   'recovery-codes-replaced': { email: string; link: string };
@@ -172,9 +178,12 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
     }),
   },
   'email-changed': {
-    en: ({ previousEmail, email, link, until }) => ({
+    en: ({ previousEmail, email, link, until, hadToken }) => ({
       subject: 'Your Rivalscope login was changed',
-      lines: [`The login of your account changed from ${previousEmail} to ${email}.`],
+      lines: [
+        `The login of your account changed from ${previousEmail} to ${email}.`,
+        ...(hadToken ? ['The previous API token no longer works.'] : []),
+      ],
       ...(link === undefined
         ? { notes: ['If it was not you, contact the administrator.'] }
         : {
@@ -182,9 +191,12 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
             notes: [`The link works until ${until}. It ends all sessions, and you set a new password.`],
           }),
     }),
-    ru: ({ previousEmail, email, link, until }) => ({
+    ru: ({ previousEmail, email, link, until, hadToken }) => ({
       subject: 'Ваш логин в Rivalscope изменён',
-      lines: [`У аккаунта с логином ${previousEmail} теперь логин ${email}.`],
+      lines: [
+        `У аккаунта с логином ${previousEmail} теперь логин ${email}.`,
+        ...(hadToken ? ['Прежний API-токен больше не действует.'] : []),
+      ],
       ...(link === undefined
         ? { notes: ['Если это были не вы, напишите администратору.'] }
         : {

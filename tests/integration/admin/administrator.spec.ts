@@ -189,8 +189,9 @@ describe('administrators', () => {
     expect(getErrorCode(await app.as(user).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
   });
 
-  it('correct an e-mail by a confirmation link or directly, which ends the sessions', async () => {
-    const user = await createUserWithPassword(app);
+  it('correct an e-mail by a confirmation link or directly, which ends the sessions and the API token', async () => {
+    const user = await createUserWithPassword(app, 'pro');
+    const script = createScriptCaller(app.url, user);
     const correct = async (email: string, confirmed: boolean) => {
       const result = await asAdministrator().graphql(
         `mutation ($id: Int!, $email: String!, $confirmed: Boolean!, $password: String!) {
@@ -204,13 +205,16 @@ describe('administrators', () => {
     const callAsUser = () => app.as(user).graphql('{ colleagues { email } }');
     expect(await correct(linked, false)).toEqual({ email: user.email, pendingEmail: linked });
     expect((await callAsUser()).errors).toBeUndefined();
+    expect((await script.graphql('{ colleagues { email } }')).status).toBe(200);
     const { dataDir } = app.stores.config;
     await waitForEmail(dataDir, { to: linked, template: 'email-confirmation' });
     expect(await correct(administrator.email, true)).toBe('EMAIL_TAKEN');
     expect(await correct(direct, true)).toEqual({ email: direct, pendingEmail: null });
     expect(getErrorCode(await callAsUser())).toBe('SESSION_EXPIRED');
+    expect(getErrorCode(await script.graphql('{ colleagues { email } }'))).toBe('INVALID_TOKEN');
     const notice = await waitForEmail(dataDir, { to: user.email, template: 'email-changed' });
     expect(notice.link).toBeUndefined();
+    expect(notice.text).toContain('The previous API token no longer works.');
     const [changed, requested] = await readAuditLog(user.id);
     expect(changed).toMatchObject({ action: 'email-changed', actorEmail: administrator.email });
     expect(JSON.parse(changed?.details ?? '')).toEqual({ from: user.email, to: direct, confirmed: false });

@@ -12,7 +12,7 @@ import { AttemptLimiter } from '../../platform/attempt-limiter.js';
 import type { AuditService } from '../../platform/audit.service.js';
 import { assertEmail } from '../../platform/email-address.js';
 import { lockAccount } from '../../platform/lock-account.js';
-import { clearedApiToken } from '../api-token.service.js';
+import { clearedApiToken, hasApiToken } from '../api-token.service.js';
 import type { LoginAttempts } from '../login-attempts.js';
 import type { PasswordConfirmationService } from '../password-confirmation.service.js';
 import type { PasswordResetTokens } from '../password-reset-tokens.js';
@@ -96,8 +96,9 @@ export class EmailChangeService {
 
   /**
    * Changes the e-mail of an account without a confirmation and notifies the previous address. This is for
-   * administrators who verified the address in another way. The sessions of the account end, because administrators also
-   * correct the e-mail of stolen accounts. Administrators who correct their own stay logged in.
+   * administrators who verified the address in another way. The sessions of the account end and its API token stops
+   * working, because administrators also correct the e-mail of stolen accounts. Administrators who correct their own
+   * keep both.
    * @throws AppError EmailTaken
    */
   async setDirectly(
@@ -109,11 +110,14 @@ export class EmailChangeService {
     const { id: accountId, email: formerEmail } = account;
     if (email === formerEmail) return;
     await tx.delete(EmailChange, { accountId, confirmedAt: IsNull() });
-    await this.replaceEmail(tx, accountId, { email, emailConfirmedAt: null });
-    if (accountId !== actor.account.id) await this.deps.sessions.endSessions(accountId, 'removed', tx);
+    const isOwn = accountId === actor.account.id;
+    const hadToken = !isOwn && (await hasApiToken(tx, accountId));
+    const fields = { email, emailConfirmedAt: null, ...(isOwn ? {} : clearedApiToken) };
+    await this.replaceEmail(tx, accountId, fields);
+    if (!isOwn) await this.deps.sessions.endSessions(accountId, 'removed', tx);
     const details = { from: formerEmail, to: email, confirmed: false };
     await this.recordEvent(tx, actor, accountId, 'email-changed', details);
-    await this.deps.mail.queue({ kind: 'email-changed', accountId, formerEmail }, tx);
+    await this.deps.mail.queue({ kind: 'email-changed', accountId, formerEmail, hadToken }, tx);
   }
 
   /** Withdraws a pending change of the user. */
