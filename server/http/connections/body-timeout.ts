@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Timeout of a request body. File uploads have no total timeout, only a minimum rate. */
 const bodyTimeoutMs = 60_000;
@@ -9,8 +9,8 @@ const minBytesPerInterval = 16 * 1024;
 
 /** Destroys requests whose body arrives too slowly, as in a slow POST attack. */
 export function enforceBodyTimeout(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (hasBody(request)) watchBodyProgress(request);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (hasBody(request)) watchBodyProgress(request, reply);
     done();
   });
 }
@@ -19,7 +19,10 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function watchBodyProgress({ raw, routeOptions: { config }, headers, log }: FastifyRequest): void {
+function watchBodyProgress(
+  { raw, routeOptions: { config }, headers, log }: FastifyRequest,
+  { raw: response }: FastifyReply,
+): void {
   const hasFiles =
     (config.multipart === 'graphql' || config.multipart === 'page') &&
     /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
@@ -31,7 +34,8 @@ function watchBodyProgress({ raw, routeOptions: { config }, headers, log }: Fast
       const receivedBytes = socket.bytesRead - previousBytesRead;
       previousBytesRead = socket.bytesRead;
       if (hasFiles && receivedBytes >= minBytesPerInterval) return;
-      log.warn({ receivedBytes }, 'a body came too slowly');
+      // A client may stop sending after the response, for example after 413.
+      if (!response.writableEnded) log.warn({ receivedBytes }, 'a body came too slowly');
       clearInterval(timer);
       raw.destroy();
     },
