@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
-import { removeLeftovers } from './file-reader/remove-leftovers.js';
 import { decodePunycodeHosts } from './ingest/load/load-hosts.js';
 import { assertStoresAgree } from './ingest/publish/assert-stores-agree.js';
 import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
@@ -10,6 +9,7 @@ import { enqueueRebuild } from './jobs/enqueue-rebuild.js';
 import { seedDemonstrationAccounts } from './modules/accounts/demonstration-accounts.js';
 import { demonstrationPassword } from './modules/accounts/demonstration-password.js';
 import type { Stores } from './stores/stores.js';
+import { removeLeftovers } from './stores/temporary-folders.js';
 
 interface PreparedStores {
   /** Sample load, not started yet. */

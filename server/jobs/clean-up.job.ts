@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
-import { removeLeftovers } from '../file-reader/remove-leftovers.js';
+import { removeLeftovers } from '../stores/temporary-folders.js';
 import type { Job } from './job-payloads.js';
 
 const dayMs = 86_400_000;

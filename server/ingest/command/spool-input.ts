@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { createTemporaryFolder } from '../../stores/temporary-folders.js';
 
 /** Standard input stored in a file, because rejected records are read a second time. */
 export interface SpooledInput {
@@ -15,7 +15,7 @@ export interface SpooledInput {
  * Throws if the signal is aborted.
  */
 export async function spoolStandardInput(signal?: AbortSignal): Promise<SpooledInput> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'rivalscope-import-'));
+  const folder = createTemporaryFolder('import');
   const file = path.join(folder, 'stdin');
   const remove = () => rm(folder, { recursive: true, force: true });
   try {

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, rm, writeFile, mkdtemp } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { OperatorError } from '../../../errors/operator-error.js';
@@ -9,7 +9,7 @@ import { buildEngineConfig, hostThreadCount, slotLimits } from './engine-setting
 import type { HostMessage, HostOptions } from './host/host-protocol.js';
 import { fileURLToPath } from 'node:url';
 import { resolveProgramFile } from '../../../process/program-file.js';
-import { tmpdir } from 'node:os';
+import { createTemporaryFolder } from '../../temporary-folders.js';
 
 /** Portable limit for the path of a Unix socket. */
 const maxSocketPathBytes = 100;
@@ -22,7 +22,7 @@ async function createRunFolder(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'run', 'clickhouse');
   const isUsable =
     Buffer.byteLength(path.join(folder, 'http.sock')) <= maxSocketPathBytes && /^[\w/. -]+$/.test(folder);
-  if (!isUsable) return mkdtemp(path.join(tmpdir(), 'rivalscope-'));
+  if (!isUsable) return createTemporaryFolder('engine');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return folder;

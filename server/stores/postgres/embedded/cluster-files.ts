@@ -4,18 +4,17 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { OperatorError } from '../../../errors/operator-error.js';
+import { createTemporaryFolder } from '../../temporary-folders.js';
 import { ensureSharedStateFolder, type PostgresBinaries } from './binaries.js';
 import { canReach, type DatabaseUser } from './database-user.js';
 
@@ -167,7 +166,7 @@ async function initializeCluster(
   const temporaryDir = `${files.databaseDir}.new`;
   rmSync(temporaryDir, { recursive: true, force: true });
   mkdirSync(temporaryDir, { recursive: true, mode: 0o700 });
-  const secrets = mkdtempSync(path.join(tmpdir(), 'rivalscope-init-'));
+  const secrets = createTemporaryFolder('init');
   const passwordFile = path.join(secrets, 'password');
   writeFileSync(passwordFile, `${files.password}\n`, { mode: 0o600 });
   if (user) for (const file of [temporaryDir, secrets, passwordFile]) chownSync(file, user.uid, user.gid);
