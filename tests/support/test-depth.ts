@@ -20,6 +20,11 @@ export function atDepth<Value>(values: Record<TestDepth, Value>): Value {
   return values[testDepth];
 }
 
+/** Seed of random cases in quick runs. Other runs use the seed of the run, so that each run has other cases. */
+export function seedInQuickRuns(seed: number): { seed?: number } {
+  return testDepth === 'quick' ? { seed } : {};
+}
+
 /** Declares cases that quick runs omit, for example further moments of a kill. */
 export function inDeepRuns(declareCases: () => void): void {
   if (testDepth !== 'quick') declareCases();

@@ -1,3 +1,4 @@
+import { maxSummaryAds } from '../../../server/contract/reports/summary-lists.js';
 import { useTranslation } from 'react-i18next';
 import { AdList } from '../../components/ui/ad-list.js';
 import { AllLink } from '../../components/ui/all-link.js';
@@ -46,7 +47,7 @@ export function AdsCard({ domain, base, ads, total }: AdsCardProps) {
         <CardNote>{t('domain.adsEmpty')}</CardNote>
       ) : (
         <AdList
-          ads={ads.slice(0, 5).map((ad) => ({
+          ads={ads.slice(0, maxSummaryAds).map((ad) => ({
             key: ad.id,
             title: ad.header,
             text: ad.txt,

@@ -1,3 +1,4 @@
+import { maxSummaryRows } from '../../../server/contract/reports/summary-lists.js';
 import { useTranslation } from 'react-i18next';
 import { AllLink } from '../../components/ui/all-link.js';
 import { Card } from '../../components/ui/card.js';
@@ -16,7 +17,7 @@ import { reportPath } from '../../addresses/report-path.js';
 import { getLimitKind } from '../../widgets/limits/limit-error.js';
 import { LoginPrompt } from './login-prompt.js';
 import { CompareWithCompetitors } from './compare-links.js';
-import { asNullableList, useRetryWhileEmpty, maxListedCompetitors } from './use-retry-while-empty.js';
+import { asNullableList, useRetryWhileEmpty } from './use-retry-while-empty.js';
 
 type Competitor = DashboardCompetitorsQuery['dashboardCompetitors'][number];
 
@@ -47,7 +48,7 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
           <CompareWithCompetitors
             domain={domain}
             base={base}
-            competitors={(competitors ?? []).slice(0, maxListedCompetitors).map(({ name }) => name)}
+            competitors={(competitors ?? []).slice(0, maxSummaryRows).map(({ name }) => name)}
           />
           <AllLink to={reportPath('organic-competitors', { domain }, base)} />
         </span>
@@ -60,11 +61,11 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
       ) : competitors === null ? (
         <CardNote>{t('domain.competitorsTooFew', { domain })}</CardNote>
       ) : competitors === undefined ? (
-        <SkeletonRows rows={maxListedCompetitors} />
+        <SkeletonRows rows={maxSummaryRows} />
       ) : competitors.length === 0 ? (
         <CardNote>{t('domain.competitorsEmpty')}</CardNote>
       ) : (
-        <CompetitorRows competitors={competitors.slice(0, maxListedCompetitors)} base={base} />
+        <CompetitorRows competitors={competitors.slice(0, maxSummaryRows)} base={base} />
       )}
     </Card>
   );

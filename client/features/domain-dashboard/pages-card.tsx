@@ -1,4 +1,5 @@
 import { readablePath } from '../../../server/contract/formatting/readable-path.js';
+import { maxSummaryRows } from '../../../server/contract/reports/summary-lists.js';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AllLink } from '../../components/ui/all-link.js';
@@ -48,11 +49,11 @@ export function PagesCard({ domain, base, pages, total }: PagesCardProps) {
         <SmallTable
           label={t('domain.topPages')}
           columns={columns}
-          rows={pages.slice(0, 9)}
+          rows={pages.slice(0, maxSummaryRows)}
           getRowKey={({ url }) => url}
         />
       ) : (
-        <SkeletonRows rows={9} />
+        <SkeletonRows rows={maxSummaryRows} />
       )}
     </Card>
   );

@@ -1,3 +1,4 @@
+import { maxSummaryRows } from '../../../server/contract/reports/summary-lists.js';
 import { useTranslation } from 'react-i18next';
 import { AllLink } from '../../components/ui/all-link.js';
 import { Card } from '../../components/ui/card.js';
@@ -14,7 +15,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { getLimitKind } from '../../widgets/limits/limit-error.js';
 import { LoginPrompt } from './login-prompt.js';
-import { asNullableList, useRetryWhileEmpty, maxListedCompetitors } from './use-retry-while-empty.js';
+import { asNullableList, useRetryWhileEmpty } from './use-retry-while-empty.js';
 
 type PaidCompetitor = DashboardPaidCompetitorsQuery['dashboardPaidCompetitors'][number];
 
@@ -75,14 +76,14 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
       ) : competitors === null ? (
         <CardNote>{t('domain.competitorsTooFew', { domain })}</CardNote>
       ) : competitors === undefined ? (
-        <SkeletonRows rows={maxListedCompetitors} />
+        <SkeletonRows rows={maxSummaryRows} />
       ) : competitors.length === 0 ? (
         <CardNote>{t('domain.paidEmpty')}</CardNote>
       ) : (
         <SmallTable
           label={t('domain.paidCompetitors')}
           columns={columns}
-          rows={competitors.slice(0, maxListedCompetitors)}
+          rows={competitors.slice(0, maxSummaryRows)}
           getRowKey={({ name }) => name}
         />
       )}

@@ -1,3 +1,4 @@
+import { maxSummaryRows } from '../../../server/contract/reports/summary-lists.js';
 import { useTranslation } from 'react-i18next';
 import { AllLink } from '../../components/ui/all-link.js';
 import { Card } from '../../components/ui/card.js';
@@ -22,8 +23,6 @@ interface PaidKeywordsCardProps {
   /** Total number of the domain's paid keywords. */
   total: number | undefined;
 }
-
-const maxRows = 9;
 
 /** Paid keywords with the highest volume, ordered as in their report: by exact volume on Yandex databases. */
 export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywordsCardProps) {
@@ -71,14 +70,14 @@ export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywords
       secondary={<AllLink to={reportPath('ad-keywords', { domain }, base)} total={total} />}
     >
       {keywords === undefined ? (
-        <SkeletonRows rows={maxRows} />
+        <SkeletonRows rows={maxSummaryRows} />
       ) : keywords.length === 0 ? (
         <CardNote>{t('domain.adsEmpty')}</CardNote>
       ) : (
         <SmallTable
           label={t('domain.adKeywords')}
           columns={columns}
-          rows={keywords.slice(0, maxRows)}
+          rows={keywords.slice(0, maxSummaryRows)}
           getRowKey={({ word }) => word}
         />
       )}

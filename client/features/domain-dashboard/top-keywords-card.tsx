@@ -1,3 +1,4 @@
+import { maxSummaryRows } from '../../../server/contract/reports/summary-lists.js';
 import { useTranslation } from 'react-i18next';
 import { AllLink } from '../../components/ui/all-link.js';
 import { Card } from '../../components/ui/card.js';
@@ -13,7 +14,6 @@ import { useExactText, useLacks } from '../../graphql/databases/use-visits-text.
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { DomainSummary } from './dashboard-types.js';
-import { maxListedCompetitors } from './use-retry-while-empty.js';
 
 type Keyword = DomainSummary['keys'][number];
 
@@ -43,12 +43,12 @@ export function TopKeywordsCard({ domain, base, keywords, total }: TopKeywordsCa
       secondary={<AllLink to={reportPath('organic-keywords', { domain }, base)} total={total} />}
     >
       {keywords === undefined ? (
-        <SkeletonRows rows={maxListedCompetitors} />
+        <SkeletonRows rows={maxSummaryRows} />
       ) : keywords.length === 0 ? (
         <CardNote>{t('domain.keywordsEmpty')}</CardNote>
       ) : (
         <KeywordRows
-          keywords={keywords.slice(0, maxListedCompetitors)}
+          keywords={keywords.slice(0, maxSummaryRows)}
           base={base}
           isSortedByExactVolume={isSortedByExactVolume}
         />

@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
 
-/** Number of competitors on the dashboard; the report lists all. */
-export const maxListedCompetitors = 9;
 /** Poll interval while a list is empty. */
 const retryIntervalMs = 5000;
 /** Stops polling after this time: the domain may have no competitors. */

@@ -8,14 +8,13 @@ import {
 } from '../../contract/formatting/format-number.js';
 import { formatVolume } from '../../contract/formatting/volume-range.js';
 import type { Language } from '../../contract/language/localised.js';
+import { maxSummaryAds, maxSummaryRows } from '../../contract/reports/summary-lists.js';
 import { readablePath } from '../../contract/formatting/readable-path.js';
 import type { ReportBase } from '../../reports/engine/report-dependencies.js';
 import type { DomainDashboard, DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
 import { formatChange } from './format-change.js';
 import { documentLabels } from './document-labels.js';
-import type { DocumentTable } from '../pdf/drawing/document-parts.js';
-
-const maxListedRows = 10;
+import type { DocumentCell, DocumentTable } from '../pdf/drawing/document-parts.js';
 
 /** Tables of the summary; related tables are adjacent. */
 export function documentTables(
@@ -52,12 +51,12 @@ export function depthTable(
       { title: labels.share, width: 2, isNumber: true },
       { title: labels.change, width: 2.6, isNumber: true },
     ],
-    rows: depths.map((depth, bucket) => {
+    rows: depths.map((depth, bucket): DocumentCell[] => {
       const keywords = shares[bucket] ?? 0;
       return [
         { text: formatDepth(depth, labels.top1), depth: bucket },
         { text: formatInteger(keywords, language) },
-        { text: formatPercent(now.it50 === 0 ? 0 : (keywords * 100) / now.it50, language) },
+        { text: formatPercent(now.it50 === 0 ? 0 : (keywords * 100) / now.it50, language, 1) },
         { text: '', change: formatChange(keywords, sharesBefore?.[bucket], language) },
       ];
     }),
@@ -76,7 +75,7 @@ function organicCompetitors({ concs }: DomainDashboard, language: Language): Doc
       { title: labels.sharedInTop10, width: 2.9, isNumber: true },
       { title: labels.inTop50, width: 2.2, isNumber: true },
     ],
-    rows: firstRows(concs).map(({ name, perc, cnt, it50 }) => [
+    rows: tableRows(concs, ({ name, perc, cnt, it50 }) => [
       { text: truncate(name, 22) },
       { text: formatPercent(perc, language), share: perc },
       { text: formatInteger(cnt, language) },
@@ -97,7 +96,7 @@ function paidCompetitors({ adconcs }: DomainDashboard, language: Language): Docu
       { title: labels.keywordsShort, width: 2.4, isNumber: true },
       { title: labels.ads, width: 2.8, isNumber: true },
     ],
-    rows: firstRows(adconcs).map(({ name, cnt, adkeyscnt, adscnt }) => [
+    rows: tableRows(adconcs, ({ name, cnt, adkeyscnt, adscnt }) => [
       { text: truncate(name, 28) },
       { text: formatInteger(cnt, language) },
       { text: formatInteger(adkeyscnt, language) },
@@ -138,7 +137,7 @@ function topKeywords({ keys }: DomainDashboard, base: VolumeBase, language: Lang
       { title: labels.position, width: 2.2, isNumber: true },
       { title: volume.title, width: 2.6, isNumber: true },
     ],
-    rows: firstRows(keys).map((keyword) => [
+    rows: tableRows(keys, (keyword) => [
       { text: truncate(keyword.word, 34) },
       { text: String(keyword.pos), position: keyword.pos },
       { text: volume.formatVolume(keyword) },
@@ -156,7 +155,7 @@ function topPages({ pages }: DomainDashboard, language: Language): DocumentTable
       { title: labels.page, width: 8 },
       { title: labels.inTop50, width: 2.2, isNumber: true },
     ],
-    rows: firstRows(pages).map(({ url, it50 }) => [
+    rows: tableRows(pages, ({ url, it50 }) => [
       { text: truncate(readablePath(url), 46) },
       { text: formatInteger(it50, language) },
     ]),
@@ -184,7 +183,7 @@ function paidKeywords(
       },
       { title: volume.title, width: 2.6, isNumber: true },
     ],
-    rows: firstRows(adkeys).map((keyword) => [
+    rows: tableRows(adkeys, (keyword) => [
       { text: truncate(keyword.word, 30) },
       {
         text: (keyword.sr === 1 ? labels.placeOnTop : labels.placeAtBottom).replace(
@@ -208,12 +207,10 @@ function ads(dashboard: DomainDashboard, language: Language): DocumentTable {
       { title: labels.ad, width: 8 },
       { title: labels.keywordsShort, width: 2.2, isNumber: true },
     ],
-    rows: dashboard.ads
-      .slice(0, 6)
-      .map(({ header, txt, keyscnt }) => [
-        { text: truncate(header, 44), more: truncate(txt, 52) },
-        { text: formatInteger(keyscnt, language) },
-      ]),
+    rows: tableRows(dashboard.ads.slice(0, maxSummaryAds), ({ header, txt, keyscnt }) => [
+      { text: truncate(header, 44), secondLine: truncate(txt, 52) },
+      { text: formatInteger(keyscnt, language) },
+    ]),
   };
 }
 
@@ -231,6 +228,10 @@ function truncate(text: string, maxLength: number): string {
         .replace(/[\s.,:;–-]+$/u, '')}…`;
 }
 
-function firstRows<Row>(rows: readonly Row[] | null): readonly Row[] {
-  return rows?.slice(0, maxListedRows) ?? [];
+/** Cells of the first rows. The parameter type makes the compiler reject unknown properties of a cell. */
+function tableRows<Row>(
+  rows: readonly Row[] | null,
+  toCells: (row: Row) => readonly DocumentCell[],
+): (readonly DocumentCell[])[] {
+  return rows?.slice(0, maxSummaryRows).map(toCells) ?? [];
 }

@@ -25,18 +25,20 @@ const domainCondition = `${generationScope} AND domain_id = ${subjectDomainIdSql
 const adsSql =
   `SELECT ad_id AS id, any(title) AS header, any(text) AS txt, arrayStringConcat(any(links), '; ') AS links,` +
   ` arrayStringConcat(any(facts), '; ') AS facts, uniqExact(keyword_id) AS keyscnt FROM ad_by_domain WHERE ${domainCondition}` +
-  ` GROUP BY ad_id ORDER BY keyscnt DESC, ad_id LIMIT ${listRows} SETTINGS prefer_column_name_to_alias = 1`;
+  ` GROUP BY ad_id ORDER BY keyscnt DESC, ad_id DESC LIMIT ${listRows} SETTINGS prefer_column_name_to_alias = 1`;
 
 /** Ordered like the report: by the volume relevant for the engine, then by ad position if all volumes are unknown. */
 const paidKeywordsSql = ({ engine, volumesDate }: ReportBase) =>
   `SELECT keyword_id AS kid, any(word) AS word, any(ws) AS ws, any(wsk) AS wsk, min(pos) AS pos, argMin(top, pos) AS sr,` +
   ` ${averageBidSql('any(cpc_min)', 'any(cpc_max)')} AS avbid, toFloat64(any(cpc_max)) AS cpcMax, arraySort(groupUniqArray(pos)) AS p` +
-  ` FROM ad_by_domain WHERE ${domainCondition} GROUP BY keyword_id HAVING min(pos) <= {deepest_position:UInt8} ORDER BY ${paidOrder(engine, volumesDate)}, keyword_id LIMIT ${listRows}` +
+  ` FROM ad_by_domain WHERE ${domainCondition} GROUP BY keyword_id HAVING min(pos) <= {deepest_position:UInt8} ORDER BY ${paidOrder(engine, volumesDate)} LIMIT ${listRows}` +
   ' SETTINGS prefer_column_name_to_alias = 1';
 
 function paidOrder(engine: SearchEngine, volumesDate: string | null): string {
   const byVolume = engine === 'yandex' ? 'any(wsk) DESC' : 'any(ws) DESC';
-  return volumesDate === null ? `${byVolume}, min(pos), any(word)` : byVolume;
+  return volumesDate === null
+    ? `${byVolume}, min(pos), any(word), keyword_id`
+    : `${byVolume}, keyword_id DESC`;
 }
 
 const keywordColumns = ['kid', 'word', 'ws', 'wsk', 'pos', 'delta', 'nw', 'isgeo', 'isquest'];
@@ -81,7 +83,7 @@ export async function readPages(
   return rows as unknown as DashboardPage[];
 }
 
-/** Ads of a domain, those with the most keywords first. */
+/** First ads of a domain in report order. */
 export function readAds(domain: string, reader: GenerationReader): Promise<readonly DashboardAd[]> {
   return reader.rows<DashboardAd>('domain-ads', adsSql, { domain });
 }

@@ -7,7 +7,7 @@ import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
-import { atDepth } from '../../support/test-depth.js';
+import { atDepth, seedInQuickRuns } from '../../support/test-depth.js';
 
 let fixture: ReportWorld;
 
@@ -110,7 +110,7 @@ describe('hostile requests', () => {
         );
         expect(['answered', 'BAD_FILTER']).toContain(code);
       }),
-      { numRuns: atDepth({ quick: 8, deep: 120, full: 1000 }), seed: 1 },
+      { numRuns: atDepth({ quick: 8, deep: 120, full: 1000 }), ...seedInQuickRuns(1) },
     );
   });
 });

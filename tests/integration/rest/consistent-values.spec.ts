@@ -3,13 +3,11 @@ import { unzipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { camelCase } from '../../../server/contract/formatting/camel-case.js';
-import { formatDecimal } from '../../../server/contract/formatting/format-number.js';
 import type { ReportDefinition } from '../../../server/reports/engine/report-definition.js';
 import { findReport, reportRegistry } from '../../../server/reports/report-registry.js';
-import { atDepth, casesAtDepth, testDepth } from '../../support/test-depth.js';
+import { atDepth, casesAtDepth, seedInQuickRuns, testDepth } from '../../support/test-depth.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { parse } from './support/parse-csv.js';
-import { textOfPdf } from './support/pdf-text.js';
 import { expectedCell, selectionKey, tableStates, workbookCell } from './support/random-tables.js';
 import { createSubjects, reportSubject, type SubjectParameters } from './support/report-subjects.js';
 import { fetchRows, type Row } from './support/rows.js';
@@ -49,10 +47,7 @@ async function file(path: string): Promise<string[][]> {
 const named = (rows: readonly Row[], key: string) => new Map(rows.map((row) => [String(row[key]), row]));
 const plain = (cell: string | undefined) => (cell ?? '').replace(/^'/, '');
 
-describe.each([
-  ['gny', '$'],
-  ['msk', '₽'],
-])('consistent values in GraphQL, REST, files and PDF of %s', (base, sign) => {
+describe.each(['gny', 'msk'])('consistent values in GraphQL, REST and files of %s', (base) => {
   const of = `domain: "${domain}", base: "${base}"`;
   const subject = `domain=${domain}&base=${base}`;
   const summary = async () =>
@@ -79,7 +74,7 @@ describe.each([
     expect(await file(keywords)).toHaveLength(it50);
   });
 
-  it('paid keywords of the summary and the PDF have the order of their report', async () => {
+  it('paid keywords of the summary have the order of their report', async () => {
     const volume = base === 'msk' ? 'wsk' : 'ws';
     const { domainDashboard, adKeywords } = await queryData<{
       domainDashboard: { adkeys: Row[] };
@@ -88,9 +83,9 @@ describe.each([
       `{ domainDashboard(${of}) { adkeys { word ${volume} } } adKeywords(${of}, perPage: 500) { data { word ${volume} } } }`,
     );
     const ofReport = new Map(adKeywords.data.map((row) => [row['word'], row[volume]]));
-    const volumes = domainDashboard.adkeys.map((row) => row[volume]);
-    expect(volumes.length).toBeGreaterThan(1);
-    expect(volumes).toEqual([...ofReport.values()].slice(0, volumes.length));
+    const ofSummary = domainDashboard.adkeys.map((row) => [row['word'], row[volume]]);
+    expect(ofSummary.length).toBeGreaterThan(1);
+    expect(ofSummary).toEqual([...ofReport].slice(0, ofSummary.length));
   });
 
   it('filters bids in JSON by the integers that it contains', async () => {
@@ -173,19 +168,6 @@ describe.each([
     const word = String(data[0]?.['word']);
     expect(await suggested(word)).toContainEqual({ text: word, kind: 'keyword', volume: data[0]?.['ws'] });
   });
-
-  it('the PDF has the values of the summary, with costs in the currency of the database', async () => {
-    const { it50, adkeys } = await summary();
-    const response = await app.get(`/api/report/simple/domain_dashboard/pdf/file?${subject}&locale=en`);
-    expect(response.status).toBe(200);
-    const text = textOfPdf(Buffer.from(await response.arrayBuffer())).join('');
-    expect(text).toContain(`Keywords in top 50${it50}`);
-    expect(text).toContain(`Max CPC, ${sign}`);
-    for (const { pos, sr, cpcMax } of adkeys) {
-      expect(text).toContain(`#${pos} ${sr === 1 ? 'top' : 'bottom'}`);
-      expect(text).toContain(formatDecimal(cpcMax, 2, 'en'));
-    }
-  });
 });
 
 describe('the rows of a random table on the page, on the clipboard, in files and for a selection', () => {
@@ -256,7 +238,7 @@ describe('the rows of a random table on the page, on the clipboard, in files and
           expect(Object.keys(unzipSync(images))).toHaveLength(checked.length);
         }
       }),
-      { numRuns: atDepth({ quick: 1, deep: 20, full: 100 }), seed: 20_261_127 },
+      { numRuns: atDepth({ quick: 1, deep: 20, full: 100 }), ...seedInQuickRuns(20_261_127) },
     );
   });
 
