@@ -21,6 +21,7 @@ import { AuditLogResolver } from './modules/admin/audit-log.resolver.js';
 import { MoneyDirectoryResolver } from './modules/billing/operator/money-directory.resolver.js';
 import { OperatorResolver } from './modules/billing/operator/operator.resolver.js';
 import { PaymentOperationsResolver } from './modules/billing/operator/payment-operations.resolver.js';
+import { TestSubscriptionResolver } from './modules/billing/operator/test-subscription.resolver.js';
 import { PlanRequestResolver } from './modules/plan-requests/plan-request.resolver.js';
 import { InvoiceResolver } from './modules/billing/bank-transfer/invoice.resolver.js';
 import { ServiceTermsResolver } from './modules/billing/service-terms.resolver.js';
@@ -104,6 +105,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
     (s) =>
       new PaymentOperationsResolver(s.paymentOperations, s.moneyDirectory, s.paymentProviders, s.planCatalog),
   ],
+  [TestSubscriptionResolver, (s) => new TestSubscriptionResolver(s.testSubscriptions)],
   [OperatorResolver, (s) => new OperatorResolver(s.partnerDirectory, s.accounting)],
   [PlanRequestResolver, (s) => new PlanRequestResolver(s.planRequests)],
   [AuditLogResolver, (s) => new AuditLogResolver(s.auditReader)],

@@ -78,10 +78,15 @@ describePages('bank transfer bills', ({ atFirstWidth, atAlternateWidth }) => {
       await page.getByRole('button', { name: `Mark invoice ${bill} as paid` }).click();
       const dialog = page.getByRole('dialog', { name: `Invoice ${bill} is paid` });
       await dialog.getByLabel('Amount on the statement, $').fill('48');
-      await dialog.getByLabel('Bank document number').fill('231');
+      await dialog.getByLabel('Bank document number').fill('230');
       await dialog.getByRole('button', { name: 'Mark as paid' }).click();
       await dialog.getByText('The invoice is for $49').waitFor();
       await expectAccessibleAtEachWidth(page);
+      await dialog.getByLabel('Use').selectOption({ label: 'Unassigned payment' });
+      await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+      await page.getByText('The transfer was recorded').waitFor();
+      await page.getByRole('button', { name: `Mark invoice ${bill} as paid` }).click();
+      await dialog.getByLabel('Bank document number').fill('231');
       await dialog.getByLabel('Amount on the statement, $').fill('49,00');
       await dialog.getByRole('button', { name: 'Mark as paid' }).click();
       await page.getByText(`Bill ${bill} is paid, and the plan is active`).waitFor();

@@ -6,6 +6,7 @@ import { parseMoney } from '../../../server/contract/formatting/parse-money.js';
 import { DialogFooter } from '../../components/form/dialog-footer.js';
 import { FormError } from '../../components/form/form-error.js';
 import { requiredText } from '../../components/form/form-rules.js';
+import { SelectField } from '../../components/form/select-field.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { TextField } from '../../components/form/text-field.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
@@ -23,7 +24,10 @@ const schema = object({
   amountCents: string().test('sum', 'amount', (text = '') => parseMoney(text) !== undefined),
   paidOn: requiredText(),
   document: requiredText(),
+  allocation: string().required(),
 });
+
+const allocations = ['invoice', 'unassigned'] as const;
 
 /** Records a payment from the bank statement. The administrator enters the amount, so that a mismatch is noticed. */
 export function MarkInvoicePaidDialog({ invoice, onClose, reload }: MarkInvoicePaidDialogProps) {
@@ -35,13 +39,20 @@ export function MarkInvoicePaidDialog({ invoice, onClose, reload }: MarkInvoiceP
     <Dialog opened onClose={onClose} title={t('invoices.markTitle', { number })}>
       <ValidatedForm
         label={t('invoices.mark')}
-        initialValues={{ amountCents: '', paidOn: formatIsoDay(new Date()), document: '' }}
+        initialValues={{
+          amountCents: '',
+          paidOn: formatIsoDay(new Date()),
+          document: '',
+          allocation: 'invoice',
+        }}
         schema={schema}
-        onSubmit={async ({ amountCents, paidOn, document }) => {
-          const variables = { bill: number, amountCents: parseMoney(amountCents) ?? 0, paidOn, document };
-          const { data } = await settle({ variables });
+        onSubmit={async ({ amountCents, paidOn, document, allocation }) => {
+          const unassigned = allocation === 'unassigned';
+          const transfer = { amountCents: parseMoney(amountCents) ?? 0, paidOn, document, unassigned };
+          const { data } = await settle({ variables: { bill: number, ...transfer } });
           await reload();
-          if (data?.settleInvoice.paysBill) success(t('invoices.marked', { number }));
+          if (unassigned) success(t('invoices.markedUnassigned'));
+          else if (data?.settleInvoice.paysBill) success(t('invoices.marked', { number }));
           else warn(t('invoices.markTitle', { number }), t('invoices.markedKept'));
           onClose();
         }}
@@ -61,6 +72,12 @@ export function MarkInvoicePaidDialog({ invoice, onClose, reload }: MarkInvoiceP
         />
         <TextField name="paidOn" label={t('invoices.day')} type="date" />
         <TextField name="document" label={t('invoices.document')} autoComplete="off" maxLength={50} />
+        <SelectField
+          name="allocation"
+          label={t('invoices.allocation')}
+          hint={t('invoices.allocationHint')}
+          options={allocations.map((value) => ({ value, label: t(`invoices.allocate.${value}`) }))}
+        />
         <DialogFooter onCancel={onClose}>
           <SubmitButton size="md">{t('invoices.mark')}</SubmitButton>
         </DialogFooter>

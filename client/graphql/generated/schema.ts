@@ -1143,6 +1143,17 @@ export type TaskState =
   /** Waiting or running; 1 in the REST API. */
   | 'processing';
 
+/** Outcome of a simulated automatic payment. */
+export type TestRenewalOutcome =
+  /** The payer ends automatic payments at the payment provider. */
+  | 'cancel'
+  /** Declined: the charge is repeated later. */
+  | 'decline'
+  /** Paid: the plan is extended by a term. */
+  | 'pay'
+  /** Declined for the last time, which ends automatic payments. */
+  | 'reject';
+
 /** Type of the lines of a tool’s list. */
 export type ToolLines =
   /** Keywords. */

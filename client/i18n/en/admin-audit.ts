@@ -61,6 +61,7 @@ export const adminAudit = {
     'payment-converted': 'payment turned into a plan',
     'payment-refunded': 'payment refunded',
     'payment-settled': 'payment closed',
+    'test-renewal-simulated': 'automatic test payment simulated',
     'plan-requested': 'plan requested',
     'plan-request-resolved': 'plan request answered',
     'notification-withdrawn': 'notification withdrawn',

@@ -31,7 +31,12 @@ export const adminInvoices = {
   day: 'Payment date',
   document: 'Bank document number',
   marked: 'Bill {{number}} is paid, and the plan is active',
-  markedKept: 'The bill is closed, so the payment is credited to the payer. Refund it.',
+  markedKept:
+    'The bill is closed, so the payment is credited to the payer. Turn it into a plan or refund it.',
+  markedUnassigned: 'The transfer was recorded. Assign it under Payments, Unassigned.',
+  allocation: 'Use',
+  allocationHint: 'A transfer of another amount becomes an unassigned payment, and the invoice stays open.',
+  allocate: { invoice: 'Payment of this invoice', unassigned: 'Unassigned payment' },
   act: 'Action',
   unpaid: {
     unpaid: 'due by {{date}}',

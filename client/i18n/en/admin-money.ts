@@ -111,6 +111,32 @@ export const adminMoney = {
     referredAt: '{{email}}, {{date}}',
     referredWith: '{{email}}, code {{code}}, {{date}}',
   },
+  testRenewal: {
+    title: 'Automatic test payments',
+    active: 'active',
+    pastDue: 'the last charge failed',
+    nextAt: 'Next charge',
+    hint: 'This server has no payment provider. No money is charged.',
+    confirm: 'Simulate',
+    action: {
+      pay: 'Renew now',
+      decline: 'Decline a charge',
+      reject: 'Decline the last attempt',
+      cancel: 'Cancel at the provider',
+    },
+    text: {
+      pay: 'The next charge succeeds now, and the plan is extended by a term.',
+      decline: 'The charge fails. The customer is notified, and the charge is repeated the next day.',
+      reject: 'The last attempt fails. Automatic payments end, and the customer is notified.',
+      cancel: 'The customer cancels automatic payments with the payment provider. The paid time remains.',
+    },
+    done: {
+      pay: 'The plan was renewed',
+      decline: 'The charge was declined',
+      reject: 'Automatic payments ended after the last attempt',
+      cancel: 'Automatic payments were cancelled',
+    },
+  },
   partners: {
     list: 'Partners',
     search: 'Find a partner',

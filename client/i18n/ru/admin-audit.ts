@@ -61,6 +61,7 @@ export const adminAudit = {
     'payment-converted': 'на платёж открыт тариф',
     'payment-refunded': 'платёж возвращён',
     'payment-settled': 'платёж закрыт',
+    'test-renewal-simulated': 'автоплатёж проведён для проверки',
     'plan-requested': 'запрошен тариф',
     'plan-request-resolved': 'запрос тарифа рассмотрен',
     'notification-withdrawn': 'уведомление отозвано',

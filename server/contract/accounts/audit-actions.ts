@@ -33,6 +33,7 @@ export const auditActions = [
   'payment-converted',
   'payment-refunded',
   'payment-settled',
+  'test-renewal-simulated',
   'transfer-noted',
   'transfer-refunded',
   'withdrawal-paid',

@@ -6,3 +6,11 @@
 export const localPaymentOutcomes = ['pay', 'late', 'twice', 'disorder', 'decline'] as const;
 
 export type LocalPaymentOutcome = (typeof localPaymentOutcomes)[number];
+
+/**
+ * Outcomes of a simulated automatic payment. `decline`: the charge fails and is repeated. `reject`: the last attempt
+ * fails, which ends automatic payments. `cancel`: the payer ends them at the provider.
+ */
+export const localRenewalOutcomes = ['pay', 'decline', 'reject', 'cancel'] as const;
+
+export type LocalRenewalOutcome = (typeof localRenewalOutcomes)[number];

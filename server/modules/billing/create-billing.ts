@@ -14,6 +14,7 @@ import { AccountingExportService } from './operator/accounting-export.service.js
 import { MoneyDirectoryService } from './operator/money-directory.service.js';
 import { PartnerDirectoryService } from './operator/partner-directory.service.js';
 import { PaymentOperationsService } from './operator/payment-operations.service.js';
+import { TestSubscriptionService } from './operator/test-subscription.service.js';
 import { PartnerAlerts } from './partner-alerts.js';
 import { PartnerLinkService } from './partner-link.service.js';
 import { PartnerRewards } from './partner-rewards.js';
@@ -58,22 +59,24 @@ export function createBilling({
     rewards,
   });
   const payments = new PaymentService({ postgres, bills, paymentEvents, providers, now });
+  const localPayments = new LocalPaymentService({
+    postgres,
+    now,
+    log,
+    bills,
+    payments,
+    paymentEvents,
+    providers,
+    jobs,
+  });
   const invoices = new InvoiceService(postgres, now, bills, config.seller);
   return {
     bills,
     reminders: new ReminderService(postgres, now, mail),
     payments,
     recurringPayments,
-    localPayments: new LocalPaymentService({
-      postgres,
-      now,
-      log,
-      bills,
-      payments,
-      paymentEvents,
-      providers,
-      jobs,
-    }),
+    localPayments,
+    testSubscriptions: new TestSubscriptionService({ postgres, providers, localPayments, audit }),
     subscriptions: new SubscriptionService(postgres, now, audit, recurringPayments),
     autopays: new AutopayService(postgres, now, payments),
     discounts: new BillDiscountService(bills, now),

@@ -21,6 +21,9 @@ import type { PaymentProviders } from './providers/payment-providers.js';
 
 const lateEventDelayMs = 5000;
 
+/** Failed charges in a row that end a subscription. */
+export const maxFailedCharges = 3;
+
 /** Notifications of each outcome in delivery order. */
 const topicsByOutcome: Readonly<Record<LocalPaymentOutcome, readonly LocalTopic[]>> = {
   pay: ['check', 'pay'],
@@ -99,13 +102,14 @@ export class LocalPaymentService {
 
   /**
    * Charges recurring test payments. Like CloudPayments, the charge references the subscription and the account but no
-   * bill. After the third failed charge in a row the subscription ends.
+   * bill, and a failed charge is repeated a day later. After the third failed charge in a row the subscription ends.
    */
   async charge(subscription: PaymentSubscription, hasFunds: boolean, failures = 0): Promise<void> {
     const { local } = this.deps.providers;
     if (!local) return;
     const { externalId, accountId, planId, term, cents } = subscription;
-    const dueAt = subscription.nextAt ?? this.deps.now();
+    const now = this.deps.now();
+    const dueAt = subscription.nextAt ?? now;
     const fields = {
       TransactionId: `${externalId}-${dueAt.getTime()}`,
       SubscriptionId: externalId,
@@ -115,13 +119,22 @@ export class LocalPaymentService {
     };
     const isAccepted = hasFunds && (await this.deliver(local, 'check', fields)) === 'ok';
     await this.deliver(local, isAccepted ? 'pay' : 'fail', fields);
-    const nextAt = addTerm(dueAt, getTermLength(planId, term));
+    const retryAt = dueAt > now ? dueAt : addTerm(now, { months: 0, days: 1 });
+    const nextAt = isAccepted ? addTerm(dueAt, getTermLength(planId, term)) : retryAt;
     await this.deliver(local, 'recurrent', {
       Id: externalId,
       AccountId: String(accountId),
-      Status: isAccepted ? 'Active' : failures < 2 ? 'PastDue' : 'Rejected',
-      NextTransactionDate: (isAccepted ? nextAt : dueAt).toISOString().slice(0, 19),
+      Status: isAccepted ? 'Active' : failures < maxFailedCharges - 1 ? 'PastDue' : 'Rejected',
+      NextTransactionDate: nextAt.toISOString().slice(0, 19),
     });
+  }
+
+  /** Cancels recurring test payments, as a payer does on the website of CloudPayments. */
+  async cancel({ externalId, accountId }: PaymentSubscription): Promise<void> {
+    const { local } = this.deps.providers;
+    if (!local) return;
+    const fields = { Id: externalId, AccountId: String(accountId), Status: 'Cancelled' };
+    await this.deliver(local, 'recurrent', fields);
   }
 
   /** Delivers a signed notification and returns its result. */

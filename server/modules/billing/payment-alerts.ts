@@ -21,11 +21,12 @@ const recurringMessages: Readonly<Record<'past-due' | 'ended', Localised>> = {
   },
 };
 
-/** Why a payment settles no bill: the bill is closed, the amount differs, or the recurring payments had ended. */
-type UnmatchedReason = 'bill' | 'amount' | 'subscription';
+/** Why a payment settles no bill: the bill is closed or unknown, the amount differs, or the recurring payments had ended. */
+type UnmatchedReason = 'bill' | 'no-bill' | 'amount' | 'subscription';
 
 const unmatchedMessages: Readonly<Record<UnmatchedReason, Localised>> = {
   bill: { en: 'arrived for a closed bill', ru: 'пришёл по закрытому счёту' },
+  'no-bill': { en: 'could not be assigned to a bill', ru: 'не удалось отнести на счёт' },
   amount: {
     en: 'differs from the amount of the bill, which is still unpaid',
     ru: 'не совпадает с суммой счёта, счёт остаётся неоплаченным',

@@ -177,7 +177,8 @@ export class PaymentEventService {
       const isEnded = subscription?.state === 'ended' && referencedBill?.state !== 'unpaid';
       // The provider may have missed the cancellation.
       if (isEnded) await this.deps.subscriptions.cancelAtProvider(tx, subscription);
-      const reason = isEnded ? 'subscription' : isBillPayable || subscription ? 'amount' : 'bill';
+      const billReason = bill ? 'bill' : 'no-bill';
+      const reason = isEnded ? 'subscription' : isBillPayable || subscription ? 'amount' : billReason;
       await this.deps.alerts.reportUnmatchedPayment(tx, payment, reason);
     }
     await this.applyPendingRefunds(tx, payment);

@@ -122,6 +122,37 @@ describe('an administrator marks an invoice as paid', () => {
     expect((await calls.billOf(user, bill)).state).toBe('unpaid');
   });
 
+  it('records a transfer of another amount as an unassigned payment, which becomes a plan', async () => {
+    const user = await createUser(app, { kind: 'demo' });
+    const bill = await calls.newBill(user);
+    await calls.issue(user, bill);
+    expect(codes(await calls.settle(bill, { amountCents: 0, unassigned: true }))).toEqual(['TRANSFER_SUM']);
+    for (let times = 0; times < 2; times++) {
+      const { data } = await calls.settle(bill, { amountCents: 2450, document: 'u1', unassigned: true });
+      expect(data?.['settleInvoice']).toMatchObject({ billState: 'unpaid', paidOn: null, paysBill: false });
+    }
+    const { data } = await app.graphql(
+      `query ($id: Int!) { allPayments(accountId: $id, filter: unassigned) { items { id cents transactionId } } }`,
+      { id: user.id },
+    );
+    const { items } = data?.['allPayments'] as { items: { id: number }[] };
+    expect(items).toMatchObject([{ cents: 2450, transactionId: `bill-${bill}-u1` }]);
+    const notifications = await app.as(user).graphql('{ notifications { items { title } } }');
+    expect(JSON.stringify(notifications.data)).toContain('could not be assigned to a bill');
+    await app
+      .as(await createUser(app, { kind: 'administrator' }))
+      .graphql(
+        `mutation ($id: Int!, $account: String!) { convertPayment(id: $id, account: $account, plan: 3, term: 0) { id } }`,
+        { id: items[0]?.id, account: user.email },
+      );
+    const { data: viewer } = await app.as(user).graphql('{ viewer { account { paidUntil } } }');
+    expect(viewer).toEqual({ viewer: { account: { paidUntil: '2026-11-17T09:00:00.000Z' } } });
+    // The invoice stays payable, and a second transfer of its amount is recorded as well.
+    expect(codes(await calls.settle(bill))).toEqual([]);
+    expect(codes(await calls.settle(bill, { document: 'u2', unassigned: true }))).toEqual([]);
+    expect(await calls.billOf(user, bill)).toMatchObject({ state: 'paid' });
+  });
+
   it('a bill with an invoice has the sum of the invoice, and accepts no discount', async () => {
     const [partner, user] = [
       await createUser(app, { kind: 'demo' }),

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { localPaymentOutcomes } from '../../../server/contract/billing/local-payment-outcomes.js';
-import { createUser, type TestUser } from '../support/test-users.js';
+import { getErrorCode } from '../support/caller.js';
+import { createUser, startSession, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createBill, readState } from './support/bill-calls.js';
 
@@ -109,5 +110,72 @@ describe('a local test payment', () => {
     );
     expect(await initPayment(user, bill)).toEqual({ address: null, bill: { state: 'paid' }, widget: null });
     expect(await paymentsOf(bill)).toEqual([]);
+  });
+});
+
+describe('automatic test payments', () => {
+  const subscriptionFields = 'planLabel cents isPastDue nextAt';
+
+  async function subscribe(): Promise<TestUser> {
+    const user = await createUser(app, { kind: 'demo' });
+    const bill = await createBill(app, user);
+    await initPayment(user, bill, true);
+    await resolvePayment(user, bill, 'pay');
+    await waitForNotifications();
+    return user;
+  }
+
+  const simulate = async ({ id }: TestUser, outcome: string) => {
+    const administrator = await createUser(app, { kind: 'administrator' });
+    return app.as(administrator).graphql(
+      `mutation ($id: Int!, $outcome: TestRenewalOutcome!) {
+         simulateTestRenewal(id: $id, outcome: $outcome) { ${subscriptionFields} } }`,
+      { id, outcome },
+    );
+  };
+
+  const readPlan = async (user: TestUser) => {
+    const { data } = await app
+      .as(user)
+      .graphql('{ viewer { account { paidUntil } } autopay { active nextAt } }');
+    const { viewer, autopay } = data as {
+      viewer: { account: { paidUntil: string } };
+      autopay: { active: boolean; nextAt: string | null };
+    };
+    return { until: viewer.account.paidUntil.slice(0, 10), isActive: autopay.active };
+  };
+
+  it('are renewed, declined and ended by an administrator', async () => {
+    app.clock.set('2026-11-05T12:00:00Z');
+    const user = await subscribe();
+    const { data } = await app.graphql(
+      `query ($id: Int!) { testSubscription(id: $id) { ${subscriptionFields} } }`,
+      { id: user.id },
+    );
+    const bought = { planLabel: 'Basic', cents: 4900, isPastDue: false, nextAt: '2026-12-05T12:00:00.000Z' };
+    expect(data).toEqual({ testSubscription: bought });
+    const renewed = { ...bought, nextAt: '2027-01-05T12:00:00.000Z' };
+    expect((await simulate(user, 'pay')).data).toEqual({ simulateTestRenewal: renewed });
+    expect(await readPlan(user)).toEqual({ until: '2027-01-05', isActive: true });
+    app.clock.set('2027-01-05T13:00:00Z');
+    user.headers = { cookie: `session=${await startSession(app.stores.postgres, user.id, app.clock.now())}` };
+    // A declined charge is repeated the next day.
+    const declined = { ...bought, isPastDue: true, nextAt: '2027-01-06T13:00:00.000Z' };
+    expect((await simulate(user, 'decline')).data).toEqual({ simulateTestRenewal: declined });
+    expect(await readPlan(user)).toEqual({ until: '2027-01-05', isActive: true });
+    const recovered = { ...bought, nextAt: '2027-02-06T13:00:00.000Z' };
+    expect((await simulate(user, 'pay')).data).toEqual({ simulateTestRenewal: recovered });
+    expect(await readPlan(user)).toEqual({ until: '2027-02-05', isActive: true });
+    expect((await simulate(user, 'reject')).data).toEqual({ simulateTestRenewal: null });
+    expect(await readPlan(user)).toEqual({ until: '2027-02-05', isActive: false });
+    expect(getErrorCode(await simulate(user, 'pay'))).toBe('SUBSCRIPTION_NOT_ACTIVE');
+    const payer = await subscribe();
+    expect((await simulate(payer, 'cancel')).data).toEqual({ simulateTestRenewal: null });
+    expect(await readPlan(payer)).toEqual({ until: '2027-02-05', isActive: false });
+    const { data: log } = await app.graphql(
+      `query ($id: Int!) { auditLog(accountId: $id, action: "test-renewal-simulated") { total } }`,
+      { id: user.id },
+    );
+    expect(log).toEqual({ auditLog: { total: 4 } });
   });
 });

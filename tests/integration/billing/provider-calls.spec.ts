@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type GraphqlResult, type RunningApp } from '../support/running-app.js';
-import { createScriptCaller } from '../support/caller.js';
+import { createScriptCaller, getErrorCode } from '../support/caller.js';
 
 const secret = 'the secret of the shop';
 let app: RunningApp;
@@ -234,5 +234,22 @@ describe('a purchase with an idempotency key', () => {
       200,
       { regularPrice: 99, realPrice: 99, paid: false },
     ]);
+  });
+});
+
+describe('automatic test payments', () => {
+  it('are unavailable with a payment provider', async () => {
+    const { id } = await createUser(app, { kind: 'demo' });
+    const administrator = app.as(await createUser(app, { kind: 'administrator' }));
+    const { data } = await administrator.graphql(
+      'query ($id: Int!) { testSubscription(id: $id) { nextAt } }',
+      { id },
+    );
+    expect(data).toEqual({ testSubscription: null });
+    const simulation = await administrator.graphql(
+      'mutation ($id: Int!) { simulateTestRenewal(id: $id, outcome: pay) { nextAt } }',
+      { id },
+    );
+    expect(getErrorCode(simulation)).toBe('SUBSCRIPTION_NOT_ACTIVE');
   });
 });

@@ -35,9 +35,7 @@ export class BankTransferService {
    */
   async recordPayment(actor: AuthenticatedUser, billId: number, input: TransferDetails): Promise<void> {
     const { manager } = this.postgres;
-    const bill = await manager.findOneBy(BillRecord, { id: billId });
-    const invoice = await manager.findOneBy(InvoiceRecord, { billId });
-    if (!bill || !invoice) throw new AppError(ErrorCode.NotFound);
+    const { bill, invoice } = await this.findInvoice(billId);
     const transfer = validateTransfer(input, bill, this.now());
     if (invoice.paidOn !== null) return;
     if (transfer.cents !== invoice.cents) throw amountMismatchError(invoice.cents);
@@ -93,6 +91,41 @@ export class BankTransferService {
       { action: 'transfer-refunded', actorId: account.id, accountId: payment.accountId, details, address },
       this.postgres.manager,
     );
+  }
+
+  /**
+   * Records a transfer as an unassigned payment of the invoiced account, for example one of another amount or the second
+   * one for an invoice. The invoice does not change. Idempotent per bank document.
+   * @throws AppError NotFound, InvalidField (paidOn, document), TransferSum if the amount is not positive
+   */
+  async recordUnassigned(actor: AuthenticatedUser, billId: number, input: TransferDetails): Promise<void> {
+    const { bill, invoice } = await this.findInvoice(billId);
+    const { cents, paidOn, document } = validateTransfer(input, bill, this.now());
+    if (cents <= 0) throw amountMismatchError(invoice.cents);
+    const { accountId, currency } = bill;
+    const transaction = `${transactionIdOf(billId)}-${document}`;
+    if (await this.isRecorded({ provider, kind: 'paid', externalId: transaction })) return;
+    await this.paymentEvents.handleEvent(provider, {
+      kind: 'paid',
+      transaction,
+      subscription: undefined,
+      invoice: '',
+      account: String(accountId),
+      cents,
+      currency,
+    });
+    const details = { bill: billId, cents, document, paidOn, kept: true };
+    const { account, address } = actor;
+    const event = { action: 'transfer-noted', actorId: account.id, accountId, details, address } as const;
+    await this.audit.record(event, this.postgres.manager);
+  }
+
+  private async findInvoice(billId: number): Promise<{ bill: BillRecord; invoice: InvoiceRecord }> {
+    const { manager } = this.postgres;
+    const bill = await manager.findOneBy(BillRecord, { id: billId });
+    const invoice = await manager.findOneBy(InvoiceRecord, { billId });
+    if (!bill || !invoice) throw new AppError(ErrorCode.NotFound);
+    return { bill, invoice };
   }
 
   private async isRecorded(notice: { provider: string; kind: string; externalId: string }): Promise<boolean> {
@@ -162,7 +195,7 @@ export class BankTransferService {
   }
 }
 
-/** Transaction id of the transfer for a bill. A bill has at most one. */
+/** Transaction id of the transfer that pays the invoice of a bill. A bill has at most one. */
 function transactionIdOf(billId: number): string {
   return `bill-${billId}`;
 }

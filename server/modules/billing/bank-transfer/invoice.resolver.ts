@@ -53,6 +53,13 @@ class BankPaymentArgs {
 
   @Field(() => String, { description: 'Number of the payer’s bank document.' })
   document!: string;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Records the transfer as an unassigned payment, for example if the amount differs or the invoice is already paid. The invoice does not change.',
+  })
+  unassigned!: boolean;
 }
 
 @Resolver(() => Bill)
@@ -114,10 +121,12 @@ export class InvoiceResolver {
   })
   async settleInvoice(
     @BillArg() bill: number,
-    @Args() { amountCents: cents, paidOn, document }: BankPaymentArgs,
+    @Args() { amountCents: cents, paidOn, document, unassigned }: BankPaymentArgs,
     @Ctx() { visitor }: RequestContext,
   ): Promise<InvoiceData> {
-    await this.bankTransfers.recordPayment(requireUser(visitor), bill, { cents, paidOn, document });
+    const details = { cents, paidOn, document };
+    if (unassigned) await this.bankTransfers.recordUnassigned(requireUser(visitor), bill, details);
+    else await this.bankTransfers.recordPayment(requireUser(visitor), bill, details);
     return this.getInvoiceListItem(bill);
   }
 

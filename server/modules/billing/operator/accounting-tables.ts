@@ -220,6 +220,7 @@ const labels: Readonly<Record<string, Localised>> = {
   reward: { en: 'Reward', ru: 'Вознаграждение' },
   'reward-taken-back': { en: 'Reward revoked', ru: 'Вознаграждение снято' },
   'reward-blocked': { en: 'Reward blocked', ru: 'Вознаграждение заблокировано' },
+  'debt-repaid': { en: 'Debt repaid', ru: 'Погашен долг' },
   payout: { en: 'Paid from the partner balance', ru: 'Оплата с партнёрского баланса' },
   'payout-returned': { en: 'Returned to the partner balance', ru: 'Возвращено на партнёрский баланс' },
   withdrawal: { en: 'Withdrawal requested', ru: 'Запрошен вывод' },

@@ -57,3 +57,17 @@ export async function createOwnerPayment(actors: MatrixActors, app: RunningApp):
   );
   return row?.id ?? 0;
 }
+
+/** Automatic test payments of the team owner. Returns the number of the owner's account. */
+export async function createOwnerTestSubscription(
+  { getUser: user }: MatrixActors,
+  app: RunningApp,
+): Promise<number> {
+  const { id } = await user('team owner');
+  await app.stores.postgres.query(
+    `INSERT INTO payment_subscription (provider, external_id, account_id, plan_id, term, cents, next_at, created_at)
+     VALUES ('local', 'subscription-' || $1::int, $1, 5, 0, 19900, $2, $2) ON CONFLICT DO NOTHING`,
+    [id, app.clock.now()],
+  );
+  return id;
+}

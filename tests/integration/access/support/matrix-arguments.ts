@@ -9,6 +9,7 @@ import {
   createOwnerInvoice,
   createOwnerPaidInvoice,
   createOwnerPayment,
+  createOwnerTestSubscription,
   payerDetails,
 } from './bill-arguments.js';
 import { positionArguments } from './position-arguments.js';
@@ -230,6 +231,8 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, ArgumentFacto
   convertPaymentPreview: createConversion(),
   convertPayment: createConversion(),
   settlePayment: { id: createOwnerPayment, returned: () => true, note: () => 'Returned in cash' },
+  testSubscription: { id: idOf('team owner') },
+  simulateTestRenewal: { id: createOwnerTestSubscription, outcome: () => 'pay' },
   releaseRewards: { id: idOf('team owner') },
   exportAccounting: { from: () => '2026-10-01', to: () => '2026-12-31', format: () => 'csv' },
   requestPlan: { input: () => ({ needs: 'More rows', email: 'applicant@example.com' }) },

@@ -70,11 +70,11 @@ export function bankTransferCalls(app: RunningApp) {
   /** Records a received transfer with a unique document number. */
   const recordTransfer = async (
     bill: number,
-    transfer: { amountCents?: number; paidOn?: string; document?: string } = {},
+    transfer: { amountCents?: number; paidOn?: string; document?: string; unassigned?: boolean } = {},
   ) =>
     app.as(await createUser(app, { kind: 'administrator' })).graphql(
-      `mutation ($bill: Int!, $amountCents: Int!, $paidOn: String!, $document: String!) {
-         settleInvoice(bill: $bill, amountCents: $amountCents, paidOn: $paidOn, document: $document) {
+      `mutation ($bill: Int!, $amountCents: Int!, $paidOn: String!, $document: String!, $unassigned: Boolean) {
+         settleInvoice(bill: $bill, amountCents: $amountCents, paidOn: $paidOn, document: $document, unassigned: $unassigned) {
            number billState paidOn paymentDocument paysBill } }`,
       { bill, amountCents: 4900, paidOn: today(), document: '17', ...transfer },
     );
