@@ -51,7 +51,11 @@ export class AccountDataService {
       logo: details.logoAt && `/panel/logo/${account.id}?v=${details.logoAt.getTime()}`,
       domains: details.domains,
       pushEnabled: details.pushEnabled,
-      hasFreeDays: !isTeamMember && plan.id === PlanId.Free && !details.hadFreeDays,
+      hasFreeDays:
+        this.planCatalog.current.freeTrial.days > 0 &&
+        !isTeamMember &&
+        plan.id === PlanId.Free &&
+        !details.hadFreeDays,
       createdAt: account.createdAt.toISOString(),
     };
   }

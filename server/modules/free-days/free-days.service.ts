@@ -50,6 +50,7 @@ export class FreeDaysService {
    * @throws AppError InvalidField, InvalidEmail, InvalidPhone, OwnerOnly, Forbidden, DemoUsed, TooManyRequests
    */
   async request(input: FreeDaysRequestInput, visitor: Visitor, language: Language): Promise<Date | null> {
+    if (!this.isOffered()) throw new AppError(ErrorCode.Forbidden, { what: notOfferedMessage });
     const applicant = parseFreeDaysRequest(input, visitor);
     const { account } = visitor;
     if (account === null) await this.perAddress.consume(getNetwork(visitor.address));
@@ -170,12 +171,17 @@ export class FreeDaysService {
   ): Promise<Date | null> {
     const account = await lockAndLoadAccount(tx, accountId);
     const isEligible =
+      this.isOffered() &&
       account.ownerId === null &&
       account.blockedAt === null &&
       !account.isAdministrator &&
       !hasPaidPlan(account, this.deps.now()) &&
       !(await hasReceivedFreeDays(request, tx, account));
     return isEligible ? this.grant(account, request, tx) : null;
+  }
+
+  private isOffered(): boolean {
+    return this.deps.planCatalog.current.freeTrial.days > 0;
   }
 
   private async grant(account: Account, request: FreeDaysRequest, tx: EntityManager): Promise<Date> {
@@ -190,6 +196,8 @@ export class FreeDaysService {
     return until;
   }
 }
+
+const notOfferedMessage = { en: 'no free days are offered', ru: 'бесплатных дней нет' };
 
 const hasPlanMessage = { en: 'the account has a plan already', ru: 'у аккаунта уже есть тариф' };
 

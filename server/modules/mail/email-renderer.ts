@@ -177,9 +177,10 @@ export class EmailRenderer {
     id: number,
     language: Language,
   ): Promise<EmailMessage | undefined> {
-    const issued = await this.links.issueFreeDaysConfirmation(id);
-    if (!issued) return undefined;
     const { plan, days } = (await this.loadPlanSet()).freeTrial;
+    // The operator may have stopped offering free days after the request.
+    const issued = days > 0 && (await this.links.issueFreeDaysConfirmation(id));
+    if (!issued) return undefined;
     const values = { plan: plans[plan].label[language], days };
     const link = this.buildUrl(`/${language}/freedays/${issued.uid}`);
     return renderTemplate('demo-confirmation', { email: issued.email, language }, { ...values, link });

@@ -1,5 +1,5 @@
 import type { PlanSet } from '../../config/plan-set.js';
-import { PlanId, plans } from '../../config/plans.js';
+import { freeTrial as defaultFreeTrial, PlanId, plans } from '../../config/plans.js';
 import { accountRoutes } from '../../contract/accounts/account-routes.js';
 import { formatMomentLong } from '../../contract/formatting/format-moment.js';
 import { formatMoney } from '../../contract/formatting/format-money.js';
@@ -67,7 +67,12 @@ export function createSampleValues(
     'login-reminder': { email, link: toUrl(accountRoutes.login) },
     invitation: { owner, link: secretLink('invitation'), days: 7 },
     activation: { owner, email, link: secretLink('activation'), days: 7 },
-    'demo-confirmation': { plan: freePlan, days: freeTrial.days, link: secretLink('freedays') },
+    // Without free days the e-mail is not sent. Its preview then shows the default number.
+    'demo-confirmation': {
+      plan: freePlan,
+      days: freeTrial.days || defaultFreeTrial.days,
+      link: secretLink('freedays'),
+    },
     'demo-granted': { plan: freePlan, until, link: toUrl('/') },
     'plan-granted': { plan, until, link: toUrl(accountRoutes.panel) },
     'password-changed': { email, link: toUrl(accountRoutes.forgotPassword), hadToken: true },

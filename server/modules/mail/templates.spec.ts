@@ -81,6 +81,8 @@ describe('e-mail templates', () => {
   it('show the free days that the operator has set', () => {
     const { text } = renderSampleEmail('demo-confirmation', 'en', settings);
     expect(text).toMatch(/14 .*Professional|Professional.* 14/s);
+    const withoutFreeDays = { ...settings, freeTrial: { ...settings.freeTrial, days: 0 } };
+    expect(renderSampleEmail('demo-confirmation', 'en', withoutFreeDays).text).not.toContain('0 free days');
   });
 
   it.each(mailKinds)('render %s in both languages with the same link', (kind) => {

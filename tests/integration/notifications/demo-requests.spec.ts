@@ -291,3 +291,32 @@ describe('a demo request', () => {
     expect([bad.status, await bad.json()]).toMatchObject([422, { code: 'INVALID_FIELD', field: 'phone' }]);
   });
 });
+
+describe('a server without free days', () => {
+  it('neither offers nor grants them', async () => {
+    const { email, phone } = { email: someEmail(), phone: somePhone() };
+    await requestDemo(app.guest, { email, phone, name: 'A Guest' });
+    const uid = await waitForLinkUid(email);
+    await registerIn(openBrowser(app), email);
+    const administrator = app.as(await createUser(app, { kind: 'administrator' }));
+    const setFreeDays = async (value: number) => {
+      const { data } = await administrator.graphql('{ planSettings { version } }');
+      const { version } = data?.['planSettings'] as { version: number };
+      const saved = await administrator.graphql(
+        `mutation ($version: Int!, $value: Float!) {
+           savePlanSettings(version: $version, values: [{ name: "freeTrial.days", value: $value }], reason: "test") { version } }`,
+        { version, value },
+      );
+      expect(getErrorCode(saved)).toBeUndefined();
+    };
+    await setFreeDays(0);
+    const { browser, ...user } = await openUserBrowser();
+    const { data } = await browser.graphql('{ viewer { account { hasFreeDays } } }');
+    expect(data).toEqual({ viewer: { account: { hasFreeDays: false } } });
+    const request = { email: user.email, phone: somePhone(), name: 'A User' };
+    expect(getErrorCode(await requestDemo(browser, request))).toBe('FORBIDDEN');
+    expect(await confirm(uid)).toMatchObject({ confirmDemo: { grantedUntil: null } });
+    expect((await planOf(email)).planId).toBeNull();
+    await setFreeDays(2);
+  });
+});
