@@ -64,7 +64,7 @@ export interface CurrentSubscription {
   paidUntil: Date | null;
   /** End of the last plan, if lower plans follow the plan in force. */
   accessUntil?: Date | null;
-  /** Day of the month on which monthly terms of the plan in force end. */
+  /** Day of the month on which monthly terms of the plan end; null if it ended more than a day ago. */
   anchorDay?: number | null;
   /** Unused paid periods of all plans; granted days are not included. */
   periods: readonly PaidPeriod[];
@@ -112,7 +112,8 @@ export function calculatePurchase(
   });
   const startsAt = kind === 'prolong' && activePlan ? activePlan.until : now;
   const length = { months, days };
-  const anchorDay = getAnchorDay(startsAt, (startsAt > now && subscription.anchorDay) || null);
+  const previousAnchorDay = plan.id === subscription.planId ? (subscription.anchorDay ?? null) : null;
+  const anchorDay = getAnchorDay(startsAt, previousAnchorDay);
   return {
     ...totals,
     kind,

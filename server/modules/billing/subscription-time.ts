@@ -23,6 +23,8 @@ import {
   type PaidPeriod,
 } from './paid-time.js';
 
+const dayMs = 86_400_000;
+
 /** Time that a bill adds to its plan. */
 interface BoughtTime {
   from: Date;
@@ -46,7 +48,7 @@ export async function loadCurrentSubscription(
     planId: latest?.planId ?? null,
     paidUntil: latest?.until ?? null,
     accessUntil: isInForce ? account.planEndsAt : null,
-    anchorDay: isInForce ? findAnchorDay(timeline, latest.planId, now) : null,
+    anchorDay: latest && findAnchorDay(timeline, latest.planId, now),
     periods: listPaidPeriods(timeline, now).map(({ value }) => value),
   };
 }
@@ -108,7 +110,7 @@ function calculateBoughtTime(
 ): BoughtTime {
   const currentEnd = findPlanEnd(timeline.segments, bill.planId, now);
   const from = currentEnd ?? now;
-  const anchorDay = getAnchorDay(from, currentEnd && findAnchorDay(timeline, bill.planId, now));
+  const anchorDay = getAnchorDay(from, findAnchorDay(timeline, bill.planId, now));
   const cents = bill.realCents + bill.payoutCents + (currentEnd ? 0 : unusedCents);
   const length = getTermLength(bill.planId, bill.term);
   const until = endOfTerm(
@@ -165,9 +167,13 @@ function toPaidPeriod(timeline: PlanTimeline, period: PlanPeriodRecord, now: Dat
   return { from: new Date(until.getTime() - period.lengthMs), until, cents: period.cents };
 }
 
-/** Anchor day of the last unused paid period of a plan. */
+/**
+ * Anchor day of the last period of a plan that has time left or ended within a day. Providers charge recurring payments
+ * at the end of the plan or later.
+ */
 function findAnchorDay({ periods, segments }: PlanTimeline, planId: PlanId, now: Date): number | null {
-  const last = segments.findLast((segment) => segment.planId === planId && segment.until > now);
+  const since = new Date(now.getTime() - dayMs);
+  const last = segments.findLast((segment) => segment.planId === planId && segment.until > since);
   return periods.find(({ id }) => id === last?.periodId)?.anchorDay ?? null;
 }
 

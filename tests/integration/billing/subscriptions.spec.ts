@@ -81,6 +81,15 @@ describe('a subscription at the test provider', () => {
     expect(await world.localPayments.chargeDue()).toBe(0);
   });
 
+  it('keeps the day of the month when a charge follows the end of a short month', async () => {
+    world.clock.set('2027-01-31T00:00:00Z');
+    const user = await world.createUser();
+    await subscribe(user);
+    world.clock.set('2027-02-28T00:10:00Z');
+    await world.localPayments.chargeDue();
+    expect((await stateOf(user)).at(-1)).toBe('2027-03-31');
+  });
+
   it('accepts a renewal without a bill number in the check and in the payment', async () => {
     const user = await world.createUser();
     await world.pay(await world.billFor(user), transaction(), { subscription: 'sc-no-invoice' });

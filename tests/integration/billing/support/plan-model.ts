@@ -12,17 +12,22 @@ interface Bucket {
   billId: number | null;
   carriedTo: number | null;
   anchorDay: number;
+  /** Time at which it was in force last, since the start of the model. */
+  usedUntilMs: number;
 }
+
+const dayMs = 86_400_000;
 
 /** Plain model of an account's plans: buckets of time that are used up, the highest plan first. */
 export class PlanModel {
   private readonly buckets: Bucket[] = [];
+  private elapsedMs = 0;
 
   /** Adds granted days. */
   grant(plan: number, days: number): void {
     const lengthMs = days * 86_400_000;
     const granted = { plan, lengthMs, remainingMs: lengthMs, cents: 0, billId: null, carriedTo: null };
-    this.buckets.push({ ...granted, anchorDay: 0 });
+    this.buckets.push({ ...granted, anchorDay: 0, usedUntilMs: -Infinity });
   }
 
   /** Adds the time of a paid bill. The unused value of lower plans is credited unless the plan continues. */
@@ -48,12 +53,19 @@ export class PlanModel {
     const start = new Date(from);
     const isMonthEnd = new Date(from + 86_400_000).getUTCDate() === 1;
     const day = start.getUTCDate();
-    const anchorDay = last && isMonthEnd && last.anchorDay > day ? last.anchorDay : day;
+    // A term that begins within a day after the last one ends on the same day of the month.
+    const since = this.elapsedMs - dayMs;
+    const ended = this.buckets.findLast(
+      ({ plan, usedUntilMs }) => plan === boughtPlan && usedUntilMs > since,
+    );
+    const previousDay = (last ?? ended)?.anchorDay ?? 0;
+    const anchorDay = isMonthEnd && previousDay > day ? previousDay : day;
     const fullMs = addMonths(start, monthsOfTerm[bill.term] ?? 0, anchorDay) - from;
     const price = bill.regularCents - bill.promoCents;
     const lengthMs = cents === price ? fullMs : Number((BigInt(fullMs) * BigInt(cents)) / BigInt(price));
     const { planId: plan, id: billId } = bill;
-    this.buckets.push({ plan, lengthMs, remainingMs: lengthMs, cents, billId, carriedTo: null, anchorDay });
+    const bucket = { plan, lengthMs, remainingMs: lengthMs, cents, billId, carriedTo: null, anchorDay };
+    this.buckets.push({ ...bucket, usedUntilMs: -Infinity });
   }
 
   /** Removes unused time worth a refund from the bucket of the bill or from that to which it was credited. */
@@ -80,8 +92,11 @@ export class PlanModel {
         const usedMs = Math.min(ms, bucket.remainingMs);
         bucket.remainingMs -= usedMs;
         ms -= usedMs;
+        this.elapsedMs += usedMs;
+        if (usedMs > 0) bucket.usedUntilMs = this.elapsedMs;
       }
     }
+    this.elapsedMs += ms;
   }
 
   /** Plans with time left and their ends, the highest first. */
