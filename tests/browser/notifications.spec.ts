@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { buildCompletionMessage } from '../../server/modules/notifications/push-message.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import { responseTo, visit } from './support/navigation.js';
 import { asAdministrator, logInAs } from './support/users.js';
@@ -119,15 +120,7 @@ describePages('push notifications', ({ atAlternateWidth }) => {
     'are switched on when allowed, or report an error and stay off',
     async (page) => {
       await logInAs(page, 'demo');
-      // A separate tab, because a browser without a push service logs an error.
-      const tab = await page.context().newPage();
-      // Headless Chromium reports notifications as denied even when they are permitted.
-      await tab.addInitScript({
-        content: "Object.defineProperty(Notification, 'permission', { value: 'granted' })",
-      });
-      await tab.goto('/panel#messages');
-      const section = tab.getByRole('region', { name: 'Push notifications' });
-      const toggle = section.getByRole('checkbox', { name: 'Notify me when a task ends' });
+      const { tab, section, toggle } = await openPushSection(page);
       await expect.poll(() => toggle.isEnabled()).toBe(true);
       expect(await toggle.isChecked()).toBe(false);
       await toggle.click();
@@ -154,4 +147,56 @@ describePages('push notifications', ({ atAlternateWidth }) => {
     },
     { permissions: ['notifications'] },
   );
+
+  atAlternateWidth(
+    'are displayed by the service worker with their title, text and link',
+    async (page) => {
+      await logInAs(page, 'demo');
+      const { tab, toggle } = await openPushSection(page);
+      const started = tab.context().waitForEvent('serviceworker');
+      await toggle.click();
+      const worker = await started;
+      // Headless Chromium has no notification service, so the worker records the notifications.
+      await worker.evaluate(`globalThis.notifications = [];
+        registration.showNotification = async (...notification) => void notifications.push(notification);`);
+      const devTools = await tab.context().newCDPSession(tab);
+      const registrationId = new Promise<string>((resolve) => {
+        devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [registration] }) => {
+          if (registration) resolve(registration.registrationId);
+        });
+      });
+      await devTools.send('ServiceWorker.enable');
+      const { origin } = new URL(tab.url());
+      const title = { en: 'The group report is ready', ru: 'Групповой отчёт готов' };
+      const message = buildCompletionMessage(title, { name: 'Tents “2026” – 12 domains', path: '/visible' });
+      for (const data of [JSON.stringify(message.en), 'Plain text']) {
+        await devTools.send('ServiceWorker.deliverPushMessage', {
+          origin,
+          registrationId: await registrationId,
+          data,
+        });
+      }
+      const icon = '/mark.svg';
+      await expect
+        .poll(() => worker.evaluate('notifications'))
+        .toEqual([
+          [title.en, { body: 'Tents “2026” – 12 domains', icon, data: { link: '/visible' } }],
+          ['Plain text', { body: '', icon, data: { link: '/' } }],
+        ]);
+      expect((await page.request.get(icon)).headers()['content-type']).toContain('image/svg+xml');
+    },
+    { permissions: ['notifications'], isolatedPage: true, deepOnly: true },
+  );
 });
+
+/** Opens the push settings in a separate tab, because a browser without a push service logs an error. */
+async function openPushSection(page: Page) {
+  const tab = await page.context().newPage();
+  // Headless Chromium reports notifications as denied even when they are permitted.
+  await tab.addInitScript({
+    content: "Object.defineProperty(Notification, 'permission', { value: 'granted' })",
+  });
+  await tab.goto('/panel#messages');
+  const section = tab.getByRole('region', { name: 'Push notifications' });
+  return { tab, section, toggle: section.getByRole('checkbox', { name: 'Notify me when a task ends' }) };
+}
