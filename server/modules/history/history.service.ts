@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Language } from '../../contract/language/localised.js';
 import { sitePages } from '../../contract/pages/site-pages.js';
+import { toolPages } from '../../contract/tools/tool-pages.js';
 import type { QuotaEvent } from '../../reports/engine/report-subject.js';
 import { findReport } from '../../reports/report-registry.js';
 import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
@@ -176,9 +177,9 @@ export class HistoryService {
   }
 }
 
-/** Title of a report; its id if the report was removed. */
+/** Title of a page, tool or report; its id if the report was removed. */
 function titleOf(report: string, language: Language): string {
-  const page = sitePages.find(({ id }) => id === report) ?? findReport(report);
+  const page = [...sitePages, ...toolPages].find(({ id }) => id === report) ?? findReport(report);
   return page?.title[language] ?? report;
 }
 

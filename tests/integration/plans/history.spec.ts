@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { runTool } from '../tools/support/tool-calls.js';
 import { inDeepRuns } from '../../support/test-depth.js';
 
 let app: RunningApp;
@@ -69,6 +70,15 @@ describe('the history', () => {
       'Похожие фразы',
       'Фразы',
     ]);
+  });
+
+  it("names tools in the reader's language", async () => {
+    await runTool(app, '/tools/keywords_by_list', { list: ['buy phone'] });
+    app.clock.advance({ minutes: 1 });
+    await app.graphql('{ serpHistory(keyword: "buy phone") { keyword } }');
+    const titles = async (language: string) => (await history(app, language)).map(({ title }) => title);
+    expect(await titles('en')).toEqual(['SERP history', 'Keyword mass check']);
+    expect(await titles('ru')).toEqual(['История выдачи', 'Массовая проверка фраз']);
   });
 
   it('lists a report once and moves it up when it is opened again', async () => {
