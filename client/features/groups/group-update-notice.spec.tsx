@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { aGroupReport } from '../../testing/a-group-report.js';
 import { aTask } from '../../testing/a-task.js';
 import { InPage, startPage } from '../../testing/in-page.js';
-import { GroupUpdateNotice } from './group-update-notice.js';
+import { GroupUpdateNotice, OutdatedCompetitorsNotice } from './group-update-notice.js';
 
 beforeAll(() => startPage(['groups', 'tasks']));
 afterEach(cleanup);
@@ -51,4 +51,18 @@ it.each([
 ])('notifies about the end once, observed by %s', async (_observer, taskId, share) => {
   const onEnd = renderNotice(taskId, share, { state: 'done', progress: 100 });
   await waitFor(() => expect(onEnd).toHaveBeenCalledTimes(1));
+});
+
+it.each([
+  ['group-competitors', true, 1],
+  ['group-ad-competitors', true, 1],
+  ['group-competitors', false, 0],
+  ['group-keywords', true, 0],
+])('names outdated competitors in %s if the keywords changed: %s', (reportId, canRecalculate, notices) => {
+  render(
+    <InPage address="/group">
+      <OutdatedCompetitorsNotice group={{ ...aGroupReport, canRecalculate }} reportId={reportId} />
+    </InPage>,
+  );
+  expect(screen.queryAllByText(/have changed since these competitors were calculated/)).toHaveLength(notices);
 });

@@ -97,3 +97,18 @@ function Notice({ progress, actions }: { progress: number; actions?: ReactNode }
     </div>
   );
 }
+
+const competitorReports: readonly string[] = ['group-competitors', 'group-ad-competitors'];
+
+/** Notice on the competitor views that an edit has changed the keywords since the calculation. */
+export function OutdatedCompetitorsNotice({
+  group,
+  reportId,
+}: {
+  group: GroupReportFragment;
+  reportId: string;
+}) {
+  const { t } = useTranslation('groups');
+  if (!group.canRecalculate || !competitorReports.includes(reportId)) return null;
+  return <Banner>{t('outdatedCompetitors')}</Banner>;
+}

@@ -245,6 +245,8 @@ export const groups = {
   recalculate: 'Recalculate competitors',
   recalculating: 'Recalculating competitors…',
   recalculated: 'Competitors were recalculated.',
+  outdatedCompetitors:
+    'The keywords of the report have changed since these competitors were calculated. Recalculate them to update the figures.',
   notRecalculated: 'Competitors were not recalculated',
   gone: {
     title: 'This link does not work',

@@ -21,7 +21,7 @@ import { GroupBuildFailed } from '../group-build-failed.js';
 import { GroupHeader } from '../group-header.js';
 import { GroupLinks } from '../group-links.js';
 import { GroupSkeleton } from '../group-skeleton.js';
-import { GroupUpdateNotice } from '../group-update-notice.js';
+import { GroupUpdateNotice, OutdatedCompetitorsNotice } from '../group-update-notice.js';
 import { GroupBuildProgress } from '../group-build-progress.js';
 import { EnablePushButton } from '../../../widgets/notifications/push/enable-push-button.js';
 import { type LoadedReportData, LoadedReport } from '../../../widgets/reports/loaded-report.js';
@@ -166,6 +166,7 @@ function GroupView({ group: loadedGroup, share, report, reload }: GroupViewProps
         }
       />
       {isUpdating ? <GroupUpdateNotice group={loadedGroup} share={share} onEnd={reload} /> : null}
+      <OutdatedCompetitorsNotice group={group} reportId={meta.id} />
       <ReportTable
         {...report}
         key={`${meta.id}#${i18n.language}#${group.version}`}
