@@ -22,11 +22,14 @@ const grantablePlan = (id: number, label: string, isActive = true) => ({
   terms: [{ term: 0, months: 1, days: 0, priceCents: 4900 }],
 });
 
+const withDefaultPlan = (...grantablePlans: object[]) => ({
+  defaultPlan: { id: 0, label: 'Free' },
+  grantablePlans,
+});
+
 it('lists archived plans last and marks them', async () => {
   const responses = {
-    GrantablePlans: () => ({
-      grantablePlans: [grantablePlan(3, 'Basic', false), grantablePlan(4, 'Professional')],
-    }),
+    GrantablePlans: () => withDefaultPlan(grantablePlan(3, 'Basic', false), grantablePlan(4, 'Professional')),
     AdminCodes: () => ({ accessCodes: [] }),
   };
   render(
@@ -44,7 +47,7 @@ it('lists archived plans last and marks them', async () => {
 it('confirms a deleted code even if the list cannot be refetched, and shows the stale list with an error', async () => {
   let isDeleted = false;
   const responses = {
-    GrantablePlans: () => ({ grantablePlans: [] }),
+    GrantablePlans: () => withDefaultPlan(),
     AdminCodes: () =>
       isDeleted ? new RejectedError('INTERNAL', 'Something broke.') : { accessCodes: codes },
     DeleteAccessCode: () => {
@@ -68,7 +71,7 @@ it('confirms a deleted code even if the list cannot be refetched, and shows the 
 it.each(['1.5', 'abc', '-3', ''])('explains “%s” days, and creates no code', async (text) => {
   const created: unknown[] = [];
   const responses = {
-    GrantablePlans: () => ({ grantablePlans: [grantablePlan(3, 'Basic')] }),
+    GrantablePlans: () => withDefaultPlan(grantablePlan(3, 'Basic')),
     AdminCodes: () => ({ accessCodes: codes }),
     CreateAccessCode: (variables: object) => {
       created.push(variables);

@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { type GrantablePlansQuery, useGrantablePlansQuery } from './administration.generated.js';
 
+/** Names of the plans by number, without those that are still loading. */
+export function usePlanNames(): Readonly<Record<number, string>> {
+  const { t } = useTranslation('admin');
+  const { data } = useGrantablePlansQuery();
+  const plans = data ? [data.defaultPlan, ...data.grantablePlans] : [];
+  return { [-1]: t('plans.guest'), ...Object.fromEntries(plans.map(({ id, label }) => [id, label])) };
+}
+
 /** Plans that administrators can grant. The labels of archived plans say so. */
 export function useGrantablePlans(): GrantablePlansQuery['grantablePlans'] {
   const { t } = useTranslation('admin');

@@ -2,38 +2,25 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NativeSelect } from '../../../components/form/native-select.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { SkeletonRows } from '../../../components/ui/skeleton.js';
 import { refetchAll } from '../../../graphql/transport/refetch-all.js';
 import styles from '../admin.module.css';
 import { EndIndividualPlanDocument, usePlanSettingsQuery } from './plan-settings.generated.js';
+import { PlanSelect } from './plan-select.js';
 import { ReasonDialog } from './reason-dialog.js';
-import { planColumns } from './setting-names.js';
 import { SettingsEditor } from './settings-editor.js';
-import { usePlanNames } from './use-plan-names.js';
 
 /** Price and limits of a plan for one customer. */
 export function IndividualPlan({ accountId }: { accountId: number }) {
   const { t } = useTranslation('admin');
-  const planNames = usePlanNames();
   const [plan, setPlan] = useState<number>(5);
   return (
     <div className={styles.stack}>
       <p className={styles.hint}>{t('plans.individualText')}</p>
-      <NativeSelect
-        aria-label={t('plans.plan')}
-        value={plan}
-        onChange={({ target }) => setPlan(Number(target.value))}
-      >
-        {planColumns
-          .filter((id) => id > 0)
-          .map((id) => (
-            <option key={id} value={id}>
-              {planNames[id]}
-            </option>
-          ))}
-      </NativeSelect>
+      <div>
+        <PlanSelect label={t('plans.plan')} value={plan} onChange={setPlan} />
+      </div>
       <PlanOfCustomer key={plan} accountId={accountId} plan={plan} />
     </div>
   );

@@ -14,11 +14,11 @@ export function PlansSection() {
   if (error) return <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={12} height={34} />;
   return (
-    <div className={styles.stack}>
-      <Card title={t('plans.title', { version: data.planSettings.version })} padded>
+    <Card title={t('plans.title', { version: data.planSettings.version })} padded>
+      <div className={styles.stack}>
         <p className={styles.hint}>{t('plans.text')}</p>
         <SettingsEditor state={data.planSettings} reload={() => refetchAll(refetch())} />
-      </Card>
-    </div>
+      </div>
+    </Card>
   );
 }

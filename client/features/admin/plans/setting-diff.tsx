@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { SmallTable } from '../../../components/ui/small-table.js';
 import { useFormat } from '../../../i18n/use-format.js';
+import { usePlanNames } from '../use-plan-options.js';
 import type { SettingsDiffFragment } from './plan-settings.generated.js';
 import { isAmount, parseSettingPath } from './setting-names.js';
-import { usePlanNames } from './use-plan-names.js';
 
 /** Settings with their values before and after a change. */
 export function SettingDiff({ changes, label }: { changes: readonly SettingsDiffFragment[]; label: string }) {

@@ -38,6 +38,30 @@ it('reports texts that are not permitted numbers', () => {
   expect(invalid).toEqual(['plans.3.priceCents', 'plans.3.limits.users']);
 });
 
+it.each(['1.5', '1e3', '-5', '0x10', '9999999999', '1 000,5'])(
+  'rejects %s as a limit, because limits are whole numbers',
+  (text) => {
+    const { values, invalid } = readEdits(settings, { 'plans.3.limits.users': text });
+    expect([values, invalid]).toEqual([[], ['plans.3.limits.users']]);
+  },
+);
+
+it.each([
+  ['1,200', 120_000],
+  ['$1,200.50', 120_050],
+  ['1 200,5', 120_050],
+])('reads the amount %s as every other form does', (text, value) => {
+  expect(readEdits(settings, { 'plans.3.priceCents': text }).values).toEqual([
+    { name: 'plans.3.priceCents', value },
+  ]);
+});
+
+it('ignores spaces between thousands', () => {
+  expect(readEdits(settings, { 'plans.3.limits.exportRows': '20\u00a0000' }).values).toEqual([
+    { name: 'plans.3.limits.exportRows', value: 20_000 },
+  ]);
+});
+
 it('creates the edits that restore a version', () => {
   const earlier = [setting('plans.3.priceCents', 3900), setting('plans.3.limits.exportRows', null, true)];
   expect(createEdits(settings, earlier)).toEqual({

@@ -1,7 +1,12 @@
+import { parseMoney } from '../../../../server/contract/formatting/parse-money.js';
+import { integerRule } from '../../../components/form/form-rules.js';
 import type { SettingsStateFragment } from './plan-settings.generated.js';
 import { isAmount } from './setting-names.js';
 
 export type Setting = SettingsStateFragment['values'][number];
+
+/** A number that fits into an `Int` of GraphQL. The server knows the limits of each setting. */
+const intRule = integerRule(2 ** 31 - 1);
 
 /** Edited texts by the path of the setting. A switch is `1` or `0`; an empty text means unlimited. */
 export type SettingEdits = Readonly<Record<string, string>>;
@@ -42,8 +47,8 @@ export function createEdits(current: readonly Setting[], target: readonly Settin
 
 /** NaN if the text is not a permitted number. */
 function parseText(text: string, { name, canBeUnlimited }: Setting): number | null {
-  const digits = text.replaceAll(/\s/g, '').replace(',', '.');
-  if (digits === '') return canBeUnlimited ? null : NaN;
-  const value = Number(digits);
-  return isAmount(name) ? Math.round(value * 100) : value;
+  const digits = text.replaceAll(/\s/g, '');
+  if (digits === '' && canBeUnlimited) return null;
+  if (isAmount(name)) return parseMoney(text) ?? NaN;
+  return intRule.isValidSync(digits) ? Number(digits) : NaN;
 }

@@ -6,7 +6,7 @@ import { Card } from '../../../components/ui/card.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import type { IndividualPlanInput } from '../../../graphql/generated/schema.js';
 import { toUserError } from '../../../graphql/transport/to-user-error.js';
-import styles from './plan-settings.module.css';
+import styles from '../admin.module.css';
 import {
   PlanSettingsDocument,
   PlanSettingsPreviewDocument,
@@ -15,6 +15,7 @@ import {
 } from './plan-settings.generated.js';
 import { ReviewDialog } from './review-dialog.js';
 import { createEdits, readEdits, type SettingEdits } from './setting-edits.js';
+import { isAmount } from './setting-names.js';
 import { SettingsHistory } from './settings-history.js';
 import { GeneralSettings, SettingsTable } from './settings-table.js';
 
@@ -28,6 +29,7 @@ interface SettingsEditorProps {
 /** Edits settings, shows the differences before saving them as a new version, and restores former versions. */
 export function SettingsEditor({ state, individual, reload }: SettingsEditorProps) {
   const { t } = useTranslation('admin');
+  const { t: formText } = useTranslation('forms');
   const client = useApolloClient();
   const { success, warn } = useToasts();
   const [edits, setEdits] = useState<SettingEdits>({});
@@ -43,7 +45,11 @@ export function SettingsEditor({ state, individual, reload }: SettingsEditorProp
   const edit = (name: string, text: string) => setEdits((current) => ({ ...current, [name]: text }));
   const review = async () => {
     if (invalid.length > 0) {
-      setErrors(Object.fromEntries(invalid.map((name) => [name, t('plans.notNumber')])));
+      setErrors(
+        Object.fromEntries(
+          invalid.map((name) => [name, formText(isAmount(name) ? 'amount' : 'wholeNumber')]),
+        ),
+      );
       return;
     }
     try {
@@ -77,10 +83,10 @@ export function SettingsEditor({ state, individual, reload }: SettingsEditorProp
   };
   const fields = { settings: state.values, edits, errors, onEdit: edit };
   return (
-    <>
+    <div className={styles.stack}>
       <SettingsTable {...fields} />
       {individual ? null : <GeneralSettings {...fields} />}
-      <div className={styles.foot}>
+      <div className={styles.acts}>
         <Button
           variant="filled"
           disabled={values.length === 0 && invalid.length === 0 && !isNew}
@@ -117,6 +123,6 @@ export function SettingsEditor({ state, individual, reload }: SettingsEditorProp
           onRestore={(version) => void restore(version)}
         />
       </Card>
-    </>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { NativeSelect } from '../../../components/form/native-select.js';
+import { usePlanNames } from '../use-plan-options.js';
+import { PlanSelect } from './plan-select.js';
 import { type Setting, type SettingEdits, toFieldText } from './setting-edits.js';
 import { generalRows, planColumns, planRows, type SettingKey, settingPath } from './setting-names.js';
 import styles from './plan-settings.module.css';
-import { usePlanNames } from './use-plan-names.js';
 
 interface SettingsTableProps {
   settings: readonly Setting[];
@@ -91,7 +91,6 @@ interface SettingFieldProps extends SettingsTableProps {
 
 function SettingField({ setting, label, edits, errors, onEdit }: SettingFieldProps) {
   const { t } = useTranslation('admin');
-  const planNames = usePlanNames();
   if (!setting) return <span aria-hidden="true">–</span>;
   const { name, isFlag, canBeUnlimited } = setting;
   const text = edits[name] ?? toFieldText(setting);
@@ -105,17 +104,7 @@ function SettingField({ setting, label, edits, errors, onEdit }: SettingFieldPro
     );
   }
   if (name === 'freeTrial.plan') {
-    return (
-      <NativeSelect aria-label={label} value={text} onChange={({ target }) => onEdit(name, target.value)}>
-        {planColumns
-          .filter((plan) => plan > 0)
-          .map((plan) => (
-            <option key={plan} value={plan}>
-              {planNames[plan]}
-            </option>
-          ))}
-      </NativeSelect>
-    );
+    return <PlanSelect label={label} value={Number(text)} onChange={(plan) => onEdit(name, String(plan))} />;
   }
   return (
     <TextInput
