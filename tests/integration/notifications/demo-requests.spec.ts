@@ -93,6 +93,19 @@ describe('a demo request', () => {
     app.clock.release();
   });
 
+  it('sends e-mails that an earlier release queued without a plan', async () => {
+    const { id, email } = await createUser(app, { kind: 'demo' });
+    const queued = { kind: 'demo-granted', accountId: id, until: '2026-12-24T10:00:00.000Z' };
+    await app.stores.postgres.query(
+      `WITH queued AS (INSERT INTO mail (id, letter, queued_at) VALUES (gen_random_uuid(), $1::jsonb, now()) RETURNING id)
+       SELECT graphile_worker.add_job('send-mail', json_build_object('mail', id)) FROM queued`,
+      [JSON.stringify(queued)],
+    );
+    const notice = await waitForEmail(app.stores.config.dataDir, { to: email, template: 'demo-granted' });
+    expect(notice.text).toContain('The Basic plan is active until');
+    expect(notice.text).not.toContain('undefined');
+  });
+
   it('uses the email and phone of the account, whatever was sent', async () => {
     const phone = somePhone();
     const { email, browser } = await openUserBrowser('demo', { phone });
