@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
+import { deletedEmailSuffix } from '../../contract/accounts/deleted-email.js';
 import type { Localised } from '../../contract/language/localised.js';
 import { Account } from '../../entities/account.entity.js';
 import { AppError } from '../../errors/app-error.js';
@@ -19,13 +20,17 @@ interface AccountDeletionDependencies {
   history: HistoryService;
 }
 
-/** Text columns of other people's rows that can mention the person. */
+/** Text columns of other people's rows that can mention the person, with their maximum length. */
 const mentioningColumns = [
-  ['system_notification', 'title_en'],
-  ['system_notification', 'title_ru'],
-  ['system_notification', 'link'],
-  ['withdrawal', 'reason'],
-  ['payment_action', 'note'],
+  ['system_notification', 'title_en', 300],
+  ['system_notification', 'title_ru', 300],
+  ['system_notification', 'link', 2048],
+  ['withdrawal', 'reason', 200],
+  ['payment_action', 'note', 500],
+  ['plan_period', 'reason', 200],
+  ['plan_settings', 'reason', 500],
+  ['plan_request', 'needs', 2000],
+  ['plan_request', 'note', 2000],
 ] as const;
 
 /**
@@ -55,7 +60,7 @@ export class AccountDeletionService {
         }
       }
       await tx.query('UPDATE position_project SET maker_id = NULL WHERE maker_id = $1', [id]);
-      await removeMentions(tx, identifiers, `deleted-${id}@deleted.invalid`);
+      await removeMentions(tx, identifiers, `deleted-${id}${deletedEmailSuffix}`);
       const actorId = actor.account.id === id ? null : actor.account.id;
       await this.deps.audit.record({ action: 'account-deleted', actorId, accountId: id }, tx);
       return identifiers;
@@ -125,9 +130,10 @@ async function removeMentions(
       `UPDATE audit_entry SET details = regexp_replace(details::text, $1, $2, 'gi')::jsonb WHERE details::text ~* $1`,
       [pattern, pseudonym],
     );
-    for (const [table, column] of mentioningColumns) {
+    for (const [table, column, maxLength] of mentioningColumns) {
       await tx.query(
-        `UPDATE ${table} SET ${column} = regexp_replace(${column}, $1, $2, 'gi') WHERE ${column} ~* $1`,
+        `UPDATE ${table} SET ${column} = left(regexp_replace(${column}, $1, $2, 'gi'), ${maxLength})
+         WHERE ${column} ~* $1`,
         [pattern, pseudonym],
       );
     }

@@ -1,3 +1,5 @@
+import { deletedEmailSuffix } from '../../contract/accounts/deleted-email.js';
+
 /** Rows of a person in a table. */
 export interface PersonalTable {
   table: string;
@@ -24,7 +26,7 @@ export const personalTables: readonly PersonalTable[] = [
     condition: 'id = $1',
     hidden: ['password_hash', 'api_token_hash'],
     onDeletion: {
-      set: `email = 'deleted-' || id || '@deleted.invalid', phone = NULL, password_hash = NULL, language = 'en',
+      set: `email = 'deleted-' || id || '${deletedEmailSuffix}', phone = NULL, password_hash = NULL, language = 'en',
         owner_id = NULL, email_confirmed_at = NULL, blocked_at = coalesce(blocked_at, now()), plan_schedule = '[]',
         plan_ends_at = NULL, end_reminded_for = NULL, seat = NULL, subscription_id = 0, wished_plan_id = NULL, wished_term = NULL, api_token_hash = NULL,
         api_token_hint = NULL, api_token_at = NULL, last_seen_at = NULL, second_factor_at = NULL`,

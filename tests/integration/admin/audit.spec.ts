@@ -6,27 +6,26 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { personalTables } from '../../../server/modules/personal-data/personal-tables.js';
 import { AuditService } from '../../../server/modules/platform/audit.service.js';
 import { createUserWithPassword, password } from '../accounts/support/password-user.js';
-import {
-  logIn,
-  openBrowser,
-  register,
-  type TestBrowser,
-  viewerOf,
-} from '../accounts/support/test-browser.js';
+import { logIn, openBrowser, register, viewerOf } from '../accounts/support/test-browser.js';
 import { readEmails, waitForEmail } from '../support/mailbox.js';
 import { createEmail, createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createScriptCaller, getErrorCode } from '../support/caller.js';
+import {
+  createMentionedUser,
+  createPhone,
+  findRemainingTables,
+  findTablesWith,
+} from './support/mentioned-user.js';
 
 let app: RunningApp;
 
-let lastPhone = 1000;
-
-/** An unused phone number. */
-const createPhone = () => `+1202555${++lastPhone}`;
+/** Process log of the server. */
+const logLines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
 
 beforeAll(async () => {
-  app = await runApp();
+  app = await runApp({}, undefined, { log });
 });
 
 interface Line {
@@ -129,62 +128,6 @@ interface TableColumn {
   column: string;
 }
 
-/** Tables whose rows contain a text in any column. */
-async function findTablesWith(text: string): Promise<string[]> {
-  const tables: { name: string }[] = await app.stores.postgres.query(
-    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const rows: unknown[] = await app.stores.postgres.query(
-      `SELECT 1 FROM "${name}" AS entry WHERE position($1 in lower(to_jsonb(entry)::text)) > 0 LIMIT 1`,
-      [text.toLowerCase()],
-    );
-    if (rows.length > 0) found.push(name);
-  }
-  return found.sort();
-}
-
-/** An account with rows in the tables that mention its user. */
-async function createMentionedUser(): Promise<{
-  id: number;
-  email: string;
-  phone: string;
-  browser: TestBrowser;
-}> {
-  const email = createEmail('mentioned');
-  const phone = createPhone();
-  const browser = openBrowser(app);
-  const { data } = await register(browser, { email, phone, password, domain: 'northtrail.example' });
-  const { id } = (data as { register: { account: { id: number } } }).register.account;
-  await waitForEmail(app.stores.config.dataDir, { to: email, template: 'registered' });
-  await logIn(openBrowser(app), email, 'a wrong password');
-  const owner = await createUser(app, { kind: 'team' });
-  await app
-    .as(owner)
-    .graphql('mutation ($email: String!) { inviteCorporateUser(email: $email) { used } }', { email });
-  const { postgres } = app.stores;
-  await postgres.query(
-    `INSERT INTO system_notification (title_en, title_ru, account_id, started_at)
-     VALUES ($1, $1, NULL, now()), ('x', 'x', $2, now())`,
-    [`A payment of ${email}`, id],
-  );
-  await postgres.query(
-    `INSERT INTO demo_request (account_id, name, email, phone, requested_at) VALUES ($1, 'Ann', $2, $3, now())`,
-    [id, email, phone],
-  );
-  await postgres.query(
-    `INSERT INTO audit_entry (at, action, details) VALUES (now(), 'corporate-user-added', $1::jsonb)`,
-    [JSON.stringify({ email, phone })],
-  );
-  await postgres.query(
-    `INSERT INTO bill (account_id, act, plan_id, term, regular_cents, unused_cents, real_cents, created_at, due_at)
-     VALUES ($1, 'buy', 5, 0, 19900, 0, 19900, now(), now() + interval '5 days')`,
-    [id],
-  );
-  return { id, email, phone, browser };
-}
-
 async function readZip(response: Response): Promise<Map<string, string>> {
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   return new Map(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
@@ -205,7 +148,7 @@ describe('personal data', () => {
   });
 
   it('a copy contains the data of the user as JSON and CSV, without secrets', async () => {
-    const { id, email, phone, browser } = await createMentionedUser();
+    const { id, email, phone, browser } = await createMentionedUser(app);
     const response = await browser.get('/panel/data-copy');
     expect(response.headers.get('content-disposition')).toContain(`rivalscope-data-${id}.zip`);
     const files = await readZip(response);
@@ -221,7 +164,7 @@ describe('personal data', () => {
   });
 
   it('only the user and administrators get a copy, and it is recorded', async () => {
-    const { id } = await createMentionedUser();
+    const { id } = await createMentionedUser(app);
     const other = await createUser(app, { kind: 'pro' });
     const administrator = await createUser(app, { kind: 'administrator' });
     expect((await app.as(other).get(`/panel/data-copy/${id}`)).status).toBe(403);
@@ -259,10 +202,23 @@ describe('personal data', () => {
     expect(await statusOf(id)).not.toBe(200);
   });
 
-  it('a deletion leaves no personal data in any table or e-mail, and keeps the bills', async () => {
-    const { id, email, phone, browser } = await createMentionedUser();
-    expect(await findTablesWith(email)).toEqual(
-      expect.arrayContaining(['account', 'audit_entry', 'demo_request', 'invitation', 'system_notification']),
+  it('a deletion leaves no personal data in any table, e-mail or log, and keeps the bills', async () => {
+    const { id, email, phone, browser } = await createMentionedUser(app);
+    expect(await findTablesWith(app, email)).toEqual(
+      expect.arrayContaining([
+        'account',
+        'audit_entry',
+        'demo_request',
+        'invitation',
+        'plan_period',
+        'plan_request',
+        'plan_settings',
+        'system_notification',
+        'task',
+      ]),
+    );
+    expect(await findRemainingTables(app, id)).toEqual(
+      expect.arrayContaining(['mail', 'second_factor', 'session', 'task']),
     );
     const remove = (enteredPassword: string) =>
       browser.graphql('mutation ($password: String!) { deleteAccount(password: $password) }', {
@@ -270,8 +226,13 @@ describe('personal data', () => {
       });
     expect(getErrorCode(await remove('a wrong password'))).toBe('WRONG_PASSWORD');
     expect((await remove(password)).errors).toBeUndefined();
-    expect(await findTablesWith(email)).toEqual([]);
-    expect(await findTablesWith(phone)).toEqual([]);
+    expect(await findTablesWith(app, email)).toEqual([]);
+    expect(await findTablesWith(app, phone)).toEqual([]);
+    expect(await findRemainingTables(app, id)).toEqual([]);
+    const processLog = logLines.join('');
+    expect(processLog).toContain('"audit":"account-deleted"');
+    expect(processLog).not.toContain(email);
+    expect(processLog).not.toContain(phone);
     expect(await readEmails(app.stores.config.dataDir, email)).toEqual([]);
     const [bills]: { count: number }[] = await app.stores.postgres.query(
       'SELECT count(*)::int AS count FROM bill WHERE account_id = $1',
@@ -284,7 +245,7 @@ describe('personal data', () => {
   });
 
   it('a deletion leaves similar addresses and numbers, and those of other accounts, unchanged', async () => {
-    const { id, email, phone, browser } = await createMentionedUser();
+    const { id, email, phone, browser } = await createMentionedUser(app);
     const { postgres, config } = app.stores;
     const other = await createUserWithPassword(app, 'pro');
     const otherPhone = createPhone();
@@ -345,9 +306,9 @@ describe('personal data', () => {
     expect(corrected.data).toEqual({ changeAccountEmail: { email } });
     await waitForEmail(app.stores.config.dataDir, { to: user.email, template: 'email-changed' });
     expect((await erase(user.id)).errors).toBeUndefined();
-    expect(await findTablesWith(email)).toEqual([]);
-    expect(await findTablesWith(phone)).toEqual([]);
-    expect(await findTablesWith(user.email)).toEqual([]);
+    expect(await findTablesWith(app, email)).toEqual([]);
+    expect(await findTablesWith(app, phone)).toEqual([]);
+    expect(await findTablesWith(app, user.email)).toEqual([]);
   });
 
   it('the process log contains no e-mail or phone', async () => {
@@ -367,7 +328,7 @@ describe('personal data', () => {
 
 describe('the log of security events', () => {
   const logged = async (request: () => Promise<unknown>): Promise<unknown[]> => {
-    const warn = vi.spyOn(app.stores.log, 'warn');
+    const warn = vi.spyOn(log, 'warn');
     await request();
     const events = warn.mock.calls.filter(([, message]) => message === 'security event');
     warn.mockRestore();

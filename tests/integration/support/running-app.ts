@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { createApp } from '../../../server/app.js';
 import type { Config } from '../../../server/config/config.js';
 import type { OutgoingRules } from '../../../server/http-client/outgoing-rules.js';
@@ -32,6 +33,8 @@ let shared: Promise<RunningApp> | undefined;
 interface RunOptions extends WorldOptions {
   /** Runs the clean-ups of the crontab, which change rows at full minutes. Paused by default. */
   scheduledJobs?: boolean;
+  /** Log of the server, which is silent by default. */
+  log?: Logger;
 }
 
 /**
@@ -56,7 +59,7 @@ export async function closeApp(): Promise<void> {
 async function start(
   differences: Partial<Config>,
   outgoing: OutgoingRules | undefined,
-  { scheduledJobs = false, ...options }: RunOptions = {},
+  { scheduledJobs = false, log, ...options }: RunOptions = {},
 ): Promise<RunningApp> {
   const world = await openReportWorld(options);
   const { stores } = world;
@@ -66,7 +69,7 @@ async function start(
   const app = await createApp({
     config,
     stores,
-    log: stores.log,
+    log: log ?? stores.log,
     now: () => clock.now(),
     outgoing,
     scheduledJobs,

@@ -1,0 +1,7 @@
+/** End of the e-mails of deleted accounts, which replaces the address of the person. Nobody can register it. */
+export const deletedEmailSuffix = '@deleted.invalid';
+
+/** Whether an account with this e-mail was deleted. */
+export function isDeletedEmail(email: string): boolean {
+  return email.endsWith(deletedEmailSuffix);
+}
