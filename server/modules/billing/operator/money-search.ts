@@ -22,7 +22,12 @@ const maxInteger = 2_147_483_647;
 export function parseMoneySearch(input: string): MoneySearch {
   const text = input.trim().slice(0, maxSearchLength);
   if (text === '') return { number: null, cents: null, day: null, pattern: null };
-  const day = isCalendarDay(text) ? text : null;
+  const isoDate = text.replace(
+    /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/,
+    (_, date: string, month: string, year: string) =>
+      [year, month.padStart(2, '0'), date.padStart(2, '0')].join('-'),
+  );
+  const day = isCalendarDay(isoDate) ? isoDate : null;
   const number = /^#?\d{1,10}$/.test(text) ? Number(text.replace('#', '')) : null;
   const cents = parseMoney(text.replaceAll(/,(?=\d{3}(?:\D|$))/g, '')) ?? null;
   return {
