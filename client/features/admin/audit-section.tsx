@@ -70,7 +70,7 @@ interface AuditFiltersProps {
 function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
   const { t } = useTranslation('admin');
   const { success } = useToasts();
-  const [exportLog, isExporting] = useMutationWithToast(ExportAuditLogDocument, t('failed'));
+  const [exportLog, isExporting] = useMutationWithToast(ExportAuditLogDocument, t('audit.exportFailed'));
   const download = async () => {
     const result = await exportLog({
       search: filter.search,

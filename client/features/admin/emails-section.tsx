@@ -23,7 +23,7 @@ export function EmailsSection() {
   return (
     <Card title={t('emails.title')}>
       <CardNote>{t('emails.text')}</CardNote>
-      <div className={styles.inCard}>
+      <div className={`${styles.inCard} ${styles.emails}`}>
         <LoadableList error={error} onRetry={() => void refetch()} isReady={data !== undefined}>
           <SmallTable
             label={t('emails.title')}

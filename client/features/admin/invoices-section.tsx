@@ -145,7 +145,7 @@ function InvoiceTable({ invoices, onMarkPaid, onRefund }: InvoiceTableProps) {
         {
           key: 'act',
           title: t('invoices.act'),
-          width: '132px',
+          width: '164px',
           cell: (invoice) => {
             const action = availableAction(invoice);
             return action === undefined ? null : (

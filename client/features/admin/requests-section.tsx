@@ -37,15 +37,16 @@ function FreeDaysRequests() {
               getRowKey={({ id }) => id}
               columns={[
                 {
-                  key: 'name',
-                  title: t('requests.name'),
-                  cell: ({ name }) => <span title={name}>{name}</span>,
-                },
-                {
                   key: 'email',
                   title: t('requests.email'),
                   width: '26%',
                   cell: ({ email }) => <span title={email}>{email}</span>,
+                },
+                {
+                  key: 'name',
+                  title: t('requests.name'),
+                  isWideOnly: true,
+                  cell: ({ name }) => <span title={name}>{name}</span>,
                 },
                 { key: 'phone', title: t('requests.phone'), cell: ({ phone }) => phone ?? '–' },
                 {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isDeletedEmail } from '../../../server/contract/accounts/deleted-email.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link } from 'react-router-dom';
 import { Button } from '@mantine/core';
@@ -72,26 +73,29 @@ interface UserContentProps {
 function UserContent({ user, isSelf, reload }: UserContentProps) {
   const { t } = useTranslation('admin');
   const role = useAdministratorRoleQuery().data?.administratorRole;
-  const canCorrect = role !== 'accountant';
+  const isDeleted = isDeletedEmail(user.email);
+  const canCorrect = role !== 'accountant' && !isDeleted;
   return (
     <div className={styles.person}>
       <Card title={t('person.facts')} padded secondary={<AccountState {...user} />}>
         <UserDetails user={user} />
       </Card>
-      <div className={styles.stack}>
-        <Card title={t('person.actions')} padded>
-          <UserActions user={user} isSelf={isSelf} reload={reload} />
-        </Card>
-        <Card title={t('person.grant')} padded>
-          <GrantPlan user={user} reload={reload} />
-        </Card>
-      </div>
+      {isDeleted ? null : (
+        <div className={styles.stack}>
+          <Card title={t('person.actions')} padded>
+            <UserActions user={user} isSelf={isSelf} reload={reload} />
+          </Card>
+          <Card title={t('person.grant')} padded>
+            <GrantPlan user={user} reload={reload} />
+          </Card>
+        </div>
+      )}
       {canCorrect ? (
         <Card title={t('personal.title')} padded className={styles.wide}>
           <UserPersonalData user={user} reload={reload} />
         </Card>
       ) : null}
-      {role === 'owner' && user.ownerEmail === null ? (
+      {role === 'owner' && user.ownerEmail === null && !isDeleted ? (
         <Card title={t('plans.individual')} padded className={styles.wide}>
           <IndividualPlan accountId={user.id} />
         </Card>

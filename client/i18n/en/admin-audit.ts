@@ -33,7 +33,7 @@ export const adminAudit = {
     'withdrawal-refused': 'withdrawal rejected',
     'rewards-blocked': 'partner rewards blocked',
     'rewards-unblocked': 'partner rewards unblocked',
-    'payment-kept': 'payment held for a refund',
+    'payment-kept': 'unassigned payment received',
     'transfer-noted': 'bank transfer recorded',
     'transfer-refunded': 'bank transfer refunded',
     'demo-requested': 'free days requested',
@@ -89,5 +89,6 @@ export const adminAudit = {
   noMatch: 'No matching entries',
   noMatchText: 'Change the search, the action or the period.',
   export: 'Export CSV',
+  exportFailed: 'The audit log was not exported',
   exported: '{{name}} was downloaded',
 } as const;

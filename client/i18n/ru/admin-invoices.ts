@@ -37,7 +37,7 @@ export const adminInvoices = {
   allocation: 'Назначение',
   allocationHint: 'Перевод на другую сумму станет нераспределённым платежом, счёт останется открытым.',
   allocate: { invoice: 'Оплата этого счёта', unassigned: 'Нераспределённый платёж' },
-  act: 'Отметить',
+  act: 'Действие',
   unpaid: {
     unpaid: 'ждёт оплаты до {{date}}',
     paid: 'оплачен иначе',

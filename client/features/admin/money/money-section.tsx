@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { BillState, PaymentFilter } from '../../../graphql/generated/schema.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { refetchAll } from '../../../graphql/transport/refetch-all.js';
-import { adminPath } from '../admin-path.js';
 import styles from '../admin.module.css';
 import { PagedList } from '../loadable-list.js';
 import { BillTable } from './bill-table.js';
@@ -65,7 +64,11 @@ export function MoneySection() {
           {view === 'bills' ? (
             <BillList {...list} />
           ) : (
-            <PaymentList {...list} allocation={view === 'payments' ? 'all' : 'unassigned'} />
+            <PaymentList
+              {...list}
+              allocation={view === 'payments' ? 'all' : 'unassigned'}
+              onSearchAll={() => open('payments', filter)}
+            />
           )}
         </>
       )}
@@ -115,7 +118,8 @@ function PaymentList({
   page,
   onPage,
   allocation,
-}: ListProps & { allocation: PaymentFilter }) {
+  onSearchAll,
+}: ListProps & { allocation: PaymentFilter; onSearchAll: () => void }) {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useAllPaymentsQuery({
     variables: { ...toVariables(filter), accountId, filter: allocation, page },
@@ -123,6 +127,7 @@ function PaymentList({
   });
   const payments = data?.allPayments;
   const isUnassigned = allocation === 'unassigned';
+  const hasFilter = isFiltered({ ...filter, accountId });
   return (
     <PagedList
       list={payments}
@@ -133,17 +138,17 @@ function PaymentList({
       onPage={onPage}
       empty={
         <StateMessage
-          title={t(isUnassigned ? 'money.noUnassigned' : 'money.noPayments')}
+          title={t(isUnassigned && !hasFilter ? 'money.noUnassigned' : 'money.noPayments')}
           actions={
             isUnassigned ? (
-              <Button component={Link} to={`${adminPath('payments')}&view=payments`}>
-                {t('money.view.payments')}
+              <Button onClick={onSearchAll}>
+                {t(hasFilter ? 'money.searchAll' : 'money.view.payments')}
               </Button>
             ) : undefined
           }
         >
-          {isFiltered({ ...filter, accountId })
-            ? t('money.noMatch')
+          {hasFilter
+            ? t(isUnassigned ? 'money.noUnassignedMatch' : 'money.noMatch')
             : t(isUnassigned ? 'money.noUnassignedText' : 'money.noPaymentsText')}
         </StateMessage>
       }

@@ -52,7 +52,7 @@ export function PartnersSection() {
         onPage={(next) => open(search, next)}
         empty={
           <StateMessage title={t('money.partners.none')}>
-            {search ? t('money.noMatch') : t('money.partners.noneText')}
+            {search ? t('money.partners.noMatch') : t('money.partners.noneText')}
           </StateMessage>
         }
       >

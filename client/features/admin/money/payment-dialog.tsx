@@ -76,11 +76,17 @@ function PaymentFacts({ payment }: { payment: PaymentLineFragment }) {
   const { moment } = useFormat();
   const amount = useAmount();
   const state = usePaymentState();
+  const providerNames: Readonly<Record<string, string>> = {
+    cloudpayments: 'CloudPayments',
+    stripe: 'Stripe',
+    transfer: t('money.providers.transfer'),
+    local: t('money.providers.local'),
+  };
   const { email, provider, at, cents, refundedCents, currency, billId } = payment;
   const facts: Fact[] = [
     [t('money.customer'), email ?? t('money.unknownPayer')],
     [t('money.date'), moment(at)],
-    [t('money.provider'), provider],
+    [t('money.provider'), providerNames[provider] ?? provider],
     [t('money.amount'), amount(cents, currency)],
     ...(refundedCents > 0 ? [[t('money.refundedCents'), amount(refundedCents, currency)] as const] : []),
     ...(billId === null ? [] : [[t('money.bill'), String(billId)] as const]),
