@@ -9,20 +9,22 @@ export function usePlanNames(): Readonly<Record<number, string>> {
   return { [-1]: t('plans.guest'), ...Object.fromEntries(plans.map(({ id, label }) => [id, label])) };
 }
 
-/** Plans that administrators can grant. The labels of archived plans say so. */
+/**
+ * Plans that administrators can grant. Daily and archived plans come last, and the labels of archived plans say so.
+ */
 export function useGrantablePlans(): GrantablePlansQuery['grantablePlans'] {
   const { t } = useTranslation('admin');
   const { data } = useGrantablePlansQuery({ fetchPolicy: 'cache-and-network' });
-  return (data?.grantablePlans ?? []).map((plan) =>
-    plan.isActive ? plan : { ...plan, label: t('plans.archivedName', { plan: plan.label }) },
-  );
+  return (data?.grantablePlans ?? [])
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((plan) =>
+      plan.isActive ? plan : { ...plan, label: t('plans.archivedName', { plan: plan.label }) },
+    );
 }
 
-/** Grantable plans as select options. Grants are counted in days, so daily and archived plans come last. */
+/** Grantable plans as select options. */
 export function usePlanOptions(): { value: string; label: string }[] {
-  return useGrantablePlans()
-    .toSorted((a, b) => rank(a) - rank(b))
-    .map((plan) => ({ value: String(plan.id), label: plan.label }));
+  return useGrantablePlans().map((plan) => ({ value: String(plan.id), label: plan.label }));
 }
 
 function rank({ isActive, terms }: GrantablePlansQuery['grantablePlans'][number]): number {

@@ -1,4 +1,4 @@
-/** End of the e-mails of deleted accounts, which replaces the address of the person. Nobody can register it. */
+/** End of the e-mails of deleted accounts, which replaces the address of the person. Registration rejects it. */
 export const deletedEmailSuffix = '@deleted.invalid';
 
 /** Whether an account with this e-mail was deleted. */

@@ -27,12 +27,17 @@ export function ConvertPaymentForm({ payment, onClose, onDone }: PaymentFormProp
   const { t } = useTranslation('admin');
   const [convert] = useMutation(ConvertPaymentDocument);
   const options = useTermOptions();
-  const { id, email } = payment;
-  if (!options[0]) return null;
+  const { id, email, cents, currency } = payment;
+  const [closest] = options.toSorted(
+    (a, b) => Math.abs(a.priceCents - cents) - Math.abs(b.priceCents - cents),
+  );
+  // The prices are in dollars.
+  const suggested = currency === 'USD' ? closest : options[0];
+  if (!suggested) return null;
   return (
     <ValidatedForm<ConversionValues>
       label={t('money.way.convert')}
-      initialValues={{ account: email ?? '', term: options[0].value }}
+      initialValues={{ account: email ?? '', term: suggested.value }}
       schema={object({ account: emailRule(), term: requiredText() })}
       onSubmit={async (values) => {
         await convert({ variables: { id, ...toSelection(values) } });
@@ -69,12 +74,13 @@ function toSelection({ account, term: planAndTerm }: ConversionValues) {
 }
 
 /** Plans with their terms and prices as select options. */
-function useTermOptions(): { value: string; label: string }[] {
+function useTermOptions(): { value: string; label: string; priceCents: number }[] {
   const { money, term } = useFormat();
   return useGrantablePlans().flatMap(({ id, label, terms }) =>
     terms.map((plan) => ({
       value: `${id}:${plan.term}`,
       label: `${label}, ${term(plan)} – ${money(plan.priceCents)}`,
+      priceCents: plan.priceCents,
     })),
   );
 }

@@ -59,3 +59,37 @@ it('names the provider and formats amounts of other currencies', async () => {
   await screen.findByText('Bank transfer');
   expect(screen.getAllByText('1,500.50\u00a0RUB').length).toBeGreaterThan(0);
 });
+
+it('suggests the term with the closest price for a payment that becomes a plan', async () => {
+  const term = (index: number, months: number, priceCents: number) => ({
+    term: index,
+    months,
+    days: months === 0 ? 1 : 0,
+    priceCents,
+  });
+  const plans = {
+    defaultPlan: { id: 0, label: 'Free' },
+    grantablePlans: [
+      { id: 6, label: 'One day', isActive: true, terms: [term(0, 0, 2000)] },
+      { id: 3, label: 'Basic', isActive: true, terms: [term(0, 1, 4900), term(1, 3, 13_200)] },
+    ],
+  };
+  const items = [{ ...payment, currency: 'USD', cents: 5000 }];
+  render(
+    <InPage
+      address="/admin?section=payments"
+      results={{
+        AdministratorRole: results.AdministratorRole,
+        AllPayments: () => ({ allPayments: { total: 1, page: 1, lastPage: 1, items } }),
+        GrantablePlans: () => plans,
+      }}
+    >
+      <MoneySection />
+    </InPage>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Manage payment bill-1042' }));
+  fireEvent.click(await screen.findByText('Turn into a plan'));
+  const select = await screen.findByLabelText<HTMLSelectElement>('Plan and term');
+  expect(select.selectedOptions[0]?.textContent).toBe('Basic, 1 month – $49');
+  expect([...select.options].map(({ value }) => value)).toEqual(['3:0', '3:1', '6:0']);
+});

@@ -35,7 +35,7 @@ export function SettingDiff({ changes, label }: { changes: readonly SettingsDiff
 }
 
 /** Returns the name of a setting with its plan, for example `Basic: Price`. */
-function useSettingName(): (path: string) => string {
+export function useSettingName(): (path: string) => string {
   const { t } = useTranslation('admin');
   const planNames = usePlanNames();
   return (path) => {

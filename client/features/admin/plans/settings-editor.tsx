@@ -14,6 +14,7 @@ import {
   type SettingsStateFragment,
 } from './plan-settings.generated.js';
 import { ReviewDialog } from './review-dialog.js';
+import { useSettingName } from './setting-diff.js';
 import { createEdits, readEdits, type SettingEdits } from './setting-edits.js';
 import { isAmount } from './setting-names.js';
 import { SettingsHistory } from './settings-history.js';
@@ -32,6 +33,7 @@ export function SettingsEditor({ state, individual, reload }: SettingsEditorProp
   const { t: formText } = useTranslation('forms');
   const client = useApolloClient();
   const { success, warn } = useToasts();
+  const nameOf = useSettingName();
   const [edits, setEdits] = useState<SettingEdits>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [changes, setChanges] = useState<readonly SettingsDiffFragment[]>();
@@ -43,13 +45,14 @@ export function SettingsEditor({ state, individual, reload }: SettingsEditorProp
     setChanges(undefined);
   };
   const edit = (name: string, text: string) => setEdits((current) => ({ ...current, [name]: text }));
+  /** Marks the fields and names them in a message, because they may be scrolled out of view. */
+  const reject = (rejected: readonly { name: string; message: string }[]) => {
+    setErrors(Object.fromEntries(rejected.map(({ name, message }) => [name, message])));
+    warn(t('plans.invalid'), rejected.map(({ name, message }) => `${nameOf(name)}: ${message}`).join(' '));
+  };
   const review = async () => {
     if (invalid.length > 0) {
-      setErrors(
-        Object.fromEntries(
-          invalid.map((name) => [name, formText(isAmount(name) ? 'amount' : 'wholeNumber')]),
-        ),
-      );
+      reject(invalid.map((name) => ({ name, message: formText(isAmount(name) ? 'amount' : 'wholeNumber') })));
       return;
     }
     try {
@@ -59,8 +62,8 @@ export function SettingsEditor({ state, individual, reload }: SettingsEditorProp
         fetchPolicy: 'no-cache',
       });
       const rejected = data?.planSettingsPreview.errors ?? [];
-      setErrors(Object.fromEntries(rejected.map(({ name, message }) => [name, message])));
-      if (rejected.length > 0) warn(t('plans.invalid'), rejected.map(({ message }) => message).join(' '));
+      setErrors({});
+      if (rejected.length > 0) reject(rejected);
       else setChanges(data?.planSettingsPreview.changes);
     } catch (error) {
       warn(t('plans.failed'), toUserError(error as Error).message);

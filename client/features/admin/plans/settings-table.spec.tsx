@@ -1,9 +1,11 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { Notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../../testing/in-page.js';
+import { SettingsEditor } from './settings-editor.js';
 import { GeneralSettings, SettingsTable } from './settings-table.js';
 
-beforeAll(() => startPage(['admin']));
+beforeAll(() => startPage(['admin', 'forms']));
 afterEach(cleanup);
 
 const grantablePlan = (id: number, label: string, isActive: boolean) => ({ id, label, isActive, terms: [] });
@@ -48,4 +50,26 @@ it('takes the names of the plans from the server, and marks archived plans in th
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['Starter', 'Plus (archived)']);
+});
+
+it('names the settings with invalid values, which may be scrolled out of view', async () => {
+  const state = {
+    version: 0,
+    isIndividual: false,
+    values: [setting('plans.3.limits.users', 1), setting('plans.3.priceCents', 4900)],
+  };
+  render(
+    <InPage address="/admin?section=plans" results={results}>
+      <Notifications />
+      <SettingsEditor state={state} reload={() => Promise.resolve()} />
+    </InPage>,
+  );
+  const edit = async (name: string, value: string) =>
+    fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
+  await edit('Starter: Users, the owner included', '1.5');
+  await edit('Starter: Price per month or day, $', 'ten');
+  fireEvent.click(screen.getByRole('button', { name: 'Review changes' }));
+  await screen.findByText(
+    'Starter: Users, the owner included: Enter a whole number within the limits. Starter: Price per month or day, $: Enter an amount, e.g. 12.50',
+  );
 });
