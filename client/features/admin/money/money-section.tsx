@@ -108,7 +108,11 @@ function BillList({ filter: { state, accountId, ...filter }, page, onPage }: Lis
         </StateMessage>
       }
     >
-      {(items) => <BillTable bills={items} />}
+      {(items) => (
+        <div className={styles.bills}>
+          <BillTable bills={items} />
+        </div>
+      )}
     </PagedList>
   );
 }
