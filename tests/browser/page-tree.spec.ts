@@ -37,11 +37,9 @@ describePages(
         await root.waitFor();
       } else {
         await page.getByRole('checkbox', { name: 'Include subfolders' }).click();
-        await page
-          .getByText(`of ${await fetchPositionCount('/shop', 0)} position`)
-          .or(page.getByText('No positions'))
-          .first()
-          .waitFor();
+        expect(await fetchPositionCount('/shop', 0)).toBe(0);
+        await page.getByRole('heading', { name: 'No page at this address' }).waitFor();
+        await page.getByText('No page at /shop itself ranks in the top 50.').waitFor();
         await page
           .getByRole('navigation', { name: 'Path to the section' })
           .getByRole('button', { name: domain })
