@@ -58,9 +58,9 @@ describePages('columns of the report table', ({ atAlternateWidth }) => {
         page.getByRole('button', { name: 'Make rows shorter' }).click(),
       );
 
-      const device = await logInOnAnotherDevice(page, user);
+      const device = await logInOnAnotherDevice(user);
       try {
-        const otherPage = await device.newPage();
+        const { page: otherPage } = device;
         await openKeywords(otherPage);
         expect(await columnHeaders(otherPage)).toEqual(arranged);
         await otherPage.getByRole('button', { name: 'Columns' }).click();
@@ -90,7 +90,7 @@ describePages('columns of the report table', ({ atAlternateWidth }) => {
         await otherPage.getByText('Volume', { exact: false }).first().waitFor();
         await otherPage.getByText('did not load').waitFor({ state: 'detached' });
       } finally {
-        await device.close();
+        await device.release();
       }
     },
     { ...sessionTakenOver, ...desktop },
@@ -134,13 +134,13 @@ describePages('columns of the report table', ({ atAlternateWidth }) => {
       }
       await page.getByRole('button', { name: 'Register', exact: true }).last().click();
       await page.waitForURL('**/successful-registration');
-      const device = await logInOnAnotherDevice(page, { id: 0, ...user });
+      const device = await logInOnAnotherDevice({ id: 0, ...user });
       try {
-        const otherPage = await device.newPage();
+        const { page: otherPage } = device;
         await openKeywords(otherPage);
         expect(await columnIds(otherPage)).not.toContain('delta');
       } finally {
-        await device.close();
+        await device.release();
       }
       const storedColumns = await page.evaluate(
         "localStorage.getItem('rivalscope.columns.organic-keywords')",

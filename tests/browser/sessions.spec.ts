@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/navigation.js';
@@ -6,16 +6,12 @@ import { logInOnAnotherDevice } from './support/table-settings.js';
 import { asAdministrator, type TestUser, logInAs } from './support/users.js';
 
 /** Runs `test` with a second browser context in which the user logs in. */
-async function withAnotherDevice(
-  page: Page,
-  person: TestUser,
-  test: (device: BrowserContext) => Promise<void>,
-): Promise<void> {
-  const device = await logInOnAnotherDevice(page, person);
+async function withAnotherDevice(person: TestUser, test: (device: Page) => Promise<void>): Promise<void> {
+  const { page, release } = await logInOnAnotherDevice(person);
   try {
-    await test(device);
+    await test(page);
   } finally {
-    await device.close();
+    await release();
   }
 }
 
@@ -44,7 +40,7 @@ describePages('session ended by a newer login', ({ atAlternateWidth }) => {
       const person = await logInAs(page, 'basic');
       await page.goto('/keywords?domain=northtrail.example#sort=ws%7Casc');
       await page.getByText(/^1–\d+ of /).waitFor();
-      await withAnotherDevice(page, person, async (device) => {
+      await withAnotherDevice(person, async (device) => {
         await refocusTab(page);
         await sessionDialog(page).waitFor();
         await expectAccessible(page);
@@ -57,7 +53,7 @@ describePages('session ended by a newer login', ({ atAlternateWidth }) => {
         expect((await device.request.get('/api/users/current')).status()).toBe(401);
       });
 
-      await withAnotherDevice(page, person, async () => {
+      await withAnotherDevice(person, async () => {
         await page.getByRole('button', { name: 'Next page' }).last().click();
         await sessionDialog(page).getByRole('button', { name: 'Continue here' }).click();
         await page.getByText(/^(?:26|51)–\d+ of /).waitFor();
@@ -67,7 +63,7 @@ describePages('session ended by a newer login', ({ atAlternateWidth }) => {
       await page.setViewportSize({ width: 768, height: 860 });
       await typeCondition(page, 'tents');
       const address = page.url();
-      await withAnotherDevice(page, person, async () => {
+      await withAnotherDevice(person, async () => {
         await refocusTab(page);
         await sessionDialog(page).getByRole('button', { name: 'Continue here' }).click();
         await sessionDialog(page).waitFor({ state: 'detached' });

@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openReusablePage, type WatchedPage } from './browser.js';
 import { visit } from './navigation.js';
 import type { TestUser } from './users.js';
 
@@ -27,16 +28,10 @@ export async function waitForSave(page: Page, change: RegExp, action: () => Prom
   expect((await saved).ok()).toBe(true);
 }
 
-/** Browser context in which the user logs in on another device. */
-export async function logInOnAnotherDevice(
-  page: Page,
-  { email, password }: TestUser,
-): Promise<BrowserContext> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('the page has no browser');
-  const viewport = { width: 1280, height: 860 };
-  const device = await browser.newContext({ baseURL: inject('serverUrl'), locale: 'en-US', viewport });
-  const response = await device.request.post('/api/panel/user/auth', { data: { email, password } });
+/** Reusable page of another browser context, in which the user logs in. */
+export async function logInOnAnotherDevice({ email, password }: TestUser): Promise<WatchedPage> {
+  const device = await openReusablePage(1280);
+  const response = await device.page.request.post('/api/panel/user/auth', { data: { email, password } });
   expect(response.status()).toBe(200);
   return device;
 }
