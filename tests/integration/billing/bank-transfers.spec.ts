@@ -153,6 +153,32 @@ describe('an administrator marks an invoice as paid', () => {
     expect(await calls.billOf(user, bill)).toMatchObject({ state: 'paid' });
   });
 
+  it('assigns no payment that is partly refunded', async () => {
+    const user = await createUser(app, { kind: 'demo' });
+    const bill = await calls.newBill(user);
+    await calls.issue(user, bill);
+    for (const document of ['p1', 'p2']) await calls.settle(bill, { document, unassigned: true });
+    const administrator = app.as(await createUser(app, { kind: 'administrator' }));
+    const { data } = await administrator.graphql(
+      'query ($id: Int!) { allPayments(accountId: $id, filter: unassigned) { items { id } } }',
+      { id: user.id },
+    );
+    const { items } = data?.['allPayments'] as { items: { id: number }[] };
+    const variables = { id: items[0]?.id, bill, account: user.email };
+    await administrator.graphql(
+      'mutation ($id: Int!) { refundPayment(id: $id, amountCents: 100, document: "p1-r") { id } }',
+      { id: variables.id },
+    );
+    // The credit of the other payment would cover the refunded part.
+    for (const operation of [
+      'mutation ($id: Int!, $bill: Int!) { applyPayment(id: $id, bill: $bill) { id } }',
+      'mutation ($id: Int!, $account: String!) { convertPayment(id: $id, account: $account, plan: 3, term: 0) { id } }',
+    ]) {
+      expect(codes(await administrator.graphql(operation, variables))).toEqual(['PAYMENT_ALLOCATED']);
+    }
+    expect((await calls.billOf(user, bill)).state).toBe('unpaid');
+  });
+
   it('a bill with an invoice has the sum of the invoice, and accepts no discount', async () => {
     const [partner, user] = [
       await createUser(app, { kind: 'demo' }),

@@ -233,7 +233,7 @@ export class PaymentOperationsService {
 
   private async applyToBill(tx: EntityManager, candidate: PaymentRecord, billId: number): Promise<void> {
     const accountId = await findAccountOfBill(tx, billId);
-    const payment = await this.lockUnassigned(tx, candidate);
+    const payment = await this.lockAssignable(tx, candidate);
     const account = await lockAndLoadAccount(tx, accountId);
     const bill = await tx.findOneOrFail(BillRecord, {
       where: { id: billId },
@@ -257,7 +257,7 @@ export class PaymentOperationsService {
     candidate: PaymentRecord,
     { email, planId, term }: ConversionInput,
   ): Promise<number> {
-    const payment = await this.lockUnassigned(tx, candidate);
+    const payment = await this.lockAssignable(tx, candidate);
     const accountId = await findAccountId(tx, email);
     const planSet = this.deps.planCatalog.getPlanSet(accountId);
     const plan = getPurchasablePlan(planId, (id) => findPlanIn(planSet, id));
@@ -328,6 +328,13 @@ export class PaymentOperationsService {
     return payment;
   }
 
+  /** Like `lockUnassigned`, and rejects a partly refunded payment, because only a complete one can pay a bill. */
+  private async lockAssignable(tx: EntityManager, candidate: PaymentRecord): Promise<PaymentRecord> {
+    const payment = await this.lockUnassigned(tx, candidate);
+    if (payment.refundedCents > 0) throw new AppError(ErrorCode.PaymentAllocated);
+    return payment;
+  }
+
   /** Records an operation in its log and in the audit log. A repeated refund is recorded once. */
   private async record(
     tx: EntityManager,
@@ -364,7 +371,7 @@ async function findAccountOfBill(tx: EntityManager, billId: number): Promise<num
   return bill.accountId;
 }
 
-/** A partly refunded payment is unassigned, but only its refund can be completed. */
+/** A partly refunded payment is unassigned, but it can only be refunded or closed. */
 function assertUnassigned({ use, cents, refundedCents, settledAt }: PaymentRecord): void {
   if (use === 'bill' || refundedCents >= cents || settledAt !== null) {
     throw new AppError(ErrorCode.PaymentAllocated);

@@ -42,6 +42,8 @@ export const moneyStep = fc.oneof(
   fc.record({ do: kindOf('renew'), who: fc.nat(1), subscription: fc.nat(1), cents: fc.option(cents) }),
   fc.record({ do: kindOf('member'), joins: fc.boolean() }),
   fc.record({ do: kindOf('block'), blocked: fc.boolean() }),
+  fc.record({ do: kindOf('release') }),
+  fc.record({ do: kindOf('convert'), who: fc.nat(1), plan: fc.constantFrom(3, 4, 5) }),
   fc.record({ do: kindOf('remove'), bill: nth }),
   fc.record({ do: kindOf('days'), days: fc.integer({ min: 1, max: 20 }) }),
 );
@@ -134,6 +136,13 @@ export class MoneyRun {
         return this.changeTeam(action.joins);
       case 'block':
         return world.partners.setRewardsBlocked(this.administrator, this.partner.account.id, action.blocked);
+      case 'release':
+        await world.partnerDirectory
+          .releaseRewards(this.administrator, this.partner.account.id)
+          .catch(ignoreRejection);
+        return;
+      case 'convert':
+        return this.convert(this.user(action.who), action.plan);
       case 'days':
         world.clock.advance({ days: action.days });
         for (const plan of this.plans) plan.advance(action.days * 86_400_000);
@@ -271,6 +280,29 @@ export class MoneyRun {
       [transaction],
     );
     expect(payment?.use).toBe(result === 'ok' ? 'bill' : 'credit');
+  }
+
+  /** An administrator turns the first unassigned payment of a user into a plan. */
+  private async convert({ account }: AuthenticatedUser, planId: number): Promise<void> {
+    const [payment]: { id: number; refunded: number }[] = await this.world.postgres.query(
+      `SELECT id, refunded_cents AS refunded FROM payment
+       WHERE account_id = $1 AND use = 'credit' AND refunded_cents < cents ORDER BY id LIMIT 1`,
+      [account.id],
+    );
+    if (!payment) return;
+    await this.expectSameProviderBalance(async () => {
+      const input = { email: account.email, planId, term: 0 };
+      const conversion = this.world.paymentOperations.convert(this.administrator, payment.id, input);
+      const result = await catchErrorCode(conversion);
+      const results = payment.refunded > 0 ? ['PAYMENT_ALLOCATED'] : ['ok', 'TARIFF_DOWNGRADE'];
+      expect(results).toContain(result);
+    });
+  }
+
+  private async expectSameProviderBalance(action: () => Promise<void>): Promise<void> {
+    const { provider } = await this.world.ledgerBalances();
+    await action();
+    expect((await this.world.ledgerBalances())['provider']).toBe(provider);
   }
 
   private async changeTeam(joins: boolean): Promise<void> {

@@ -18,6 +18,8 @@ import { PlanGrants } from '../../../../server/modules/plans/plan-grants.js';
 import type { Config } from '../../../../server/config/config.js';
 import { PaymentSubscription } from '../../../../server/entities/payment-subscription.entity.js';
 import { LocalPaymentService } from '../../../../server/modules/billing/local-payment.service.js';
+import { PartnerDirectoryService } from '../../../../server/modules/billing/operator/partner-directory.service.js';
+import { PaymentOperationsService } from '../../../../server/modules/billing/operator/payment-operations.service.js';
 import { PaymentService } from '../../../../server/modules/billing/payment.service.js';
 import { PaymentProviders } from '../../../../server/modules/billing/providers/payment-providers.js';
 import { PaymentAlerts } from '../../../../server/modules/billing/payment-alerts.js';
@@ -51,6 +53,8 @@ export interface BillingWorld {
   partners: PartnerService;
   grants: PlanGrants;
   localPayments: LocalPaymentService;
+  paymentOperations: PaymentOperationsService;
+  partnerDirectory: PartnerDirectoryService;
   /** The recurring payments of a user that were created last. */
   subscriptionOf(user: AuthenticatedUser): Promise<PaymentSubscription>;
   /** Creates a user, by default on the free plan. */
@@ -144,6 +148,15 @@ export async function openBillingWorld(): Promise<BillingWorld> {
       providers,
       jobs,
     }),
+    paymentOperations: new PaymentOperationsService({
+      postgres,
+      now,
+      paymentEvents,
+      providers,
+      audit,
+      planCatalog,
+    }),
+    partnerDirectory: new PartnerDirectoryService({ postgres, audit, rewards }),
     subscriptionOf: ({ account }) =>
       postgres.manager.findOneOrFail(PaymentSubscription, {
         where: { accountId: account.id },

@@ -61,7 +61,7 @@ export class PlanModel {
     const previousDay = (last ?? ended)?.anchorDay ?? 0;
     const anchorDay = isMonthEnd && previousDay > day ? previousDay : day;
     const fullMs = addMonths(start, monthsOfTerm[bill.term] ?? 0, anchorDay) - from;
-    const price = bill.regularCents - bill.promoCents;
+    const price = bill.termCents ?? bill.regularCents - bill.promoCents;
     const lengthMs = cents === price ? fullMs : Number((BigInt(fullMs) * BigInt(cents)) / BigInt(price));
     const { planId: plan, id: billId } = bill;
     const bucket = { plan, lengthMs, remainingMs: lengthMs, cents, billId, carriedTo: null, anchorDay };
