@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Localised } from '../contract/language/localised.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
@@ -7,36 +6,8 @@ import { coversColumns } from './formats/format-coverage.js';
 import { parseCsvLines, guessTable, createTable, type RecognisedTable } from './formats/recognise-format.js';
 import type { CsvFormat, FileHead, ImportRecord, RowReader } from './formats/import-format.js';
 import { normaliseColumnName } from './formats/tidy-name.js';
-import { rawFields, type RawField } from './formats/raw-field.js';
-
-const mappingSchema = z.strictObject({
-  columns: z.record(z.string(), z.enum(rawFields).exclude(['line']).nullable()),
-  delimiter: z.enum([',', ';', '\t', '|']).optional(),
-  headerLine: z.int().min(1).max(1000).optional(),
-  decimal: z.enum(['point', 'comma']).optional(),
-  base: z.string().max(50).optional(),
-  date: z.iso.date().optional(),
-  domain: z.string().max(255).optional(),
-});
-
-/**
- * How to read a table that no format recognises:
- * - `columns`: the field of each column, or null to ignore it; unlisted columns are reported as unknown
- * - `delimiter` and `headerLine` (from 1): detected by default
- * - `decimal`: the decimal separator of ambiguous numbers such as `1,234`
- * - `base`, `date` (ISO) and `domain`: defaults for records without their own
- */
-export type ColumnMapping = Readonly<z.infer<typeof mappingSchema>>;
-
-/** @throws AppError BadRequest for an invalid mapping */
-export function parseMapping(value: unknown): ColumnMapping {
-  const { data, error } = mappingSchema.safeParse(value);
-  if (!error) return data;
-  const [issue] = error.issues;
-  throw mappingError(
-    `The mapping cannot be read: ${[issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')}.`,
-  );
-}
+import type { RawField } from './formats/raw-field.js';
+import type { ColumnMapping } from './parse-mapping.js';
 
 /** A record needs at least one of these fields. */
 const identifyingFields: readonly RawField[] = ['keyword', 'url', 'domain', 'impressions'];
@@ -148,6 +119,6 @@ function createDecimalReader(decimal: 'point' | 'comma'): RowReader {
   };
 }
 
-function mappingError(message: string | Localised): AppError {
+function mappingError(message: Localised): AppError {
   return new AppError(ErrorCode.BadRequest, { what: message });
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { QueryRunner } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import type { ColumnMapping } from './column-mapping.js';
+import type { ColumnMapping } from './parse-mapping.js';
 import {
   runImportJob,
   type ImportOrigin,

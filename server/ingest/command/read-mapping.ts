@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { OperatorError } from '../../errors/operator-error.js';
-import { parseMapping, type ColumnMapping } from '../column-mapping.js';
+import { parseMapping, type ColumnMapping } from '../parse-mapping.js';
 
 /**
  * Reads a mapping from a JSON file.

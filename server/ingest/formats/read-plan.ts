@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { AppError } from '../../errors/app-error.js';
-import { applyMapping, type ColumnMapping } from '../column-mapping.js';
+import { applyMapping } from '../column-mapping.js';
+import type { ColumnMapping } from '../parse-mapping.js';
 import type { FileNote, FileSetting } from './file-note.js';
 import type {
   FileHead,

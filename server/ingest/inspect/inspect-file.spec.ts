@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ColumnMapping } from '../column-mapping.js';
+import type { ColumnMapping } from '../parse-mapping.js';
 import { inspectFile } from './inspect-file.js';
 
 let folder = '';

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readFileInProcess } from '../../file-reader/read-file.js';
 import { importLimits } from '../../file-reader/read-limits.js';
-import type { ColumnMapping } from '../column-mapping.js';
+import type { ColumnMapping } from '../parse-mapping.js';
 import type { FileInspection, InspectRequest } from './inspect-handler.js';
 
 interface InspectOptions {

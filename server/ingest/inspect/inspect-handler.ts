@@ -1,6 +1,6 @@
 // Runs in file reader processes.
 import path from 'node:path';
-import type { ColumnMapping } from '../column-mapping.js';
+import type { ColumnMapping } from '../parse-mapping.js';
 import type { FileNote, FileSetting } from '../formats/file-note.js';
 import type { ImportRecord } from '../formats/import-format.js';
 import type { RawField } from '../formats/raw-field.js';

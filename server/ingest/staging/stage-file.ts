@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ColumnMapping } from '../column-mapping.js';
+import type { ColumnMapping } from '../parse-mapping.js';
 import { optionalFields, type RawFieldSet } from '../formats/raw-field.js';
 import { jobSettings, type ImportConfig, type ImportRun, forEachConcurrent } from '../import-run.js';
 import {

@@ -1,6 +1,6 @@
 // Runs in file reader processes.
 import { fileError } from '../../file-reader/file-error.js';
-import type { ColumnMapping } from '../column-mapping.js';
+import type { ColumnMapping } from '../parse-mapping.js';
 import type { RowReader } from '../formats/import-format.js';
 import { rawFields, type RawField, type RawFieldSet } from '../formats/raw-field.js';
 import { createReadPlan, rowMapper, type ReadPlan, type TableNames } from '../formats/read-plan.js';

@@ -1,5 +1,5 @@
 import type { FileField } from '../../contract/file-fields.js';
-import { parseMapping, type ColumnMapping } from '../../ingest/column-mapping.js';
+import { parseMapping, type ColumnMapping } from '../../ingest/parse-mapping.js';
 
 /** Builds a mapping from column choices. Throws BadRequest for an invalid one. */
 export function buildMapping(columns: readonly { name: string; field?: FileField | null }[]): ColumnMapping {

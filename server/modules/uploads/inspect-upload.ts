@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { UploadRecord } from '../../entities/upload.entity.js';
-import type { ColumnMapping } from '../../ingest/column-mapping.js';
+import type { ColumnMapping } from '../../ingest/parse-mapping.js';
 import { plainCsv } from '../../ingest/formats/plain-csv.format.js';
 import type { RawField } from '../../ingest/formats/raw-field.js';
 import { inspectFile } from '../../ingest/inspect/inspect-file.js';

@@ -2,7 +2,7 @@ import { Not, type DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { ColumnMappingRecord } from '../../entities/column-mapping.entity.js';
-import { parseMapping, type ColumnMapping } from '../../ingest/column-mapping.js';
+import { parseMapping, type ColumnMapping } from '../../ingest/parse-mapping.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../platform/lock-account.js';
 import { createHash } from 'node:crypto';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { ColumnMappingRecord } from '../../entities/column-mapping.entity.js';
 import type { UploadRecord } from '../../entities/upload.entity.js';
-import { parseMapping } from '../../ingest/column-mapping.js';
+import { parseMapping } from '../../ingest/parse-mapping.js';
 import type { RequestContext } from '../../request/request-context.js';
 import type { IncomingFile } from '../../request/uploaded-file.js';
 import { requireUser } from '../../request/visitor.js';
