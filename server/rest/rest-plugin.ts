@@ -11,11 +11,11 @@ import { OperationError } from '../http/errors/operation-error.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
 import type { RequestContext } from '../request/request-context.js';
 import { assertSessionActive } from '../request/visitor.js';
-import { getDocumentedParameters } from './docs/documented-parameters.js';
 import { sendExport } from './responses/export-response.js';
 import { sendImages } from './responses/images-response.js';
 import { withErrorPage, type OriginPage } from './responses/error-page.js';
 import { JsonText } from './responses/json-text.js';
+import { isFile } from './parameters/parameter-kinds.js';
 import { readParameters } from './parameters/read-parameters.js';
 import { rejectUnknownParameters } from './parameters/reject-unknown-parameters.js';
 import { listParameters, type RestValues } from './parameters/rest-parameters.js';
@@ -72,7 +72,7 @@ export function addRestRoutes(app: FastifyInstance, dependencies: RestDependenci
 }
 
 function acceptsFile({ parameters }: RestRoute): boolean {
-  return getDocumentedParameters(parameters).some(({ json }) => json.format === 'binary');
+  return listParameters(parameters).some(({ schema }) => isFile(schema));
 }
 
 /** Methods by URL. */

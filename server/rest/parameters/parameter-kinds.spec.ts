@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '../../errors/app-error.js';
 import { getDocumentedParameters } from '../docs/documented-parameters.js';
-import { file, flag, list, numberChoice, object, text, textChoice, integer } from './parameter-kinds.js';
+import {
+  file,
+  flag,
+  list,
+  numberChoice,
+  object,
+  text,
+  textChoice,
+  integer,
+  isFile,
+} from './parameter-kinds.js';
 import { readParameters } from './read-parameters.js';
 import { inBody, inPath, inQuery } from './rest-parameters.js';
 
@@ -133,4 +143,9 @@ it('documents a parameter by the schema that parses it', () => {
     ['names', false, { type: 'array', items: { type: 'string' } }],
     ['picture', true, { type: 'string', format: 'binary' }],
   ]);
+});
+
+it('recognizes files, also optional ones', () => {
+  expect([file(), file().optional()].map(isFile)).toEqual([true, true]);
+  expect([text(), list().optional(), integer().default(1), object()].some(isFile)).toBe(false);
 });

@@ -126,6 +126,11 @@ export function file(): z.ZodType<Upload> {
     .register(messages, { en: 'must be a file', ru: 'должен быть файлом' });
 }
 
+/** Whether the values of a schema are uploaded files. Creating the JSON schemas of all calls would slow down the start. */
+export function isFile(kind: z.ZodType): boolean {
+  return z.globalRegistry.get(unwrap(kind))?.['format'] === 'binary';
+}
+
 /** Error message of an issue, to be appended to the parameter name. */
 export function messageFor(kind: z.ZodType, issue: z.core.$ZodIssue): Localised {
   if (issue.code === 'invalid_value') return oneOfMessage(issue.values);
