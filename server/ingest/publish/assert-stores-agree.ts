@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { OperatorError } from '../../errors/operator-error.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
-import { factTables } from '../../stores/clickhouse/snapshot-deltas.js';
+import { deltaTable, factTables } from '../../stores/clickhouse/snapshot-deltas.js';
 import type { ImportStores } from '../import-run.js';
 
 /** Published state of a base in PostgreSQL. */
@@ -67,10 +67,10 @@ async function findBasesWithoutResults({ postgres, clickhouse }: ImportStores): 
   return published.filter((_base, index) => hasKeywords[index] !== true);
 }
 
-/** Highest snapshot id among the facts, or 0. */
+/** Highest snapshot id among the facts and deltas, or 0. */
 async function findMaxSnapshotId(clickhouse: ClickHouseStore): Promise<number> {
   const numbers = await Promise.all(
-    factTables.map(async (table) => {
+    [...factTables, deltaTable].map(async (table) => {
       const { rows } = await clickhouse.query<{ newest: number }>(
         `SELECT max(snapshot) AS newest FROM ${table}`,
       );

@@ -6,7 +6,7 @@ import {
   generationTables,
   listClonedTables,
 } from '../../stores/clickhouse/generation-tables.js';
-import { deltaTable } from '../../stores/clickhouse/snapshot-deltas.js';
+import { findFullSnapshots } from '../../stores/clickhouse/snapshot-deltas.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import { dropSnapshotFacts } from '../load/drop-snapshot-facts.js';
 import { dropStaging } from '../staging/staging-table.js';
@@ -95,7 +95,7 @@ export async function cleanUpBase(
   const snapshotsSql = `SELECT id FROM snapshot WHERE base_id = $1 AND (state = 'building' OR kept_until < now() OR state = 'retired' AND
     NOT EXISTS (SELECT FROM generation WHERE base_id = $1 AND state = 'retired'))`;
   const unused = await queryIds(connection, snapshotsSql, [base]);
-  const needed = await findNeededFullSnapshots(stores.clickhouse, base, unused);
+  const needed = await findNeededFullSnapshots(stores, connection, { base, unused });
   const snapshots = unused.filter((id) => !needed.has(id));
   await dropSnapshotFacts(stores.clickhouse, base, snapshots);
   await connection.query('DELETE FROM snapshot WHERE id = ANY($1)', [snapshots]);
@@ -103,16 +103,18 @@ export async function cleanUpBase(
 
 /** Full snapshots below deltas that are not dropped as well. */
 async function findNeededFullSnapshots(
-  clickhouse: ClickHouseStore,
-  base: number,
-  unused: number[],
+  { clickhouse }: ImportStores,
+  connection: QueryRunner,
+  { base, unused }: { base: number; unused: number[] },
 ): Promise<ReadonlySet<number>> {
   if (unused.length === 0) return new Set();
-  const { rows } = await clickhouse.query<{ id: number }>(
-    `SELECT full_snapshot AS id FROM ${deltaTable} WHERE base = {base:UInt16} AND snapshot NOT IN {unused:Array(UInt32)}`,
-    { parameters: { base, unused }, tag: { operation: 'find-full-snapshots' } },
+  // An insert that outlives its killed process leaves the entry of a delta that PostgreSQL does not know.
+  const retained = await queryIds(
+    connection,
+    'SELECT id FROM snapshot WHERE base_id = $1 AND id <> ALL($2)',
+    [base, unused],
   );
-  return new Set(rows.map(({ id }) => id));
+  return new Set((await findFullSnapshots(clickhouse, retained)).values());
 }
 
 async function dropGeneration(clickhouse: ClickHouseStore, base: number, generation: number): Promise<void> {
@@ -123,7 +125,7 @@ async function dropGeneration(clickhouse: ClickHouseStore, base: number, generat
 async function queryIds(
   connection: QueryRunner,
   sql: string,
-  parameters: (string | number)[] = [],
+  parameters: (string | number | number[])[] = [],
 ): Promise<number[]> {
   const rows = await queryPostgres<{ id: number }>(connection, sql, parameters);
   return rows.map(({ id }) => id);

@@ -54,7 +54,7 @@ const pagesSql =
 
 /** Latest search results of a keyword down to the viewer's depth, with totals of their domains and pages. */
 export async function readSerp(
-  { id, ws, snapshot }: KeywordRow,
+  { id, ws, snapshotDate }: KeywordRow,
   reader: GenerationReader,
   viewer: Viewer,
   snapshots: readonly PublishedSnapshot[],
@@ -75,7 +75,8 @@ export async function readSerp(
       urls: positions.map(({ urlHash }) => BigInt(urlHash)),
     }),
     reader.rows<ResultRow>('result-lines', resultsSql, {
-      snapshot,
+      // The version of the keyword's generation may have been replaced since, and both share rows if they are deltas.
+      snapshot: snapshots.find(({ date }) => date === snapshotDate)?.id ?? 0,
       snapshots: snapshots.map(({ id: snapshotId }) => snapshotId),
       keyword_id: id,
     }),

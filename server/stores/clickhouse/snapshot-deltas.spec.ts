@@ -5,10 +5,12 @@ import { SnapshotDeltaStore } from './snapshot-deltas.js';
 /** A store that records statements. Snapshot 12 is a delta of 10, and 13 one of 11. */
 function createRecordingStore() {
   const statements: string[] = [];
+  const sentParameters: QueryOptions['parameters'][] = [];
   let lookups = 0;
   const query = (sql: string, { parameters }: QueryOptions = {}) => {
     if (!sql.includes('FROM snapshot_delta')) {
       statements.push(sql);
+      sentParameters.push(parameters);
       return Promise.resolve({ rows: [], elapsedMs: 0 });
     }
     lookups += 1;
@@ -21,7 +23,7 @@ function createRecordingStore() {
     await store.query(sql, { parameters });
     return statements.at(-1);
   };
-  return { read, countLookups: () => lookups };
+  return { read, countLookups: () => lookups, lastParameters: () => sentParameters.at(-1) };
 }
 
 const bySnapshots = 'SELECT pos FROM result AS r WHERE snapshot IN {snapshots:Array(UInt32)}';
@@ -38,16 +40,35 @@ describe('SnapshotDeltaStore', () => {
   it('reads the full snapshot of a delta without the keys of the delta', async () => {
     const { read } = createRecordingStore();
     expect(await read(bySnapshots, { snapshots: [4, 12] })).toMatchInlineSnapshot(`
-      "SELECT pos FROM (SELECT * FROM \`result\` WHERE snapshot IN (4, 12)
-        UNION ALL SELECT full_rows.* REPLACE (toUInt32(12) AS snapshot) FROM \`result\` AS full_rows WHERE full_rows.snapshot = 10
-          AND full_rows.keyword_id GLOBAL NOT IN (SELECT keyword_id FROM \`keyword_fact\` WHERE snapshot = 12)) AS r WHERE snapshot IN {snapshots:Array(UInt32)}"
+      "SELECT pos FROM (SELECT * FROM \`result\` WHERE snapshot IN ({merged_snapshots:Array(UInt32)})
+        UNION ALL SELECT full_rows.* REPLACE (transform(full_rows.snapshot, {merged_full:Array(UInt32)}, {merged_deltas:Array(UInt32)}, toUInt32(0)) AS snapshot)
+        FROM \`result\` AS full_rows
+        WHERE full_rows.snapshot IN ({merged_full:Array(UInt32)}) AND (full_rows.snapshot, full_rows.keyword_id) GLOBAL NOT IN (
+          SELECT transform(snapshot, {merged_deltas:Array(UInt32)}, {merged_full:Array(UInt32)}, toUInt32(0)), keyword_id FROM \`keyword_fact\`
+          WHERE snapshot IN ({merged_deltas:Array(UInt32)}))) AS r WHERE snapshot IN {snapshots:Array(UInt32)}"
     `);
     expect(await read('SELECT 1 FROM publisher WHERE snapshot = {snapshot:UInt32}', { snapshot: 13 }))
       .toMatchInlineSnapshot(`
-      "SELECT 1 FROM (SELECT * FROM \`publisher\` WHERE snapshot IN (13)
-        UNION ALL SELECT full_rows.* REPLACE (toUInt32(13) AS snapshot) FROM \`publisher\` AS full_rows WHERE full_rows.snapshot = 11
-          AND full_rows.domain_id GLOBAL NOT IN (SELECT domain_id FROM \`publisher\` WHERE snapshot = 13)) WHERE snapshot = {snapshot:UInt32}"
-    `);
+        "SELECT 1 FROM (SELECT * FROM \`publisher\` WHERE snapshot IN ({merged_snapshots:Array(UInt32)})
+          UNION ALL SELECT full_rows.* REPLACE (transform(full_rows.snapshot, {merged_full:Array(UInt32)}, {merged_deltas:Array(UInt32)}, toUInt32(0)) AS snapshot)
+          FROM \`publisher\` AS full_rows
+          WHERE full_rows.snapshot IN ({merged_full:Array(UInt32)}) AND (full_rows.snapshot, full_rows.domain_id) GLOBAL NOT IN (
+            SELECT transform(snapshot, {merged_deltas:Array(UInt32)}, {merged_full:Array(UInt32)}, toUInt32(0)), domain_id FROM \`publisher\`
+            WHERE snapshot IN ({merged_deltas:Array(UInt32)}))) WHERE snapshot = {snapshot:UInt32}"
+      `);
+  });
+
+  it('does not lengthen a statement with the number of deltas', async () => {
+    const { read, lastParameters } = createRecordingStore();
+    const deltas = Array.from({ length: 1_000 }, (_, index) => 10_000 + index * 3);
+    expect(await read(bySnapshots, { snapshots: deltas })).toBe(await read(bySnapshots, { snapshots: [12] }));
+    await read(bySnapshots, { snapshots: [4, 12, 13] });
+    expect(lastParameters()).toEqual({
+      snapshots: [4, 12, 13],
+      merged_snapshots: [4, 12, 13],
+      merged_deltas: [12, 13],
+      merged_full: [10, 11],
+    });
   });
 
   it('does not substitute names in backquotes and parameters that are not compared with `snapshot`', async () => {

@@ -82,28 +82,41 @@ export class SnapshotDeltaStore extends StoreDecorator {
   private readonly fullSnapshots = new LRUCache<number, number>({ max: maxCachedSnapshots });
 
   override async query<Row>(sql: string, options?: QueryOptions): Promise<QueryResult<Row>> {
-    return this.store.query<Row>(await this.resolve(sql, options), options);
+    const resolved = await this.resolve(sql, options);
+    return this.store.query<Row>(resolved.sql, resolved.options);
   }
 
   override async stream(sql: string, format: string, options?: QueryOptions): Promise<Readable> {
-    return this.store.stream(await this.resolve(sql, options), format, options);
+    const resolved = await this.resolve(sql, options);
+    return this.store.stream(resolved.sql, format, resolved.options);
   }
 
   override async command(sql: string, options?: QueryOptions): Promise<void> {
-    return this.store.command(await this.resolve(sql, options), options);
+    const resolved = await this.resolve(sql, options);
+    return this.store.command(resolved.sql, resolved.options);
   }
 
-  private async resolve(sql: string, { parameters = {} }: QueryOptions = {}): Promise<string> {
-    if (sql.search(tableReferences) === -1) return sql;
+  private async resolve(
+    sql: string,
+    options: QueryOptions = {},
+  ): Promise<{ sql: string; options: QueryOptions }> {
+    if (sql.search(tableReferences) === -1) return { sql, options };
+    const { parameters = {} } = options;
     const names = [...sql.matchAll(snapshotParameters)].map(([, name = '']) => parameters[name]);
     const snapshots = [...new Set(names.flat())].filter((id) => typeof id === 'number' && id > 0) as number[];
     const deltas = await this.findDeltas(snapshots);
-    if (deltas.length === 0) return sql;
-    return sql.replaceAll(
+    if (deltas.length === 0) return { sql, options };
+    const mergedSql = sql.replaceAll(
       tableReferences,
       (_reference, keyword: string, space: string, table: FactTable) =>
-        `${keyword}${space}${mergedRowsSql(table, snapshots, deltas)}`,
+        `${keyword}${space}${mergedRowsSql(table)}`,
     );
+    const mergedParameters = {
+      merged_snapshots: snapshots,
+      merged_deltas: deltas.map(({ snapshot }) => snapshot),
+      merged_full: deltas.map(({ full }) => full),
+    };
+    return { sql: mergedSql, options: { ...options, parameters: { ...parameters, ...mergedParameters } } };
   }
 
   private async findDeltas(snapshots: readonly number[]): Promise<Delta[]> {
@@ -134,14 +147,19 @@ function assertDistinct(snapshots: readonly number[], deltas: readonly Delta[]):
   }
 }
 
-/** Subquery of the rows of snapshots. Rows of full snapshots have the ids of their deltas. */
-function mergedRowsSql(table: FactTable, snapshots: readonly number[], deltas: readonly Delta[]): string {
+/**
+ * Subquery of the rows of snapshots. Rows of full snapshots have the ids of their deltas. All ids are parameters, because
+ * a statement with a subquery for each of many deltas exceeds the maximum length of a query.
+ */
+function mergedRowsSql(table: FactTable): string {
   const { column, table: keyTable } = deltaKeys[table];
+  const replaceIdsSql = (id: string, from: string, to: string) =>
+    `transform(${id}, {${from}:Array(UInt32)}, {${to}:Array(UInt32)}, toUInt32(0))`;
   // Qualified names, because a condition on `snapshot` would mean the id of the delta.
-  const fullRowsSql = deltas.map(
-    ({ snapshot, full }) => `
-  UNION ALL SELECT full_rows.* REPLACE (toUInt32(${snapshot}) AS snapshot) FROM ${ownRowsTable(table)} AS full_rows WHERE full_rows.snapshot = ${full}
-    AND full_rows.${column} GLOBAL NOT IN (SELECT ${column} FROM ${ownRowsTable(keyTable)} WHERE snapshot = ${snapshot})`,
-  );
-  return `(SELECT * FROM ${ownRowsTable(table)} WHERE snapshot IN (${snapshots.join(', ')})${fullRowsSql.join('')})`;
+  return `(SELECT * FROM ${ownRowsTable(table)} WHERE ${ownSnapshotsSql('merged_snapshots')}
+  UNION ALL SELECT full_rows.* REPLACE (${replaceIdsSql('full_rows.snapshot', 'merged_full', 'merged_deltas')} AS snapshot)
+  FROM ${ownRowsTable(table)} AS full_rows
+  WHERE full_rows.${ownSnapshotsSql('merged_full')} AND (full_rows.snapshot, full_rows.${column}) GLOBAL NOT IN (
+    SELECT ${replaceIdsSql('snapshot', 'merged_deltas', 'merged_full')}, ${column} FROM ${ownRowsTable(keyTable)}
+    WHERE ${ownSnapshotsSql('merged_deltas')}))`;
 }
