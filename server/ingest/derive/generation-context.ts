@@ -83,8 +83,8 @@ export interface GenerationContext {
   changedIds: readonly number[];
   /** Ids whose own rows belong to a snapshot before or after the change. */
   factIds: readonly number[];
-  /** Ids of the snapshots of the published generation. */
-  publishedSnapshotIds: readonly number[];
+  /** `overlaidTable` and `pageDates` of the published generation. */
+  previousOverlay: Pick<GenerationContext, 'overlaidTable' | 'pageDates'>;
   /** Pages and domains to derive in a clone of the published generation. Undefined for a complete derivation. */
   changes: ChangedObjects | undefined;
 }

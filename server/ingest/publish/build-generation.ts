@@ -292,7 +292,7 @@ async function createContext(
     removedOrRestored: [...droppedSnapshots, ...restored],
     changedSnapshots,
     ...(await findOwnRowIds(run, { snapshots, changedSnapshots, loaded })),
-    publishedSnapshotIds: publishedSnapshots.map(({ id }) => id),
+    previousOverlay: await prepareOverlay(run, base, publishedSnapshots),
     changes: undefined,
   };
 }

@@ -163,7 +163,7 @@ export async function planClone(
   if (!fitsClone({ positions, keywords, affected, replaced }, bounds)) return undefined;
   return {
     clone: { root: context.previousRoot, replacedKeywords: replaced + affected },
-    changes: { ...changedObjectTables(run.id), affectsAllPages: await affectsAllPages(run, context) },
+    changes: { ...changedObjectTables(run.id), affectsAllPages: affectsAllPages(context) },
     affected,
   };
 }
@@ -177,10 +177,10 @@ async function isDamaged(connection: QueryRunner, context: GenerationContext): P
   return row?.damaged ?? true;
 }
 
-/** Whether the oldest date with full search results may have changed, on which `is_new` of all pages depends. */
-async function affectsAllPages(run: ImportRun, context: GenerationContext): Promise<boolean> {
-  const [oldestDate = ''] = context.pageDates.toSorted();
-  if (context.changedSnapshots.some(({ date }) => date <= oldestDate)) return true;
-  const publishedExports = await countDomainExports(run, context.base, [...context.publishedSnapshotIds]);
-  return publishedExports > 0 !== (context.overlaidTable !== undefined);
+/** Whether the oldest date with full search results changes, on which `is_new` of all pages depends. */
+function affectsAllPages({ pageDates, overlaidTable, previousOverlay }: GenerationContext): boolean {
+  const [oldestDate] = pageDates.toSorted();
+  const [previousOldestDate] = previousOverlay.pageDates.toSorted();
+  const hadExports = previousOverlay.overlaidTable !== undefined;
+  return oldestDate !== previousOldestDate || hadExports !== (overlaidTable !== undefined);
 }
