@@ -80,7 +80,7 @@ export function snapshotsWithRowsSql(table: string): string {
 export interface CloneBounds {
   /** Positions from which copying all of them takes longer than cloning their tables. */
   minPositions: number;
-  /** Maximum number of affected keywords. */
+  /** Maximum number of affected keywords. Sites and pages of a delta count like keywords. */
   maxKeywords: number;
   /** Maximum share of affected keywords. */
   maxShare: number;

@@ -1,11 +1,12 @@
 import { findLegacyAdSnapshots } from '../fact-coverage.js';
 import { defaultCloneBounds, queryRows, type ImportRun } from '../import-run.js';
-import { keywordKindList, stagingTableName } from '../staging/staging-table.js';
+import { keywordKindList, recordKinds, stagingTableName } from '../staging/staging-table.js';
 import {
   deltaTable,
   findFullSnapshots,
   ownRowsTable,
   ownSnapshotsSql,
+  type FactTable,
 } from '../../stores/clickhouse/snapshot-deltas.js';
 
 /** A new version that may replace a published one. */
@@ -45,15 +46,16 @@ export async function createDeltas(run: ImportRun, versions: readonly NewVersion
   const fullSnapshots = await findFullSnapshots(run.stores.clickhouse, [...large.keys()]);
   // The rows of a legacy snapshot do not state what they cover, so they are written again.
   const legacy = new Set(await findLegacyAdSnapshots(run, first.base, [...large.keys()]));
-  const stagedKeywords = await countStagedKeywords(run, first.code, replacing);
-  const ownKeywords = await countOwnKeywords(run, first.base, [...fullSnapshots.keys()]);
+  const staged = await countStagedKeys(run, first.code, replacing);
+  const own = await countOwnKeys(run, first.base, [...fullSnapshots.keys()]);
   const entries: { base: number; snapshot: number; full_snapshot: number }[] = [];
   const otherDeltas = await countOtherDeltas(run, first.base, [...fullSnapshots.keys()]);
   for (const { id, date, published, base } of replacing) {
     const size = large.get(published);
     if (!size || legacy.has(published)) continue;
-    const keywords = (stagedKeywords.get(date) ?? 0) + (ownKeywords.get(published) ?? 0);
-    if (keywords > Math.min(bounds.maxKeywords, size.keywords * bounds.maxShare)) continue;
+    const keywords = (staged.get(date)?.keywords ?? 0) + (own.get(published)?.keywords ?? 0);
+    const others = (staged.get(date)?.others ?? 0) + (own.get(published)?.others ?? 0);
+    if (keywords + others > Math.min(bounds.maxKeywords, size.keywords * bounds.maxShare)) continue;
     if (otherDeltas + deltas.size >= bounds.maxDeltas) continue;
     const mergedRows = Math.ceil((keywords * size.rows) / Math.max(1, size.keywords));
     deltas.set(id, { replacesDelta: fullSnapshots.has(published), mergedRows });
@@ -86,42 +88,61 @@ async function findLargeVersions(
   return new Map(rows.map(({ id, ...size }) => [id, size]));
 }
 
-/** Number of deltas of a database without those that the import replaces. */
-async function countOtherDeltas(run: ImportRun, base: number, replaced: number[]): Promise<number> {
-  const [row] = await queryRows<{ deltas: number }>(
-    run,
-    `SELECT count() AS deltas FROM ${deltaTable} WHERE base = {base:UInt16} AND NOT ${ownSnapshotsSql('replaced')}`,
-    { base, replaced },
+/** Number of published deltas of a database without those that the import replaces. */
+async function countOtherDeltas({ stores }: ImportRun, base: number, replaced: number[]): Promise<number> {
+  const published: { id: number }[] = await stores.postgres.query(
+    `SELECT id FROM snapshot WHERE base_id = $1 AND state = 'published' AND id <> ALL($2)`,
+    [base, replaced],
   );
-  return row?.deltas ?? 0;
+  return (
+    await findFullSnapshots(
+      stores.clickhouse,
+      published.map(({ id }) => id),
+    )
+  ).size;
 }
 
-async function countStagedKeywords(
+/** Numbers of the keys by which a delta replaces rows. */
+interface KeyCounts {
+  keywords: number;
+  /** Sites and pages. */
+  others: number;
+}
+
+async function countStagedKeys(
   run: ImportRun,
   code: string,
   versions: readonly NewVersion[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await queryRows<{ day: string; keywords: number }>(
+): Promise<ReadonlyMap<string, KeyCounts>> {
+  const rows = await queryRows<KeyCounts & { day: string }>(
     run,
-    `SELECT toString(date) AS day, uniqExact(keyword_id) AS keywords FROM ${stagingTableName(run.id)}
-     WHERE reason = 0 AND kind IN (${keywordKindList}) AND base = {code:String} AND date IN {dates:Array(Date)} GROUP BY date`,
+    `SELECT toString(date) AS day, uniqExactIf(keyword_id, kind IN (${keywordKindList})) AS keywords,
+       uniqExactIf(domain_id, kind = ${recordKinds.site}) + uniqExactIf(url_hash, kind = ${recordKinds.page}) AS others
+     FROM ${stagingTableName(run.id)}
+     WHERE reason = 0 AND base = {code:String} AND date IN {dates:Array(Date)} GROUP BY date`,
     { code, dates: versions.map(({ date }) => date) },
   );
-  return new Map(rows.map(({ day, keywords }) => [day, keywords]));
+  return new Map(rows.map(({ day, ...counts }) => [day, counts]));
 }
 
-/** Numbers of keywords that deltas themselves contain. */
-async function countOwnKeywords(
+/** Numbers of keys that deltas themselves contain. */
+async function countOwnKeys(
   run: ImportRun,
   base: number,
   deltas: number[],
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<number, KeyCounts>> {
   if (deltas.length === 0) return new Map();
-  const rows = await queryRows<{ snapshot: number; keywords: number }>(
+  const countSql = (table: FactTable, counts: string) =>
+    `SELECT snapshot, ${counts} FROM ${ownRowsTable(table)}
+     WHERE base = {base:UInt16} AND ${ownSnapshotsSql('deltas')} GROUP BY snapshot`;
+  const rows = await queryRows<KeyCounts & { snapshot: number }>(
     run,
-    `SELECT snapshot, count() AS keywords FROM ${ownRowsTable('keyword_fact')}
-     WHERE base = {base:UInt16} AND ${ownSnapshotsSql('deltas')} GROUP BY snapshot`,
+    `SELECT snapshot, sum(keyword_count) AS keywords, sum(other_count) AS others FROM (
+     ${countSql('keyword_fact', 'count() AS keyword_count, 0 AS other_count')}
+     UNION ALL ${countSql('publisher', '0, count()')}
+     UNION ALL ${countSql('page_title', '0, count()')}
+     ) GROUP BY snapshot`,
     { base, deltas },
   );
-  return new Map(rows.map(({ snapshot, keywords }) => [snapshot, keywords]));
+  return new Map(rows.map(({ snapshot, ...counts }) => [snapshot, counts]));
 }
