@@ -22,7 +22,12 @@ export async function readKeywordAds(
   { id, adsSnapshot, cpcMin, cpcMax }: KeywordRow,
   reader: GenerationReader,
 ): Promise<KeywordAd[]> {
-  const ads = await reader.rows<AdRow>('keyword-ads', adsSql, { ads_snapshot: adsSnapshot, keyword_id: id });
+  const ads = await reader.rows<AdRow>(
+    'keyword-ads',
+    adsSql,
+    { ads_snapshot: adsSnapshot, keyword_id: id },
+    { factKeywords: [id] },
+  );
   if (ads.length === 0) return [];
   const domains = [...new Set(ads.map(({ did }) => did))];
   const [keywordCounts, names] = await Promise.all([

@@ -28,10 +28,12 @@ async function readVolumeHistory(
 ): Promise<VolumePoint[]> {
   const snapshots = await bases.snapshots(reader.base);
   if (snapshots.length === 0) return [];
-  const rows = await reader.rows<{ snapshot: number; ws: number }>('volume-history', volumesSql, {
-    snapshots: snapshots.map(({ id }) => id),
-    keyword_id: keywordId,
-  });
+  const rows = await reader.rows<{ snapshot: number; ws: number }>(
+    'volume-history',
+    volumesSql,
+    { snapshots: snapshots.map(({ id }) => id), keyword_id: keywordId },
+    { factKeywords: [keywordId] },
+  );
   const volumes = new Map(rows.map(({ snapshot, ws }) => [snapshot, ws]));
   return snapshots.toReversed().flatMap(({ id, date }) => {
     const ws = volumes.get(id);

@@ -74,12 +74,17 @@ export async function readSerp(
       domains,
       urls: positions.map(({ urlHash }) => BigInt(urlHash)),
     }),
-    reader.rows<ResultRow>('result-lines', resultsSql, {
-      // The version of the keyword's generation may have been replaced since, and both share rows if they are deltas.
-      snapshot: snapshots.find(({ date }) => date === snapshotDate)?.id ?? 0,
-      snapshots: snapshots.map(({ id: snapshotId }) => snapshotId),
-      keyword_id: id,
-    }),
+    reader.rows<ResultRow>(
+      'result-lines',
+      resultsSql,
+      {
+        // The version of the keyword's generation may have been replaced since, and both share rows if they are deltas.
+        snapshot: snapshots.find(({ date }) => date === snapshotDate)?.id ?? 0,
+        snapshots: snapshots.map(({ id: snapshotId }) => snapshotId),
+        keyword_id: id,
+      },
+      { factKeywords: [id] },
+    ),
   ]);
   const totalsById = new Map(totals.map((total) => [total.did, total]));
   const pagesByHash = new Map(pages.map((page) => [page.url, page]));

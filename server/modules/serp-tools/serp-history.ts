@@ -51,11 +51,12 @@ export async function serpHistory(
       readSnapshots(base, reports),
       readKeywordDates(keyword, base, reports),
     ]);
-    const rows = await reader.rows<SnapshotRow>('serp-history', rowsSql, {
-      keyword_id: kid,
-      depth,
-      snapshots: snapshots.map(({ id }) => id),
-    });
+    const rows = await reader.rows<SnapshotRow>(
+      'serp-history',
+      rowsSql,
+      { keyword_id: kid, depth, snapshots: snapshots.map(({ id }) => id) },
+      { factKeywords: [kid] },
+    );
     const names = await readHostNames(
       rows.map(({ did }) => did),
       reader,

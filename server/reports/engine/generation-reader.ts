@@ -1,4 +1,4 @@
-import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
+import type { QueryOptions, QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { type ReportBase, generationOptions, type ReportDependencies } from './report-dependencies.js';
 
 /** Runs small queries on the generation of one database within a request. */
@@ -13,10 +13,12 @@ export class GenerationReader {
     operation: string,
     sql: string,
     parameters: Readonly<Record<string, QueryParameter>> = {},
+    options: Pick<QueryOptions, 'factKeywords'> = {},
   ): Promise<readonly Row[]> {
     const { rows } = await this.deps.clickhouse.query<Row>(sql, {
       parameters: { base: this.base.id, generation: this.base.generation, ...parameters },
       ...generationOptions(this.deps, operation, this.base),
+      ...options,
     });
     return rows;
   }

@@ -77,6 +77,7 @@ async function readStoredResults(
       kids: rows.map(({ kid }) => kid),
     },
     ...requestOptions(deps, 'result-images'),
+    factKeywords: rows.map(({ kid }) => kid),
   });
   return new Map(storedResults.map((result) => [`${result.kid} ${result.path}`, result]));
 }

@@ -24,6 +24,11 @@ export interface QueryOptions {
   generation?: GenerationRef;
   /** The precomputed first page that the query reads. The local copy of first pages may serve it. */
   firstPage?: { domain: string; view: number };
+  /**
+   * The only keywords whose facts the query reads. Set only if all ids of snapshots in the query are parameters, and if
+   * it returns them in a column `snapshot`. The query then takes no longer at a delta (snapshot-deltas.ts).
+   */
+  factKeywords?: readonly number[];
   /** Scheduling slots of the request. Unset for queries of the process itself, which bypass the limiters. */
   requestSlots?: RequestSlots;
   /** For streams: whether the result is consumed as fast as it arrives, unlike a file download. */

@@ -7,11 +7,16 @@ function createRecordingStore() {
   const statements: string[] = [];
   const sentParameters: QueryOptions['parameters'][] = [];
   let lookups = 0;
-  const query = (sql: string, { parameters }: QueryOptions = {}) => {
+  const query = (sql: string, { parameters, tag }: QueryOptions = {}) => {
+    if (tag?.operation === 'find-delta-keys') {
+      const others = (parameters?.['delta'] as number[])[0] === 13 ? 1 : 0;
+      return Promise.resolve({ rows: [{ keywords: [100, 200, 300], others }], elapsedMs: 0 });
+    }
     if (!sql.includes('FROM snapshot_delta')) {
       statements.push(sql);
       sentParameters.push(parameters);
-      return Promise.resolve({ rows: [], elapsedMs: 0 });
+      const bound = Object.values(parameters ?? {}).flat();
+      return Promise.resolve({ rows: bound.map((snapshot) => ({ snapshot })), elapsedMs: 0 });
     }
     lookups += 1;
     const ids = parameters?.['snapshots'] as number[];
@@ -23,7 +28,15 @@ function createRecordingStore() {
     await store.query(sql, { parameters });
     return statements.at(-1);
   };
-  return { read, countLookups: () => lookups, lastParameters: () => sentParameters.at(-1) };
+  const readKeywords = async (
+    sql: string,
+    parameters: QueryOptions['parameters'],
+    factKeywords: number[],
+  ) => {
+    const { rows } = await store.query(sql, { parameters, factKeywords });
+    return { sql: statements.at(-1), parameters: sentParameters.at(-1), rows };
+  };
+  return { read, readKeywords, countLookups: () => lookups, lastParameters: () => sentParameters.at(-1) };
 }
 
 const bySnapshots = 'SELECT pos FROM result AS r WHERE snapshot IN {snapshots:Array(UInt32)}';
@@ -68,6 +81,33 @@ describe('SnapshotDeltaStore', () => {
       merged_snapshots: [4, 12, 13],
       merged_deltas: [12, 13],
       merged_full: [10, 11],
+    });
+  });
+
+  it('reads keywords from the delta or from its full snapshot if one of both contains all of them', async () => {
+    const { readKeywords } = createRecordingStore();
+    expect(await readKeywords(bySnapshots, { snapshots: [4, 12] }, [100, 300])).toEqual({
+      sql: bySnapshots,
+      parameters: { snapshots: [4, 12] },
+      rows: [{ snapshot: 4 }, { snapshot: 12 }],
+    });
+    const ofOne = `${bySnapshots} AND own = 1 OR snapshot = {snapshot:UInt32}`;
+    expect(await readKeywords(ofOne, { snapshots: [4, 12], snapshot: 12 }, [101])).toEqual({
+      sql: ofOne,
+      parameters: { snapshots: [4, 10], snapshot: 10 },
+      rows: [{ snapshot: 4 }, { snapshot: 12 }, { snapshot: 12 }],
+    });
+    const mixed = await readKeywords(bySnapshots, { snapshots: [4, 12] }, [100, 101]);
+    expect(mixed.sql).toContain('UNION ALL');
+  });
+
+  it('merges both for keywords if the statement also reads rows with other keys', async () => {
+    const { readKeywords } = createRecordingStore();
+    const sql = `${bySnapshots} UNION ALL SELECT 1 FROM domain_export WHERE snapshot IN {snapshots:Array(UInt32)}`;
+    expect((await readKeywords(sql, { snapshots: [12] }, [101])).parameters).toEqual({ snapshots: [10] });
+    expect((await readKeywords(sql, { snapshots: [13] }, [101])).sql).toContain('UNION ALL SELECT full_rows');
+    expect((await readKeywords(bySnapshots, { snapshots: [13] }, [101])).parameters).toEqual({
+      snapshots: [11],
     });
   });
 

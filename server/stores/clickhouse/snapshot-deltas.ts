@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Readable } from 'node:stream';
-import type { ClickHouseStore, QueryOptions, QueryResult } from './clickhouse-store.js';
+import type { ClickHouseStore, QueryOptions, QueryParameter, QueryResult } from './clickhouse-store.js';
 import { StoreDecorator } from './store-decorators.js';
 
 /** A row of a delta replaces the rows of the full snapshot with the same key. */
@@ -66,22 +66,42 @@ export async function findFullSnapshots(
   return new Map(rows.map(({ snapshot, full }) => [snapshot, full]));
 }
 
-const tableReferences = new RegExp(String.raw`\b(FROM|JOIN)(\s+)(${factTables.join('|')})\b`, 'g');
+const referencesSql = (tables: readonly string[]) =>
+  new RegExp(String.raw`\b(FROM|JOIN)(\s+)(${tables.join('|')})\b`, 'g');
+const tableReferences = referencesSql(factTables);
+const otherTableReferences = referencesSql(factTables.filter((table) => deltaKeys[table] !== keywordKey));
 const snapshotParameters = /\bsnapshot (?:IN|=) \{(\w+):(?:Array\()?UInt32\)?\}/g;
 
 const maxCachedSnapshots = 100_000;
+
+/** Eight bytes each. */
+const maxCachedKeywords = 1_000_000;
+
+/** Keys of the rows that a delta itself contains. */
+interface OwnKeys {
+  /** Sorted. */
+  keywords: Float64Array;
+  /** Whether the delta or its full snapshot has rows with other keys. */
+  hasOthers: boolean;
+}
 
 /**
  * Reads snapshots that are deltas. A delta contains the changed keywords, domains and pages of a date, and the rows of a
  * full snapshot apply to all others. This store substitutes a subquery of both for each table of facts in statements
  * that bind the id of a delta, so that statements read it like any other snapshot. Names in backquotes are not
- * substituted.
+ * substituted. A query with `factKeywords` reads only one of both if it contains all rows of these keywords.
  */
 export class SnapshotDeltaStore extends StoreDecorator {
   /** Full snapshots of deltas, and 0 for other snapshots. Whether a snapshot is a delta never changes. */
   private readonly fullSnapshots = new LRUCache<number, number>({ max: maxCachedSnapshots });
+  private readonly ownKeys = new LRUCache<number, OwnKeys>({
+    maxSize: maxCachedKeywords,
+    sizeCalculation: ({ keywords }) => keywords.length + 1,
+  });
 
   override async query<Row>(sql: string, options?: QueryOptions): Promise<QueryResult<Row>> {
+    const versions = await this.selectVersions(sql, options);
+    if (versions) return this.queryVersions<Row>(sql, versions, options);
     const resolved = await this.resolve(sql, options);
     return this.store.query<Row>(resolved.sql, resolved.options);
   }
@@ -102,8 +122,7 @@ export class SnapshotDeltaStore extends StoreDecorator {
   ): Promise<{ sql: string; options: QueryOptions }> {
     if (sql.search(tableReferences) === -1) return { sql, options };
     const { parameters = {} } = options;
-    const names = [...sql.matchAll(snapshotParameters)].map(([, name = '']) => parameters[name]);
-    const snapshots = [...new Set(names.flat())].filter((id) => typeof id === 'number' && id > 0) as number[];
+    const snapshots = findBoundSnapshots(sql, parameters);
     const deltas = await this.findDeltas(snapshots);
     if (deltas.length === 0) return { sql, options };
     const mergedSql = sql.replaceAll(
@@ -119,6 +138,70 @@ export class SnapshotDeltaStore extends StoreDecorator {
     return { sql: mergedSql, options: { ...options, parameters: { ...parameters, ...mergedParameters } } };
   }
 
+  /**
+   * The ids that contain the rows of `factKeywords`, by the ids of deltas: those of the deltas or of their full
+   * snapshots. Undefined if the statement needs rows of both.
+   */
+  private async selectVersions(
+    sql: string,
+    { factKeywords, parameters = {} }: QueryOptions = {},
+  ): Promise<ReadonlyMap<number, number> | undefined> {
+    if (!factKeywords) return undefined;
+    const deltas = await this.findDeltas(findBoundSnapshots(sql, parameters));
+    if (deltas.length === 0) return undefined;
+    const readsOthers = sql.search(otherTableReferences) !== -1;
+    const versions = new Map<number, number>();
+    for (const delta of deltas) {
+      const { keywords, hasOthers } = await this.findOwnKeys(delta);
+      const found = factKeywords.filter((id) => includesSorted(keywords, id)).length;
+      if ((readsOthers && hasOthers) || (found > 0 && found < factKeywords.length)) return undefined;
+      versions.set(delta.snapshot, found > 0 ? delta.snapshot : delta.full);
+    }
+    return versions;
+  }
+
+  /** Reads the versions as they are, because planning a subquery takes longer than reading a few keywords. */
+  private async queryVersions<Row>(
+    sql: string,
+    versions: ReadonlyMap<number, number>,
+    options: QueryOptions = {},
+  ): Promise<QueryResult<Row>> {
+    const parameters = { ...options.parameters };
+    const replaceId = (id: QueryParameter) => (typeof id === 'number' ? (versions.get(id) ?? id) : id);
+    for (const name of findSnapshotParameters(sql)) {
+      const value = parameters[name] ?? 0;
+      parameters[name] = Array.isArray(value) ? value.map(replaceId) : replaceId(value);
+    }
+    const result = await this.store.query<Row & { snapshot?: number }>(sql, { ...options, parameters });
+    const deltas = new Map([...versions].map(([delta, version]) => [version, delta]));
+    for (const row of result.rows) {
+      if (row.snapshot !== undefined) row.snapshot = deltas.get(row.snapshot) ?? row.snapshot;
+    }
+    return result;
+  }
+
+  private async findOwnKeys({ snapshot, full }: Delta): Promise<OwnKeys> {
+    const cachedKeys = this.ownKeys.get(snapshot);
+    if (cachedKeys) return cachedKeys;
+    const others = factTables
+      .filter((table) => deltaKeys[table] !== keywordKey)
+      .map((table) => `(SELECT count() FROM ${ownRowsTable(table)} WHERE ${ownSnapshotsSql('versions')})`);
+    const { rows } = await this.store.query<{ keywords: number[]; others: number }>(
+      `SELECT arraySort(groupArray(keyword_id)) AS keywords, ${others.join(' + ')} AS others
+       FROM ${ownRowsTable('keyword_fact')} WHERE ${ownSnapshotsSql('delta')}`,
+      {
+        parameters: { delta: [snapshot], versions: [snapshot, full] },
+        tag: { operation: 'find-delta-keys' },
+      },
+    );
+    const keys = {
+      keywords: Float64Array.from(rows[0]?.keywords ?? []),
+      hasOthers: Number(rows[0]?.others ?? 0) > 0,
+    };
+    this.ownKeys.set(snapshot, keys);
+    return keys;
+  }
+
   private async findDeltas(snapshots: readonly number[]): Promise<Delta[]> {
     const unknown = snapshots.filter((id) => !this.fullSnapshots.has(id));
     if (unknown.length > 0) {
@@ -131,6 +214,27 @@ export class SnapshotDeltaStore extends StoreDecorator {
     assertDistinct(snapshots, deltas);
     return deltas;
   }
+}
+
+/** Names of the parameters that a statement compares with `snapshot`. */
+function findSnapshotParameters(sql: string): string[] {
+  return [...new Set([...sql.matchAll(snapshotParameters)].map(([, name = '']) => name))];
+}
+
+/** Ids of the snapshots that a statement reads. */
+function findBoundSnapshots(sql: string, parameters: Required<QueryOptions>['parameters']): number[] {
+  const values = findSnapshotParameters(sql).flatMap((name) => parameters[name]);
+  return [...new Set(values)].filter((id) => typeof id === 'number' && id > 0) as number[];
+}
+
+function includesSorted(values: Float64Array, value: number): boolean {
+  let [from, to] = [0, values.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((values[middle] ?? 0) < value) from = middle + 1;
+    else to = middle;
+  }
+  return values[from] === value;
 }
 
 /** A snapshot that contains only changes. */
