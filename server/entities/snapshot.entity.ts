@@ -50,6 +50,13 @@ export class Snapshot {
   @Column({ type: 'jsonb', default: () => `'{}'` })
   contents!: Partial<SnapshotContents>;
 
+  /**
+   * Row counts by table, to detect lost rows. A delta does not count the rows of its full snapshot. Null for
+   * snapshots published by older versions.
+   */
+  @Column({ type: 'jsonb', name: 'own_rows', nullable: true })
+  ownRows!: Record<string, number> | null;
+
   /** Whether the snapshot belongs to the sample data. */
   @Column({ type: 'boolean', default: false })
   sample!: boolean;

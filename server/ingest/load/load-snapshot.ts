@@ -13,6 +13,7 @@ import { stagingTableName } from '../staging/staging-table.js';
 import { dropSnapshotFacts } from './drop-snapshot-facts.js';
 import type { CoveringFiles, DomainExports } from './file-scope.js';
 import { createDeltas, type Delta, type Deltas } from './create-deltas.js';
+import { deltaTable, factTables, ownSnapshotsSql } from '../../stores/clickhouse/snapshot-deltas.js';
 import {
   deltaFingerprintsSql,
   fingerprintsSql,
@@ -62,6 +63,8 @@ export interface LoadedSnapshot extends SnapshotPart {
   rows: number;
   keywordCount: number;
   contents: SnapshotContents;
+  /** Row counts by table, without the rows of the full snapshot of a delta. */
+  ownRows: Record<string, number>;
 }
 
 /** A part with its unpublished version. */
@@ -323,12 +326,34 @@ async function countContents(run: ImportRun, versions: readonly PartVersion[]): 
      ) GROUP BY snapshot`,
     { base: versions[0]?.base ?? 0, snapshots: versions.map(({ id }) => id) },
   );
+  const ownRows = await countOwnRows(run, versions);
   const countsById = new Map(counted.map(({ snapshot, ...counts }) => [snapshot, counts]));
   const noCounts = { rows: 0, keywordCount: 0, domains: 0, pages: 0, ads: 0, volumes: 0 };
   return versions.map((version) => {
     const { rows, keywordCount, ...contents } = countsById.get(version.id) ?? noCounts;
-    return { ...version, rows, keywordCount, contents };
+    return { ...version, rows, keywordCount, contents, ownRows: ownRows.get(version.id) ?? {} };
   });
+}
+
+/** Row counts by version and table, without the rows of the full snapshots of deltas. */
+async function countOwnRows(
+  run: ImportRun,
+  versions: readonly PartVersion[],
+): Promise<ReadonlyMap<number, Record<string, number>>> {
+  const countsSql = [...factTables, deltaTable].map(
+    (table) => `SELECT snapshot, '${table}' AS name, count() AS rows FROM ${table}
+     WHERE base = {base:UInt16} AND ${ownSnapshotsSql('versions')} GROUP BY snapshot`,
+  );
+  const counted = await queryRows<{ snapshot: number; name: string; rows: number }>(
+    run,
+    countsSql.join('\nUNION ALL\n'),
+    { base: versions[0]?.base ?? 0, versions: versions.map(({ id }) => id) },
+  );
+  const byVersion = new Map<number, Record<string, number>>();
+  for (const { snapshot, name, rows } of counted) {
+    byVersion.set(snapshot, { ...byVersion.get(snapshot), [name]: rows });
+  }
+  return byVersion;
 }
 
 /** Snapshots with domain exports. */

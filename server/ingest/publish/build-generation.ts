@@ -76,10 +76,10 @@ async function publishGeneration(connection: QueryRunner, publication: Publicati
     await connection.query(retireSql, [
       loaded.flatMap(({ published, discardedSample }) => [published, discardedSample]),
     ]);
-    for (const { id, rows, keywordCount, contents } of loaded) {
+    for (const { id, rows, keywordCount, contents, ownRows } of loaded) {
       await connection.query(
-        `UPDATE snapshot SET state = 'published', rows = $2, keywords = $3, contents = $4 WHERE id = $1`,
-        [id, rows, keywordCount, JSON.stringify(contents)],
+        `UPDATE snapshot SET state = 'published', rows = $2, keywords = $3, contents = $4, own_rows = $5 WHERE id = $1`,
+        [id, rows, keywordCount, JSON.stringify(contents), JSON.stringify(ownRows)],
       );
     }
     await connection.query(

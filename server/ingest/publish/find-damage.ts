@@ -1,3 +1,4 @@
+import { findFullSnapshots, ownSnapshotsSql } from '../../stores/clickhouse/snapshot-deltas.js';
 import type { ImportStores } from '../import-run.js';
 
 /** Rows that a table of a database lost. */
@@ -16,14 +17,6 @@ interface BaseDamage {
   reports: readonly LostRows[];
   /** Tables of imported results. They can only be restored from a backup. */
   results: readonly LostRows[];
-}
-
-/** Row counts of all published snapshots of a database together. */
-interface SnapshotCounts {
-  ids: number[];
-  rows: number;
-  keywords: number;
-  ads: number;
 }
 
 /** Databases whose published tables have fewer rows than recorded. Partition counts come from metadata. */
@@ -51,27 +44,31 @@ async function findLostReportRows(
   return findLostRows(stores, expected, 'generation = {generation:UInt32}', { base, generation });
 }
 
-async function findLostResultRows(stores: ImportStores, base: number): Promise<LostRows[]> {
-  const [counts]: SnapshotCounts[] = await stores.postgres.query(
-    `SELECT array_agg(id) AS ids, sum(rows)::float8 AS rows, sum(keywords)::float8 AS keywords,
-       coalesce(sum((contents->>'ads')::float8), 0) AS ads
-     FROM snapshot WHERE base_id = $1 AND state = 'published'`,
+/**
+ * Compares the rows that the published snapshots, and the full snapshots of deltas, contain themselves. A merged count
+ * would not detect lost rows of a delta, because the rows of its full snapshot would apply again.
+ */
+async function findLostResultRows({ postgres, clickhouse }: ImportStores, base: number): Promise<LostRows[]> {
+  const published: { id: number }[] = await postgres.query(
+    `SELECT id FROM snapshot WHERE base_id = $1 AND state = 'published'`,
     [base],
   );
-  if (!counts?.ids) return [];
-  const expected = [
-    ['result', counts.rows],
-    ['keyword_fact', counts.keywords],
-    ['ad_result', counts.ads],
-  ] as const;
-  return findLostRows(stores, expected, 'snapshot IN {snapshots:Array(UInt32)}', {
-    base,
-    snapshots: counts.ids,
-  });
+  const publishedIds = published.map(({ id }) => id);
+  const fullSnapshots = await findFullSnapshots(clickhouse, publishedIds);
+  const ids = [...publishedIds, ...new Set(fullSnapshots.values())];
+  const counts: { table: string; rows: number }[] = await postgres.query(
+    // Snapshots of earlier releases are complete.
+    `SELECT counted.key AS table, sum(counted.value::float8) AS rows FROM snapshot, jsonb_each_text(
+       coalesce(own_rows, jsonb_build_object('result', rows, 'keyword_fact', keywords, 'ad_result', contents->'ads'))) AS counted
+     WHERE snapshot.id = ANY($1) AND counted.value IS NOT NULL GROUP BY counted.key ORDER BY counted.key`,
+    [ids],
+  );
+  const expected = counts.map(({ table, rows }) => [table, rows] as const);
+  return findLostRows({ clickhouse }, expected, ownSnapshotsSql('snapshots'), { base, snapshots: ids });
 }
 
 async function findLostRows(
-  { clickhouse }: ImportStores,
+  { clickhouse }: Pick<ImportStores, 'clickhouse'>,
   expectedRows: readonly (readonly [table: string, rows: number])[],
   condition: string,
   parameters: Readonly<Record<string, number | number[]>>,

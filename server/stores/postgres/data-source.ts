@@ -43,6 +43,7 @@ import { EmailChanges1765400001300 } from '../../../migrations/postgres/17654000
 import { SessionExpiry1765400001310 } from '../../../migrations/postgres/1765400001310-session-expiry.js';
 import { GuardBillTerm1765400001621 } from '../../../migrations/postgres/1765400001621-guard-bill-term.js';
 import { StoredPositionRanges1765400001641 } from '../../../migrations/postgres/1765400001641-stored-position-ranges.js';
+import { OwnRows1765401000100 } from '../../../migrations/postgres/1765401000100-own-rows.js';
 import { PlanSettings1765400002000 } from '../../../migrations/postgres/1765400002000-plan-settings.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
@@ -196,6 +197,7 @@ const migrations = [
   GuardBillTerm1765400001621,
   StoredPositionRanges1765400001641,
   PlanSettings1765400002000,
+  OwnRows1765401000100,
   Reminders1765400001210,
 ];
 
