@@ -3,6 +3,7 @@ import { generationTables } from '../../server/stores/clickhouse/generation-tabl
 import type { ImportDependencies } from '../../server/ingest/import-run.js';
 import { silentProgress } from '../../server/ingest/import-progress.js';
 import type { BaseToBuild } from '../../server/ingest/publish/build-generation.js';
+import { buildIdSql } from '../../server/stores/clickhouse/ids.js';
 import { published, publishedRows } from './import-files.js';
 import type { TestStores } from './stores.js';
 
@@ -106,4 +107,39 @@ export async function findPublishedDeltas(
     stores.clickhouse,
     snapshots.map(({ id }) => id),
   );
+}
+
+/** Facts of a keyword at the published snapshots of a database, oldest first, as a dashboard reads them. */
+export async function readKeywordFacts(
+  stores: TestStores,
+  code: string,
+  keyword: string,
+): Promise<Record<string, unknown>[]> {
+  const { base } = await findBase(stores, code);
+  const snapshots: { id: number; date: string }[] = await stores.postgres.query(
+    `SELECT id, date::text FROM snapshot WHERE base_id = $1 AND state = 'published'`,
+    [base],
+  );
+  const { rows: ids } = await stores.clickhouse.query<{ id: number }>(
+    `SELECT ${buildIdSql('{keyword:String}')} AS id`,
+    { parameters: { keyword } },
+  );
+  const keywordId = ids[0]?.id ?? 0;
+  const factsSql = ['result', 'ad_result', 'keyword_fact', 'vendor_fact'].map(
+    (
+      table,
+    ) => `SELECT snapshot, '${table}' AS name, sum(cityHash64(* EXCEPT (base, snapshot))) AS content FROM ${table}
+      WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id = {keyword:UInt64} GROUP BY snapshot`,
+  );
+  const { rows } = await stores.clickhouse.query<{ snapshot: number; name: string; content: number }>(
+    factsSql.join(' UNION ALL '),
+    {
+      parameters: { base, snapshots: snapshots.map(({ id }) => id), keyword: keywordId },
+      factKeywords: [keywordId],
+    },
+  );
+  const dates = new Map(snapshots.map(({ id, date }) => [id, date]));
+  return rows
+    .map(({ snapshot, ...fact }) => ({ date: dates.get(snapshot), ...fact }))
+    .toSorted((a, b) => `${a.date} ${a.name}`.localeCompare(`${b.date} ${b.name}`));
 }

@@ -17,12 +17,16 @@ import {
   findPublishedDeltas,
   importParts,
   readFacts,
+  readKeywordFacts,
   readState,
 } from '../../support/base-state.js';
 import { cloneAlways, randomHistory, type HistoryStep } from '../../support/clone-sequences.js';
 import { randomNumbers } from '../../support/derived-state.js';
 import { importContents, type FileContents } from '../../support/import-files.js';
-import { ownRowsTable } from '../../../server/stores/clickhouse/snapshot-deltas.js';
+import { deltaTable, ownRowsTable } from '../../../server/stores/clickhouse/snapshot-deltas.js';
+import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
+import { readKeywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { thinOnDay } from '../../support/thin-snapshots.js';
 import { atDepth, testDepth } from '../../support/test-depth.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
@@ -199,6 +203,12 @@ describe('a generation published as a clone', { timeout: 3_600_000 }, () => {
         expect(await readFacts(stores, 'sar'), `seed ${seed}: ${done.join('; ')}`).toEqual(
           await readFacts(stores, 'msk'),
         );
+        for (const keyword of ['keyword 0', 'keyword 30', 'keyword 71']) {
+          expect(
+            await readKeywordFacts(stores, 'sar', keyword),
+            `seed ${seed}: ${keyword}: ${done.join('; ')}`,
+          ).toEqual(await readKeywordFacts(stores, 'msk', keyword));
+        }
         if (await isClone(stores, 'sar')) clones += 1;
         for (const delta of (await findPublishedDeltas(stores, 'sar')).keys()) deltas.add(delta);
         await cleanUpImports(stores, 0);
@@ -267,6 +277,92 @@ describe('a file for a date of the database', { timeout: 3_600_000 }, () => {
     expect(await countOwnRows(stores, [newer, secondDelta])).toEqual([
       { keywords: 0, results: 0 },
       { keywords: 0, results: 0 },
+    ]);
+  });
+
+  it('is stored completely if it has too many sites or pages, or if the date is small', async () => {
+    const base = 'ufa';
+    await importContents(withBounds(stores, cloneAlways), { 'old.csv': results('2026-07-01', 40) }, { base });
+    const sites = (count: number, owner: string) =>
+      Array.from({ length: count }, (_, site) => ({
+        type: 'site',
+        domain: `site${site}.example`,
+        adsense_id: `pub-${owner}`,
+        date: '2026-07-01',
+      }))
+        .map((record) => JSON.stringify(record))
+        .join('\n');
+    const importSites = async (bounds: Partial<CloneBounds>, count: number, owner: string) => {
+      const limited = withBounds(stores, { ...cloneAlways, ...bounds });
+      await importContents(limited, { 'sites.ndjson': sites(count, owner) }, { base });
+      return (await findPublishedDeltas(stores, base)).size;
+    };
+    expect(await importSites({ minPositions: 81 }, 2, '1000000001')).toBe(0);
+    expect(await importSites({ maxKeywords: 3 }, 4, '1000000002')).toBe(0);
+    expect(await importSites({ maxKeywords: 3 }, 3, '1000000003')).toBe(1);
+    // The sites of the replaced delta count as well.
+    const others = sites(5, '1000000004').split('\n').slice(3).join('\n');
+    const limited = withBounds(stores, { ...cloneAlways, maxKeywords: 4 });
+    await importContents(limited, { 'others.ndjson': others }, { base });
+    expect((await findPublishedDeltas(stores, base)).size).toBe(0);
+  });
+
+  it.each(['keyword_fact', 'result', 'snapshot_delta'])(
+    'is damaged if its delta lost rows of %s',
+    async (table) => {
+      const base = 'sam';
+      const clones = withBounds(stores, cloneAlways);
+      await importContents(clones, { 'old.csv': results('2026-07-01', 40) }, { base });
+      await importContents(
+        clones,
+        { 'added.csv': results('2026-07-01', 3, table.replace('_', '')) },
+        { base },
+      );
+      const [delta = 0] = await findSnapshotIds(stores, base);
+      expect((await findPublishedDeltas(stores, base)).has(delta)).toBe(true);
+      const findBaseDamage = async () => (await findDamage(stores)).filter(({ code }) => code === base);
+      expect(await findBaseDamage()).toEqual([]);
+      await stores.clickhouse.dropPartition(table, (await findBase(stores, base)).base, delta);
+      expect((await findBaseDamage()).flatMap((damage) => damage.results.map((lost) => lost.table))).toEqual([
+        table,
+      ]);
+      await emptyBase(stores, base);
+    },
+  );
+
+  it('does not retain a full snapshot for a delta that PostgreSQL does not know', async () => {
+    const base = 'nsk';
+    const clones = withBounds(stores, cloneAlways);
+    await importContents(clones, { 'old.csv': results('2026-07-01', 40) }, { base });
+    const [full] = await findSnapshotIds(stores, base);
+    await importContents(clones, { 'added.csv': results('2026-07-01', 3, 'other') }, { base });
+    const { base: id } = await findBase(stores, base);
+    await stores.clickhouse.command(`INSERT INTO ${deltaTable} SELECT ${id}, 999999, ${full}`);
+    // The entry does not count as a delta of the database either.
+    const oneDelta = withBounds(stores, { ...cloneAlways, maxDeltas: 1 });
+    await importContents(oneDelta, { 'more.csv': results('2026-07-01', 4, 'more') }, { base });
+    expect((await findPublishedDeltas(stores, base)).size).toBe(1);
+    await importContents(clones, { 'all.csv': results('2026-07-01', 41, 'last') }, { base });
+    await cleanUpImports(stores, 0);
+    expect(await countOwnRows(stores, [full])).toEqual([{ keywords: 0, results: 0 }]);
+  });
+
+  it('is readable in a dashboard that reads the snapshots after the publication', async () => {
+    const base = 'ekb';
+    const clones = withBounds(stores, cloneAlways);
+    await importContents(clones, { 'old.csv': results('2026-07-01', 40) }, { base });
+    const bases = new BaseCatalogueService(stores.postgres);
+    const reportBase = await bases.byCode(base);
+    await importContents(clones, { 'added.csv': results('2026-07-01', 3, 'other') }, { base });
+    // The generation before the import with the snapshots after it.
+    const reports = {
+      clickhouse: stores.clickhouse,
+      bases: { byCode: () => Promise.resolve(reportBase), snapshots: () => bases.snapshots(reportBase) },
+    };
+    const { top } = await readKeywordDashboard('keyword 1', base, { viewer: unlimitedViewer, reports });
+    expect(top.map(({ domain, pos }) => [domain, pos])).toEqual([
+      ['site1.example', 1],
+      ['site2.example', 2],
     ]);
   });
 });

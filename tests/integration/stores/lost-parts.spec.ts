@@ -191,6 +191,12 @@ describe('a data directory with missing parts', () => {
     expect(await catchMessage(assertStoresAgree(await open(folder)))).toMatch(/PostgreSQL does not know/);
   });
 
+  it('rejects deltas that PostgreSQL does not know', async () => {
+    const stores = await open(copyWithout());
+    await stores.clickhouse.command('INSERT INTO snapshot_delta SELECT 1, 999, 1');
+    expect(await catchMessage(assertStoresAgree(stores))).toMatch(/PostgreSQL does not know/);
+  });
+
   it('reports damaged store files in one line', async () => {
     const folder = copyWithout();
     writeFileSync(path.join(folder, 'postgres', 'global', 'pg_control'), '');
