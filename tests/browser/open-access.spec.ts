@@ -108,6 +108,7 @@ describe('server with open access', () => {
       await visit(page, '/panel');
       await page.getByRole('heading', { level: 2, name: /domains/i }).waitFor();
       await expectNoPaidAccessLinks();
+      expect(await page.getByRole('main').getByText('Two-factor log-in').count()).toBe(0);
       expectNoErrors();
       await close();
     },

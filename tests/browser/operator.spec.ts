@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demonstrationPassword } from '../../server/modules/accounts/demonstration-password.js';
+import { runAdministratorCommand } from '../support/administrator-command.js';
 import { startServer, type RunningServer } from '../support/running-server.js';
 import { removeFolder, temporaryFolder } from '../support/temporary-folder.js';
 import { expectAccessibleAtEachWidth, openPage, type WatchedPage } from './support/browser.js';
@@ -204,5 +207,82 @@ describe('maintenance mode', () => {
     }
     administrator.expectNoErrors();
     await administrator.close();
+  });
+});
+
+describe('two-factor log-in in production', () => {
+  let production: RunningServer;
+
+  beforeAll(async () => {
+    production = await startServer({ env: { SAMPLE_KEYWORDS: '0', NODE_ENV: 'production' } });
+  });
+  afterAll(() => production.stop());
+
+  const email = 'operator@people.example';
+  const password = 'lantern over still water';
+
+  const runCommand = (...words: string[]) => runAdministratorCommand(production.dataDir, ...words, email);
+
+  const securitySection = (page: Page) =>
+    page.getByRole('region', { name: 'Two-factor log-in', exact: true });
+
+  async function logIn(page: Page): Promise<void> {
+    await page.context().clearCookies();
+    await page.goto('/login?redirect=/admin');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  }
+
+  async function enterCode(page: Page, code: string, submitLabel: string): Promise<void> {
+    const form = page.getByRole('form').filter({ has: page.getByLabel('Code of your app') });
+    await form.getByLabel('Code of your app').fill(code);
+    await form.getByRole('button', { name: submitLabel }).click();
+  }
+
+  it('is required for administrators, replaces a lost app with recovery codes, and is reset by the command', async () => {
+    const { page, expectNoErrors, close } = await openPage(1280, { baseURL: production.url });
+    const registration = { email, password, passwordRepeat: password };
+    await page.request.post('/api/panel/user/register', { data: registration });
+    expect((await runCommand()).output).toBe(`${email} is an administrator.`);
+    await page.goto('/admin');
+    await page.getByText('Administrators of this server log in with a password and a code').waitFor();
+    await expectAccessibleAtEachWidth(page);
+    await page.getByRole('link', { name: 'Open the settings' }).click();
+    await securitySection(page).getByRole('button', { name: 'Turn on' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Turn on two-factor log-in' });
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await dialog.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor();
+    await expectAccessibleAtEachWidth(page);
+    const secret = await dialog.getByLabel('Key').inputValue();
+    await enterCode(page, '000000', 'Turn on');
+    await dialog.getByText('Wrong or used code').waitFor();
+    await enterCode(page, new TOTP({ secret: Secret.fromBase32(secret) }).generate(), 'Turn on');
+    const firstCode = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').first();
+    const recoveryCode = await firstCode.innerText();
+    await expectAccessibleAtEachWidth(page);
+    await dialog.getByRole('button', { name: 'I saved them' }).click();
+    await securitySection(page).getByText('10 recovery codes left.').waitFor();
+    expect(await securitySection(page).getByRole('button', { name: 'Turn off' }).count()).toBe(0);
+
+    await logIn(page);
+    await enterCode(page, recoveryCode, 'Log in');
+    await page.getByRole('table', { name: 'Users' }).waitFor();
+    await page.goto('/panel#security');
+    await securitySection(page).getByText('9 recovery codes left.').waitFor();
+    await logIn(page);
+    await enterCode(page, recoveryCode, 'Log in');
+    await page.getByText('Wrong or used code').waitFor();
+    await expectAccessibleAtEachWidth(page);
+
+    expect((await runCommand('--reset-second-factor')).output).toBe(
+      `The two-factor log-in of ${email} is off.`,
+    );
+    await logIn(page);
+    await page.getByRole('link', { name: 'Open the settings' }).waitFor();
+    expectNoErrors({ requestsFail: true });
+    expect(production.output()).not.toContain(email);
+    await close();
   });
 });

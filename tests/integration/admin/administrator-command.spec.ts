@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStores } from '../../../server/stores/open-stores.js';
+import { runAdministratorCommand } from '../../support/administrator-command.js';
 import { startServer, type RunningServer } from '../../support/running-server.js';
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
@@ -22,22 +21,7 @@ afterAll(async () => {
   await removeFolder(dataDir);
 });
 
-/** Runs the command until it exits. */
-async function runCommand(...words: string[]): Promise<{ code: number | null; output: string }> {
-  const command = spawn(
-    process.execPath,
-    [...shortLivedProcessFlags, 'dist/server/cli/administrator.js', ...words],
-    {
-      env: { ...process.env, DATA_DIR: dataDir },
-    },
-  );
-  let output = '';
-  for (const stream of [command.stdout, command.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  }
-  const [code] = (await once(command, 'exit')) as [number | null];
-  return { code, output: output.trim() };
-}
+const runCommand = (...words: string[]) => runAdministratorCommand(dataDir, ...words);
 
 async function readKind(email: string): Promise<unknown> {
   const { data } = await createCaller(server.url, {}).graphql(
