@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStores, type StoresRole } from '../../../server/stores/open-stores.js';
 import type { Stores } from '../../../server/stores/stores.js';
+import { disableExpressionJit } from '../../support/disable-expression-jit.js';
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
 import { startWorker } from '../jobs/support/worker-process.js';
@@ -24,6 +25,8 @@ const opened: Stores[] = [];
 
 beforeAll(async () => {
   template = await temporaryFolder();
+  // Copies of the template use its configuration.
+  await disableExpressionJit(template);
   await (await open('server', template)).close();
 });
 afterAll(() => removeFolder(template));

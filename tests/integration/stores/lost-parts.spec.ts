@@ -18,6 +18,7 @@ import type { Stores } from '../../../server/stores/stores.js';
 import { listClonedTables } from '../../../server/stores/clickhouse/generation-tables.js';
 import { readState } from '../../support/base-state.js';
 import { cloneAlways } from '../../support/clone-sequences.js';
+import { disableExpressionJit } from '../../support/disable-expression-jit.js';
 import { importContents } from '../../support/import-files.js';
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/temporary-folder.js';
@@ -32,6 +33,9 @@ const opened: Stores[] = [];
 beforeAll(async () => {
   parent = await temporaryFolder();
   template = path.join(parent, 'whole');
+  mkdirSync(template);
+  // Copies of the template use its configuration.
+  await disableExpressionJit(template);
   const stores = await open(template);
   await stores.postgres.query(`UPDATE base SET name = 'kept' WHERE code = 'gny'`);
   const [{ id }] = await stores.postgres.query<[{ id: number }]>(
