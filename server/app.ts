@@ -49,6 +49,7 @@ import { countImportJobs } from './modules/databases/import-counts.js';
 import { warnAboutPlaceholderLegalPages } from './modules/operator-pages/warn-about-placeholder-legal-pages.js';
 import { RequestBases } from './modules/databases/base-catalogue.service.js';
 import { addDocsRoutes } from './rest/docs/docs-routes.js';
+import { joinSlashes } from './rest/definition/public-paths.js';
 import { addRestRoutes } from './rest/rest-plugin.js';
 import { restRoutes } from './rest/rest-routes.js';
 import { projectRoot } from './process/project-root.js';
@@ -150,7 +151,7 @@ export async function createApp({
   });
 
   await app.register(fastifyCookie);
-  addRequestHooks(app, metrics, new ServedHosts(config));
+  addRequestHooks(app, metrics, new ServedHosts(config), config);
   refundFailedRequests(app);
   enforceResponseIdleTimeout(app, config.exportIdleSeconds * 1000);
   closeIdleConnections(app);
@@ -237,6 +238,7 @@ function createServer(log: Logger, config: Config): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: getRequestId,
     requestIdHeader: false,
+    rewriteUrl: ({ url = '/' }) => joinSlashes(url),
     // Responds to malformed URLs in the error format of the API.
     frameworkErrors: handleBadUrl,
     clientErrorHandler: handleBadHttp,

@@ -1,5 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
+import type { Language } from '../contract/language/localised.js';
 import type { SerpProviderId } from '../contract/projects/positions.js';
 import { ConfigError } from './config-error.js';
 import { type Environment, readEnvironment } from './environment.js';
@@ -78,6 +79,8 @@ export interface Config {
   sessionDays: number;
   /** Whether requests may send the API token as the parameter `auth-token`. */
   authTokenInUrl: boolean;
+  /** Language of public API responses to requests without `Accept-Language`. */
+  restLanguage: Language;
   /** Whether the HSTS header includes subdomains. */
   hstsSubdomains: boolean;
   /** Days after which audit entries are deleted. */
@@ -182,6 +185,7 @@ export function loadConfig(
     loginAttempts: values.LOGIN_ATTEMPTS,
     sessionDays: values.SESSION_DAYS,
     authTokenInUrl: values.AUTH_TOKEN_IN_URL === 'allow',
+    restLanguage: values.REST_LANGUAGE,
     hstsSubdomains: values.HSTS_SUBDOMAINS === 'true',
     auditRetentionDays: values.AUDIT_RETENTION_DAYS,
     mailRetentionDays: values.MAIL_RETENTION_DAYS,

@@ -59,6 +59,7 @@ const environment = z.object({
   LOGIN_ATTEMPTS: z.coerce.number().int().min(1).max(1000).default(10),
   SESSION_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   AUTH_TOKEN_IN_URL: z.enum(['allow', 'reject']).default('allow'),
+  REST_LANGUAGE: z.enum(['en', 'ru']).default('en'),
   HSTS_SUBDOMAINS: z.enum(['true', 'false']).default('true'),
   AUDIT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(730),
   MAIL_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(30),

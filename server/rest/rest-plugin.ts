@@ -17,7 +17,16 @@ import { withErrorPage, type OriginPage } from './responses/error-page.js';
 import { JsonText } from './responses/json-text.js';
 import { isFile } from './parameters/parameter-kinds.js';
 import { readParameters } from './parameters/read-parameters.js';
-import { rejectUnknownParameters } from './parameters/reject-unknown-parameters.js';
+import { nameIgnoredParameters, rejectUnknownParameters } from './parameters/unknown-parameters.js';
+import { readPublicSort } from './parameters/public-sort.js';
+import { runUntilReady } from './responses/run-until-ready.js';
+import {
+  assertMayStream,
+  findStreamedPage,
+  streamRows,
+  type StreamedPage,
+} from './routes/reports/stream-rows.js';
+import { isPublicPath, uncoveredAreas } from './definition/public-paths.js';
 import { listParameters, type RestValues } from './parameters/rest-parameters.js';
 import type {
   FileServices,
@@ -51,9 +60,10 @@ export function addRestRoutes(app: FastifyInstance, dependencies: RestDependenci
             handleRoute(route, dependencies, request, reply),
           )
         : handleRoute(route, dependencies, request, reply);
-    const config: FastifyContextConfig = acceptsFile(route)
-      ? { multipart: 'form', maxFileKb: route.maxFileKb }
-      : {};
+    const config: FastifyContextConfig = {
+      isPublicApi: isPublicPath(route.path),
+      ...(acceptsFile(route) ? { multipart: 'form', maxFileKb: route.maxFileKb } : {}),
+    };
     const body = route.maxBodyMb === undefined ? {} : { bodyLimit: route.maxBodyMb * 1024 * 1024 };
     app.route({ method: [...route.methods], url: `/api${url}`, config, ...body, handler });
     app.route({
@@ -68,6 +78,23 @@ export function addRestRoutes(app: FastifyInstance, dependencies: RestDependenci
   for (const [url, methods] of methodsByUrl(dependencies.routes)) {
     app.options(url, (_request, reply) => allow(reply, methods));
     app.options(`/api${url}`, (_request, reply) => allow(reply, methods));
+  }
+  addUncoveredPaths(app, dependencies);
+}
+
+/** Responds to public API calls without data in this product. Scripts learn that no retry helps. */
+function addUncoveredPaths(app: FastifyInstance, dependencies: RestDependencies): void {
+  const config: FastifyContextConfig = { isPublicApi: true };
+  for (const { paths, name } of uncoveredAreas) {
+    const reject = () => {
+      throw new AppError(ErrorCode.NotCovered, { name });
+    };
+    for (const url of paths) {
+      app.all(`/api${url}`, { config }, reject);
+      app.all(url, { config }, (request, reply) =>
+        wantsPage(request) ? dependencies.sendPage(request, reply) : reject(),
+      );
+    }
   }
 }
 
@@ -95,8 +122,9 @@ async function handleRoute(
   reply: FastifyReply,
 ): Promise<unknown> {
   dependencies.csrf.check(request);
-  if ('report' in route && route.report) rejectUnknownParameters(route.parameters, request);
-  const values = readParameters(route.parameters, request);
+  if (isPublicPath(route.path)) nameIgnoredParameters(route.parameters, request, reply);
+  else if ('report' in route && route.report) rejectUnknownParameters(route.parameters, request);
+  const values = readValues(route, request);
   const context = await dependencies.contextFor(request, reply);
   if (!route.allowsExpiredSession) assertSessionActive(context.visitor);
   // Operations check access themselves because some of them log in.
@@ -115,7 +143,8 @@ async function handleRoute(
   }
   const shapeContext: ShapeContext = { values, request, reply, rows: [] };
   if (route.report) context.onRows = (rows) => (shapeContext.rows = rows);
-  const body = await runAndShape(route, dependencies, context, shapeContext);
+  const streamedPage = route.report && isPublicPath(route.path) ? findStreamedPage(values) : undefined;
+  const body = await runAndShape(route, dependencies, context, shapeContext, streamedPage);
   if (reply.sent) return reply;
   const isJson = body instanceof Readable || body instanceof JsonText;
   if (isJson) reply.type('application/json; charset=utf-8');
@@ -124,20 +153,60 @@ async function handleRoute(
     .send(body instanceof JsonText ? body.text : body);
 }
 
+function readValues(route: RestRoute, request: FastifyRequest): RestValues {
+  const values = readParameters(route.parameters, request);
+  if (!('report' in route) || !route.report || !isPublicPath(route.path)) return values;
+  return { ...values, sort: readPublicSort(values['sort'], route.report) };
+}
+
 async function runAndShape(
   route: OperationRoute,
   dependencies: RestDependencies,
   context: RequestContext,
   shapeContext: ShapeContext,
+  streamedPage: StreamedPage | undefined,
 ): Promise<unknown> {
   try {
-    return route.shape(await run(route, shapeContext.values, dependencies, context), shapeContext);
+    if (streamedPage) return await streamPage(route, dependencies, context, shapeContext, streamedPage);
+    const runRoute = () => run(route, shapeContext.values, dependencies, context);
+    const isAwaited = shapeContext.request.method === 'GET' && isPublicPath(route.path);
+    return route.shape(
+      await (isAwaited ? runUntilReady(runRoute, context.signal) : runRoute()),
+      shapeContext,
+    );
   } catch (error) {
     if (route.onOperationError && error instanceof OperationError) {
       return route.onOperationError(error, shapeContext);
     }
     throw error;
   }
+}
+
+/** Streams a page after its metadata, which the first row of the report provides. */
+async function streamPage(
+  route: OperationRoute,
+  dependencies: RestDependencies,
+  context: RequestContext,
+  shapeContext: ShapeContext,
+  page: StreamedPage,
+): Promise<unknown> {
+  const { report: definition, parameters } = route;
+  if (definition === undefined) throw new AppError(ErrorCode.Internal);
+  assertMayStream(context);
+  const { values } = shapeContext;
+  const [metadata] = Object.values(
+    await runUntilReady(
+      () => run(route, { ...values, page: 1, per_page: 1 }, dependencies, context),
+      context.signal,
+    ),
+  );
+  return streamRows(
+    { definition, parameters, values },
+    page,
+    metadata as Readonly<Record<string, unknown>>,
+    shapeContext,
+    context,
+  );
 }
 
 async function run(

@@ -27,7 +27,7 @@ import type { Stores } from '../../stores/stores.js';
 import { baseCookie, readPreferenceCookie } from '../security/base-cookie.js';
 import { CookieBrowser, type BrowserDependencies } from './browser.js';
 import { readCaller, type Caller } from './caller.js';
-import { resolveDatabaseCode } from '../pages/page-database.js';
+import { resolveDatabaseCode, resolvePublicApiDatabase } from '../pages/page-database.js';
 import type { LargeRequestQueue } from '../connections/large-requests.js';
 import { onResponseClosed } from '../connections/response-closed.js';
 
@@ -76,7 +76,9 @@ export function contextFactory(parts: ContextParts): ContextFactory {
       hasFirstPartySites === false ? owner?.id : undefined,
     );
     const requestSlots = new RequestSlots(getSchedulingKey(visitor), ticket);
-    const defaultBase = await resolveDatabaseCode(readPreferenceCookie(request.cookies, baseCookie), bases);
+    const resolveDatabase =
+      request.routeOptions.config.isPublicApi === true ? resolvePublicApiDatabase : resolveDatabaseCode;
+    const defaultBase = await resolveDatabase(readPreferenceCookie(request.cookies, baseCookie), bases);
     // The responses of PostgreSQL for several requests often arrive in the same iteration of the event loop.
     await parts.largeRequests.wait(request);
     return {

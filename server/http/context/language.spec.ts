@@ -16,4 +16,10 @@ describe('negotiateLanguage', () => {
   ] as const)('returns for choice %j and Accept-Language %j: %s', (choice, accepted, language) => {
     expect(negotiateLanguage(choice, accepted)).toBe(language);
   });
+
+  it('uses the default for requests without a supported language', () => {
+    expect(negotiateLanguage(undefined, undefined, 'ru')).toBe('ru');
+    expect(negotiateLanguage(undefined, '*', 'ru')).toBe('ru');
+    expect(negotiateLanguage(undefined, 'en', 'ru')).toBe('en');
+  });
 });

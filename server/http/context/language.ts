@@ -1,8 +1,12 @@
 import type { Language } from '../../contract/language/localised.js';
 
-/** Language of a request: the user's choice, else the first supported one of `Accept-Language`, else English. */
-export function negotiateLanguage(choice: string | undefined, acceptLanguage: string | undefined): Language {
-  return parseLanguage(choice) ?? parsePreferredLanguage(acceptLanguage ?? '') ?? 'en';
+/** Language of a request: the user's choice, else the first supported one of `Accept-Language`, else the default. */
+export function negotiateLanguage(
+  choice: string | undefined,
+  acceptLanguage: string | undefined,
+  defaultLanguage: Language = 'en',
+): Language {
+  return parseLanguage(choice) ?? parsePreferredLanguage(acceptLanguage ?? '') ?? defaultLanguage;
 }
 
 function parsePreferredLanguage(header: string): Language | undefined {

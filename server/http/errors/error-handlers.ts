@@ -10,8 +10,8 @@ import { findPageId } from '../pages/page-paths.js';
 import type { PageRenderer } from '../pages/page.js';
 import type { ErrorPages } from './error-pages.js';
 
-/** Default `Retry-After` while a store is unavailable. */
-const storeRetryAfterSeconds = 5;
+/** Default `Retry-After` by status: a result in progress, a limit of concurrent tasks, an unavailable store. */
+const defaultRetryAfterSeconds: Readonly<Record<number, number>> = { 202: 1, 429: 10, 503: 5 };
 
 const hostNotServedCode: string = ErrorCode.HostNotServed;
 
@@ -48,7 +48,7 @@ function sendError(
   errorPages: ErrorPages,
 ): FastifyReply {
   const { status, code, message, field, retryAfter } = describeError(thrown, request);
-  const seconds = retryAfter ?? (status === 503 ? storeRetryAfterSeconds : undefined);
+  const seconds = retryAfter ?? defaultRetryAfterSeconds[status];
   if (seconds !== undefined) void reply.header('retry-after', seconds);
   // Requests under a foreign host name and REST calls get JSON. A navigation to /graphql gets a page, because it
   // opens the playground.
@@ -58,7 +58,9 @@ function sendError(
   const requestId = request.id;
   const body = request.url.startsWith('/graphql')
     ? { errors: [{ message, extensions: { code, field, retryAfter, requestId } }] }
-    : { message, code, field, requestId };
+    : request.routeOptions.config.isPublicApi === true
+      ? { message, code: status, error: code, field, retry_after: seconds, requestId }
+      : { message, code, field, requestId };
   void reply.header('cache-control', 'private, no-store');
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }

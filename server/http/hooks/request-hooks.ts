@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enterScope, type RequestScope } from '../../request/request-scope.js';
 import { languageCookie } from '../../contract/language/language-cookie.js';
+import type { Config } from '../../config/config.js';
 import { readPreferenceCookie } from '../security/base-cookie.js';
 import { negotiateLanguage } from '../context/language.js';
 import type { Metrics } from '../monitoring/metrics.js';
@@ -23,6 +24,10 @@ declare module 'fastify' {
      */
     clientAbortSignal: AbortSignal;
   }
+  interface FastifyContextConfig {
+    /** Whether the route belongs to the public API (docs/public-api.md). */
+    isPublicApi?: boolean;
+  }
 }
 
 /** Request id of the client if it is well-formed, else a new one. */
@@ -34,7 +39,12 @@ export function getRequestId(request: IncomingMessage): string {
 }
 
 /** Registers the hooks for every request: scope, request id, Server-Timing, log and metrics. */
-export function addRequestHooks(app: FastifyInstance, metrics: Metrics, hosts: ServedHosts): void {
+export function addRequestHooks(
+  app: FastifyInstance,
+  metrics: Metrics,
+  hosts: ServedHosts,
+  { restLanguage }: Pick<Config, 'restLanguage'>,
+): void {
   app.decorateRequest('scope');
   app.decorateRequest('clientAbortSignal');
   app.addHook('onRequest', (request, reply, done) => {
@@ -43,6 +53,7 @@ export function addRequestHooks(app: FastifyInstance, metrics: Metrics, hosts: S
       language: negotiateLanguage(
         readPreferenceCookie(request.cookies, languageCookie),
         request.headers['accept-language'],
+        request.routeOptions.config.isPublicApi === true ? restLanguage : undefined,
       ),
       storeMs: 0,
       storeQueries: 0,

@@ -27,7 +27,11 @@ export class GroupCatalogue implements GroupReports {
       isVisible || share === undefined ? undefined : await this.links.findLinkAccess(rid, share);
     if (!isVisible && linkAccess === undefined) throw new AppError(ErrorCode.NotFound);
     const { report, name, version, competitorsVersion, base, domains, positionsDate, positionsRange } = group;
-    if (version === null) throw new AppError(ErrorCode.NotReady);
+    if (version === null) {
+      // A call that waits for the first version reads the group again.
+      this.cache.delete(rid);
+      throw new AppError(ErrorCode.NotReady);
+    }
     return {
       group: {
         report,

@@ -134,7 +134,10 @@ function isHiddenOwner({ definition, subject }: ParsedQuery, { hiddenOwners = []
 }
 
 /** Rows of the requested page that the viewer may see. */
-export function pageWindow({ page, perPage }: ParsedQuery, { allowance }: Viewer): RowWindow {
+export function pageWindow(
+  { page, perPage }: Pick<ParsedQuery, 'page' | 'perPage'>,
+  { allowance }: Pick<Viewer, 'allowance'>,
+): RowWindow {
   const offset = (page - 1) * perPage;
   const remaining = allowance.rows === null ? perPage : Math.max(0, allowance.rows - offset);
   return { offset, limit: Math.min(perPage, remaining) };

@@ -79,6 +79,8 @@ export interface Column {
   roundInApi?: boolean;
   /** The public API returns a string; lists have one item per line. */
   stringifyInApi?: boolean;
+  /** The public API returns true and false instead of 1 and 0. */
+  booleanInApi?: boolean;
   /** Visibility on Google bases, if it differs. */
   visibilityOnGoogle?: ColumnVisibility;
   /**

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
-import { exportWindow } from './apply-limits.js';
+import { exportWindow, pageWindow } from './apply-limits.js';
 import { buildPage } from './build-sql.js';
+import type { ParsedQuery } from './parsed-query.js';
 import { planReport, type PlannedReport } from './plan-report.js';
 import type { PreparedReport } from './prepare-report.js';
 import { requestOptions, type ReportDependencies } from './report-dependencies.js';
@@ -11,6 +12,8 @@ interface StreamOptions {
   format: 'CSV' | 'TabSeparated' | 'JSONCompactEachRow' | 'JSONEachRow';
   /** Columns in order; by default those of the request. */
   columns?: readonly string[];
+  /** Restricts the stream to one page. By default it contains all rows up to the export limit. */
+  page?: Pick<ParsedQuery, 'page' | 'perPage'>;
 }
 
 /** Sorts larger than this spill to disk. */
@@ -32,11 +35,12 @@ export async function streamPrepared(
 export async function streamPlanned(
   { plan, query, subject, viewer }: PlannedReport,
   deps: ReportDependencies,
-  { format, columns = query.columns }: StreamOptions,
+  { format, columns = query.columns, page }: StreamOptions,
 ): Promise<Readable> {
   await subject;
   const exportPlan = { ...plan, query: { ...query, columns } };
-  const { sql, parameters } = buildPage(exportPlan, exportWindow(viewer), false);
+  const window = page === undefined ? exportWindow(viewer) : pageWindow(page, viewer);
+  const { sql, parameters } = buildPage(exportPlan, window, false);
   return deps.clickhouse.stream(sql, format, {
     parameters,
     settings: { max_bytes_before_external_sort: maxSortMemoryBytes },

@@ -75,7 +75,7 @@ export function chapterPage({ chapter, publicUrl, language, nonce, style }: Chap
 
 function tokenSection(publicUrl: string, t: Translate): string {
   const call = `curl -H 'Authorization: Bearer rs_…' '${publicUrl}/api/regions/db'`;
-  const errorExample = '{"message": "…", "code": "AUTHORIZATION_REQUIRED", "requestId": "…"}';
+  const errorExample = '{"message": "…", "code": 401, "error": "AUTHORIZATION_REQUIRED", "requestId": "…"}';
   return `<h2>${t(docsMessages.tokens)}</h2><p class="lead">${t(docsMessages.tokensText)}</p>${codeBlock(call, t(docsMessages.tokens))}
 <h2>${t(docsMessages.errors)}</h2><p class="lead">${t(docsMessages.errorsText)}</p>${codeBlock(errorExample, t(docsMessages.errors))}`;
 }

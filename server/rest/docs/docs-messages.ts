@@ -35,8 +35,8 @@ export const docsMessages = {
   baseAddress: { en: 'Base address', ru: 'Базовый адрес' },
   lists: { en: 'Paging, sorting, filters', ru: 'Страницы, порядок, фильтр' },
   listsText: {
-    en: 'Lists accept page and per_page (1 to 500). A filter joins conditions with ^ (and) and ^OR (or):',
-    ru: 'Списки принимают page и per_page, от 1 до 500. Фильтр соединяет условия знаками ^ (и) и ^OR (или):',
+    en: 'Lists accept page and per_page (1 to 500; reports up to 50,000 with a token). A filter joins conditions with ^ (and) and ^OR (or):',
+    ru: 'Списки принимают page и per_page, от 1 до 500, отчёты с токеном – до 50 000. Фильтр соединяет условия знаками ^ (и) и ^OR (или):',
   },
   filterLanguage: { en: 'Filter language', ru: 'Язык фильтров' },
   tokens: { en: 'Token', ru: 'Токен' },
@@ -55,8 +55,8 @@ export const docsMessages = {
   },
   errors: { en: 'Errors', ru: 'Ошибки' },
   errorsText: {
-    en: 'Errors have an HTTP status, a stable code and a message in the language of the request:',
-    ru: 'У ошибки есть статус HTTP, неизменный код и сообщение на языке запроса:',
+    en: 'Errors have an HTTP status, a stable code and a message in the language of the request. Calls of the public API have the status in code and the stable code in error:',
+    ru: 'У ошибки есть статус HTTP, неизменный код и сообщение на языке запроса. У вызовов публичного API статус стоит в code, а неизменный код – в error:',
   },
   files: { en: 'Files', ru: 'Файлы' },
   filesText: {
@@ -117,7 +117,15 @@ export const docsMessages = {
     en: 'Error message in the language of the request.',
     ru: 'Сообщение об ошибке на языке запроса.',
   },
-  errorCode: { en: 'Stable code, the same as in GraphQL.', ru: 'Неизменный код, тот же, что в GraphQL.' },
+  errorCode: {
+    en: 'Stable code, the same as in GraphQL. Calls of the public API have the HTTP status here and the stable code in error.',
+    ru: 'Неизменный код, тот же, что в GraphQL. У вызовов публичного API здесь статус HTTP, а неизменный код в error.',
+  },
+  errorWord: { en: 'Stable code of a public API call.', ru: 'Неизменный код вызова публичного API.' },
+  errorRetryAfter: {
+    en: 'Seconds until a retry, in public API calls with status 202, 429 or 503.',
+    ru: 'Через сколько секунд повторить вызов публичного API со статусом 202, 429 или 503.',
+  },
   errorRequestId: {
     en: 'Id of the request, for support.',
     ru: 'Номер запроса для обращения в поддержку.',

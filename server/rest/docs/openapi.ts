@@ -14,10 +14,11 @@ const errorSchema: JsonSchema = {
   properties: {
     message: { type: 'string', description: docsMessages.errorMessage },
     code: {
-      type: 'string',
-      enum: Object.values(ErrorCode),
+      type: ['string', 'integer'],
       description: docsMessages.errorCode,
     },
+    error: { type: 'string', enum: Object.values(ErrorCode), description: docsMessages.errorWord },
+    retry_after: { type: 'integer', description: docsMessages.errorRetryAfter },
     requestId: { type: 'string', description: docsMessages.errorRequestId },
   },
 };

@@ -81,8 +81,8 @@ function limitExportRows(viewer: Viewer, format: ExportOptions['format']): Viewe
   return { ...viewer, allowance: { ...allowance, exportRows } };
 }
 
-/** Report query of a file: all matching rows or the selected ones, ignoring pagination. */
-export function buildExportQuery(
+/** Report query of the parameters of a call. */
+export function buildRequestedQuery(
   { definition, parameters, values }: ExportRequest,
   context: RequestContext,
 ): ReportQuery & { base: string } {
@@ -90,14 +90,22 @@ export function buildExportQuery(
     variable ? [[variable, values[name]] as const] : [],
   );
   const query = buildReportQuery(definition, Object.fromEntries(variables));
+  return { ...query, base: query.base ?? context.defaultBase };
+}
+
+/** Report query of a file: all matching rows or the selected ones, ignoring pagination. */
+export function buildExportQuery(
+  request: ExportRequest,
+  context: RequestContext,
+): ReportQuery & { base: string } {
+  const { definition, values } = request;
   const parseKeys = (ids: unknown) =>
     Array.isArray(ids) && ids.length > 0 ? parseRowKeys(ids, definition) : undefined;
   const columns = values['columns'];
   return {
-    ...query,
+    ...buildRequestedQuery(request, context),
     page: undefined,
     perPage: undefined,
-    base: query.base ?? context.defaultBase,
     rowKeys: parseKeys(values['ids']),
     exceptRowKeys: parseKeys(values['exceptIds']),
     columns: typeof columns === 'string' ? columns.split(',').map((id) => id.trim()) : undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { jsonWithField } from './json-text.js';
+import { jsonFrame } from './json-text.js';
 
-describe('jsonWithField', () => {
+describe('jsonFrame', () => {
   const data = [{ word: '"}' }];
 
   it.each([
@@ -10,7 +10,7 @@ describe('jsonWithField', () => {
     [{}, { links: { next: null }, message: undefined }],
     [{ current_page: 1, total: undefined }, { demo: false }],
   ])('embeds JSON text between %j and %j', (before, after) => {
-    const { text } = jsonWithField(before, 'data', JSON.stringify(data), after);
-    expect(text).toBe(JSON.stringify({ ...before, data, ...after }));
+    const { head, tail } = jsonFrame(before, 'data', after);
+    expect(head + JSON.stringify(data) + tail).toBe(JSON.stringify({ ...before, data, ...after }));
   });
 });

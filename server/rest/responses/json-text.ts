@@ -5,10 +5,22 @@ export class JsonText {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Builds a JSON object in which one value is JSON text already. */
-export function jsonWithField(before: Fields, name: string, text: string, after: Fields): JsonText {
-  const parts = [serializeMembers(before), `${JSON.stringify(name)}:${text}`, serializeMembers(after)];
-  return new JsonText(`{${parts.filter((part) => part !== '').join(',')}}`);
+/** Text of a JSON object before and after one value. */
+export interface JsonFrame {
+  head: string;
+  tail: string;
+}
+
+/** Builds the text of a JSON object around the value of one member. */
+export function jsonFrame(before: Fields, name: string, after: Fields): JsonFrame {
+  const members = (fields: Fields, join: (text: string) => string) => {
+    const text = serializeMembers(fields);
+    return text === '' ? '' : join(text);
+  };
+  return {
+    head: `{${members(before, (text) => `${text},`)}${JSON.stringify(name)}:`,
+    tail: `${members(after, (text) => `,${text}`)}}`,
+  };
 }
 
 function serializeMembers(fields: Fields): string {

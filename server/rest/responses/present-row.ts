@@ -5,18 +5,21 @@ import type { Column } from '../../reports/engine/report-column.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Form of values that differs between calls of the public API and other calls. */
+export interface RowForm {
+  language: Language;
+  /** Dates as `01.06.2024` instead of ISO 8601. */
+  hasDottedDates: boolean;
+}
+
 /**
  * Maps a report row to the public API: columns by id, flags as 0 and 1, SERP features as a map from id to name, bids
  * rounded.
  */
-export function presentRow(
-  columns: Readonly<Record<string, Column>>,
-  row: Fields,
-  language: Language,
-): Fields {
+export function presentRow(columns: Readonly<Record<string, Column>>, row: Fields, form: RowForm): Fields {
   const { emptyRow, cells } = getRowTemplate(columns);
   const result = { ...emptyRow };
-  for (const [id, column] of cells) result[id] = presentValue(column, row[id], language);
+  for (const [id, column] of cells) result[id] = presentValue(column, row[id], form);
   return result;
 }
 
@@ -31,11 +34,15 @@ const getRowTemplate = memoizePerObject((columns: Readonly<Record<string, Column
   cells: Object.entries(columns),
 }));
 
-function presentValue(column: Column, value: unknown, language: Language): unknown {
+function presentValue(column: Column, value: unknown, { language, hasDottedDates }: RowForm): unknown {
   const { enumValues } = cellFormatRules[column.format];
   if (enumValues) return presentEnumValues(value, enumValues, language);
   if (value === undefined || value === null) return null;
   if (column.stringifyInApi) return formatText(value);
+  if (column.type === 'date' && hasDottedDates && typeof value === 'string') {
+    return value.split('-').reverse().join('.');
+  }
+  if (column.booleanInApi) return Boolean(value);
   if (column.roundInApi && typeof value === 'number') return Math.round(value);
   return typeof value === 'boolean' ? Number(value) : value;
 }

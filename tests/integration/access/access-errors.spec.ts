@@ -155,8 +155,8 @@ describe('access errors', () => {
     for (const language of ['en', 'ru'] as const) {
       const headers = { ...(await errorCase.headers()), 'accept-language': language };
       const response = await app.as({ headers }).get(errorCase.path);
-      const body = (await response.json()) as { message: string; code: string };
-      expect([response.status, body.code]).toEqual([errorCase.status, errorCase.code]);
+      const body = (await response.json()) as { message: string; code: string; error?: string };
+      expect([response.status, body.error ?? body.code]).toEqual([errorCase.status, errorCase.code]);
       expect(body.message).toMatch(errorCase.messages[language]);
       expect(Number(response.headers.get('retry-after')) > 0).toBe(errorCase.hasRetryAfter === true);
     }

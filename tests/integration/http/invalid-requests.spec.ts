@@ -34,13 +34,14 @@ function sendRawRequest(
 
 interface ErrorBody {
   code?: string;
+  error?: string;
   errors?: { extensions: { code: string } }[];
 }
 
 /** Error code in the REST or GraphQL format. */
 function getErrorCode({ body }: RawResponse): string | undefined {
-  const { code, errors } = JSON.parse(body) as ErrorBody;
-  return code ?? errors?.[0]?.extensions.code;
+  const { code, error, errors } = JSON.parse(body) as ErrorBody;
+  return error ?? code ?? errors?.[0]?.extensions.code;
 }
 
 describe("invalid requests get errors in the service's own format", () => {

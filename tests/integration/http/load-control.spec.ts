@@ -114,7 +114,7 @@ describe('exports whose clients do not read', () => {
     const rejected = await createCaller(url, other.headers).get(`${keywords()}&type=csv`);
     expect(rejected.status).toBe(503);
     expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await rejected.json()).toMatchObject({ code: 'OVERLOADED' });
+    expect(await rejected.json()).toMatchObject({ code: 503, error: 'OVERLOADED' });
     openResponse.destroy();
   });
 });
@@ -197,7 +197,7 @@ describe('bursts from one account', () => {
         return recordResponse(result, error?.extensions.code, error?.message);
       }
       const response = await caller.get(keywords());
-      const { code, message } = (await response.json()) as { code?: string; message?: string };
+      const { error: code, message } = (await response.json()) as { error?: string; message?: string };
       return recordResponse(response, code, message);
     });
     // Four run and eight are queued; the server rejects the others meanwhile.

@@ -69,7 +69,8 @@ describe('a server during the sample load', () => {
       const response = await guest.get(path);
       expect([path, response.status, response.headers.get('retry-after')]).toEqual([path, 503, '30']);
       expect(await response.json()).toMatchObject({
-        code: 'SAMPLE_LOADING',
+        code: 503,
+        error: 'SAMPLE_LOADING',
         message: 'The sample data of Google New York is loading: 0%. Try again in 30 s.',
       });
     }

@@ -18,7 +18,7 @@ describe.each(['db', 'base'])('the database that a URL selects by %s', (name) =>
     const called = await app.get(`/api/report/simple/direct/domain?domain=eps.example&${name}=msk`);
     expect(called.status).toBe(200);
     const other = await app.get(`/api/report/simple/direct/domain?domain=eps.example&${name}=gny`);
-    expect((await other.json()) as object).toMatchObject({ code: 'UNSUPPORTED_BASE' });
+    expect((await other.json()) as object).toMatchObject({ error: 'UNSUPPORTED_BASE' });
   });
 
   it('applies to every declared call that reads one', async () => {

@@ -47,8 +47,12 @@ interface RestResult {
 
 async function callRest(headers: Record<string, string>, path = call, url = app.url): Promise<RestResult> {
   const response = await fetch(url + path, { headers });
-  const body = (await response.json()) as { code?: string };
-  return { status: response.status, code: body.code, retryAfter: response.headers.get('retry-after') };
+  const body = (await response.json()) as { code?: string; error?: string };
+  return {
+    status: response.status,
+    code: body.error ?? body.code,
+    retryAfter: response.headers.get('retry-after'),
+  };
 }
 
 async function byGraphql(headers: Record<string, string>): Promise<RestResult> {
@@ -102,9 +106,12 @@ describe('API token authentication', () => {
     const user = await createUser(app, { kind });
     const headers = { 'x-api-token': user.token };
     expect(await callRest(headers)).toMatchObject({ status, code });
-    const file = await fetch(`${app.url}/api/report/simple/organic/keywords?domain=alpha.example&type=csv`, {
-      headers,
-    });
+    const file = await fetch(
+      `${app.url}/api/report/simple/organic/keywords?domain=alpha.example&base=gny&type=csv`,
+      {
+        headers,
+      },
+    );
     expect(file.status).toBe(status);
     expect(await byGraphql(headers)).toMatchObject({ status, code });
     expect((await regenerate(user)).code).toBe(code);

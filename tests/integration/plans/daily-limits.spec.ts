@@ -169,7 +169,9 @@ describe('units of the daily limit', () => {
     });
     expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([402, '60']);
     expect(await rejected.json()).toMatchObject({
-      code: 'DEMO_LIMIT',
+      code: 402,
+      error: 'DEMO_LIMIT',
+      retry_after: 60,
       message:
         'Бесплатные отчёты на сегодня использованы: 15. Лимит обновится в 00:00 UTC, на платных тарифах он больше.',
     });

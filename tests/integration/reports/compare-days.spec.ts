@@ -173,7 +173,7 @@ describe('changes over several days in the APIs', () => {
     const biggest = Math.max(...expected.map(({ delta }) => Number(delta)));
     expect(Number(copied.split('\n')[1]?.split('\t')[column])).toBe(biggest);
     expect(await (await app.get(`${path}&forDay=5`)).json()).toMatchObject({
-      code: 'BAD_REQUEST',
+      error: 'BAD_REQUEST',
       message: expect.stringContaining('forDay') as string,
     });
     const without = '/api/report/simple/organic/lost_keywords?domain=gamma.example';

@@ -18,7 +18,7 @@ const three = ['alpha.example', 'beta.example', 'gamma.example'];
 
 interface ComparisonPage {
   status: number;
-  body: { code?: string; message?: string; total: number; data: Record<string, unknown>[] };
+  body: { error?: string; message?: string; total: number; data: Record<string, unknown>[] };
 }
 
 async function compare(parameters: Record<string, string>, caller: Caller = app): Promise<ComparisonPage> {
@@ -125,13 +125,13 @@ describe('a domain comparison', () => {
     ['of an unknown view', { incl: 'alpha.example,beta.example', view: 'moon' }, 400, 'BAD_REQUEST'],
   ])('%s is rejected', async (_, parameters, status, code) => {
     const response = await compare(parameters);
-    expect([response.status, response.body.code]).toEqual([status, code]);
+    expect([response.status, response.body.error]).toEqual([status, code]);
     expect(response.body.message).toMatch(/./);
   });
 
   it('accepts as many domains as the plan allows', async () => {
     const incl = three.join(',');
-    expect((await compare({ incl }, demo)).body.code).toBe('REPORT_RESTRICTED');
+    expect((await compare({ incl }, demo)).body.error).toBe('REPORT_RESTRICTED');
     expect((await compare({ incl }, demo)).status).toBe(402);
     expect((await compare({ incl: three.slice(0, 2).join(',') }, demo)).status).toBe(200);
     expect((await summary(three, 'organic', demo)).code).toBe('REPORT_RESTRICTED');

@@ -67,7 +67,7 @@ describe('search result images', () => {
       expect([response.status, (await response.json()) as object]).toEqual([
         404,
         expect.objectContaining({
-          code: 'ROWS_NOT_FOUND',
+          error: 'ROWS_NOT_FOUND',
           message: 'The report does not contain the selected rows, or your plan does not include them.',
         }),
       ]);

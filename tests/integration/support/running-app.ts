@@ -4,7 +4,7 @@ import { createApp } from '../../../server/app.js';
 import type { Config } from '../../../server/config/config.js';
 import type { OutgoingRules } from '../../../server/http-client/outgoing-rules.js';
 import { openReportWorld, type ReportWorld, type WorldOptions } from '../reports/support/report-world.js';
-import { createCaller, type Caller } from './caller.js';
+import { createCaller, databaseCookie, type Caller } from './caller.js';
 import { insertUser } from './test-users.js';
 import { TestClock } from './test-clock.js';
 
@@ -76,7 +76,7 @@ async function start(
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const administrator = await insertUser(stores.postgres, { kind: 'administrator', now: clock.now() });
-  const fixedHeaders = { 'x-api-token': administrator.token };
+  const fixedHeaders = { 'x-api-token': administrator.token, cookie: databaseCookie };
   return {
     ...world,
     ...createCaller(url, fixedHeaders),

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { PlanId } from '../../../server/config/plans.js';
+import { databaseCookie } from './caller.js';
 import type { RunningApp } from './running-app.js';
 
 /** Kinds of users, named after their plan. */
@@ -69,7 +70,13 @@ export async function insertUser(postgres: DataSource, options: TestUserOptions)
   if (!account) throw new Error('the account was not made');
   if (plan !== null) await setPlan(postgres, account.id, plan, new Date(now.getTime() + monthMs));
   const session = await startSession(postgres, account.id, now);
-  return { id: account.id, email, session, token, headers: { cookie: `session=${session}` } };
+  return {
+    id: account.id,
+    email,
+    session,
+    token,
+    headers: { cookie: `session=${session}; ${databaseCookie}` },
+  };
 }
 
 /** Replaces all plans of an account by one, which was granted a month before its end. */

@@ -191,7 +191,7 @@ describe('access to tool runs', () => {
     const response = await caller.send('POST', '/tools/keywords_by_pages', {
       list: ['ok.example/a', 'no page'],
     });
-    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+    expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([
       422,
       'INVALID_FIELD',
     ]);

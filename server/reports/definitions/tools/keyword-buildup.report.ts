@@ -69,19 +69,22 @@ export const keywordBuildup = defineReport({
       },
       { unit: 'keywords' },
     ),
-    addition: flagColumn('is_addition', {
-      title: { en: 'Longer keyword', ru: 'Более длинная' },
-      description: {
-        en: '1 if it contains all words of your keyword and others.',
-        ru: '1, если в ней есть все слова вашей фразы и другие.',
-      },
-    }),
+    addition: {
+      ...flagColumn('is_addition', {
+        title: { en: 'Longer keyword', ru: 'Более длинная' },
+        description: {
+          en: '1 if it contains all words of your keyword and others.',
+          ru: '1, если в ней есть все слова вашей фразы и другие.',
+        },
+      }),
+      booleanInApi: true,
+    },
     ...otherColumns,
     adscnt: {
       ...adscnt,
       link: { page: 'direct-ads', by: { kid: 'kid', key: 'destination_key' }, engine: 'yandex' },
     },
-    mincpc,
-    maxcpc,
+    mincpc: { ...mincpc, roundInApi: true },
+    maxcpc: { ...maxcpc, roundInApi: true },
   },
 });

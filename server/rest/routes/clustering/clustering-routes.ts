@@ -7,7 +7,7 @@ import { flag, lines, text } from '../../parameters/parameter-kinds.js';
 import { inQuery } from '../../parameters/rest-parameters.js';
 import { sortedListRoute } from '../../definition/paged-list-route.js';
 import { projectFields } from '../../definition/project-fields.js';
-import { computedField, field, responseObject } from '../../definition/response-object.js';
+import { computedField, constantField, field, responseObject } from '../../definition/response-object.js';
 import type { JsonSchema, RestRoute } from '../../definition/rest-route.js';
 import { baseParameter } from '../../parameters/shared-parameters.js';
 import { resultSchema, stateSchema } from '../../definition/common-schemas.js';
@@ -31,8 +31,8 @@ const clusteringProject = responseObject({
     },
     () => ({ serp: [], wordstat: [] }),
   ),
-  monitoring_id: computedField('', { type: ['integer', 'null'] }, () => null),
-  monitoring_name: computedField('', { type: ['string', 'null'] }, () => null),
+  monitoring_id: constantField({ type: 'integer' }, 0),
+  monitoring_name: constantField({ type: 'string' }, ''),
 });
 
 /** Reasons for skipped keywords in responses. */

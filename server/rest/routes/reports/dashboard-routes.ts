@@ -63,6 +63,18 @@ const organicCompetitor = responseObject({
   ),
 });
 
+const integerSchema = { type: 'integer' } as const;
+
+const adMonthSchema = {
+  type: 'object',
+  properties: {
+    adCost: integerSchema,
+    adsCount: integerSchema,
+    adTraf: integerSchema,
+    adKeysCount: integerSchema,
+  },
+} as const;
+
 const positionPoint = responseObject({
   m: field('m', { type: 'integer' }),
   y: field('y', { type: 'integer' }),
@@ -138,11 +150,11 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
       path: '/report/simple/domain_ad_history',
       summary: { en: 'Ad history', ru: 'История рекламы' },
       description: {
-        en: 'Paid keywords, ads and ad visits by month, as a map with keys YYYY.MM.',
-        ru: 'Фразы в рекламе, объявления и визиты с рекламы по месяцам, с ключами ГГГГ.ММ.',
+        en: 'Paid keywords, ads and ad visits by month, newest first, as a map with keys YYYY-MM.',
+        ru: 'Фразы в рекламе, объявления и визиты с рекламы по месяцам, сначала новые, с ключами ГГГГ-ММ.',
       },
       shape: (data) => presentAdHistory(data['domainAdHistory']),
-      responseSchema: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+      responseSchema: { type: 'object', additionalProperties: adMonthSchema },
     }),
     routeFor('keywordDashboard', {
       path: '/report/simple/keyword_dashboard',

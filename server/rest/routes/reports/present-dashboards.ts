@@ -4,44 +4,77 @@ import { presentEnumValues } from '../../responses/present-row.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** History totals in the order of docs/public-api.md. */
-const historyTotals = [
-  'it1',
-  'it3',
-  'it5',
-  'it10',
-  'it50',
-  'vis',
-  'pagesinindex',
-  'adkeyscnt',
-  'adscnt',
-  'adtraf',
-] as const;
+/** Rows of a list of a dashboard. */
+const maxRows = 20;
+
+/** History totals of the public API by our names. */
+const historyNames = {
+  it1: 'it1',
+  it3: 'it3',
+  it5: 'it5',
+  it10: 'it10',
+  it50: 'it50',
+  pagesInIndex: 'pagesinindex',
+  adsCount: 'adscnt',
+  adKeysCount: 'adkeyscnt',
+  visAvg: 'vis',
+} as const;
 
 /**
  * Maps a domain dashboard to the public API: page counts as strings, history by month. Lists hidden from guests are
- * empty because scripts expect arrays.
+ * empty, and numbers without data are 0, because scripts compute with them.
  */
 export function presentDomainDashboard({ keysTotal: _, ...dashboard }: Fields): Fields {
   return {
     ...dashboard,
-    concs: toList(dashboard['concs']),
-    adconcs: toList(dashboard['adconcs']),
+    dr: 0,
+    aiAnswersCnt: 0,
+    aiState: 0,
+    iconUrl: '',
+    parentid: dashboard['parentid'] ?? 0,
+    parentName: dashboard['parentName'] ?? '',
+    restop5: roundedShare(dashboard['it5'], dashboard['it50']),
+    concs: toList(dashboard['concs']).slice(0, maxRows),
+    adconcs: toList(dashboard['adconcs']).slice(0, maxRows),
     // The dashboard page requests more fields than the public API has.
     keys: toList(dashboard['keys']).map(({ kid, word, ws, wsk, pos }) => ({ kid, word, ws, wsk, pos })),
     adkeys: toList(dashboard['adkeys']).map(({ cpcMax: __, wsRange: ___, ...adkey }) =>
-      withRoundedBid(adkey),
+      withBlockPositions(withRoundedBid(adkey)),
     ),
+    ads: toList(dashboard['ads']).map((ad) => ({
+      ...ad,
+      links: joinTexts(ad['links']),
+      facts: joinTexts(ad['facts']),
+    })),
     pages: toList(dashboard['pages']).map((page) => ({ ...page, it50: String(page['it50']) })),
-    history: mapByMonth(dashboard['history'], formatTotals),
-    linksHistory: null,
+    history: mapByMonth(dashboard['history'], '.', presentTotals),
+    linksHistory: {},
   };
 }
 
-/** Advertising history by month: paid keywords, ads and daily visits as strings. */
+/** Advertising history by month, newest first. The cost of earlier months is not stored. */
 export function presentAdHistory(points: unknown): Fields {
-  const totals = ['adkeyscnt', 'adscnt', 'adtraf'] as const;
-  return mapByMonth(points, (point) => totals.map((total) => String(point[total])));
+  return mapByMonth(points, '-', ({ adscnt, adtraf, adkeyscnt }) => ({
+    adCost: 0,
+    adsCount: adscnt,
+    adTraf: adtraf,
+    adKeysCount: adkeyscnt,
+  }));
+}
+
+/** The public API has pairs of block and position. */
+function withBlockPositions(adkey: Fields): Fields {
+  const positions = (adkey['p'] ?? []) as readonly number[];
+  return { ...adkey, p: [adkey['sr'], positions[0] ?? adkey['pos']] };
+}
+
+/** The dashboard joins texts by `; `, the public API by a vertical bar. */
+function joinTexts(texts: unknown): string {
+  return typeof texts === 'string' ? texts.replaceAll('; ', '|') : '';
+}
+
+function roundedShare(part: unknown, all: unknown): number {
+  return Number(all) === 0 ? 0 : Math.round((100 * Number(part)) / Number(all));
 }
 
 /** Maps a keyword dashboard to the public API: page counts and prices as strings, flags as 0 and 1. */
@@ -56,12 +89,17 @@ export function presentKeywordDashboard(
     isquest: Number(dashboard['isquest']),
     wizards: presentEnumValues(dashboard['wizards'], serpFeatures, language),
     top: toList(dashboard['top']).map(presentResult),
-    ads: toList(dashboard['ads']).map(withPrices),
+    ads: toList(dashboard['ads']).map((ad) => withPrices({ ...ad, bid: meanBid(ad) })),
     similar: toList(dashboard['similar']).map(({ wsRange: ___, ...similar }) => ({
       ...withRoundedBid(similar),
       cnt: String(similar['cnt']),
     })),
   };
+}
+
+/** Mean cost per click of an ad's keyword. */
+function meanBid({ cpcMin, cpcMax }: Fields): number {
+  return Math.round((Number(cpcMin) + Number(cpcMax)) / 2);
 }
 
 /** Rounds the bid, because scripts expect integers. */
@@ -79,22 +117,25 @@ function presentResult(result: Fields): Fields {
   const counts = ['pit1', 'pit5', 'pit10', 'pit50'].map((id) => [id, String(result[id])] as const);
   return {
     ...result,
+    adsenseid: result['adsenseid'] ?? '0',
+    analytics: result['analytics'] ?? '0',
     delta: result['delta'] ?? 0,
     churl: Number(result['churl']),
     ...Object.fromEntries(counts),
   };
 }
 
-function mapByMonth(points: unknown, format: (point: Fields) => string[]): Fields {
-  return Object.fromEntries(toList(points).map((point) => [formatMonth(point), format(point)]));
+/** Maps points to months, newest first. A later point of a month replaces earlier ones. */
+function mapByMonth(points: unknown, separator: '.' | '-', present: (point: Fields) => Fields): Fields {
+  const months = toList(points).map(
+    (point) => [String(point['date']).slice(0, 7).replace('-', separator), present(point)] as const,
+  );
+  return Object.fromEntries([...new Map(months)].reverse());
 }
 
-function formatMonth(point: Fields): string {
-  return String(point['date']).slice(0, 7).replace('-', '.');
-}
-
-function formatTotals(point: Fields): string[] {
-  return historyTotals.map((total) => String(point[total]));
+function presentTotals(point: Fields): Fields {
+  const totals = Object.entries(historyNames).map(([name, total]) => [name, point[total]] as const);
+  return { ...Object.fromEntries(totals), aiCnt: 0 };
 }
 
 function toList(value: unknown): readonly Fields[] {

@@ -7,8 +7,9 @@ import type { Column } from '../../../reports/engine/report-column.js';
 import type { ReportDefinition } from '../../../reports/engine/report-definition.js';
 import type { ReportRow } from '../../../reports/engine/report-query.js';
 import { describeColumn } from '../../../schema-kit/describe.js';
-import { jsonWithField, type JsonText } from '../../responses/json-text.js';
+import { jsonFrame, JsonText, type JsonFrame } from '../../responses/json-text.js';
 import { paginationLinks } from './pagination-links.js';
+import { isPublicPath } from '../../definition/public-paths.js';
 import { presentRow } from '../../responses/present-row.js';
 import type { JsonSchema, ShapeContext } from '../../definition/rest-route.js';
 
@@ -16,6 +17,16 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Response envelope of docs/public-api.md: a page of rows with its metadata. */
 export function buildEnvelope(definition: ReportDefinition, page: Fields, context: ShapeContext): JsonText {
+  const { head, tail } = buildEnvelopeFrame(definition, page, context);
+  return new JsonText(head + getRowsJson(context.rows, definition, context.request.scope.language) + tail);
+}
+
+/** Envelope around the JSON array of the rows. */
+export function buildEnvelopeFrame(
+  definition: ReportDefinition,
+  page: Fields,
+  context: Pick<ShapeContext, 'request'>,
+): JsonFrame {
   const { language } = context.request.scope;
   const range = {
     current_page: page['currentPage'],
@@ -25,7 +36,7 @@ export function buildEnvelope(definition: ReportDefinition, page: Fields, contex
     from: page['from'],
     to: page['to'],
   };
-  return jsonWithField(range, 'data', getRowsJson(context.rows, definition, language), {
+  return jsonFrame(range, 'data', {
     links: {
       pagination: paginationLinks(context.request, Number(page['currentPage']), Number(page['lastPage'])),
     },
@@ -52,13 +63,15 @@ function getRowsJson(rows: readonly ReportRow[], definition: ReportDefinition, l
 
 const serializeRowsCached = memoizePerObject(serializeRows, ({ id }, language) => `${id} ${language}`);
 
-function serializeRows(
+/** Rows as a JSON array. */
+export function serializeRows(
   rows: readonly ReportRow[],
-  { columns }: ReportDefinition,
+  { columns, restPath }: ReportDefinition,
   language: Language,
 ): string {
   const presentColumns = omitExtraDomains(columns, rows);
-  return JSON.stringify(rows.map((row) => presentRow(presentColumns, row, language)));
+  const form = { language, hasDottedDates: isPublicPath(restPath) };
+  return JSON.stringify(rows.map((row) => presentRow(presentColumns, row, form)));
 }
 
 /** Omits position columns after the tenth if the group has fewer domains. */
@@ -268,6 +281,7 @@ function columnSchema(column: Column): JsonSchema {
 }
 
 function valueSchema(column: Column): JsonSchema {
+  if (column.booleanInApi) return { type: 'boolean' };
   if (column.stringifyInApi) return { type: column.nullable ? ['string', 'null'] : 'string' };
   if (cellFormatRules[column.format].enumValues) {
     return { type: 'object', additionalProperties: { type: 'string' } };

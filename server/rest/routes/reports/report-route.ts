@@ -1,4 +1,5 @@
 import { camelCase } from '../../../contract/formatting/camel-case.js';
+import { pageSizes } from '../../../contract/reports/page-sizes.js';
 import { getSubjectParameters, tableParameters } from '../../../contract/reports/report-parameters.js';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
@@ -8,12 +9,22 @@ import type { ReportDefinition } from '../../../reports/engine/report-definition
 import { fileParameters } from '../../parameters/file-parameters.js';
 import { operationFor } from '../../definition/operation.js';
 import { buildEnvelope, envelopeSchema } from './report-envelope.js';
+import { isPublicPath, maxRowsPerPage } from '../../definition/public-paths.js';
 import { integer, numberChoice, flag, textChoice, text, list } from '../../parameters/parameter-kinds.js';
 import { inQuery } from '../../parameters/rest-parameters.js';
 import type { RestRoute } from '../../definition/rest-route.js';
 import { sharedParameters } from '../../parameters/shared-parameters.js';
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** Rows per page of public API calls. The server streams more rows than a page of the interface has. */
+const largePageParameter = inQuery(integer({ from: pageSizes.min }).default(pageSizes.default), {
+  variable: 'perPage',
+  description: {
+    en: `Rows per page, ${pageSizes.min} to ${pageSizes.max}; up to ${maxRowsPerPage} with a token, as a stream.`,
+    ru: `Строк на странице, от ${pageSizes.min} до ${pageSizes.max}; с токеном – до ${maxRowsPerPage}, потоком.`,
+  },
+});
 
 /** REST route derived from a report definition. */
 export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema): RestRoute {
@@ -28,6 +39,7 @@ export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema)
       ...sharedParameters([...getSubjectParameters(definition.subject), 'base']),
       ...argumentParameters(definition),
       ...sharedParameters(tableParameters),
+      ...(isPublicPath(definition.restPath) && { per_page: largePageParameter }),
       ...fileParameters(definition),
       ...sharedParameters(supportsDaySpan(definition) ? ['forDay'] : []),
     }),

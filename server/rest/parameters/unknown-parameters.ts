@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getParameterNames } from '../../contract/reports/report-parameters.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -6,6 +6,8 @@ import { memoizePerObject } from '../../reports/engine/memoize-per-object.js';
 import { credentialNames } from './credential-names.js';
 import { bodyFields } from '../../request/body-fields.js';
 import { listParameters, type RestParameters } from './rest-parameters.js';
+
+type RequestValues = Pick<FastifyRequest, 'query' | 'body'>;
 
 /** Names accepted by every report: credentials, a cache buster, and public API parameters without effect here. */
 const alwaysAccepted = [
@@ -16,21 +18,18 @@ const alwaysAccepted = [
   ...getParameterNames('forDay'),
 ];
 
+/** Maximum names in the header `X-Ignored-Parameters`, and characters of a name. */
+const maxIgnoredNames = 20;
+const maxNameLength = 60;
+
 /**
  * Rejects unknown parameters of a report call, such as `filter[]`. Ignoring them would silently return more rows.
  * @throws AppError BadRequest that names the parameter
  */
-export function rejectUnknownParameters(
-  parameters: RestParameters,
-  { query, body }: Pick<FastifyRequest, 'query' | 'body'>,
-): void {
-  // `bodyFields` merges the fields of these two into the body.
-  const { params: _params, data: _data, ...bodyValues } = bodyFields(body);
-  const acceptedNames = namesOfParameters(parameters);
-  const names = [...Object.keys((query as object | null) ?? {}), ...Object.keys(bodyValues)];
-  const unknown = names.find((name) => !acceptedNames.has(name));
+export function rejectUnknownParameters(parameters: RestParameters, request: RequestValues): void {
+  const [unknown] = findUnknownParameters(parameters, request);
   if (unknown === undefined) return;
-  const unknownName = unknown.slice(0, 60);
+  const unknownName = unknown.slice(0, maxNameLength);
   const accepted = listParameters(parameters)
     .map(({ name }) => name)
     .join(', ');
@@ -40,6 +39,26 @@ export function rejectUnknownParameters(
       ru: `Параметра «${unknownName}» нет; этот отчёт принимает ${accepted}.`,
     },
   });
+}
+
+/** Lists unknown parameters of a public API call in the header `X-Ignored-Parameters`, percent-encoded. */
+export function nameIgnoredParameters(
+  parameters: RestParameters,
+  request: RequestValues,
+  reply: FastifyReply,
+): void {
+  const names = findUnknownParameters(parameters, request)
+    .slice(0, maxIgnoredNames)
+    .map((name) => encodeURIComponent(name.slice(0, maxNameLength).toWellFormed()));
+  if (names.length > 0) void reply.header('x-ignored-parameters', names.join(', '));
+}
+
+function findUnknownParameters(parameters: RestParameters, { query, body }: RequestValues): string[] {
+  // `bodyFields` merges the fields of these two into the body.
+  const { params: _params, data: _data, ...bodyValues } = bodyFields(body);
+  const acceptedNames = namesOfParameters(parameters);
+  const names = [...Object.keys((query as object | null) ?? {}), ...Object.keys(bodyValues)];
+  return [...new Set(names)].filter((name) => name !== '' && !acceptedNames.has(name));
 }
 
 const namesOfParameters = memoizePerObject(
