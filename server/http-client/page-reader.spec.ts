@@ -162,6 +162,16 @@ describe('PageReader with redirects', () => {
     expect(await readPage(buildUrl('/a'), { rules })).toContain('a');
     expect(await readPage(buildUrl('/a'), { rules })).toBe('error: forbidden');
   });
+
+  it('connects only to the address that was checked, even if the name resolves to another one next', async () => {
+    handlers['/a'] = html('a');
+    const addresses = [loopbackAddress, '10.0.0.7', loopbackAddress];
+    const resolve = () => Promise.resolve([{ address: addresses.shift() ?? '', family: 4 }]);
+    expect(await readPage(buildUrl('/a'), { rules: { ...testRules(), resolve } })).toBe('error: forbidden');
+    expect(requestedUrls).toEqual([`${host}/robots.txt`]);
+    // A connection resolves the name once, so the address cannot change between the check and the connection.
+    expect(addresses).toEqual([loopbackAddress]);
+  });
 });
 
 describe('PageReader with robots.txt', () => {
