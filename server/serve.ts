@@ -27,6 +27,8 @@ export async function serve(config: Config): Promise<void> {
     import('./prepare-stores.js'),
     import('./app.js'),
     import('./modules/groups/demonstration-group.js'),
+    // Loading a dictionary blocks the event loop.
+    import('./reports/words/word-forms.js').then(({ loadDictionaries }) => loadDictionaries()),
   ]);
   try {
     const { sampleLoad, demonstrationNotice } = await prepareStores(stores, config, log);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -24,6 +25,12 @@ async function runUntilExit(env: NodeJS.ProcessEnv): Promise<{ code: number | nu
   const [code] = (await once(server, 'exit')) as [number | null];
   return { code, output };
 }
+
+/** Clock ticks of processor times in /proc. */
+const msPerTick = 10;
+
+/** The request itself takes 50 ms, loading the dictionaries half a second. */
+const maxFirstComparisonMs = 250;
 
 const demonstrations = ['demo', 'promo', 'basic', 'pro', 'team', 'member', 'partner', 'admin'];
 
@@ -54,6 +61,18 @@ describe('the server process', () => {
       expect((await fetch(server.url + path)).status).toBe(200);
     }
     expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('http_request_duration_seconds');
+  });
+
+  it('has loaded the dictionaries of word forms, which would block the event loop', async () => {
+    const query = '{ compareLists(left: "палатки\\nknives", right: "палатка\\nknife", anyForm: true) { both } }';
+    const cpuBeforeMs = readMainThreadCpuMs();
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    expect(((await response.json()) as { errors?: unknown }).errors).toBeUndefined();
+    expect(readMainThreadCpuMs() - cpuBeforeMs).toBeLessThan(maxFirstComparisonMs);
   });
 
   it('rejects a second server on the same data directory in one line', async () => {
@@ -137,6 +156,14 @@ describe('the server process', () => {
     expect(await new Spool(dataDir).removeOrphans(new Set(), new Date(1))).toBe(1);
     expect(await listSpool()).toEqual([]);
   });
+
+  /** Processor time of the main thread of the server. */
+  function readMainThreadCpuMs(): number {
+    const { pid } = server.process;
+    const [, fields = ''] = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ');
+    const [user, system] = fields.split(' ').slice(11, 13);
+    return (Number(user) + Number(system)) * msPerTick;
+  }
 
   /** Rows of a report on the sample data. */
   async function fetchSampleRows(): Promise<unknown> {
