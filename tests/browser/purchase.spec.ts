@@ -148,7 +148,8 @@ describePages('subscription page', ({ atFirstWidth, atAlternateWidth }) => {
   atAlternateWidth('is read-only for team members', async (page) => {
     const owner = await logInAsTeamMember(page);
     for (const address of ['/subscription', '/panel#changePlanPanel']) {
-      await page.goto(address);
+      // Without a reload, the form has the token of the session that began with the password.
+      await visit(page, address);
       const change = page.getByRole('button', { name: 'Change plan' });
       await change.waitFor();
       expect(await change.getAttribute('aria-disabled')).toBe('true');

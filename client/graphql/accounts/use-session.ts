@@ -78,19 +78,22 @@ async function send<Data, Variables extends Record<string, unknown>>(
   return data;
 }
 
-/** Drops all cached data, because another user has other permissions. */
-async function startSession(client: ApolloClient, csrfToken: string): Promise<void> {
+/** Uses the CSRF token of a new session in all tabs. The server rejects forms with the token of the previous one. */
+export function adoptSession(csrfToken: string): void {
   replaceCsrfToken(csrfToken);
   broadcastSession(csrfToken);
   resumeSession();
+}
+
+/** Drops all cached data, because another user has other permissions. */
+async function startSession(client: ApolloClient, csrfToken: string): Promise<void> {
+  adoptSession(csrfToken);
   await refetchAll(client.resetStore());
 }
 
 /** Continues the session of the same user: refetches the active queries and keeps the page. */
 async function continueSession(client: ApolloClient, csrfToken: string): Promise<void> {
-  replaceCsrfToken(csrfToken);
-  broadcastSession(csrfToken);
-  resumeSession();
+  adoptSession(csrfToken);
   await refetchAll(client.refetchQueries({ include: 'active' }));
 }
 

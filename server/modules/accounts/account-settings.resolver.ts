@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import type { IncomingFile } from '../../request/uploaded-file.js';
 import { requireUser } from '../../request/visitor.js';
@@ -24,6 +24,9 @@ class ApiTokenChange {
     'New API token, returned only once; null if the account had no token or its plan excludes the API.',
   )
   token!: string | null;
+
+  @Field(() => String, { description: 'CSRF token of the session that replaces the previous one.' })
+  csrfToken!: string;
 }
 
 /** Dependencies of `AccountSettingsResolver`. */
@@ -53,7 +56,8 @@ export class AccountSettingsResolver {
     @Ctx() context: RequestContext,
   ): Promise<ApiTokenChange> {
     const change = { oldPassword, password, passwordRepeat };
-    return { token: await this.deps.settings.changePassword(requireUser(context.visitor), change, context) };
+    const token = await this.deps.settings.changePassword(requireUser(context.visitor), change, context);
+    return { token, csrfToken: context.browser.csrfToken() };
   }
 
   @RequireAccess('user')

@@ -122,6 +122,18 @@ describe('mutations with a session cookie follow the CSRF rule of unsafe REST ca
   });
 });
 
+describe('a changed password', () => {
+  it('returns the token of the session that replaces the previous one', async () => {
+    const browser = await openLoggedInBrowser();
+    const { data } = await browser.graphql(
+      'mutation ($old: String!, $new: String!) { changePassword(oldPassword: $old, password: $new, passwordRepeat: $new) { csrfToken } }',
+      { old: password, new: 'another harbour under rain' },
+      { 'x-csrf-token': await browser.csrf() },
+    );
+    expect(data?.['changePassword']).toEqual({ csrfToken: await browser.csrf() });
+  });
+});
+
 describe('unsafe REST calls with a cookie', () => {
   const logOut = (headers: Record<string, string>, body?: URLSearchParams) =>
     fetch(`${app.url}/api/logout`, {

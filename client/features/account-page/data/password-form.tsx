@@ -10,6 +10,7 @@ import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { ChangePasswordDocument } from '../account-page.generated.js';
 import { paths } from '../../../addresses/paths.js';
+import { adoptSession } from '../../../graphql/accounts/use-session.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useAccountPage } from '../account-page-data.js';
 import styles from './data-section.module.css';
@@ -42,6 +43,7 @@ export function PasswordForm({ onClose, onToken }: PasswordFormProps) {
       onSubmit={async (values) => {
         const { data } = await change({ variables: values });
         const token = data?.changePassword.token;
+        if (data) adoptSession(data.changePassword.csrfToken);
         onClose();
         if (token) onToken(token);
         else success(t('password.changed'));

@@ -9,6 +9,7 @@ import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { ActivateAccountDocument } from '../corporate.generated.js';
 import { paths } from '../../../addresses/paths.js';
+import { adoptSession } from '../../../graphql/accounts/use-session.js';
 import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import styles from './invitation-page.module.css';
@@ -38,7 +39,8 @@ export function ActivationForm({ uid, invitation }: ActivationFormProps) {
         schema={schema}
         label={t('invitation.activate')}
         onSubmit={async (values) => {
-          await activate({ variables: { uid, ...values } });
+          const { data } = await activate({ variables: { uid, ...values } });
+          if (data) adoptSession(data.activateAccount.csrfToken);
           await refresh();
           success(t('invitation.activated'));
           await navigate(paths.home);
