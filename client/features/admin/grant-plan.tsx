@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.js';
 import styles from './admin.module.css';
 import type { AdminUser } from './admin-user.js';
 import { GrantPlanDocument, usePlanGrantPreviewQuery } from './administration.generated.js';
@@ -35,6 +36,7 @@ export function GrantPlan({ user, reload }: { user: AdminUser; reload: () => Pro
   const { success } = useToasts();
   const options = usePlanOptions();
   const [grant] = useMutation(GrantPlanDocument);
+  const { keyFor, reset } = useIdempotencyKey();
   const [resolveEnd, setResolveEnd] = useState<(isConfirmed: boolean) => void>();
   if (user.ownerEmail) {
     return <p className={styles.hint}>{t('person.grantOwner', { owner: user.ownerEmail })}</p>;
@@ -56,7 +58,8 @@ export function GrantPlan({ user, reload }: { user: AdminUser; reload: () => Pro
         onSubmit={async ({ plan, days, reason }, { setFieldValue }) => {
           if (Number(days) === 0 && !(await confirmEnd())) return;
           const variables = { id: user.id, plan: Number(plan), days: Number(days), reason: reason.trim() };
-          await grant({ variables });
+          await grant({ variables: { ...variables, key: keyFor(variables) } });
+          reset();
           await reload();
           success(t(variables.days === 0 ? 'person.planEnded' : 'person.granted'));
           await setFieldValue('reason', '');

@@ -12,6 +12,7 @@ import { TextField } from '../../components/form/text-field.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.js';
 import type { Programme } from './partner-balance.js';
 import { RequestWithdrawalDocument } from './partner.generated.js';
 import styles from './partner.module.css';
@@ -29,6 +30,7 @@ export function WithdrawalForm({ programme, onChanged }: WithdrawalFormProps) {
   const { money } = useFormat();
   const { success } = useToasts();
   const [requestWithdrawal] = useMutation(RequestWithdrawalDocument);
+  const { keyFor, reset } = useIdempotencyKey();
   return (
     <div>
       <Conditions programme={programme} />
@@ -38,9 +40,9 @@ export function WithdrawalForm({ programme, onChanged }: WithdrawalFormProps) {
         label={t('withdrawals.ask')}
         onSubmit={async ({ amount, method, purse }, { resetForm }) => {
           const amountCents = parseMoney(amount) ?? 0;
-          await requestWithdrawal({
-            variables: { amountCents, method: method as WithdrawalMethod, purse: purse.trim() },
-          });
+          const request = { amountCents, method: method as WithdrawalMethod, purse: purse.trim() };
+          await requestWithdrawal({ variables: { ...request, key: keyFor(request) } });
+          reset();
           resetForm();
           success(t('withdrawals.done', { sum: money(amountCents) }));
           await onChanged();

@@ -12,7 +12,7 @@ import { PurchaseSummary } from './purchase-summary.js';
 import { type Buyer, type SoldPlan, purchaseRequestFor, type PurchaseRequest } from './purchase-request.js';
 import { TermChoice } from './term-choice.js';
 import { useMutation } from '@apollo/client/react';
-import { newRequestId } from '../../lib/requests/request-id.js';
+import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.js';
 import { CreateBillDocument } from './purchase.generated.js';
 
 interface PlanFormProps {
@@ -143,7 +143,7 @@ function UnavailablePlansNotice({
 /** Creates a bill and opens it. An idempotency key prevents duplicate bills. */
 function useBill({ onRejected }: { onRejected: () => void }) {
   const navigate = useNavigate();
-  const idempotency = useRef({ request: '', key: '' });
+  const { keyFor } = useIdempotencyKey();
   const [create, { error, loading, reset }] = useMutation(CreateBillDocument);
   /** `replaces` replaces the history entry. A rejection is exposed as `error`. */
   const createBill = async (
@@ -151,10 +151,8 @@ function useBill({ onRejected }: { onRejected: () => void }) {
     { replaces = false } = {},
   ): Promise<void> => {
     const request = { act: action, plan: plan.id, term: term.term };
-    const text = JSON.stringify(request);
-    if (idempotency.current.request !== text) idempotency.current = { request: text, key: newRequestId() };
     try {
-      const { data } = await create({ variables: { ...request, key: idempotency.current.key } });
+      const { data } = await create({ variables: { ...request, key: keyFor(request) } });
       if (data) await navigate(billPath(data.createBill.id), { replace: replaces });
     } catch {
       onRejected();

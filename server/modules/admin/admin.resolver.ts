@@ -2,6 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { AdministratorRole } from '../../contract/accounts/administrator-roles.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
+import { IdempotencyKeyArg } from '../../schema-kit/idempotency-key-arg.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { PlanCatalog } from '../plans/plan-catalog.js';
 import { PlanChangeData, presentPlanChange } from '../plans/plan-change.type.js';
@@ -103,9 +104,11 @@ export class AdminResolver {
     @Arg('days', () => Int, { description: 'Duration of the plan, 0 to 3660. Unit: days.' }) days: number,
     @Arg('reason', () => String, { defaultValue: '', description: 'Reason, at most 200 characters.' })
     reason: string,
+    @IdempotencyKeyArg() key: string | null,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
-    await this.deps.administration.grantPlan(requireUser(visitor), id, { planId: plan, days, reason });
+    const input = { planId: plan, days, reason, key };
+    await this.deps.administration.grantPlan(requireUser(visitor), id, input);
     return this.deps.directory.getAccount(id);
   }
 

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Localised } from '../../contract/language/localised.js';
+import type { PlanId } from '../../config/plans.js';
 import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
@@ -17,6 +18,7 @@ import type { AuditAction } from '../../contract/accounts/audit-actions.js';
 import type { AuditDetails } from '../../entities/audit-record.entity.js';
 import type { AuditService } from '../platform/audit.service.js';
 import { assertEmail } from '../platform/email-address.js';
+import { runIdempotent } from '../platform/idempotency.js';
 import { assertPhone } from '../platform/phone-number.js';
 import { requireSoldPlan } from './sold-plan.js';
 
@@ -42,6 +44,8 @@ interface GrantInput {
   days: number;
   /** May be empty. */
   reason: string;
+  /** Idempotency key. */
+  key: string | null;
 }
 
 interface EmailCorrection {
@@ -82,28 +86,22 @@ export class AdministrationService {
 
   /**
    * Adds days of a plan; 0 days end all plans and automatic payments.
-   * @throws AppError UserNotFound, InvalidField
+   * @throws AppError UserNotFound, InvalidField, KeyReused
    */
-  async grantPlan(actor: AuthenticatedUser, id: number, { planId, days, reason }: GrantInput): Promise<void> {
+  async grantPlan(actor: AuthenticatedUser, id: number, input: GrantInput): Promise<void> {
+    const { planId, days, reason, key } = input;
     const soldPlan = requireSoldPlan(planId);
     if (days < 0 || days > maxGrantDays) throw invalidField('days', daysMessage(0));
     if (reason.length > maxReasonLength) throw invalidField('reason', reasonMessage);
     await this.withLockedAccount(actor, id, async (tx, account) => {
       if (account.ownerId !== null) throw invalidField('id', teamMemberMessage);
-      if (days === 0) return this.endPlan(tx, actor, account);
-      const until = await this.deps.planGrants.grant(tx, account, {
-        planId: soldPlan,
-        days,
-        source: 'grant',
-        reason,
-        grantedBy: actor.account.id,
+      const request = `grant ${id} ${soldPlan} ${days} ${reason}`;
+      const call = { accountId: actor.account.id, key, request, at: this.deps.now() };
+      await runIdempotent(tx, call, async () => {
+        if (days === 0) await this.endPlan(tx, actor, account);
+        else await this.addDays(tx, actor, account, { planId: soldPlan, days, reason });
+        return '';
       });
-      const details = { plan: soldPlan, days, until: until.toISOString(), ...(reason && { reason }) };
-      await this.recordEvent(tx, actor, { action: 'plan-granted', accountId: id, details });
-      await this.deps.mail.queue(
-        { kind: 'plan-granted', accountId: id, planId: soldPlan, until: details.until },
-        tx,
-      );
     });
   }
 
@@ -201,6 +199,20 @@ export class AdministrationService {
   /** Confirms the administrator's password to protect unlocked browsers. With open access there is no password. */
   private async confirmPassword(actor: AuthenticatedUser, password: string): Promise<void> {
     if (!actor.hasOpenAccess) await this.deps.passwords.confirm(actor, password, 'password');
+  }
+
+  private async addDays(
+    tx: EntityManager,
+    actor: AuthenticatedUser,
+    account: Account,
+    grant: { planId: PlanId; days: number; reason: string },
+  ): Promise<void> {
+    const { planId, days, reason } = grant;
+    const granted = { ...grant, source: 'grant', grantedBy: actor.account.id } as const;
+    const until = (await this.deps.planGrants.grant(tx, account, granted)).toISOString();
+    const details = { plan: planId, days, until, ...(reason && { reason }) };
+    await this.recordEvent(tx, actor, { action: 'plan-granted', accountId: account.id, details });
+    await this.deps.mail.queue({ kind: 'plan-granted', accountId: account.id, planId, until }, tx);
   }
 
   private async endPlan(tx: EntityManager, actor: AuthenticatedUser, account: Account): Promise<void> {

@@ -3,6 +3,7 @@ import { sharePercent } from '../../contract/billing/partner-terms.js';
 import type { WithdrawalMethod } from '../../contract/billing/withdrawals.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser, type AuthenticatedUser } from '../../request/visitor.js';
+import { IdempotencyKeyArg } from '../../schema-kit/idempotency-key-arg.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { PartnerLinkService } from './partner-link.service.js';
 import type { PartnerService } from './partner.service.js';
@@ -70,10 +71,12 @@ export class PartnerResolver {
     @Arg('amountCents', () => Int, { description: 'Amount. Unit: cents.' }) amountCents: number,
     @Arg('method', () => withdrawalMethodEnum, { description: 'Wallet service.' }) method: WithdrawalMethod,
     @Arg('purse', () => String, { description: 'Wallet number.' }) walletNumber: string,
+    @IdempotencyKeyArg() key: string | null,
     @Ctx() { visitor }: RequestContext,
   ): Promise<PartnerProgramme> {
     const user = requireUser(visitor);
-    await this.partners.requestWithdrawal(user, amountCents, method, walletNumber.trim());
+    const request = { cents: amountCents, method, walletNumber: walletNumber.trim(), key };
+    await this.partners.requestWithdrawal(user, request);
     return this.loadProgramme(user);
   }
 

@@ -12,6 +12,7 @@ import type { PlanCatalog } from '../plans/plan-catalog.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { AuditService } from '../platform/audit.service.js';
 import { lockAccount } from '../platform/lock-account.js';
+import { runIdempotent } from '../platform/idempotency.js';
 import { getPageOffset, paginate } from '../platform/paging.js';
 import { formatAmount } from './format-amount.js';
 import { getBalance, transfer } from './ledger.js';
@@ -47,6 +48,15 @@ interface PartnerDay {
 /** A withdrawal with the partner's e-mail. */
 export interface WithdrawalListItem extends WithdrawalRecord {
   email: string;
+}
+
+/** A withdrawal that a partner requests. */
+interface WithdrawalRequest {
+  cents: number;
+  method: WithdrawalMethod;
+  walletNumber: string;
+  /** Idempotency key. */
+  key?: string | null;
 }
 
 /** A page of withdrawals. */
@@ -97,23 +107,8 @@ export class PartnerService {
   }
 
   /** State of an account, for administrators. */
-  async getStateOfAccount(accountId: number): Promise<PartnerState> {
-    const tx = this.postgres.manager;
-    const partner = await tx.findOneBy(PartnerRecord, { accountId });
-    const [rewardTotals]: { frozen: number; payers: number }[] = await tx.query(
-      `SELECT coalesce(sum(cents - taken_back_cents) FILTER (WHERE is_blocked), 0)::int AS frozen,
-         (count(DISTINCT payer_id) FILTER (WHERE NOT is_blocked AND cents > taken_back_cents))::int AS payers
-       FROM reward WHERE partner_id = $1`,
-      [accountId],
-    );
-    return {
-      isBlocked: (partner?.blockedAt ?? null) !== null,
-      balanceCents: await getBalance(tx, 'partner', accountId),
-      debtCents: Math.abs(await getBalance(tx, 'debt', accountId)),
-      frozenCents: rewardTotals?.frozen ?? 0,
-      withdrawalCents: await getBalance(tx, 'withdrawal', accountId),
-      payers: rewardTotals?.payers ?? 0,
-    };
+  getStateOfAccount(accountId: number): Promise<PartnerState> {
+    return readPartnerState(this.postgres.manager, accountId);
   }
 
   /**
@@ -153,15 +148,11 @@ export class PartnerService {
 
   /**
    * Requests a payout. Requires a minimum amount and rewards from at least three payers.
-   * @throws AppError PayoutInvalid, WithdrawalMinimum, WithdrawalPayers, PayoutBalance, InvalidField (purse)
+   * @throws AppError PayoutInvalid, WithdrawalMinimum, WithdrawalPayers, PayoutBalance, RewardsBlocked, KeyReused,
+   *   InvalidField (purse)
    */
-  async requestWithdrawal(
-    user: AuthenticatedUser,
-    cents: number,
-    method: WithdrawalMethod,
-    walletNumber: string,
-  ): Promise<void> {
-    const { account } = user;
+  async requestWithdrawal({ account }: AuthenticatedUser, withdrawal: WithdrawalRequest): Promise<void> {
+    const { cents, method, walletNumber, key } = withdrawal;
     if (!Number.isSafeInteger(cents) || cents <= 0) {
       throw new AppError(ErrorCode.PayoutInvalid, { field: 'amount' });
     }
@@ -170,28 +161,31 @@ export class PartnerService {
       throw new AppError(ErrorCode.WithdrawalMinimum, { field: 'amount', least: minimums.cents / 100 });
     }
     if (!/^[A-Za-z]?\d{10,20}$/.test(walletNumber)) throw invalidWalletError();
-    const { payers, isBlocked } = await this.getState(user);
-    if (isBlocked) throw new AppError(ErrorCode.RewardsBlocked);
-    if (payers < minimums.payers) {
-      throw new AppError(ErrorCode.WithdrawalPayers, { least: minimums.payers, payers });
-    }
+    const at = this.now();
+    const request = `withdrawal ${cents} ${method} ${walletNumber}`;
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, account.id);
-      if (cents > (await settleDebt(tx, account.id, this.now()))) {
-        throw new AppError(ErrorCode.PayoutBalance, { field: 'amount' });
-      }
-      const [from, to] = [['partner', account.id] as const, ['withdrawal', account.id] as const];
-      const at = this.now();
-      await transfer(tx, { kind: 'withdrawal', from, to, cents, currency: 'USD', at });
-      await tx.insert(WithdrawalRecord, {
-        accountId: account.id,
-        cents,
-        method,
-        walletNumber,
-        requestedAt: at,
+      await runIdempotent(tx, { accountId: account.id, key, request, at }, async () => {
+        await this.assertWithdrawalAllowed(tx, account.id);
+        if (cents > (await settleDebt(tx, account.id, at))) {
+          throw new AppError(ErrorCode.PayoutBalance, { field: 'amount' });
+        }
+        const [from, to] = [['partner', account.id] as const, ['withdrawal', account.id] as const];
+        await transfer(tx, { kind: 'withdrawal', from, to, cents, currency: 'USD', at });
+        const record = { accountId: account.id, cents, method, walletNumber, requestedAt: at };
+        await tx.insert(WithdrawalRecord, record);
+        await this.alerts.notifyWithdrawalRequested(tx, account.email, cents);
+        return '';
       });
-      await this.alerts.notifyWithdrawalRequested(tx, account.email, cents);
     });
+  }
+
+  /** The account must be locked, so that no concurrent request blocks its rewards. */
+  private async assertWithdrawalAllowed(tx: EntityManager, accountId: number): Promise<void> {
+    const { payers, isBlocked } = await readPartnerState(tx, accountId);
+    if (isBlocked) throw new AppError(ErrorCode.RewardsBlocked);
+    const { payers: least } = this.minimums;
+    if (payers < least) throw new AppError(ErrorCode.WithdrawalPayers, { least, payers });
   }
 
   /**
@@ -261,6 +255,7 @@ export class PartnerService {
   async setRewardsBlocked(actor: AuthenticatedUser, accountId: number, blocked: boolean): Promise<void> {
     await this.postgres.transaction(async (tx) => {
       if (!(await tx.existsBy(Account, { id: accountId }))) throw new AppError(ErrorCode.UserNotFound);
+      await lockAccount(tx, accountId);
       await tx.upsert(PartnerRecord, { accountId, blockedAt: blocked ? this.now() : null }, ['accountId']);
       await this.recordAudit(tx, actor, {
         accountId,
@@ -277,6 +272,24 @@ export class PartnerService {
   ): Promise<void> {
     await this.audit.record({ action, actorId: account.id, accountId, details, address }, tx);
   }
+}
+
+async function readPartnerState(tx: EntityManager, accountId: number): Promise<PartnerState> {
+  const partner = await tx.findOneBy(PartnerRecord, { accountId });
+  const [rewardTotals]: { frozen: number; payers: number }[] = await tx.query(
+    `SELECT coalesce(sum(cents - taken_back_cents) FILTER (WHERE is_blocked), 0)::int AS frozen,
+       (count(DISTINCT payer_id) FILTER (WHERE NOT is_blocked AND cents > taken_back_cents))::int AS payers
+     FROM reward WHERE partner_id = $1`,
+    [accountId],
+  );
+  return {
+    isBlocked: (partner?.blockedAt ?? null) !== null,
+    balanceCents: await getBalance(tx, 'partner', accountId),
+    debtCents: Math.abs(await getBalance(tx, 'debt', accountId)),
+    frozenCents: rewardTotals?.frozen ?? 0,
+    withdrawalCents: await getBalance(tx, 'withdrawal', accountId),
+    payers: rewardTotals?.payers ?? 0,
+  };
 }
 
 const withdrawalListSql = `SELECT withdrawal.id, withdrawal.account_id AS "accountId", withdrawal.cents, withdrawal.currency, withdrawal.method, withdrawal.purse AS "walletNumber",

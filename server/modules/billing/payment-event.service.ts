@@ -2,8 +2,11 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { Account } from '../../entities/account.entity.js';
 import { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentRecord, type PaymentUse } from '../../entities/payment.entity.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
 import { lockAndLoadAccount } from '../platform/lock-account.js';
 import { endOtherDiscounts, isPayable } from './bill.service.js';
+import { formatAmount } from './format-amount.js';
 import { getBalance, transfer, type LedgerAccountRef } from './ledger.js';
 import type { PartnerRewards } from './partner-rewards.js';
 import type { PaymentAlerts } from './payment-alerts.js';
@@ -322,6 +325,32 @@ export async function lockTransaction(
   transactionId: string,
 ): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 54))', [`${provider} ${transactionId}`]);
+}
+
+/** Whether an event is already recorded. */
+export async function hasNotice(
+  tx: EntityManager,
+  { provider, kind, externalId }: { provider: string; kind: string; externalId: string },
+): Promise<boolean> {
+  const rows: unknown[] = await tx.query(
+    'SELECT 1 AS known FROM payment_notice WHERE provider = $1 AND kind = $2 AND external_id = $3',
+    [provider, kind, externalId],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Checks the amount of a refund. Concurrent refunds need the lock of the transaction.
+ * @throws AppError RefundSum if the amount is not positive or exceeds the remaining payment
+ */
+export function assertRefundable(
+  { cents: paidCents, refundedCents, currency }: PaymentRecord,
+  cents: number,
+): void {
+  const refundableCents = paidCents - refundedCents;
+  if (Number.isSafeInteger(cents) && cents > 0 && cents <= refundableCents) return;
+  const left = formatAmount(refundableCents, currency);
+  throw new AppError(ErrorCode.RefundSum, { field: 'amountCents', left });
 }
 
 /** The account that a provider reports, if it exists. */

@@ -189,6 +189,28 @@ describe('administrators', () => {
     expect(getErrorCode(await app.as(user).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
   });
 
+  it('grant a plan once for concurrent and repeated requests with one key', async () => {
+    const user = await createUser(app, { kind: 'demo' });
+    const grant = async (days: number, key: string) => {
+      const result = await asAdministrator().graphql(
+        `mutation ($id: Int!, $days: Int!, $key: String) {
+           grantPlan(id: $id, plan: 4, days: $days, key: $key) { paidUntil } }`,
+        { id: user.id, days, key },
+      );
+      return (
+        getErrorCode(result) ?? (result.data as { grantPlan: { paidUntil: string } }).grantPlan.paidUntil
+      );
+    };
+    const dates = await Promise.all(Array.from({ length: 8 }, () => grant(10, `grant-${user.id}`)));
+    expect(new Set(dates).size).toBe(1);
+    const days = (Date.parse(dates[0] ?? '') - app.clock.now().getTime()) / 86_400_000;
+    expect(Math.round(days)).toBe(10);
+    expect(await grant(10, `grant-${user.id}`)).toBe(dates[0]);
+    expect(await grant(11, `grant-${user.id}`)).toBe('KEY_REUSED');
+    const granted = (await readAuditLog(user.id)).filter(({ action }) => action === 'plan-granted');
+    expect(granted).toHaveLength(1);
+  });
+
   it('correct an e-mail by a confirmation link or directly, which ends the sessions and the API token', async () => {
     const user = await createUserWithPassword(app, 'pro');
     const script = createScriptCaller(app.url, user);

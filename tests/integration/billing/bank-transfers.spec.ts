@@ -278,6 +278,45 @@ describe('an administrator marks an invoice as paid', () => {
 });
 
 describe('an administrator records a returned transfer', () => {
+  it('concurrent returns with different documents never exceed the payment', async () => {
+    const administrator = await createUser(app, { kind: 'administrator' });
+    const user = await createUser(app, { kind: 'demo' });
+    const returnOf = {
+      invoice: (bill: number, document: string) =>
+        app.as(administrator).graphql(
+          `mutation ($bill: Int!, $document: String!) {
+             refundInvoice(bill: $bill, amountCents: 4900, document: $document) { refundedCents } }`,
+          { bill, document },
+        ),
+      payment: async (bill: number, document: string) => {
+        const [payment]: { id: number }[] = await app.stores.postgres.query(
+          'SELECT id FROM payment WHERE bill_id = $1',
+          [bill],
+        );
+        return app.as(administrator).graphql(
+          `mutation ($id: Int!, $document: String!) {
+             refundPayment(id: $id, amountCents: 4900, document: $document) { refundedCents } }`,
+          { id: payment?.id, document },
+        );
+      },
+    };
+    for (const [record, action] of [
+      [returnOf.invoice, 'transfer-refunded'],
+      [returnOf.payment, 'payment-refunded'],
+    ] as const) {
+      const bill = await calls.newBill(user);
+      await calls.issue(user, bill);
+      await calls.settle(bill);
+      const results = await Promise.all(Array.from({ length: 8 }, (_, index) => record(bill, `r${index}`)));
+      expect(results.flatMap(codes)).toEqual(Array<string>(7).fill('REFUND_SUM'));
+      const events: unknown[] = await app.stores.postgres.query(
+        'SELECT FROM audit_entry WHERE action = $1 AND account_id = $2',
+        [action, user.id],
+      );
+      expect(events).toHaveLength(1);
+    }
+  });
+
   it('partial returns reduce time and reward in proportion, the full amount refunds the bill, and each document counts once', async () => {
     const [user, partner] = [
       await createUser(app, { kind: 'demo' }),

@@ -26,8 +26,16 @@ describe('notifications to partners and administrators', () => {
     const administrator = await world.createUser('administrator');
     const { partner, code } = await partnerWithCode(0);
     for (let user = 0; user < 3; user++) await pays(code);
-    await world.partners.requestWithdrawal(partner, 1500, 'webmoney', 'Z123456789012');
-    await world.partners.requestWithdrawal(partner, 1200, 'yoomoney', '410011234567890');
+    await world.partners.requestWithdrawal(partner, {
+      cents: 1500,
+      method: 'webmoney',
+      walletNumber: 'Z123456789012',
+    });
+    await world.partners.requestWithdrawal(partner, {
+      cents: 1200,
+      method: 'yoomoney',
+      walletNumber: '410011234567890',
+    });
     const [second, first] = await world.partners.listWithdrawals(partner);
     await world.partners.resolveWithdrawal(administrator, first?.id ?? 0, {
       isPaid: true,
@@ -73,7 +81,13 @@ describe('concurrent payouts and withdrawals', () => {
       Array.from({ length: 50 }, (_, index) =>
         index % 2
           ? catchErrorCode(world.discounts.applyPayout(partner, bill.id, 900))
-          : catchErrorCode(world.partners.requestWithdrawal(partner, 1300, 'webmoney', 'Z123456789012')),
+          : catchErrorCode(
+              world.partners.requestWithdrawal(partner, {
+                cents: 1300,
+                method: 'webmoney',
+                walletNumber: 'Z123456789012',
+              }),
+            ),
       ),
     );
     expect(new Set(results)).toEqual(new Set(['ok', 'PAYOUT_BALANCE']));
@@ -95,7 +109,11 @@ describe('concurrent payouts and withdrawals', () => {
     const administrator = await world.createUser('administrator');
     const { partner, code } = await partnerWithCode(0);
     for (let user = 0; user < 3; user++) await pays(code);
-    await world.partners.requestWithdrawal(partner, 1500, 'webmoney', 'Z123456789012');
+    await world.partners.requestWithdrawal(partner, {
+      cents: 1500,
+      method: 'webmoney',
+      walletNumber: 'Z123456789012',
+    });
     const [withdrawal] = await world.partners.listWithdrawals(partner);
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -157,7 +175,11 @@ describe('partner rewards', () => {
               }
               if (event.do === 'withdraw') {
                 await catchErrorCode(
-                  world.partners.requestWithdrawal(partner, event.cents, 'webmoney', 'Z123456789012'),
+                  world.partners.requestWithdrawal(partner, {
+                    cents: event.cents,
+                    method: 'webmoney',
+                    walletNumber: 'Z123456789012',
+                  }),
                 );
               }
               if (event.do === 'settle') {

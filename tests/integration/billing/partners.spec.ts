@@ -164,7 +164,11 @@ describe('partner rewards and refunds', () => {
     for (let payers = 0; payers < 6; payers++) payments.push((await pays(code, 4)).id);
     const bill = await world.billFor(partner);
     await world.discounts.applyPayout(partner, bill.id, 4900);
-    await world.partners.requestWithdrawal(partner, 4000, 'webmoney', 'Z123456789012');
+    await world.partners.requestWithdrawal(partner, {
+      cents: 4000,
+      method: 'webmoney',
+      walletNumber: 'Z123456789012',
+    });
     for (const id of payments.slice(0, 3)) await world.refund(id, `refund-${id}`);
     // 6 · $19.80 − $49 − $40 = $29.80 were left of which 3 · $19.80 are revoked.
     expect(await world.partners.getState(partner)).toMatchObject({ balanceCents: 0, debtCents: 2960 });
@@ -227,7 +231,9 @@ describe('partner rewards and refunds', () => {
     const { partner, code } = await partnerWithCode(0);
     const administrator = await world.createUser('administrator');
     const withdraw = (cents: number, wallet = 'Z123456789012') =>
-      catchErrorCode(world.partners.requestWithdrawal(partner, cents, 'webmoney', wallet));
+      catchErrorCode(
+        world.partners.requestWithdrawal(partner, { cents, method: 'webmoney', walletNumber: wallet }),
+      );
     await pays(code);
     await pays(code);
     expect([await withdraw(1199), await withdraw(1200), await withdraw(1200, 'abc')]).toEqual([
@@ -257,6 +263,22 @@ describe('partner rewards and refunds', () => {
     expect(await world.partners.listDailyStatistics(partner, 92)).toEqual([
       { day: '2026-11-01', visits: 0, registrations: 3, payments: 3, paidCents: 14_700, rewardCents: 2940 },
     ]);
+  });
+});
+
+describe('a withdrawal', () => {
+  it('is created once for concurrent requests with one key', async () => {
+    const { partner, code } = await partnerWithCode(0);
+    for (let payer = 0; payer < 3; payer += 1) await pays(code);
+    const walletNumber = 'Z123456789012';
+    const request = { cents: 1200, method: 'webmoney', walletNumber, key: 'withdrawal-key' } as const;
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => catchErrorCode(world.partners.requestWithdrawal(partner, request))),
+    );
+    expect(new Set(results)).toEqual(new Set(['ok']));
+    expect(await world.partners.listWithdrawals(partner)).toHaveLength(1);
+    const other = world.partners.requestWithdrawal(partner, { ...request, cents: 1300 });
+    expect(await catchErrorCode(other)).toBe('KEY_REUSED');
   });
 });
 

@@ -64,7 +64,8 @@ describe('the server process', () => {
   });
 
   it('has loaded the dictionaries of word forms, which would block the event loop', async () => {
-    const query = '{ compareLists(left: "палатки\\nknives", right: "палатка\\nknife", anyForm: true) { both } }';
+    const query =
+      '{ compareLists(left: "палатки\\nknives", right: "палатка\\nknife", anyForm: true) { left } }';
     const cpuBeforeMs = readMainThreadCpuMs();
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',

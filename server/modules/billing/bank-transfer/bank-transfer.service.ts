@@ -14,7 +14,12 @@ import type { AuditService } from '../../platform/audit.service.js';
 import { getPurchasablePlan } from '../purchase.js';
 import { formatAmount } from '../format-amount.js';
 import { formatLongDate } from '../format-long-date.js';
-import type { PaymentEventService } from '../payment-event.service.js';
+import {
+  assertRefundable,
+  hasNotice,
+  lockTransaction,
+  type PaymentEventService,
+} from '../payment-event.service.js';
 import { validateDocumentNumber, validateTransfer, type TransferDetails } from './transfer-details.js';
 
 const provider = 'transfer';
@@ -65,32 +70,28 @@ export class BankTransferService {
     input: Omit<TransferDetails, 'paidOn'>,
   ): Promise<void> {
     const transactionId = transactionIdOf(billId);
-    const payment = await this.postgres.manager.findOneBy(PaymentRecord, {
-      provider,
-      transactionId,
+    await this.postgres.transaction(async (tx) => {
+      await lockTransaction(tx, provider, transactionId);
+      const payment = await tx.findOneBy(PaymentRecord, { provider, transactionId });
+      if (!payment) throw new AppError(ErrorCode.NotFound);
+      const { cents } = input;
+      const document = validateDocumentNumber(input.document);
+      const refund = `${transactionId}-${document}`;
+      if (await hasNotice(tx, { provider, kind: 'refunded', externalId: refund })) return;
+      assertRefundable(payment, cents);
+      await this.paymentEvents.applyEvent(tx, provider, {
+        kind: 'refunded',
+        refund,
+        transaction: transactionId,
+        cents,
+      });
+      const { account, address } = actor;
+      const details = { bill: billId, cents, document };
+      await this.audit.record(
+        { action: 'transfer-refunded', actorId: account.id, accountId: payment.accountId, details, address },
+        tx,
+      );
     });
-    if (!payment) throw new AppError(ErrorCode.NotFound);
-    const { cents } = input;
-    const document = validateDocumentNumber(input.document);
-    const refundId = `${transactionId}-${document}`;
-    const notice = { provider, kind: 'refunded', externalId: refundId };
-    if (await this.isRecorded(notice)) return;
-    const refundableCents = payment.cents - payment.refundedCents;
-    if (cents <= 0 || cents > refundableCents) {
-      throw new AppError(ErrorCode.RefundSum, { field: 'amountCents', left: formatAmount(refundableCents) });
-    }
-    await this.paymentEvents.handleEvent(provider, {
-      kind: 'refunded',
-      refund: refundId,
-      transaction: transactionId,
-      cents,
-    });
-    const { account, address } = actor;
-    const details = { bill: billId, cents, document };
-    await this.audit.record(
-      { action: 'transfer-refunded', actorId: account.id, accountId: payment.accountId, details, address },
-      this.postgres.manager,
-    );
   }
 
   /**
@@ -104,7 +105,8 @@ export class BankTransferService {
     if (cents <= 0) throw amountMismatchError(invoice.cents);
     const { accountId, currency } = bill;
     const transaction = `${transactionIdOf(billId)}-${document}`;
-    if (await this.isRecorded({ provider, kind: 'paid', externalId: transaction })) return;
+    const notice = { provider, kind: 'paid', externalId: transaction };
+    if (await hasNotice(this.postgres.manager, notice)) return;
     await this.paymentEvents.handleEvent(provider, {
       kind: 'paid',
       transaction,
@@ -126,14 +128,6 @@ export class BankTransferService {
     const invoice = await manager.findOneBy(InvoiceRecord, { billId });
     if (!bill || !invoice) throw new AppError(ErrorCode.NotFound);
     return { bill, invoice };
-  }
-
-  private async isRecorded(notice: { provider: string; kind: string; externalId: string }): Promise<boolean> {
-    const rows: unknown[] = await this.postgres.query(
-      'SELECT 1 AS known FROM payment_notice WHERE provider = $1 AND kind = $2 AND external_id = $3',
-      [notice.provider, notice.kind, notice.externalId],
-    );
-    return rows.length > 0;
   }
 
   /** Sets the bill to the invoiced amount. Unused days and discounts that changed since then do not affect it. */

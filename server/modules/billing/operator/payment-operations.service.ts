@@ -19,7 +19,12 @@ import { validateDocumentNumber } from '../bank-transfer/transfer-details.js';
 import { isPayable } from '../bill.service.js';
 import { formatAmount } from '../format-amount.js';
 import { transfer } from '../ledger.js';
-import { lockTransaction, type PaymentEventService } from '../payment-event.service.js';
+import {
+  assertRefundable,
+  hasNotice,
+  lockTransaction,
+  type PaymentEventService,
+} from '../payment-event.service.js';
 import type { ProviderId } from '../providers/payment-provider.js';
 import type { PaymentProviders } from '../providers/payment-providers.js';
 import { getPurchasablePlan, getTerm } from '../purchase.js';
@@ -91,6 +96,12 @@ export class PaymentOperationsService {
       ? await this.requestRefund(provider.refund.bind(provider), payment, cents)
       : `${payment.transactionId}-${note}`;
     await this.deps.postgres.transaction(async (tx) => {
+      await lockTransaction(tx, payment.provider, payment.transactionId);
+      // The provider has already refunded its payment. A return through the bank competes with other returns.
+      const notice = { provider: payment.provider, kind: 'refunded', externalId: refundId };
+      if (!provider && !(await hasNotice(tx, notice))) {
+        assertRefundable(await tx.findOneByOrFail(PaymentRecord, { id }), cents);
+      }
       await this.bookRefund(tx, payment, refundId, cents);
       await this.record(tx, actor, payment, {
         kind: provider ? 'refunded' : 'returned',
@@ -302,11 +313,7 @@ export class PaymentOperationsService {
   private async findRefundable(id: number, cents: number): Promise<PaymentRecord> {
     const payment = await this.deps.postgres.manager.findOneBy(PaymentRecord, { id });
     if (!payment) throw new AppError(ErrorCode.NotFound);
-    const refundableCents = payment.cents - payment.refundedCents;
-    if (!Number.isSafeInteger(cents) || cents <= 0 || cents > refundableCents) {
-      const left = formatAmount(refundableCents, payment.currency);
-      throw new AppError(ErrorCode.RefundSum, { field: 'amountCents', left });
-    }
+    assertRefundable(payment, cents);
     return payment;
   }
 

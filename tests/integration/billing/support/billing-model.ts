@@ -123,7 +123,11 @@ export class MoneyRun {
         return this.refund(this.name(`${action.payment}`), action.cents);
       case 'withdraw':
         await world.partners
-          .requestWithdrawal(this.partner, action.cents, 'webmoney', 'Z123456789012')
+          .requestWithdrawal(this.partner, {
+            cents: action.cents,
+            method: 'webmoney',
+            walletNumber: 'Z123456789012',
+          })
           .catch(ignoreRejection);
         return;
       case 'settle':
