@@ -74,7 +74,7 @@ async function send<Data, Variables extends Record<string, unknown>>(
     Data,
     Variables
   >);
-  if (!data) throw new Error('the mutation was answered without data');
+  if (!data) throw new Error('no data');
   return data;
 }
 
@@ -99,18 +99,18 @@ async function continueSession(client: ApolloClient, csrfToken: string): Promise
 
 /** Saves the column settings of a guest to the new account. */
 async function migrateGuestColumns(client: ApolloClient): Promise<void> {
-  await Promise.all(guestReportNames().map((reportName) => migrateReportColumns(client, reportName)));
-}
-
-async function migrateReportColumns(client: ApolloClient, reportName: string): Promise<void> {
-  const key = guestColumnsKey(reportName);
-  const columns = readStored<SaveTableColumnsMutationVariables['columns']>(key, null);
-  if (!columns) return;
-  const variables = { reportName, columns };
-  try {
-    await client.mutate({ mutation: SaveTableColumnsDocument, variables, fetchPolicy: 'no-cache' });
-    writeStored(key, null);
-  } catch {
-    // A rejected setting stays in the browser and must not fail the registration.
-  }
+  await Promise.all(
+    guestReportNames().map(async (reportName) => {
+      const key = guestColumnsKey(reportName);
+      const columns = readStored<SaveTableColumnsMutationVariables['columns']>(key, null);
+      if (!columns) return;
+      const variables = { reportName, columns };
+      try {
+        await client.mutate({ mutation: SaveTableColumnsDocument, variables, fetchPolicy: 'no-cache' });
+        writeStored(key, null);
+      } catch {
+        // A rejected setting stays in the browser and must not fail the registration.
+      }
+    }),
+  );
 }
