@@ -25,6 +25,7 @@ const formModules = [
   'text-area-field',
   'text-field',
   'use-form-field',
+  'use-idempotency-key',
   'validated-form',
 ];
 

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.js';
+import { useIdempotencyKey } from '../../components/form/use-idempotency-key.js';
 import styles from './admin.module.css';
 import type { AdminUser } from './admin-user.js';
 import { GrantPlanDocument, usePlanGrantPreviewQuery } from './administration.generated.js';

@@ -12,7 +12,7 @@ import { TextField } from '../../components/form/text-field.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.js';
+import { useIdempotencyKey } from '../../components/form/use-idempotency-key.js';
 import type { Programme } from './partner-balance.js';
 import { RequestWithdrawalDocument } from './partner.generated.js';
 import styles from './partner.module.css';

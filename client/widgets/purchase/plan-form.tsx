@@ -12,7 +12,7 @@ import { PurchaseSummary } from './purchase-summary.js';
 import { type Buyer, type SoldPlan, purchaseRequestFor, type PurchaseRequest } from './purchase-request.js';
 import { TermChoice } from './term-choice.js';
 import { useMutation } from '@apollo/client/react';
-import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.js';
+import { useIdempotencyKey } from '../../components/form/use-idempotency-key.js';
 import { CreateBillDocument } from './purchase.generated.js';
 
 interface PlanFormProps {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { newRequestId } from './request-id.js';
+import { newRequestId } from '../../lib/requests/request-id.js';
 
 interface IdempotencyKey {
   /** Key of a request. An equal request has the same key until `reset`. */
