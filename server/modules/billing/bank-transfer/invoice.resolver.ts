@@ -57,7 +57,7 @@ class BankPaymentArgs {
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      'Records the transfer as an unassigned payment, for example if the amount differs or the invoice is already paid. The invoice does not change.',
+      'Registers the transfer as an unassigned payment, for example if the amount differs or the invoice is already paid. The invoice does not change.',
   })
   unassigned!: boolean;
 }
