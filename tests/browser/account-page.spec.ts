@@ -29,7 +29,7 @@ async function openSection(page: Page, name: string): Promise<void> {
 }
 
 async function fetchStatusWithToken(token: string): Promise<number> {
-  const path = '/api/report/simple/domain_dashboard?domain=northtrail.example';
+  const path = '/api/report/simple/domain_dashboard?domain=northtrail.example&base=gny';
   const response = await fetch(inject('serverUrl') + path, { headers: { 'x-api-token': token } });
   return response.status;
 }

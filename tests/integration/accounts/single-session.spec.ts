@@ -47,7 +47,9 @@ describe('a newer login ends the older session', () => {
     ];
     for (const response of otherCalls) {
       const body = (await response.json()) as Record<string, unknown>;
-      expect([response.status, body['code'], body['data']]).toEqual([401, 'SESSION_OUT_OF_DATE', undefined]);
+      // The public API has the status in `code` and the stable code in `error`.
+      const code = body['error'] ?? body['code'];
+      expect([response.status, code, body['data']]).toEqual([401, 'SESSION_OUT_OF_DATE', undefined]);
     }
     expect((await newer.get(`/api${report}`)).status).toBe(200);
   });

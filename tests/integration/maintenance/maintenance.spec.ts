@@ -66,7 +66,9 @@ describe('maintenance mode', () => {
         const response = await caller.get(call);
         const { status, headers } = response;
         expect([call, status, headers.get('retry-after')]).toEqual([call, 503, '1800']);
-        expect(await response.json()).toMatchObject({
+        const { error, code, message } = (await response.json()) as Record<string, string>;
+        // The public API has the status in `code` and the stable code in `error`.
+        expect({ code: error ?? code, message }).toEqual({
           code: 'MAINTENANCE',
           message: 'The service is under maintenance. It should be over in 30 min.',
         });

@@ -4,7 +4,7 @@ import {
   rowSchema,
   typeMismatches,
   type ReferenceCall,
-} from '../../support/public-api/reference.js';
+} from '../../support/public-reference/reference.js';
 import { createWorld, keywordWithMaxAds } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createSubjects } from './support/report-subjects.js';

@@ -57,7 +57,7 @@ describe('lost parts of a database', () => {
     for (const path of [keywords, `${keywords}&per_page=15`]) {
       const response = await get(path);
       expect([path, response.statusCode]).toEqual([path, 503]);
-      expect(response.json()).toMatchObject({ code: 'DATA_DAMAGED' });
+      expect(response.json()).toMatchObject({ error: 'DATA_DAMAGED' });
     }
     const readiness = await get('/readyz');
     expect(readiness.statusCode).toBe(503);

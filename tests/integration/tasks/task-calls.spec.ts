@@ -148,7 +148,7 @@ describe('state calls', () => {
     const headers = { 'x-api-token': user.token };
     for (const id of ['nothing', '00000000-0000-4000-8000-000000000000', own]) {
       const response = await app.as({ headers }).get(path + id);
-      expect([id, response.status, ((await response.json()) as { code: string }).code]).toEqual([
+      expect([id, response.status, ((await response.json()) as { error: string }).error]).toEqual([
         id,
         404,
         'NOT_FOUND',

@@ -25,7 +25,7 @@ export interface ReferenceCall {
 
 /** Names, types and examples of the public API. */
 export function referenceCalls(): ReferenceCall[] {
-  const file = path.join(projectRoot, 'tests/support/public-api/reference.json');
+  const file = path.join(projectRoot, 'tests/support/public-reference/reference.json');
   return JSON.parse(readFileSync(file, 'utf8')) as ReferenceCall[];
 }
 
