@@ -105,21 +105,23 @@ export class BankTransferService {
     if (cents <= 0) throw amountMismatchError(invoice.cents);
     const { accountId, currency } = bill;
     const transaction = `${transactionIdOf(billId)}-${document}`;
-    const notice = { provider, kind: 'paid', externalId: transaction };
-    if (await hasNotice(this.postgres.manager, notice)) return;
-    await this.paymentEvents.handleEvent(provider, {
-      kind: 'paid',
-      transaction,
-      subscription: undefined,
-      invoice: '',
-      account: String(accountId),
-      cents,
-      currency,
+    await this.postgres.transaction(async (tx) => {
+      await lockTransaction(tx, provider, transaction);
+      if (await hasNotice(tx, { provider, kind: 'paid', externalId: transaction })) return;
+      await this.paymentEvents.applyEvent(tx, provider, {
+        kind: 'paid',
+        transaction,
+        subscription: undefined,
+        invoice: '',
+        account: String(accountId),
+        cents,
+        currency,
+      });
+      const details = { bill: billId, cents, document, paidOn, kept: true };
+      const { account, address } = actor;
+      const event = { action: 'transfer-noted', actorId: account.id, accountId, details, address } as const;
+      await this.audit.record(event, tx);
     });
-    const details = { bill: billId, cents, document, paidOn, kept: true };
-    const { account, address } = actor;
-    const event = { action: 'transfer-noted', actorId: account.id, accountId, details, address } as const;
-    await this.audit.record(event, this.postgres.manager);
   }
 
   private async findInvoice(billId: number): Promise<{ bill: BillRecord; invoice: InvoiceRecord }> {
