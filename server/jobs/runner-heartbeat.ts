@@ -23,7 +23,9 @@ const graceSeconds = 5;
  */
 export class RunnerHeartbeat {
   private readonly ownRunners = new Set<string>();
-  private client: Promise<PoolClient | undefined> | undefined;
+  /** Runners whose locks the connection holds. A lock that is acquired twice must be released twice. */
+  private readonly lockedRunners = new Set<string>();
+  private client: PoolClient | undefined;
   private timer: NodeJS.Timeout | undefined;
   private hasConnected = false;
   private releasesJobsFrom = 0;
@@ -38,12 +40,12 @@ export class RunnerHeartbeat {
   /** Marks a runner of this process as alive. */
   register(runner: string): void {
     this.ownRunners.add(runner);
-    void this.enqueue(async (client) => lock(client, runner));
+    void this.enqueue((client) => this.lock(client, runner));
   }
 
   /** Unregisters a runner of this process, which releases its unfinished jobs. */
   unregister(runner: string): void {
-    if (this.ownRunners.delete(runner)) void this.enqueue(async (client) => unlock(client, runner));
+    if (this.ownRunners.delete(runner)) void this.enqueue((client) => this.unlock(client, runner));
   }
 
   /** Releases jobs of dead runners, now and at intervals. */
@@ -55,9 +57,7 @@ export class RunnerHeartbeat {
   async end(): Promise<void> {
     clearInterval(this.timer);
     await this.queue;
-    const client = await this.client?.catch(() => undefined);
-    this.client = undefined;
-    if (client) destroyConnection(client);
+    this.disconnect(this.client);
   }
 
   private async releaseOrphanedJobs(): Promise<void> {
@@ -92,24 +92,44 @@ export class RunnerHeartbeat {
   /** Logs failures at debug level, because requests report them as well. The next action reconnects. */
   private async runLoggingErrors(action: (client: PoolClient) => Promise<void>): Promise<void> {
     try {
-      const client = await (this.client ??= this.connect());
-      if (client) await action(client);
+      this.client ??= await this.connect();
+      await action(this.client);
     } catch (error) {
-      this.client = undefined;
+      // An open connection would hold its locks, and the jobs of a dead runner would never be released.
+      this.disconnect(this.client);
       this.log.debug({ err: error }, "the runner's heartbeat waits for the database");
     }
   }
 
   private async connect(): Promise<PoolClient> {
     const client = await this.pool.connect();
-    client.once('error', () => {
-      this.client = undefined;
+    client.once('error', () => this.disconnect(client));
+    this.lockedRunners.clear();
+    try {
+      for (const runner of this.ownRunners) await this.lock(client, runner);
+    } catch (error) {
       destroyConnection(client);
-    });
-    for (const runner of this.ownRunners) await lock(client, runner);
+      throw error;
+    }
     if (this.hasConnected) this.releasesJobsFrom = Date.now() + reconnectGraceMs;
     this.hasConnected = true;
     return client;
+  }
+
+  private async lock(client: PoolClient, runner: string): Promise<void> {
+    if (this.lockedRunners.has(runner)) return;
+    await client.query('SELECT pg_advisory_lock_shared($1, hashtext($2))', [heartbeatLocks, runner]);
+    this.lockedRunners.add(runner);
+  }
+
+  private async unlock(client: PoolClient, runner: string): Promise<void> {
+    if (!this.lockedRunners.delete(runner)) return;
+    await client.query('SELECT pg_advisory_unlock_shared($1, hashtext($2))', [heartbeatLocks, runner]);
+  }
+
+  private disconnect(client: PoolClient | undefined): void {
+    if (this.client === client) this.client = undefined;
+    if (client) destroyConnection(client);
   }
 }
 
@@ -120,12 +140,4 @@ function destroyConnection(client: PoolClient): void {
   if (destroyedConnections.has(client)) return;
   destroyedConnections.add(client);
   client.release(true);
-}
-
-async function lock(client: PoolClient, runner: string): Promise<void> {
-  await client.query('SELECT pg_advisory_lock_shared($1, hashtext($2))', [heartbeatLocks, runner]);
-}
-
-async function unlock(client: PoolClient, runner: string): Promise<void> {
-  await client.query('SELECT pg_advisory_unlock_shared($1, hashtext($2))', [heartbeatLocks, runner]);
 }

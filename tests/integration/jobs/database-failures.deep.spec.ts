@@ -190,3 +190,36 @@ it('The process ends after five minutes in which the runner does not start altho
     await pool.end();
   }
 }, 60_000);
+
+it('A heartbeat whose statement failed holds no locks on its previous connection', async () => {
+  const pool = openJobPool(stores.postgres, 2, stores.log);
+  const heartbeat = new RunnerHeartbeat(pool, stores.log);
+  const listLocks = () =>
+    query<{ pid: number }>(
+      `SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = database
+       WHERE locktype = 'advisory' AND classid = 742190334 AND datname = current_database()`,
+    );
+  const waitForLocks = (count: number) => waitUntil(async () => (await listLocks()).length === count);
+  try {
+    heartbeat.register('runner a');
+    await waitForLocks(1);
+    const [connection] = await listLocks();
+    await stores.postgres.transaction(async (tx) => {
+      await tx.query('LOCK TABLE graphile_worker._private_jobs');
+      const watching = heartbeat.watch();
+      const isBlocked = `SELECT 1 FROM pg_stat_activity WHERE pid = ${connection?.pid} AND wait_event_type = 'Lock'`;
+      await waitUntil(async () => (await query(isBlocked)).length > 0);
+      // The statement fails, and its connection stays open.
+      await query(`SELECT pg_cancel_backend(${connection?.pid})`);
+      await watching;
+    });
+    heartbeat.register('runner b');
+    await waitForLocks(2);
+    heartbeat.unregister('runner a');
+    heartbeat.unregister('runner b');
+    await waitForLocks(0);
+  } finally {
+    await heartbeat.end();
+    await pool.end();
+  }
+});
