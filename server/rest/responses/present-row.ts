@@ -6,7 +6,7 @@ import type { Column } from '../../reports/engine/report-column.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Form of values that differs between calls of the public API and other calls. */
-export interface RowForm {
+interface RowForm {
   language: Language;
   /** Dates as `01.06.2024` instead of ISO 8601. */
   hasDottedDates: boolean;
