@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { isPublicApiCall } from '../../request/public-api-call.js';
 
 /** Requests above this size take up to 100 ms of processor time before their first limiter. */
 const minLargeBytes = 4 * 1024;
@@ -35,7 +36,7 @@ export function addJsonParser(app: FastifyInstance, queue: LargeRequestQueue): v
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     queue.wait(request).then(() => {
       // Clients of the public API send the content type with requests that have no body.
-      if (body === '' && request.routeOptions.config.isPublicApi === true) done(null, {});
+      if (body === '' && isPublicApiCall(request)) done(null, {});
       else if (isDeeperThan(body, maxJsonDepth)) done(createTooDeepError());
       // The type allows a promise, but the parser calls back.
       else void parseJson(request, body, done);

@@ -30,6 +30,7 @@ import { readCaller, type Caller } from './caller.js';
 import { resolveDatabaseCode, resolvePublicApiDatabase } from '../pages/page-database.js';
 import type { LargeRequestQueue } from '../connections/large-requests.js';
 import { onResponseClosed } from '../connections/response-closed.js';
+import { isPublicApiCall } from '../../request/public-api-call.js';
 
 /** Credentials are truncated, because the admission controller stores them. */
 const maxCredentialLength = 200;
@@ -76,8 +77,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
       hasFirstPartySites === false ? owner?.id : undefined,
     );
     const requestSlots = new RequestSlots(getSchedulingKey(visitor), ticket);
-    const resolveDatabase =
-      request.routeOptions.config.isPublicApi === true ? resolvePublicApiDatabase : resolveDatabaseCode;
+    const resolveDatabase = isPublicApiCall(request) ? resolvePublicApiDatabase : resolveDatabaseCode;
     const defaultBase = await resolveDatabase(readPreferenceCookie(request.cookies, baseCookie), bases);
     // The responses of PostgreSQL for several requests often arrive in the same iteration of the event loop.
     await parts.largeRequests.wait(request);

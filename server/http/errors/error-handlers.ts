@@ -9,6 +9,7 @@ import { OperationError } from './operation-error.js';
 import { findPageId } from '../pages/page-paths.js';
 import type { PageRenderer } from '../pages/page.js';
 import type { ErrorPages } from './error-pages.js';
+import { isPublicApiCall } from '../../request/public-api-call.js';
 
 /** Default `Retry-After` by status: a result in progress, a limit of concurrent tasks, an unavailable store. */
 const defaultRetryAfterSeconds: Readonly<Record<number, number>> = { 202: 1, 429: 10, 503: 5 };
@@ -58,7 +59,7 @@ function sendError(
   const requestId = request.id;
   const body = request.url.startsWith('/graphql')
     ? { errors: [{ message, extensions: { code, field, retryAfter, requestId } }] }
-    : request.routeOptions.config.isPublicApi === true
+    : isPublicApiCall(request)
       ? { message, code: status, error: code, field, retry_after: seconds, requestId }
       : { message, code, field, requestId };
   void reply.header('cache-control', 'private, no-store');

@@ -11,6 +11,7 @@ import type { Metrics } from '../monitoring/metrics.js';
 import type { ServedHosts } from '../security/served-hosts.js';
 import { redactUrl } from '../logging/redact.js';
 import { onResponseClosed } from '../connections/response-closed.js';
+import { isPublicApiCall } from '../../request/public-api-call.js';
 
 /** Limit for abort listeners, as a request may run many queries. */
 const maxAbortListeners = 200;
@@ -23,10 +24,6 @@ declare module 'fastify' {
      * has been read.
      */
     clientAbortSignal: AbortSignal;
-  }
-  interface FastifyContextConfig {
-    /** Whether the route belongs to the public API (docs/public-api.md). */
-    isPublicApi?: boolean;
   }
 }
 
@@ -53,7 +50,7 @@ export function addRequestHooks(
       language: negotiateLanguage(
         readPreferenceCookie(request.cookies, languageCookie),
         request.headers['accept-language'],
-        request.routeOptions.config.isPublicApi === true ? restLanguage : undefined,
+        isPublicApiCall(request) ? restLanguage : undefined,
       ),
       storeMs: 0,
       storeQueries: 0,

@@ -54,8 +54,8 @@ export async function createDeltas(run: ImportRun, versions: readonly NewVersion
     const size = large.get(published);
     if (!size || legacy.has(published)) continue;
     const keywords = (staged.get(date)?.keywords ?? 0) + (own.get(published)?.keywords ?? 0);
-    const others = (staged.get(date)?.others ?? 0) + (own.get(published)?.others ?? 0);
-    if (keywords + others > Math.min(bounds.maxKeywords, size.keywords * bounds.maxShare)) continue;
+    const sitesAndPages = (staged.get(date)?.sitesAndPages ?? 0) + (own.get(published)?.sitesAndPages ?? 0);
+    if (keywords + sitesAndPages > Math.min(bounds.maxKeywords, size.keywords * bounds.maxShare)) continue;
     if (otherDeltas + deltas.size >= bounds.maxDeltas) continue;
     const mergedRows = Math.ceil((keywords * size.rows) / Math.max(1, size.keywords));
     deltas.set(id, { replacesDelta: fullSnapshots.has(published), mergedRows });
@@ -106,7 +106,7 @@ async function countOtherDeltas({ stores }: ImportRun, base: number, replaced: n
 interface KeyCounts {
   keywords: number;
   /** Sites and pages. */
-  others: number;
+  sitesAndPages: number;
 }
 
 async function countStagedKeys(
@@ -117,7 +117,7 @@ async function countStagedKeys(
   const rows = await queryRows<KeyCounts & { day: string }>(
     run,
     `SELECT toString(date) AS day, uniqExactIf(keyword_id, kind IN (${keywordKindList})) AS keywords,
-       uniqExactIf(domain_id, kind = ${recordKinds.site}) + uniqExactIf(url_hash, kind = ${recordKinds.page}) AS others
+       uniqExactIf(domain_id, kind = ${recordKinds.site}) + uniqExactIf(url_hash, kind = ${recordKinds.page}) AS sitesAndPages
      FROM ${stagingTableName(run.id)}
      WHERE reason = 0 AND base = {code:String} AND date IN {dates:Array(Date)} GROUP BY date`,
     { code, dates: versions.map(({ date }) => date) },
@@ -137,8 +137,8 @@ async function countOwnKeys(
      WHERE base = {base:UInt16} AND ${ownSnapshotsSql('deltas')} GROUP BY snapshot`;
   const rows = await queryRows<KeyCounts & { snapshot: number }>(
     run,
-    `SELECT snapshot, sum(keyword_count) AS keywords, sum(other_count) AS others FROM (
-     ${countSql('keyword_fact', 'count() AS keyword_count, 0 AS other_count')}
+    `SELECT snapshot, sum(keyword_count) AS keywords, sum(site_and_page_count) AS sitesAndPages FROM (
+     ${countSql('keyword_fact', 'count() AS keyword_count, 0 AS site_and_page_count')}
      UNION ALL ${countSql('publisher', '0, count()')}
      UNION ALL ${countSql('page_title', '0, count()')}
      ) GROUP BY snapshot`,

@@ -328,12 +328,12 @@ export async function lockTransaction(
 }
 
 /** Whether an event is already recorded. */
-export async function hasNotice(
+export async function isEventRecorded(
   tx: EntityManager,
   { provider, kind, externalId }: { provider: string; kind: string; externalId: string },
 ): Promise<boolean> {
   const rows: unknown[] = await tx.query(
-    'SELECT 1 AS known FROM payment_notice WHERE provider = $1 AND kind = $2 AND external_id = $3',
+    'SELECT 1 FROM payment_notice WHERE provider = $1 AND kind = $2 AND external_id = $3',
     [provider, kind, externalId],
   );
   return rows.length > 0;

@@ -9,8 +9,8 @@ function createRecordingStore() {
   let lookups = 0;
   const query = (sql: string, { parameters, tag }: QueryOptions = {}) => {
     if (tag?.operation === 'find-delta-keys') {
-      const others = (parameters?.['delta'] as number[])[0] === 13 ? 1 : 0;
-      return Promise.resolve({ rows: [{ keywords: [100, 200, 300], others }], elapsedMs: 0 });
+      const otherRows = (parameters?.['delta'] as number[])[0] === 13 ? 1 : 0;
+      return Promise.resolve({ rows: [{ keywords: [100, 200, 300], otherRows }], elapsedMs: 0 });
     }
     if (!sql.includes('FROM snapshot_delta')) {
       statements.push(sql);

@@ -82,7 +82,7 @@ interface OwnKeys {
   /** Sorted. */
   keywords: Float64Array;
   /** Whether the delta or its full snapshot has rows with other keys. */
-  hasOthers: boolean;
+  hasOtherRows: boolean;
 }
 
 /**
@@ -149,12 +149,12 @@ export class SnapshotDeltaStore extends StoreDecorator {
     if (!factKeywords) return undefined;
     const deltas = await this.findDeltas(findBoundSnapshots(sql, parameters));
     if (deltas.length === 0) return undefined;
-    const readsOthers = sql.search(otherTableReferences) !== -1;
+    const readsOtherTables = sql.search(otherTableReferences) !== -1;
     const versions = new Map<number, number>();
     for (const delta of deltas) {
-      const { keywords, hasOthers } = await this.findOwnKeys(delta);
+      const { keywords, hasOtherRows } = await this.findOwnKeys(delta);
       const found = factKeywords.filter((id) => includesSorted(keywords, id)).length;
-      if ((readsOthers && hasOthers) || (found > 0 && found < factKeywords.length)) return undefined;
+      if ((readsOtherTables && hasOtherRows) || (found > 0 && found < factKeywords.length)) return undefined;
       versions.set(delta.snapshot, found > 0 ? delta.snapshot : delta.full);
     }
     return versions;
@@ -183,11 +183,11 @@ export class SnapshotDeltaStore extends StoreDecorator {
   private async findOwnKeys({ snapshot, full }: Delta): Promise<OwnKeys> {
     const cachedKeys = this.ownKeys.get(snapshot);
     if (cachedKeys) return cachedKeys;
-    const others = factTables
+    const otherCountsSql = factTables
       .filter((table) => deltaKeys[table] !== keywordKey)
       .map((table) => `(SELECT count() FROM ${ownRowsTable(table)} WHERE ${ownSnapshotsSql('versions')})`);
-    const { rows } = await this.store.query<{ keywords: number[]; others: number }>(
-      `SELECT arraySort(groupArray(keyword_id)) AS keywords, ${others.join(' + ')} AS others
+    const { rows } = await this.store.query<{ keywords: number[]; otherRows: number }>(
+      `SELECT arraySort(groupArray(keyword_id)) AS keywords, ${otherCountsSql.join(' + ')} AS otherRows
        FROM ${ownRowsTable('keyword_fact')} WHERE ${ownSnapshotsSql('delta')}`,
       {
         parameters: { delta: [snapshot], versions: [snapshot, full] },
@@ -196,7 +196,7 @@ export class SnapshotDeltaStore extends StoreDecorator {
     );
     const keys = {
       keywords: Float64Array.from(rows[0]?.keywords ?? []),
-      hasOthers: Number(rows[0]?.others ?? 0) > 0,
+      hasOtherRows: Number(rows[0]?.otherRows ?? 0) > 0,
     };
     this.ownKeys.set(snapshot, keys);
     return keys;

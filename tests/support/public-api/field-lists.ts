@@ -29,7 +29,7 @@ export function documentedCalls(of: '' | 'groups' = ''): DocumentedCall[] {
 export function shapeMismatches(shape: Shape, value: unknown, where = ''): string[] {
   if (value === null) return [];
   if (shape === null || typeof shape === 'string') {
-    return isOf(shape, value) ? [] : [`${where} is ${JSON.stringify(value)}, not ${shape}`];
+    return shape === null || isOf(shape, value) ? [] : [`${where} is ${JSON.stringify(value)}, not ${shape}`];
   }
   if (Array.isArray(shape)) {
     if (!Array.isArray(value)) return [`${where} is no list`];
@@ -54,19 +54,15 @@ export function shapeMismatches(shape: Shape, value: unknown, where = ''): strin
   });
 }
 
-function isOf(type: string | null, value: unknown): boolean {
+/** Whether a value has a type of the documentation. */
+export function isOf(type: string, value: unknown): boolean {
   switch (type) {
     case 'integer':
       return Number.isInteger(value);
     case 'number':
     case 'double':
       return typeof value === 'number';
-    case 'boolean':
-      return typeof value === 'boolean';
-    case 'string':
-      return typeof value === 'string';
-    case null:
     default:
-      return true;
+      return typeof value === type;
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../../server/process/project-root.js';
+import { isOf } from '../public-api/field-lists.js';
 
 /** Schema of a documented value. */
 export interface ReferenceSchema {
@@ -76,16 +77,4 @@ function objectMismatches(
       ? typeMismatches(property, fields[name], `${where}.${name}`)
       : [`${where}.${name} is missing`],
   );
-}
-
-function isOf(type: string, value: unknown): boolean {
-  switch (type) {
-    case 'integer':
-      return Number.isInteger(value);
-    case 'number':
-    case 'double':
-      return typeof value === 'number';
-    default:
-      return typeof value === type;
-  }
 }

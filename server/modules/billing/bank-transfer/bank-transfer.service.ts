@@ -16,7 +16,7 @@ import { formatAmount } from '../format-amount.js';
 import { formatLongDate } from '../format-long-date.js';
 import {
   assertRefundable,
-  hasNotice,
+  isEventRecorded,
   lockTransaction,
   type PaymentEventService,
 } from '../payment-event.service.js';
@@ -77,7 +77,7 @@ export class BankTransferService {
       const { cents } = input;
       const document = validateDocumentNumber(input.document);
       const refund = `${transactionId}-${document}`;
-      if (await hasNotice(tx, { provider, kind: 'refunded', externalId: refund })) return;
+      if (await isEventRecorded(tx, { provider, kind: 'refunded', externalId: refund })) return;
       assertRefundable(payment, cents);
       await this.paymentEvents.applyEvent(tx, provider, {
         kind: 'refunded',
@@ -107,7 +107,7 @@ export class BankTransferService {
     const transaction = `${transactionIdOf(billId)}-${document}`;
     await this.postgres.transaction(async (tx) => {
       await lockTransaction(tx, provider, transaction);
-      if (await hasNotice(tx, { provider, kind: 'paid', externalId: transaction })) return;
+      if (await isEventRecorded(tx, { provider, kind: 'paid', externalId: transaction })) return;
       await this.paymentEvents.applyEvent(tx, provider, {
         kind: 'paid',
         transaction,

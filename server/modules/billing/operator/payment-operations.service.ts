@@ -21,7 +21,7 @@ import { formatAmount } from '../format-amount.js';
 import { transfer } from '../ledger.js';
 import {
   assertRefundable,
-  hasNotice,
+  isEventRecorded,
   lockTransaction,
   type PaymentEventService,
 } from '../payment-event.service.js';
@@ -30,6 +30,7 @@ import type { PaymentProviders } from '../providers/payment-providers.js';
 import { getPurchasablePlan, getTerm } from '../purchase.js';
 import { saveUndiscountedBill } from '../undiscounted-bill.js';
 import { runWithoutCommit, watchEffect, type MoneyEffect } from './money-effect.js';
+import { findUnassigned, lockAssignable, lockUnassigned } from './unassigned-payments.js';
 
 const maxNoteLength = 500;
 
@@ -99,7 +100,7 @@ export class PaymentOperationsService {
       await lockTransaction(tx, payment.provider, payment.transactionId);
       // The provider has already refunded its payment. A return through the bank competes with other returns.
       const notice = { provider: payment.provider, kind: 'refunded', externalId: refundId };
-      if (!provider && !(await hasNotice(tx, notice))) {
+      if (!provider && !(await isEventRecorded(tx, notice))) {
         assertRefundable(await tx.findOneByOrFail(PaymentRecord, { id }), cents);
       }
       await this.bookRefund(tx, payment, refundId, cents);
@@ -117,7 +118,7 @@ export class PaymentOperationsService {
    * @throws AppError like `apply`
    */
   async previewApply(id: number, billId: number): Promise<MoneyEffect> {
-    const payment = await this.findUnassigned(id);
+    const payment = await findUnassigned(this.deps.postgres.manager, id);
     return this.preview(
       payment,
       (tx) => this.applyToBill(tx, payment, billId),
@@ -130,7 +131,7 @@ export class PaymentOperationsService {
    * @throws AppError NotFound, PaymentAllocated, BillClosed, BillSum, InvalidField (bill)
    */
   async apply(actor: AuthenticatedUser, id: number, billId: number): Promise<void> {
-    const payment = await this.findUnassigned(id);
+    const payment = await findUnassigned(this.deps.postgres.manager, id);
     await this.deps.postgres.transaction(async (tx) => {
       await this.applyToBill(tx, payment, billId);
       await this.record(tx, actor, payment, {
@@ -148,7 +149,7 @@ export class PaymentOperationsService {
    * @throws AppError like `convert`
    */
   async previewConversion(id: number, input: ConversionInput): Promise<MoneyEffect> {
-    const payment = await this.findUnassigned(id);
+    const payment = await findUnassigned(this.deps.postgres.manager, id);
     const accountId = await findAccountId(this.deps.postgres.manager, input.email);
     return this.preview(payment, (tx) => this.convertToPlan(tx, payment, input), accountId);
   }
@@ -159,7 +160,7 @@ export class PaymentOperationsService {
    * @throws AppError NotFound, PaymentAllocated, UserNotFound, TariffDowngrade, InvalidField (account, plan, term)
    */
   async convert(actor: AuthenticatedUser, id: number, input: ConversionInput): Promise<number> {
-    const payment = await this.findUnassigned(id);
+    const payment = await findUnassigned(this.deps.postgres.manager, id);
     return this.deps.postgres.transaction(async (tx) => {
       const billId = await this.convertToPlan(tx, payment, input);
       await this.record(tx, actor, payment, {
@@ -183,9 +184,9 @@ export class PaymentOperationsService {
     { isReturned, note: input }: SettlementInput,
   ): Promise<void> {
     const note = validateNote(input);
-    const candidate = await this.findUnassigned(id);
+    const candidate = await findUnassigned(this.deps.postgres.manager, id);
     await this.deps.postgres.transaction(async (tx) => {
-      const payment = await this.lockUnassigned(tx, candidate);
+      const payment = await lockUnassigned(tx, candidate);
       const cents = payment.cents - payment.refundedCents;
       if (isReturned) await this.bookRefund(tx, payment, `returned-${id}-${randomUUID()}`, cents);
       else await this.bookAsRevenue(tx, payment, cents);
@@ -244,7 +245,7 @@ export class PaymentOperationsService {
 
   private async applyToBill(tx: EntityManager, candidate: PaymentRecord, billId: number): Promise<void> {
     const accountId = await findAccountOfBill(tx, billId);
-    const payment = await this.lockAssignable(tx, candidate);
+    const payment = await lockAssignable(tx, candidate);
     const account = await lockAndLoadAccount(tx, accountId);
     const bill = await tx.findOneOrFail(BillRecord, {
       where: { id: billId },
@@ -268,7 +269,7 @@ export class PaymentOperationsService {
     candidate: PaymentRecord,
     { email, planId, term }: ConversionInput,
   ): Promise<number> {
-    const payment = await this.lockAssignable(tx, candidate);
+    const payment = await lockAssignable(tx, candidate);
     const accountId = await findAccountId(tx, email);
     const planSet = this.deps.planCatalog.getPlanSet(accountId);
     const plan = getPurchasablePlan(planId, (id) => findPlanIn(planSet, id));
@@ -317,31 +318,6 @@ export class PaymentOperationsService {
     return payment;
   }
 
-  private async findUnassigned(id: number): Promise<PaymentRecord> {
-    const payment = await this.deps.postgres.manager.findOneBy(PaymentRecord, { id });
-    if (!payment) throw new AppError(ErrorCode.NotFound);
-    assertUnassigned(payment);
-    return payment;
-  }
-
-  /** Locks a payment against concurrent refunds and operations, and checks again that it is unassigned. */
-  private async lockUnassigned(
-    tx: EntityManager,
-    { id, provider, transactionId }: PaymentRecord,
-  ): Promise<PaymentRecord> {
-    await lockTransaction(tx, provider, transactionId);
-    const payment = await tx.findOneByOrFail(PaymentRecord, { id });
-    assertUnassigned(payment);
-    return payment;
-  }
-
-  /** Like `lockUnassigned`, and rejects a partly refunded payment, because only a complete one can pay a bill. */
-  private async lockAssignable(tx: EntityManager, candidate: PaymentRecord): Promise<PaymentRecord> {
-    const payment = await this.lockUnassigned(tx, candidate);
-    if (payment.refundedCents > 0) throw new AppError(ErrorCode.PaymentAllocated);
-    return payment;
-  }
-
   /** Records an operation in its log and in the audit log. A repeated refund is recorded once. */
   private async record(
     tx: EntityManager,
@@ -376,13 +352,6 @@ async function findAccountOfBill(tx: EntityManager, billId: number): Promise<num
   const bill = await tx.findOneBy(BillRecord, { id: billId });
   if (!bill) throw invalidField('bill', unknownBill);
   return bill.accountId;
-}
-
-/** A partly refunded payment is unassigned, but it can only be refunded or closed. */
-function assertUnassigned({ use, cents, refundedCents, settledAt }: PaymentRecord): void {
-  if (use === 'bill' || refundedCents >= cents || settledAt !== null) {
-    throw new AppError(ErrorCode.PaymentAllocated);
-  }
 }
 
 function validateNote(input: string): string {
