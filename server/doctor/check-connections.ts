@@ -25,6 +25,8 @@ export async function checkConnections(config: ConnectionConfig): Promise<Findin
 
 async function checkPostgres(connectionString: string): Promise<Finding> {
   const client = new Client({ connectionString, connectionTimeoutMillis: timeoutMs });
+  // The running call rejects with the same error. Without a listener, a lost connection would end the process.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query<{ version: string }>(

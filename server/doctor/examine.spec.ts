@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -129,6 +129,22 @@ describe('external servers', () => {
       'SMTP_URL',
     ]);
     expect(problems.join()).not.toContain('secret');
+  });
+
+  it('reports a PostgreSQL server that closes the connection during the query', async () => {
+    // `AuthenticationOk` and `ReadyForQuery` of the PostgreSQL protocol.
+    const greeting = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+    const server = createTcpServer((socket) => {
+      socket.once('data', () => {
+        socket.write(greeting);
+        socket.once('data', () => socket.destroy());
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const findings = await findingLines({ DATABASE_URL: `postgres://a:secret@127.0.0.1:${port}/x` });
+    server.close();
+    expect(findings).toContainEqual(expect.stringMatching(/^error DATABASE_URL/));
   });
 
   it('reports an unknown ClickHouse cluster and lists the existing ones', async () => {

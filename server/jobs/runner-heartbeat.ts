@@ -103,7 +103,7 @@ export class RunnerHeartbeat {
 
   private async connect(): Promise<PoolClient> {
     const client = await this.pool.connect();
-    client.once('error', () => this.disconnect(client));
+    client.on('error', () => this.disconnect(client));
     this.lockedRunners.clear();
     try {
       for (const runner of this.ownRunners) await this.lock(client, runner);

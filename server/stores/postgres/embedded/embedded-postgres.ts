@@ -175,6 +175,8 @@ export class EmbeddedPostgres {
 
   private async createDatabase(): Promise<void> {
     const client = new pg.Client({ connectionString: this.buildUrl('postgres') });
+    // The running call rejects with the same error. Without a listener, a lost connection would end the process.
+    client.on('error', () => undefined);
     await client.connect().catch((error: unknown) => {
       throw isWrongPassword(error) ? this.createPasswordError() : error;
     });
