@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstPagesSql } from '../../server/ingest/derive/domain-tables-sql.js';
+import { firstPagesSql } from '../../server/ingest/derive/first-pages-sql.js';
 import {
   buildKeyPage,
   buildCount,

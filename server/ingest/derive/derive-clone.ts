@@ -4,6 +4,7 @@ import {
   type ClonedGeneration,
   type GenerationTable,
 } from '../../stores/clickhouse/generation-tables.js';
+import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { ownRowsTable } from '../../stores/clickhouse/snapshot-deltas.js';
 import {
   idRanges,
@@ -25,16 +26,20 @@ import {
 import {
   domainsByNameSql,
   domainsSql,
-  firstPagesSql,
-  firstPageViews,
   lostPagesSql,
   pagesSql,
   rankedDomainsSql,
 } from './domain-tables-sql.js';
 import {
+  firstPagesSql,
+  firstPageViews,
+  mergedFirstPagesSql,
+  remainingFirstPagesSql,
+} from './first-pages-sql.js';
+import {
+  attachedPartsParameter,
   buildParameters,
   changedAdsSql,
-  changedDomainsOnlySql,
   type ChangedObjects,
   changedObjectTablesSql,
   fillChangedObjectsSql,
@@ -42,6 +47,7 @@ import {
 } from './generation-context.js';
 import {
   affectedKeywordsSql,
+  fillAffectedResultsSql,
   keywordsByWordSql,
   positionsByUrlSql,
   replaceSnapshotsSql,
@@ -79,8 +85,8 @@ export async function deriveClone(
   { changedSnapshots, size, onStep }: DerivationOptions,
 ): Promise<void> {
   const { changes, generation } = context;
-  const parameters = buildParameters(context);
-  const total = 8;
+  const parameters: Record<string, QueryParameter> = buildParameters(context);
+  const total = 10;
   let done = 0;
   const runStep = async (step: readonly Statement[]) => {
     await runStatements(run, step, parameters);
@@ -93,10 +99,12 @@ export async function deriveClone(
   const fillsTitles = rewritten.includes('titled_page') && size.hasTitles;
   await runStep(fillChangedObjectsSql(context, changes).map((sql) => ({ sql })));
   await runStep(deletionsSql(context, rewritten).map((sql) => ({ sql })));
+  Object.assign(parameters, await listAttachedParts(run, generation));
   if (context.replaced.size > 0) {
     await runStatement(run, replaceSnapshotsSql(clonedTable('keyword', generation)), parameters);
   }
   await runStep([{ sql: affectedKeywordsSql(context), ranges }]);
+  await runStep([{ sql: fillAffectedResultsSql(context, changes), ranges }]);
   await runStep([
     ...affectedRows(context, size, ranges),
     ...(size.hasAds ? [{ sql: adsSeenSql(` AND ${changedAdsSql}`) }] : []),
@@ -109,9 +117,11 @@ export async function deriveClone(
   ]);
   await runStep([{ sql: lostPagesSql(context) }, { sql: domainsSql(context) }]);
   await runStep([{ sql: rankedDomainsSql(context, changes) }]);
-  const domainCondition = rewritten.includes('first_page') ? '' : changedDomainsOnlySql(context);
+  const rewritesFirstPages = rewritten.includes('first_page');
+  if (!rewritesFirstPages) await runStep(mergedFirstPagesSql(context).map((sql) => ({ sql, ranges })));
+  const firstPages = rewritesFirstPages ? firstPagesSql(context) : remainingFirstPagesSql(context);
   await runStep([
-    ...firstPagesSql(context, undefined, domainCondition).map((sql) => ({ sql, ranges })),
+    ...firstPages.map((sql) => ({ sql, ranges })),
     { sql: domainsByNameSql },
     { sql: domainsByOwnerSql },
   ]);
@@ -158,6 +168,25 @@ async function cloneTables(
       { parameters: { base, root } },
     );
   }
+}
+
+/** Parameters with the parts of the tables from which statements read derived rows, before these are inserted. */
+async function listAttachedParts(run: ImportRun, generation: number): Promise<Record<string, string[]>> {
+  const tables = (['position_by_domain', 'lost_position'] as const).map((table) => ({
+    table,
+    clone: clonedTable(table, generation),
+  }));
+  const parts = await queryRows<{ table: string; name: string }>(
+    run,
+    'SELECT table, name FROM system.parts WHERE active AND database = currentDatabase() AND table IN {tables:Array(String)}',
+    { tables: tables.map(({ clone }) => clone) },
+  );
+  return Object.fromEntries(
+    tables.map(({ table, clone }) => [
+      attachedPartsParameter(table),
+      parts.filter((part) => part.table === clone).map(({ name }) => name),
+    ]),
+  );
 }
 
 /** Statements that delete the rows to derive from the clone. */

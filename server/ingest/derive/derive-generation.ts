@@ -20,11 +20,10 @@ import {
   carriedLostSql,
   domainsByNameSql,
   domainsSql,
-  firstPagesSql,
   lostPagesSql,
   pagesSql,
-  precomputedDomainsSql,
 } from './domain-tables-sql.js';
+import { firstPagesSql, precomputedDomainsSql } from './first-pages-sql.js';
 import {
   affectedOnlySql,
   buildParameters,
@@ -36,8 +35,10 @@ import {
 import {
   carriedHistorySql,
   carriedObservedHistorySql,
+  countUnrankedSql,
   historyOnDatesSql,
   newestHistorySql,
+  type NewestObservation,
   staleHistorySql,
 } from './history-sql.js';
 import {
@@ -53,6 +54,7 @@ import {
 import { overlaidLostResultsSql, overlaidLostSql, overlaidPositionsSql } from './overlaid-positions-sql.js';
 import { availableFactsSql, carriedVendorsSql, pageTitlesSql, affectedVendorsSql } from './vendor-sql.js';
 import { generationTables, type GenerationTable } from '../../stores/clickhouse/generation-tables.js';
+import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { identifierKinds, type IdentifierKind } from '../../contract/reports/identifier-kinds.js';
 import { normaliseOwnerIdSql } from '../../reports/engine/normalise-owner-id.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
@@ -277,11 +279,29 @@ export async function deriveHistory(
   }
   if (olderDates.length > 0) await runStatement(run, historyOnDatesSql(context), onDates(olderDates));
   if (newestSnapshot) {
-    await runStatement(run, newestHistorySql(context), {
-      ...onDates([newestSnapshot]),
-      date: newestSnapshot.date,
-    });
+    const parameters = { ...onDates([newestSnapshot]), date: newestSnapshot.date };
+    const observation = context.changes && (await planObservation(run, context, parameters));
+    await runStatement(run, newestHistorySql(context, observation), parameters);
   }
+}
+
+/** Keywords up to which reading all of their results is faster than reading the results of some domains. */
+const maxKeywordsToRead = 100_000;
+
+async function planObservation(
+  run: ImportRun,
+  context: GenerationContext,
+  parameters: Record<string, QueryParameter>,
+): Promise<NewestObservation> {
+  const [counted] = await queryRows<{ domains: number; keywords: number }>(
+    run,
+    countUnrankedSql(context),
+    parameters,
+  );
+  return {
+    hasUnranked: (counted?.domains ?? 0) > 0,
+    coversFewKeywords: (counted?.keywords ?? 0) <= maxKeywordsToRead,
+  };
 }
 
 /** Parameters of the statements that derive the history of some dates. */

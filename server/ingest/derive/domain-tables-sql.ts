@@ -2,22 +2,19 @@ import { excludeOverlaidSql } from './overlaid-pairs-sql.js';
 import { serpResultsSql, affectedSerpsSql } from './keyword-tables-sql.js';
 import { visitsSql } from '../../reports/ctr-curve.js';
 import {
+  affectedOnlySql,
   changedDomainsOnlySql,
   type ChangedObjects,
   changedPagesOnlySql,
   endIndexSql,
   type GenerationContext,
   keywordAttributes,
+  searchResultsTable,
   snapshotDateSql,
   snapshotIndexSql,
 } from './generation-context.js';
 import { depths } from '../../contract/reports/depth.js';
 import { inRangeSql } from '../import-run.js';
-import { firstPageLayout, type FirstPageLayout } from '../../reports/engine/first-page-layout.js';
-import { generationScope } from '../../reports/engine/source-sql.js';
-import { defaultOrder } from '../../reports/engine/parse-query.js';
-import { domainTotalColumns } from '../../reports/engine/read-generation.js';
-import { reportRegistry } from '../../reports/report-registry.js';
 
 const depthLimits = depths.map(({ last }) => last);
 
@@ -153,17 +150,34 @@ SELECT base, generation, name, it50, domain_id FROM domain WHERE ${inGenerationS
  * contain it (full search results or an export of its domain).
  */
 export function pagesSql(context: GenerationContext): string {
-  const changedPagesSql = context.changes?.affectsAllPages === true ? '' : changedPagesOnlySql(context);
+  const { changes } = context;
+  const derivesAll = changes === undefined || changes.affectsAllPages;
+  const changedPagesSql = derivesAll ? '' : changedPagesOnlySql(context);
+  // The text columns of positions take most of the time of a clone, so its changed pages have them.
+  const texts = derivesAll
+    ? {
+        totals: 'any(origin) AS any_origin, any(path) AS any_path, ',
+        origin: 'any_origin',
+        path: 'any_path',
+        joinSql: '',
+      }
+    : {
+        totals: '',
+        origin: 'texts.origin',
+        path: 'texts.path',
+        joinSql: `
+GLOBAL ANY INNER JOIN (SELECT url_hash, origin, path FROM ${changes.pagesTable}) AS texts ON texts.url_hash = pages.url_hash`,
+      };
   return `INSERT INTO page (base, generation, domain_id, url_hash, origin, path, ${topColumns}, vis, is_new, found_date)
-SELECT {base:UInt16}, {generation:UInt32}, pages.domain_id, pages.url_hash, any_origin, any_path, ${topColumns}, vis,
+SELECT {base:UInt16}, {generation:UInt32}, pages.domain_id, pages.url_hash, ${texts.origin}, ${texts.path}, ${topColumns}, vis,
   ${isNewSql(context)}, ${foundDateSql(context)} AS found
 FROM (
-  SELECT domain_id, url_hash, any(origin) AS any_origin, any(path) AS any_path, ${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis,
+  SELECT domain_id, url_hash, ${texts.totals}${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis,
     max(checked_on) AS newest_checked_on
   FROM position_by_domain
   WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')}${changedPagesSql}
   GROUP BY domain_id, url_hash
-) AS pages
+) AS pages${texts.joinSql}
 GLOBAL LEFT JOIN (
   SELECT url_hash, found_date FROM ${context.previousTable('page')} WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRangeSql('domain_id')}${changedPagesSql}
 ) AS known ON known.url_hash = pages.url_hash${domainExportsSql(context)}${recountedPagesSql(context)}`;
@@ -253,63 +267,6 @@ GLOBAL LEFT JOIN (
 ) AS recounted ON recounted.url_hash = pages.url_hash`;
 }
 
-/**
- * Minimum number of report rows for precomputing a first page. Most domains are below it but few of their pages are
- * opened; including them would triple the time (docs/adr/0013-precompute-first-pages.md).
- */
-const minRowsToPrecompute = 64;
-
-/** Properties of a base that determine the default sort order of its first pages. */
-type PrecomputeScope = Pick<GenerationContext, 'engine' | 'volumesDate'>;
-
-/**
- * Statements that precompute the first pages of a generation, each for a range of domains. All other tables must be
- * filled.
- */
-export function firstPagesSql(
-  base: PrecomputeScope,
-  minRows = minRowsToPrecompute,
-  domainCondition = '',
-): string[] {
-  return buildLayouts(base).map((layout) => precomputeSql(layout, `${minRows}${domainCondition}`));
-}
-
-/** Counts the domains with a first page to precompute; small bases have none. */
-export function precomputedDomainsSql(base: PrecomputeScope): string {
-  const isPrecomputedSql = buildLayouts(base).map(({ rowCount }) => `${rowCount} >= ${minRowsToPrecompute}`);
-  return `SELECT countIf(${isPrecomputedSql.join(' OR ')}) AS rows FROM domain WHERE ${generationScope}`;
-}
-
-/** Layouts of the first pages. */
-export function firstPageViews(base: PrecomputeScope): number[] {
-  return buildLayouts(base).map(({ view }) => view);
-}
-
-function buildLayouts(base: PrecomputeScope): FirstPageLayout[] {
-  return reportRegistry.flatMap((definition) => {
-    const layout = firstPageLayout({ definition, ...defaultOrder(definition, base) }, base.engine);
-    return layout === undefined ? [] : [layout];
-  });
-}
-
-function precomputeSql({ view, select, rowCount }: FirstPageLayout, minRowsSql: string): string {
-  const domains = `${generationScope} AND ${inRangeSql('domain_id')} AND ${rowCount} >= ${minRowsSql}`;
-  const totals = Object.values(domainTotalColumns).join(', ');
-  return `INSERT INTO first_page (base, generation, domain_id, view, row_count, totals, rows)
-SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, ${view}, counted, said, page
-FROM (
-  SELECT domain_id, concat('[', arrayStringConcat(arrayMap(row -> row.2, arraySort(groupArray((place, line)))), ','), ']') AS page
-  FROM (SELECT domain_id, line, rowNumberInAllBlocks() AS place FROM (
-${select(`GLOBAL IN (SELECT domain_id FROM domain WHERE ${domains})`)}
-  ))
-  GROUP BY domain_id
-) AS paged
-GLOBAL ANY INNER JOIN (
-  SELECT domain_id, ${rowCount} AS counted, formatRowNoNewline('JSONCompactEachRow', ${totals}) AS said FROM domain WHERE ${domains}
-) AS known ON known.domain_id = paged.domain_id
-SETTINGS prefer_column_name_to_alias = 1, output_format_json_quote_64bit_integers = 0, output_format_json_quote_decimals = 0`;
-}
-
 /** Columns of a lost position. */
 export const lostColumns = `domain_id, keyword_id, pos, origin, path, url_hash, ${keywordAttributes}, checked_on, previous_checked_on`;
 
@@ -321,9 +278,9 @@ export function affectedLostSql(context: GenerationContext): string {
   return `INSERT INTO lost_position (base, generation, ${lostColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${lostColumns}
 FROM (
-  SELECT keyword_id, domain_id, pos, url_hash, origin, path FROM result
+  SELECT keyword_id, domain_id, pos, url_hash, origin, path FROM ${searchResultsTable(context)}
   WHERE ${serpResultsSql(context, 'previous')} AND (keyword_id, domain_id) GLOBAL NOT IN (
-    SELECT keyword_id, domain_id FROM result WHERE ${serpResultsSql(context, 'snapshot', true)})${excludeOverlaidSql(context)}
+    SELECT keyword_id, domain_id FROM ${searchResultsTable(context)} WHERE ${serpResultsSql(context, 'snapshot', true)})${excludeOverlaidSql(context)}
 ) AS results
 GLOBAL INNER JOIN (${affectedSerpsSql(context)}) AS pages USING (keyword_id)
 ORDER BY keyword_id, domain_id, pos, url_hash
@@ -346,13 +303,13 @@ export function affectedLostResultsSql(context: GenerationContext): string {
   return `INSERT INTO lost_result (base, generation, ${lostResultColumns})
 SELECT {base:UInt16}, {generation:UInt32}, domain_id, url_hash, keyword_id, pos, origin, path, ws, wsk, snapshot_date
 FROM (
-  SELECT keyword_id, domain_id, pos, url_hash, origin, path FROM result
+  SELECT keyword_id, domain_id, pos, url_hash, origin, path FROM ${searchResultsTable(context)}
   WHERE ${serpResultsSql(context, 'previous')} AND (keyword_id, url_hash) GLOBAL NOT IN (
-    SELECT keyword_id, url_hash FROM result WHERE ${serpResultsSql(context, 'snapshot', true)})${excludeOverlaidSql(context)}
+    SELECT keyword_id, url_hash FROM ${searchResultsTable(context)} WHERE ${serpResultsSql(context, 'snapshot', true)})${excludeOverlaidSql(context)}
 ) AS results
 GLOBAL INNER JOIN (
   SELECT keyword_id, ws, wsk, snapshot_date FROM keyword
-  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('keyword_id')} AND previous > 0
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('keyword_id')} AND previous > 0${affectedOnlySql(context)}
 ) AS pages USING (keyword_id)`;
 }
 

@@ -26,12 +26,14 @@ export interface SnapshotState {
  * contain those of all rows that the clone replaces.
  */
 export interface ChangedObjects {
-  /** Table of the pages. */
+  /** Table of the pages with their texts. */
   pagesTable: string;
   /** Table of the domains. */
   domainsTable: string;
   /** Table of the totals of these domains, before ranks over all domains are computed. */
   totalsTable: string;
+  /** Table of the newest and previous search results of the affected keywords. */
+  resultsTable: string;
   /** Whether `is_new` of any page may change, because the oldest date of the database does. */
   affectsAllPages: boolean;
 }
@@ -131,17 +133,22 @@ export const keywordAttributes =
 export const resultsInRangeSql = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRangeSql('keyword_id')}`;
 
 /** DDL of the tables. */
-export function changedObjectTablesSql({ pagesTable, domainsTable, totalsTable }: ChangedObjects): string[] {
+export function changedObjectTablesSql(changes: ChangedObjects): string[] {
+  const { pagesTable, domainsTable, totalsTable, resultsTable } = changes;
   return [
-    `CREATE TABLE ${pagesTable} (url_hash UInt64) ENGINE = MergeTree ORDER BY url_hash`,
+    `CREATE TABLE ${pagesTable} (url_hash UInt64, origin String, path String) ENGINE = MergeTree ORDER BY url_hash`,
     `CREATE TABLE ${domainsTable} (domain_id UInt64) ENGINE = MergeTree ORDER BY domain_id`,
     `CREATE TABLE ${totalsTable} AS \`domain\``,
+    `CREATE TABLE ${resultsTable} AS ${ownRowsTable('result')}`,
   ];
 }
 
 const ofChangedSnapshotsSql = `base = {base:UInt16} AND ${ownSnapshotsSql('changedIds')}`;
 
-/** Fills the tables of pages and domains. A domain export can change `is_new` of every page of its domain. */
+/**
+ * Fills the tables of pages and domains. A domain export can change `is_new` of every page of its domain. A page has the
+ * origin of its newest result among those of affected keywords.
+ */
 export function fillChangedObjectsSql(
   { affectedTable, previousTable }: GenerationContext,
   { pagesTable, domainsTable }: ChangedObjects,
@@ -150,10 +157,14 @@ export function fillChangedObjectsSql(
   const exportingDomainsSql = `SELECT domain_id FROM ${ownRowsTable('domain_export')} WHERE ${ofChangedSnapshotsSql}`;
   return [
     `INSERT INTO ${pagesTable}
-SELECT DISTINCT url_hash FROM ${ownRowsTable('result')} WHERE ${ofKeywordsSql}
-UNION DISTINCT
-SELECT url_hash FROM ${previousTable('page')} WHERE base = {base:UInt16} AND generation = {former:UInt32}
-  AND domain_id GLOBAL IN (${exportingDomainsSql})`,
+SELECT url_hash, argMax(origin, place), any(path)
+FROM (
+  SELECT url_hash, origin, path, ${snapshotIndexSql} AS place FROM ${ownRowsTable('result')} WHERE ${ofKeywordsSql}
+  UNION ALL
+  SELECT url_hash, origin, path, 0 FROM ${previousTable('page')} WHERE base = {base:UInt16} AND generation = {former:UInt32}
+    AND domain_id GLOBAL IN (${exportingDomainsSql})
+)
+GROUP BY url_hash`,
     `INSERT INTO ${domainsTable}
 SELECT DISTINCT domain_id FROM ${ownRowsTable('result')} WHERE ${ofKeywordsSql}
 UNION DISTINCT
@@ -169,6 +180,11 @@ SELECT domain_id FROM ${ownRowsTable('publisher')} WHERE ${ofChangedSnapshotsSql
 export const changedAdsSql = `ad_id GLOBAL IN (SELECT ad_id FROM ${ownRowsTable('ad_result')} WHERE ${ofChangedSnapshotsSql})`;
 
 type Changes = Pick<GenerationContext, 'changes'>;
+
+/** Table with the newest and previous search results of affected keywords. A clone reads them from the facts once. */
+export function searchResultsTable({ changes }: Changes): string {
+  return changes?.resultsTable ?? 'result';
+}
 
 /** Condition for the changed pages. Empty in a complete derivation. */
 export function changedPagesOnlySql({ changes }: Changes): string {
@@ -191,4 +207,19 @@ export function affectedOnlySql({
   affectedTable,
 }: Changes & Pick<GenerationContext, 'affectedTable'>): string {
   return changes === undefined ? '' : ` AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable})`;
+}
+
+/** Name of the parameter with the parts that a table of a clone had before rows were derived. */
+export const attachedPartsParameter = (table: string): string => `attached_${table}`;
+
+/**
+ * Condition for the derived rows of a table whose rows belong to a keyword. Empty in a complete derivation. The parts
+ * only narrow the reads: a merge can join derived rows with others.
+ */
+export function derivedOnlySql(
+  context: Changes & Pick<GenerationContext, 'affectedTable'>,
+  table: string,
+): string {
+  if (context.changes === undefined) return '';
+  return ` AND _part NOT IN {${attachedPartsParameter(table)}:Array(String)}${affectedOnlySql(context)}`;
 }

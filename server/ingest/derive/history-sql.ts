@@ -127,15 +127,16 @@ const changedTotalsSql = (context: HistoryContext): string => `SELECT domain_id,
 const observedDomainsSql = (
   context: HistoryContext,
   domains = changedDomainsOnlySql(context),
+  keywords = '',
 ): string => `SELECT DISTINCT domain_id, snapshot_index FROM (
     SELECT domain_id, snapshot_index FROM (
-      SELECT keyword_id, domain_id, min(${snapshotIndexSql}) AS first FROM result WHERE ${upToSql}${domains} GROUP BY keyword_id, domain_id
+      SELECT keyword_id, domain_id, min(${snapshotIndexSql}) AS first FROM result WHERE ${upToSql}${domains}${keywords} GROUP BY keyword_id, domain_id
     ) AS ranked GLOBAL INNER JOIN (
       SELECT keyword_id, ${snapshotIndexSql} AS snapshot_index FROM keyword_fact WHERE ${onDatesSql} AND has_results = 1
     ) AS checked USING (keyword_id) WHERE first <= snapshot_index
     UNION ALL
     SELECT domain_id, snapshot_index FROM (
-      SELECT keyword_id, domain_id, min(${snapshotIndexSql}) AS first FROM ad_result WHERE ${upToSql}${domains} GROUP BY keyword_id, domain_id
+      SELECT keyword_id, domain_id, min(${snapshotIndexSql}) AS first FROM ad_result WHERE ${upToSql}${domains}${keywords} GROUP BY keyword_id, domain_id
     ) AS advertised GLOBAL INNER JOIN (
       SELECT keyword_id, ${snapshotIndexSql} AS snapshot_index FROM keyword_fact WHERE ${onDatesSql} AND ${coversAdsSql}
     ) AS checked USING (keyword_id) WHERE first <= snapshot_index
@@ -174,17 +175,40 @@ export const carriedObservedHistorySql = (
 ): string => `${carriedHistorySql(context)}
   AND (domain_id, date) GLOBAL IN (SELECT domain_id, {dates:Array(Date)}[snapshot_index] FROM (${observedDomainsSql(context)}))`;
 
-/** Domains with a position at the newest date in the reports. The date observes all of them. */
+/** Domains of a clone with a position at the newest date in the reports. The date observes all of them. */
 const rankedOnDateSql = (context: HistoryContext): string =>
-  `SELECT domain_id FROM position_by_domain
-    WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND checked_on = {date:Date}${changedDomainsOnlySql(context)}`;
+  `SELECT domain_id FROM domain
+    WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND it50 > 0 AND newest_checked_on = {date:Date}${changedDomainsOnlySql(context)}`;
+
+/** Other domains of a clone with totals. The newest date observes those for which it covers a keyword. */
+const unrankedOnDateSql = (context: HistoryContext): string =>
+  `SELECT domain_id FROM domain
+    WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND (it50 > 0 OR adkeyscnt > 0)
+      AND NOT (it50 > 0 AND newest_checked_on = {date:Date})${changedDomainsOnlySql(context)}`;
+
+/** Counts the keywords of the newest date, and the domains of a clone without positions at that date. */
+export const countUnrankedSql = (context: HistoryContext): string =>
+  `SELECT (SELECT count() FROM (${unrankedOnDateSql(context)})) AS domains,
+  (SELECT count() FROM keyword_fact WHERE ${onDatesSql}) AS keywords`;
+
+/** How to find the domains of a clone that the newest date observes. */
+export interface NewestObservation {
+  /** Whether any changed domain has no position at the date. */
+  hasUnranked: boolean;
+  /** Whether the date covers few keywords, so that reading their results is cheap. */
+  coversFewKeywords: boolean;
+}
 
 /** Domains that the newest date observes. A clone finds most of them in the reports, without reading their facts. */
-function observedOnDateSql(context: HistoryContext): string {
-  if (context.changes === undefined) return `SELECT domain_id FROM (${observedDomainsSql(context)})`;
+function observedOnDateSql(context: HistoryContext, observation: NewestObservation | undefined): string {
+  if (observation === undefined) return `SELECT domain_id FROM (${observedDomainsSql(context)})`;
   const rankedSql = rankedOnDateSql(context);
-  const othersSql = `${changedDomainsOnlySql(context)} AND domain_id GLOBAL NOT IN (${rankedSql})`;
-  return `${rankedSql} UNION DISTINCT SELECT domain_id FROM (${observedDomainsSql(context, othersSql)})`;
+  if (!observation.hasUnranked) return rankedSql;
+  const coveredSql = observation.coversFewKeywords
+    ? ` AND keyword_id GLOBAL IN (SELECT keyword_id FROM keyword_fact WHERE ${onDatesSql})`
+    : '';
+  const unrankedSql = ` AND domain_id GLOBAL IN (${unrankedOnDateSql(context)})`;
+  return `${rankedSql} UNION DISTINCT SELECT domain_id FROM (${observedDomainsSql(context, unrankedSql, coveredSql)})`;
 }
 
 /**
@@ -200,11 +224,12 @@ WHERE date NOT IN {dates:Array(Date)} OR date IN {changedDates:Array(Date)}${cha
  */
 export const newestHistorySql = (
   context: GenerationContext,
+  observation: NewestObservation | undefined,
 ): string => `INSERT INTO domain_history (base, generation, ${columns})
 SELECT base, generation, domain_id, {date:Date}, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf FROM domain
 WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND (it50 > 0 OR adkeyscnt > 0)${changedDomainsOnlySql(context)}${
   context.snapshots.length === 1
     ? ''
     : `
-  AND domain_id GLOBAL IN (${observedOnDateSql(context)})`
+  AND domain_id GLOBAL IN (${observedOnDateSql(context, observation)})`
 }`;

@@ -3,9 +3,12 @@ import { isGeoSql, isQuestSql, numwordsSql } from '../keyword-traits.js';
 import { inRangeSql } from '../import-run.js';
 import {
   affectedOnlySql,
+  type ChangedObjects,
+  derivedOnlySql,
   type GenerationContext,
   keywordAttributes,
   resultsInRangeSql,
+  searchResultsTable,
   snapshotDateSql,
 } from './generation-context.js';
 import { excludeOverlaidSql, overlaidResultsSql } from './overlaid-pairs-sql.js';
@@ -44,12 +47,26 @@ export function serpResultsSql(
         AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')}))`;
 }
 
+/** Reads the search results of affected keywords for a clone, so that other statements do not read the facts. */
+export function fillAffectedResultsSql(
+  { affectedTable }: GenerationContext,
+  { resultsTable }: ChangedObjects,
+): string {
+  const columns = 'base, snapshot, keyword_id, pos, domain_id, url_hash, origin, path, file_previous_pos';
+  return `INSERT INTO ${resultsTable} (${columns})
+SELECT ${columns} FROM result
+WHERE ${resultsInRangeSql} AND (keyword_id, snapshot) GLOBAL IN (
+  SELECT keyword_id, arrayJoin([snapshot, previous]) FROM keyword
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('keyword_id')}
+    AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRangeSql('keyword_id')}))`;
+}
+
 /** Results of domains that rank more than once for a keyword, with the hash of their best URL. */
 function repeatedDomainsSql(context: GenerationContext): string {
   return `SELECT keyword_id, tupleElement(hit, 2) AS url_hash, tupleElement(page[indexOf(domains, tupleElement(hit, 3))], 2) AS best_hash, 1 AS repeated
   FROM (
     SELECT keyword_id, arraySort(groupArray((pos, url_hash, domain_id))) AS page, tupleElement(page, 3) AS domains
-    FROM result WHERE ${serpResultsSql(context, 'snapshot')}
+    FROM ${searchResultsTable(context)} WHERE ${serpResultsSql(context, 'snapshot')}
     GROUP BY keyword_id
     HAVING length(arrayDistinct(domains)) < length(domains)
   )
@@ -74,7 +91,7 @@ SELECT {base:UInt16}, {generation:UInt32}, results.domain_id, results.keyword_id
   ${hasPrevious ? `former.best_pos > 0 AND former.best_hash != if(repeats.repeated, repeats.best_hash, results.url_hash)` : '0'},
   results.origin, results.path, results.url_hash, ${keywordAttributes}, checked_on, previous_checked_on
 FROM (
-  SELECT keyword_id, snapshot, domain_id, pos, url_hash, origin, path FROM result WHERE ${resultsInRangeSql}${affectedOnlySql(context)}${excludeOverlaidSql(context)}
+  SELECT keyword_id, snapshot, domain_id, pos, url_hash, origin, path FROM ${searchResultsTable(context)} WHERE ${resultsInRangeSql}${affectedOnlySql(context)}${excludeOverlaidSql(context)}
 ) AS results
 GLOBAL INNER JOIN (${affectedSerpsSql(context)}) AS pages ON pages.keyword_id = results.keyword_id
 GLOBAL LEFT ANY JOIN (${repeatedDomainsSql(context)}) AS repeats
@@ -88,7 +105,7 @@ WHERE results.snapshot = pages.latest_id`;
 function filePositionsSql(context: GenerationContext): string {
   return `GLOBAL LEFT ANY JOIN (
   SELECT keyword_id, domain_id, toUInt8(min(if(file_previous_pos > 0, file_previous_pos, ${unrankedPosition}))) AS said
-  FROM result WHERE file_previous_pos >= 0 AND ${serpResultsSql(context, 'snapshot')} GROUP BY keyword_id, domain_id
+  FROM ${searchResultsTable(context)} WHERE file_previous_pos >= 0 AND ${serpResultsSql(context, 'snapshot')} GROUP BY keyword_id, domain_id
 ) AS words ON words.keyword_id = results.keyword_id AND words.domain_id = results.domain_id`;
 }
 
@@ -96,7 +113,7 @@ function filePositionsSql(context: GenerationContext): string {
 function previousBestSql(context: GenerationContext): string {
   return `GLOBAL LEFT ANY JOIN (
   SELECT keyword_id, domain_id, min(pos) AS best_pos, tupleElement(min((pos, url_hash)), 2) AS best_hash
-  FROM result WHERE ${serpResultsSql(context, 'previous')} GROUP BY keyword_id, domain_id
+  FROM ${searchResultsTable(context)} WHERE ${serpResultsSql(context, 'previous')} GROUP BY keyword_id, domain_id
 ) AS former ON former.keyword_id = results.keyword_id AND former.domain_id = results.domain_id`;
 }
 
@@ -124,7 +141,7 @@ FROM (
 }
 
 function latestResultsSql(context: GenerationContext): string {
-  const serpRowsSql = `result
+  const serpRowsSql = `${searchResultsTable(context)}
   WHERE ${serpResultsSql(context, 'snapshot')}`;
   if (context.overlaidTable === undefined) return serpRowsSql;
   return `(
@@ -147,7 +164,7 @@ export const positionsByUrlSql = (
   context: GenerationContext,
 ): string => `INSERT INTO position_by_url (base, generation, url_hash, keyword_id, pos, domain_id)
 SELECT base, generation, url_hash, keyword_id, pos, domain_id FROM position_by_domain
-WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')}${affectedOnlySql(context)}`;
+WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')}${derivedOnlySql(context, 'position_by_domain')}`;
 
 const keywordColumns =
   'keyword_id, word, ws, wsk, cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt, snapshot, snapshot_date, previous, previous_date, ads_snapshot, ads_date, updated_at';

@@ -6,7 +6,6 @@ import {
   deriveGeneration,
   readAvailableFacts,
   type DerivationOptions,
-  type GenerationSize,
 } from '../derive/derive-generation.js';
 import { deriveClone } from '../derive/derive-clone.js';
 import { clonedTable, findClone } from '../../stores/clickhouse/generation-tables.js';
@@ -29,6 +28,8 @@ import {
   collectAffectedKeywords,
   countDomainExports,
   fillOverlaid,
+  findFilePositions,
+  measureGeneration,
   planClone,
 } from './collect-affected-keywords.js';
 import { queryPostgres } from '../../stores/postgres/query-postgres.js';
@@ -191,7 +192,12 @@ async function derive(
   const size = await measureGeneration(run, context);
   await collectAffectedKeywords(run, context, { loaded, size });
   const plan = await planClone(run, connection, context);
-  const derivedSize = plan ? { ...size, rows: Math.min(size.rows, plan.affected * maxRowsOfKeyword) } : size;
+  const derivedContext = plan ? { ...context, changes: plan.changes } : context;
+  const derivedSize = {
+    ...size,
+    rows: plan ? Math.min(size.rows, plan.affected * maxRowsOfKeyword) : size.rows,
+    hasFilePositions: await findFilePositions(run, derivedContext),
+  };
   await fillOverlaid(run, context, derivedSize);
   if (dropsStaging) await dropStagedRecords(run.stores.clickhouse, run.id);
   const changedSnapshots = loaded
@@ -335,34 +341,6 @@ async function prepareOverlay(
   return {
     overlaidTable: overlaidTableName(run.id),
     pageDates: snapshots.filter(({ id }) => snapshotsWithSerps.has(id)).map(({ date }) => date),
-  };
-}
-
-async function measureGeneration(
-  run: ImportRun,
-  { base, snapshots }: GenerationContext,
-): Promise<GenerationSize> {
-  const ids = snapshots.map(({ id }) => id);
-  const countSql = (table: string, expression = 'count()') =>
-    `(SELECT ${expression} FROM ${table} WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)})`;
-  const [counted] = await queryRows<{
-    rows: number;
-    ads: number;
-    vendors: number;
-    titles: number;
-    said: number;
-  }>(
-    run,
-    `SELECT ${countSql('result')} AS rows, ${countSql('ad_result')} AS ads, ${countSql('vendor_fact')} AS vendors, ${countSql('page_title')} AS titles,
-       ${countSql('result', 'countIf(file_previous_pos >= 0)')} AS said`,
-    { base, snapshots: ids },
-  );
-  return {
-    rows: Math.max(counted?.rows ?? 0, counted?.vendors ?? 0),
-    hasAds: (counted?.ads ?? 0) > 0,
-    hasVendors: (counted?.vendors ?? 0) > 0,
-    hasTitles: (counted?.titles ?? 0) > 0,
-    hasFilePositions: (counted?.said ?? 0) > 0,
   };
 }
 

@@ -1,6 +1,12 @@
 import { changedObjectTables } from '../staging/staging-table.js';
 import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 import { findClone, type ClonedGeneration } from '../../stores/clickhouse/generation-tables.js';
+import {
+  type FactTable,
+  findFullSnapshots,
+  ownRowsTable,
+  ownSnapshotsSql,
+} from '../../stores/clickhouse/snapshot-deltas.js';
 import { type QueryRunner } from 'typeorm';
 import {
   insertAllKeywordsSql,
@@ -9,6 +15,7 @@ import {
   type GenerationSize,
 } from '../derive/derive-generation.js';
 import {
+  affectedOnlySql,
   buildParameters,
   type ChangedObjects,
   type GenerationContext,
@@ -31,7 +38,41 @@ import type { LoadedSnapshot } from '../load/load-snapshot.js';
 
 interface SnapshotChange {
   loaded: readonly LoadedSnapshot[];
-  size: GenerationSize;
+  size: Pick<GenerationSize, 'rows'>;
+}
+
+/** Counts rows from the metadata of partitions. Rows that a delta replaces count as well. */
+export async function measureGeneration(
+  run: ImportRun,
+  { base, snapshots }: GenerationContext,
+): Promise<Omit<GenerationSize, 'hasFilePositions'>> {
+  const ids = snapshots.map(({ id }) => id);
+  const full = await findFullSnapshots(run.stores.clickhouse, ids);
+  const countSql = (table: FactTable) =>
+    `(SELECT count() FROM ${ownRowsTable(table)} WHERE base = {base:UInt16} AND ${ownSnapshotsSql('versions')})`;
+  const [counted] = await queryRows<{ rows: number; ads: number; vendors: number; titles: number }>(
+    run,
+    `SELECT ${countSql('result')} AS rows, ${countSql('ad_result')} AS ads, ${countSql('vendor_fact')} AS vendors,
+       ${countSql('page_title')} AS titles`,
+    { base, versions: [...ids, ...full.values()] },
+  );
+  return {
+    rows: Math.max(counted?.rows ?? 0, counted?.vendors ?? 0),
+    hasAds: (counted?.ads ?? 0) > 0,
+    hasVendors: (counted?.vendors ?? 0) > 0,
+    hasTitles: (counted?.titles ?? 0) > 0,
+  };
+}
+
+/** Whether files gave previous positions of the keywords to derive. */
+export async function findFilePositions(run: ImportRun, context: GenerationContext): Promise<boolean> {
+  const rows = await queryRows(
+    run,
+    `SELECT 1 FROM result WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND file_previous_pos >= 0${affectedOnlySql(context)}
+     LIMIT 1`,
+    { base: context.base, snapshots: context.snapshots.map(({ id }) => id) },
+  );
+  return rows.length > 0;
 }
 
 /** Fills the table of keywords that a snapshot change affects. */
@@ -69,7 +110,7 @@ export async function collectAffectedKeywords(
 export async function fillOverlaid(
   run: ImportRun,
   context: GenerationContext,
-  size: GenerationSize,
+  size: Pick<GenerationSize, 'rows'>,
 ): Promise<void> {
   if (context.overlaidTable === undefined) return;
   await run.stores.clickhouse.command(`DROP TABLE IF EXISTS ${context.overlaidTable} SYNC`);

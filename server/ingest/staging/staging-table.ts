@@ -65,6 +65,7 @@ export function changedObjectTables(importId: number) {
     pagesTable: `changed_page_${importId}`,
     domainsTable: `changed_domain_${importId}`,
     totalsTable: `changed_totals_${importId}`,
+    resultsTable: `affected_result_${importId}`,
   };
 }
 

@@ -180,7 +180,19 @@ function aliasedSql([id, { sql }]: [string, Column]): string {
  * by the row identity in the direction of the last key. If all keys have one direction, ClickHouse can read the
  * primary key in order.
  */
-export function orderBySql({ query, source }: OrderByInput): string {
+export function orderBySql(input: OrderByInput): string {
+  const keys = findOrderKeys(input);
+  return `ORDER BY ${keys.map(({ sql, direction }) => `${sql} ${direction.toUpperCase()}`).join(', ')}`;
+}
+
+/** An expression to sort by. */
+export interface OrderKey {
+  sql: string;
+  direction: 'asc' | 'desc';
+}
+
+/** Sort keys of a page with ties and the identity of a row, so that the order is total. */
+export function findOrderKeys({ query, source }: OrderByInput): OrderKey[] {
   const { definition, sort } = query;
   const joined = attributeNames(query, getUsedColumns(query));
   const reachable = query.ties.filter(({ column }) => {
@@ -196,7 +208,7 @@ export function orderBySql({ query, source }: OrderByInput): string {
   const ties = source.identity
     .filter((name) => !keys.some(({ sql }) => sql === name))
     .map((sql) => ({ sql, direction: lastDirection }));
-  return `ORDER BY ${[...keys, ...ties].map(({ sql, direction }) => `${sql} ${direction.toUpperCase()}`).join(', ')}`;
+  return [...keys, ...ties];
 }
 
 /** Domain names sort by their display form. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { pageSizes } from '../../contract/reports/page-sizes.js';
 import type { SearchEngine } from '../../contract/reports/search-engine.js';
-import { orderBySql } from './build-sql.js';
+import { findOrderKeys, orderBySql, type OrderKey } from './build-sql.js';
 import { subjectDomainIdSql, carriedAlias, carriedColumnTypes } from './source-sql.js';
 import type { ParsedQuery } from './parsed-query.js';
 import { memoizePerObject } from './memoize-per-object.js';
 import { domainTotalColumns } from './read-generation.js';
 import type { ReportArguments } from './report-argument.js';
+import type { Column } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { DomainTotals, Source } from './report-source.js';
 
@@ -29,6 +30,18 @@ export interface FirstPageLayout {
   select(this: void, ids: string): string;
   /** Domain total that equals the report's row count. */
   rowCount: keyof DomainTotals;
+  /** Undefined if stored rows cannot be merged with changed ones. */
+  order: FirstPageOrder | undefined;
+}
+
+/** The order of stored rows, by their own values. */
+export interface FirstPageOrder {
+  /** Table of the rows. */
+  table: string;
+  /** Sort keys by their places among the stored values, from 1. */
+  keys: readonly { place: number; direction: 'asc' | 'desc' }[];
+  /** Place of the keyword id. */
+  keywordPlace: number;
 }
 
 /** Argument values of a request without arguments. */
@@ -70,7 +83,8 @@ function computeLayout(
     ...columns.map(([, { sql }]) => sql),
     ...lookupNames.map((name) => `toString(${name})`),
   ];
-  const order = orderBySql({ query: { definition, sort, ties, filter: [] }, source });
+  const orderInput = { query: { definition, sort, ties, filter: [] }, source };
+  const order = orderBySql(orderInput);
   const direction = order.endsWith('DESC') ? 'DESC' : 'ASC';
   const select = (ids: string) =>
     [
@@ -87,6 +101,32 @@ function computeLayout(
     names,
     select,
     rowCount: source.rowCount,
+    order: findOrder(
+      findOrderKeys(orderInput),
+      columns.map(([, column]) => column),
+      { table: source.from, expressions },
+    ),
+  };
+}
+
+function findOrder(
+  keys: readonly OrderKey[],
+  columns: readonly Column[],
+  { table, expressions }: { table: string; expressions: readonly string[] },
+): FirstPageOrder | undefined {
+  // Other numbers are rounded in the stored values. Rows are separated before a text.
+  const integers = new Set([
+    'keyword_id',
+    ...columns.filter(({ type }) => type === 'integer').map(({ sql }) => sql),
+  ]);
+  const isStored = ({ sql }: OrderKey) => integers.has(sql) && expressions.includes(sql);
+  const isSortable = expressions.includes('keyword_id') && keys.every(isStored);
+  if (columns[0]?.type !== 'string' || !isSortable) return undefined;
+  const placeOf = (sql: string) => expressions.indexOf(sql) + 1;
+  return {
+    table,
+    keys: keys.map(({ sql, direction }) => ({ place: placeOf(sql), direction })),
+    keywordPlace: placeOf('keyword_id'),
   };
 }
 

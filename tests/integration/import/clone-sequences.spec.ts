@@ -223,6 +223,41 @@ describe('a generation published as a clone', { timeout: 3_600_000 }, () => {
     }
   });
 
+  it('merges changed rows into the stored first pages', async () => {
+    const base = 'oms';
+    const records = (keyword: number, ws: number, url?: string): object[] => [
+      { type: 'keyword', keyword: `keyword ${keyword}`, ws },
+      { type: 'organic', keyword: `keyword ${keyword}`, position: 1, url: 'https://other.example/' },
+      ...(url ? [{ type: 'organic', keyword: `keyword ${keyword}`, position: 2, url }] : []),
+    ];
+    const importRecords = async (bounds: CloneBounds, rows: readonly object[]) => {
+      const text = rows.map((row) => JSON.stringify({ ...row, date: '2026-07-01' })).join('\n');
+      await importContents(withBounds(stores, bounds), { 'changes.ndjson': text }, { base });
+    };
+    const all = Array.from({ length: 70 }, (_, keyword) =>
+      records(keyword, 1_000 - keyword, 'https://site.example/'),
+    );
+    await importRecords(cloneNever, all.flat());
+    const changes = [
+      // The page has all rows up to its last one, with and without a change of them.
+      records(69, 931, 'https://site.example/other'),
+      records(68, 5_000, 'https://site.example/'),
+      records(0, 1, 'https://site.example/'),
+      // The next two texts separate rows.
+      records(3, 997, 'https://site.example/a],['),
+      records(60, 940, 'https://site.example/b'),
+    ];
+    for (const change of changes) {
+      await importRecords(cloneAlways, change);
+      expect(await isClone(stores, base)).toBe(true);
+      const state = await readState(stores, base);
+      expect(state['first_page']).toMatchObject({ rows: 2 });
+      await rebuildReports(importParts(stores), await findBase(stores, base));
+      expect(await readState(stores, base)).toEqual(state);
+      await cleanUpImports(stores, 0);
+    }
+  });
+
   it('that PostgreSQL does not know is dropped', async () => {
     const generation = 999_999_999;
     for (const table of generationTables.slice(0, 3)) {

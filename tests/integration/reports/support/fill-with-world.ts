@@ -1,5 +1,5 @@
 import { baseFacts } from '../../../../server/contract/reports/base-facts.js';
-import { firstPagesSql } from '../../../../server/ingest/derive/domain-tables-sql.js';
+import { firstPagesSql } from '../../../../server/ingest/derive/first-pages-sql.js';
 import { decodePunycodeHosts } from '../../../../server/ingest/load/load-hosts.js';
 import { BaseCatalogueService } from '../../../../server/modules/databases/base-catalogue.service.js';
 import type { Stores } from '../../../../server/stores/stores.js';
