@@ -18,6 +18,7 @@ import { JsonText } from './responses/json-text.js';
 import { isFile } from './parameters/parameter-kinds.js';
 import { readParameters } from './parameters/read-parameters.js';
 import { nameIgnoredParameters, rejectUnknownParameters } from './parameters/unknown-parameters.js';
+import { readPublicFilter } from './parameters/public-filter.js';
 import { readPublicSort } from './parameters/public-sort.js';
 import { runUntilReady } from './responses/run-until-ready.js';
 import {
@@ -156,7 +157,8 @@ async function handleRoute(
 function readValues(route: RestRoute, request: FastifyRequest): RestValues {
   const values = readParameters(route.parameters, request);
   if (!('report' in route) || !route.report || !isPublicPath(route.path)) return values;
-  return { ...values, sort: readPublicSort(values['sort'], route.report) };
+  const sort = readPublicSort(values['sort'], route.report);
+  return { ...readPublicFilter(values, route.report), sort };
 }
 
 async function runAndShape(

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import { clusteringsPerPage, type ClusteringSortColumn } from '../../contract/projects/clustering.js';
+import {
+  clusteringsPerPage,
+  maxClusterNameChars,
+  type ClusteringSortColumn,
+} from '../../contract/projects/clustering.js';
 import { isUuid } from '../../contract/formatting/is-uuid.js';
 import { taskStates } from '../../contract/projects/task-states.js';
 import { ClusteringRecord } from '../../entities/clustering.entity.js';
@@ -96,7 +100,8 @@ export class ClusteringService {
   ): Promise<string> {
     assertClusteringAllowed(user);
     const base: BaseState = await this.bases.byCode(request.base);
-    const name = validateName(request.name ?? '') ?? validateName(request.defaultName) ?? base.name;
+    const defaultName = [...request.defaultName].slice(0, maxClusterNameChars).join('');
+    const name = validateName(request.name ?? '') ?? validateName(defaultName) ?? base.name;
     const id = randomUUID();
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, user.owner.id);

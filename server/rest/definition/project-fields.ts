@@ -32,7 +32,7 @@ export const projectFields = {
   canChangeOwner: field('canChangeOwner', { type: 'boolean' }),
 };
 
-/** The public API has no time zone in times. */
-function formatTime(time: unknown): string {
+/** Time in UTC. The public API has no time zone in times. */
+export function formatTime(time: unknown): string {
   return new Date(String(time)).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -38,7 +38,12 @@ interface Node {
 
 const words = () => app.world.keywords.map(({ word }) => word);
 
-const tree = (uid: string) => json<Node[]>(caller.get(`/clustering/node/${uid}`));
+/** Folders below the root. */
+const tree = async (uid: string): Promise<Node[]> => {
+  const { 0: root, ...others } = await json<Record<string, Node>>(caller.get(`/clustering/node/${uid}`));
+  expect([root, others]).toMatchObject([{ id: 0, pid: -10, name: 'All folders', keys_count: 0 }, {}]);
+  return root?.children ?? [];
+};
 
 async function runClustering(uid: string, settings: object): Promise<void> {
   await json(caller.send('POST', `/clustering/${uid}/build`, settings));
@@ -93,6 +98,36 @@ describe('a clustering project through the public API', () => {
       }
     },
   );
+
+  it('reads a strength above the number of top results as a percentage and accepts the flags of projects', async () => {
+    const [byNumber, byPercent] = await Promise.all(
+      [3, 30].map(async (fStrength) => {
+        const uid = await createProject(caller, words());
+        await runClustering(uid, { fStrength, topNumber: 10, isSerpProject: true, isWsProject: true });
+        return readFolders(caller, uid);
+      }),
+    );
+    expect(byPercent).toEqual(byNumber);
+    expect(Object.keys(byPercent ?? {}).length).toBeGreaterThan(1);
+  });
+
+  it('is not named after a phrase of its list', async () => {
+    const long = 'word '.repeat(60).trim();
+    const result = await json<{ uid: string; skipped: object[] }>(
+      caller.send('POST', '/clustering', { list: [long, words()[0]], base: 'gny' }),
+    );
+    expect(result.skipped).toMatchObject([{ reason: 'too long' }]);
+    const { data } = await json<{ data: { name: string }[] }>(caller.get('/clustering/list'));
+    expect(data[0]).toMatchObject({
+      uid: result.uid,
+      name: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) as string,
+    });
+    const { errors } = await caller.graphql(
+      'mutation ($keywords: [String!]!) { createClustering(base: "gny", from: { keywords: $keywords }) { uid } }',
+      { keywords: [long, words()[0]] },
+    );
+    expect(errors).toBeUndefined();
+  });
 
   it('leaves keywords below the minimum volume and clusters below the minimum size in no folder', async () => {
     const uid = await createProject(caller, words());

@@ -50,7 +50,8 @@ export function parseFilterRow(
   return { field: id, operator: name, values: takesList(name) ? parseValueList(value, spelling) : [value] };
 }
 
-const getFilterFields = memoizePerObject((columns: Columns): FilterFields => {
+/** Filterable fields with their operators. */
+export const getFilterFields = memoizePerObject((columns: Columns): FilterFields => {
   const filterable = Object.entries(columns).filter(([, column]) => column.filterable);
   return new Map(filterable.map(([id, { type }]) => [id, operatorsFor(type)]));
 });

@@ -12,6 +12,11 @@ import { inQuery } from '../../parameters/rest-parameters.js';
 import { resultSchema } from '../../definition/common-schemas.js';
 import { operationRoute } from '../../definition/rest-route.js';
 
+const projectFlagDescription = {
+  en: 'Accepted without effect: runs do not create projects.',
+  ru: 'Принимается и ни на что не влияет: запуск не создаёт проектов.',
+};
+
 const updateModes = { all: 'ALL', unknown: 'UNKNOWN', ignore: 'IGNORE' } as const;
 
 /** Route that clusters a project, with the parameters of docs/public-api.md. */
@@ -26,8 +31,11 @@ export const clusteringBuildRoute = operationRoute({
   },
   parameters: z.object({
     uid,
-    fStrength: inQuery(integer({ from: 1, to: 50 }).default(defaultClusterSettings.strength), {
-      description: { en: 'Minimum number of shared URLs.', ru: 'Минимальное число общих адресов.' },
+    fStrength: inQuery(integer({ from: 1, to: 100 }).default(defaultClusterSettings.strength), {
+      description: {
+        en: 'Minimum number of shared URLs. A value above topNumber is a percentage of it.',
+        ru: 'Минимальное число общих адресов. Значение больше topNumber – процент от него.',
+      },
     }),
     topNumber: inQuery(numberChoice(clusterDepths).default(defaultClusterSettings.top), {
       description: {
@@ -78,16 +86,13 @@ export const clusteringBuildRoute = operationRoute({
       },
     }),
     isSerpProject: inQuery(flag().default(false), {
-      description: { en: 'Not supported: only false is accepted.', ru: 'Не поддерживается: только false.' },
+      description: projectFlagDescription,
     }),
     isWsProject: inQuery(flag().default(false), {
-      description: { en: 'Not supported: only false is accepted.', ru: 'Не поддерживается: только false.' },
+      description: projectFlagDescription,
     }),
   }),
   variables: (values) => {
-    if (values.isSerpProject || values.isWsProject) {
-      throw new AppError(ErrorCode.BadRequest, { what: unsupportedProjectMessage });
-    }
     const keyword = values.fIsWsk === false ? 0 : (values.fWsk ?? 0);
     const clusterVolume = values.fIsSumWsk === false ? undefined : values.fSumWsk;
     return {
@@ -96,6 +101,7 @@ export const clusteringBuildRoute = operationRoute({
         method: values.method,
         top: values.topNumber,
         strength: values.fStrength,
+        isPercent: values.fStrength > values.topNumber,
         leastVolume: keyword,
         leastClusterVolume: readClusterVolume(clusterVolume, values.fWsk ?? 0),
         update: updateModes[values.updateTypePhrases],
@@ -115,11 +121,6 @@ function readClusterVolume(value: string | undefined, keywordVolume: number): nu
   if (/^\d{1,10}$/.test(value)) return Number(value);
   throw new AppError(ErrorCode.BadRequest, { what: invalidClusterVolumeMessage });
 }
-
-const unsupportedProjectMessage = {
-  en: 'isSerpProject and isWsProject are not supported: omit them or send false.',
-  ru: 'isSerpProject и isWsProject не поддерживаются: не указывайте их или передайте false.',
-};
 
 const invalidClusterVolumeMessage = {
   en: 'fSumWsk must be a whole number, true or false.',

@@ -6,7 +6,7 @@ import { clusteringUid as uid } from './clustering-uid.js';
 import { flag, lines, text } from '../../parameters/parameter-kinds.js';
 import { inQuery } from '../../parameters/rest-parameters.js';
 import { sortedListRoute } from '../../definition/paged-list-route.js';
-import { projectFields } from '../../definition/project-fields.js';
+import { formatTime, projectFields } from '../../definition/project-fields.js';
 import { computedField, constantField, field, responseObject } from '../../definition/response-object.js';
 import type { JsonSchema, RestRoute } from '../../definition/rest-route.js';
 import { baseParameter } from '../../parameters/shared-parameters.js';
@@ -34,6 +34,24 @@ const clusteringProject = responseObject({
   monitoring_id: constantField({ type: 'integer' }, 0),
   monitoring_name: constantField({ type: 'string' }, ''),
 });
+
+const folderSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    id: integerSchema,
+    pid: integerSchema,
+    name: { type: 'string' },
+    lock: { type: 'boolean' },
+    keys_count: integerSchema,
+    ws_sum: integerSchema,
+    wsk_sum: integerSchema,
+    superwsk_sum: integerSchema,
+    max_key_ws: integerSchema,
+    max_key_wsk: integerSchema,
+    max_key_superwsk: integerSchema,
+    children: { type: 'array', items: { type: 'object' } },
+  },
+};
 
 /** Reasons for skipped keywords in responses. */
 const skippedReasonTexts: Readonly<Record<string, string>> = {
@@ -69,10 +87,13 @@ export const clusteringRoutes: RestRoute[] = [
       }),
       base: baseParameter,
       name: inQuery(text().optional(), {
-        variable: 'name',
-        description: { en: 'Name, at most 128 characters.', ru: 'Название, не длиннее 128 знаков.' },
+        description: {
+          en: 'Name, at most 128 characters; defaults to the time of the call in UTC.',
+          ru: 'Название, не длиннее 128 знаков; по умолчанию время вызова по UTC.',
+        },
       }),
     }),
+    variables: ({ name }) => ({ name: name ?? formatTime(new Date()) }),
     operation: `mutation ($keywords: [String!]!, $base: String, $name: String) {
       createClustering(name: $name, base: $base, from: { keywords: $keywords }) { uid skippedCount skipped { phrase reason } } }`,
     shape: (data) => {
@@ -171,24 +192,14 @@ export const clusteringRoutes: RestRoute[] = [
     parameters: z.object({ uid }),
     operation: `query ($uid: ID!) { clusteringTree(uid: $uid) {
       folders { ids parents names locked } figures { ids keywords volumes exactVolumes highest highestExact } } }`,
-    shape: (data) => nestFolders(data['clusteringTree'] as ClusteringTreeData),
+    shape: (data, { request }) =>
+      nestFolders(data['clusteringTree'] as ClusteringTreeData, request.scope.language),
     responseSchema: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          id: integerSchema,
-          pid: integerSchema,
-          name: { type: 'string' },
-          lock: { type: 'boolean' },
-          keys_count: integerSchema,
-          ws_sum: integerSchema,
-          wsk_sum: integerSchema,
-          superwsk_sum: integerSchema,
-          max_key_ws: integerSchema,
-          max_key_wsk: integerSchema,
-          max_key_superwsk: integerSchema,
-          children: { type: 'array', items: { type: 'object' } },
+      type: 'object',
+      properties: {
+        [virtualFolders.all]: {
+          ...folderSchema,
+          description: { en: 'Root of the tree.', ru: 'Корень дерева.' },
         },
       },
     },

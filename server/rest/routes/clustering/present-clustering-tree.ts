@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/language/localised.js';
 import { virtualFolders } from '../../../contract/projects/clustering.js';
 
 /** Folders of a project as columns. */
@@ -28,10 +29,20 @@ interface FolderNode {
   children: FolderNode[];
 }
 
-/** Nested folders in the public API's format: non-grouped keywords first, then folders by volume. */
-export function nestFolders({ folders, figures }: ClusteringTreeData): FolderNode[] {
+const names = {
+  root: { en: 'All folders', ru: 'Все узлы' },
+  unsorted: { en: 'Non-grouped', ru: 'Нераспределённые' },
+} as const;
+
+/** Id of the missing parent of the root. */
+const noParent = -10;
+
+/** Folders under a root, by id of the root: non-grouped keywords first, then folders by volume. */
+export function nestFolders(
+  { folders, figures }: ClusteringTreeData,
+  language: Language,
+): Record<number, FolderNode> {
   const indexById = new Map(figures.ids.map((id, index) => [id, index]));
-  const nodes = new Map<number, FolderNode>();
   const createNode = (id: number, pid: number, name: string, lock: boolean): FolderNode => {
     const index = indexById.get(id) ?? -1;
     return {
@@ -49,15 +60,17 @@ export function nestFolders({ folders, figures }: ClusteringTreeData): FolderNod
       children: [],
     };
   };
+  const root = createNode(virtualFolders.all, noParent, names.root[language], false);
+  const nodes = new Map<number, FolderNode>();
   folders.ids.forEach((id, index) => {
     nodes.set(
       id,
       createNode(id, folders.parents[index] ?? 0, folders.names[index] ?? '', folders.locked[index] ?? false),
     );
   });
-  const topFolders: FolderNode[] = [];
-  for (const node of nodes.values()) (nodes.get(node.pid)?.children ?? topFolders).push(node);
+  for (const node of nodes.values()) (nodes.get(node.pid) ?? root).children.push(node);
   const compareByVolume = (a: FolderNode, b: FolderNode) => b.ws_sum - a.ws_sum || a.id - b.id;
-  for (const node of nodes.values()) node.children.sort(compareByVolume);
-  return [createNode(virtualFolders.unsorted, 0, 'Non-grouped', false), ...topFolders.sort(compareByVolume)];
+  for (const node of [root, ...nodes.values()]) node.children.sort(compareByVolume);
+  root.children.unshift(createNode(virtualFolders.unsorted, root.id, names.unsorted[language], true));
+  return { [root.id]: root };
 }

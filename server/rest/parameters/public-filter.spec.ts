@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { requireReport } from '../../reports/report-registry.js';
+import { readPublicFilter } from './public-filter.js';
+
+const read = (report: string, values: Record<string, unknown>) =>
+  readPublicFilter(values, requireReport(report));
+const encode = (text: string, count: number): string =>
+  count === 0 ? text : encode(encodeURIComponent(text), count - 1);
+
+describe('readPublicFilter', () => {
+  it.each([0, 1, 2, 3])('decodes a filter that is encoded %i times', (count) => {
+    const filter = 'pos<11^wordLIKEкупить слона';
+    expect(read('organic-keywords', { filter: encode(filter, count) })).toEqual({ filter });
+  });
+
+  it('decodes values within a filter', () => {
+    expect(read('organic-keywords', { filter: `wordLIKE${encode('купить слона', 1)}^pos<11` })).toEqual({
+      filter: 'wordLIKEкупить слона^pos<11',
+    });
+  });
+
+  it.each(['wordLIKE100%', 'urlLIKE/a%20b', 'urlLIKE%D0%BA', 'nothing%3D1', 'pos%ZZ1', encode('pos<11', 7)])(
+    'returns %s unchanged',
+    (filter) => {
+      expect(read('organic-keywords', { filter })).toEqual({ filter });
+    },
+  );
+
+  it('turns lines of a keyword search into phrases and keeps the other conditions', () => {
+    const filter = 'ws>=10^wordLIKEhiking boots\n tents -cheap \r\n\n-used^numwords<4';
+    expect(read('keyword-search', { filter, strict: true })).toEqual({
+      filter: 'ws>=10^numwords<4',
+      phrases: ['hiking boots', 'tents -cheap', '-used'],
+      strict: true,
+    });
+  });
+
+  it.each([
+    ['wordLIKEhiking boots', false, ['hiking boots']],
+    ['wordLIKEboots -cheap', true, ['boots -cheap']],
+    [`wordLIKE${encode('сапоги\n-дешево', 1)}`, true, ['сапоги', '-дешево']],
+  ])('searches by the phrases of %s with strict=%s', (filter, strict, phrases) => {
+    expect(read('keyword-search', { filter, strict })).toEqual({ filter: '', phrases, strict });
+  });
+
+  it.each([
+    { filter: 'wordLIKEhiking boots', strict: true },
+    { filter: 'wordLIKEt-shirt', strict: true },
+    { filter: 'wordLIKEa\nb^ORwordLIKEc', strict: true },
+    { filter: 'wordSTARTSWITHa -b', strict: false },
+    { filter: 'wordLIKEa\nb', strict: true, phrases: ['c'] },
+    { strict: false },
+  ])('keeps the conditions of %o', (values) => {
+    expect(read('keyword-search', values)).toEqual(values);
+  });
+});
