@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AdmissionController } from './admission-controller.js';
 
-const limits = { maxLatencyMs: 100, minInFlight: 8, blockMs: 50 };
+const limits = { maxLatencyMs: 100, minInFlight: 8, blockMs: 50, burst: { requests: 6, seconds: 10 } };
 
 /** Creates a controller whose recent requests each took this long to reach a limiter. */
 function createControllerWithLatency(latencyMs: number): AdmissionController {
@@ -116,5 +116,26 @@ describe('AdmissionController', () => {
     for (const ticket of tickets.slice(1)) ticket.onCompletion();
     for (let index = 0; index < 7; index++) controller.admit('flood');
     expect(() => controller.admit('flood')).toThrow();
+  });
+
+  it('rejects an API token above its burst limit as too many requests until the window ends', () => {
+    const clock = { time: 0 };
+    const controller = new AdmissionController(limits, () => clock.time);
+    const tooManyRequests = expect.objectContaining({
+      code: 'TOO_MANY_REQUESTS',
+      details: expect.objectContaining({ retryAfter: 10 }) as unknown,
+    }) as Error;
+    const overloaded = expect.objectContaining({ code: 'OVERLOADED' }) as Error;
+    const tickets = Array.from({ length: 8 }, () => controller.admit('token', true));
+    clock.time = 101;
+    expect(() => controller.admit('token', true)).toThrow(tooManyRequests);
+    expect(() => controller.admit('token')).toThrow(overloaded);
+    for (const ticket of tickets.slice(2)) ticket.onCompletion();
+    controller.admit('other').onCompletion();
+    expect(() => controller.admit('token', true)).toThrow(tooManyRequests);
+    for (let index = 0; index < 6; index++) controller.admit(`reader ${index}`);
+    clock.time = 10_102;
+    controller.admit('token', true).onLimiterRejection();
+    expect(() => controller.admit('token', true)).toThrow(overloaded);
   });
 });

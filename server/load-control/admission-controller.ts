@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
+import { createTooManyRequestsError } from '../errors/too-many-requests.js';
 import { ExpiringKeys } from './expiring-keys.js';
 import { PenaltyBox } from './penalty-box.js';
 
@@ -12,6 +13,8 @@ interface AdmissionLimits {
   minInFlight: number;
   /** Milliseconds for which a credential is blocked after a limiter rejected it. */
   blockMs: number;
+  /** Burst limit of an API token. */
+  burst: { requests: number; seconds: number };
 }
 
 /** An in-flight request that has not reached a limiter yet. */
@@ -46,8 +49,13 @@ const penaltyWindowMs = retryAfterSeconds * 1000;
  * The thresholds are a quarter of the load-shedding wait. A blocked credential therefore returns before the query
  * limiter runs empty.
  */
-export function getAdmissionLimits({ loadShedMs }: Pick<Config, 'loadShedMs'>): AdmissionLimits {
-  return { maxLatencyMs: loadShedMs / 4, minInFlight: 16, blockMs: loadShedMs / 4 };
+export function getAdmissionLimits({
+  loadShedMs,
+  apiBurstRequests: requests,
+  apiBurstSeconds: seconds,
+}: Pick<Config, 'loadShedMs' | 'apiBurstRequests' | 'apiBurstSeconds'>): AdmissionLimits {
+  const burst = { requests, seconds };
+  return { maxLatencyMs: loadShedMs / 4, minInFlight: 16, blockMs: loadShedMs / 4, burst };
 }
 
 /**
@@ -62,6 +70,8 @@ export class AdmissionController {
   private readonly inFlight = new Map<AdmissionTicket, InFlightEntry>();
   /** Credentials that a limiter rejected recently. */
   private readonly blocked: ExpiringKeys;
+  /** API tokens that recently sent more requests than their burst limit allows. */
+  private readonly overBurst: ExpiringKeys;
   private readonly penaltyBox: PenaltyBox;
   private latencyEwmaMs = 0;
 
@@ -71,22 +81,26 @@ export class AdmissionController {
     private readonly now: () => number = () => performance.now(),
   ) {
     this.blocked = new ExpiringKeys(limits.blockMs, now);
+    this.overBurst = new ExpiringKeys(limits.burst.seconds * 1000, now);
     this.penaltyBox = new PenaltyBox(penaltyWindowMs, now);
   }
 
   /**
    * Admits a request.
    * @param credential unverified token, cookie or network of the caller
-   * @throws AppError Overloaded
+   * @param hasBurstLimit whether the request counts towards the burst limit of an API token
+   * @throws AppError Overloaded, or TooManyRequests for a token above its burst limit
    */
-  admit(credential: string): AdmissionTicket {
+  admit(credential: string, hasBurstLimit = false): AdmissionTicket {
     this.penaltyBox.recordArrival(credential);
     this.dropStaleEntries();
-    if (this.blocked.has(credential)) throw createOverloadedError();
     const credentialInFlight = this.inFlightByCredential.get(credential) ?? 0;
-    if (this.exceedsFairShare(credential, credentialInFlight)) {
-      this.penaltyBox.penalize(credential);
-      throw createOverloadedError();
+    const isBlocked = this.blocked.has(credential);
+    if (isBlocked || this.exceedsFairShare(credential, credentialInFlight)) {
+      if (!isBlocked) this.penaltyBox.penalize(credential);
+      throw hasBurstLimit && this.exceedsBurst(credential, credentialInFlight)
+        ? createTooManyRequestsError(this.limits.burst.seconds)
+        : createOverloadedError();
     }
     this.inFlightByCredential.set(credential, credentialInFlight + 1);
     const enteredAt = this.now();
@@ -117,6 +131,12 @@ export class AdmissionController {
       credentialInFlight >= this.inFlight.size / this.inFlightByCredential.size &&
       this.isOverloaded()
     );
+  }
+
+  /** The rate limiter would reject the request as well, so the client must wait for its next window. */
+  private exceedsBurst(credential: string, credentialInFlight: number): boolean {
+    if (credentialInFlight >= this.limits.burst.requests) this.overBurst.add(credential);
+    return this.overBurst.has(credential);
   }
 
   private isOverloaded(): boolean {

@@ -59,7 +59,8 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const { language, requestId } = scope;
     const browser = new CookieBrowser(request, reply, browsers);
     const caller = readCaller(request, authTokenInUrl);
-    const ticket = admission.admit(getCredential(caller, browser));
+    const hasBurstLimit = caller.token !== undefined && isPublicApiCall(request);
+    const ticket = admission.admit(getCredential(caller, browser), hasBurstLimit);
     onResponseClosed(reply, ticket.onCompletion);
     // The duration of an upload depends on the client, so it does not count towards the admission latency.
     const isFile = request.method === 'POST' && request.headers['content-type']?.startsWith('multipart/');

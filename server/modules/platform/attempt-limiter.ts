@@ -1,9 +1,8 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import type { Localised } from '../../contract/language/localised.js';
-import { AppError } from '../../errors/app-error.js';
-import { ErrorCode } from '../../errors/error-code.js';
-import { formatWait } from '../../errors/format-wait.js';
+import type { AppError } from '../../errors/app-error.js';
+import { createTooManyRequestsError } from '../../errors/too-many-requests.js';
 import { hexDigest } from './digest.js';
 
 interface AttemptLimitOptions {
@@ -62,15 +61,7 @@ export class AttemptLimiter {
  * Maps a limiter rejection to TooManyRequests with `retryAfter`; undefined for other errors.
  * @param instead alternative advice, placed before the wait time
  */
-export function tooManyRequestsError(
-  rejection: unknown,
-  instead: Localised = noPrefix,
-): AppError | undefined {
+export function tooManyRequestsError(rejection: unknown, instead?: Localised): AppError | undefined {
   if (!(rejection instanceof RateLimiterRes)) return undefined;
-  const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-  const time = formatWait(retryAfter);
-  const wait = { en: instead.en + time.en, ru: instead.ru + time.ru };
-  return new AppError(ErrorCode.TooManyRequests, { wait, retryAfter });
+  return createTooManyRequestsError(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)), instead);
 }
-
-const noPrefix: Localised = { en: '', ru: '' };
