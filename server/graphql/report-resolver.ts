@@ -71,18 +71,20 @@ function argumentsByName(
   return Object.fromEntries(fieldArguments.map((argument, index) => [argument.name, received[index]]));
 }
 
-/** Resolves a report field. The rows are passed to `RequestContext.onRows` if it is set. */
+/** Resolves a report field. The rows are passed to `RequestContext.reportCall` if it is set. */
 async function resolveReport(
-  definition: ReportDefinition,
+  declared: ReportDefinition,
   requested: ReportQuery,
   context: RequestContext,
   info: GraphQLResolveInfo,
 ): Promise<object> {
+  const { reportCall } = context;
+  const definition = reportCall?.definition ?? declared;
   const query = {
     ...requested,
     base: requested.base ?? context.defaultBase,
-    filtersRounded: context.onRows !== undefined,
-    columns: context.onRows ? Object.keys(definition.columns) : selectedColumns(definition, info),
+    filtersRounded: reportCall !== undefined,
+    columns: reportCall ? Object.keys(definition.columns) : selectedColumns(definition, info),
   };
   const countsUnfilteredRows = isFieldSelected('totalUnfiltered', info);
   const page = await context.openReport(
@@ -90,20 +92,20 @@ async function resolveReport(
     (report) => runPrepared(report, context.reports, { countsUnfiltered: countsUnfilteredRows }),
     ({ rows }) => rows.length,
   );
-  context.onRows?.(page.rows);
+  reportCall?.onRows(page.rows);
   return toEnvelope(definition, page, context);
 }
 
 function toEnvelope(
   definition: ReportDefinition,
   page: ReportPage,
-  { visitor, language, onRows }: RequestContext,
+  { visitor, language, reportCall }: RequestContext,
 ): object {
   const { restrictions } = page;
   const { authorized, paid, neededPlan, promoPlan } = buildUpgradeOffer(visitor, page);
   return {
     id: definition.id,
-    data: onRows ? [] : numberRows(page),
+    data: reportCall ? [] : numberRows(page),
     currentPage: page.page,
     perPage: page.perPage,
     total: page.total,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportRegistry } from './report-registry.js';
 import { withGrouping } from './columns/column-kinds.js';
+import { volumeColumns } from './columns/volume-columns.js';
 import { validateReports } from './engine/validate-reports.js';
 import type { CellLink } from './engine/report-column.js';
 import type { ReportDefinition } from './engine/report-definition.js';
@@ -116,6 +117,11 @@ describe('report registry', () => {
       'a precomputed first page that is not limited to a domain',
       [{ ...first, source: { name: 'x', from: 'x', where: [], identity: ['x'] } }],
       /its first page is not limited to one domain[^]*no domain total gives the row count/,
+    ],
+    [
+      'a precomputed first page with another value in the public API',
+      [{ ...first, publicColumns: { ws: volumeColumns.wsk } }],
+      /one value of ws for both forms/,
     ],
     ['a search column that is not text', [{ ...first, searchColumn: 'ws' }], /search column ws/],
     [

@@ -1,4 +1,5 @@
 import type { Language } from '../contract/language/localised.js';
+import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportRow } from '../reports/engine/report-query.js';
 import type { FirstPartySites } from '../reports/first-party/first-party-metrics.js';
 import type { AppError } from '../errors/app-error.js';
@@ -24,9 +25,14 @@ export interface RequestContext extends ReportAccess {
   firstPartySites: FirstPartySites;
   /** Database of operations that select none. */
   defaultBase: string;
-  /**
-   * Receives all columns of the rows of a report, bypassing GraphQL. GraphQL takes longer per cell than
-   * serialization.
-   */
-  onRows?: (rows: readonly ReportRow[]) => void;
+  /** REST call of a report; missing for GraphQL requests. */
+  reportCall?: ReportCall;
+}
+
+/** REST call whose rows bypass GraphQL, which takes longer per cell than serialization. */
+interface ReportCall {
+  /** Columns of the rows, which differ for calls of the public API. */
+  definition: ReportDefinition;
+  /** Receives all columns of the rows. */
+  onRows(this: void, rows: readonly ReportRow[]): void;
 }

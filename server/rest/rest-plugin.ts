@@ -27,7 +27,7 @@ import {
   streamRows,
   type StreamedPage,
 } from './routes/reports/stream-rows.js';
-import { isPublicPath, uncoveredAreas } from './definition/public-paths.js';
+import { isPublicPath, servedDefinition, uncoveredAreas } from './definition/public-paths.js';
 import { listParameters, type RestValues } from './parameters/rest-parameters.js';
 import type {
   FileServices,
@@ -143,7 +143,12 @@ async function handleRoute(
       : sendImages(exportRequest, context, reply);
   }
   const shapeContext: ShapeContext = { values, request, reply, rows: [] };
-  if (route.report) context.onRows = (rows) => (shapeContext.rows = rows);
+  if (route.report) {
+    context.reportCall = {
+      definition: servedDefinition(route.report),
+      onRows: (rows) => (shapeContext.rows = rows),
+    };
+  }
   const streamedPage = route.report && isPublicPath(route.path) ? findStreamedPage(values) : undefined;
   const body = await runAndShape(route, dependencies, context, shapeContext, streamedPage);
   if (reply.sent) return reply;
@@ -157,8 +162,9 @@ async function handleRoute(
 function readValues(route: RestRoute, request: FastifyRequest): RestValues {
   const values = readParameters(route.parameters, request);
   if (!('report' in route) || !route.report || !isPublicPath(route.path)) return values;
-  const sort = readPublicSort(values['sort'], route.report);
-  return { ...readPublicFilter(values, route.report), sort };
+  const definition = servedDefinition(route.report);
+  const sort = readPublicSort(values['sort'], definition);
+  return { ...readPublicFilter(values, definition), sort };
 }
 
 async function runAndShape(
@@ -192,8 +198,8 @@ async function streamPage(
   shapeContext: ShapeContext,
   page: StreamedPage,
 ): Promise<unknown> {
-  const { report: definition, parameters } = route;
-  if (definition === undefined) throw new AppError(ErrorCode.Internal);
+  const { report, parameters } = route;
+  if (report === undefined) throw new AppError(ErrorCode.Internal);
   assertMayStream(context);
   const { values } = shapeContext;
   const [metadata] = Object.values(
@@ -203,7 +209,7 @@ async function streamPage(
     ),
   );
   return streamRows(
-    { definition, parameters, values },
+    { definition: servedDefinition(report), parameters, values },
     page,
     metadata as Readonly<Record<string, unknown>>,
     shapeContext,

@@ -11,8 +11,9 @@ import type { SearchEngine } from '../../contract/reports/search-engine.js';
  * (tests/golden/sql/first-pages.sql).
  * 5: dates of rows and domains, history only at dates that observe the domain, ads and SERP features of the newest
  * snapshot that covers them.
+ * 6: columns of the public API in the first pages.
  */
-export const derivedSchemaVersion = 5;
+export const derivedSchemaVersion = 6;
 
 /** A snapshot that the new generation includes. */
 export interface SnapshotState {

@@ -3,6 +3,7 @@ import { clusteringSortColumns, clusteringsPerPage } from '../../contract/projec
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';
+import { clampPerPage, listPageDescription } from '../platform/paging.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { Clustering, ClusteringPage } from './clustering.type.js';
@@ -22,7 +23,7 @@ export class ClusteringResolver {
   })
   async clusterings(
     @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('perPage', () => Int, { defaultValue: clusteringsPerPage, description: 'Rows per page, 1 to 500.' })
+    @Arg('perPage', () => Int, { defaultValue: clusteringsPerPage, description: listPageDescription })
     perPage: number,
     @Arg('sort', () => String, {
       nullable: true,
@@ -34,7 +35,7 @@ export class ClusteringResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<ClusteringPage> {
     const user = requireUser(visitor);
-    const rows = Math.min(Math.max(perPage, 1), 500);
+    const rows = clampPerPage(perPage);
     const result = await this.projects.list(user, {
       page,
       perPage: rows,

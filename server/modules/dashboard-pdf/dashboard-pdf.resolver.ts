@@ -33,7 +33,9 @@ export class DashboardPdfResolver {
   ): Promise<DashboardPdf> {
     this.dashboardPdf.assertAllowed(requireUser(context.visitor));
     // Report unknown names here, where the page can show the error.
-    const { name, base } = await openDomainDashboard(domain, code ?? context.defaultBase, context, []);
+    const { name, base } = await openDomainDashboard(domain, code ?? context.defaultBase, context, {
+      parts: [],
+    });
     return { url: pdfPath(name, base, context.language) };
   }
 }

@@ -5,7 +5,6 @@ import type { ReportDependencies } from '../../reports/engine/report-dependencie
 import type { ReportAccess } from '../../request/report-access.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { LogoService } from '../accounts/logo.service.js';
-import { dashboardParts } from '../dashboards/dashboard-parts.js';
 import { readDomainSummaries } from '../dashboards/domain-summaries.js';
 import { openDomainDashboard } from '../dashboards/open-dashboards.js';
 import { buildDashboardDocument } from './dashboard-document.js';
@@ -40,7 +39,7 @@ export class DashboardPdfService {
     this.assertAllowed(user);
     const [database, dashboard, logo] = await Promise.all([
       access.reports.bases.byCode(base),
-      openDomainDashboard(domain, base, access, dashboardParts),
+      openDomainDashboard(domain, base, access, {}),
       this.logos.findBrandLogo(user),
     ]);
     const competitor = await closestCompetitor(dashboard.concs?.[0]?.name, base, access.reports);

@@ -5,6 +5,16 @@ import { countKeywords, readAds, readKeywords, readPages, readPaidKeywords } fro
 import { readHistory } from './domain-history.js';
 import type { GenerationReader } from '../../reports/engine/generation-reader.js';
 
+/** Rows of each list of a dashboard in the interface, and their maximum. */
+export const defaultListRows = 10;
+export const maxListRows = 20;
+
+/** Context of a dashboard. */
+export interface DashboardContext extends ReportContext {
+  /** Rows of the lists of keywords, pages and ads. */
+  listRows: number;
+}
+
 /** Optional parts of a domain dashboard. Each requires a separate query, which runs only if the part is selected. */
 export type DashboardPart =
   | 'keys'
@@ -22,7 +32,7 @@ const readers: {
   [Part in DashboardPart]: (
     domain: string,
     reader: GenerationReader,
-    context: ReportContext,
+    context: DashboardContext,
   ) => Promise<Parts[Part]>;
 } = {
   keys: readKeywords,
@@ -44,7 +54,7 @@ export async function readParts(
   requestedParts: readonly DashboardPart[],
   domain: string,
   reader: GenerationReader,
-  context: ReportContext,
+  context: DashboardContext,
 ): Promise<Parts> {
   const lists = { keys: [], concs: [], pages: [], ads: [], adkeys: [], adconcs: [], history: [] };
   const emptyParts: Parts = { ...lists, keysTotal: 0 };

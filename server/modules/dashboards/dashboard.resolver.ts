@@ -1,13 +1,13 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, ArgsType, Ctx, Field, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Info, Int, Query, Resolver } from 'type-graphql';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { isFieldSelected } from '../../schema-kit/selected-columns.js';
 import { ClosestCompetitor } from './closest-competitor.type.js';
-import { dashboardParts } from './dashboard-parts.js';
+import { dashboardParts, defaultListRows, maxListRows } from './dashboard-parts.js';
 import {
   AdHistoryPoint,
   DashboardCompetitor,
@@ -34,6 +34,10 @@ const base = {
   nullable: true,
   description:
     'Code of the database, such as `gny`. Defaults to the database selected in this browser, then to `gny`.',
+};
+const listRowsOptions = {
+  nullable: true,
+  description: `Rows of each list, 1 to ${maxListRows}; ${defaultListRows} by default.`,
 };
 const domain = { description: 'Domain, such as `shop.example`. A scheme, `www.` and a path are ignored.' };
 
@@ -72,11 +76,13 @@ export class DashboardResolver {
   domainDashboard(
     @Arg('domain', () => String, domain) name: string,
     @Arg('base', () => String, base) code: string | undefined,
+    @Arg('listRows', () => Int, listRowsOptions) listRows: number | null | undefined,
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<DomainDashboard> {
-    const requestedParts = dashboardParts.filter((part) => isFieldSelected(part, info));
-    return openDomainDashboard(name, code ?? context.defaultBase, context, requestedParts);
+    const parts = dashboardParts.filter((part) => isFieldSelected(part, info));
+    const options = { parts, listRows: readListRows(listRows) };
+    return openDomainDashboard(name, code ?? context.defaultBase, context, options);
   }
 
   @RequireAccess('guest')
@@ -148,8 +154,9 @@ export class DashboardResolver {
     @Arg('domain', () => String, domain) name: string,
     @Arg('base', () => String, base) code: string | undefined,
     @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<AdHistoryPoint[]> {
-    return openAdHistory(name, code ?? context.defaultBase, context);
+    return openAdHistory(name, code ?? context.defaultBase, context, isFieldSelected('adcost', info));
   }
 
   @RequireAccess('guest')
@@ -160,9 +167,10 @@ export class DashboardResolver {
   keywordDashboard(
     @Arg('keyword', () => String, { description: 'The keyword.' }) keyword: string,
     @Arg('base', () => String, base) code: string | undefined,
+    @Arg('listRows', () => Int, listRowsOptions) listRows: number | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<KeywordDashboard> {
-    return openKeywordDashboard(keyword, code ?? context.defaultBase, context);
+    return openKeywordDashboard(keyword, code ?? context.defaultBase, context, readListRows(listRows));
   }
 
   @RequireAccess('guest')
@@ -205,6 +213,10 @@ export class DashboardResolver {
   ): Promise<ReportCount[]> {
     return readReportCounts(name, code ?? context.defaultBase, context.reports);
   }
+}
+
+function readListRows(rows: number | null | undefined): number {
+  return Math.min(Math.max(rows ?? defaultListRows, 1), maxListRows);
 }
 
 function isMissing(id: number | null | undefined): boolean {

@@ -5,7 +5,7 @@ import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-
 import { domainDates } from '../../reports/engine/positions-dates.js';
 import { readDomainTotals } from '../../reports/engine/read-generation.js';
 import type { ReportContext } from '../../request/report-access.js';
-import { dashboardParts, readParts, type DashboardPart } from './dashboard-parts.js';
+import { dashboardParts, defaultListRows, readParts, type DashboardPart } from './dashboard-parts.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
 import { GenerationReader } from '../../reports/engine/generation-reader.js';
 
@@ -35,12 +35,19 @@ const summarySql =
   ` (SELECT count() FROM domain WHERE ${generationScope} AND parent_id = ${subjectDomainIdSql} AND domain_id != ${subjectDomainIdSql} AND it50 > 0) AS children` +
   ` FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} LIMIT 1`;
 
+/** Parts of a domain dashboard to read. */
+export interface DashboardOptions {
+  parts?: readonly DashboardPart[];
+  /** Rows of the lists of keywords, pages and ads. */
+  listRows?: number;
+}
+
 /** Dashboard of a domain in one database with the requested parts. Throws UnknownBase, DomainNotFound. */
 export async function readDomainDashboard(
   input: string,
   code: string | undefined,
   context: ReportContext,
-  requestedParts: readonly DashboardPart[] = dashboardParts,
+  { parts = dashboardParts, listRows = defaultListRows }: DashboardOptions = {},
 ): Promise<DomainDashboard> {
   const domain = normaliseDomain(input);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: input.slice(0, 253) });
@@ -55,7 +62,7 @@ export async function readDomainDashboard(
     ...presentDashboard(domain, row, reader),
     positionsDate,
     positionsRange,
-    ...(await readParts(requestedParts, domain, reader, context)),
+    ...(await readParts(parts, domain, reader, { ...context, listRows })),
   };
 }
 

@@ -94,6 +94,7 @@ export class AdHistoryPoint {
   @count('Paid keywords. Unit: keywords.') adkeyscnt!: number;
   @count('Ads. Unit: ads.') adscnt!: number;
   @count('Estimated visits from ads. Unit: visits a day.') adtraf!: number;
+  @count('Estimated cost of the ads. Unit: currency of the database a day.') adcost!: number;
 }
 
 @ObjectType({

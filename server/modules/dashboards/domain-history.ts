@@ -2,9 +2,10 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { generationScope, subjectDomainIdSql } from '../../reports/engine/source-sql.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
-import { readDomainTotals } from '../../reports/engine/read-generation.js';
+import { readDomainTotals, readSnapshots } from '../../reports/engine/read-generation.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { AdHistoryPoint, DomainHistoryPoint } from './domain-dashboard.type.js';
+import { readAdCosts } from './ad-cost-history.js';
 import { GenerationReader } from '../../reports/engine/generation-reader.js';
 
 const pointColumns =
@@ -28,20 +29,32 @@ export function readHistory(
   return reader.rows<DomainHistoryPoint>('domain-history', historySql, { domain });
 }
 
-/** Advertising of a domain at each snapshot, oldest first. Throws UnknownBase, DomainNotFound. */
+/**
+ * Advertising of a domain at each snapshot, oldest first. The cost is 0 unless it is requested, because it requires all
+ * stored ads. Throws UnknownBase, DomainNotFound.
+ */
 export async function readAdHistory(
   input: string,
   code: string | undefined,
   deps: ReportDependencies,
+  hasCosts = false,
 ): Promise<AdHistoryPoint[]> {
   const domain = normaliseDomain(input);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: input.slice(0, 253) });
   const base = await deps.bases.byCode(code);
-  const [points] = await Promise.all([
-    readHistory(domain, new GenerationReader(base, deps)),
+  const reader = new GenerationReader(base, deps);
+  const [points, costs] = await Promise.all([
+    readHistory(domain, reader),
+    hasCosts ? readAdCosts(domain, reader, await readSnapshots(base, deps)) : undefined,
     readDomainTotals(domain, base, deps),
   ]);
-  return points.map(({ date, adkeyscnt, adscnt, adtraf }) => ({ date, adkeyscnt, adscnt, adtraf }));
+  return points.map(({ date, adkeyscnt, adscnt, adtraf }) => ({
+    date,
+    adkeyscnt,
+    adscnt,
+    adtraf,
+    adcost: costs?.get(date) ?? 0,
+  }));
 }
 
 /** Histories of several domains by id in one query. Domains without history are missing. */

@@ -8,6 +8,7 @@ import { runReport } from '../../reports/engine/run-report.js';
 import { listViewer } from '../../reports/engine/viewer.js';
 import type { ReportContext } from '../../request/report-access.js';
 import { GenerationReader } from '../../reports/engine/generation-reader.js';
+import { defaultListRows, type DashboardContext } from './dashboard-parts.js';
 import { readKeywordAds } from './keyword-ads.js';
 import type { KeywordDashboard, SimilarKeyword, VolumePoint } from './keyword-dashboard.type.js';
 import type { KeywordRow } from './keyword-row.js';
@@ -45,13 +46,12 @@ const keywordSql =
   `SELECT keyword_id AS id, word, ws, wsk, isgeo, isquest, wizards, competition, toFloat64(cpc_min) AS cpcMin, toFloat64(cpc_max) AS cpcMax,` +
   ` snapshot, toString(snapshot_date) AS snapshotDate, ads_snapshot AS adsSnapshot FROM keyword WHERE ${generationScope} AND keyword_id = ${subjectKeywordIdSql} LIMIT 1`;
 
-const similarRows = 10;
-
 /** Dashboard of a keyword in one database. Throws UnknownBase, KeywordNotFound. */
 export async function readKeywordDashboard(
   input: string,
   code: string | undefined,
   context: ReportContext,
+  listRows = defaultListRows,
 ): Promise<KeywordDashboard> {
   const { viewer, reports } = context;
   const reader = new GenerationReader(await reports.bases.byCode(code), reports);
@@ -62,7 +62,7 @@ export async function readKeywordDashboard(
   const [top, ads, similar, volumeHistory, ranges] = await Promise.all([
     readSerp(keyword, reader, viewer, await readSnapshots(reader.base, reports)),
     readKeywordAds(keyword, reader),
-    readSimilar(keyword, reader, context),
+    readSimilar(keyword, reader, { ...context, listRows }),
     readVolumeHistory(keyword.id, reader, reports),
     readVolumeRanges([keyword.id], reader),
   ]);
@@ -86,12 +86,12 @@ export async function readKeywordDashboard(
 async function readSimilar(
   { word }: KeywordRow,
   reader: GenerationReader,
-  { viewer, reports }: ReportContext,
+  { viewer, reports, listRows }: DashboardContext,
 ): Promise<SimilarKeyword[]> {
   const columns = ['word', 'kid', 'cnt', 'ws', 'wsk', 'docs', 'avbid'];
   const { rows } = await runReport(
     similarKeywords,
-    { keyword: word, base: reader.base.code, perPage: similarRows, columns },
+    { keyword: word, base: reader.base.code, perPage: listRows, columns },
     listViewer(viewer),
     reports,
   );

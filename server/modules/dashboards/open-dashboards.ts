@@ -3,8 +3,7 @@ import type { ReportAccess, ReportContext } from '../../request/report-access.js
 import { openSummaryReport } from '../usage/summary-report.js';
 import type { ClosestCompetitor } from './closest-competitor.type.js';
 import { readOrganicCompetitors, readPaidCompetitors } from './competitors.js';
-import type { DashboardPart } from './dashboard-parts.js';
-import { readDomainDashboard } from './domain-dashboard.js';
+import { readDomainDashboard, type DashboardOptions } from './domain-dashboard.js';
 import type {
   AdHistoryPoint,
   DashboardCompetitor,
@@ -55,13 +54,13 @@ export function openDomainDashboard(
   domain: string,
   base: string,
   access: ReportAccess,
-  requestedParts: readonly DashboardPart[],
+  options: DashboardOptions,
 ): Promise<DomainDashboard> {
   return openSummaryReport('domain-summary', {
     input: domain,
     code: base,
     access,
-    read: () => readDomainDashboard(domain, base, access, requestedParts),
+    read: () => readDomainDashboard(domain, base, access, options),
   });
 }
 
@@ -111,12 +110,17 @@ export async function openPaidCompetitors(
 }
 
 /** Advertising at each snapshot. */
-export function openAdHistory(domain: string, base: string, access: ReportAccess): Promise<AdHistoryPoint[]> {
+export function openAdHistory(
+  domain: string,
+  base: string,
+  access: ReportAccess,
+  hasCosts: boolean,
+): Promise<AdHistoryPoint[]> {
   return openSummaryReport('domain-summary', {
     input: domain,
     code: base,
     access,
-    read: () => readAdHistory(domain, base, access.reports),
+    read: () => readAdHistory(domain, base, access.reports, hasCosts),
   });
 }
 
@@ -125,11 +129,12 @@ export function openKeywordDashboard(
   keyword: string,
   base: string,
   access: ReportAccess,
+  listRows: number,
 ): Promise<KeywordDashboard> {
   return openSummaryReport('keyword-summary', {
     input: keyword,
     code: base,
     access,
-    read: () => readKeywordDashboard(keyword, base, access),
+    read: () => readKeywordDashboard(keyword, base, access, listRows),
   });
 }

@@ -3,11 +3,13 @@ import { groupDepths, groupSortColumns, groupsPerPage } from '../../contract/pro
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { isLoggedIn, requireUser } from '../../request/visitor.js';
+import { isLoggedIn, requireUser, type Visitor } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
+import { clampPerPage, listPageDescription } from '../platform/paging.js';
+import { findUnknownDomains } from './find-unknown-domains.js';
 import type { GroupLinkService } from './group-link.service.js';
 import type { GroupListOptions, GroupReportService } from './group-report.service.js';
-import { GroupReport, GroupReportInput, GroupReportPage } from './group-report.type.js';
+import { GroupReport, GroupReportInput, GroupReportPage, StartedGroupReport } from './group-report.type.js';
 import { presentGroup, presentSharedGroup } from './present-group.js';
 
 @Resolver()
@@ -23,7 +25,7 @@ export class GroupReportResolver {
   })
   async groupReports(
     @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('perPage', () => Int, { defaultValue: groupsPerPage, description: 'Rows per page, 1 to 500.' })
+    @Arg('perPage', () => Int, { defaultValue: groupsPerPage, description: listPageDescription })
     perPage: number,
     @Arg('sort', () => String, {
       nullable: true,
@@ -35,7 +37,7 @@ export class GroupReportResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupReportPage> {
     const user = requireUser(visitor);
-    const rows = Math.min(Math.max(perPage, 1), 500);
+    const rows = clampPerPage(perPage);
     const result = await this.groups.list(user, {
       page,
       perPage: rows,
@@ -89,6 +91,26 @@ export class GroupReportResolver {
     @Arg('input', () => GroupReportInput, { description: 'Settings of the report.' }) input: GroupReportInput,
     @Ctx() { visitor, defaultBase }: RequestContext,
   ): Promise<string> {
+    return this.create(input, visitor, defaultBase);
+  }
+
+  @RequireAccess('user')
+  @Mutation(() => StartedGroupReport, {
+    description:
+      'Like createGroupReport, but at least two of the domains must be in the database, unless the report is empty. Errors: ' +
+      'BAD_REQUEST for fewer, INVALID_FIELD, UNKNOWN_BASE, GROUP_LIMIT, GROUP_DOMAINS_LIMIT, TASK_LIMIT.',
+  })
+  async startGroupReport(
+    @Arg('input', () => GroupReportInput, { description: 'Settings of the report.' }) input: GroupReportInput,
+    @Ctx() { visitor, defaultBase, reports }: RequestContext,
+  ): Promise<StartedGroupReport> {
+    const unknownDomains = input.emptyReport
+      ? []
+      : await findUnknownDomains(input.domains, input.base ?? defaultBase, reports);
+    return { rid: await this.create(input, visitor, defaultBase), unknownDomains };
+  }
+
+  private create(input: GroupReportInput, visitor: Visitor, defaultBase: string): Promise<string> {
     const top = groupDepths.find((depth) => depth === input.top);
     if (top === undefined) {
       const choices = groupDepths.join(', ');

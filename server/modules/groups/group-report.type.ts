@@ -61,6 +61,12 @@ export class GroupReportPage {
   @smallInt('Number of the last page.') lastPage!: number;
 }
 
+@ObjectType({ description: 'A group report whose build has started.' })
+export class StartedGroupReport {
+  @Field(() => ID, { description: 'Id of the report.' }) rid!: string;
+  @listOf(() => String, 'Domains that are not in the database.') unknownDomains!: string[];
+}
+
 @InputType({ description: 'Settings of a new group report.' })
 export class GroupReportInput {
   @Field(() => [String], {

@@ -1,3 +1,4 @@
+import { maxRowsPerPage, pageSizes } from '../../contract/reports/page-sizes.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
@@ -9,6 +10,14 @@ interface Paging {
 }
 
 const maxPage = 1_000_000;
+
+/** Description of the argument with the rows per page of a list. */
+export const listPageDescription = `Rows per page, 1 to ${maxRowsPerPage}.`;
+
+/** The nearest valid number of rows per page. */
+export function clampPerPage(perPage: number): number {
+  return Math.min(Math.max(perPage, pageSizes.min), maxRowsPerPage);
+}
 
 /**
  * Row offset of a page.

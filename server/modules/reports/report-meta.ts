@@ -49,7 +49,7 @@ function describeColumn(id: string, column: Column, language: Language): ColumnM
     sortable: column.sortable,
     filterable: column.filterable,
     filterType: getFilterType(column),
-    operators: column.filterable ? [...operatorsFor(column.type)] : [],
+    operators: column.filterable ? [...operatorsFor(column)] : [],
     choices: (column.choices ?? []).map(({ value, title }) => ({
       value: String(value),
       title: title[language],

@@ -81,7 +81,7 @@ function arbitraryCondition({ columns }: ReportDefinition): fc.Arbitrary<FilterC
     .constantFrom(...filterable)
     .chain(([field, column]) =>
       fc
-        .constantFrom(...operatorsFor(column.type))
+        .constantFrom(...operatorsFor(column))
         .chain((operator) =>
           arbitraryValues(column, operator).map((values) => ({ field, operator, values })),
         ),

@@ -74,6 +74,19 @@ export function adPageColumn(overrides: Partial<Column> = {}): Column {
   );
 }
 
+/** Landing page of an ad with scheme and host, as in the public API. */
+export const adAddressColumn: Column = textColumn(
+  'concat(origin, path)',
+  {
+    title: { en: 'Page', ru: 'Страница' },
+    description: {
+      en: 'Address of the landing page of the ad.',
+      ru: 'Адрес страницы, на которую ведёт объявление.',
+    },
+  },
+  { format: 'url' },
+);
+
 /** List of ad extensions: sitelinks or callouts. */
 export function textListColumn(sql: string, labels: ColumnLabels, overrides: Partial<Column> = {}): Column {
   return { ...textColumn(sql, labels), type: 'array', sortable: false, ...overrides };

@@ -1,5 +1,5 @@
 import type { Column } from '../engine/report-column.js';
-import { adKeywordCountColumn, adTextColumns } from './ad-columns.js';
+import { adAddressColumn, adKeywordCountColumn, adTextColumns } from './ad-columns.js';
 import { withAttribute, textColumn, type ColumnLabels } from './column-kinds.js';
 import { domainNameColumn } from './domain-columns.js';
 
@@ -41,17 +41,7 @@ export const directAdColumns = {
     },
   }),
   keys_count: adKeywordCountColumn,
-  link: textColumn(
-    'concat(origin, path)',
-    {
-      title: { en: 'Page', ru: 'Страница' },
-      description: {
-        en: 'Address of the landing page of the ad.',
-        ru: 'Адрес страницы, на которую ведёт объявление.',
-      },
-    },
-    { format: 'url' },
-  ),
+  link: adAddressColumn,
   regions: textColumn('{region:String}', {
     title: { en: 'Region', ru: 'Регион' },
     description: {

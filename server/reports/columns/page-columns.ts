@@ -31,6 +31,19 @@ export const subjectDomainColumn: Column = textColumn(
   { format: 'domain', visibility: 'hidden', filterable: false, sortable: false },
 );
 
+/** Hash of a page, as in the public API. */
+export const pageHashColumn: Column = textColumn(
+  'lower(hex(url_hash))',
+  {
+    title: { en: 'Page hash', ru: 'Хеш страницы' },
+    description: {
+      en: 'Hash of the domain and path of the page.',
+      ru: 'Хеш домена и пути страницы.',
+    },
+  },
+  { visibility: 'hidden' },
+);
+
 /** Date of the first observation of a page. */
 export const pageAgeColumns = {
   new_url: flagColumn(

@@ -5,6 +5,7 @@ import { findOrderKeys, orderBySql, type OrderKey } from './build-sql.js';
 import { subjectDomainIdSql, carriedAlias, carriedColumnTypes } from './source-sql.js';
 import type { ParsedQuery } from './parsed-query.js';
 import { memoizePerObject } from './memoize-per-object.js';
+import { allColumns } from './public-columns.js';
 import { domainTotalColumns } from './read-generation.js';
 import type { ReportArguments } from './report-argument.js';
 import type { Column } from './report-column.js';
@@ -75,7 +76,8 @@ function computeLayout(
 ): FirstPageLayout | undefined {
   const source = defaultSource(definition, engine);
   if (source.rowCount === undefined) return undefined;
-  const columns = Object.entries(definition.columns).filter(
+  // One stored page serves both forms of a report.
+  const columns = Object.entries(allColumns(definition)).filter(
     ([, { attribute, constant }]) => attribute === undefined && constant === undefined,
   );
   const lookupNames = lookupKeys(definition, source);
@@ -140,6 +142,9 @@ export function firstPageErrors(definition: ReportDefinition): string[] {
     ...(source.where.includes(subjectDomainConditionSql)
       ? []
       : ['its first page is not limited to one domain']),
+    ...Object.keys(definition.publicColumns ?? {})
+      .filter((id) => id in definition.columns && definition.columns[id]?.constant === undefined)
+      .map((id) => `its first page has one value of ${id} for both forms of the report`),
     ...(layout === undefined ? ['no domain total gives the row count of its first page'] : []),
     ...(values.every((value) => ['{base:', '{generation:'].includes(value))
       ? []

@@ -2,6 +2,7 @@ import { depthFilterFor } from './apply-limits.js';
 import type { SqlPlan } from './build-sql.js';
 import { withBaselineAttributes, snapshotsBefore, type Baseline } from './baseline-comparison.js';
 import { omitConstantColumns } from './available-columns.js';
+import { hasPositionAge, withPositionAges } from './position-age.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { PreparedReport } from './prepare-report.js';
 import {
@@ -67,12 +68,16 @@ export async function planReport(prepared: PreparedReport, deps: ReportDependenc
   const { base, where, viewer } = report;
   const subject = readSubject(query, base, deps);
   subject.catch(() => undefined);
-  const [context, baseline] = await Promise.all([
+  const [context, baseline, snapshots] = await Promise.all([
     buildContext(report, subject, deps),
     readBaseline(query, base, deps),
+    hasPositionAge(query.definition) ? readSnapshots(base, deps) : [],
     checkPatterns(where.patterns, deps),
   ]);
-  const source = buildSource(query, context, baseline, report.extension);
+  const reportSource = buildSource(query, context, baseline, report.extension);
+  const source = hasPositionAge(query.definition)
+    ? withPositionAges(reportSource, snapshots, query.subject.path !== undefined)
+    : reportSource;
   return {
     ...report,
     baseline,

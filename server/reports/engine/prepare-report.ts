@@ -15,7 +15,8 @@ import { buildWhere, type WhereClause } from './where-builder.js';
 import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { readKeyword } from './read-generation.js';
+import { readKeyword, readSnapshots } from './read-generation.js';
+import { hasPositionAge, withHistoryColumns } from './position-age.js';
 
 const engineNames: Readonly<Record<ReportBase['engine'], Localised>> = {
   google: { en: 'Google', ru: 'Google' },
@@ -82,7 +83,10 @@ export async function prepareReport(
   const viewer = toFileViewer(subjectState?.viewer ?? caller);
   const base = await deps.bases.byCode(subjectState?.base ?? request.base);
   const resolvedRequest = await resolveSubject(definition, request, base, deps);
-  const parsed = parseQuery(definition, resolvedRequest, base, deps.subjects);
+  const datedDefinition = hasPositionAge(definition)
+    ? withHistoryColumns(definition, await readSnapshots(base, deps))
+    : definition;
+  const parsed = parseQuery(datedDefinition, resolvedRequest, base, deps.subjects);
   authorize(parsed, viewer);
   const extension = await readExtension(parsed, base, viewer, deps);
   const definitionForViewer = extension?.definition ?? withoutPrivateColumns(parsed.definition);

@@ -74,7 +74,8 @@ class PrecomputedPage {
   ): readonly ReportRow[] {
     const indexes = names.flatMap((name) => {
       const index = this.indexByName.get(name);
-      return index === undefined ? [] : [{ name, index }];
+      // A column may be constant in one form of the report only.
+      return index === undefined || constants[name] !== undefined ? [] : [{ name, index }];
     });
     const availableNames = names.filter((name) => this.indexByName.has(name) || name in constants);
     const template: Record<string, unknown> = Object.fromEntries(

@@ -55,6 +55,11 @@ export interface Column {
    * `former_url_changed` (baseline-comparison.ts).
    */
   baselineSql?: string;
+  /**
+   * Replaces `sql` if the database has more dates of results than a position stores. It may use `position_since`
+   * (position-age.ts).
+   */
+  historySql?: string;
   /** A path within a domain; filters also accept an absolute URL. */
   isPath?: boolean;
   /** Stored in lower case, which saves a conversion in comparisons. */
@@ -71,6 +76,8 @@ export interface Column {
   /** Overrides the filter input: `isOneOf` for lists of values only. */
   filterAs?: Extract<FilterType, 'isOneOf'>;
   filterable: boolean;
+  /** Whether filters also accept LIKE for a list or date, as in the public API. */
+  matchesText?: boolean;
   sortable: boolean;
   nullable?: boolean;
   /** Default visibility in the grid; ids are `hidden`. */

@@ -82,6 +82,8 @@ export interface ReportDefinition {
   /** Whether rows include other domains, which requires full search results. */
   includesOtherDomains?(this: void, values: ReportArguments): boolean;
   columns: Readonly<Record<string, Column>>;
+  /** Columns of public API calls, in addition to `columns` or instead of those with the same id (public-columns.ts). */
+  publicColumns?: Readonly<Record<string, Column>>;
   /** Column that the search of the filter panel uses. */
   searchColumn?: string;
   /** `field|direction`, comma-separated, optionally per engine. */

@@ -4,6 +4,8 @@ import { toolPages } from '../../contract/tools/tool-pages.js';
 import type { ColumnType } from '../../contract/reports/column-vocabulary.js';
 import { supportsDaySpan } from './baseline-comparison.js';
 import { firstPageErrors } from './first-page-layout.js';
+import { positionAgeAttribute } from './position-age.js';
+import { allColumns } from './public-columns.js';
 import type { Column, CellLink } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { Source } from './report-source.js';
@@ -122,7 +124,7 @@ function reportErrors(report: ReportDefinition, restPrefixes: readonly string[])
     ...(restPrefixes.some((prefix) => report.restPath.startsWith(prefix))
       ? []
       : [`the REST path ${report.restPath} starts with none of ${restPrefixes.join(', ')}`]),
-    ...Object.entries(report.columns).flatMap(([id, column]) => columnErrors(id, column)),
+    ...Object.entries(allColumns(report)).flatMap(([id, column]) => columnErrors(id, column)),
     ...sortErrors(report),
     ...searchErrors(report),
     ...rowKeyErrors(report),
@@ -226,9 +228,12 @@ function hasPosition({ columns }: ReportDefinition): boolean {
 }
 
 function sourceErrors(report: ReportDefinition, source: Source): string[] {
-  const columnsWithAttributes = Object.entries(report.columns).filter(
+  const columnsWithAttributes = Object.entries(allColumns(report)).filter(
     ([, { attribute, isPrivate }]) =>
-      attribute !== undefined && isPrivate !== true && source.attributes?.[attribute] === undefined,
+      attribute !== undefined &&
+      attribute !== positionAgeAttribute &&
+      isPrivate !== true &&
+      source.attributes?.[attribute] === undefined,
   );
   return [
     ...(source.identity.length > 0 ? [] : ['the source has no identity']),

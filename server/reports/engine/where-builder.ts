@@ -9,7 +9,7 @@ import {
   conditionError,
 } from './filter/parse-value.js';
 import { eitherSpellingSql, isHostColumn, readableColumn } from './host-names.js';
-import { operatorDefinitions } from './filter/operators.js';
+import { operatorDefinitions, operatorsFor } from './filter/operators.js';
 import type { WordParameter, WordParameters } from '../words/word-parameters.js';
 import type { Column } from './report-column.js';
 import { otherUrlForms } from './filter/url-forms.js';
@@ -56,7 +56,7 @@ function buildCondition(
   const column = columns[field];
   if (column === undefined) throw conditionError({ kind: 'field', part: field });
   const definition = operatorDefinitions[operator];
-  if (!definition.types.includes(column.type)) {
+  if (!operatorsFor(column).includes(operator)) {
     throw conditionError({ kind: 'operator', field, part: operator });
   }
   const storedCondition = definition.build(column, values, bind);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxRowsPerPage, pageSizes } from '../../contract/reports/page-sizes.js';
 import { integer, text } from '../parameters/parameter-kinds.js';
 import { inQuery } from '../parameters/rest-parameters.js';
 import type { ResponseObject } from './response-object.js';
@@ -60,9 +61,12 @@ export function sortedListRoute({ query, itemsField, item, parameters, ...route 
         variable: 'page',
         description: pageDescription,
       }),
-      per_page: inQuery(integer({ from: 1, to: 500 }).default(25), {
+      per_page: inQuery(integer({ from: pageSizes.min }).default(pageSizes.default), {
         variable: 'perPage',
-        description: { en: 'Rows per page, 1 to 500.', ru: 'Строк на странице, от 1 до 500.' },
+        description: {
+          en: `Rows per page, 1 to ${maxRowsPerPage}.`,
+          ru: `Строк на странице, от 1 до ${maxRowsPerPage}.`,
+        },
       }),
       sort: inQuery(text().optional(), {
         variable: 'sort',
@@ -72,6 +76,8 @@ export function sortedListRoute({ query, itemsField, item, parameters, ...route 
         },
       }),
     }),
+    // GraphQL integers have 32 bits.
+    variables: ({ per_page: perPage }) => ({ perPage: Math.min(Number(perPage), maxRowsPerPage) }),
     operation: `query ($page: Int!, $perPage: Int!, $sort: String) {
       ${query}(page: $page, perPage: $perPage, sort: $sort) {
         total page perPage lastPage ${itemsField} { ${item.selection} } } }`,

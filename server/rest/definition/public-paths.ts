@@ -1,7 +1,6 @@
 import type { Localised } from '../../contract/language/localised.js';
-
-/** Maximum rows per page of public API calls with a token. Larger values are reduced to it. */
-export const maxRowsPerPage = 50_000;
+import { withPublicColumns } from '../../reports/engine/public-columns.js';
+import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 
 /** Paths of the public API that this server implements, without `/api`. Scripts of that API call them unchanged. */
 const coveredPaths: ReadonlySet<string> = new Set(
@@ -129,6 +128,11 @@ export const uncoveredAreas: readonly UncoveredArea[] = [
 /** Whether the path of a route belongs to the public API. */
 export function isPublicPath(path: string): boolean {
   return coveredPaths.has(withoutTrailingSlash(path));
+}
+
+/** The form of a report that its REST call has. */
+export function servedDefinition(definition: ReportDefinition): ReportDefinition {
+  return isPublicPath(definition.restPath) ? withPublicColumns(definition) : definition;
 }
 
 /**

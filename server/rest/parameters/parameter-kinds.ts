@@ -93,9 +93,9 @@ export function joinedLines(): z.ZodType<string> {
   return z.preprocess(joinLines, text).register(messages, stringListMessage);
 }
 
-/** Schema of several lists of lines, each joined into one string, or their JSON text. */
+/** Schema of several lists of lines, each joined into one string: a list, an object with numbers as names, or JSON text. */
 export function lineLists(): z.ZodType<string[]> {
-  const read = (value: unknown) => (typeof value === 'string' ? parseJson(value) : value);
+  const read = (value: unknown) => listNumberedFields(typeof value === 'string' ? parseJson(value) : value);
   return z.preprocess(read, z.array(joinedLines())).register(messages, {
     en: 'must be a list of lists',
     ru: 'должен быть списком списков',
@@ -179,6 +179,12 @@ function readBoolean(value: unknown): unknown {
 
 function readText(value: unknown): unknown {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+}
+
+/** Values of an object whose names are numbers, in their order. Integer names are always in ascending order. */
+function listNumberedFields(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.keys(value).every((name) => /^\d+$/.test(name)) ? Object.values(value) : value;
 }
 
 function joinLines(value: unknown): unknown {

@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { documentedCalls, shapeMismatches } from '../../support/public-api/field-lists.js';
+import {
+  referenceCall,
+  referenceCalls,
+  rowSchema,
+  typeMismatches,
+  type ReferenceCall,
+} from '../../support/public-reference/reference.js';
 import { createUser } from '../support/test-users.js';
 import { runApp } from '../support/running-app.js';
 
@@ -24,14 +30,10 @@ class PublicClient {
   }
 }
 
-const calls = documentedCalls('groups');
-const shapeOf = (path: string) => {
-  const call = calls.find((candidate) => candidate.path === path);
-  if (call === undefined) throw new Error(`no call ${path}`);
-  return call.response;
-};
-const views = calls.filter(
-  ({ path, method }) => method === 'GET' && path.endsWith('/{rid}') && !path.includes('/state/'),
+const mismatches = (method: ReferenceCall['method'], path: string, body: unknown) =>
+  typeMismatches(referenceCall(method, path).response ?? {}, body);
+const views = referenceCalls().filter(
+  ({ path }) => path.startsWith('/report/group/') && path.endsWith('/{rid}') && !path.includes('/state/'),
 );
 
 let client: PublicClient;
@@ -49,7 +51,8 @@ describe('a public API client with a changed base URL', () => {
       top: 50,
       name: 'Mine',
     });
-    expect([status, shapeMismatches(shapeOf('/report/group'), body)]).toEqual([200, []]);
+    expect([status, mismatches('POST', '/report/group', body)]).toEqual([200, []]);
+    expect((body as { unknown: string[] }).unknown).toEqual(['unknown.example']);
     rid = (body as { rid: string }).rid;
   });
 
@@ -57,7 +60,7 @@ describe('a public API client with a changed base URL', () => {
     const path = '/report/group/state/{rid}';
     for (;;) {
       const { status, body } = await client.call('GET', path.replace('{rid}', rid));
-      expect([status, shapeMismatches(shapeOf(path), body)]).toEqual([200, []]);
+      expect([status, mismatches('GET', path, body)]).toEqual([200, []]);
       const { state, progress } = body as { state: number; progress: number };
       expect(progress).toBeGreaterThanOrEqual(0);
       expect(progress).toBeLessThanOrEqual(100);
@@ -69,28 +72,41 @@ describe('a public API client with a changed base URL', () => {
 
   it('finds it in the list', async () => {
     const { status, body } = await client.call('GET', '/report/group/list?page=1&per_page=25&sort=name|asc');
-    expect([status, shapeMismatches(shapeOf('/report/group/list'), body)]).toEqual([200, []]);
+    expect([status, mismatches('GET', '/report/group/list', body)]).toEqual([200, []]);
     expect((body as { data: object[] }).data).toMatchObject([
       { rid, name: 'Mine', base: 'gny', top: 50, state: 10, canDelete: true },
     ]);
   });
 
-  it.each(views)('reads $path with sorting, filters and paging', async ({ path, response, filterable }) => {
+  it.each(views)('reads $path with sorting, filters and paging', async (call) => {
+    const { path } = call;
+    const properties = Object.entries(rowSchema(call)?.properties ?? {});
+    const filterable = properties.flatMap(([name, schema]) => (schema['x-filterable'] ? [name] : []));
     const address = path.replace('{rid}', rid);
     const allRows = await client.call('GET', address);
-    expect([allRows.status, shapeMismatches(response, allRows.body)]).toEqual([200, []]);
+    expect([allRows.status, mismatches('GET', path, allRows.body)]).toEqual([200, []]);
     const { data, total } = allRows.body as { data: object[]; total: number };
     expect(data.length).toBe(Math.min(total, 25));
     expect(data.length).toBeGreaterThan(0);
     const filter = filterable.map((field) => `${field}!=1`).join('^');
     const filtered = await client.call('GET', `${address}?per_page=1&filter=${filter}`);
     expect([filtered.status, filtered.body]).toMatchObject([200, { per_page: 1 }]);
-    // Lists of texts have no sort order.
-    const sorted = filterable.find((field) => !['links', 'facts'].includes(field));
-    const sort = sorted === undefined ? '' : `&sort=${sorted}|desc`;
-    const second = await client.call('GET', `${address}?page=2&per_page=1${sort}`);
+    const second = await client.call(
+      'GET',
+      `${address}?page=2&per_page=1&sort=${filterable[0] ?? expect.fail()}|desc`,
+    );
     expect(second.body).toMatchObject({ current_page: 2, per_page: 1, total, last_page: total });
   });
+
+  it.each([[['eps.example']], [['eps.example', 'unknown.example']], [['unknown.example', 'other.example']]])(
+    'gets 400 for a group with fewer than two known domains: %j',
+    async (domains) => {
+      const { status, body } = await client.call('POST', '/report/group', { domains, base: 'gny' });
+      expect([status, body]).toMatchObject([400, { code: 400, error: 'BAD_REQUEST' }]);
+      const unknown = domains.filter((domain) => domain !== 'eps.example');
+      for (const domain of unknown) expect((body as { message: string }).message).toContain(domain);
+    },
+  );
 
   it('gets 401 without a token and 404 for a missing report', async () => {
     const without = new PublicClient((await runApp()).url, '');

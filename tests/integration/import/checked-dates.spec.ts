@@ -7,6 +7,7 @@ import { readKeywordDashboard } from '../../../server/modules/dashboards/keyword
 import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import { readPageTree } from '../../../server/modules/page-tree/read-page-tree.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
+import { withPublicColumns } from '../../../server/reports/engine/public-columns.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
@@ -107,10 +108,12 @@ describe('after a check of 8 of 20 keywords', () => {
   });
 
   it('summaries have the dates and no point for a date without results of the domain', async () => {
-    const untouched = await readDomainDashboard('untouched.example', 'gny', context(), ['history']);
+    const untouched = await readDomainDashboard('untouched.example', 'gny', context(), {
+      parts: ['history'],
+    });
     expect(untouched).toMatchObject(octoberOnly);
     expect(untouched.history.map(({ date }) => date)).toEqual([september, october]);
-    const touched = await readDomainDashboard('touched.example', 'gny', context(), ['history']);
+    const touched = await readDomainDashboard('touched.example', 'gny', context(), { parts: ['history'] });
     expect(touched).toMatchObject(octoberAndLater);
     expect(touched.history.map(({ date }) => date)).toEqual([september, october, november]);
     expect(await readPageTree('untouched.example', 'gny', null, reports())).toMatchObject(octoberOnly);
@@ -152,5 +155,67 @@ describe('after a check of 8 of 20 keywords', () => {
       expect.stringContaining('positions 12 Oct 2026; 8 keywords newer'),
       expect.stringContaining('позиции 12 окт. 2026; у 8 фраз новее'),
     ]);
+  });
+});
+
+describe('the date since which a domain has its position', () => {
+  const positions: Readonly<Record<string, readonly [number, number, number]>> = {
+    held: [5, 5, 5],
+    moved: [5, 4, 4],
+    back: [7, 0, 7],
+    fresh: [0, 0, 3],
+  };
+  const since = { held: september, moved: october, back: november, fresh: november };
+
+  beforeAll(async () => {
+    const rows = [september, october, november].flatMap((date, index) =>
+      Object.entries(positions).flatMap(([word, places]) => [
+        `${word},1,https://first.example/,${date}`,
+        ...(places[index] === 0 ? [] : [`${word},${places[index]},https://mine.example/page,${date}`]),
+      ]),
+    );
+    const table = ['keyword,position,url,date', ...rows].join('\n');
+    await importContents(stores, { 'results.csv': table }, { base: 'gru' });
+    const twoDates = ['keyword,position,url,date', ...rows.filter((row) => !row.endsWith(november))];
+    await importContents(stores, { 'results.csv': twoDates.join('\n') }, { base: 'gmns' });
+  });
+
+  const sinceOf = async (id: string, query: ReportQuery) => {
+    const definition = withPublicColumns(findReport(id) ?? expect.fail(id));
+    const { rows } = await runReport(definition, query, unlimitedViewer, reports());
+    return Object.fromEntries(rows.map(({ word, serpf }) => [String(word), serpf] as const));
+  };
+
+  it.each([
+    ['organic-keywords', { domain: 'mine.example' }],
+    ['page-keywords', { domain: 'mine.example', pageUrl: '/page' }],
+    ['organic-keywords', { domain: 'mine.example', sort: 'serpf|desc,word|asc' }],
+  ] satisfies [string, ReportQuery][])('comes from the history of three dates: %s %j', async (id, query) => {
+    expect(await sinceOf(id, { ...query, base: 'gru' })).toEqual(since);
+  });
+
+  it('is a column for filters', async () => {
+    const query = { domain: 'mine.example', base: 'gru', filter: `serpf>=${october}` };
+    const { held: _, ...newer } = since;
+    expect(await sinceOf('organic-keywords', query)).toEqual(newer);
+    expect(await sinceOf('organic-keywords', { ...query, filter: 'serpfLIKE09.2026' })).toEqual({
+      held: september,
+    });
+  });
+
+  it('comes from the stored positions of two dates', async () => {
+    expect(await sinceOf('organic-keywords', { domain: 'mine.example', base: 'gmns' })).toEqual({
+      held: september,
+      moved: october,
+    });
+  });
+
+  it('is the date of the newest results for a lost keyword and for rows without a position', async () => {
+    expect(await sinceOf('lost-keywords', { domain: 'mine.example', base: 'gmns' })).toEqual({
+      back: october,
+    });
+    expect(await sinceOf('similar-keywords', { keyword: 'held', base: 'gru' })).toMatchObject({
+      moved: november,
+    });
   });
 });

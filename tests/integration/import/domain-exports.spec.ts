@@ -233,7 +233,9 @@ describe('reports over domain exports', { timeout: 240_000 }, () => {
   /** Date of the results of a domain, which its reports, its summary and its page tree share. */
   async function dateOf(domain: string): Promise<string | null> {
     const { positionsDate } = await report('organic-keywords', { domain, base: 'prm' });
-    const summary = await readDomainDashboard(domain, 'prm', createReadContext(), []);
+    const summary = await readDomainDashboard(domain, 'prm', createReadContext(), {
+      parts: [],
+    });
     expect(summary.positionsDate).toBe(positionsDate);
     expect((await readPageTree(domain, 'prm', null, reports())).positionsDate).toBe(positionsDate);
     return positionsDate;

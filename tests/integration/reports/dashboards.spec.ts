@@ -203,7 +203,13 @@ describe('domain dashboard', () => {
     const { history } = await readDomainDashboard('alpha.example', 'gny', summaryContext());
     const points = await readAdHistory('alpha.example', 'gny', fixture.deps);
     expect(points).toEqual(
-      history.map(({ date, adkeyscnt, adscnt, adtraf }) => ({ date, adkeyscnt, adscnt, adtraf })),
+      history.map(({ date, adkeyscnt, adscnt, adtraf }) => ({
+        date,
+        adkeyscnt,
+        adscnt,
+        adtraf,
+        adcost: 0,
+      })),
     );
     await expect(readAdHistory('nobody.example', 'gny', fixture.deps)).rejects.toMatchObject({
       code: ErrorCode.DomainNotFound,

@@ -47,7 +47,7 @@ describe('a dashboard with few requested fields', () => {
       'alpha.example',
       'gny',
       { viewer: unlimitedViewer, reports: deps },
-      ['history'],
+      { parts: ['history'] },
     );
     expect(dashboard.history).toHaveLength(2);
     expect(dashboard.keys).toEqual([]);

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createProject } from '../clustering/support/clustering-calls.js';
 import {
+  referenceCall,
   referenceCalls,
   rowSchema,
   typeMismatches,
@@ -86,20 +88,14 @@ async function request(call: ReferenceCall, address: string): Promise<{ status: 
   return { status: response.status, body: isJson ? JSON.parse(text) : text };
 }
 
-/** Calls that change the subjects of the other calls. */
+/** Calls that change the subjects of the other calls. They have their own test and no documented response. */
 const changingPaths = ['/clustering/{uid}', '/clustering/{uid}/build'];
 const calls = referenceCalls().filter(({ path }) => !changingPaths.includes(path));
 const named = calls.map((call) => ({ name: `${call.method} ${call.path} ${call.query ?? ''}`, call }));
 
-/** Fields that are null in every row. */
-const uncoveredSortKeys: ReadonlySet<string> = new Set([
-  'superwsk',
-  'gctr',
-  'gamn',
-  'isadult',
-  'legal',
-  'rsya',
-]);
+const maxSortKeys = 8;
+/** Columns of calls whose order cannot be requested. */
+const notSorted: ReadonlySet<string> = new Set();
 
 describe('a call of the public API', () => {
   it.each(named)('$name returns the documented names and JSON types', async ({ call }) => {
@@ -124,8 +120,23 @@ describe('a call of the public API', () => {
     },
   );
 
+  it.each(named.filter(({ call }) => rowSchema(call)))(
+    '$name has the documented types for one row, a page after the last and large pages',
+    async ({ call }) => {
+      const queries: Record<string, string>[] = [{ per_page: '1' }, { page: '1000' }, { per_page: '70000' }];
+      for (const query of queries) {
+        const { status, body } = await request(
+          call,
+          addressOf(call, { ...query, ...subjectParameters(call) }),
+        );
+        expect([query, status, status === 200 ? '' : body]).toEqual([query, 200, '']);
+        expect([...new Set(typeMismatches(call.response ?? {}, body))]).toEqual([]);
+      }
+    },
+  );
+
   it.each(named.filter(({ call }) => rowSchema(call) && !call.path.endsWith('/list')))(
-    '$name filters by each documented field and sorts by fields without data',
+    '$name filters and sorts by each documented field',
     async ({ call }) => {
       const failures: unknown[] = [];
       const attempt = async (query: Record<string, string>) => {
@@ -134,16 +145,52 @@ describe('a call of the public API', () => {
           addressOf(call, { ...query, ...subjectParameters(call) }),
         );
         if (status !== 200) failures.push([query, (body as { message: string }).message]);
+        return body as { data: unknown[] };
       };
-      for (const [name, schema] of Object.entries(rowSchema(call)?.properties ?? {})) {
-        if (uncoveredSortKeys.has(name)) await attempt({ sort: `${name}|desc`, per_page: '2' });
-        if (schema['x-filterable'] !== true) continue;
-        const value = /date$|_at$/.test(name) ? '01.02.2024' : '1';
-        await attempt({ filter: `${name}!=${value}`, per_page: '2' });
+      const fields = Object.entries(rowSchema(call)?.properties ?? {});
+      const conditions = fields.map(([name]) => {
+        const value = /date$|_at$|^serpf$/.test(name) ? '01.02.2024' : '1';
+        return `${name}!=${value}`;
+      });
+      await attempt({ filter: conditions.join('^'), per_page: '2' });
+      const columns = fields.map(([name]) => name).filter((name) => !notSorted.has(`${call.path} ${name}`));
+      for (let first = 0; first < columns.length; first += maxSortKeys) {
+        const keys = columns.slice(first, first + maxSortKeys);
+        await attempt({ sort: keys.map((name) => `${name}|desc`).join(','), per_page: '2' });
       }
       expect(failures).toEqual([]);
     },
   );
+
+  it('builds and deletes clustering projects', async () => {
+    const list = app.world.keywords.slice(0, 5).map(({ word }) => word);
+    const [built, uid] = [await createProject(app, list), await createProject(app, list)];
+    const build = await app.send('POST', `/clustering/${built}/build`, {});
+    expect([build.status, await build.text()]).toEqual([200, expect.any(String)]);
+    const removed = await app.send('DELETE', `/clustering/${uid}`, {});
+    expect([removed.status, await removed.json()]).toEqual([200, { result: true }]);
+  });
+
+  it('has the documented types for every domain and keyword, with and without data', async () => {
+    const found: unknown[] = [];
+    const check = async (path: string, query: Record<string, string>) => {
+      const call = referenceCall('GET', path);
+      for (const caller of [app, app.guest]) {
+        const response = await caller.get(`${path}?${new URLSearchParams(query).toString()}`);
+        const body: unknown = await response.json();
+        const mismatches = response.status === 200 ? typeMismatches(call.response ?? {}, body) : [body];
+        if (mismatches.length > 0) found.push([query, ...new Set(mismatches)]);
+      }
+    };
+    for (const domain of app.world.domains) {
+      await check('/report/simple/domain_dashboard', { base: 'gny', domain });
+      await check('/report/simple/domain_ad_history', { base: 'gny', domain });
+    }
+    for (const { word } of app.world.keywords.slice(0, 12)) {
+      await check('/report/simple/keyword_dashboard', { base: 'gny', keyword: word });
+    }
+    expect(found).toEqual([]);
+  });
 });
 
 describe('values of the public API', () => {
@@ -175,6 +222,71 @@ describe('values of the public API', () => {
     expect(dotted?.['total']).toBe(hyphenated?.['total']);
     expect(Number(dotted?.['total'])).toBeGreaterThan(0);
     expect(Number(dotted?.['total'])).toBeLessThanOrEqual(Number(total));
+  });
+
+  it('are whole addresses of pages with ads, and of results with their domain', async () => {
+    for (const path of ['keywords', 'ads']) {
+      const { data } = await read(`/report/simple/context/${path}?domain=eps.example`);
+      const urls = (data as { url: string }[]).map(({ url }) => url);
+      expect(urls.length).toBeGreaterThan(0);
+      for (const url of urls) expect(url).toMatch(/^https?:\/\/[^/]+\//);
+      const filter = encodeURIComponent(`url=${urls[0] ?? ''}`);
+      const filtered = await read(`/report/simple/context/${path}?domain=eps.example&filter=${filter}`);
+      expect(Number(filtered['total'])).toBeGreaterThan(0);
+    }
+    const { word } = app.world.keywords[0] ?? expect.fail();
+    const tops = await app.send('POST', '/tools/check-top', { list: [word], base: 'gny' });
+    const places = Object.values((await tops.json()) as Record<string, { domain: string; url: string }[]>);
+    for (const { domain, url } of places.flat()) expect(url.startsWith(`${domain}/`)).toBe(true);
+  });
+
+  it('select rows by id', async () => {
+    const address = '/report/simple/organic/keywords?domain=alpha.example';
+    const { data } = await read(address);
+    const [first] = data as { id: number; kid: number; word: string; superwsk: null; kei: number }[];
+    expect(first).toMatchObject({ id: first?.kid, superwsk: null, kei: expect.any(Number) as number });
+    const { data: filtered } = await read(`${address}&filter=id=${first?.id}^superwsk!=5&sort=superwsk|desc`);
+    expect(filtered).toMatchObject([{ word: first?.word }]);
+    const { data: pages } = await read('/report/simple/organic/sitepages?domain=alpha.example&sort=hash|asc');
+    const hashes = (pages as { hash: string }[]).map(({ hash }) => hash);
+    expect(hashes).toEqual([...new Set(hashes)].toSorted());
+    for (const hash of hashes) expect(hash).toMatch(/^[\da-f]{16}$/);
+  });
+
+  it('are found by a part of a list or date', async () => {
+    const ads = '/report/simple/context/ads/?domain=eps.example&per_page=500';
+    const { data } = await read(ads);
+    const [, link = expect.fail()] = (data as { links: string[] }[]).flatMap(({ links }) => links);
+    const part = link.slice(1).toUpperCase();
+    const found = await read(`${ads}&filter=${encodeURIComponent(`linksLIKE${part}`)}`);
+    const expected = (data as { links: string[] }[]).filter(({ links }) =>
+      links.some((text) => text.toUpperCase().includes(part)),
+    );
+    expect(found['data']).toEqual(expected);
+    const pages = '/report/simple/organic/sitepages?domain=alpha.example&per_page=500';
+    const { data: all } = await read(pages);
+    const dates = (all as { found_date: string }[]).map((row) => row.found_date);
+    const month = dates[0]?.slice(3) ?? '';
+    const { total } = await read(`${pages}&filter=found_dateLIKE${month}`);
+    expect(total).toBe(dates.filter((date) => date.endsWith(month)).length);
+  });
+
+  it('list up to 20 rows in the dashboards', async () => {
+    const { keys, pages } = await read('/report/simple/domain_dashboard?domain=alpha.example&base=gny');
+    expect((keys as object[]).length).toBe(20);
+    expect((pages as object[]).length).toBeLessThanOrEqual(20);
+    const { data } = await app.graphql('{ domainDashboard(domain: "alpha.example") { keys { word } } }');
+    expect((data?.['domainDashboard'] as { keys: object[] }).keys).toHaveLength(10);
+  });
+
+  it('combine lists in an object with numbers as names', async () => {
+    const [list, object] = await Promise.all(
+      [[['a', 'b'], ['c']], { 1: ['c'], 0: ['a', 'b'] }].map(async (lists) =>
+        (await app.send('POST', '/tools/combine', { lists })).text(),
+      ),
+    );
+    expect(object).toBe(list);
+    expect(object?.trim().split('\n')).toEqual(['a c', 'b c']);
   });
 
   it('sort sitelinks by the number of their ads as `cnt`', async () => {
@@ -210,6 +322,11 @@ describe('a script of the public API', () => {
     expect(body['data']).toEqual(pages.flatMap((page) => page.body['data'] as object[]));
     const { body: second } = await json(app.get(`${keywords}&per_page=501&page=2`));
     expect(second).toMatchObject({ per_page: 501, from: null, to: null, data: [], total });
+  });
+
+  it.each(['/report/group/list', '/clustering/list'])('reads all rows of %s at once', async (path) => {
+    const { body } = await json(app.get(`${path}?per_page=70000`));
+    expect(body).toMatchObject({ per_page: 50_000, last_page: 1 });
   });
 
   it('needs a token for more than 500 rows', async () => {

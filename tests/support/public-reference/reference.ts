@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../../server/process/project-root.js';
-import { isOf } from '../public-api/field-lists.js';
 
 /** Schema of a documented value. */
 export interface ReferenceSchema {
@@ -28,6 +27,13 @@ export interface ReferenceCall {
 export function referenceCalls(): ReferenceCall[] {
   const file = path.join(projectRoot, 'tests/support/public-reference/reference.json');
   return JSON.parse(readFileSync(file, 'utf8')) as ReferenceCall[];
+}
+
+/** The call with this method and path. */
+export function referenceCall(method: ReferenceCall['method'], callPath: string): ReferenceCall {
+  const found = referenceCalls().find((call) => call.method === method && call.path === callPath);
+  if (found === undefined) throw new Error(`The reference has no ${method} ${callPath}`);
+  return found;
 }
 
 /** Schema of the rows of a table; undefined for other calls. */
@@ -77,4 +83,17 @@ function objectMismatches(
       ? typeMismatches(property, fields[name], `${where}.${name}`)
       : [`${where}.${name} is missing`],
   );
+}
+
+/** Whether a value has a type of the documentation. */
+function isOf(type: string, value: unknown): boolean {
+  switch (type) {
+    case 'integer':
+      return Number.isInteger(value);
+    case 'number':
+    case 'double':
+      return typeof value === 'number';
+    default:
+      return typeof value === type;
+  }
 }

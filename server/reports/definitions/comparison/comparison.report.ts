@@ -4,6 +4,7 @@ import { vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import type { Column } from '../../engine/report-column.js';
 import type { ReportArgument } from '../../engine/report-argument.js';
+import { checkedOnColumn } from '../../columns/result-date-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { maxComparedDomains } from '../../../contract/reports/comparison.js';
 import { comparisonSource } from './comparison.source.js';
@@ -107,4 +108,5 @@ export const comparison = defineReport({
       },
     },
   },
+  publicColumns: { serpf: checkedOnColumn },
 });

@@ -3,6 +3,7 @@ import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from '../../
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, keiColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { tableAttributes, generationScope, subjectKeywordIdSql } from '../../engine/source-sql.js';
+import { keywordResultDateColumn } from '../../columns/result-date-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 
 const sharedUrlsSql =
@@ -70,4 +71,5 @@ export const similarKeywords = defineReport({
     serpf: serpColumns.serpf,
     kid: keywordIdColumn('key_id'),
   },
+  publicColumns: { serpf: keywordResultDateColumn },
 });

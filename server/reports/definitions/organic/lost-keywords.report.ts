@@ -9,6 +9,8 @@ import { urlColumn } from '../../columns/page-columns.js';
 import { positionColumn } from '../../columns/position-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
+import { publicKeywordColumns } from '../../columns/public-keyword-columns.js';
+import { checkedOnColumn } from '../../columns/result-date-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { generationConditions, subjectDomainIdSql } from '../../engine/source-sql.js';
 
@@ -65,4 +67,5 @@ export const lostKeywords = defineReport({
     kid: keywordIdColumn(),
     did: domainIdColumn(),
   },
+  publicColumns: { ...publicKeywordColumns, serpf: checkedOnColumn },
 });

@@ -1,5 +1,5 @@
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
-import { subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
+import { pageHashColumn, subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
 import { pageTitleAttributes, pageTitleColumn } from '../../columns/page-title-column.js';
 import { generationConditions, subjectDomainIdSql } from '../../engine/source-sql.js';
 import type { Column } from '../../engine/report-column.js';
@@ -71,4 +71,5 @@ export const lostPages = defineReport({
     },
     domain: subjectDomainColumn,
   },
+  publicColumns: { hash: pageHashColumn },
 });

@@ -11,6 +11,8 @@ import { urlColumn } from '../../columns/page-columns.js';
 import { changeColumns, positionColumn, positionVisitsColumn } from '../../columns/position-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
+import { publicKeywordColumns } from '../../columns/public-keyword-columns.js';
+import { positionSinceColumn } from '../../columns/result-date-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
 import { generationConditions, subjectDomainIdSql } from '../../engine/source-sql.js';
@@ -114,4 +116,5 @@ export const organicKeywords = defineReport({
       },
     },
   },
+  publicColumns: { ...publicKeywordColumns, serpf: positionSinceColumn },
 });

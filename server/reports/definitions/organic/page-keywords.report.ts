@@ -10,6 +10,8 @@ import { firstPartyJoinColumns } from '../../columns/first-party-join-columns.js
 import { changeColumns, positionColumn, positionVisitsColumn } from '../../columns/position-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
+import { publicKeywordColumns } from '../../columns/public-keyword-columns.js';
+import { pagePositionSinceColumn } from '../../columns/result-date-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { generationConditions, subjectDomainIdSql, subjectUrlHashSql } from '../../engine/source-sql.js';
 
@@ -66,4 +68,5 @@ export const pageKeywords = defineReport({
     kid: keywordIdColumn(),
     did: domainIdColumn(),
   },
+  publicColumns: { ...publicKeywordColumns, serpf: pagePositionSinceColumn },
 });

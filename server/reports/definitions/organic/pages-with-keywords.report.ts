@@ -12,6 +12,7 @@ import { positionColumn } from '../../columns/position-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { generationConditions, subjectDomainIdSql } from '../../engine/source-sql.js';
+import { publicKeywordColumns } from '../../columns/public-keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import type { KeyRestriction } from '../../engine/report-source.js';
 
@@ -75,4 +76,5 @@ export const pagesWithKeywords = defineReport({
     kid: keywordIdColumn(),
     did: domainIdColumn(),
   },
+  publicColumns: publicKeywordColumns,
 });

@@ -1,7 +1,12 @@
 import { firstPartyColumns } from '../../first-party/first-party-metrics.js';
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
 import { firstPartyJoinColumns } from '../../columns/first-party-join-columns.js';
-import { pageAgeColumns, subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
+import {
+  pageHashColumn,
+  pageAgeColumns,
+  subjectDomainColumn,
+  urlColumn,
+} from '../../columns/page-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { pageTitleAttributes, pageTitleColumn } from '../../columns/page-title-column.js';
 import { generationConditions, subjectDomainIdSql } from '../../engine/source-sql.js';
@@ -41,4 +46,5 @@ export const sitePages = defineReport({
     ...pageAgeColumns,
     domain: subjectDomainColumn,
   },
+  publicColumns: { hash: pageHashColumn },
 });

@@ -1,8 +1,16 @@
-import { adIdColumn, adPageColumn, adPositionColumns, adTextColumns } from '../../columns/ad-columns.js';
+import {
+  adAddressColumn,
+  adIdColumn,
+  adPageColumn,
+  adPositionColumns,
+  adTextColumns,
+} from '../../columns/ad-columns.js';
 import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { generationConditions, subjectDomainIdSql } from '../../engine/source-sql.js';
+import { publicKeywordColumns } from '../../columns/public-keyword-columns.js';
+import { checkedOnColumn } from '../../columns/result-date-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 
 /** Keywords that a domain advertises on, with every ad. */
@@ -54,4 +62,5 @@ export const adKeywords = defineReport({
     id: keywordIdColumn(),
     aid: adIdColumn(),
   },
+  publicColumns: { ...publicKeywordColumns, url: adAddressColumn, serpf: checkedOnColumn },
 });

@@ -1,4 +1,5 @@
 import {
+  adAddressColumn,
   adExtensionColumns,
   adIdColumn,
   adKeywordCountColumn,
@@ -52,4 +53,5 @@ export const ads = defineReport({
     serp: unsupportedColumn('serp', 'string'),
     id: adIdColumn(),
   },
+  publicColumns: { url: adAddressColumn },
 });

@@ -64,6 +64,7 @@ export const domainBatch = defineReport({
     result: unsupportedColumn('result'),
     aianswerscnt: unsupportedColumn('aianswerscnt'),
   },
+  publicColumns: { ai_state: unsupportedColumn('ai_state') },
   arguments: {
     domains: {
       type: 'domainList',

@@ -5,6 +5,7 @@ import { subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
 import { costColumns, superVolumeColumn } from '../../columns/volume-columns.js';
 import type { Column } from '../../engine/report-column.js';
 import type { ReportArgument } from '../../engine/report-argument.js';
+import { resultDateColumn } from '../../columns/result-date-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { mainThemesSource } from './main-themes.source.js';
 
@@ -168,4 +169,5 @@ export const mainThemes = defineReport({
     like: text('Text that a keyword holds.', 'Текст, который есть во фразе.'),
     notLike: text('Text that a keyword does not hold.', 'Текст, которого во фразе нет.'),
   },
+  publicColumns: { serpf: resultDateColumn },
 });

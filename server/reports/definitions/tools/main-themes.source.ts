@@ -1,3 +1,4 @@
+import { resultDateAttributes } from '../../columns/result-date-columns.js';
 import { generationConditions, subjectDomainIdSql } from '../../engine/source-sql.js';
 import type { ReportArguments } from '../../engine/report-argument.js';
 import type { Source, SourceAttributes, SourceContext } from '../../engine/report-source.js';
@@ -53,7 +54,11 @@ export function mainThemesSource({ arguments: values, themeForms }: SourceContex
       ` argMax(url_hash, (keywords, url_hash)) AS main_page, max(main).2 AS main_keyword FROM (${termsByPageSql}) GROUP BY term)`,
     where: [],
     identity: ['term'],
-    attributes: { page: mainPageAttributes, keyword: mainKeywordAttributes },
+    attributes: {
+      page: mainPageAttributes,
+      keyword: mainKeywordAttributes,
+      ...resultDateAttributes('main_keyword'),
+    },
     parameters: {
       forms: themeForms?.from ?? [],
       formed_as: themeForms?.to ?? [],

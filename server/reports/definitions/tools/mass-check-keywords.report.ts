@@ -1,5 +1,6 @@
 import { getToolPage } from '../../../contract/tools/tool-pages.js';
 import { wordColumn } from '../../columns/keyword-columns.js';
+import { resultDateColumn } from '../../columns/result-date-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { toolKeywordColumns } from './tool-keyword-columns.js';
 import { toolKeywordsSource } from './tool-keywords.source.js';
@@ -22,4 +23,5 @@ export const massCheckKeywords = defineReport({
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
   sortWithoutVolumes: 'word|asc',
   columns: { word: wordColumn(), ...toolKeywordColumns },
+  publicColumns: { serpf: resultDateColumn },
 });

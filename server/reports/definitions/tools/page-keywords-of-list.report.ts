@@ -3,6 +3,7 @@ import { countColumn } from '../../columns/column-kinds.js';
 import { wordColumn } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { runConditions } from '../../subjects/run.subject.js';
+import { resultDateAttributes, resultDateColumn } from '../../columns/result-date-columns.js';
 import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { pageOfListColumns } from './page-of-list-columns.js';
 import { toolKeywordColumns } from './tool-keyword-columns.js';
@@ -38,7 +39,7 @@ export const pageKeywordsByWeight = defineReport({
       `(keyword_id, at) GLOBAL IN (SELECT keyword_id, min(at) FROM tool_keyword WHERE ${runConditions.join(' AND ')} GROUP BY keyword_id)`,
     ],
     identity: ['keyword_id'],
-    attributes: vendorAttributes(),
+    attributes: { ...vendorAttributes(), ...resultDateAttributes() },
   },
   defaultSort: { google: 'weight|desc,ws|desc', yandex: 'weight|desc,wsk|desc' },
   columns: {
@@ -56,6 +57,7 @@ export const pageKeywordsByWeight = defineReport({
     ),
     ...toolKeywordColumns,
   },
+  publicColumns: { serpf: resultDateColumn },
 });
 
 /** Keywords of each listed page, with the position of the page. */
@@ -89,4 +91,5 @@ export const pageKeywordsByPage = defineReport({
     ...pageOfListColumns('line'),
     ...toolKeywordColumns,
   },
+  publicColumns: { serpf: resultDateColumn },
 });

@@ -1,3 +1,4 @@
+import { resultDateAttributes } from '../../columns/result-date-columns.js';
 import { vendorAttributes } from '../../columns/vendor-columns.js';
 import type { Source } from '../../engine/report-source.js';
 import { runConditions } from '../../subjects/run.subject.js';
@@ -8,5 +9,5 @@ export const toolKeywordsSource: Source = {
   from: 'tool_keyword',
   where: runConditions,
   identity: ['keyword_id', 'at'],
-  attributes: vendorAttributes(),
+  attributes: { ...vendorAttributes(), ...resultDateAttributes() },
 };

@@ -101,8 +101,17 @@ const textOperators = {
   notExistsLike: { types: ['array'], negated: true, build: anyElement },
 } satisfies OperatorDefinitions;
 
-function contains(column: Column, [value = '']: readonly string[], bind: Bind): string {
+function contains(column: Column, values: readonly string[], bind: Bind): string {
+  if (column.type === 'array') return anyElement(column, values, bind);
+  if (column.type === 'date') return dateContains(column, values, bind);
+  const [value = ''] = values;
   return `position(${foldedSql(lowerCaseSql(column), value)}, ${bindPartialText(column, value, bind)}) > 0`;
+}
+
+/** Matches both forms of a date, `31.01.2026` and `2026-01-31`. */
+function dateContains({ sql }: Column, [value = '']: readonly string[], bind: Bind): string {
+  const text = bind(value.trim(), 'String');
+  return `(position(formatDateTime(${sql}, '%d.%m.%Y'), ${text}) > 0 OR position(toString(${sql}), ${text}) > 0)`;
 }
 
 function buildAffixCondition(name: 'startsWith' | 'endsWith'): OperatorDefinition['build'] {
@@ -190,7 +199,17 @@ export const operatorDefinitions: Readonly<Record<OperatorName, OperatorDefiniti
   ...listOperators,
 };
 
-/** Operators that support this column type. */
-export function operatorsFor(type: ColumnType): readonly OperatorName[] {
-  return operatorNames.filter((name) => operatorDefinitions[name].types.includes(type));
+/** Operators that support this column. */
+export function operatorsFor({
+  type,
+  matchesText,
+}: Pick<Column, 'type' | 'matchesText'>): readonly OperatorName[] {
+  return operatorNames.filter(
+    (name) =>
+      operatorDefinitions[name].types.includes(type) ||
+      (matchesText === true && textMatchOperators.has(name)),
+  );
 }
+
+/** Operators that lists and dates of the public API support, too. */
+const textMatchOperators: ReadonlySet<OperatorName> = new Set(['LIKE', 'NOT LIKE']);

@@ -122,6 +122,6 @@ describe('report filter', () => {
   });
 
   it('has no order operators for texts', () => {
-    expect(operatorsFor('string')).not.toContain('>');
+    expect(operatorsFor({ type: 'string' })).not.toContain('>');
   });
 });

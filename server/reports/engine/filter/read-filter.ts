@@ -43,7 +43,7 @@ export function parseFilterRow(
   const column = Object.hasOwn(columns, id) ? columns[id] : undefined;
   if (column?.filterable !== true) throw conditionError({ kind: 'field', part: field });
   const spelling = findSpelling(operator);
-  if (spelling === undefined || !operatorsFor(column.type).includes(spelling.name)) {
+  if (spelling === undefined || !operatorsFor(column).includes(spelling.name)) {
     throw conditionError({ kind: 'operator', field, part: operator });
   }
   const { name } = spelling;
@@ -53,5 +53,5 @@ export function parseFilterRow(
 /** Filterable fields with their operators. */
 export const getFilterFields = memoizePerObject((columns: Columns): FilterFields => {
   const filterable = Object.entries(columns).filter(([, column]) => column.filterable);
-  return new Map(filterable.map(([id, { type }]) => [id, operatorsFor(type)]));
+  return new Map(filterable.map(([id, column]) => [id, operatorsFor(column)]));
 });

@@ -21,6 +21,15 @@ const groupReport = responseObject({
   ...projectFields,
 });
 
+const startedReport = responseObject({
+  rid: field('rid', { type: 'string' }),
+  unknown: field('unknownDomains', {
+    type: 'array',
+    items: { type: 'string' },
+    description: { en: 'Domains that are not in the database.', ru: 'Домены, которых нет в базе.' },
+  }),
+});
+
 /** Routes for group reports, except those that read their rows. */
 export const groupRoutes: RestRoute[] = [
   sortedListRoute({
@@ -77,9 +86,10 @@ export const groupRoutes: RestRoute[] = [
     }),
     variables: ({ domains }) => ({ domains: domains ?? [] }),
     operation: `mutation ($domains: [String!]!, $base: String, $name: String, $top: Int!, $emptyReport: Boolean!) {
-      createGroupReport(input: { domains: $domains, base: $base, name: $name, top: $top, emptyReport: $emptyReport }) }`,
-    shape: (data) => ({ rid: data['createGroupReport'] }),
-    responseSchema: { type: 'object', properties: { rid: { type: 'string' } } },
+      startGroupReport(input: { domains: $domains, base: $base, name: $name, top: $top, emptyReport: $emptyReport }) {
+        ${startedReport.selection} } }`,
+    shape: (data) => startedReport.present(data['startGroupReport']),
+    responseSchema: startedReport.schema,
   },
   {
     methods: ['GET'],

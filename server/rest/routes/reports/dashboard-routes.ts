@@ -1,7 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { operationFor } from '../../definition/operation.js';
-import { presentAdHistory, presentDomainDashboard, presentKeywordDashboard } from './present-dashboards.js';
+import {
+  dashboardListRows,
+  presentAdHistory,
+  presentDomainDashboard,
+  presentKeywordDashboard,
+} from './present-dashboards.js';
 import { text, integer } from '../../parameters/parameter-kinds.js';
 import { inQuery } from '../../parameters/rest-parameters.js';
 import { baseParameter } from '../../parameters/shared-parameters.js';
@@ -82,9 +87,12 @@ const positionPoint = responseObject({
 });
 
 /** Route-specific properties of a dashboard route. */
+/** The public API lists twice as many rows as the dashboards of the interface. */
+const getListVariables = () => ({ listRows: dashboardListRows });
+
 type RouteDetails = Pick<
   OperationRoute,
-  'path' | 'summary' | 'description' | 'parameters' | 'shape' | 'responseSchema'
+  'path' | 'summary' | 'description' | 'parameters' | 'variables' | 'shape' | 'responseSchema'
 >;
 
 /** Routes for the dashboard of a domain or keyword. */
@@ -100,6 +108,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
   return [
     domainRoute('domainDashboard', {
       path: '/report/simple/domain_dashboard',
+      variables: getListVariables,
       summary: { en: 'Domain dashboard', ru: 'Сводка домена' },
       description: {
         en: 'Totals of a domain, the first rows of its reports, and its history.',
@@ -158,6 +167,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
     }),
     routeFor('keywordDashboard', {
       path: '/report/simple/keyword_dashboard',
+      variables: getListVariables,
       summary: { en: 'Keyword dashboard', ru: 'Сводка фразы' },
       description: {
         en: 'Search volumes, search results, ads and similar keywords of a keyword.',

@@ -13,6 +13,7 @@ const point = (date: string, it10: number) => ({
   adkeyscnt: 5,
   adscnt: 6,
   adtraf: 8,
+  adcost: 12,
 });
 
 const points = [point('2026-08-01', 9), point('2026-10-02', 10), point('2026-10-30', 11)];
@@ -38,7 +39,7 @@ describe('the history of a domain in the public API', () => {
   it('of ads has hyphens in its months', () => {
     const months = presentAdHistory(points);
     expect(Object.keys(months)).toEqual(['2026-10', '2026-08']);
-    expect(months['2026-08']).toEqual({ adCost: 0, adsCount: 6, adTraf: 8, adKeysCount: 5 });
+    expect(months['2026-08']).toEqual({ adCost: 12, adsCount: 6, adTraf: 8, adKeysCount: 5 });
   });
 });
 

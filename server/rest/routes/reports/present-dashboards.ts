@@ -4,8 +4,8 @@ import { presentEnumValues } from '../../responses/present-row.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Rows of a list of a dashboard. */
-const maxRows = 20;
+/** Rows of each list of a dashboard. */
+export const dashboardListRows = 20;
 
 /** History totals of the public API by our names. */
 const historyNames = {
@@ -34,8 +34,8 @@ export function presentDomainDashboard({ keysTotal: _, ...dashboard }: Fields): 
     parentid: dashboard['parentid'] ?? 0,
     parentName: dashboard['parentName'] ?? '',
     restop5: roundedShare(dashboard['it5'], dashboard['it50']),
-    concs: toList(dashboard['concs']).slice(0, maxRows),
-    adconcs: toList(dashboard['adconcs']).slice(0, maxRows),
+    concs: toList(dashboard['concs']).slice(0, dashboardListRows),
+    adconcs: toList(dashboard['adconcs']).slice(0, dashboardListRows),
     // The dashboard page requests more fields than the public API has.
     keys: toList(dashboard['keys']).map(({ kid, word, ws, wsk, pos }) => ({ kid, word, ws, wsk, pos })),
     adkeys: toList(dashboard['adkeys']).map(({ cpcMax: __, wsRange: ___, ...adkey }) =>
@@ -52,10 +52,10 @@ export function presentDomainDashboard({ keysTotal: _, ...dashboard }: Fields): 
   };
 }
 
-/** Advertising history by month, newest first. The cost of earlier months is not stored. */
+/** Advertising history by month, newest first. */
 export function presentAdHistory(points: unknown): Fields {
-  return mapByMonth(points, '-', ({ adscnt, adtraf, adkeyscnt }) => ({
-    adCost: 0,
+  return mapByMonth(points, '-', ({ adcost, adscnt, adtraf, adkeyscnt }) => ({
+    adCost: adcost,
     adsCount: adscnt,
     adTraf: adtraf,
     adKeysCount: adkeyscnt,

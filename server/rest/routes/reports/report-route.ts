@@ -1,5 +1,5 @@
 import { camelCase } from '../../../contract/formatting/camel-case.js';
-import { pageSizes } from '../../../contract/reports/page-sizes.js';
+import { maxRowsPerPage, pageSizes } from '../../../contract/reports/page-sizes.js';
 import { getSubjectParameters, tableParameters } from '../../../contract/reports/report-parameters.js';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import type { ReportDefinition } from '../../../reports/engine/report-definition
 import { fileParameters } from '../../parameters/file-parameters.js';
 import { operationFor } from '../../definition/operation.js';
 import { buildEnvelope, envelopeSchema } from './report-envelope.js';
-import { isPublicPath, maxRowsPerPage } from '../../definition/public-paths.js';
+import { isPublicPath, servedDefinition } from '../../definition/public-paths.js';
 import { integer, numberChoice, flag, textChoice, text, list } from '../../parameters/parameter-kinds.js';
 import { inQuery } from '../../parameters/rest-parameters.js';
 import type { RestRoute } from '../../definition/rest-route.js';
@@ -29,6 +29,7 @@ const largePageParameter = inQuery(integer({ from: pageSizes.min }).default(page
 /** REST route derived from a report definition. */
 export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema): RestRoute {
   const field = camelCase(definition.id);
+  const served = servedDefinition(definition);
   return {
     methods: ['GET', 'POST'],
     path: definition.restPath,
@@ -44,8 +45,8 @@ export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema)
       ...sharedParameters(supportsDaySpan(definition) ? ['forDay'] : []),
     }),
     operation: operationFor(schema, field, ['data']),
-    shape: (data, context) => buildEnvelope(definition, data[field] as Fields, context),
-    responseSchema: envelopeSchema(definition),
+    shape: (data, context) => buildEnvelope(served, data[field] as Fields, context),
+    responseSchema: envelopeSchema(served),
     report: definition,
   };
 }

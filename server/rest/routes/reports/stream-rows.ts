@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { pageSizes } from '../../../contract/reports/page-sizes.js';
+import { maxRowsPerPage, pageSizes } from '../../../contract/reports/page-sizes.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import { pageWindow } from '../../../reports/engine/apply-limits.js';
@@ -12,7 +12,6 @@ import { isLoggedIn } from '../../../request/visitor.js';
 import type { ShapeContext } from '../../definition/rest-route.js';
 import { buildRequestedQuery, type ExportRequest } from '../../responses/export-response.js';
 import { buildEnvelopeFrame, serializeRows } from './report-envelope.js';
-import { maxRowsPerPage } from '../../definition/public-paths.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

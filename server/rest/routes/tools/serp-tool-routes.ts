@@ -44,7 +44,14 @@ const comparedPlace = responseObject({
   count: computedField(topCounts.selection, topCounts.schema, topCounts.present),
   domain,
   pos: position,
-  url,
+  url: computedField(
+    'domain url',
+    {
+      type: 'string',
+      description: { en: 'Domain, path and query of the page.', ru: 'Домен, путь и параметры страницы.' },
+    },
+    (source) => `${String(source['domain'])}${String(source['url'])}`,
+  ),
 });
 
 const historyPlace = responseObject({
