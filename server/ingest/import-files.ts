@@ -32,6 +32,7 @@ import { writeRejects } from './staging/rejects-file.js';
 import { assertNoFutureDate, assertNoFutureDates } from './staging/future-dates.js';
 import type { FileDefaults, StagedFile } from './staging/stage-file.js';
 import { stageFiles, type ImportFile } from './staging/stage-files.js';
+import { countValues, withValueCounts } from './staging/value-counts.js';
 import { addOptionalColumns, createStaging, recordKinds, stagingTableName } from './staging/staging-table.js';
 import { buildGeneration } from './publish/build-generation.js';
 import { lockBase } from './import-locks.js';
@@ -113,9 +114,12 @@ async function runImport(
     return { resultScope, complete };
   });
   const scopeByFile = await determineResultScopes(run, staged, scopeOptions);
+  const valueCounts = await countValues(run, findFilesYieldingPositions(staged));
   const files: FileSummary[] = [];
   for (const stagedFile of staged) {
-    files.push({ ...(await summariseFile(run, stagedFile)), of: scopeByFile.get(stagedFile.file.number) });
+    const { number } = stagedFile.file;
+    const columns = withValueCounts(stagedFile.plan.columns, valueCounts.get(number));
+    files.push({ ...(await summariseFile(run, stagedFile)), columns, of: scopeByFile.get(number) });
   }
   const totals = await countTotals(run, staged);
   const exports = selectDomainExports(scopeByFile, scopeOptions);
@@ -225,14 +229,16 @@ function isDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
 }
 
-async function summariseFile(run: ImportRun, staged: StagedFile): Promise<Omit<FileSummary, 'of'>> {
+async function summariseFile(
+  run: ImportRun,
+  staged: StagedFile,
+): Promise<Omit<FileSummary, 'of' | 'columns'>> {
   const { file, plan } = staged;
   const rejected = await writeRejects(run, staged);
   return {
     name: file.name,
     ...(file.table.entry === undefined ? {} : { entry: file.table.entry }),
     format: plan.format.name,
-    columns: plan.columns,
     notes: plan.notes,
     settings: plan.settings,
     rejected,

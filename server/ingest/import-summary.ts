@@ -3,6 +3,7 @@ import type { FileNote, FileSetting } from './formats/file-note.js';
 import type { ColumnReport } from './formats/read-plan.js';
 import type { FirstPartySiteSummary } from './first-party/update-first-party-facts.js';
 import type { ImportHighlights } from './staging/import-highlights.js';
+import type { ColumnValues } from './staging/value-counts.js';
 import type { SkipReason } from './source/source.js';
 
 /** Outcome of a file, or of a table in an archive or workbook. */
@@ -13,8 +14,8 @@ export interface FileSummary {
   format: string;
   /** Scope of the file's results; undefined if it has none. */
   of: ResultScope | undefined;
-  /** Use of each column. */
-  columns: ColumnReport[];
+  /** Use of each column, with the number of values for numeric columns and features. */
+  columns: (ColumnReport & { values?: ColumnValues })[];
   /** Limitations of the file. */
   notes: FileNote[];
   /** Export settings from a settings file. */

@@ -165,3 +165,28 @@ export const searchConsoleCsv = `Top queries,Clicks,Impressions,CTR,Position
 my kettle,120,1500,8%,3.4
 kettle shop near me,2,90,2.22%,61.2
 `;
+
+/** Volumes as people write them, with the stored volume and range. */
+export const writtenVolumes: readonly (readonly [text: string, ws: number, range?: string])[] = [
+  ['1300', 1300],
+  ['1.300', 1300],
+  ['1’300', 1300],
+  ['="1300"', 1300],
+  ['2.1K', 2100],
+  ['2,1K', 2100],
+  ['1.5M', 1_500_000],
+  ['1,2 тыс.', 1200],
+  ['10K - 100K', 50_000, '10000-100000'],
+  ['10–100', 50, '10-100'],
+  ['<10', 0, '0-10'],
+  ['10000+', 10_000],
+  ['1300.0', 1300],
+  ['1.3e3', 1300],
+  ['１３００', 1300],
+  ['12,34,567', 1_234_567],
+  ['n/a', 0],
+  ['-', 0],
+  ['', 0],
+  ['>100', 0],
+  ['-5', 0],
+];

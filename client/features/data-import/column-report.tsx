@@ -20,13 +20,18 @@ export function ColumnReport({ columns, onMap }: { columns: Table['columns']; on
       <div>
         <h3>{t('columns.used', { count: usedColumns.length })}</h3>
         <ul className={styles.used}>
-          {usedColumns.map(({ name, field }, index) => (
+          {usedColumns.map(({ name, field, counts }, index) => (
             <li key={index}>
               <span className={styles.source} title={name}>
                 {name || t('columns.unnamed')}
               </span>
               <IconArrowRight className="icon-small" aria-hidden="true" />
               <span>{getFieldName(field ?? '')}</span>
+              {counts && counts.misread > 0 ? (
+                <span className={styles.misread}>
+                  {t('columns.misread', { count: counts.misread, examples: quoteExamples(counts.examples) })}
+                </span>
+              ) : null}
             </li>
           ))}
         </ul>
@@ -71,6 +76,10 @@ export function ColumnReport({ columns, onMap }: { columns: Table['columns']; on
 }
 
 function sampleValuesText(values: readonly string[]): string {
-  const samples = [...new Set(values.filter((value) => value.trim() !== ''))].slice(0, maxSampleValues);
-  return samples.map((value) => `“${value.slice(0, 40)}”`).join(', ');
+  return quoteExamples([...new Set(values.filter((value) => value.trim() !== ''))].slice(0, maxSampleValues));
+}
+
+/** Quotes example values of a column. */
+export function quoteExamples(examples: readonly string[]): string {
+  return examples.map((value) => `“${value.slice(0, 40)}”`).join(', ');
 }

@@ -17,6 +17,7 @@ const column = (name: string, field: string | null, values: string[] = []): Tabl
   field,
   reason: null,
   values,
+  counts: null,
 });
 
 const semrushTable: Table = {
@@ -63,7 +64,9 @@ const runningImport: Import = {
   createdAt: new Date().toISOString(),
   finishedAt: null,
   seconds: 60,
-  files: [{ name: 'big.csv', upload: null, entry: null, format: null, rejected: null, rejects: null }],
+  files: [
+    { name: 'big.csv', upload: null, entry: null, format: null, rejected: null, rejects: null, columns: [] },
+  ],
   stage: 'Reading the files',
   progress: 62,
   read: 2_604_118,
@@ -262,6 +265,13 @@ it('does not start a table without readable rows, and explains why', async () =>
 
 it('shows running, finished and failed imports, and dismisses finished ones', async () => {
   const rejects = '/imports/two/rejects/0';
+  const misreadColumn = {
+    name: 'Volume',
+    understood: 9,
+    empty: 1,
+    misread: 2,
+    examples: ['about 300', 'many'],
+  };
   const endedImport = {
     ...runningImport,
     finishedAt: new Date().toISOString(),
@@ -276,7 +286,17 @@ it('shows running, finished and failed imports, and dismisses finished ones', as
         ...endedImport,
         id: 'two',
         state: 'done',
-        files: [{ name: 'serp.csv', upload: null, entry: null, format: 'x', rejected: 13, rejects }],
+        files: [
+          {
+            name: 'serp.csv',
+            upload: null,
+            entry: null,
+            format: 'x',
+            rejected: 13,
+            rejects,
+            columns: [misreadColumn],
+          },
+        ],
         counts: {
           records: 48_310,
           stored: 46_000,
@@ -311,6 +331,7 @@ it('shows running, finished and failed imports, and dismisses finished ones', as
     expect(doneCard.getByText(formattedCount)).toBeTruthy();
   }
   expect(doneCard.getByText(/^superseded by newer results of /).textContent).toContain('2026');
+  doneCard.getByText('Volume: 2 values not understood (“about 300”, “many”), 9 understood, 1 empty');
   expect(doneCard.getByRole('link', { name: /Download rejected/ }).getAttribute('href')).toBe(rejects);
   const links = ['Summary of campwell.example', 'Domains with most keywords', 'Queries of tea.example'];
   expect(links.map((name) => doneCard.getByRole('link', { name }).getAttribute('href'))).toEqual([
@@ -339,7 +360,17 @@ it('restores the files and settings of a cancelled import and restarts it with o
     ...runningImport,
     state: 'cancelled',
     finishedAt: new Date().toISOString(),
-    files: [{ name: 'file-0.csv', upload: '0', entry: null, format: null, rejected: null, rejects: null }],
+    files: [
+      {
+        name: 'file-0.csv',
+        upload: '0',
+        entry: null,
+        format: null,
+        rejected: null,
+        rejects: null,
+        columns: [],
+      },
+    ],
   };
   const { startedImports } = renderPage([semrushTable], [cancelled], [{ choices }]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));

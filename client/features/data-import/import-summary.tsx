@@ -9,6 +9,7 @@ import { useDatabases } from '../../graphql/databases/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/text/database-title.js';
 import { toUnicodeHost } from '../../lib/text/unicode-host.js';
+import { quoteExamples } from './column-report.js';
 import type { DataImportsQuery } from './data-import.generated.js';
 import styles from './data-import.module.css';
 import { DismissButton } from './dismiss-button.js';
@@ -51,6 +52,7 @@ export function ImportSummary({ dataImport, onDismiss }: { dataImport: DataImpor
         <div>
           <CountBreakdown dataImport={dataImport} hasManyDatabases={names.length > 1} />
           <Rejects dataImport={dataImport} />
+          <MisreadColumns dataImport={dataImport} />
           {dataImport.counts ? <NextSteps counts={dataImport.counts} /> : null}
         </div>
         {dataImport.counts && dataImport.counts.mostKeywords.length > 0 ? (
@@ -115,6 +117,33 @@ function Rejects({ dataImport: { files } }: { dataImport: DataImport }) {
           <a href={rejects ?? ''} download aria-label={t('counts.downloadOf', { name: entry ?? name })}>
             {t('counts.download')}
           </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Columns with values that the import does not understand. */
+function MisreadColumns({ dataImport: { files } }: { dataImport: DataImport }) {
+  const { t } = useTranslation('data');
+  const format = useFormat();
+  const columns = files.flatMap(({ name, entry, columns: fileColumns }) =>
+    fileColumns.filter(({ misread }) => misread > 0).map((column) => ({ ...column, file: entry ?? name })),
+  );
+  if (columns.length === 0) return null;
+  return (
+    <ul className={styles.rejects}>
+      {columns.map(({ file, name, understood, empty, misread, examples }) => (
+        <li key={`${file} ${name}`}>
+          {files.length > 1 ? `${file}: ` : ''}
+          {t('counts.misread', {
+            column: name,
+            count: misread,
+            formatted: format.integer(misread),
+            examples: quoteExamples(examples),
+            understood: format.integer(understood),
+            empty: format.integer(empty),
+          })}
         </li>
       ))}
     </ul>

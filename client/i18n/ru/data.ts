@@ -152,6 +152,10 @@ export const data = {
     unknown_other: '{{count}} неизвестны',
     values: '{{values}}, не берётся',
     noValues: 'Не берётся',
+    misread_one: 'Не понято {{count}} значение: {{examples}}',
+    misread_few: 'Не понято {{count}} значения: {{examples}}',
+    misread_many: 'Не понято {{count}} значений: {{examples}}',
+    misread_other: 'Не понято {{count}} значения: {{examples}}',
     unnamed: 'без названия',
     choose: 'Указать, что это',
   },
@@ -234,6 +238,14 @@ export const data = {
     outsideDepth: 'ниже 50-й позиции',
     own: 'о своём сайте',
     rejected: 'отклонено',
+    misread_one:
+      '{{column}}: не понято {{formatted}} значение ({{examples}}), понято {{understood}}, пусто {{empty}}',
+    misread_few:
+      '{{column}}: не понято {{formatted}} значения ({{examples}}), понято {{understood}}, пусто {{empty}}',
+    misread_many:
+      '{{column}}: не понято {{formatted}} значений ({{examples}}), понято {{understood}}, пусто {{empty}}',
+    misread_other:
+      '{{column}}: не понято {{formatted}} значения ({{examples}}), понято {{understood}}, пусто {{empty}}',
     download: 'Скачать',
     downloadOf: 'Скачать отклонённые строки {{name}}',
   },

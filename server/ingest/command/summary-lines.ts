@@ -44,6 +44,7 @@ function fileLines(file: FileSummary): string[] {
   return [
     title.join(', '),
     ...usedLines(columns),
+    ...misreadLines(columns),
     ...ignoredColumnLines(columns),
     ...listLine('unknown, not read', columns.filter(({ use }) => use === 'unknown').map(displayName)),
     ...notes.map((note) => `  ${noteText(note, settings, 'en')}`),
@@ -56,6 +57,18 @@ function usedLines(columns: readonly ColumnReport[]): string[] {
     normaliseColumnName(name) === field ? name : `${displayName({ name })} → ${field}`,
   );
   return listLine('read', labels);
+}
+
+/** Columns with values that the import does not understand, which are stored without them. */
+function misreadLines(columns: FileSummary['columns']): string[] {
+  return columns.flatMap(({ name, values }) => {
+    if (!values || values.misread === 0) return [];
+    const { understood, empty, misread, examples } = values;
+    const quoted = examples.map((example) => JSON.stringify(example)).join(', ');
+    return [
+      `  not understood: ${formatCount(misread, 'value', 'values')} of ${displayName({ name })}, for example ${quoted}; ${count(understood)} understood, ${count(empty)} empty`,
+    ];
+  });
 }
 
 /** Ignored columns, grouped by reason. */

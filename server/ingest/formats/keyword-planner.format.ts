@@ -1,17 +1,8 @@
 import { allAs, joins, leftOut } from './column-use.js';
 import { coversNeither } from './format-coverage.js';
 import type { CsvFormat, ImportRecord, TableHead } from './import-format.js';
-
-/** Representative volumes of exports for low-spend accounts, with the ranges they represent. */
-const volumeRanges: Readonly<Record<string, string>> = {
-  '0': '0-10',
-  '50': '10-100',
-  '500': '100-1000',
-  '5000': '1000-10000',
-  '50000': '10000-100000',
-  '500000': '100000-1000000',
-  '5000000': '1000000-10000000',
-};
+import { volumeRanges } from './volume-range.js';
+import { parseVolumeRange } from './written-number.js';
 
 const volumeNames = [
   'avg. monthly searches',
@@ -110,12 +101,9 @@ export const keywordPlanner: CsvFormat = {
     if (monthColumns.length === 0 && !isRanged) return undefined;
     return {
       *row({ record, values }) {
-        const { ws, ...otherFields } = record;
-        const volume = typeof ws === 'string' ? ws : '';
-        const range = parseRange(volume) ?? (isRanged ? volumeRanges[extractDigits(volume)] : undefined);
-        const converted: ImportRecord =
-          range === undefined ? record : { ...otherFields, ws: getMidpoint(range), volume_range: range };
-        yield { ...converted, ...buildTrend(monthColumns, values) };
+        const volume = typeof record.ws === 'string' ? extractDigits(record.ws) : '';
+        const range = isRanged ? volumeRanges[volume] : undefined;
+        yield { ...record, ...(range && { volume_range: range }), ...buildTrend(monthColumns, values) };
       },
     };
   },
@@ -126,37 +114,17 @@ function hasVolumeRanges(head: TableHead): boolean {
   const volumeColumn = head.names.findIndex((name) => volumeNames.includes(name));
   const volumes = head.rows.map((row) => row[volumeColumn] ?? '').filter((volume) => volume !== '');
   if (volumes.length === 0) return false;
-  if (volumes.every((volume) => parseRange(volume) !== undefined)) return true;
+  if (volumes.every((volume) => parseVolumeRange(volume) !== undefined)) return true;
   const hasMonthlyVolumes = findMonthColumns(head).some(({ index }) =>
     head.rows.some((row) => (row[index] ?? '') !== ''),
   );
   return (
     !hasMonthlyVolumes &&
-    volumes.every((volume) => parseRange(volume) !== undefined || extractDigits(volume) in volumeRanges)
+    volumes.every((volume) => parseVolumeRange(volume) !== undefined || extractDigits(volume) in volumeRanges)
   );
 }
 
 const extractDigits = (volume: string): string => volume.replaceAll(/[\s\u{a0}.,]/gu, '');
-
-/** Converts `1K – 10K`, `1 тыс. – 10 тыс.` or `10-100` to `1000-10000` and so on. */
-function parseRange(volume: string): string | undefined {
-  const bounds = volume.split(/\s*[–—-]\s*/u);
-  if (bounds.length !== 2) return undefined;
-  const [low, high] = bounds.map((bound) => {
-    const match = /^(?<digits>\d+(?:[.,]\d+)?)\s*(?<unit>k|m|тыс\.?|млн\.?)?$/iu.exec(bound.trim())?.groups;
-    const unit = match?.unit?.toLowerCase()[0];
-    const multiplier = unit === 'k' || unit === 'т' ? 1000 : unit === undefined ? 1 : 1_000_000;
-    return match?.digits ? Number(match.digits.replace(',', '.')) * multiplier : undefined;
-  });
-  return low === undefined || high === undefined ? undefined : `${low}-${high}`;
-}
-
-/** Representative volume of a range, for sorting: the value used in exports, or else the mean. */
-function getMidpoint(range: string): number {
-  const digits = Object.entries(volumeRanges).find(([, candidate]) => candidate === range)?.[0];
-  const [low = 0, high = 0] = range.split('-').map(Number);
-  return digits === undefined ? Math.round((low + high) / 2) : Number(digits);
-}
 
 interface Month {
   index: number;

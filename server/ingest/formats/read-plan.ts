@@ -24,6 +24,7 @@ import { isRanked } from './is-ranked.js';
 import type { ColumnUse } from './column-use.js';
 import type { LeftOutReason } from './left-out-reason.js';
 import { normaliseColumnName } from './tidy-name.js';
+import { withVolumeRanges } from './volume-range.js';
 
 /**
  * How to read a table or JSON file, derived from its name and first bytes. Inspection and import use the same plan.
@@ -95,14 +96,15 @@ function createTablePlan(recognised: RecognisedTable): ReadPlan {
     ...format.hintsFromName?.(head.fileName),
     ...format.hintsFromTable?.(head),
   };
+  const createReader = () => withVolumeRanges(format.reader?.(head), fields, head);
   // Readers are stateful, so the sample uses its own instance.
-  const sampleRecords = readSample(recognised, fields, format.reader?.(head));
+  const sampleRecords = readSample(recognised, fields, createReader());
   const presentFields = new Set<RawField>(fields.filter((field) => field !== undefined));
   return {
     recognised,
     columns: reports,
     fields,
-    reader: format.reader?.(head),
+    reader: createReader(),
     hints,
     notes: unique([
       ...(format.notes?.(head) ?? []),

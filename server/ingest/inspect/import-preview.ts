@@ -3,6 +3,7 @@ import { maxSerpPosition } from '../../contract/reports/depth.js';
 import type { ImportRecord } from '../formats/import-format.js';
 import { registrableDomain } from '../load/load-hosts.js';
 import { isRanked } from '../formats/is-ranked.js';
+import { parseWrittenNumber } from '../formats/written-number.js';
 
 /** Predicted import result of the first records of a file. */
 export interface ImportPreview {
@@ -112,25 +113,12 @@ function isInvalidUrl(url: string): boolean {
   return url !== '' && !url.startsWith('/') && !/^https?:\/\/[^/?#\s]*(?:\.[^/?#\s]|\])/i.test(url);
 }
 
-/**
- * Parses a position like the import: thousands separators are allowed and averages are rounded. Undefined for
- * non-numbers.
- */
+/** Parses a position like the import: averages are rounded. Undefined for non-numbers. */
 function parsePosition({ position, average_position: average }: ImportRecord): number | undefined {
-  const integerPosition = parseNumber(
-    toText(position).replaceAll(/^(\d{1,3})(?:[.,](\d{3}))+$/g, (digits) => digits.replaceAll(/[.,]/g, '')),
-  );
+  const integerPosition = parseWrittenNumber(toText(position), { isInteger: true });
   if (integerPosition !== undefined) return integerPosition;
-  const mean = parseNumber(toText(average));
+  const mean = parseWrittenNumber(toText(average));
   return mean === undefined ? undefined : Math.round(mean);
-}
-
-/** Unexpected characters between digits, or a suffix for thousands or millions. */
-const ambiguousNumber = /\d[^\d.,\s'’]+\d|\d\s*[kmbкм](?![a-zа-я])/i;
-
-function parseNumber(text: string): number | undefined {
-  const digitsText = ambiguousNumber.test(text) ? '' : text.replaceAll(/[^\d.,-]/g, '').replace(',', '.');
-  return digitsText === '' || Number.isNaN(Number(digitsText)) ? undefined : Number(digitsText);
 }
 
 function toText(value: ImportRecord[keyof ImportRecord]): string {

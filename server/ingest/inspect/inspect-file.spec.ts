@@ -34,11 +34,37 @@ describe('the inspection of a file before an import', () => {
     });
     expect(table?.columns).toEqual([
       { name: 'Keyword', use: 'used', field: 'keyword' },
-      { name: 'Position', use: 'used', field: 'position' },
+      {
+        name: 'Position',
+        use: 'used',
+        field: 'position',
+        values: { understood: 1, empty: 0, misread: 0, examples: [] },
+      },
       { name: 'URL', use: 'used', field: 'url' },
       { name: 'Rank', use: 'leftOut', reason: 'repeated' },
       { name: 'Colour', use: 'unknown' },
     ]);
+  });
+
+  it('counts the values of numeric columns and features in the first rows', async () => {
+    const [table] = await inspect(
+      'values.csv',
+      [
+        'keyword,ws,cpc,competition,wizards',
+        'a,2.1K,"1,20",high,Images',
+        'b,about 300 or 400,n/a,0.4,"Images, Hologram"',
+        'c,10K – 100K,,unclear,',
+        'd,-5,1.5M,,FAQ',
+      ].join('\n'),
+    );
+    const values = Object.fromEntries((table?.columns ?? []).map((column) => [column.name, column.values]));
+    expect(values).toEqual({
+      keyword: undefined,
+      ws: { understood: 2, empty: 0, misread: 2, examples: ['about 300 or 400', '-5'] },
+      cpc: { understood: 2, empty: 2, misread: 0, examples: [] },
+      competition: { understood: 2, empty: 1, misread: 1, examples: ['unclear'] },
+      wizards: { understood: 2, empty: 1, misread: 1, examples: ['Images, Hologram'] },
+    });
   });
 
   it('returns columns and first lines of an unknown table for mapping', async () => {

@@ -14,7 +14,9 @@ import {
 import { openFile, openText, type TableFile } from '../source/containers/open-table.js';
 import type { Container, SkipReason, Source } from '../source/source.js';
 import type { TextEncoding } from '../source/text-encoding.js';
+import { type ColumnValues, withValueCounts } from '../staging/value-counts.js';
 import { previewImport, type ImportPreview } from './import-preview.js';
+import { previewValues } from './preview-values.js';
 
 /** Inspection of a file or a table in it before an import. It neither writes nor queries a store. */
 export interface FileInspection {
@@ -31,7 +33,8 @@ export interface FileInspection {
   /** Delimiter and header line (from 1) of a table. */
   delimiter?: string;
   headerLine?: number;
-  columns: ColumnReport[];
+  /** For numeric columns and features with the number of values in the first records. */
+  columns: (ColumnReport & { values?: ColumnValues })[];
   /** Derived from the file name or first lines. */
   domain?: string;
   /** ISO date, derived likewise. */
@@ -106,7 +109,7 @@ function describePlan(plan: ReadPlan, bases: readonly string[] | undefined) {
   return {
     format: { id: format.id, name: format.name },
     ...('head' in recognised ? previewLines(recognised) : {}),
-    columns,
+    columns: withValueCounts(columns, previewValues(sampleRecords, getReadFields(columns))),
     ...hints,
     notes,
     settings,
@@ -117,6 +120,10 @@ function describePlan(plan: ReadPlan, bases: readonly string[] | undefined) {
     }),
     rows: sampleRecords.slice(0, maxDisplayedRows).map(toStrings),
   };
+}
+
+function getReadFields(columns: readonly ColumnReport[]): ReadonlySet<RawField> {
+  return new Set(columns.flatMap(({ field }) => field ?? []));
 }
 
 function previewLines({ delimiter, headerLine, head: { titles, rows } }: RecognisedTable) {

@@ -1,4 +1,5 @@
 import { serpFeatures } from '../../reports/serp-features.js';
+import { blankTexts, numberUnits } from '../formats/written-number.js';
 
 /** All whitespace characters as RE2 classes. */
 const blankClass = `\\\\s\\\\x{85}\\\\x{a0}\\\\x{1680}\\\\x{2000}-\\\\x{200b}\\\\x{2028}\\\\x{2029}\\\\x{202f}\\\\x{205f}\\\\x{3000}\\\\x{feff}`;
@@ -51,41 +52,97 @@ export function urlAliases(url: string): string[] {
 /** Plain machine-readable numbers; all other texts take the slow path. */
 const plainPattern = `'^[0-9]+$|^[0-9]*[.][0-9]+$|^[0-9.]+[eE][+\\\\-]?[0-9]+$'`;
 
-/** Ambiguous numbers: unexpected characters between digits, or a suffix for thousands or millions. */
-const ambiguousPattern = `'[0-9][^0-9.,\\\\s\\'’\\\\x{a0}\\\\x{2009}\\\\x{202f}]+[0-9]|[0-9][ \\\\x{a0}]*[kKmMbBкКмМ](?:[^a-zA-Zа-яА-Я]|$)'`;
+/** Spaces that separate thousands or precede a unit. */
+const digitSpaces = `\\\\s\\\\x{a0}\\\\x{2009}\\\\x{202f}`;
+
+const unitSql = (text: string): string => {
+  const cases = numberUnits.map(
+    ({ words, factor }) =>
+      `match(${text}, '[0-9][${digitSpaces}]*(?:${words})[.]?(?:[^\\\\pL]|$)'), toFloat64(${factor})`,
+  );
+  return `multiIf(${cases.join(', ')}, toFloat64(1))`;
+};
+
+/** Not a single number: other characters between the digits, or a bound such as `<10`. */
+const notNumberPattern = `'[0-9][^0-9]*[^0-9.,${digitSpaces}\\'’][^0-9]*[0-9]|[<>≤≥]'`;
 
 /** Strips spaces, currency names and signs around the digits; empty for non-numbers. */
 const bareSql = (text: string): string =>
-  `if(match(${text}, ${ambiguousPattern}), '', trim(TRAILING '.,' FROM replaceRegexpAll(${text}, '[^0-9.,\\\\-]', '')))`;
+  `if(match(${text}, ${notNumberPattern}), '', trim(TRAILING '.,' FROM replaceRegexpAll(${text}, '[^0-9.,\\\\-]', '')))`;
 
 /** Removes thousands separators between groups of three digits. */
 const ungroupedSql = (text: string, separator: string): string =>
   `if(match(${text}, '^-?[0-9]{1,3}(?:${separator}[0-9]{3})+$'), replaceRegexpAll(${text}, '${separator}', ''), ${text})`;
 
+/** Removes the commas of Indian grouping: `12,34,567`. */
+const indianSql = (text: string): string =>
+  `if(match(${text}, '^-?[0-9]{1,2}(?:,[0-9]{2})+,[0-9]{3}(?:[.]|$)'), replaceAll(${text}, ',', ''), ${text})`;
+
+/** Evaluates an expression over named intermediate values, each computed once. */
+const letSql = (values: readonly (readonly [name: string, sql: string])[], result: string): string =>
+  values.reduceRight((inner, [name, sql]) => `arrayMap(${name} -> ${inner}, [${sql}])[1]`, result);
+
+/** Decimal number: the later of comma and point is its separator; a single comma before three digits groups. */
+const decimalSql = (bare: string): string =>
+  letSql(
+    [
+      // 1,234.5 and 1.234,5: removes the first separator and converts the last one to a point.
+      [
+        'parts',
+        `replaceRegexpOne(replaceRegexpOne(${bare}, '^(-?[0-9]{1,3}(?:,[0-9]{3})*)([.][0-9]*)$', '\\\\1;\\\\2'), '^(-?[0-9]{1,3}(?:[.][0-9]{3})+),([0-9]*)$', '\\\\1;.\\\\2')`,
+      ],
+      [
+        'whole',
+        `replaceRegexpAll(extract(parts, '^([^;]*)'), if(position(parts, ';') > 0, '[.,]', '^$'), '')`,
+      ],
+    ],
+    `toFloat64OrNull(replaceAll(concat(${ungroupedSql('whole', ',')}, extract(parts, ';(.*)$')), ',', '.'))`,
+  );
+
+/** Whole number: a comma or a point before three digits groups. */
+const integerSql = (bare: string): string =>
+  `toFloat64OrNull(replaceAll(${ungroupedSql(bare, '[.,]')}, ',', '.'))`;
+
+/** Full-width digits and separators of East Asian keyboards. */
+const asciiDigitsSql = (text: string): string =>
+  `translateUTF8(${text}, '０１２３４５６７８９．，', '0123456789.,')`;
+
+/** A number as people write it, as Nullable(Float64). */
+const writtenNumberSql = (text: string, parseSql: (bare: string) => string): string =>
+  letSql(
+    [
+      ['written', `lowerUTF8(${asciiDigitsSql(text)})`],
+      ['unit', unitSql('written')],
+      ['bare', indianSql(bareSql('written'))],
+    ],
+    `multiIf(
+      match(written, '^[0-9]+(?:[.,][0-9]+)?e[+\\\\-]?[0-9]+$'), toFloat64OrNull(replaceOne(written, ',', '.')),
+      unit > 1, round(unit * ${decimalSql('bare')}, 2),
+      ${parseSql('bare')})`,
+  );
+
+/** Applies the slow path only to texts that are no plain number. */
+const numberAliasesBy = (text: string, name: string, pattern: string, parseSql: (bare: string) => string) => [
+  `match(${text}, ${pattern}) AS ${name}_plain`,
+  `if(${name}_plain, toFloat64OrNull(${text}), ${writtenNumberSql(text, parseSql)}) AS ${name}`,
+];
+
 /**
- * Aliases that parse a text as Nullable(Float64) `name`, with thousands separators, decimal commas and currency
- * signs.
- * The later of comma and point is the decimal separator; a single comma before three digits separates thousands.
- * For plain numbers the following searches receive an empty text and are cheap.
+ * Aliases that parse a text as Nullable(Float64) `name`, with thousands separators, decimal commas, currency signs,
+ * units such as `K` and `тыс.`, and full-width digits. NULL for texts that are no single number.
  */
 export function numberAliases(text: string, name: string): string[] {
-  return [
-    `(${text} = '' OR match(${text}, ${plainPattern})) AS ${name}_plain`,
-    `${bareSql(`if(${name}_plain, '', ${text})`)} AS ${name}_bare`,
-    // 1,234.5 and 1.234,5: removes the first separator and converts the last one to a point.
-    `replaceRegexpOne(replaceRegexpOne(${name}_bare, '^(-?[0-9]{1,3}(?:,[0-9]{3})*)([.][0-9]*)$', '\\\\1;\\\\2'), '^(-?[0-9]{1,3}(?:[.][0-9]{3})+),([0-9]*)$', '\\\\1;.\\\\2') AS ${name}_parts`,
-    `replaceRegexpAll(extract(${name}_parts, '^([^;]*)'), if(position(${name}_parts, ';') > 0, '[.,]', '^$'), '') AS ${name}_whole`,
-    `toFloat64OrNull(if(${name}_plain, ${text}, replaceAll(concat(${ungroupedSql(`${name}_whole`, ',')}, extract(${name}_parts, ';(.*)$')), ',', '.'))) AS ${name}`,
-  ];
+  return numberAliasesBy(text, name, `'^$|${plainPattern.slice(1, -1)}'`, decimalSql);
 }
 
 /** Aliases that parse a text as a whole number; a point before three digits also separates thousands. */
 export function integerAliases(text: string, name: string): string[] {
-  return [
-    `match(${text}, '^[0-9]*$') AS ${name}_plain`,
-    `${bareSql(`if(${name}_plain, '', ${text})`)} AS ${name}_bare`,
-    `toFloat64OrNull(if(${name}_plain, ${text}, replaceAll(${ungroupedSql(`${name}_bare`, '[.,]')}, ',', '.'))) AS ${name}`,
-  ];
+  return numberAliasesBy(text, name, `'^[0-9]*$'`, integerSql);
+}
+
+/** SQL of whether a cell states that it has no value. */
+export function isBlankSql(text: string): string {
+  return `lowerUTF8(trimBoth(${text})) IN (${blankTexts.map((blank) => `'${blank}'`).join(', ')})`;
 }
 
 /** SQL that converts a Nullable(Float64) to an integer type: NULL if negative, clamped to the maximum. */
@@ -105,6 +162,9 @@ export function moneySql(value: string): string {
 const low = ['low', 'низкая', 'низкий'];
 const middle = ['medium', 'middle', 'средняя', 'средний'];
 const high = ['high', 'высокая', 'высокий'];
+
+/** Words for a level of competition. */
+export const competitionWords: readonly string[] = [...low, ...middle, ...high];
 
 const sqlList = (words: string[]): string => `(${words.map((word) => `'${word}'`).join(', ')})`;
 
@@ -132,15 +192,22 @@ export function serpFeatureParameters(): { wizardNames: string[]; wizardIds: num
   return { wizardNames: [...idByName.keys()], wizardIds: [...idByName.values()] };
 }
 
+const featureNamesSql = (text: string): string => `splitByRegexp('[,|;\\\\[\\\\]"]+', lowerUTF8(${text}))`;
+
+const serpFeatureIdSql = `transform(replaceRegexpAll(name, '[^\\\\pL\\\\pN]+', ''), {wizardNames:Array(String)}, {wizardIds:Array(UInt8)}, toUInt8(0))`;
+
+/** SQL of the features of a list that `serpFeaturesSql` drops because they are unknown. */
+export function unknownFeaturesSql(text: string): string {
+  const isUnknown = `match(name, '[\\\\pL\\\\pN]') AND ${serpFeatureIdSql} = 0`;
+  return `arrayFilter(name -> ${isUnknown}, ${featureNamesSql(text)})`;
+}
+
 /**
  * SQL that maps a list of features (separated by commas, bars or semicolons, or a JSON array) to sorted class ids.
  * Unrecognised features are dropped.
  */
 export function serpFeaturesSql(text: string): string {
-  const namesSql = `splitByRegexp('[,|;\\\\[\\\\]"]+', lowerUTF8(${text}))`;
-  const bareSql = `replaceRegexpAll(name, '[^\\\\pL\\\\pN]+', '')`;
-  const id = `transform(${bareSql}, {wizardNames:Array(String)}, {wizardIds:Array(UInt8)}, toUInt8(0))`;
-  const idsSql = `arrayMap(name -> ${id}, ${namesSql})`;
+  const idsSql = `arrayMap(name -> ${serpFeatureIdSql}, ${featureNamesSql(text)})`;
   return `if(${text} = '', emptyArrayUInt8(), arraySort(arrayDistinct(arrayFilter(id -> id > 0, ${idsSql}))))`;
 }
 

@@ -16,6 +16,7 @@ import { vendorFields, type RawField, type RawFieldSet } from '../formats/raw-fi
 import { coverageBitsSql, type CoverageKind } from '../fact-coverage.js';
 import { rejectCodes } from './reject-reasons.js';
 import { keywordKindList, maxKeywordBytes, recordKinds } from './staging-table.js';
+import { valueMaskAliases } from './value-counts.js';
 
 /** Transport to ClickHouse: CSV with field names in the header, or NDJSON lines. */
 export type StagedFormat = 'csv' | 'lines';
@@ -39,6 +40,7 @@ export function stageSql(table: string, format: StagedFormat, fields: RawFieldSe
         ]
       : []),
     `${reasonSql(text, hasField, format)} AS reject_reason`,
+    ...valueMaskAliases(text, hasField),
   ];
   const source = format === 'csv' ? csvSource(fields) : linesSource(fields);
   return `INSERT INTO ${table} (${Object.keys(columns).join(', ')})
@@ -118,6 +120,9 @@ function recordAliases(
     `trimBoth(${hasField('day') ? `if(${text('date')} = '', ${text('day')}, ${text('date')})` : text('date')}) AS day_text`,
     ...integerFields.filter(hasField).flatMap((field) => integerAliases(text(field), `${field}_number`)),
     ...decimalFields.filter(hasField).flatMap((field) => numberAliases(text(field), `${field}_number`)),
+    ...(hasField('competition')
+      ? [`${competitionSql(text('competition'), 'competition_number')} AS competition_level`]
+      : []),
     `coalesce(${[...position, 'NULL'].join(', ')}) AS given_position`,
     `(given_position >= 1 AND given_position = floor(given_position)) AS position_ok`,
     `${hasField('date') || hasField('day') ? dateSql('day_text') : 'NULL'} AS given_date`,
@@ -168,7 +173,7 @@ function stagedColumns(
         .join(', ')})`,
     );
   const levels = [
-    ...(hasField('competition') ? [competitionSql(text('competition'), 'competition_number')] : []),
+    ...(hasField('competition') ? ['competition_level'] : []),
     ...(hasField('competition_ratio') ? [levelSql('competition_ratio_number')] : []),
     ...(hasField('competition_index') ? [levelSql('(competition_index_number / 100)')] : []),
   ];
@@ -182,6 +187,9 @@ function stagedColumns(
       : 'record + 1',
     kind: 'record_kind',
     reason: 'reject_reason',
+    understood: 'understood',
+    misread: 'misread',
+    misread_texts: 'misread_texts',
     raw: format === 'lines' ? `if(reject_reason IN (0, ${rejectCodes.blank}), '', source)` : `''`,
     base: 'base_code',
     date: 'ifNull(given_date, {date:Date})',

@@ -2,7 +2,7 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { count, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
-import { ColumnChoice } from './upload.type.js';
+import { ColumnChoice, ColumnValueCounts } from './upload.type.js';
 
 type ImportState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 
@@ -56,6 +56,12 @@ export class ImportFile {
   saveMappingAs?: string | null;
 }
 
+@ObjectType({ description: 'Values of a column in the accepted rows of a file.' })
+class ImportedColumn extends ColumnValueCounts {
+  @text('Name of the column in the file.') name!: string;
+  @text('Field that the column is read as.') field!: string;
+}
+
 @ObjectType({ description: 'A file of an import.' })
 export class ImportedFile {
   @text('Original file name.') name!: string;
@@ -77,6 +83,11 @@ export class ImportedFile {
     'Path of a file with the rejected rows, their line numbers and reasons; null without rejected rows.',
   )
   rejects!: string | null;
+  @listOf(
+    () => ImportedColumn,
+    'Numeric columns and columns of SERP features; empty until the import is done.',
+  )
+  columns!: ImportedColumn[];
 }
 
 @ObjectType({ description: 'A domain in the files of an import.' })

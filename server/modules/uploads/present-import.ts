@@ -47,13 +47,17 @@ function toState({ task: { state, jobId, errorCode } }: ImportView): DataImport[
 }
 
 function importedFiles(id: string, { files }: ImportSummary): ImportedFile[] {
-  return files.map(({ name, entry, format, rejected, rejectsPath: rejects }, number) => ({
+  return files.map(({ name, entry, format, rejected, rejectsPath: rejects, columns }, number) => ({
     name,
     upload: null,
     entry: entry ?? null,
     format,
     rejected,
     rejects: rejects ? rejectsPath(id, number) : null,
+    // Results of earlier versions have no counts.
+    columns: columns.flatMap(({ name: title, field = '', values }) =>
+      values ? [{ name: title, field, ...values }] : [],
+    ),
   }));
 }
 
@@ -64,7 +68,14 @@ function inputFiles({ task, files }: ImportView): ImportedFile[] {
     const upload = hasFailed ? files.find(({ id }) => id === basename(path)) : undefined;
     return { name, upload: upload?.id ?? null };
   });
-  return inputs.map((file) => ({ ...file, entry: null, format: null, rejected: null, rejects: null }));
+  return inputs.map((file) => ({
+    ...file,
+    entry: null,
+    format: null,
+    rejected: null,
+    rejects: null,
+    columns: [],
+  }));
 }
 
 type LaterField = 'firstLooks' | 'superseded' | 'supersededBy';

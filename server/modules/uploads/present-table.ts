@@ -33,12 +33,13 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
       future: forecast.future,
       isOneSite: forecast.isOneSite,
     },
-    columns: table.columns.map(({ name, use, field, reason }, index) => ({
+    columns: table.columns.map(({ name, use, field, reason, values }, index) => ({
       name,
       use,
       field: use === 'used' ? (field ?? null) : null,
       reason: reason ? leftOutReasons[reason][language] : null,
       values: rows.slice(0, maxSampleValues).map((row) => row[index] ?? ''),
+      counts: values ?? null,
     })),
     remarks: [
       ...(forecast && !table.notes.includes('settingsOnly') ? forecastRemarks(forecast, language) : []),

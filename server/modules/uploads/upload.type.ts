@@ -68,6 +68,15 @@ export class UploadQuota {
   @count('Total size of the uploaded files. Unit: bytes.') used!: number;
 }
 
+@ObjectType({ description: 'Number of values of a numeric column, or of a column of SERP features.' })
+export class ColumnValueCounts {
+  @count('Number of values that the import uses.') understood!: number;
+  @count('Number of rows without a value.') empty!: number;
+  @count('Number of values that the import does not understand. Their rows are stored without them.')
+  misread!: number;
+  @listOf(() => String, 'Up to three values that the import does not understand.') examples!: string[];
+}
+
 @ObjectType({ description: 'A column of a file and its use.' })
 class FileColumn {
   @text('Name of the column in the file.') name!: string;
@@ -80,6 +89,11 @@ class FileColumn {
   reason!: string | null;
   @listOf(() => String, 'First values without conversion; empty if the file is not a table.')
   values!: string[];
+  @Field(() => ColumnValueCounts, {
+    nullable: true,
+    description: 'Counts of the values in the first rows; null for columns with text values.',
+  })
+  counts!: ColumnValueCounts | null;
 }
 
 @ObjectType({ description: 'A limitation of a file, such as missing dates.' })

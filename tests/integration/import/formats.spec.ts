@@ -13,6 +13,7 @@ import {
   semrushCsv,
   serpApiResponse,
   serperResponse,
+  writtenVolumes,
 } from '../../support/import-fixtures.js';
 import { published, publishedRows, writeFiles } from '../../support/import-files.js';
 import { openTestStores } from '../../support/stores.js';
@@ -91,11 +92,13 @@ describe('format detection by content', { timeout: 120_000 }, () => {
   ];
   const oddAmounts = [
     'keyword;position;url;ws;cpc',
-    'wide kettle;1e1;https://a.example/;1 200;$1.20',
+    'wide kettle;1a1;https://a.example/;1 200;$1.20',
     'wide kettle;2;https://b.example/;12 000;1,20 руб.',
-    'odd kettle;3;https://c.example/;10K – 100K;2m',
+    'odd kettle;3;https://c.example/;about 10 or 20;2x2',
     'dear kettle;4;https://d.example/;1’000;EUR 1.234,56',
   ].join('\n');
+  const volumeRow = (text: string, index: number) =>
+    `kettle ${index};${1 + index};https://v.example/;${text.replaceAll('"', '""').replace(/^.*".*$/, '"$&"')}`;
   const endlessLine = `{"keyword":"long kettle","position":1,"url":"https://a.example/","snippet":"${'x'.repeat(6 * 1024 * 1024)}"}`;
   // Converting it to ASCII would take minutes.
   const longHost = { keyword: 'far kettle', position: 1, url: `https://${'ж'.repeat(1_000_000)}.example/` };
@@ -134,6 +137,14 @@ describe('format detection by content', { timeout: 120_000 }, () => {
       words: ['zinc kettle'],
     },
     { name: 'amounts.csv', content: oddAmounts, words: ['wide kettle', 'odd kettle', 'dear kettle'] },
+    {
+      name: 'volumes.csv',
+      content: [
+        'keyword;position;url;Volume',
+        ...writtenVolumes.map(([text], index) => volumeRow(text, index)),
+      ].join('\n'),
+      words: writtenVolumes.map((_, index) => `kettle ${index}`),
+    },
     {
       name: 'endless.ndjson',
       content: [
@@ -310,6 +321,26 @@ describe('format detection by content', { timeout: 120_000 }, () => {
     ]);
   });
 
+  it('reads volumes as people write them, and counts the others', async () => {
+    const { file, keywords } = read('volumes.csv');
+    const volumes = new Map(keywords.map(({ word, ws }) => [word, ws]));
+    expect(writtenVolumes.map(([text], index) => [text, volumes.get(`kettle ${index}`)])).toEqual(
+      writtenVolumes.map(([text, ws]) => [text, ws]),
+    );
+    const ranges = await publishedRows<Row>(
+      await openTestStores(),
+      'gru',
+      `SELECT concat(toString(volume_low), '-', toString(volume_high)) AS range FROM keyword_vendor
+       WHERE ${published} AND volume_high > 0 ORDER BY volume_high`,
+    );
+    expect(ranges.map(({ range }) => range)).toEqual(['0-10', '10-100', '10000-100000']);
+    expect(file?.columns.find(({ name }) => name === 'Volume')?.values).toMatchObject({
+      understood: 16,
+      empty: 3,
+      misread: 2,
+    });
+  });
+
   it('rejects a position with letters among its digits and treats such an amount as unknown', () => {
     const { file, positions, keywords } = read('amounts.csv');
     expect(file?.rejected).toBe(1);
@@ -319,6 +350,9 @@ describe('format detection by content', { timeout: 120_000 }, () => {
       { word: 'odd kettle', ws: 0, cpc_min: 0 },
       { word: 'wide kettle', ws: 12_000, cpc_min: 1.2 },
     ]);
+    const values = new Map(file?.columns.map((column) => [column.name, column.values]));
+    expect(values.get('ws')).toEqual({ understood: 2, empty: 0, misread: 1, examples: ['about 10 or 20'] });
+    expect(values.get('cpc')).toEqual({ understood: 2, empty: 0, misread: 1, examples: ['2x2'] });
   });
 
   it('rejects an endless line and an endless host name without affecting other lines and files', () => {

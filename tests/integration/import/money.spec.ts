@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { moneySql, numberAliases } from '../../../server/ingest/staging/field-sql.js';
+import fc from 'fast-check';
+import { parseWrittenNumber } from '../../../server/ingest/formats/written-number.js';
+import {
+  integerAliases,
+  moneySql,
+  nestedSelect,
+  numberAliases,
+} from '../../../server/ingest/staging/field-sql.js';
 import { openTestStores } from '../../support/stores.js';
-import { atDepth } from '../../support/test-depth.js';
+import { atDepth, seedInQuickRuns } from '../../support/test-depth.js';
 
 /** Finds amounts below `cents` that the engine misreads if the SQL expression `text` formats them. */
 async function findMisreadAmounts(text: string, cents: number): Promise<string[]> {
@@ -28,5 +35,50 @@ describe('amounts of an import', () => {
     ['with a currency sign', 100_000, `concat('$', ${dollars}, '.', ${fraction})`],
   ])('are exact to the cent, written %s, for each of the first %i cents', async (_name, cents, text) => {
     expect(await findMisreadAmounts(text, cents)).toEqual([]);
+  });
+});
+
+describe('numbers of an import', () => {
+  const parts = [
+    '1',
+    '20',
+    '300',
+    '4567',
+    '.',
+    ',',
+    ' ',
+    '\u{a0}',
+    '\u{202f}',
+    '’',
+    '-',
+    'K',
+    'к',
+    'тыс.',
+    'млн',
+    'M',
+  ];
+  const marks = ['$', '€ ', '<', '>', '+', '="', '"', 'e', 'e+', '５', '％', 'руб.', '–'];
+
+  it('are read in the preview as in the engine', async () => {
+    const { clickhouse } = await openTestStores();
+    const texts = fc.sample(
+      fc.array(fc.constantFrom(...parts, ...marks), { maxLength: 6 }).map((list) => list.join('')),
+      { numRuns: atDepth({ quick: 3_000, deep: 20_000, full: 100_000 }), ...seedInQuickRuns(1) },
+    );
+    const { rows } = await clickhouse.query<{ text: string; integer: number | null; amount: number | null }>(
+      nestedSelect('SELECT arrayJoin({texts:Array(String)}) AS text', [
+        ...integerAliases('text', 'integer'),
+        ...numberAliases('text', 'amount'),
+      ]),
+      { parameters: { texts } },
+    );
+    const round = (value: number | null) => (value === null ? null : Number(value.toPrecision(12)));
+    const read = rows.map(({ text, integer, amount }) => [text, round(integer), round(amount)]);
+    const previewed = rows.map(({ text }) => [
+      text,
+      round(parseWrittenNumber(text, { isInteger: true }) ?? null),
+      round(parseWrittenNumber(text) ?? null),
+    ]);
+    expect(read).toEqual(previewed);
   });
 });

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { isBlankText, parseVolumeRange, parseWrittenNumber } from './written-number.js';
+
+describe('a written number', () => {
+  it.each([
+    ['1300', 1300],
+    ['1,300', 1300],
+    ['1 300', 1300],
+    ['1\u{a0}300', 1300],
+    ['1\u{202f}300', 1300],
+    ['1’300', 1300],
+    ['="1300"', 1300],
+    ['2.1K', 2100],
+    ['2,1K', 2100],
+    ['1.5M', 1_500_000],
+    ['1,2 тыс.', 1200],
+    ['2 млн', 2_000_000],
+    ['3 Mrd.', 3_000_000_000],
+    ['1.3e3', 1300],
+    ['1,3E+03', 1300],
+    ['１３００', 1300],
+    ['12,345,678', 12_345_678],
+    ['12,34,567', 1_234_567],
+    ['1.234,50 €', 1234.5],
+    ['$1,234.50', 1234.5],
+    ['10000+', 10_000],
+    ['-5', -5],
+  ])('%s is %d', (text, value) => {
+    expect(parseWrittenNumber(text)).toBe(value);
+  });
+
+  it('separates thousands by a point only if it is whole', () => {
+    expect(parseWrittenNumber('1.300')).toBe(1.3);
+    expect(parseWrittenNumber('1.300', { isInteger: true })).toBe(1300);
+  });
+
+  it.each(['', 'n/a', '<10', '10K – 100K', '2026-01-02', 'about'])('%s is none', (text) => {
+    expect(parseWrittenNumber(text)).toBeUndefined();
+  });
+});
+
+describe('a volume range', () => {
+  it.each([
+    ['10K - 100K', '10000-100000'],
+    ['10–100', '10-100'],
+    ['0-10', '0-10'],
+    ['1 тыс. – 10 тыс.', '1000-10000'],
+    ['<10', '0-10'],
+  ])('%s is %s', (text, range) => {
+    expect(parseVolumeRange(text)).toBe(range);
+  });
+
+  it.each(['300', '-5', '>100', '2026-01-02', '100-10', 'a-b', '—'])('%s is none', (text) => {
+    expect(parseVolumeRange(text)).toBeUndefined();
+  });
+});
+
+it('recognises the placeholders for missing values', () => {
+  expect(['', ' – ', 'N/A', 'NaN', 'нет'].every(isBlankText)).toBe(true);
+  expect(isBlankText('0')).toBe(false);
+});

@@ -1,0 +1,92 @@
+/** Words for powers of ten behind a number: `2.1K`, `1,2 тыс.`, `1.5M`. */
+export const numberUnits = [
+  { words: 'k|к|тыс|tsd|thousand', factor: 1e3 },
+  { words: 'm|mn|mln|mio|м|млн|million', factor: 1e6 },
+  { words: 'b|bn|mrd|млрд|billion', factor: 1e9 },
+] as const;
+
+/** Texts that tools write into a cell without a value. */
+export const blankTexts = [
+  '',
+  '-',
+  '--',
+  '–',
+  '—',
+  '~',
+  'n/a',
+  '#n/a',
+  'na',
+  'nan',
+  'none',
+  'null',
+  'no data',
+  'нет',
+  'нет данных',
+  'н/д',
+] as const;
+
+const unitPatterns = numberUnits.map(({ words, factor }) => ({
+  factor,
+  pattern: new RegExp(`\\d[\\s\\u{a0}\\u{2009}\\u{202f}]*(?:${words})[.]?(?:[^\\p{L}]|$)`, 'u'),
+}));
+
+/** Not a single number: other characters between the digits, or a bound such as `<10`. */
+const notNumber = /\d[^\d]*[^\d.,\s\u{a0}\u{2009}\u{202f}'’][^\d]*\d|[<>≤≥]/u;
+
+/** Full-width digits and separators of East Asian keyboards. */
+const toAsciiDigits = (text: string): string =>
+  text.replaceAll(/[０-９．，]/g, (char) => String.fromCodePoint((char.codePointAt(0) ?? 0) - 0xfee0));
+
+const withoutSeparators = (text: string): string => text.replaceAll(/[.,]/g, '');
+
+/**
+ * Parses a number like the import (staging/field-sql.ts): with thousands separators, decimal comma, currency signs,
+ * units and full-width digits. In a whole number, a point before three digits also separates thousands.
+ * Undefined for texts that are no single number.
+ */
+export function parseWrittenNumber(text: string, { isInteger = false } = {}): number | undefined {
+  const written = toAsciiDigits(text).toLowerCase();
+  if (/^\d+(?:[.,]\d+)?e[+-]?\d+$/.test(written)) return toFinite(written.replace(',', '.'));
+  if (notNumber.test(written)) return undefined;
+  const bare = written.replaceAll(/[^\d.,-]/g, '').replace(/[.,]+$/, '');
+  if (bare === '') return undefined;
+  const unit = unitPatterns.find(({ pattern }) => pattern.test(written))?.factor ?? 1;
+  const value = toFinite(isInteger && unit === 1 ? normaliseWhole(bare) : normaliseDecimal(bare));
+  return value === undefined || unit === 1 ? value : Math.round(value * unit * 100) / 100;
+}
+
+function toFinite(digits: string): number | undefined {
+  const value = Number(digits);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+function normaliseWhole(bare: string): string {
+  return (/^-?\d{1,3}(?:[.,]\d{3})+$/.test(bare) ? withoutSeparators(bare) : bare).replace(',', '.');
+}
+
+/** The later of comma and point is the decimal separator; commas before three digits, or Indian ones, group. */
+function normaliseDecimal(bare: string): string {
+  const isGrouped =
+    /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare) || /^-?\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d*)?$/.test(bare);
+  if (isGrouped) return bare.replaceAll(',', '');
+  if (/^-?\d{1,3}(?:\.\d{3})+,\d*$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.');
+  return bare.replace(',', '.');
+}
+
+/** Whether a cell states that it has no value. */
+export function isBlankText(text: string): boolean {
+  return (blankTexts as readonly string[]).includes(text.trim().toLowerCase());
+}
+
+/**
+ * Converts a volume range such as `1K – 10K`, `1 тыс. – 10 тыс.`, `10-100` or `<10` to `1000-10000` and so on.
+ * Undefined for other texts.
+ */
+export function parseVolumeRange(text: string): string | undefined {
+  const atMost = /^\s*[<≤]\s*(?<high>[^<>≤≥]+)$/u.exec(text)?.groups?.['high'];
+  const bounds = atMost === undefined ? text.split(/\s*[–—-]\s*/u) : ['0', atMost];
+  if (bounds.length !== 2) return undefined;
+  const [low, high] = bounds.map((bound) => parseWrittenNumber(bound, { isInteger: true }));
+  const areWhole = Number.isInteger(low) && Number.isInteger(high);
+  return areWhole && (low ?? 0) < (high ?? 0) ? `${low}-${high}` : undefined;
+}
