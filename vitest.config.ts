@@ -57,6 +57,17 @@ const clientLogicProject = {
 
 useMemoryForTemporaryFiles();
 
+/** Folders with unit tests of the server and of the tools for development. */
+const unitFolders = [
+  'server',
+  'tests/golden',
+  'tests/support',
+  'tests/bench',
+  'tests/deep',
+  'tests/repeat',
+  'tests/vocabulary',
+];
+
 const isDeep = testDepth !== 'quick';
 const deepSetup = isDeep ? ['tests/deep/seed-random-cases.ts'] : [];
 const deepRunner = isDeep ? { runner: './tests/deep/time-budget-runner.ts' } : {};
@@ -76,16 +87,8 @@ export default defineConfig({
           name: 'unit',
           ...computeBound,
           include: isDeep
-            ? deepSpecFiles('server')
-            : [
-                'server/**/*.spec.ts',
-                'tests/golden/**/*.spec.ts',
-                'tests/support/**/*.spec.ts',
-                'tests/bench/**/*.spec.ts',
-                'tests/deep/**/*.spec.ts',
-                'tests/repeat/**/*.spec.ts',
-                'tests/vocabulary/**/*.spec.ts',
-              ],
+            ? unitFolders.flatMap(deepSpecFiles)
+            : unitFolders.map((folder) => `${folder}/**/*.spec.ts`),
           exclude,
           ...deepRunner,
           setupFiles: deepSetup,

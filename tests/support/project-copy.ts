@@ -51,7 +51,7 @@ export class ProjectCopy {
    * @throws Error with the stderr output
    */
   async node(script: string, ...args: string[]): Promise<string> {
-    const { NODE_OPTIONS: _, VITEST: __, ...env } = process.env;
+    const { NODE_OPTIONS: _, VITEST: __, TEST_DEPTH: ___, ...env } = process.env;
     const { stdout } = await run(process.execPath, [path.join(this.root, script), ...args], {
       cwd: this.root,
       env,

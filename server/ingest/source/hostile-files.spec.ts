@@ -6,6 +6,7 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runLengthParquet } from '../../../tests/support/hostile-files/run-length-parquet.js';
 import { cell, row, workbookOf } from '../../../tests/support/hostile-files/sparse-workbook.js';
+import { inDeepRuns } from '../../../tests/support/test-depth.js';
 import { workbook } from '../../../tests/support/workbook.js';
 import { AppError } from '../../errors/app-error.js';
 import type { StageRequest } from '../staging/stage-handler.js';
@@ -121,14 +122,16 @@ describe('a Parquet file', () => {
     expect(ru).toMatch(/^В repeated\.parquet 60000000 строк/);
   });
 
-  it('whose pages hold more rows than declared ends the reader at its memory limit', async () => {
-    const { en } = await readRejection('lying.parquet', runLengthParquet(400_000_000, 1000));
-    expect(en).toMatch(/^lying\.parquet needs more than 640 MB of memory|cannot be read/);
-  });
+  inDeepRuns(() => {
+    it('whose pages hold more rows than declared ends the reader at its memory limit', async () => {
+      const { en } = await readRejection('lying.parquet', runLengthParquet(400_000_000, 1000));
+      expect(en).toMatch(/^lying\.parquet needs more than 640 MB of memory|cannot be read/);
+    });
 
-  it('of many rows is read a range at a time', async () => {
-    const [text = ''] = await readTables('long.parquet', runLengthParquet(2_500_000));
-    expect(text.length).toBe('"keyword"\n'.length + 2_500_000 * '"kettle!"\n'.length);
+    it('of many rows is read a range at a time', async () => {
+      const [text = ''] = await readTables('long.parquet', runLengthParquet(2_500_000));
+      expect(text.length).toBe('"keyword"\n'.length + 2_500_000 * '"kettle!"\n'.length);
+    });
   });
 });
 
@@ -167,14 +170,16 @@ describe('a JSON file', () => {
 });
 
 describe('a table', () => {
-  it('with more unreadable lines than are kept is refused', async () => {
-    const file = path.join(folder, 'quotes.csv');
-    await writeFile(file, `keyword;position\n${'"a"b;1\n'.repeat(1_000_001)}`);
-    const [table] = (await inputTables(file)).tables;
-    if (!table) throw new Error('the file has no table');
-    const input: StageRequest = { names: { name: 'quotes.csv' } };
-    const reading = text(table.read({ handler: stageHandler, input })).then(({ length }) => length);
-    await expect(reading).rejects.toThrow('quotes.csv has too many unreadable lines: check its format.');
+  inDeepRuns(() => {
+    it('with more unreadable lines than are kept is refused', async () => {
+      const file = path.join(folder, 'quotes.csv');
+      await writeFile(file, `keyword;position\n${'"a"b;1\n'.repeat(1_000_001)}`);
+      const [table] = (await inputTables(file)).tables;
+      if (!table) throw new Error('the file has no table');
+      const input: StageRequest = { names: { name: 'quotes.csv' } };
+      const reading = text(table.read({ handler: stageHandler, input })).then(({ length }) => length);
+      await expect(reading).rejects.toThrow('quotes.csv has too many unreadable lines: check its format.');
+    });
   });
 });
 
