@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { inDeepRuns } from '../../support/test-depth.js';
 import { createScriptCaller, fetchCsrfToken } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -130,19 +131,10 @@ describe('logos', () => {
     expect(response.message).toContain('50');
   });
 
+  // sanitize-svg.spec.ts has the other kinds of active content.
   it.each([
     ['a script', svgOf('<script>alert(1)</script>')],
-    ['a handler', svgOf('<rect width="1" height="1" onload="alert(1)"/>')],
-    [
-      'foreign content',
-      svgOf('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'),
-    ],
     ['a linked image', svgOf('<image href="file:///etc/passwd" width="9" height="9"/>')],
-    ['a linked use', svgOf('<use xlink:href="http://example.com/a.svg#a"/>')],
-    ['a linked style', svgOf('<style>@import "http://example.com/a.css";</style>')],
-    ['a linked fill', svgOf('<rect width="9" height="9" fill="url(http://example.com/a.svg#a)"/>')],
-    ['an entity', `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svgOf('<text>&x;</text>')}`],
-    ['a stylesheet', svgOf('<?xml-stylesheet href="http://example.com/a.css"?>')],
   ])('an SVG with %s is rejected', async (_name, picture) => {
     const user = await createUser(app, { kind: 'demo' });
     const { code, field } = await upload(user, picture);
@@ -172,24 +164,26 @@ describe('logos', () => {
     expect(await rejected).toMatchObject({ code: 'LOGO_TYPE' });
   }, 30_000);
 
-  it('eight slow logos of one account do not delay the logo of another account', async () => {
-    const [greedy, other] = [
-      await createUser(app, { kind: 'demo' }),
-      await createUser(app, { kind: 'demo' }),
-    ];
-    const leaving = new AbortController();
-    let rejectedCount = 0;
-    const hostile = Array.from({ length: 8 }, () =>
-      upload(greedy, bomb, { signal: leaving.signal }).then(
-        () => (rejectedCount += 1),
-        () => undefined,
-      ),
-    );
-    expect((await upload(other, pngOf(30, 20))).logo).toBeDefined();
-    expect(rejectedCount).toBeLessThan(4);
-    leaving.abort();
-    await Promise.all(hostile);
-  }, 60_000);
+  inDeepRuns(() => {
+    it('eight slow logos of one account do not delay the logo of another account', async () => {
+      const [greedy, other] = [
+        await createUser(app, { kind: 'demo' }),
+        await createUser(app, { kind: 'demo' }),
+      ];
+      const leaving = new AbortController();
+      let rejectedCount = 0;
+      const hostile = Array.from({ length: 8 }, () =>
+        upload(greedy, bomb, { signal: leaving.signal }).then(
+          () => (rejectedCount += 1),
+          () => undefined,
+        ),
+      );
+      expect((await upload(other, pngOf(30, 20))).logo).toBeDefined();
+      expect(rejectedCount).toBeLessThan(4);
+      leaving.abort();
+      await Promise.all(hostile);
+    }, 60_000);
+  });
 
   it('a file of 1 MB is accepted, one byte more is rejected with the limit, and so are many files or a missing preflight header', async () => {
     const user = await createUser(app, { kind: 'pro' });

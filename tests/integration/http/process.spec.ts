@@ -44,6 +44,7 @@ describe('the server process', () => {
       dataDir,
       switches: shortLivedProcessFlags,
       env: { SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' },
+      until: 'listening',
     });
   });
 
@@ -52,7 +53,19 @@ describe('the server process', () => {
     await removeFolder(dataDir);
   });
 
-  it('logs the ready address last', () => {
+  it('listens before the sample data is loaded, and logs no warning', async () => {
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect(server.output()).not.toContain('ready on http');
+    // An old version of Node.js is reported on purpose.
+    const lines = server.output().split('\n');
+    expect(
+      lines.filter((line) => /warn/i.test(line) && !line.includes(`Node.js ${process.versions.node}`)),
+    ).toEqual([]);
+  });
+
+  it('logs the ready address last', async () => {
+    await expect.poll(() => server.output()).toContain('ready on http');
     expect(server.output().trimEnd().split('\n').at(-1)).toBe(`ready on ${server.url}`);
   });
 

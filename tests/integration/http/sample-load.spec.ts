@@ -152,49 +152,38 @@ describe('a server during the sample load', () => {
   });
 });
 
-describe('a first start', () => {
-  const env = { LOG_LEVEL: 'info', SAMPLE_KEYWORDS: '1500' };
-  let dataDir: string;
-  let server: RunningServer;
+// process.spec.ts checks a start without interruptions.
+inDeepRuns(() => {
+  describe('a first start', () => {
+    const env = { LOG_LEVEL: 'info', SAMPLE_KEYWORDS: '1500' };
+    let dataDir: string;
+    let server: RunningServer;
 
-  const start = (until: 'listening' | 'ready', keywords = env.SAMPLE_KEYWORDS) =>
-    startServer({
-      dataDir,
-      switches: shortLivedProcessFlags,
-      env: { ...env, SAMPLE_KEYWORDS: keywords },
-      until,
+    const start = (until: 'listening' | 'ready', keywords = env.SAMPLE_KEYWORDS) =>
+      startServer({
+        dataDir,
+        switches: shortLivedProcessFlags,
+        env: { ...env, SAMPLE_KEYWORDS: keywords },
+        until,
+      });
+    const untilPrinted = async (text: string) => {
+      while (!server.output().includes(text)) {
+        const { exitCode, signalCode } = server.process;
+        if (exitCode !== null || signalCode !== null) expect.fail(`the server exited:\n${server.output()}`);
+        await sleep(20);
+      }
+    };
+
+    beforeAll(async () => {
+      dataDir = await temporaryFolder();
+      server = await start('listening');
     });
-  const untilPrinted = async (text: string) => {
-    while (!server.output().includes(text)) {
-      const { exitCode, signalCode } = server.process;
-      if (exitCode !== null || signalCode !== null) throw new Error(`the server exited:\n${server.output()}`);
-      await sleep(20);
-    }
-  };
 
-  beforeAll(async () => {
-    dataDir = await temporaryFolder();
-    server = await start('listening');
-  });
+    afterAll(async () => {
+      await server.stop();
+      await removeFolder(dataDir);
+    });
 
-  afterAll(async () => {
-    await server.stop();
-    await removeFolder(dataDir);
-  });
-
-  it('listens before the sample data is loaded, and logs no warning', async () => {
-    const guest = createCaller(server.url, {});
-    expect((await guest.get('/healthz')).status).toBe(200);
-    expect((await readiness(guest)).status).toBe(503);
-    expect(server.output()).not.toContain('ready on http');
-    // An old version of Node.js is reported on purpose.
-    const lines = server.output().split('\n');
-    expect(
-      lines.filter((line) => /warn/i.test(line) && !line.includes(`Node.js ${process.versions.node}`)),
-    ).toEqual([]);
-  });
-
-  inDeepRuns(() => {
     const interruptions: readonly { signal: 'SIGTERM' | 'SIGINT'; step: string }[] = [
       { signal: 'SIGTERM', step: 'phase=read' },
       { signal: 'SIGTERM', step: 'generating the sample data' },
@@ -213,9 +202,7 @@ describe('a first start', () => {
         server = await start('listening');
       },
     );
-  });
 
-  inDeepRuns(() => {
     it('repeats the load after a SIGKILL during it', async () => {
       await untilPrinted('phase=read');
       const exited = once(server.process, 'exit');

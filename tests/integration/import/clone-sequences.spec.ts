@@ -24,11 +24,14 @@ import { cloneAlways, randomHistory, type HistoryStep } from '../../support/clon
 import { randomNumbers } from '../../support/derived-state.js';
 import { importContents, type FileContents } from '../../support/import-files.js';
 import { deltaTable, ownRowsTable } from '../../../server/stores/clickhouse/snapshot-deltas.js';
-import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
+import {
+  BaseCatalogueService,
+  type BaseState,
+} from '../../../server/modules/databases/base-catalogue.service.js';
 import { readKeywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { thinOnDay } from '../../support/thin-snapshots.js';
-import { atDepth, testDepth } from '../../support/test-depth.js';
+import { atDepth, inDeepRuns, testDepth } from '../../support/test-depth.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
 let stores: TestStores;
@@ -143,23 +146,18 @@ async function countOwnRows({ clickhouse }: TestStores, snapshots: readonly (num
   return Promise.all(counts);
 }
 
-const sequenceCount = atDepth({ quick: 1, deep: 6, full: 300 });
-const stepCount = atDepth({ quick: 6, deep: 12, full: 12 });
+const sequenceCount = atDepth({ quick: 0, deep: 6, full: 300 });
+const stepCount = 12;
+const firstSeed = Number(process.env['TEST_SEED'] ?? 1);
 
-/** The quick sequence has every kind of step. */
-const firstSeed = Number(process.env['TEST_SEED'] ?? atDepth({ quick: 5167, deep: 1, full: 1 }));
+/** Seed of a history that imports results and ads at two dates, and then removes and restores the newer date. */
+const seedWithRestoration = 5167;
 
 describe('a generation published as a clone', { timeout: 3_600_000 }, () => {
   it('is checked for damage, moved to other servers, rebuilt and cleaned up like any other', async () => {
-    const [filling, change] = randomHistory(randomNumbers(3), 2);
-    if (filling?.action !== 'import' || change?.action !== 'import') return expect.fail();
-    await runStep(withBounds(stores, cloneNever), 'spb', filling);
-    expect(change.scope).toBe('pages');
-    await importContents(
-      withBounds(stores, cloneAlways),
-      { [change.name]: change.text, ...adsFile },
-      { base: 'spb' },
-    );
+    const steps = randomHistory(randomNumbers(seedWithRestoration), 5);
+    expect(steps.map(({ action }) => action)).toEqual(['import', 'import', 'import', 'remove', 'restore']);
+    for (const step of steps) await runStep(withBounds(stores, cloneAlways), 'spb', step);
     const [state, facts] = [await readState(stores, 'spb'), await readFacts(stores, 'spb')];
     const generation = await publishedGeneration(stores, 'spb');
     expect(await isClone(stores, 'spb')).toBe(true);
@@ -185,42 +183,39 @@ describe('a generation published as a clone', { timeout: 3_600_000 }, () => {
     expect(await readFacts(stores, 'spb')).toEqual(facts);
   });
 
-  it('equals one that is derived completely, for any history of imports, removals, restorations and thinnings', async () => {
-    let clones = 0;
-    const deltas = new Set<number>();
-    const actions = new Set<HistoryStep['action']>();
-    for (let seed = firstSeed; seed < firstSeed + sequenceCount; seed++) {
-      const done: string[] = [];
-      const steps = randomHistory(randomNumbers(seed), stepCount);
-      for (const { action } of steps) actions.add(action);
-      for (const step of steps) {
-        done.push(describeStep(step));
-        await runStep(withBounds(stores, cloneNever), 'msk', step);
-        await runStep(withBounds(stores, cloneAlways), 'sar', step);
-        expect(await readState(stores, 'sar'), `seed ${seed}: ${done.join('; ')}`).toEqual(
-          await readState(stores, 'msk'),
-        );
-        expect(await readFacts(stores, 'sar'), `seed ${seed}: ${done.join('; ')}`).toEqual(
-          await readFacts(stores, 'msk'),
-        );
-        for (const keyword of ['keyword 0', 'keyword 30', 'keyword 71']) {
-          expect(
-            await readKeywordFacts(stores, 'sar', keyword),
-            `seed ${seed}: ${keyword}: ${done.join('; ')}`,
-          ).toEqual(await readKeywordFacts(stores, 'msk', keyword));
+  // Quick runs compare with a complete derivation after the history above.
+  inDeepRuns(() => {
+    it('equals one that is derived completely, for any history of imports, removals, restorations and thinnings', async () => {
+      let clones = 0;
+      const deltas = new Set<number>();
+      for (let seed = firstSeed; seed < firstSeed + sequenceCount; seed++) {
+        const done: string[] = [];
+        const steps = randomHistory(randomNumbers(seed), stepCount);
+        for (const step of steps) {
+          done.push(describeStep(step));
+          await runStep(withBounds(stores, cloneNever), 'msk', step);
+          await runStep(withBounds(stores, cloneAlways), 'sar', step);
+          expect(await readState(stores, 'sar'), `seed ${seed}: ${done.join('; ')}`).toEqual(
+            await readState(stores, 'msk'),
+          );
+          expect(await readFacts(stores, 'sar'), `seed ${seed}: ${done.join('; ')}`).toEqual(
+            await readFacts(stores, 'msk'),
+          );
+          for (const keyword of ['keyword 0', 'keyword 30', 'keyword 71']) {
+            expect(
+              await readKeywordFacts(stores, 'sar', keyword),
+              `seed ${seed}: ${keyword}: ${done.join('; ')}`,
+            ).toEqual(await readKeywordFacts(stores, 'msk', keyword));
+          }
+          if (await isClone(stores, 'sar')) clones += 1;
+          for (const delta of (await findPublishedDeltas(stores, 'sar')).keys()) deltas.add(delta);
+          await cleanUpImports(stores, 0);
         }
-        if (await isClone(stores, 'sar')) clones += 1;
-        for (const delta of (await findPublishedDeltas(stores, 'sar')).keys()) deltas.add(delta);
-        await cleanUpImports(stores, 0);
+        for (const code of ['msk', 'sar']) await emptyBase(stores, code);
       }
-      for (const code of ['msk', 'sar']) await emptyBase(stores, code);
-    }
-    expect(clones).toBeGreaterThan(sequenceCount * 2);
-    expect(deltas.size).toBeGreaterThan(0);
-    // The sequences of other runs are random.
-    if (testDepth === 'quick') {
-      expect([...actions].toSorted()).toEqual(['import', 'remove', 'restore', 'thin']);
-    }
+      expect(clones).toBeGreaterThan(sequenceCount * 2);
+      expect(deltas.size).toBeGreaterThan(0);
+    });
   });
 
   it('merges changed rows into the stored first pages', async () => {
@@ -268,127 +263,75 @@ describe('a generation published as a clone', { timeout: 3_600_000 }, () => {
   });
 });
 
-describe('a file for a date of the database', { timeout: 3_600_000 }, () => {
-  it('is stored as a delta of the date until it has too many keywords', async () => {
-    const base = 'kzn';
-    const clones = withBounds(stores, cloneAlways);
-    const importAll = (contents: FileContents) => importContents(clones, contents, { base });
-    await importAll({ 'old.csv': results('2026-07-01', 40), 'new.csv': results('2026-08-01', 40) });
-    const [older, newer] = await findSnapshotIds(stores, base);
-    const fullRows = await countOwnRows(stores, [older, newer]);
+describe('a file for a date of the database', { timeout: 240_000 }, () => {
+  const base = 'kzn';
+  /** Database with the same results in complete snapshots. */
+  const complete = 'ufa';
+  const old = { 'old.csv': results('2026-07-01', 40), 'new.csv': results('2026-08-01', 40) };
+  const added = { 'added.csv': results('2026-07-01', 3, 'other'), ...adsFile };
+  /** Stores deltas and derives all tables, which takes less time than a clone. */
+  const withDeltas = (bounds: Partial<CloneBounds> = {}) =>
+    withBounds(stores, { ...cloneAlways, maxReplacedShare: -1, ...bounds });
+  const importAll = (contents: FileContents, bounds?: Partial<CloneBounds>) =>
+    importContents(withDeltas(bounds), contents, { base });
+  let older = 0;
+  let newer = 0;
+  let olderDelta = 0;
+  let newerDelta = 0;
+  /** The database before the import of the deltas. */
+  let reportBase: BaseState;
+  beforeAll(async () => {
+    await importAll(old);
+    [older = 0, newer = 0] = await findSnapshotIds(stores, base);
+    reportBase = await new BaseCatalogueService(stores.postgres).byCode(base);
+    await importAll(added);
+    [olderDelta = 0, newerDelta = 0] = await findSnapshotIds(stores, base);
+  });
 
-    await importAll({ 'added.csv': results('2026-07-01', 3, 'other'), ...adsFile });
-    const [olderDelta, newerDelta] = await findSnapshotIds(stores, base);
+  it('is stored as a delta of the date', async () => {
     expect(await findPublishedDeltas(stores, base)).toEqual(
       new Map([
         [olderDelta, older],
         [newerDelta, newer],
       ]),
     );
-    expect(await countOwnRows(stores, [olderDelta, newerDelta])).toEqual([
+    // Requests that started before the import still read the full snapshots.
+    expect(await countOwnRows(stores, [olderDelta, newerDelta, older, newer])).toEqual([
       { keywords: 3, results: 12 },
       { keywords: 2, results: 4 },
+      { keywords: 40, results: 80 },
+      { keywords: 40, results: 80 },
     ]);
-    // Requests that started before the import still read the full snapshots.
-    expect(await countOwnRows(stores, [older, newer])).toEqual(fullRows);
-
     expect((await importAll(adsFile)).changed).toEqual([]);
-    await importAll({ 'added.csv': results('2026-08-01', 5, 'third') });
-    const [, secondDelta] = await findSnapshotIds(stores, base);
-    expect((await findPublishedDeltas(stores, base)).get(secondDelta ?? 0)).toBe(newer);
-    await cleanUpImports(stores, 0);
-    expect(await countOwnRows(stores, [older, newer, newerDelta])).toEqual([
-      ...fullRows,
-      { keywords: 0, results: 0 },
-    ]);
-
-    await importAll({ 'all.csv': results('2026-08-01', 40, 'last') });
-    expect([...(await findPublishedDeltas(stores, base)).values()]).toEqual([older]);
-    await cleanUpImports(stores, 0);
-    const oneDelta = withBounds(stores, { ...cloneAlways, maxDeltas: 1 });
-    await importContents(oneDelta, { 'more.csv': results('2026-08-01', 3, 'more') }, { base });
-    expect([...(await findPublishedDeltas(stores, base)).values()]).toEqual([older]);
-    await cleanUpImports(stores, 0);
-    expect(await countOwnRows(stores, [newer, secondDelta])).toEqual([
-      { keywords: 0, results: 0 },
-      { keywords: 0, results: 0 },
-    ]);
   });
 
-  it('is stored completely if it has too many sites or pages, or if the date is small', async () => {
-    const base = 'ufa';
-    await importContents(withBounds(stores, cloneAlways), { 'old.csv': results('2026-07-01', 40) }, { base });
-    const sites = (count: number, owner: string) =>
-      Array.from({ length: count }, (_, site) => ({
-        type: 'site',
-        domain: `site${site}.example`,
-        adsense_id: `pub-${owner}`,
-        date: '2026-07-01',
-      }))
-        .map((record) => JSON.stringify(record))
-        .join('\n');
-    const importSites = async (bounds: Partial<CloneBounds>, count: number, owner: string) => {
-      const limited = withBounds(stores, { ...cloneAlways, ...bounds });
-      await importContents(limited, { 'sites.ndjson': sites(count, owner) }, { base });
-      return (await findPublishedDeltas(stores, base)).size;
-    };
-    expect(await importSites({ minPositions: 81 }, 2, '1000000001')).toBe(0);
-    expect(await importSites({ maxKeywords: 3 }, 4, '1000000002')).toBe(0);
-    expect(await importSites({ maxKeywords: 3 }, 3, '1000000003')).toBe(1);
-    // The sites of the replaced delta count as well.
-    const others = sites(5, '1000000004').split('\n').slice(3).join('\n');
-    const limited = withBounds(stores, { ...cloneAlways, maxKeywords: 4 });
-    await importContents(limited, { 'others.ndjson': others }, { base });
-    expect((await findPublishedDeltas(stores, base)).size).toBe(0);
+  it('has the reports and facts of a complete import', async () => {
+    const never = withBounds(stores, cloneNever);
+    await importContents(never, { ...old, ...added }, { base: complete });
+    expect(await readState(stores, base)).toEqual(await readState(stores, complete));
+    expect(await readFacts(stores, base)).toEqual(await readFacts(stores, complete));
+    for (const keyword of ['keyword 0', 'keyword 39']) {
+      const facts = await readKeywordFacts(stores, base, keyword);
+      expect(facts.length).toBeGreaterThan(0);
+      expect(facts).toEqual(await readKeywordFacts(stores, complete, keyword));
+    }
   });
 
-  it.each(['keyword_fact', 'result', 'snapshot_delta'])(
-    'is damaged if its delta lost rows of %s',
-    async (table) => {
-      const base = 'sam';
-      const clones = withBounds(stores, cloneAlways);
-      await importContents(clones, { 'old.csv': results('2026-07-01', 40) }, { base });
-      await importContents(
-        clones,
-        { 'added.csv': results('2026-07-01', 3, table.replace('_', '')) },
-        { base },
-      );
-      const [delta = 0] = await findSnapshotIds(stores, base);
-      expect((await findPublishedDeltas(stores, base)).has(delta)).toBe(true);
-      const findBaseDamage = async () => (await findDamage(stores)).filter(({ code }) => code === base);
-      expect(await findBaseDamage()).toEqual([]);
-      await stores.clickhouse.dropPartition(table, (await findBase(stores, base)).base, delta);
+  it('is damaged if its delta lost rows of a table', async () => {
+    const findBaseDamage = async () => (await findDamage(stores)).filter(({ code }) => code === base);
+    expect(await findBaseDamage()).toEqual([]);
+    const partition = `PARTITION tuple(${(await findBase(stores, base)).base}, ${olderDelta})`;
+    for (const table of ['keyword_fact', 'result', 'snapshot_delta']) {
+      await stores.clickhouse.command(`ALTER TABLE ${table} DETACH ${partition}`);
       expect((await findBaseDamage()).flatMap((damage) => damage.results.map((lost) => lost.table))).toEqual([
         table,
       ]);
-      await emptyBase(stores, base);
-    },
-  );
-
-  it('does not retain a full snapshot for a delta that PostgreSQL does not know', async () => {
-    const base = 'nsk';
-    const clones = withBounds(stores, cloneAlways);
-    await importContents(clones, { 'old.csv': results('2026-07-01', 40) }, { base });
-    const [full] = await findSnapshotIds(stores, base);
-    await importContents(clones, { 'added.csv': results('2026-07-01', 3, 'other') }, { base });
-    const { base: id } = await findBase(stores, base);
-    await stores.clickhouse.command(`INSERT INTO ${deltaTable} SELECT ${id}, 999999, ${full}`);
-    // The entry does not count as a delta of the database either.
-    const oneDelta = withBounds(stores, { ...cloneAlways, maxDeltas: 1 });
-    await importContents(oneDelta, { 'more.csv': results('2026-07-01', 4, 'more') }, { base });
-    expect((await findPublishedDeltas(stores, base)).size).toBe(1);
-    await importContents(clones, { 'all.csv': results('2026-07-01', 41, 'last') }, { base });
-    await cleanUpImports(stores, 0);
-    expect(await countOwnRows(stores, [full])).toEqual([{ keywords: 0, results: 0 }]);
+      await stores.clickhouse.command(`ALTER TABLE ${table} ATTACH ${partition}`);
+    }
   });
 
   it('is readable in a dashboard that reads the snapshots after the publication', async () => {
-    const base = 'ekb';
-    const clones = withBounds(stores, cloneAlways);
-    await importContents(clones, { 'old.csv': results('2026-07-01', 40) }, { base });
     const bases = new BaseCatalogueService(stores.postgres);
-    const reportBase = await bases.byCode(base);
-    await importContents(clones, { 'added.csv': results('2026-07-01', 3, 'other') }, { base });
     // The generation before the import with the snapshots after it.
     const reports = {
       clickhouse: stores.clickhouse,
@@ -399,5 +342,53 @@ describe('a file for a date of the database', { timeout: 3_600_000 }, () => {
       ['site1.example', 1],
       ['site2.example', 2],
     ]);
+  });
+
+  it('extends the delta until it has too many keywords, unaffected by a delta that PostgreSQL does not know', async () => {
+    const { base: id } = await findBase(stores, base);
+    await stores.clickhouse.command(`INSERT INTO ${deltaTable} SELECT ${id}, 999999, ${newer}`);
+    // The entry does not count as a delta of the database.
+    await importAll({ 'added.csv': results('2026-08-01', 5, 'third') }, { maxDeltas: 2 });
+    const [, secondDelta = 0] = await findSnapshotIds(stores, base);
+    expect((await findPublishedDeltas(stores, base)).get(secondDelta)).toBe(newer);
+    await cleanUpImports(stores, 0);
+    expect(await countOwnRows(stores, [older, newer, newerDelta])).toEqual([
+      { keywords: 40, results: 80 },
+      { keywords: 40, results: 80 },
+      { keywords: 0, results: 0 },
+    ]);
+
+    await importAll({ 'all.csv': results('2026-08-01', 40, 'last') });
+    expect([...(await findPublishedDeltas(stores, base)).values()]).toEqual([older]);
+    await importAll({ 'more.csv': results('2026-08-01', 3, 'more') }, { maxDeltas: 1 });
+    expect([...(await findPublishedDeltas(stores, base)).values()]).toEqual([older]);
+    // The entry does not retain the full snapshot either.
+    await cleanUpImports(stores, 0);
+    expect(await countOwnRows(stores, [newer, secondDelta])).toEqual([
+      { keywords: 0, results: 0 },
+      { keywords: 0, results: 0 },
+    ]);
+  });
+
+  it('is stored completely if it has too many sites or pages, or if the date is small', async () => {
+    const sites = (count: number, owner: string) =>
+      Array.from({ length: count }, (_, site) => ({
+        type: 'site',
+        domain: `site${site}.example`,
+        adsense_id: `pub-${owner}`,
+        date: '2026-07-01',
+      })).map((record) => JSON.stringify(record));
+    const countDeltas = async (bounds: Partial<CloneBounds>, lines: readonly string[]) => {
+      const files = { 'sites.ndjson': lines.join('\n') };
+      await importContents(withDeltas(bounds), files, { base: complete });
+      return (await findPublishedDeltas(stores, complete)).size;
+    };
+    if (testDepth !== 'quick') {
+      expect(await countDeltas({ minPositions: 87 }, sites(2, '1000000001'))).toBe(0);
+      expect(await countDeltas({ maxKeywords: 3 }, sites(4, '1000000002'))).toBe(0);
+    }
+    expect(await countDeltas({ maxKeywords: 3 }, sites(3, '1000000003'))).toBe(1);
+    // The sites of the replaced delta count as well.
+    expect(await countDeltas({ maxKeywords: 4 }, sites(5, '1000000004').slice(3))).toBe(0);
   });
 });
