@@ -108,7 +108,7 @@ export default defineConfig({
           name: 'integration',
           ...ioBound,
           server: { deps: { external: [compiledModules] } },
-          include: isDeep ? deepSpecFiles('tests/integration') : ['tests/integration/**/*.spec.ts'],
+          include: isDeep ? deepSpecFiles('tests/integration') : ['tests/{integration,clients}/**/*.spec.ts'],
           exclude,
           ...deepRunner,
           globalSetup: 'tests/integration/support/global-setup.ts',

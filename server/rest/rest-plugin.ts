@@ -160,11 +160,19 @@ async function handleRoute(
 }
 
 function readValues(route: RestRoute, request: FastifyRequest): RestValues {
-  const values = readParameters(route.parameters, request);
-  if (!('report' in route) || !route.report || !isPublicPath(route.path)) return values;
+  const parsedValues = readParameters(route.parameters, request);
+  if (!isPublicPath(route.path)) return parsedValues;
+  const values = withoutUidPrefix(parsedValues);
+  if (!('report' in route) || !route.report) return values;
   const definition = servedDefinition(route.report);
   const sort = readPublicSort(values['sort'], definition);
   return { ...readPublicFilter(values, definition), sort };
+}
+
+/** Removes the database from an id such as `msk:…`. */
+function withoutUidPrefix(values: RestValues): RestValues {
+  const { uid } = values;
+  return typeof uid === 'string' ? { ...values, uid: uid.replace(/^.*:/s, '') } : values;
 }
 
 async function runAndShape(

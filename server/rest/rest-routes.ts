@@ -30,6 +30,7 @@ import { recoveryRoutes } from './routes/accounts/recovery-routes.js';
 import { reportRoute } from './routes/reports/report-route.js';
 import { savedFilterRoutes } from './routes/accounts/saved-filter-routes.js';
 import { toolRoutes } from './routes/tools/tool-routes.js';
+import { topCompetitorRoutes } from './routes/tools/top-competitor-routes.js';
 import { serpToolRoutes } from './routes/tools/serp-tool-routes.js';
 import { thumbnailRoute } from './routes/reports/thumbnail-route.js';
 import type { RestRoute } from './definition/rest-route.js';
@@ -104,6 +105,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     clusteringFileRoute,
     ...toolRoutes,
     ...serpToolRoutes(schema),
+    ...topCompetitorRoutes(schema),
     ...listToolRoutes,
     ...freeDaysRoutes,
   ];

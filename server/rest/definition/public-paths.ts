@@ -50,6 +50,8 @@ const coveredPaths: ReadonlySet<string> = new Set(
     '/report/simple/top_domain_visibility',
     '/report/system_keywords',
     '/tools/check-top',
+    '/tools/check-top-concurents-domains',
+    '/tools/check-top-concurents-urls',
     '/tools/combine',
     '/tools/compare',
     '/tools/concurents_by_keywords',

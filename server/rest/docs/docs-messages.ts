@@ -58,6 +58,11 @@ export const docsMessages = {
     en: 'Errors have an HTTP status, a stable code and a message in the language of the request. Calls of the public API have the status in code and the stable code in error:',
     ru: 'У ошибки есть статус HTTP, неизменный код и сообщение на языке запроса. У вызовов публичного API статус стоит в code, а неизменный код – в error:',
   },
+  compatibility: { en: 'Deviations from the public API', ru: 'Отличия от публичного API' },
+  compatibilityText: {
+    en: 'Scripts of the public API need only another base address. These points differ:',
+    ru: 'Скриптам публичного API нужен только другой базовый адрес. Отличаются:',
+  },
   files: { en: 'Files', ru: 'Файлы' },
   filesText: {
     en: 'A report can return all its rows as a file:',

@@ -6,6 +6,7 @@ import { chapterPage, docsChapters } from './docs-chapters.js';
 import { docsExamples } from './docs-examples.js';
 import { docsPages } from './docs-layout.js';
 import { docsPage } from './docs-page.js';
+import { publicApiDeviations } from './public-api-deviations.js';
 import { openApiDocument } from './openapi.js';
 import { restRoutes } from '../rest-routes.js';
 
@@ -22,6 +23,13 @@ describe('docsPage', () => {
     expect(new Set(found(/ href="#([^"]*)"/g))).toEqual(new Set(anchors));
     expect(anchors).toContain('panel-logo-post');
     expect(anchors).toContain('report-simple-organic-keywords');
+  });
+
+  it.each(['en', 'ru'] as const)('lists the deviations from the public API in %s', (language) => {
+    const page = docsPage({ routes, publicUrl: 'http://x', language, nonce: 'n', style: '' });
+    for (const { topic, behaviour } of publicApiDeviations) {
+      expect(page).toContain(`<dt>${topic[language]}</dt><dd>${behaviour[language]}</dd>`);
+    }
   });
 
   it('lists our own token headers first and the compatible header in a footnote', () => {

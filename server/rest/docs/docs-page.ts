@@ -3,6 +3,7 @@ import type { Language, Localised } from '../../contract/language/localised.js';
 import { escapeHtml } from '../../http/pages/escape-html.js';
 import { docsLayout, translator, type Translate } from './docs-layout.js';
 import { docsMessages, tagTitles } from './docs-messages.js';
+import { publicApiDeviations } from './public-api-deviations.js';
 import { getDocumentedParameters, type DocumentedParameter } from './documented-parameters.js';
 import type { JsonSchema, RestRoute, RestTag } from '../definition/rest-route.js';
 
@@ -20,7 +21,7 @@ export function docsPage({ routes, publicUrl, language, nonce, style }: DocsPage
   const tags = [...new Set(routes.map(({ tag }) => tag))];
   const body = `<div class="page">${callNavigation(tags, routes, t)}
 <main><h1>${t(docsMessages.title)}</h1><p class="lead">${t(docsMessages.about)}</p>${basicsSection(publicUrl, t)}
-${tags.map((tag) => tagSection(tag, routes, t)).join('')}</main></div>`;
+${compatibilitySection(t)}${tags.map((tag) => tagSection(tag, routes, t)).join('')}</main></div>`;
   return docsLayout({ title: docsMessages.title, path: '/api/docs', language, nonce, style, body });
 }
 
@@ -52,6 +53,14 @@ function basicsSection(publicUrl: string, t: Translate): string {
       `<div><dt>${t(name)}</dt><dd>${text ? t(text) : ''}<code>${escapeHtml(example).replaceAll('^', '<wbr>^')}</code></dd></div>`,
   );
   return `<dl class="basics">${cells.join('')}</dl><p><a href="/filters-help">${t(docsMessages.filterLanguage)}</a></p><p class="footnote">${t(docsMessages.compatibleToken)}</p>`;
+}
+
+/** Deviations from the public API that scripts may have to handle. */
+function compatibilitySection(t: Translate): string {
+  const cells = publicApiDeviations.map(
+    ({ topic, behaviour }) => `<div><dt>${t(topic)}</dt><dd>${t(behaviour)}</dd></div>`,
+  );
+  return `<section><h2>${t(docsMessages.compatibility)}</h2><p class="lead">${t(docsMessages.compatibilityText)}</p><dl class="basics">${cells.join('')}</dl></section>`;
 }
 
 function tagSection(tag: RestTag, routes: readonly RestRoute[], t: Translate): string {
