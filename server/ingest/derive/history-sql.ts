@@ -22,7 +22,7 @@ const columns = `domain_id, date, ${topColumns}, vis, pages, adkeyscnt, adscnt, 
 
 const upToSql = 'base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}';
 
-type HistoryContext = Pick<GenerationContext, 'changes'>;
+type HistoryContext = Pick<GenerationContext, 'changes' | 'overlaidTable'>;
 
 /** Condition for facts of the domains to derive. */
 const upToDomainsSql = (context: HistoryContext): string => upToSql + changedDomainsOnlySql(context);
@@ -39,22 +39,31 @@ const volumesSql =
 
 /**
  * Results with the index at which a newer observation of keyword and domain replaces them: full search results of the
- * keyword, another export of the pair, or a complete export of the domain.
+ * keyword, another export of the pair, or a complete export of the domain. Most databases have no exports, and each
+ * join reads all results.
  */
-const validResultsSql = (
-  context: HistoryContext,
-): string => `SELECT results.keyword_id AS keyword_id, results.domain_id AS domain_id, results.url_hash AS url_hash, results.pos AS pos,
-      results.snapshot_index AS snapshot_index, ${firstIndexSql('pages.page', 'exports.export', 'completes.complete_export')} AS ends
-    FROM (SELECT keyword_id, domain_id, url_hash, pos, ${snapshotIndexSql} AS snapshot_index FROM result WHERE ${upToDomainsSql(context)}) AS results
-    GLOBAL ASOF LEFT JOIN (
-      SELECT keyword_id, ${snapshotIndexSql} AS page FROM keyword_fact WHERE ${upToSql} AND has_results = 1
-    ) AS pages ON pages.keyword_id = results.keyword_id AND results.snapshot_index < pages.page
+function validResultsSql(context: HistoryContext): string {
+  const exportsSql =
+    context.overlaidTable === undefined
+      ? ''
+      : `
     GLOBAL ASOF LEFT JOIN (
       SELECT DISTINCT keyword_id, domain_id, ${snapshotIndexSql} AS export FROM result WHERE ${upToDomainsSql(context)} AND own = 1
     ) AS exports ON exports.keyword_id = results.keyword_id AND exports.domain_id = results.domain_id AND results.snapshot_index < exports.export
     GLOBAL ASOF LEFT JOIN (
       SELECT domain_id, ${snapshotIndexSql} AS complete_export FROM domain_export WHERE ${upToDomainsSql(context)} AND complete = 1
     ) AS completes ON completes.domain_id = results.domain_id AND results.snapshot_index < completes.complete_export`;
+  const endsSql = firstIndexSql(
+    'pages.page',
+    ...(exportsSql ? ['exports.export', 'completes.complete_export'] : []),
+  );
+  return `SELECT results.keyword_id AS keyword_id, results.domain_id AS domain_id, results.url_hash AS url_hash, results.pos AS pos,
+      results.snapshot_index AS snapshot_index, ${endsSql} AS ends
+    FROM (SELECT keyword_id, domain_id, url_hash, pos, ${snapshotIndexSql} AS snapshot_index FROM result WHERE ${upToDomainsSql(context)}) AS results
+    GLOBAL ASOF LEFT JOIN (
+      SELECT keyword_id, ${snapshotIndexSql} AS page FROM keyword_fact WHERE ${upToSql} AND has_results = 1
+    ) AS pages ON pages.keyword_id = results.keyword_id AND results.snapshot_index < pages.page${exportsSql}`;
+}
 
 const coversAdsSql = coversSql(coveredKindsSql('1'), 'ads');
 
