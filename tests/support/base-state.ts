@@ -113,7 +113,7 @@ export async function findPublishedDeltas(
 export async function readKeywordFacts(
   stores: TestStores,
   code: string,
-  keyword: string,
+  keywords: readonly string[],
 ): Promise<Record<string, unknown>[]> {
   const { base } = await findBase(stores, code);
   const snapshots: { id: number; date: string }[] = await stores.postgres.query(
@@ -121,25 +121,28 @@ export async function readKeywordFacts(
     [base],
   );
   const { rows: ids } = await stores.clickhouse.query<{ id: number }>(
-    `SELECT ${buildIdSql('{keyword:String}')} AS id`,
-    { parameters: { keyword } },
+    `SELECT ${buildIdSql('keyword')} AS id FROM (SELECT arrayJoin({keywords:Array(String)}) AS keyword)`,
+    { parameters: { keywords } },
   );
-  const keywordId = ids[0]?.id ?? 0;
+  const keywordIds = ids.map(({ id }) => id);
   const factsSql = ['result', 'ad_result', 'keyword_fact', 'vendor_fact'].map(
     (
       table,
-    ) => `SELECT snapshot, '${table}' AS name, sum(cityHash64(* EXCEPT (base, snapshot))) AS content FROM ${table}
-      WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id = {keyword:UInt64} GROUP BY snapshot`,
+    ) => `SELECT snapshot, keyword_id AS keyword, '${table}' AS name, sum(cityHash64(* EXCEPT (base, snapshot))) AS content FROM ${table}
+      WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id IN {keywords:Array(UInt64)} GROUP BY snapshot, keyword_id`,
   );
-  const { rows } = await stores.clickhouse.query<{ snapshot: number; name: string; content: number }>(
-    factsSql.join(' UNION ALL '),
-    {
-      parameters: { base, snapshots: snapshots.map(({ id }) => id), keyword: keywordId },
-      factKeywords: [keywordId],
-    },
-  );
+  const { rows } = await stores.clickhouse.query<{
+    snapshot: number;
+    keyword: number;
+    name: string;
+    content: number;
+  }>(factsSql.join(' UNION ALL '), {
+    parameters: { base, snapshots: snapshots.map(({ id }) => id), keywords: keywordIds },
+    factKeywords: keywordIds,
+    factKeywordList: 'keywords',
+  });
   const dates = new Map(snapshots.map(({ id, date }) => [id, date]));
   return rows
     .map(({ snapshot, ...fact }) => ({ date: dates.get(snapshot), ...fact }))
-    .toSorted((a, b) => `${a.date} ${a.name}`.localeCompare(`${b.date} ${b.name}`));
+    .toSorted((a, b) => `${a.date} ${a.name} ${a.keyword}`.localeCompare(`${b.date} ${b.name} ${b.keyword}`));
 }

@@ -57,7 +57,7 @@ describe('documents', () => {
   it.each([
     ['request-lifecycle.md', 45],
     ['billing.md', 20],
-    ['import-and-generations.md', 40],
+    ['import-and-generations.md', 41],
   ])('list the files that a request passes in %s, at most %i', async (name, maxFiles) => {
     const rows = parseTableRows(await readFile(`docs/architecture/${name}`, 'utf8'));
     const steps = rows.filter(([number = '']) => /^\d+$/.test(number));

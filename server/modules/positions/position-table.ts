@@ -71,18 +71,17 @@ const domainIdsSql = `arrayMap(one -> ${buildIdSql('one')}, {domains:Array(Strin
 const siteConditionSql = `(domain_id = ${domainIdsSql}[1] AND startsWith(path, {path:String}) OR has(arraySlice(${domainIdsSql}, 2), domain_id))`;
 const siteColumnsSql = `indexOf(${domainIdsSql}, domain_id) AS site, min(pos) AS place, argMin(path, (pos, path)) AS page`;
 
-const checkedKeywordsSql = `SELECT DISTINCT snapshot AS source, keyword_id AS keyword FROM keyword_fact
+const checkedKeywordsSql = `SELECT DISTINCT snapshot, keyword_id AS keyword FROM keyword_fact
   WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id IN {keywords:Array(UInt64)} AND has_results = 1`;
-const snapshotResultsSql = `SELECT snapshot AS source, keyword_id AS keyword, ${siteColumnsSql} FROM result
+const snapshotResultsSql = `SELECT snapshot, keyword_id AS keyword, ${siteColumnsSql} FROM result
   WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id IN {keywords:Array(UInt64)} AND ${siteConditionSql}
   GROUP BY snapshot, keyword_id, domain_id`;
-const runResultsSql = `SELECT run AS source, keyword_id AS keyword, ${siteColumnsSql} FROM position_result
+const runResultsSql = `SELECT run, keyword_id AS keyword, ${siteColumnsSql} FROM position_result
   WHERE project = {project:UInt32} AND base = {base:UInt16} AND run IN {runs:Array(UInt32)} AND keyword_id IN {keywords:Array(UInt64)}
     AND ${siteConditionSql} GROUP BY run, keyword_id, domain_id`;
 const volumesSql = `SELECT keyword_id AS keyword, ws, wsk FROM keyword WHERE ${generationScope} AND keyword_id IN {keywords:Array(UInt64)}`;
 
 interface SitePosition {
-  source: number;
   keyword: number;
   site: number;
   place: number;
@@ -159,28 +158,32 @@ async function readSources(
   };
   const query = async <Row>(sql: string, ids: readonly number[]): Promise<readonly Row[]> => {
     const parameters: Record<string, QueryParameter> = { ...commonParameters, keywords: ids };
-    return (await clickhouse.query<Row>(sql, { parameters: pickUsedParameters(sql, parameters), ...options }))
-      .rows;
+    const { rows } = await clickhouse.query<Row>(sql, {
+      parameters: pickUsedParameters(sql, parameters),
+      factKeywords: ids,
+      factKeywordList: 'keywords',
+      ...options,
+    });
+    return rows;
   };
-  const collect = (kind: 'run' | 'snapshot', sitePositions: readonly SitePosition[]) => {
-    for (const sitePosition of sitePositions) {
-      const key = sourceKey(kind, sitePosition.source, sitePosition.keyword);
-      positions.set(key, [...(positions.get(key) ?? []), sitePosition]);
-    }
+  const collect = (key: string, sitePosition: SitePosition) => {
+    positions.set(key, [...(positions.get(key) ?? []), sitePosition]);
   };
   for (let offset = 0; offset < keywords.length; offset += idsPerQuery) {
     const ids = keywords.slice(offset, offset + idsPerQuery).map(({ id }) => id);
     const [checkedKeywords, snapshotResults, runResults, volumeRows] = await Promise.all([
-      snapshots.length ? query<{ source: number; keyword: number }>(checkedKeywordsSql, ids) : [],
-      snapshots.length ? query<SitePosition>(snapshotResultsSql, ids) : [],
-      runs.length ? query<SitePosition>(runResultsSql, ids) : [],
+      snapshots.length ? query<{ snapshot: number; keyword: number }>(checkedKeywordsSql, ids) : [],
+      snapshots.length ? query<SitePosition & { snapshot: number }>(snapshotResultsSql, ids) : [],
+      runs.length ? query<SitePosition & { run: number }>(runResultsSql, ids) : [],
       query<{ keyword: number; ws: number; wsk: number }>(volumesSql, ids),
     ]);
-    for (const { source, keyword } of checkedKeywords) {
-      checkedKeys.add(sourceKey('snapshot', source, keyword));
+    for (const { snapshot, keyword } of checkedKeywords) {
+      checkedKeys.add(sourceKey('snapshot', snapshot, keyword));
     }
-    collect('snapshot', snapshotResults);
-    collect('run', runResults);
+    for (const { snapshot, ...result } of snapshotResults) {
+      collect(sourceKey('snapshot', snapshot, result.keyword), result);
+    }
+    for (const { run, ...result } of runResults) collect(sourceKey('run', run, result.keyword), result);
     for (const { keyword, ws, wsk } of volumeRows) volumes.set(keyword, { ws, wsk });
   }
   if (runs.length > 0) {

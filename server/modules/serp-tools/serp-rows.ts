@@ -39,7 +39,9 @@ const rowsSql =
   'SELECT keyword_id AS keyword, pos, domain_id AS did, path AS url, url_hash FROM result' +
   ' WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id IN {keywords:Array(UInt64)}' +
   ' AND own = 0 AND pos <= {depth:UInt8}' +
-  ` AND (keyword_id, snapshot) GLOBAL IN (SELECT keyword_id, snapshot FROM keyword WHERE ${generationScope} AND keyword_id IN {keywords:Array(UInt64)})` +
+  // At a delta, `snapshots` contains the ids whose rows are read.
+  ' AND (keyword_id, snapshot) GLOBAL IN (SELECT keyword_id, transform(snapshot, {published:Array(UInt32)}, {snapshots:Array(UInt32)}, snapshot)' +
+  ` FROM keyword WHERE ${generationScope} AND keyword_id IN {keywords:Array(UInt64)})` +
   ` AND domain_id GLOBAL NOT IN (${exportedDomainsSql})` +
   ' UNION ALL ' +
   'SELECT keyword_id AS keyword, pos, domain_id AS did, path AS url, url_hash FROM position_by_domain' +
@@ -62,20 +64,22 @@ export async function readListedKeywords(
   return new Map(chunks.flat().map((keyword) => [keyword.word, keyword]));
 }
 
-/** Latest search results of keywords down to a depth, by keyword and position. */
+/** Latest search results of keywords down to a depth. The rows of a keyword are consecutive and sorted by position. */
 export async function readSerpRows(
   keywords: readonly number[],
   depth: number,
   snapshots: readonly PublishedSnapshot[],
   reader: GenerationReader,
 ): Promise<readonly SerpRow[]> {
+  const ids = snapshots.map(({ id }) => id);
   const chunks = await Promise.all(
     chunk(keywords, keywordsPerQuery).map((chunkValues) =>
-      reader.rows<SerpRow>('serp-lines', rowsSql, {
-        keywords: chunkValues,
-        depth,
-        snapshots: snapshots.map(({ id }) => id),
-      }),
+      reader.rows<SerpRow>(
+        'serp-lines',
+        rowsSql,
+        { keywords: chunkValues, depth, snapshots: ids, published: ids },
+        { factKeywords: chunkValues, factKeywordList: 'keywords' },
+      ),
     ),
   );
   return chunks.flat();

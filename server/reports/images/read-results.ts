@@ -78,6 +78,7 @@ async function readStoredResults(
     },
     ...requestOptions(deps, 'result-images'),
     factKeywords: rows.map(({ kid }) => kid),
+    factKeywordList: 'kids',
   });
   return new Map(storedResults.map((result) => [`${result.kid} ${result.path}`, result]));
 }

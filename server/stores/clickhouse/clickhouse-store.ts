@@ -29,6 +29,12 @@ export interface QueryOptions {
    * it returns them in a column `snapshot`. The query then takes no longer at a delta (snapshot-deltas.ts).
    */
   factKeywords?: readonly number[];
+  /**
+   * Parameter that lists `factKeywords`. Set only if the rows of a keyword do not depend on other keywords, and if their
+   * order across keywords is irrelevant. At a delta, one query then reads its keywords and another one the remaining
+   * keywords.
+   */
+  factKeywordList?: string;
   /** Scheduling slots of the request. Unset for queries of the process itself, which bypass the limiters. */
   requestSlots?: RequestSlots;
   /** For streams: whether the result is consumed as fast as it arrives, unlike a file download. */

@@ -32,11 +32,20 @@ function createRecordingStore() {
     sql: string,
     parameters: QueryOptions['parameters'],
     factKeywords: number[],
+    factKeywordList?: string,
   ) => {
-    const { rows } = await store.query(sql, { parameters, factKeywords });
+    const list = factKeywordList === undefined ? {} : { factKeywordList };
+    const { rows } = await store.query(sql, { parameters, factKeywords, ...list });
     return { sql: statements.at(-1), parameters: sentParameters.at(-1), rows };
   };
-  return { read, readKeywords, countLookups: () => lookups, lastParameters: () => sentParameters.at(-1) };
+  const takeParameters = () => sentParameters.splice(0);
+  return {
+    read,
+    readKeywords,
+    takeParameters,
+    countLookups: () => lookups,
+    lastParameters: () => sentParameters.at(-1),
+  };
 }
 
 const bySnapshots = 'SELECT pos FROM result AS r WHERE snapshot IN {snapshots:Array(UInt32)}';
@@ -99,6 +108,21 @@ describe('SnapshotDeltaStore', () => {
     });
     const mixed = await readKeywords(bySnapshots, { snapshots: [4, 12] }, [100, 101]);
     expect(mixed.sql).toContain('UNION ALL');
+  });
+
+  it('reads a list of keywords from both in separate statements', async () => {
+    const { readKeywords, takeParameters } = createRecordingStore();
+    const sql = `${bySnapshots} AND keyword_id IN {keywords:Array(UInt64)}`;
+    const keywords = [100, 101, 300];
+    const { rows } = await readKeywords(sql, { snapshots: [4, 12], keywords }, keywords, 'keywords');
+    expect(takeParameters()).toEqual([
+      { snapshots: [4, 12], keywords: [100, 300] },
+      { snapshots: [4, 10], keywords: [101] },
+    ]);
+    // The store above returns its parameters as snapshots.
+    expect(rows.slice(0, 2)).toEqual(rows.slice(4, 6));
+    await readKeywords(sql, { snapshots: [4, 12], keywords: [101] }, [101], 'keywords');
+    expect(takeParameters()).toEqual([{ snapshots: [4, 10], keywords: [101] }]);
   });
 
   it('merges both for keywords if the statement also reads rows with other keys', async () => {

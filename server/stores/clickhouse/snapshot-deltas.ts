@@ -100,8 +100,8 @@ export class SnapshotDeltaStore extends StoreDecorator {
   });
 
   override async query<Row>(sql: string, options?: QueryOptions): Promise<QueryResult<Row>> {
-    const versions = await this.selectVersions(sql, options);
-    if (versions) return this.queryVersions<Row>(sql, versions, options);
+    const groups = await this.selectVersions(sql, options);
+    if (groups) return this.queryGroups<Row>(sql, groups, options);
     const resolved = await this.resolve(sql, options);
     return this.store.query<Row>(resolved.sql, resolved.options);
   }
@@ -139,25 +139,47 @@ export class SnapshotDeltaStore extends StoreDecorator {
   }
 
   /**
-   * The ids that contain the rows of `factKeywords`, by the ids of deltas: those of the deltas or of their full
-   * snapshots. Undefined if the statement needs rows of both.
+   * Groups of `factKeywords` by the ids that contain their rows. Undefined if the statement needs rows of both a delta
+   * and its full snapshot.
    */
   private async selectVersions(
     sql: string,
-    { factKeywords, parameters = {} }: QueryOptions = {},
-  ): Promise<ReadonlyMap<number, number> | undefined> {
+    { factKeywords, factKeywordList, parameters = {} }: QueryOptions = {},
+  ): Promise<KeywordGroup[] | undefined> {
     if (!factKeywords) return undefined;
     const deltas = await this.findDeltas(findBoundSnapshots(sql, parameters));
     if (deltas.length === 0) return undefined;
     const readsOtherTables = sql.search(otherTableReferences) !== -1;
-    const versions = new Map<number, number>();
+    const ownKeys = new Map<Delta, OwnKeys>();
     for (const delta of deltas) {
-      const { keywords, hasOtherRows } = await this.findOwnKeys(delta);
-      const found = factKeywords.filter((id) => includesSorted(keywords, id)).length;
-      if ((readsOtherTables && hasOtherRows) || (found > 0 && found < factKeywords.length)) return undefined;
-      versions.set(delta.snapshot, found > 0 ? delta.snapshot : delta.full);
+      const keys = await this.findOwnKeys(delta);
+      if (readsOtherTables && keys.hasOtherRows) return undefined;
+      ownKeys.set(delta, keys);
     }
-    return versions;
+    const groups = groupByVersions(factKeywords, ownKeys);
+    return groups.length <= (factKeywordList === undefined ? 1 : maxKeywordGroups) ? groups : undefined;
+  }
+
+  /** Concatenates the rows of the groups. */
+  private async queryGroups<Row>(
+    sql: string,
+    groups: readonly KeywordGroup[],
+    options: QueryOptions = {},
+  ): Promise<QueryResult<Row>> {
+    const results = await Promise.all(
+      groups.map(({ keywords, versions }) => {
+        const list = groups.length > 1 && options.factKeywordList;
+        const parameters = list ? { ...options.parameters, [list]: keywords } : options.parameters;
+        return this.queryVersions<Row>(sql, versions, { ...options, ...(parameters && { parameters }) });
+      }),
+    );
+    const [first] = results;
+    if (first && results.length === 1) return first;
+    return {
+      rows: results.flatMap(({ rows }) => rows),
+      rowsBeforeLimit: undefined,
+      elapsedMs: Math.max(0, ...results.map(({ elapsedMs }) => elapsedMs)),
+    };
   }
 
   /** Reads the versions as they are, because planning a subquery takes longer than reading a few keywords. */
@@ -214,6 +236,31 @@ export class SnapshotDeltaStore extends StoreDecorator {
     assertDistinct(snapshots, deltas);
     return deltas;
   }
+}
+
+/** Keywords whose rows are in the same versions. */
+interface KeywordGroup {
+  keywords: number[];
+  /** The ids that contain the rows, by the ids of deltas: those of the deltas or of their full snapshots. */
+  versions: ReadonlyMap<number, number>;
+}
+
+/** Groups up to which separate queries take less time than a subquery. */
+const maxKeywordGroups = 2;
+
+/** Without keywords, no row is read, so any version fits. */
+function groupByVersions(keywords: readonly number[], deltas: ReadonlyMap<Delta, OwnKeys>): KeywordGroup[] {
+  const groups = new Map<string, KeywordGroup>();
+  for (const keyword of keywords.length > 0 ? keywords : [0]) {
+    const versions = [...deltas].map(([{ snapshot, full }, { keywords: own }]) => {
+      return [snapshot, includesSorted(own, keyword) ? snapshot : full] as const;
+    });
+    const key = versions.map(([, version]) => version).join();
+    const group = groups.get(key) ?? { keywords: [], versions: new Map(versions) };
+    group.keywords.push(keyword);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
 }
 
 /** Names of the parameters that a statement compares with `snapshot`. */
