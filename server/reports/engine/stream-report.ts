@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
-import { exportWindow, pageWindow } from './apply-limits.js';
+import { exportWindow } from './apply-limits.js';
 import { buildPage } from './build-sql.js';
-import type { ParsedQuery } from './parsed-query.js';
 import { planReport, type PlannedReport } from './plan-report.js';
 import type { PreparedReport } from './prepare-report.js';
 import { requestOptions, type ReportDependencies } from './report-dependencies.js';
@@ -12,12 +11,10 @@ interface StreamOptions {
   format: 'CSV' | 'TabSeparated' | 'JSONCompactEachRow' | 'JSONEachRow';
   /** Columns in order; by default those of the request. */
   columns?: readonly string[];
-  /** Restricts the stream to one page. By default it contains all rows up to the export limit. */
-  page?: Pick<ParsedQuery, 'page' | 'perPage'>;
 }
 
-/** Sorts larger than this spill to disk. */
-const maxSortMemoryBytes = 400 * 2 ** 20;
+/** Settings of streams. Sorts larger than the limit spill to disk. */
+export const streamSettings = { max_bytes_before_external_sort: 400 * 2 ** 20 };
 
 /**
  * Streams all rows of a prepared report in order, up to the export limit, in constant memory. Rejects like
@@ -35,15 +32,14 @@ export async function streamPrepared(
 export async function streamPlanned(
   { plan, query, subject, viewer }: PlannedReport,
   deps: ReportDependencies,
-  { format, columns = query.columns, page }: StreamOptions,
+  { format, columns = query.columns }: StreamOptions,
 ): Promise<Readable> {
   await subject;
   const exportPlan = { ...plan, query: { ...query, columns } };
-  const window = page === undefined ? exportWindow(viewer) : pageWindow(page, viewer);
-  const { sql, parameters } = buildPage(exportPlan, window, false);
+  const { sql, parameters } = buildPage(exportPlan, exportWindow(viewer), false);
   return deps.clickhouse.stream(sql, format, {
     parameters,
-    settings: { max_bytes_before_external_sort: maxSortMemoryBytes },
+    settings: streamSettings,
     ...requestOptions(deps, `${query.definition.id} export`),
   });
 }

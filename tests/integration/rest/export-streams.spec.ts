@@ -4,9 +4,11 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineReport, type ReportDefinition } from '../../../server/reports/engine/report-definition.js';
+import type { Source, SourceAttributes } from '../../../server/reports/engine/report-source.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { prepareReport } from '../../../server/reports/engine/prepare-report.js';
 import { exportReport } from '../../../server/reports/export/export-report.js';
+import { streamPage } from '../../../server/reports/export/stream-page.js';
 import { waitUntil } from '../support/wait-until.js';
 import { openReportWorld, type ReportWorld } from '../reports/support/report-world.js';
 
@@ -38,6 +40,25 @@ function createLongReport(id: string, rows: number, failingRow = -1): ReportDefi
   });
 }
 
+/** The report with a column that is joined to its rows. */
+function withJoinedColumn(report: ReportDefinition): ReportDefinition {
+  const { source, columns } = report;
+  const doubled: SourceAttributes = {
+    select: (keys) =>
+      `SELECT number AS joined_n, number * 2 AS doubled FROM numbers(300000)${keys ? ` WHERE number ${keys.inClauseSql}` : ''}`,
+    key: 'joined_n',
+    rowKey: 'n',
+    carried: {},
+    restricted: true,
+  };
+  const number = columns['n'] ?? expect.fail();
+  return {
+    ...report,
+    source: { ...(source as Source), attributes: { doubled } },
+    columns: { ...columns, doubled: { ...number, sql: 'doubled', attribute: 'doubled' } },
+  };
+}
+
 /** More rows than fit into one worksheet. */
 const sheetRows = 1_048_576;
 const beyondSheet = sheetRows + 1000;
@@ -47,6 +68,7 @@ const definitions = {
   long: createLongReport('numbers-long', beyondSheet),
   broken: createLongReport('numbers-broken', 300_000, 290_000),
   endless: createLongReport('numbers-endless', 20_000_000),
+  joined: withJoinedColumn(createLongReport('numbers-joined', 300_000)),
 };
 
 type Name = keyof typeof definitions;
@@ -164,3 +186,39 @@ function edges(xml: Uint8Array): { lastRow: number; first: number; last: number 
   const [, first] = /<c r="A2"[^>]*><v>(\d+)</.exec(head) ?? [];
   return { lastRow: Number(row), first: Number(first), last: Number(last) };
 }
+
+describe('the stream of a large page', () => {
+  const open = async (name: Name, page: number) => {
+    const report = await prepareReport(
+      definitions[name],
+      { base: 'gny' },
+      { viewer: unlimitedViewer, deps: fixture.deps },
+    );
+    return streamPage(report, fixture.deps, { page, perPage: 50_000 });
+  };
+
+  it('adds joined columns to each batch in constant memory', async () => {
+    const before = process.memoryUsage().rss;
+    let next = 50_000;
+    const sizes: number[] = [];
+    for await (const rows of await open('joined', 2)) {
+      sizes.push(rows.length);
+      for (const row of rows) {
+        if (row['n'] !== next || row['doubled'] !== next * 2) expect.fail(JSON.stringify(row));
+        next++;
+      }
+    }
+    expect(next).toBe(100_000);
+    // The first rows do not wait for the join of the others.
+    expect(sizes[0]).toBeLessThan(5_000);
+    expect(Math.max(...sizes)).toBeLessThan(20_000);
+    expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(150);
+  });
+
+  it('fails if the query fails halfway', async () => {
+    const read = async () => {
+      for await (const rows of await open('broken', 6)) expect(rows.length).toBeGreaterThan(0);
+    };
+    await expect(read()).rejects.toThrow();
+  });
+});

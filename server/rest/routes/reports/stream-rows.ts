@@ -3,10 +3,7 @@ import { maxRowsPerPage, pageSizes } from '../../../contract/reports/page-sizes.
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import { pageWindow } from '../../../reports/engine/apply-limits.js';
-import { mapRows } from '../../../reports/engine/available-columns.js';
-import type { ReportRow } from '../../../reports/engine/report-query.js';
-import { streamPrepared } from '../../../reports/engine/stream-report.js';
-import { readJsonLines } from '../../../reports/export/json-lines.js';
+import { streamPage } from '../../../reports/export/stream-page.js';
 import type { RequestContext } from '../../../request/request-context.js';
 import { isLoggedIn } from '../../../request/visitor.js';
 import type { ShapeContext } from '../../definition/rest-route.js';
@@ -52,8 +49,8 @@ export async function streamRows(
   const { definition } = request;
   // The permission for large pages does not depend on their size.
   const query = { ...buildRequestedQuery(request, context), page, perPage: pageSizes.max };
-  const source = await context.openReport({ definition, query }, (report) =>
-    streamPrepared(report, context.reports, { format: 'JSONEachRow', page: { page, perPage } }),
+  const batches = await context.openReport({ definition, query }, (report) =>
+    streamPage(report, context.reports, { page, perPage }),
   );
   const total = Number(metadata['total']);
   const { offset, limit } = pageWindow({ page, perPage }, context.viewer);
@@ -73,8 +70,8 @@ export async function streamRows(
   async function* generateBody(): AsyncGenerator<string> {
     yield `${head}[`;
     let separator = '';
-    for await (const batch of readJsonLines<ReportRow>(source)) {
-      const text = serializeRows(mapRows(definition, batch), definition, language);
+    for await (const batch of batches) {
+      const text = serializeRows(batch, definition, language);
       yield separator + text.slice(1, -1);
       separator = ',';
     }
