@@ -80,6 +80,7 @@ export const clusteringSortColumns = [
   'base',
   'state',
   'owner',
+  'uid',
 ] as const;
 
 export type ClusteringSortColumn = (typeof clusteringSortColumns)[number];

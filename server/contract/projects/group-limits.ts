@@ -19,6 +19,15 @@ export const maxGroupLinkDays = 365;
 export const maxGroupLinks = 20;
 
 /** Sort columns of the group report list, by API name. */
-export const groupSortColumns = ['name', 'create_date', 'access_date', 'base', 'state', 'owner'] as const;
+export const groupSortColumns = [
+  'name',
+  'create_date',
+  'access_date',
+  'base',
+  'state',
+  'owner',
+  'rid',
+  'top',
+] as const;
 
 export type GroupSortColumn = (typeof groupSortColumns)[number];

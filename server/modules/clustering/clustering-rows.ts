@@ -93,4 +93,5 @@ export const clusteringSortSql: Readonly<Record<ClusteringSortColumn, string>> =
   base: 'base.code',
   state: 'state',
   owner: 'owner.email',
+  uid: 'project.id',
 };

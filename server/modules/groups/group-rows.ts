@@ -91,4 +91,6 @@ export const groupSortSql: Readonly<Record<GroupSortColumn, string>> = {
   base: 'base.code',
   state: 'state',
   owner: 'owner.email',
+  rid: 'report.id',
+  top: 'report.top',
 };

@@ -15,6 +15,11 @@ interface PagedList extends Pick<OperationRoute, 'path' | 'tag' | 'summary' | 'd
   parameters?: Readonly<Record<string, z.ZodType>>;
 }
 
+interface SortedList extends PagedList {
+  /** Fields that the list is sorted by. A sort by another field of the objects keeps its own order. */
+  sortColumns: readonly string[];
+}
+
 interface FixedPagedList extends PagedList {
   /** Rows per page. */
   perPage: number;
@@ -50,7 +55,17 @@ export function pagedListRoute({
 }
 
 /** Declares a route for a list whose sort order and rows per page are parameters. */
-export function sortedListRoute({ query, itemsField, item, parameters, ...route }: PagedList): RestRoute {
+export function sortedListRoute({
+  query,
+  itemsField,
+  item,
+  parameters,
+  sortColumns,
+  ...route
+}: SortedList): RestRoute {
+  const unsortedFields = Object.keys(item.schema.properties ?? {}).filter(
+    (name) => !sortColumns.includes(name),
+  );
   return {
     ...route,
     methods: ['GET'],
@@ -71,13 +86,16 @@ export function sortedListRoute({ query, itemsField, item, parameters, ...route 
       sort: inQuery(text().optional(), {
         variable: 'sort',
         description: {
-          en: 'Sort order such as access_date|desc; also name, create_date, base, state, owner.',
-          ru: 'Порядок, например access_date|desc; ещё name, create_date, base, state, owner.',
+          en: `Sort order such as access_date|desc. Fields: ${sortColumns.join(', ')}.`,
+          ru: `Порядок, например access_date|desc. Поля: ${sortColumns.join(', ')}.`,
         },
       }),
     }),
     // GraphQL integers have 32 bits.
-    variables: ({ per_page: perPage }) => ({ perPage: Math.min(Number(perPage), maxRowsPerPage) }),
+    variables: ({ per_page: perPage, sort }) => ({
+      perPage: Math.min(Number(perPage), maxRowsPerPage),
+      sort: unsortedFields.includes(String(sort).split('|')[0] ?? '') ? undefined : sort,
+    }),
     operation: `query ($page: Int!, $perPage: Int!, $sort: String) {
       ${query}(page: $page, perPage: $perPage, sort: $sort) {
         total page perPage lastPage ${itemsField} { ${item.selection} } } }`,

@@ -63,6 +63,11 @@ export const docsMessages = {
     en: 'Scripts of the public API need only another base address. These points differ:',
     ru: 'Скриптам публичного API нужен только другой базовый адрес. Отличаются:',
   },
+  withoutEffect: { en: 'Parameters without effect', ru: 'Параметры, которые ни на что не влияют' },
+  withoutEffectText: {
+    en: 'Calls of the public API accept these parameters, so that scripts need no change.',
+    ru: 'Вызовы публичного API принимают эти параметры, чтобы скрипты не нужно было менять.',
+  },
   files: { en: 'Files', ru: 'Файлы' },
   filesText: {
     en: 'A report can return all its rows as a file:',

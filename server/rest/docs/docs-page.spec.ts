@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operatorNames } from '../../contract/filter-language/operators.js';
 import { groupConditionBounds } from '../../contract/projects/group-edits.js';
 import { buildAppSchema } from '../../app-schema.js';
+import { parametersWithoutEffect } from '../definition/parameters-without-effect.js';
 import { chapterPage, docsChapters } from './docs-chapters.js';
 import { docsExamples } from './docs-examples.js';
 import { docsPages } from './docs-layout.js';
@@ -29,6 +30,13 @@ describe('docsPage', () => {
     const page = docsPage({ routes, publicUrl: 'http://x', language, nonce: 'n', style: '' });
     for (const { topic, behaviour } of publicApiDeviations) {
       expect(page).toContain(`<dt>${topic[language]}</dt><dd>${behaviour[language]}</dd>`);
+    }
+  });
+
+  it('lists the parameters that public calls accept without effect', () => {
+    for (const { path, name } of parametersWithoutEffect) {
+      expect(routes.map((route) => route.path)).toContain(path);
+      expect(html).toContain(`<li><code>${path}</code> <code>${name}</code>`);
     }
   });
 

@@ -5,6 +5,7 @@ import { docsLayout, translator, type Translate } from './docs-layout.js';
 import { docsMessages, tagTitles } from './docs-messages.js';
 import { publicApiDeviations } from './public-api-deviations.js';
 import { getDocumentedParameters, type DocumentedParameter } from './documented-parameters.js';
+import { parametersWithoutEffect } from '../definition/parameters-without-effect.js';
 import type { JsonSchema, RestRoute, RestTag } from '../definition/rest-route.js';
 
 interface DocsPage {
@@ -21,7 +22,7 @@ export function docsPage({ routes, publicUrl, language, nonce, style }: DocsPage
   const tags = [...new Set(routes.map(({ tag }) => tag))];
   const body = `<div class="page">${callNavigation(tags, routes, t)}
 <main><h1>${t(docsMessages.title)}</h1><p class="lead">${t(docsMessages.about)}</p>${basicsSection(publicUrl, t)}
-${compatibilitySection(t)}${tags.map((tag) => tagSection(tag, routes, t)).join('')}</main></div>`;
+${compatibilitySection(t)}${tags.map((tag) => tagSection(tag, routes, t)).join('')}${withoutEffectSection(t)}</main></div>`;
   return docsLayout({ title: docsMessages.title, path: '/api/docs', language, nonce, style, body });
 }
 
@@ -68,6 +69,15 @@ function tagSection(tag: RestTag, routes: readonly RestRoute[], t: Translate): s
     .filter((route) => route.tag === tag)
     .map((route) => callArticle(route, anchorOf(route, routes), t));
   return `<section><h2>${t(tagTitles[tag])}</h2>${calls.join('')}</section>`;
+}
+
+/** Lists the parameters of the public API that calls accept without effect. */
+function withoutEffectSection(t: Translate): string {
+  const items = parametersWithoutEffect.map(
+    ({ path, name, reason }) =>
+      `<li><code>${escapeHtml(path)}</code> <code>${escapeHtml(name)}</code>: ${t(reason)}</li>`,
+  );
+  return `<section><h2>${t(docsMessages.withoutEffect)}</h2><p>${t(docsMessages.withoutEffectText)}</p><ul>${items.join('')}</ul></section>`;
 }
 
 /** Anchor of a call; includes the method if several calls share a path. */

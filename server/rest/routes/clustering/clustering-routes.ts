@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { maxImportedKeywords, virtualFolders } from '../../../contract/projects/clustering.js';
+import {
+  clusteringSortColumns,
+  maxImportedKeywords,
+  virtualFolders,
+} from '../../../contract/projects/clustering.js';
 import { taskStates, type TaskState } from '../../../contract/projects/task-states.js';
 import { clusteringBuildRoute } from './clustering-build-route.js';
 import { clusteringUid as uid } from './clustering-uid.js';
@@ -147,6 +151,7 @@ export const clusteringRoutes: RestRoute[] = [
     query: 'clusterings',
     itemsField: 'items',
     item: clusteringProject,
+    sortColumns: clusteringSortColumns,
   }),
   {
     methods: ['DELETE'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groupDepths, maxGroupNameChars } from '../../../contract/projects/group-limits.js';
+import { groupDepths, groupSortColumns, maxGroupNameChars } from '../../../contract/projects/group-limits.js';
 import { taskStates, type TaskState } from '../../../contract/projects/task-states.js';
 import { groupRid } from './group-rid.js';
 import { flag, list, numberChoice, text } from '../../parameters/parameter-kinds.js';
@@ -43,6 +43,7 @@ export const groupRoutes: RestRoute[] = [
     query: 'groupReports',
     itemsField: 'items',
     item: groupReport,
+    sortColumns: groupSortColumns,
   }),
   {
     methods: ['POST'],
