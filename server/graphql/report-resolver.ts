@@ -84,7 +84,9 @@ async function resolveReport(
     ...requested,
     base: requested.base ?? context.defaultBase,
     filtersRounded: reportCall !== undefined,
-    columns: reportCall ? Object.keys(definition.columns) : selectedColumns(definition, info),
+    columns: reportCall
+      ? (reportCall.columns ?? Object.keys(definition.columns))
+      : selectedColumns(definition, info),
   };
   const countsUnfilteredRows = isFieldSelected('totalUnfiltered', info);
   const page = await context.openReport(

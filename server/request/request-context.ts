@@ -33,6 +33,8 @@ export interface RequestContext extends ReportAccess {
 interface ReportCall {
   /** Columns of the rows, which differ for calls of the public API. */
   definition: ReportDefinition;
-  /** Receives all columns of the rows. */
+  /** Columns to read; all by default. */
+  columns?: readonly string[];
+  /** Receives these columns of the rows. */
   onRows(this: void, rows: readonly ReportRow[]): void;
 }

@@ -210,6 +210,7 @@ async function streamPage(
   if (report === undefined) throw new AppError(ErrorCode.Internal);
   assertMayStream(context);
   const { values } = shapeContext;
+  if (context.reportCall) context.reportCall = { ...context.reportCall, columns: report.row.key };
   const [metadata] = Object.values(
     await runUntilReady(
       () => run(route, { ...values, page: 1, per_page: 1 }, dependencies, context),
