@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { GroupSortColumn } from '../../../server/contract/projects/group-limits.js';
+import type { GroupTableSortColumn } from '../../../server/contract/projects/group-limits.js';
 import { paths } from '../../addresses/paths.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';
@@ -58,7 +58,7 @@ export function GroupList({ initialDomains, base }: GroupListProps) {
     return stopPolling;
   }, [isRunning, startPolling, stopPolling]);
   const reload = () => void refetch();
-  const sortBy = (column: GroupSortColumn) => {
+  const sortBy = (column: GroupTableSortColumn) => {
     list.setPage(1);
     setOrder({ column, direction: order.column === column && order.direction === 'desc' ? 'asc' : 'desc' });
   };

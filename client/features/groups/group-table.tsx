@@ -3,7 +3,7 @@ import { IconTrash, IconUserShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { GroupSortColumn } from '../../../server/contract/projects/group-limits.js';
+import type { GroupTableSortColumn } from '../../../server/contract/projects/group-limits.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { DatabaseName, TimeText, ProjectProgress } from '../../widgets/projects/project-cells.js';
 import listStyles from '../../widgets/projects/project-list.module.css';
@@ -20,7 +20,7 @@ import { ChangeGroupReportOwnerDocument } from './groups.generated.js';
 
 /** Sort order of the list. */
 export interface GroupOrder {
-  column: GroupSortColumn;
+  column: GroupTableSortColumn;
   direction: 'asc' | 'desc';
 }
 
@@ -32,7 +32,7 @@ interface GroupTableProps {
   isFreePlan: boolean;
   /** Whether the plan has several users, so that the owner column is useful. */
   hasOwnerColumn: boolean;
-  onSort: (column: GroupSortColumn) => void;
+  onSort: (column: GroupTableSortColumn) => void;
   onChanged: () => void;
 }
 
@@ -49,7 +49,7 @@ export function GroupTable({
   const { t } = useTranslation('groups');
   const [groupToTransfer, setGroupToTransfer] = useState<GroupReportFragment>();
   const isNarrow = useIsNarrowList();
-  const columns: readonly GroupSortColumn[] = [
+  const columns: readonly GroupTableSortColumn[] = [
     'name',
     ...(isNarrow ? (['state'] as const) : []),
     'create_date',
@@ -99,7 +99,7 @@ export function GroupTable({
   );
 }
 
-function GroupCell({ column, group }: { column: GroupSortColumn; group: GroupReportFragment }) {
+function GroupCell({ column, group }: { column: GroupTableSortColumn; group: GroupReportFragment }) {
   switch (column) {
     case 'name':
       return (

@@ -72,18 +72,15 @@ export const undoableClusteringEdits = 20;
 /** Page size of the project list. */
 export const clusteringsPerPage = 25;
 
-/** Sort columns of the project list, by API name. */
-export const clusteringSortColumns = [
-  'name',
-  'create_date',
-  'access_date',
-  'base',
-  'state',
-  'owner',
-  'uid',
-] as const;
+/** Sort columns of the table of projects, by API name. */
+const clusteringTableSortColumns = ['name', 'create_date', 'access_date', 'base', 'state', 'owner'] as const;
+
+/** Sort columns of the project list of the API. */
+export const clusteringSortColumns = [...clusteringTableSortColumns, 'uid'] as const;
 
 export type ClusteringSortColumn = (typeof clusteringSortColumns)[number];
+
+export type ClusteringTableSortColumn = (typeof clusteringTableSortColumns)[number];
 
 /** Reasons why an import skips a keyword: not in the database, already in the project, or too long. */
 export const skippedReasons = ['UNKNOWN', 'PRESENT', 'TOO_LONG'] as const;

@@ -18,16 +18,12 @@ export const maxGroupDomains = 100;
 export const maxGroupLinkDays = 365;
 export const maxGroupLinks = 20;
 
-/** Sort columns of the group report list, by API name. */
-export const groupSortColumns = [
-  'name',
-  'create_date',
-  'access_date',
-  'base',
-  'state',
-  'owner',
-  'rid',
-  'top',
-] as const;
+/** Sort columns of the table of group reports, by API name. */
+const groupTableSortColumns = ['name', 'create_date', 'access_date', 'base', 'state', 'owner'] as const;
+
+/** Sort columns of the group report list of the API. */
+export const groupSortColumns = [...groupTableSortColumns, 'rid', 'top'] as const;
 
 export type GroupSortColumn = (typeof groupSortColumns)[number];
+
+export type GroupTableSortColumn = (typeof groupTableSortColumns)[number];

@@ -1,19 +1,10 @@
 import type { ReportContext } from '../../request/report-access.js';
+import type { DashboardContext } from './dashboard-context.js';
 import { readOrganicCompetitors, readPaidCompetitors } from './competitors.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
 import { countKeywords, readAds, readKeywords, readPages, readPaidKeywords } from './domain-lists.js';
 import { readHistory } from './domain-history.js';
 import type { GenerationReader } from '../../reports/engine/generation-reader.js';
-
-/** Rows of each list of a dashboard in the interface, and their maximum. */
-export const defaultListRows = 10;
-export const maxListRows = 20;
-
-/** Context of a dashboard. */
-export interface DashboardContext extends ReportContext {
-  /** Rows of the lists of keywords, pages and ads. */
-  listRows: number;
-}
 
 /** Optional parts of a domain dashboard. Each requires a separate query, which runs only if the part is selected. */
 export type DashboardPart =

@@ -7,7 +7,8 @@ import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { isFieldSelected } from '../../schema-kit/selected-columns.js';
 import { ClosestCompetitor } from './closest-competitor.type.js';
-import { dashboardParts, defaultListRows, maxListRows } from './dashboard-parts.js';
+import { defaultListRows, maxListRows } from './dashboard-context.js';
+import { dashboardParts } from './dashboard-parts.js';
 import {
   AdHistoryPoint,
   DashboardCompetitor,

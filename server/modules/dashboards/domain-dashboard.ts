@@ -5,7 +5,8 @@ import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-
 import { domainDates } from '../../reports/engine/positions-dates.js';
 import { readDomainTotals } from '../../reports/engine/read-generation.js';
 import type { ReportContext } from '../../request/report-access.js';
-import { dashboardParts, defaultListRows, readParts, type DashboardPart } from './dashboard-parts.js';
+import { defaultListRows } from './dashboard-context.js';
+import { dashboardParts, readParts, type DashboardPart } from './dashboard-parts.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
 import { GenerationReader } from '../../reports/engine/generation-reader.js';
 

@@ -8,7 +8,7 @@ import type { ReportDefinition } from '../../reports/engine/report-definition.js
 import type { ReportPage } from '../../reports/engine/report-query.js';
 import { runReport } from '../../reports/engine/run-report.js';
 import { maxVisiblePosition, listViewer } from '../../reports/engine/viewer.js';
-import type { DashboardContext } from './dashboard-parts.js';
+import type { DashboardContext } from './dashboard-context.js';
 import type {
   DashboardAd,
   DashboardKeyword,

@@ -8,7 +8,7 @@ import { runReport } from '../../reports/engine/run-report.js';
 import { listViewer } from '../../reports/engine/viewer.js';
 import type { ReportContext } from '../../request/report-access.js';
 import { GenerationReader } from '../../reports/engine/generation-reader.js';
-import { defaultListRows, type DashboardContext } from './dashboard-parts.js';
+import { defaultListRows, type DashboardContext } from './dashboard-context.js';
 import { readKeywordAds } from './keyword-ads.js';
 import type { KeywordDashboard, SimilarKeyword, VolumePoint } from './keyword-dashboard.type.js';
 import type { KeywordRow } from './keyword-row.js';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
   clusteringsPerPage,
-  type ClusteringSortColumn,
+  type ClusteringTableSortColumn,
 } from '../../../../server/contract/projects/clustering.js';
 import { paths } from '../../../addresses/paths.js';
 import {
@@ -59,7 +59,7 @@ export function ProjectList({ defaults }: ProjectListProps) {
     return stopPolling;
   }, [isRunning, startPolling, stopPolling]);
   const reload = () => void refetch();
-  const sortBy = (column: ClusteringSortColumn) => {
+  const sortBy = (column: ClusteringTableSortColumn) => {
     list.setPage(1);
     setOrder({ column, direction: order.column === column && order.direction === 'desc' ? 'asc' : 'desc' });
   };

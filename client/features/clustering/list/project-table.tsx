@@ -3,7 +3,7 @@ import { IconCopy, IconTrash, IconUserShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ClusteringSortColumn } from '../../../../server/contract/projects/clustering.js';
+import type { ClusteringTableSortColumn } from '../../../../server/contract/projects/clustering.js';
 import { reportPath } from '../../../addresses/report-path.js';
 import { DatabaseName, TimeText, ProjectProgress } from '../../../widgets/projects/project-cells.js';
 import listStyles from '../../../widgets/projects/project-list.module.css';
@@ -27,11 +27,11 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 
 /** Sort order of the list. */
 export interface ProjectOrder {
-  column: ClusteringSortColumn;
+  column: ClusteringTableSortColumn;
   direction: 'asc' | 'desc';
 }
 
-type Column = ClusteringSortColumn | 'keywords' | 'folders';
+type Column = ClusteringTableSortColumn | 'keywords' | 'folders';
 
 interface ProjectTableProps {
   label: string;
@@ -39,7 +39,7 @@ interface ProjectTableProps {
   order: ProjectOrder;
   /** Whether the plan has several users, so that the owner column is useful. */
   hasOwnerColumn: boolean;
-  onSort: (column: ClusteringSortColumn) => void;
+  onSort: (column: ClusteringTableSortColumn) => void;
   onChanged: () => void;
 }
 
@@ -111,7 +111,7 @@ function ColumnHeader({
 }: {
   column: Column;
   order: ProjectOrder;
-  onSort: (column: ClusteringSortColumn) => void;
+  onSort: (column: ClusteringTableSortColumn) => void;
 }) {
   const { t } = useTranslation('clustering');
   const title = t(`column.${column}`);
