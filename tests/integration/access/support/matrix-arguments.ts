@@ -157,6 +157,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, ArgumentFacto
   updateSavedFilter: { id: createOwnerFilter, favorite: () => true },
   deleteSavedFilter: { id: createOwnerFilter },
   createGroupReport: { input: () => ({ domains: ['alpha.example', 'beta.example'] }) },
+  startGroupReport: { input: () => ({ domains: ['alpha.example', 'beta.example'] }) },
   renameGroupReport: { name: () => 'Ours' },
   changeGroupReportOwner: { user: emailOf('sub-user') },
   restoreGroupReport: { rid: createDeletedGroup },

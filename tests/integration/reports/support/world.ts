@@ -149,7 +149,16 @@ export function createRandom(seed: number): () => number {
   };
 }
 
+const worlds = new Map<number, World>();
+
+/** Generated test data. The files of a process share it, so that only the first one generates it. */
 export function createWorld(seed = 7): World {
+  const world = worlds.get(seed) ?? generateWorld(seed);
+  worlds.set(seed, world);
+  return world;
+}
+
+function generateWorld(seed: number): World {
   const random = createRandom(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
   const words = [
