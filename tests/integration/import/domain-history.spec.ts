@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importContents, published, publishedRows } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
-import { inDeepRuns } from '../../support/test-depth.js';
+import { atDepth, inDeepRuns } from '../../support/test-depth.js';
 
 let stores: TestStores;
 beforeAll(async () => {
@@ -64,8 +64,15 @@ const expected = {
 
 describe('the history of a domain', { timeout: 240_000 }, () => {
   it('is its state at each date that observes it, in any import order', async () => {
-    await importTogether('gru', [newestResults, pageOfPan]);
-    for (const file of [domainExport, pages]) await importOne('gru', file);
+    const imports = atDepth({
+      quick: [
+        [newestResults, pageOfPan],
+        [domainExport, pages],
+      ],
+      deep: [[newestResults, pageOfPan], [domainExport], [pages]],
+      full: [[newestResults, pageOfPan], [domainExport], [pages]],
+    });
+    for (const files of imports) await importTogether('gru', files);
     expect(await historyOf('gru')).toEqual(expected);
   });
 

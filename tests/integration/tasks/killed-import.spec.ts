@@ -169,22 +169,25 @@ describe('an import whose process is killed', () => {
     expect(await services.uploads.list(user)).toEqual([]);
   }, 240_000);
 
-  it('two concurrent imports of one database both count', async () => {
-    const ids = [
-      await start('msk', await spoolFile('boat', 200)),
-      await start('msk', await spoolFile('lamp', 300)),
-    ];
-    const worker = workers.addWorker();
-    for (const id of ids) expect((await waitForTask(id, ({ state }) => state !== 1)).state).toBe(10);
-    const words = await publishedRows(
-      stores,
-      'msk',
-      `SELECT splitByChar(' ', word)[1] AS name, uniqExact(word) AS words FROM position_by_domain WHERE ${published} GROUP BY name ORDER BY name`,
-    );
-    expect(words).toMatchObject([{ name: 'boat' }, { name: 'lamp' }]);
-    expect(words.map((found) => Number((found as { words: unknown }).words))).toEqual([200, 300]);
-    await workers.park(worker);
-  }, 240_000);
+  // In quick runs, remove-snapshots.spec.ts changes a database during an import.
+  inDeepRuns(() => {
+    it('two concurrent imports of one database both count', async () => {
+      const ids = [
+        await start('msk', await spoolFile('boat', 200)),
+        await start('msk', await spoolFile('lamp', 300)),
+      ];
+      const worker = workers.addWorker();
+      for (const id of ids) expect((await waitForTask(id, ({ state }) => state !== 1)).state).toBe(10);
+      const words = await publishedRows(
+        stores,
+        'msk',
+        `SELECT splitByChar(' ', word)[1] AS name, uniqExact(word) AS words FROM position_by_domain WHERE ${published} GROUP BY name ORDER BY name`,
+      );
+      expect(words).toMatchObject([{ name: 'boat' }, { name: 'lamp' }]);
+      expect(words.map((found) => Number((found as { words: unknown }).words))).toEqual([200, 300]);
+      await workers.park(worker);
+    }, 240_000);
+  });
 
   it('can be cancelled while it waits for another import of its database, and changes nothing', async () => {
     const before = await positionsIn('gru');
