@@ -51,7 +51,7 @@ export function parseWrittenNumber(text: string, { isInteger = false } = {}): nu
   const bare = written.replaceAll(/[^\d.,-]/g, '').replace(/[.,]+$/, '');
   if (bare === '') return undefined;
   const unit = unitPatterns.find(({ pattern }) => pattern.test(written))?.factor ?? 1;
-  const value = toFinite(isInteger && unit === 1 ? normaliseWhole(bare) : normaliseDecimal(bare));
+  const value = toFinite(isInteger && unit === 1 ? normaliseInteger(bare) : normaliseDecimal(bare));
   return value === undefined || unit === 1 ? value : Math.round(value * unit * 100) / 100;
 }
 
@@ -60,7 +60,7 @@ function toFinite(digits: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-function normaliseWhole(bare: string): string {
+function normaliseInteger(bare: string): string {
   return (/^-?\d{1,3}(?:[.,]\d{3})+$/.test(bare) ? withoutSeparators(bare) : bare).replace(',', '.');
 }
 
@@ -83,10 +83,10 @@ export function isBlankText(text: string): boolean {
  * Undefined for other texts.
  */
 export function parseVolumeRange(text: string): string | undefined {
-  const atMost = /^\s*[<≤]\s*(?<high>[^<>≤≥]+)$/u.exec(text)?.groups?.['high'];
-  const bounds = atMost === undefined ? text.split(/\s*[–—-]\s*/u) : ['0', atMost];
+  const upperBound = /^\s*[<≤]\s*(?<high>[^<>≤≥]+)$/u.exec(text)?.groups?.['high'];
+  const bounds = upperBound === undefined ? text.split(/\s*[–—-]\s*/u) : ['0', upperBound];
   if (bounds.length !== 2) return undefined;
   const [low, high] = bounds.map((bound) => parseWrittenNumber(bound, { isInteger: true }));
-  const areWhole = Number.isInteger(low) && Number.isInteger(high);
-  return areWhole && (low ?? 0) < (high ?? 0) ? `${low}-${high}` : undefined;
+  const areIntegers = Number.isInteger(low) && Number.isInteger(high);
+  return areIntegers && (low ?? 0) < (high ?? 0) ? `${low}-${high}` : undefined;
 }
