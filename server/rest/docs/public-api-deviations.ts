@@ -18,8 +18,8 @@ export const publicApiDeviations: readonly PublicApiDeviation[] = [
   {
     topic: { en: 'adcost', ru: 'adcost' },
     behaviour: {
-      en: 'A number: the estimated monthly cost of the ads. It is never an object.',
-      ru: 'Число – примерная стоимость рекламы за месяц. Объектом не бывает.',
+      en: 'A number: the estimated daily cost of the ads. It is never an object.',
+      ru: 'Число – примерная стоимость рекламы за день. Объектом не бывает.',
     },
   },
   {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { withKeywordDates } from '../../../server/ingest/group/group-date.js';
 import { buildDashboardDocument } from '../../../server/modules/dashboard-pdf/dashboard-document.js';
 import { readDomainDashboard } from '../../../server/modules/dashboards/domain-dashboard.js';
+import { readAdHistory } from '../../../server/modules/dashboards/domain-history.js';
 import { readKeywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
 import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import { readPageTree } from '../../../server/modules/page-tree/read-page-tree.js';
@@ -217,5 +218,32 @@ describe('the date since which a domain has its position', () => {
     expect(await sinceOf('similar-keywords', { keyword: 'held', base: 'gru' })).toMatchObject({
       moved: november,
     });
+  });
+});
+
+describe('the cost of ads by date', () => {
+  it('counts an ad until newer ads of its keyword are known', async () => {
+    const rows = [
+      `ad,lasting,1,https://mine.example/a,${september},3000,2`,
+      `ad,ending,1,https://mine.example/b,${september},6000,4`,
+      `organic,lasting,1,https://first.example/,${september},3000,2`,
+      `organic,ending,1,https://first.example/,${september},6000,4`,
+      `ad,ending,1,https://other.example/,${october},6000,4`,
+      `organic,ending,1,https://first.example/,${october},6000,4`,
+    ];
+    const table = ['type,keyword,position,url,date,ws,cpc', ...rows].join('\n');
+    await importContents(stores, { 'results.csv': table }, { base: 'mns' });
+    const { adcost } = await readDomainDashboard('mine.example', 'mns', context());
+    const points = await readAdHistory('mine.example', 'mns', reports(), true);
+    const costs = points.map((point) => [point.date, point.adcost]);
+    // The first ad is a fifth of both: half the volume and half the price.
+    expect(adcost).toBeGreaterThan(0);
+    expect(costs).toEqual([
+      [september, adcost * 5],
+      [october, adcost],
+    ]);
+    expect((await readAdHistory('mine.example', 'mns', reports())).map((point) => point.adcost)).toEqual([
+      0, 0,
+    ]);
   });
 });

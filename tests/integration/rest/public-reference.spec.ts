@@ -5,88 +5,18 @@ import {
   referenceCalls,
   rowSchema,
   typeMismatches,
-  type ReferenceCall,
 } from '../../support/public-reference/reference.js';
 import { createWorld, keywordWithMaxAds } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { createSubjects } from './support/report-subjects.js';
+import { createReferenceSender, type SendReferenceCall } from './support/reference-sender.js';
 
 let app: RunningApp;
-let subjectOf: Awaited<ReturnType<typeof createSubjects>>;
-let bodies: Readonly<Record<string, object>>;
+let send: SendReferenceCall;
 
 beforeAll(async () => {
   app = await runApp();
-  subjectOf = await createSubjects(app);
-  const list = app.world.keywords.slice(0, 10).map(({ word }) => word);
-  const pages = [...new Set(app.world.results.map(({ domain, path }) => domain + path))].slice(0, 3);
-  bodies = {
-    '/report/group': { domains: ['beta.example', 'eps.example'] },
-    '/tools/delete_double': { list },
-    '/tools/extended_keywords': { list, config: { similarity: 5 } },
-    '/tools/keywords_by_list': { list },
-    '/clustering': { list },
-    '/tools/concurents_by_keywords': { list },
-    '/tools/keywords_by_pages': { list: pages },
-    '/tools/dictionary-ext-by-page': {
-      url: pages[0],
-      config: { list, pages, useList: true, usePages: true },
-    },
-    '/tools/dictionary-by-pages': { pages },
-    '/tools/domains-batch': { data: { domains: 'alpha.example\nbeta.example\nnobody.example' } },
-    '/tools/history-serp': { keyword: 'buy phone' },
-    '/tools/check-top': { list },
-    '/tools/compare': { left: list, right: list.slice(1), options: 'present_left' },
-    '/tools/combine': { lists: [['a', 'b'], ['c']] },
-    '/tools/unique': { list },
-  };
+  send = await createReferenceSender(app);
 });
-
-/** Subjects of simple reports; others have `alpha.example`. */
-const simpleSubjects = (): Readonly<Record<string, Record<string, string>>> => ({
-  '/report/compare': { incl: 'eps.example', excl: 'delta.example' },
-  '/report/owner/subdomains': { id: 'beta.example' },
-  '/report/simple/context/keywords/byads': { domain: 'eps.example', ads_id: '1062' },
-  '/report/simple/direct/ads': {
-    base: 'msk',
-    kid: String(app.ids.keyword(keywordWithMaxAds(createWorld()))),
-  },
-  '/report/simple/direct/domain': { base: 'msk', domain: 'eps.example' },
-  '/report/simple/keyword_dashboard': { keyword: 'buy phone' },
-  '/report/simple/organic/keywords/bypage': { domain: 'beta.example', page_url: '/catalog/phones?page=2' },
-  '/report/simple/organic/concurent_pages': { domain: 'beta.example', page_url: '/catalog/phones?page=2' },
-  '/report/simple/organic/lost_keywords': { domain: 'gamma.example' },
-  '/report/simple/similarkeys': { keyword: 'buy phone' },
-  '/tools/site-themes': { site: 'alpha.example' },
-  '/report/system_keywords': { strict: 'true', hideadult: 'true' },
-});
-
-/** Parameters that name a subject, which differ from those of the examples. */
-function subjectParameters({ path, parameters }: ReferenceCall): Record<string, string> {
-  const domain = path.includes('/context/') ? 'eps.example' : 'alpha.example';
-  return { ...(parameters.includes('domain') ? { domain } : {}), ...simpleSubjects()[path] };
-}
-
-/** Fills the path parameters and adds the query. */
-function addressOf(call: ReferenceCall, query: Record<string, string> = {}): string {
-  const pathParameters = subjectOf(call.path);
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => pathParameters[name] ?? '');
-  const search = new URLSearchParams({
-    base: 'gny',
-    ...Object.fromEntries(new URLSearchParams(call.query)),
-    ...query,
-  });
-  return `${path}?${search.toString()}`;
-}
-
-async function request(call: ReferenceCall, address: string): Promise<{ status: number; body: unknown }> {
-  const response = await (call.method === 'GET'
-    ? app.get(address)
-    : app.send(call.method, address, bodies[call.path] ?? {}));
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-  return { status: response.status, body: isJson ? JSON.parse(text) : text };
-}
 
 /** Calls that change the subjects of the other calls. They have their own test and no documented response. */
 const changingPaths = ['/clustering/{uid}', '/clustering/{uid}/build'];
@@ -97,7 +27,7 @@ const maxSortKeys = 8;
 
 describe('a call of the public API', () => {
   it.each(named)('$name returns the documented names and JSON types', async ({ call }) => {
-    const { status, body } = await request(call, addressOf(call, subjectParameters(call)));
+    const { status, body } = await send(call);
     expect([status, status === 200 ? '' : body]).toEqual([200, '']);
     expect([...new Set(call.response === null ? [] : typeMismatches(call.response, body))]).toEqual([]);
     if (rowSchema(call)) expect((body as { data: unknown[] }).data.length).toBeGreaterThan(0);
@@ -109,10 +39,7 @@ describe('a call of the public API', () => {
       for (const example of call.examples) {
         const query = Object.fromEntries(new URL(example, 'http://host').searchParams);
         const { base: _, ...other } = query;
-        const { status, body } = await request(
-          call,
-          addressOf(call, { ...other, ...subjectParameters(call) }),
-        );
+        const { status, body } = await send(call, other);
         expect([status, status === 200 ? '' : body]).toEqual([200, '']);
       }
     },
@@ -123,10 +50,7 @@ describe('a call of the public API', () => {
     async ({ call }) => {
       const queries: Record<string, string>[] = [{ per_page: '1' }, { page: '1000' }, { per_page: '70000' }];
       for (const query of queries) {
-        const { status, body } = await request(
-          call,
-          addressOf(call, { ...query, ...subjectParameters(call) }),
-        );
+        const { status, body } = await send(call, query);
         expect([query, status, status === 200 ? '' : body]).toEqual([query, 200, '']);
         expect([...new Set(typeMismatches(call.response ?? {}, body))]).toEqual([]);
       }
@@ -137,7 +61,7 @@ describe('a call of the public API', () => {
     '$name sorts by each documented field',
     async ({ call }) => {
       for (const name of Object.keys(rowSchema(call)?.properties ?? {})) {
-        const { status, body } = await request(call, addressOf(call, { sort: `${name}|asc` }));
+        const { status, body } = await send(call, { sort: `${name}|asc` });
         expect([name, status, status === 200 ? '' : body]).toEqual([name, 200, '']);
       }
     },
@@ -148,10 +72,7 @@ describe('a call of the public API', () => {
     async ({ call }) => {
       const failures: unknown[] = [];
       const attempt = async (query: Record<string, string>) => {
-        const { status, body } = await request(
-          call,
-          addressOf(call, { ...query, ...subjectParameters(call) }),
-        );
+        const { status, body } = await send(call, query);
         if (status !== 200) failures.push([query, (body as { message: string }).message]);
         return body as { data: unknown[] };
       };
