@@ -102,7 +102,7 @@ export function topCompetitorRoutes(schema: GraphQLSchema): RestRoute[] {
         did,
         name: domain,
         url,
-        fullUrl: `https://${domain}${url}`,
+        fullUrl: domain + url,
       })),
     },
   ];

@@ -55,6 +55,8 @@ export async function createReferenceSender(app: RunningApp): Promise<SendRefere
     '/tools/domains-batch': { data: { domains: 'alpha.example\nbeta.example\nnobody.example' } },
     '/tools/history-serp': { keyword: 'buy phone' },
     '/tools/check-top': { list },
+    '/tools/check-top-concurents-domains': { list },
+    '/tools/check-top-concurents-urls': { list },
     '/tools/compare': { left: list, right: list.slice(1), options: 'present_left' },
     '/tools/combine': { lists: [['a', 'b'], ['c']] },
     '/tools/unique': { list },
