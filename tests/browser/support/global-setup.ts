@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';
 import { administratorSession, administratorToken } from '../../support/administrator-session.js';
+import { disableExpressionJit } from '../../support/disable-expression-jit.js';
 import { ensureBrowser } from '../../support/ensure-browser.mjs';
 import { startServer } from '../../support/running-server.js';
-import { withDefaultTemporaryFolder } from '../../support/temporary-folder.js';
+import { removeFolder, temporaryFolder, withDefaultTemporaryFolder } from '../../support/temporary-folder.js';
 
 /** Seller details on invoices for bank transfers. */
 const sellerSettings = {
@@ -39,13 +40,19 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ['server/cli/build.mjs'], { stdio: 'inherit' });
   project.provide('browserPath', await withDefaultTemporaryFolder(ensureBrowser));
+  const dataDir = await temporaryFolder('rivalscope-server-');
+  await disableExpressionJit(dataDir);
   const server = await startServer({
+    dataDir,
     env: { GUEST_REQUESTS_PER_MINUTE: '100000', REGISTRATIONS_PER_HOUR: '100000', ...sellerSettings },
   });
   project.provide('serverUrl', server.url);
-  project.provide('dataDir', server.dataDir);
+  project.provide('dataDir', dataDir);
   const session = await administratorSession(server.url);
   project.provide('administratorSession', session);
   project.provide('administratorToken', await administratorToken(server.url, session));
-  return server.stop;
+  return async () => {
+    await server.stop();
+    await removeFolder(dataDir);
+  };
 }
