@@ -38,7 +38,7 @@ describePages(
   'account page',
   ({ atAlternateWidth }) => {
     atAlternateWidth('asks guests to log in and returns to the section', async (page) => {
-      await page.goto('/panel#token');
+      await visit(page, '/panel#token');
       await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
       await page.waitForURL((url) => url.pathname === '/login');
       expect(new URL(page.url()).searchParams.get('redirect')).toBe('/panel#token');
@@ -145,7 +145,7 @@ describePages(
         expect(await fetchStatusWithToken(second)).toBe(401);
         expect(await fetchStatusWithToken(renewed)).toBe(200);
       },
-      { ownPage: true },
+      { as: 'own user' },
     );
 
     atAlternateWidth(
@@ -185,12 +185,12 @@ describePages(
         await dialog.getByRole('button', { name: 'Change e-mail' }).click();
         await data.getByText(`${email} is not confirmed yet`).waitFor();
         await expectAccessible(page);
-        await page.goto(extractLink(await waitForLatestEmail(email, 'email-confirmation'), 'email'));
+        await visit(page, extractLink(await waitForLatestEmail(email, 'email-confirmation'), 'email'));
         await page.getByRole('heading', { name: 'Confirm your new e-mail' }).waitFor();
         await expectAccessible(page);
         await page.getByRole('button', { name: 'Confirm the e-mail' }).click();
         await page.getByText(`Your login is now ${email}.`).waitFor();
-        await page.goto(extractLink(await waitForLatestEmail(user.email, 'email-changed'), 'email'));
+        await visit(page, extractLink(await waitForLatestEmail(user.email, 'email-changed'), 'email'));
         await page.getByRole('heading', { name: 'Restore your e-mail' }).waitFor();
         await expectAccessible(page);
         await page.getByRole('button', { name: 'Restore the e-mail' }).click();

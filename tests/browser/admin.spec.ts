@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/navigation.js';
-import { becomeGuest, logInAs } from './support/users.js';
+import { logInAs } from './support/users.js';
 
 /** Script that runs in the page. */
 const opacityOfDialog = `getComputedStyle(document.querySelector('[role="dialog"]')).opacity`;
@@ -104,103 +104,104 @@ describePages(
   { as: 'administrator', sharedPage: true },
 );
 
-describePages('administration page', ({ atAlternateWidth }) => {
-  atAlternateWidth('rejects guests and users', async (page) => {
-    await page.goto('/admin');
-    await page.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
-    await becomeGuest(page);
-    await logInAs(page, 'demo');
-    await page.goto('/admin');
-    await page.getByRole('main').getByRole('link', { name: 'Open my account' }).waitFor();
-    await expectAccessible(page);
-  });
+describePages(
+  'administration page',
+  ({ atAlternateWidth }) => {
+    atAlternateWidth('rejects guests and users', async (page) => {
+      await visit(page, '/admin');
+      await page.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
+      await logInAs(page, 'demo');
+      await visit(page, '/admin');
+      await page.getByRole('main').getByRole('link', { name: 'Open my account' }).waitFor();
+      await expectAccessible(page);
+    });
 
-  atAlternateWidth('finds a user, grants a plan, blocks and unblocks', async (page) => {
-    const user = await logInAs(page, 'demo');
-    await becomeGuest(page);
-    const { password } = await logInAs(page, 'administrator');
-    await page.goto('/admin');
-    await page.getByRole('table', { name: 'Users' }).waitFor();
-    await expectAccessible(page);
-    const search = page.getByRole('searchbox', { name: 'Find a user' });
-    await search.fill('nobody at all');
-    await page.getByRole('button', { name: 'Find' }).click();
-    await page.getByText('No users match').waitFor();
-    await page.getByRole('searchbox', { name: 'Find a user' }).fill(user.email);
-    await page.getByRole('button', { name: 'Find' }).click();
-    await page.getByRole('link', { name: user.email }).click();
-    await page.getByRole('heading', { level: 1, name: user.email }).waitFor();
-    await expectAccessible(page);
-
-    await page.getByLabel('Plan', { exact: true }).selectOption('4');
-    await page.getByLabel('Days').fill('7');
-    await page.getByLabel('Reason').fill('Compensation');
-    await page
-      .getByText(/Professional until/)
-      .first()
-      .waitFor();
-    await page.getByRole('button', { name: 'Grant' }).click();
-    await page.getByText('Plan granted', { exact: true }).waitFor();
-    await page.getByText('Professional').first().waitFor();
-
-    await page.getByLabel('Plan with individual values').selectOption('3');
-    await page.getByRole('button', { name: 'Edit the values' }).click();
-    await page.getByRole('textbox', { name: 'Price per month or day, $' }).fill('29');
-    await page.getByRole('button', { name: 'Review changes' }).click();
-    const review = page.getByRole('dialog', { name: 'Save the settings?' });
-    await review.getByLabel('Reason').fill('Large customer');
-    await review.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('The customer has individual values for this plan.').waitFor();
-    await expectAccessible(page);
-
-    await page.getByRole('button', { name: 'Block', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: `Block ${user.email}` });
-    // axe would measure blended colours during the fade-in.
-    await expect.poll(() => page.evaluate<string>(opacityOfDialog)).toBe('1');
-    await expectAccessible(page);
-    await dialog.getByLabel('Your own password').fill(password);
-    await dialog.getByRole('button', { name: 'Block' }).click();
-    await page.getByText(`${user.email} is blocked`).waitFor();
-    await page.getByRole('button', { name: 'Unblock' }).click();
-    await page.getByText(`${user.email} is unblocked`).waitFor();
-    await page.getByText('plan granted').first().waitFor();
-  });
-
-  atAlternateWidth(
-    'creates, copies and deletes access codes, and sends a bilingual notification to one user',
-    async (page) => {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    atAlternateWidth('finds a user, grants a plan, blocks and unblocks', async (page) => {
       const user = await logInAs(page, 'demo');
-      await becomeGuest(page);
-      await logInAs(page, 'administrator');
-      await page.goto('/admin?section=codes');
-      await page.getByLabel('Days').fill('3');
-      await page.getByRole('button', { name: 'Create' }).click();
-      const createdText = await page.getByText(/Code .+ created/).innerText();
-      const code = /Code (.+) created/.exec(createdText)?.[1] ?? '';
-      await page.getByRole('button', { name: `Copy ${code}` }).click();
-      await page.getByText(`${code} copied`).waitFor();
-      expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(code);
+      const { password } = await logInAs(page, 'administrator');
+      await visit(page, '/admin');
+      await page.getByRole('table', { name: 'Users' }).waitFor();
       await expectAccessible(page);
-      await page.getByRole('button', { name: `Delete ${code}` }).click();
-      await page
-        .getByRole('dialog', { name: `Delete the code ${code}` })
-        .getByRole('button', { name: 'Delete' })
-        .click();
-      await page.getByText(`Code ${code} deleted`).waitFor();
-      expect(await page.getByRole('button', { name: `Copy ${code}` }).count()).toBe(0);
+      const search = page.getByRole('searchbox', { name: 'Find a user' });
+      await search.fill('nobody at all');
+      await page.getByRole('button', { name: 'Find' }).click();
+      await page.getByText('No users match').waitFor();
+      await page.getByRole('searchbox', { name: 'Find a user' }).fill(user.email);
+      await page.getByRole('button', { name: 'Find' }).click();
+      await page.getByRole('link', { name: user.email }).click();
+      await page.getByRole('heading', { level: 1, name: user.email }).waitFor();
+      await expectAccessible(page);
 
-      await visit(page, `/admin?section=notify&person=${user.id}`);
-      await page.getByText(user.email).waitFor();
-      await page.getByLabel('Text in English').fill('New data of October');
-      await page.getByLabel('Text in Russian').fill('Новые данные за октябрь');
-      await page.getByRole('button', { name: 'Send' }).click();
-      await page.getByText('Notification sent').waitFor();
+      await page.getByLabel('Plan', { exact: true }).selectOption('4');
+      await page.getByLabel('Days').fill('7');
+      await page.getByLabel('Reason').fill('Compensation');
+      await page
+        .getByText(/Professional until/)
+        .first()
+        .waitFor();
+      await page.getByRole('button', { name: 'Grant' }).click();
+      await page.getByText('Plan granted', { exact: true }).waitFor();
+      await page.getByText('Professional').first().waitFor();
+
+      await page.getByLabel('Plan with individual values').selectOption('3');
+      await page.getByRole('button', { name: 'Edit the values' }).click();
+      await page.getByRole('textbox', { name: 'Price per month or day, $' }).fill('29');
+      await page.getByRole('button', { name: 'Review changes' }).click();
+      const review = page.getByRole('dialog', { name: 'Save the settings?' });
+      await review.getByLabel('Reason').fill('Large customer');
+      await review.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('The customer has individual values for this plan.').waitFor();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Withdraw “New data of October”' }).first().click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-      await page.getByText('Notification withdrawn').waitFor();
-    },
-  );
-});
+
+      await page.getByRole('button', { name: 'Block', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: `Block ${user.email}` });
+      // axe would measure blended colours during the fade-in.
+      await expect.poll(() => page.evaluate<string>(opacityOfDialog)).toBe('1');
+      await expectAccessible(page);
+      await dialog.getByLabel('Your own password').fill(password);
+      await dialog.getByRole('button', { name: 'Block' }).click();
+      await page.getByText(`${user.email} is blocked`).waitFor();
+      await page.getByRole('button', { name: 'Unblock' }).click();
+      await page.getByText(`${user.email} is unblocked`).waitFor();
+      await page.getByText('plan granted').first().waitFor();
+    });
+
+    atAlternateWidth(
+      'creates, copies and deletes access codes, and sends a bilingual notification to one user',
+      async (page) => {
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        const user = await logInAs(page, 'demo');
+        await logInAs(page, 'administrator');
+        await visit(page, '/admin?section=codes');
+        await page.getByLabel('Days').fill('3');
+        await page.getByRole('button', { name: 'Create' }).click();
+        const createdText = await page.getByText(/Code .+ created/).innerText();
+        const code = /Code (.+) created/.exec(createdText)?.[1] ?? '';
+        await page.getByRole('button', { name: `Copy ${code}` }).click();
+        await page.getByText(`${code} copied`).waitFor();
+        expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(code);
+        await expectAccessible(page);
+        await page.getByRole('button', { name: `Delete ${code}` }).click();
+        await page
+          .getByRole('dialog', { name: `Delete the code ${code}` })
+          .getByRole('button', { name: 'Delete' })
+          .click();
+        await page.getByText(`Code ${code} deleted`).waitFor();
+        expect(await page.getByRole('button', { name: `Copy ${code}` }).count()).toBe(0);
+
+        await visit(page, `/admin?section=notify&person=${user.id}`);
+        await page.getByText(user.email).waitFor();
+        await page.getByLabel('Text in English').fill('New data of October');
+        await page.getByLabel('Text in Russian').fill('Новые данные за октябрь');
+        await page.getByRole('button', { name: 'Send' }).click();
+        await page.getByText('Notification sent').waitFor();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Withdraw “New data of October”' }).first().click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+        await page.getByText('Notification withdrawn').waitFor();
+      },
+    );
+  },
+  { as: 'own user', sharedPage: true },
+);

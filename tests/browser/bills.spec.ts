@@ -21,132 +21,144 @@ async function startPayment(page: Page, sum: string): Promise<void> {
     .click();
 }
 
-describePages('card payment of a bill', ({ atFirstWidth, atAlternateWidth }) => {
-  atFirstWidth('activates the plan, whose limits apply without a reload', async (page) => {
-    await logInAs(page, 'demo');
-    const id = await newBill(page, 4, 1);
-    await page.goto('/pricing');
-    await page.getByText('You’re on the free plan', { exact: false }).waitFor();
-    await page.evaluate('window.isSame = true');
-    await visit(page, `/bills/${id}`);
-    await page.getByRole('heading', { level: 1, name: `Bill ${id}` }).waitFor();
-    await page.getByText('Professional, 3 months').waitFor();
-    await page.getByText(/Pay by .+, or the bill will be cancelled/).waitFor();
-    await page.getByRole('button', { name: 'Pay $267' }).click();
-    await page.getByText('Accept both documents to pay.').waitFor();
-    await expectAccessibleAtEachWidth(page);
-    await startPayment(page, '$267');
-    await testPayment(page).getByText('No money is charged', { exact: false }).waitFor();
-    await expectAccessibleAtEachWidth(page);
-    await testPayment(page).getByLabel('The confirmation arrives').selectOption('twice');
-    await testPayment(page).getByRole('button', { name: 'Pay $267' }).click();
-    await page.getByRole('heading', { name: 'Paid. Thank you!' }).waitFor();
-    await page.getByText(/The Professional plan is active until/).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/payment/success');
-    await expectAccessibleAtEachWidth(page);
-    await visit(page, '/pricing');
-    await page.getByText(/You’re on Professional, paid until/).waitFor();
-    expect(await page.evaluate('window.isSame')).toBe(true);
-    await visit(page, `/bills/${id}`);
-    await page.getByRole('heading', { name: /^Paid on/ }).waitFor();
-    await expectAccessibleAtEachWidth(page);
-  });
-
-  atAlternateWidth('waits on the success page until the payment is confirmed', async (page) => {
-    await logInAs(page, 'demo');
-    const id = await newBill(page, 3);
-    await page.goto(`/payment/success?bill=${id}`);
-    await page.getByRole('heading', { name: 'Waiting for the payment to be confirmed' }).waitFor();
-    await expectAccessible(page);
-    await asPageUser(page, 'mutation ($id: Int!) { resolveTestPayment(bill: $id, answer: disorder) }', {
-      id,
+describePages(
+  'card payment of a bill',
+  ({ atFirstWidth, atAlternateWidth }) => {
+    atFirstWidth('activates the plan, whose limits apply without a reload', async (page) => {
+      await logInAs(page, 'demo');
+      const id = await newBill(page, 4, 1);
+      await visit(page, '/pricing');
+      await page.getByText('You’re on the free plan', { exact: false }).waitFor();
+      await page.evaluate('window.isSame = true');
+      await visit(page, `/bills/${id}`);
+      await page.getByRole('heading', { level: 1, name: `Bill ${id}` }).waitFor();
+      await page.getByText('Professional, 3 months').waitFor();
+      await page.getByText(/Pay by .+, or the bill will be cancelled/).waitFor();
+      await page.getByRole('button', { name: 'Pay $267' }).click();
+      await page.getByText('Accept both documents to pay.').waitFor();
+      await expectAccessibleAtEachWidth(page);
+      await startPayment(page, '$267');
+      await testPayment(page).getByText('No money is charged', { exact: false }).waitFor();
+      await expectAccessibleAtEachWidth(page);
+      await testPayment(page).getByLabel('The confirmation arrives').selectOption('twice');
+      await testPayment(page).getByRole('button', { name: 'Pay $267' }).click();
+      await page.getByRole('heading', { name: 'Paid. Thank you!' }).waitFor();
+      await page.getByText(/The Professional plan is active until/).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/payment/success');
+      await expectAccessibleAtEachWidth(page);
+      await visit(page, '/pricing');
+      await page.getByText(/You’re on Professional, paid until/).waitFor();
+      expect(await page.evaluate('window.isSame')).toBe(true);
+      await visit(page, `/bills/${id}`);
+      await page.getByRole('heading', { name: /^Paid on/ }).waitFor();
+      await expectAccessibleAtEachWidth(page);
     });
-    await page.getByText(/The Basic plan is active until/).waitFor();
-  });
 
-  atAlternateWidth('hides bills of other accounts', async (page) => {
-    await logInAs(page, 'demo');
-    const foreign = await newBill(page, 3);
-    await becomeGuest(page);
-    await logInAs(page, 'demo');
-    await page.goto(`/bills/${foreign}`);
-    await page.getByRole('heading', { name: 'This bill cannot be paid' }).waitFor();
-    await becomeGuest(page);
-    await page.goto('/bills');
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
-  });
-
-  atFirstWidth(
-    'deducts the partner balance in part, then in full, and updates the recurring checkbox',
-    async (page) => {
+    atAlternateWidth('waits on the success page until the payment is confirmed', async (page) => {
       await logInAs(page, 'demo');
-      const code = createPromoCodeName();
-      await asPageUser(
-        page,
-        'mutation ($code: String!) { createPromoCode(code: $code, discount: 0) { code } }',
-        {
-          code,
-        },
-      );
-      await payWithPromoCode(code);
       const id = await newBill(page, 3);
-      await page.goto(`/bills/${id}`);
-      await recurring(page).check();
-      await page.getByRole('radio', { name: 'Online wallet' }).check();
-      expect([await recurring(page).isDisabled(), await recurring(page).isChecked()]).toEqual([true, false]);
-      await page.getByRole('radio', { name: 'Bank card' }).check();
-      expect([await recurring(page).isDisabled(), await recurring(page).isChecked()]).toEqual([false, true]);
-      await page.getByRole('radio', { name: 'Online wallet' }).check();
-      await page.getByText('Partner balance: $9.80').waitFor();
-      await page.getByRole('button', { name: 'Use the balance' }).click();
-      expect(await recurring(page).isDisabled()).toBe(true);
-      const amount = page.getByRole('textbox', { name: 'Amount, $' });
-      const pay = async (typed: string) => {
-        await amount.fill(typed);
-        await page.getByRole('button', { name: 'Pay', exact: true }).click();
-      };
-      for (const [typed, message] of [
-        ['0', 'Enter an amount above zero.'],
-        ['abc', 'Enter an amount above zero.'],
-        ['50', 'The amount exceeds the price.'],
-        ['9.81', 'The partner balance is too low.'],
-      ] as const) {
-        await pay(typed);
-        await page.getByText(message).waitFor();
-      }
-      await expectAccessibleAtEachWidth(page);
-      await pay('4,80');
-      await page.getByText('From the partner balance', { exact: true }).waitFor();
-      await page.getByText('Partner balance: $5').waitFor();
-      await page.getByRole('button', { name: 'Pay $44.20' }).waitFor();
-      expect(await page.getByRole('radio', { name: 'Bank card' }).isChecked()).toBe(true);
-      expect([await recurring(page).isDisabled(), await recurring(page).isChecked()]).toEqual([false, true]);
-      await expectAccessibleAtEachWidth(page);
-    },
-  );
+      await visit(page, `/payment/success?bill=${id}`);
+      await page.getByRole('heading', { name: 'Waiting for the payment to be confirmed' }).waitFor();
+      await expectAccessible(page);
+      await asPageUser(page, 'mutation ($id: Int!) { resolveTestPayment(bill: $id, answer: disorder) }', {
+        id,
+      });
+      await page.getByText(/The Basic plan is active until/).waitFor();
+    });
 
-  atFirstWidth(
-    'is translated to Russian',
-    async (page) => {
+    atAlternateWidth('hides bills of other accounts', async (page) => {
       await logInAs(page, 'demo');
-      const id = await newBill(page, 5, 2);
-      await page.goto('/bills');
-      await page.getByRole('heading', { level: 1, name: 'Счета' }).waitFor();
-      await page.getByRole('link', { name: `Счёт ${id}` }).waitFor();
-      await expectAccessibleAtEachWidth(page);
-      await page.getByRole('link', { name: `Счёт ${id}` }).click();
-      await page.getByText(/, 6 месяцев/).waitFor();
-      await page.getByRole('checkbox', { name: /Принимаю пользовательское соглашение/ }).check();
-      await expectAccessibleAtEachWidth(page);
-      await page.getByRole('button', { name: /^Оплатить \$/ }).click();
-      const dialog = page.getByRole('dialog', { name: 'Тестовая оплата' });
-      await dialog.getByRole('button', { name: /^Оплатить/ }).click();
-      await page.getByRole('heading', { name: 'Оплачено. Спасибо!' }).waitFor();
-      await expectAccessibleAtEachWidth(page);
-    },
-    { locale: 'ru-RU', deepOnly: true },
-  );
-});
+      const foreign = await newBill(page, 3);
+      await logInAs(page, 'demo');
+      await visit(page, `/bills/${foreign}`);
+      await page.getByRole('heading', { name: 'This bill cannot be paid' }).waitFor();
+      await becomeGuest(page);
+      await visit(page, '/bills');
+      await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
+    });
+
+    atFirstWidth(
+      'deducts the partner balance in part, then in full, and updates the recurring checkbox',
+      async (page) => {
+        await logInAs(page, 'demo');
+        const code = createPromoCodeName();
+        await asPageUser(
+          page,
+          'mutation ($code: String!) { createPromoCode(code: $code, discount: 0) { code } }',
+          {
+            code,
+          },
+        );
+        await payWithPromoCode(code);
+        const id = await newBill(page, 3);
+        await visit(page, `/bills/${id}`);
+        await recurring(page).check();
+        await page.getByRole('radio', { name: 'Online wallet' }).check();
+        expect([await recurring(page).isDisabled(), await recurring(page).isChecked()]).toEqual([
+          true,
+          false,
+        ]);
+        await page.getByRole('radio', { name: 'Bank card' }).check();
+        expect([await recurring(page).isDisabled(), await recurring(page).isChecked()]).toEqual([
+          false,
+          true,
+        ]);
+        await page.getByRole('radio', { name: 'Online wallet' }).check();
+        await page.getByText('Partner balance: $9.80').waitFor();
+        await page.getByRole('button', { name: 'Use the balance' }).click();
+        expect(await recurring(page).isDisabled()).toBe(true);
+        const amount = page.getByRole('textbox', { name: 'Amount, $' });
+        const pay = async (typed: string) => {
+          await amount.fill(typed);
+          await page.getByRole('button', { name: 'Pay', exact: true }).click();
+        };
+        for (const [typed, message] of [
+          ['0', 'Enter an amount above zero.'],
+          ['abc', 'Enter an amount above zero.'],
+          ['50', 'The amount exceeds the price.'],
+          ['9.81', 'The partner balance is too low.'],
+        ] as const) {
+          await pay(typed);
+          await page.getByText(message).waitFor();
+        }
+        await expectAccessibleAtEachWidth(page);
+        await pay('4,80');
+        await page.getByText('From the partner balance', { exact: true }).waitFor();
+        await page.getByText('Partner balance: $5').waitFor();
+        await page.getByRole('button', { name: 'Pay $44.20' }).waitFor();
+        expect(await page.getByRole('radio', { name: 'Bank card' }).isChecked()).toBe(true);
+        expect([await recurring(page).isDisabled(), await recurring(page).isChecked()]).toEqual([
+          false,
+          true,
+        ]);
+        await expectAccessibleAtEachWidth(page);
+      },
+    );
+
+    atFirstWidth(
+      'is translated to Russian',
+      async (page) => {
+        await logInAs(page, 'demo');
+        const id = await newBill(page, 5, 2);
+        await visit(page, '/bills');
+        await page.getByRole('heading', { level: 1, name: 'Счета' }).waitFor();
+        await page.getByRole('link', { name: `Счёт ${id}` }).waitFor();
+        await expectAccessibleAtEachWidth(page);
+        await page.getByRole('link', { name: `Счёт ${id}` }).click();
+        await page.getByText(/, 6 месяцев/).waitFor();
+        await page.getByRole('checkbox', { name: /Принимаю пользовательское соглашение/ }).check();
+        await expectAccessibleAtEachWidth(page);
+        await page.getByRole('button', { name: /^Оплатить \$/ }).click();
+        const dialog = page.getByRole('dialog', { name: 'Тестовая оплата' });
+        await dialog.getByRole('button', { name: /^Оплатить/ }).click();
+        await page.getByRole('heading', { name: 'Оплачено. Спасибо!' }).waitFor();
+        await expectAccessibleAtEachWidth(page);
+      },
+      { locale: 'ru-RU', deepOnly: true },
+    );
+  },
+  { as: 'own user', sharedPage: true },
+);
 
 describePages(
   'unpaid bills',

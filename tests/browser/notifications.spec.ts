@@ -16,90 +16,97 @@ async function sendNotification(accountId: number, title: string, link = ''): Pr
 }
 
 async function openList(page: Page) {
-  await page.goto('/system-notifications');
+  await visit(page, '/system-notifications');
   const list = page.getByRole('main').getByRole('list', { name: 'Notifications' });
   await list.waitFor();
   return list;
 }
 
-describePages('system notifications', ({ atAlternateWidth }) => {
-  atAlternateWidth('are listed newest first and marked as read individually or all at once', async (page) => {
-    const { id } = await logInAs(page, 'demo');
-    await page.goto('/system-notifications');
-    await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
-    await expectAccessible(page);
+describePages(
+  'system notifications',
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
+      'are listed newest first and marked as read individually or all at once',
+      async (page) => {
+        const { id } = await logInAs(page, 'demo');
+        await visit(page, '/system-notifications');
+        await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
+        await expectAccessible(page);
 
-    for (const title of ['First', 'Second', 'Third']) await sendNotification(id, title);
-    const list = await openList(page);
-    const titles = () => list.getByRole('listitem').allInnerTexts();
-    expect((await titles()).map((text) => text.split('\n')[0])).toEqual(['Third', 'Second', 'First']);
-    await expectAccessible(page);
-    const marked = responseTo(page, 'MarkNotificationRead');
-    await list.getByRole('button', { name: 'Mark “Second” as read' }).click();
-    await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
-    await page.getByText('2 unread').waitFor();
-    // The update is optimistic, so the reload has to wait for the response.
-    await marked;
-    await page.reload();
-    await list.waitFor();
-    expect(await list.getByRole('listitem').count()).toBe(2);
-    const allMarked = responseTo(page, 'MarkAllNotificationsRead');
-    await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
-    await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
-    await allMarked;
-    await page.reload();
-    await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
-  });
+        for (const title of ['First', 'Second', 'Third']) await sendNotification(id, title);
+        const list = await openList(page);
+        const titles = () => list.getByRole('listitem').allInnerTexts();
+        expect((await titles()).map((text) => text.split('\n')[0])).toEqual(['Third', 'Second', 'First']);
+        await expectAccessible(page);
+        const marked = responseTo(page, 'MarkNotificationRead');
+        await list.getByRole('button', { name: 'Mark “Second” as read' }).click();
+        await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
+        await page.getByText('2 unread').waitFor();
+        // The update is optimistic, so the reload has to wait for the response.
+        await marked;
+        await page.reload();
+        await list.waitFor();
+        expect(await list.getByRole('listitem').count()).toBe(2);
+        const allMarked = responseTo(page, 'MarkAllNotificationsRead');
+        await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
+        await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
+        await allMarked;
+        await page.reload();
+        await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
+      },
+    );
 
-  atAlternateWidth('open from the bell, follow their link and are then marked as read', async (page) => {
-    const { id } = await logInAs(page, 'demo');
-    await sendNotification(id, 'New positions', '/visible');
-    const list = await openList(page);
-    await list.getByRole('link', { name: 'New positions' }).click();
-    await page.waitForURL((url) => url.pathname === '/visible');
-    await visit(page, '/system-notifications');
-    await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
-    await sendNotification(id, 'Hear this');
-    await page.goto('/');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /unread/i })
-      .click();
-    const menu = page.getByRole('region', { name: 'Notifications' });
-    await menu.getByText('Hear this').waitFor();
-    await expectAccessible(page);
-    await menu.getByRole('button', { name: 'Mark all as read' }).click();
-    await menu.getByText('No unread notifications').waitFor();
-    await menu.getByRole('link', { name: 'All notifications' }).click();
-    await page.waitForURL((url) => url.pathname === '/system-notifications');
-  });
-
-  atAlternateWidth('reappear when the request to mark them fails', async (page) => {
-    const { id } = await logInAs(page, 'demo');
-    await sendNotification(id, 'Still here');
-    // A separate tab, because failed requests are logged as console errors.
-    const offline = await page.context().newPage();
-    const list = await openList(offline);
-    await offline.context().setOffline(true);
-    await list.getByRole('button', { name: 'Mark “Still here” as read' }).click();
-    await offline.getByText('Nothing was marked as read').waitFor();
-    await list.getByText('Still here').waitFor();
-    await offline.context().setOffline(false);
-  });
-
-  atAlternateWidth(
-    'are translated to Russian',
-    async (page) => {
+    atAlternateWidth('open from the bell, follow their link and are then marked as read', async (page) => {
       const { id } = await logInAs(page, 'demo');
-      await sendNotification(id, 'Base');
-      await page.goto('/system-notifications');
-      await page.getByRole('main').getByText('Base по-русски').waitFor();
+      await sendNotification(id, 'New positions', '/visible');
+      const list = await openList(page);
+      await list.getByRole('link', { name: 'New positions' }).click();
+      await page.waitForURL((url) => url.pathname === '/visible');
+      await visit(page, '/system-notifications');
+      await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
+      await sendNotification(id, 'Hear this');
+      await page.goto('/');
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /unread/i })
+        .click();
+      const menu = page.getByRole('region', { name: 'Notifications' });
+      await menu.getByText('Hear this').waitFor();
       await expectAccessible(page);
-    },
-    // tests/integration/notifications/system-notifications.spec.ts covers the language of the texts.
-    { locale: 'ru-RU', deepOnly: true },
-  );
-});
+      await menu.getByRole('button', { name: 'Mark all as read' }).click();
+      await menu.getByText('No unread notifications').waitFor();
+      await menu.getByRole('link', { name: 'All notifications' }).click();
+      await page.waitForURL((url) => url.pathname === '/system-notifications');
+    });
+
+    atAlternateWidth('reappear when the request to mark them fails', async (page) => {
+      const { id } = await logInAs(page, 'demo');
+      await sendNotification(id, 'Still here');
+      // A separate tab, because failed requests are logged as console errors.
+      const offline = await page.context().newPage();
+      const list = await openList(offline);
+      await offline.context().setOffline(true);
+      await list.getByRole('button', { name: 'Mark “Still here” as read' }).click();
+      await offline.getByText('Nothing was marked as read').waitFor();
+      await list.getByText('Still here').waitFor();
+      await offline.context().setOffline(false);
+    });
+
+    atAlternateWidth(
+      'are translated to Russian',
+      async (page) => {
+        const { id } = await logInAs(page, 'demo');
+        await sendNotification(id, 'Base');
+        await page.goto('/system-notifications');
+        await page.getByRole('main').getByText('Base по-русски').waitFor();
+        await expectAccessible(page);
+      },
+      // tests/integration/notifications/system-notifications.spec.ts covers the language of the texts.
+      { locale: 'ru-RU', deepOnly: true },
+    );
+  },
+  { as: 'own user', sharedPage: true },
+);
 
 describePages('push notifications', ({ atAlternateWidth }) => {
   atAlternateWidth(

@@ -94,73 +94,77 @@ describePages('purchase from the pricing page', ({ atFirstWidth, atAlternateWidt
   });
 });
 
-describePages('subscription page', ({ atFirstWidth, atAlternateWidth }) => {
-  atFirstWidth('extends the current plan or changes to a higher one, with totals', async (page) => {
-    await logInAs(page, 'pro');
-    await page.goto('/subscription?needleTariff=5&srok=1');
-    await page.getByRole('heading', { level: 1, name: 'Subscription' }).waitFor();
-    await page.getByRole('button', { name: 'Change to Team' }).waitFor();
-    await page.getByText('$537').first().waitFor();
-    // Granted days have no monetary value.
-    await page.getByText(/came from a code or were free days/).waitFor();
-    expect(await page.getByRole('radio', { name: 'Basic' }).isDisabled()).toBe(true);
-    expect(
-      await page.getByText(/^Not higher than your plan\. Available when Professional ends/).count(),
-    ).toBe(2);
-    await expectAccessibleAtEachWidth(page);
-    await page.getByRole('radio', { name: 'Professional' }).check();
-    await page.getByText('$267').first().waitFor();
-    await page.getByText(/^Starts on .*, when your current term ends/).waitFor();
-    await page.getByRole('button', { name: 'Extend Professional' }).click();
-    await expectBillPage(page);
-  });
+describePages(
+  'subscription page',
+  ({ atFirstWidth, atAlternateWidth }) => {
+    atFirstWidth('extends the current plan or changes to a higher one, with totals', async (page) => {
+      await logInAs(page, 'pro');
+      await visit(page, '/subscription?needleTariff=5&srok=1');
+      await page.getByRole('heading', { level: 1, name: 'Subscription' }).waitFor();
+      await page.getByRole('button', { name: 'Change to Team' }).waitFor();
+      await page.getByText('$537').first().waitFor();
+      // Granted days have no monetary value.
+      await page.getByText(/came from a code or were free days/).waitFor();
+      expect(await page.getByRole('radio', { name: 'Basic' }).isDisabled()).toBe(true);
+      expect(
+        await page.getByText(/^Not higher than your plan\. Available when Professional ends/).count(),
+      ).toBe(2);
+      await expectAccessibleAtEachWidth(page);
+      await page.getByRole('radio', { name: 'Professional' }).check();
+      await page.getByText('$267').first().waitFor();
+      await page.getByText(/^Starts on .*, when your current term ends/).waitFor();
+      await page.getByRole('button', { name: 'Extend Professional' }).click();
+      await expectBillPage(page);
+    });
 
-  atAlternateWidth('turns off automatic payments and keeps the paid time', async (page) => {
-    await logInAs(page, 'demo');
-    await page.goto('/autopaydesc');
-    await page.getByRole('heading', { level: 1, name: 'Automatic payments' }).waitFor();
-    await expectAccessible(page);
-    await asPageUser(
-      page,
-      `mutation ($id: Int!) { initPayment(bill: $id, method: card, subscription: true, agreed: true) { address }
-         resolveTestPayment(bill: $id, answer: pay) }`,
-      { id: await newBill(page, 3) },
-    );
-    await expect
-      .poll(() => asPageUser(page, '{ autopay { active } }'))
-      .toEqual({ autopay: { active: true } });
-    await visit(page, '/subscription');
-    const state = section(page, 'Your plan');
-    await state.getByText(/^On: \$49 on/).waitFor();
-    await state.getByRole('button', { name: 'Turn off' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Turn off automatic payments' });
-    await dialog.getByText('You will not be charged again.').waitFor();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Turn off' }).click();
-    await page.getByText('Automatic payments are off.').first().waitFor();
-    await state.getByText('Off. You can turn them on when you pay by card.').waitFor();
-    await state.getByText('Basic', { exact: true }).waitFor();
-    // The remaining value is deducted from the price of a higher plan.
-    await page.getByRole('radio', { name: 'Team' }).check();
-    await page.getByText('Unused days of Basic', { exact: true }).waitFor();
-  });
-
-  atAlternateWidth('is read-only for team members', async (page) => {
-    const owner = await logInAsTeamMember(page);
-    for (const address of ['/subscription', '/panel#changePlanPanel']) {
-      // Without a reload, the form has the token of the session that began with the password.
-      await visit(page, address);
-      const change = page.getByRole('button', { name: 'Change plan' });
-      await change.waitFor();
-      expect(await change.getAttribute('aria-disabled')).toBe('true');
-      await page.getByText(`Only ${owner.email} can choose the plan.`).waitFor();
-      expect(await page.locator('input[type=radio]:enabled').count()).toBe(0);
+    atAlternateWidth('turns off automatic payments and keeps the paid time', async (page) => {
+      await logInAs(page, 'demo');
+      await visit(page, '/autopaydesc');
+      await page.getByRole('heading', { level: 1, name: 'Automatic payments' }).waitFor();
       await expectAccessible(page);
-    }
-    await submitPlanForm(page, 5);
-    await page.getByText('Only the owner can choose the plan.').waitFor();
-  });
-});
+      await asPageUser(
+        page,
+        `mutation ($id: Int!) { initPayment(bill: $id, method: card, subscription: true, agreed: true) { address }
+         resolveTestPayment(bill: $id, answer: pay) }`,
+        { id: await newBill(page, 3) },
+      );
+      await expect
+        .poll(() => asPageUser(page, '{ autopay { active } }'))
+        .toEqual({ autopay: { active: true } });
+      await visit(page, '/subscription');
+      const state = section(page, 'Your plan');
+      await state.getByText(/^On: \$49 on/).waitFor();
+      await state.getByRole('button', { name: 'Turn off' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Turn off automatic payments' });
+      await dialog.getByText('You will not be charged again.').waitFor();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Turn off' }).click();
+      await page.getByText('Automatic payments are off.').first().waitFor();
+      await state.getByText('Off. You can turn them on when you pay by card.').waitFor();
+      await state.getByText('Basic', { exact: true }).waitFor();
+      // The remaining value is deducted from the price of a higher plan.
+      await page.getByRole('radio', { name: 'Team' }).check();
+      await page.getByText('Unused days of Basic', { exact: true }).waitFor();
+    });
+
+    atAlternateWidth('is read-only for team members', async (page) => {
+      const owner = await logInAsTeamMember(page);
+      for (const address of ['/subscription', '/panel#changePlanPanel']) {
+        // Without a reload, the form has the token of the session that began with the password.
+        await visit(page, address);
+        const change = page.getByRole('button', { name: 'Change plan' });
+        await change.waitFor();
+        expect(await change.getAttribute('aria-disabled')).toBe('true');
+        await page.getByText(`Only ${owner.email} can choose the plan.`).waitFor();
+        expect(await page.locator('input[type=radio]:enabled').count()).toBe(0);
+        await expectAccessible(page);
+      }
+      await submitPlanForm(page, 5);
+      await page.getByText('Only the owner can choose the plan.').waitFor();
+    });
+  },
+  { as: 'own user', sharedPage: true },
+);
 
 describePages('plan change in the account', ({ atAlternateWidth }) => {
   atAlternateWidth('posts a form that leads to the bill, or back with the reason', async (page) => {
@@ -178,40 +182,44 @@ describePages('plan change in the account', ({ atAlternateWidth }) => {
   });
 });
 
-describePages('one-day plan', ({ atFirstWidth, atAlternateWidth }) => {
-  atFirstWidth('is sold for one or five days', async (page) => {
-    await logInAs(page, 'demo');
-    await page.goto('/promo?plan=6');
-    await page.getByRole('heading', { level: 1, name: 'One-day plan' }).waitFor();
-    await section(page, 'What’s included')
-      .getByText('1 day – $20, 5 days – $100', { exact: false })
-      .waitFor();
-    await page.getByRole('radio', { name: '5 days' }).check();
-    await page.getByText('$100', { exact: true }).first().waitFor();
-    await expectAccessibleAtEachWidth(page);
-    await page.getByRole('button', { name: 'Buy One day' }).click();
-    await expectBillPage(page);
-  });
-
-  atAlternateWidth(
-    'is unavailable during another paid plan, whose change creates a bill for the selected plan',
-    async (page) => {
-      await logInAs(page, 'basic');
-      await page.goto('/promo?plan=6');
-      await page.getByText(/^Not higher than your plan\. Available when Basic ends on/).waitFor();
-      expect(await page.getByRole('button', { name: 'Buy One day' }).count()).toBe(0);
-      await expectAccessible(page);
-      await visit(page, '/panel#changePlanPanel');
-      const change = section(page, 'Change plan');
-      await change.getByRole('radio', { name: 'Team' }).check();
-      await change.getByRole('radio', { name: '6 months' }).check();
-      await change.getByText('$1,015').first().waitFor();
-      await expectAccessible(page);
-      await change.getByRole('button', { name: 'Change to Team' }).click();
+describePages(
+  'one-day plan',
+  ({ atFirstWidth, atAlternateWidth }) => {
+    atFirstWidth('is sold for one or five days', async (page) => {
+      await logInAs(page, 'demo');
+      await visit(page, '/promo?plan=6');
+      await page.getByRole('heading', { level: 1, name: 'One-day plan' }).waitFor();
+      await section(page, 'What’s included')
+        .getByText('1 day – $20, 5 days – $100', { exact: false })
+        .waitFor();
+      await page.getByRole('radio', { name: '5 days' }).check();
+      await page.getByText('$100', { exact: true }).first().waitFor();
+      await expectAccessibleAtEachWidth(page);
+      await page.getByRole('button', { name: 'Buy One day' }).click();
       await expectBillPage(page);
-    },
-  );
-});
+    });
+
+    atAlternateWidth(
+      'is unavailable during another paid plan, whose change creates a bill for the selected plan',
+      async (page) => {
+        await logInAs(page, 'basic');
+        await visit(page, '/promo?plan=6');
+        await page.getByText(/^Not higher than your plan\. Available when Basic ends on/).waitFor();
+        expect(await page.getByRole('button', { name: 'Buy One day' }).count()).toBe(0);
+        await expectAccessible(page);
+        await visit(page, '/panel#changePlanPanel');
+        const change = section(page, 'Change plan');
+        await change.getByRole('radio', { name: 'Team' }).check();
+        await change.getByRole('radio', { name: '6 months' }).check();
+        await change.getByText('$1,015').first().waitFor();
+        await expectAccessible(page);
+        await change.getByRole('button', { name: 'Change to Team' }).click();
+        await expectBillPage(page);
+      },
+    );
+  },
+  { as: 'own user', sharedPage: true },
+);
 
 describePages('purchase in Russian', ({ atAlternateWidth }) => {
   const russian = { locale: 'ru-RU' };

@@ -190,7 +190,7 @@ interface CaseOptions extends PageOptions, ExpectedConsoleErrors {
   /** Timeout in ms that replaces the default. */
   timeout?: number;
   /** User of the page. Undefined means a guest. */
-  as?: UserKind;
+  as?: PageUser;
   /** Omits the test in quick runs, for example another language or theme. */
   deepOnly?: boolean;
   /** Does not share the page with other tests, because the test changes a setting, user or language. */
@@ -206,6 +206,9 @@ interface BlockOptions extends Pick<CaseOptions, 'as'> {
    */
   sharedPage?: boolean;
 }
+
+/** With `own user`, each test calls `logInAs`. Until then, a shared page has the user of the previous test. */
+type PageUser = UserKind | 'own user';
 
 type PageTest = (page: Page, width: number) => Promise<void>;
 
@@ -230,7 +233,7 @@ class PagePool {
   private readonly pages = new Map<string, WatchedPage>();
 
   /** Returns a pooled page that has left its previous URL, or a new page. */
-  async acquire(width: number, as: UserKind | undefined, options: PageOptions): Promise<WatchedPage> {
+  async acquire(width: number, as: PageUser | undefined, options: PageOptions): Promise<WatchedPage> {
     const key = poolKey(as, options);
     const watched = this.pages.get(key);
     if (!watched) return openPageAs(openReusablePage, width, as, options);
@@ -243,7 +246,7 @@ class PagePool {
   /** Returns the page of a passed test to the pool. */
   async release(
     { page, ...watched }: WatchedPage,
-    as: UserKind | undefined,
+    as: PageUser | undefined,
     options: PageOptions,
   ): Promise<void> {
     await page.unrouteAll();
@@ -258,7 +261,7 @@ class PagePool {
 }
 
 /** Pool key. The viewport is excluded, because it can be resized. */
-function poolKey(as: UserKind | undefined, { viewport: _, ...options }: PageOptions): string {
+function poolKey(as: PageUser | undefined, { viewport: _, ...options }: PageOptions): string {
   return JSON.stringify([as, options]);
 }
 
@@ -266,11 +269,11 @@ function poolKey(as: UserKind | undefined, { viewport: _, ...options }: PageOpti
 async function openPageAs(
   open: (width: number, options: PageOptions) => Promise<WatchedPage>,
   width: number,
-  as: UserKind | undefined,
+  as: PageUser | undefined,
   options: PageOptions,
 ): Promise<WatchedPage> {
   const watched = await open(width, options);
-  if (as) await logInAs(watched.page, as);
+  if (as && as !== 'own user') await logInAs(watched.page, as);
   return watched;
 }
 
