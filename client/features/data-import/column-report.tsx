@@ -20,21 +20,27 @@ export function ColumnReport({ columns, onMap }: { columns: Table['columns']; on
       <div>
         <h3>{t('columns.used', { count: usedColumns.length })}</h3>
         <ul className={styles.used}>
-          {usedColumns.map(({ name, field, counts }, index) => (
+          {usedColumns.map(({ name, field }, index) => (
             <li key={index}>
               <span className={styles.source} title={name}>
                 {name || t('columns.unnamed')}
               </span>
               <IconArrowRight className="icon-small" aria-hidden="true" />
               <span>{getFieldName(field ?? '')}</span>
-              {counts && counts.misread > 0 ? (
-                <span className={styles.misread}>
-                  {t('columns.misread', { count: counts.misread, examples: quoteExamples(counts.examples) })}
-                </span>
-              ) : null}
             </li>
           ))}
         </ul>
+        {usedColumns.map(({ name, counts }, index) =>
+          counts && counts.misread > 0 ? (
+            <p key={index} className={styles.misread}>
+              {t('columns.misread', {
+                name,
+                count: counts.misread,
+                examples: quoteExamples(counts.examples),
+              })}
+            </p>
+          ) : null,
+        )}
       </div>
       {ignoredColumns.length > 0 ? (
         <div>

@@ -64,9 +64,7 @@ const runningImport: Import = {
   createdAt: new Date().toISOString(),
   finishedAt: null,
   seconds: 60,
-  files: [
-    { name: 'big.csv', upload: null, entry: null, format: null, rejected: null, rejects: null, columns: [] },
-  ],
+  files: [{ name: 'big.csv', upload: null, entry: null, format: null, rejected: null, rejects: null }],
   stage: 'Reading the files',
   progress: 62,
   read: 2_604_118,
@@ -75,6 +73,7 @@ const runningImport: Import = {
   secondsLeft: 39,
   fault: null,
   counts: null,
+  misreadColumns: [],
 };
 
 /** Renders the page with uploads and imports, and records the started imports. */
@@ -167,7 +166,6 @@ it('lists each skipped file of an archive with the reason', async () => {
     ...semrushTable,
     format: null,
     readBy: 'none',
-    columns: [],
     records: [],
     forecast: null,
   };
@@ -266,6 +264,7 @@ it('does not start a table without readable rows, and explains why', async () =>
 it('shows running, finished and failed imports, and dismisses finished ones', async () => {
   const rejects = '/imports/two/rejects/0';
   const misreadColumn = {
+    file: 'serp.csv',
     name: 'Volume',
     understood: 9,
     empty: 1,
@@ -294,9 +293,9 @@ it('shows running, finished and failed imports, and dismisses finished ones', as
             format: 'x',
             rejected: 13,
             rejects,
-            columns: [misreadColumn],
           },
         ],
+        misreadColumns: [misreadColumn],
         counts: {
           records: 48_310,
           stored: 46_000,
@@ -368,7 +367,6 @@ it('restores the files and settings of a cancelled import and restarts it with o
         format: null,
         rejected: null,
         rejects: null,
-        columns: [],
       },
     ],
   };

@@ -124,16 +124,13 @@ function Rejects({ dataImport: { files } }: { dataImport: DataImport }) {
 }
 
 /** Columns with values that the import does not understand. */
-function MisreadColumns({ dataImport: { files } }: { dataImport: DataImport }) {
+function MisreadColumns({ dataImport: { files, misreadColumns } }: { dataImport: DataImport }) {
   const { t } = useTranslation('data');
   const format = useFormat();
-  const columns = files.flatMap(({ name, entry, columns: fileColumns }) =>
-    fileColumns.filter(({ misread }) => misread > 0).map((column) => ({ ...column, file: entry ?? name })),
-  );
-  if (columns.length === 0) return null;
+  if (misreadColumns.length === 0) return null;
   return (
     <ul className={styles.rejects}>
-      {columns.map(({ file, name, understood, empty, misread, examples }) => (
+      {misreadColumns.map(({ file, name, understood, empty, misread, examples }) => (
         <li key={`${file} ${name}`}>
           {files.length > 1 ? `${file}: ` : ''}
           {t('counts.misread', {

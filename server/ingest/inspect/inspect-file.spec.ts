@@ -63,7 +63,7 @@ describe('the inspection of a file before an import', () => {
       ws: { understood: 2, empty: 0, misread: 2, examples: ['about 300 or 400', '-5'] },
       cpc: { understood: 2, empty: 2, misread: 0, examples: [] },
       competition: { understood: 2, empty: 1, misread: 1, examples: ['unclear'] },
-      wizards: { understood: 2, empty: 1, misread: 1, examples: ['Images, Hologram'] },
+      wizards: { understood: 2, empty: 1, misread: 1, examples: ['hologram'] },
     });
   });
 

@@ -16,7 +16,7 @@ import type { Container, SkipReason, Source } from '../source/source.js';
 import type { TextEncoding } from '../source/text-encoding.js';
 import { type ColumnValues, withValueCounts } from '../staging/value-counts.js';
 import { previewImport, type ImportPreview } from './import-preview.js';
-import { previewValues } from './preview-values.js';
+import { previewValues, toNumberText } from './preview-values.js';
 
 /** Inspection of a file or a table in it before an import. It neither writes nor queries a store. */
 export interface FileInspection {
@@ -130,13 +130,16 @@ function previewLines({ delimiter, headerLine, head: { titles, rows } }: Recogni
   return { delimiter, headerLine, lines: [titles, ...rows.slice(0, maxDisplayedRows)] };
 }
 
-/** Converts the values of a record to strings; lists use the separator of the native CSV. */
+/** Converts the values of a record to strings like the import reads them; lists use the separator of the native CSV. */
 function toStrings(record: ImportRecord): Partial<Record<RawField, string>> {
   const nonEmptyFields = Object.entries(record).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
   );
   return Object.fromEntries(
-    nonEmptyFields.map(([field, value]) => [field, Array.isArray(value) ? value.join('|') : String(value)]),
+    nonEmptyFields.map(([field, value]) => [
+      field,
+      Array.isArray(value) ? value.join('|') : toNumberText(field as RawField, String(value)),
+    ]),
   );
 }
 

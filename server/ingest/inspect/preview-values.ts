@@ -17,6 +17,16 @@ const priceFields: readonly RawField[] = ['cpc', 'cpc_min', 'cpc_max'];
 /** Prices above do not fit the tables. */
 const maxPrice = 9_999_999;
 
+/** Fields with text values. */
+const textFields: readonly CheckedField[] = ['competition', 'wizards'];
+
+/** Value of a numeric field as the import reads it. Returns other texts unchanged. */
+export function toNumberText(field: RawField, text: string): string {
+  if (!checkedFields.some((checked) => checked === field && !textFields.includes(checked))) return text;
+  const value = parseWrittenNumber(text, { isInteger: integerFields.includes(field) });
+  return value === undefined ? text : String(value);
+}
+
 /** Counts the values of the first records by field like the import does (staging/value-counts.ts). */
 export function previewValues(
   records: readonly ImportRecord[],
@@ -37,7 +47,7 @@ function countFieldValues(
 ): ColumnValues {
   const values: ColumnValues = { understood: 0, empty: 0, misread: 0, examples: [] };
   for (const record of records) {
-    const texts = toTexts(record[field]);
+    const texts = toTexts(record[field], field);
     const misread = texts.filter((text) => !isUnderstood(field, text, featureNames));
     if (misread.length > 0) {
       values.misread += 1;
@@ -48,18 +58,16 @@ function countFieldValues(
   return values;
 }
 
-function toTexts(value: ImportRecord[RawField]): string[] {
-  const texts = typeof value === 'object' && value !== null ? value : [value ?? ''];
-  return texts.map(String).filter((text) => !isBlankText(text));
+function toTexts(value: ImportRecord[RawField], field: CheckedField): string[] {
+  const texts = (typeof value === 'object' && value !== null ? value : [value ?? '']).map(String);
+  const parts = field === 'wizards' ? texts.flatMap((text) => text.toLowerCase().split(/[,|;[\]"]+/)) : texts;
+  return parts.map((text) => text.trim()).filter((text) => !isBlankText(text));
 }
 
 function isUnderstood(field: CheckedField, text: string, featureNames: ReadonlySet<string>): boolean {
   if (field === 'wizards') {
-    const names = text
-      .toLowerCase()
-      .split(/[,|;[\]"]+/)
-      .map((name) => name.replaceAll(/[^\p{L}\p{N}]+/gu, ''));
-    return names.every((name) => name === '' || featureNames.has(name));
+    const name = text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+    return name === '' || featureNames.has(name);
   }
   if (field === 'competition' && competitionWords.includes(text.toLowerCase())) return true;
   const value = parseWrittenNumber(text, { isInteger: integerFields.includes(field) });

@@ -199,7 +199,7 @@ const serpFeatureIdSql = `transform(replaceRegexpAll(name, '[^\\\\pL\\\\pN]+', '
 /** SQL of the features of a list that `serpFeaturesSql` drops because they are unknown. */
 export function unknownFeaturesSql(text: string): string {
   const isUnknown = `match(name, '[\\\\pL\\\\pN]') AND ${serpFeatureIdSql} = 0`;
-  return `arrayFilter(name -> ${isUnknown}, ${featureNamesSql(text)})`;
+  return `arrayMap(name -> trimBoth(name), arrayFilter(name -> ${isUnknown}, ${featureNamesSql(text)}))`;
 }
 
 /**

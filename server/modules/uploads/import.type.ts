@@ -58,6 +58,7 @@ export class ImportFile {
 
 @ObjectType({ description: 'Values of a column in the accepted rows of a file.' })
 class ImportedColumn extends ColumnValueCounts {
+  @text('Name of the file, or of the file within an archive.') file!: string;
   @text('Name of the column in the file.') name!: string;
   @text('Field that the column is read as.') field!: string;
 }
@@ -83,11 +84,6 @@ export class ImportedFile {
     'Path of a file with the rejected rows, their line numbers and reasons; null without rejected rows.',
   )
   rejects!: string | null;
-  @listOf(
-    () => ImportedColumn,
-    'Numeric columns and columns of SERP features; empty until the import is done.',
-  )
-  columns!: ImportedColumn[];
 }
 
 @ObjectType({ description: 'A domain in the files of an import.' })
@@ -166,4 +162,9 @@ export class DataImport {
   fault!: string | null;
   @Field(() => ImportCounts, { nullable: true, description: 'Counts of the import; null until it is done.' })
   counts!: ImportCounts | null;
+  @listOf(
+    () => ImportedColumn,
+    'Numeric columns and columns of SERP features with values that the import does not understand.',
+  )
+  misreadColumns!: ImportedColumn[];
 }

@@ -37,7 +37,17 @@ export function toDataImport(view: ImportView, now: Date, language: Language): D
         ? new AppError(errorCode, errorDetails ?? {}).messageIn(language)
         : null,
     counts: summary ? toCounts(summary) : null,
+    misreadColumns: summary ? findMisreadColumns(summary) : [],
   };
+}
+
+/** Results of earlier versions have no counts of values. */
+function findMisreadColumns({ files }: ImportSummary): DataImport['misreadColumns'] {
+  return files.flatMap(({ name: file, entry, columns }) =>
+    columns.flatMap(({ name, field = '', values }) =>
+      values && values.misread > 0 ? [{ file: entry ?? file, name, field, ...values }] : [],
+    ),
+  );
 }
 
 function toState({ task: { state, jobId, errorCode } }: ImportView): DataImport['state'] {
@@ -47,17 +57,13 @@ function toState({ task: { state, jobId, errorCode } }: ImportView): DataImport[
 }
 
 function importedFiles(id: string, { files }: ImportSummary): ImportedFile[] {
-  return files.map(({ name, entry, format, rejected, rejectsPath: rejects, columns }, number) => ({
+  return files.map(({ name, entry, format, rejected, rejectsPath: rejects }, number) => ({
     name,
     upload: null,
     entry: entry ?? null,
     format,
     rejected,
     rejects: rejects ? rejectsPath(id, number) : null,
-    // Results of earlier versions have no counts.
-    columns: columns.flatMap(({ name: title, field = '', values }) =>
-      values ? [{ name: title, field, ...values }] : [],
-    ),
   }));
 }
 
@@ -68,14 +74,7 @@ function inputFiles({ task, files }: ImportView): ImportedFile[] {
     const upload = hasFailed ? files.find(({ id }) => id === basename(path)) : undefined;
     return { name, upload: upload?.id ?? null };
   });
-  return inputs.map((file) => ({
-    ...file,
-    entry: null,
-    format: null,
-    rejected: null,
-    rejects: null,
-    columns: [],
-  }));
+  return inputs.map((file) => ({ ...file, entry: null, format: null, rejected: null, rejects: null }));
 }
 
 type LaterField = 'firstLooks' | 'superseded' | 'supersededBy';
