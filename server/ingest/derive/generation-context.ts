@@ -86,8 +86,8 @@ export interface GenerationContext {
   changedIds: readonly number[];
   /** Ids whose own rows belong to a snapshot before or after the change. */
   factIds: readonly number[];
-  /** `overlaidTable` and `pageDates` of the published generation. */
-  previousOverlay: Pick<GenerationContext, 'overlaidTable' | 'pageDates'>;
+  /** `pageDates` of the published generation. */
+  previousOverlay: Pick<GenerationContext, 'pageDates'>;
   /** Pages and domains to derive in a clone of the published generation. Undefined for a complete derivation. */
   changes: ChangedObjects | undefined;
 }

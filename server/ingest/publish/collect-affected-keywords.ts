@@ -218,10 +218,12 @@ async function isDamaged(connection: QueryRunner, context: GenerationContext): P
   return row?.damaged ?? true;
 }
 
-/** Whether the oldest date with full search results changes, on which `is_new` of all pages depends. */
-function affectsAllPages({ pageDates, overlaidTable, previousOverlay }: GenerationContext): boolean {
+/**
+ * Whether the oldest date with full search results changes, on which `is_new` of all pages depends. Domain exports affect
+ * only the pages of their domains, which belong to the changed pages.
+ */
+function affectsAllPages({ pageDates, previousOverlay }: GenerationContext): boolean {
   const [oldestDate] = pageDates.toSorted();
   const [previousOldestDate] = previousOverlay.pageDates.toSorted();
-  const hadExports = previousOverlay.overlaidTable !== undefined;
-  return oldestDate !== previousOldestDate || hadExports !== (overlaidTable !== undefined);
+  return oldestDate !== previousOldestDate;
 }
