@@ -169,8 +169,8 @@ describe('a JSON file', () => {
   });
 });
 
-describe('a table', () => {
-  inDeepRuns(() => {
+inDeepRuns(() => {
+  describe('a table', () => {
     it('with more unreadable lines than are kept is refused', async () => {
       const file = path.join(folder, 'quotes.csv');
       await writeFile(file, `keyword;position\n${'"a"b;1\n'.repeat(1_000_001)}`);

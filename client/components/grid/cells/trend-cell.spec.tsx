@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { cellLabels } from '../../../../server/contract/reports/cell-labels.js';
 import type { Language } from '../../../../server/contract/language/localised.js';
 import { type CellEnvironment, CellEnvironmentProvider } from '../cell-environment.js';
@@ -8,6 +8,8 @@ import type { GridColumn, GridRow } from '../grid-column.js';
 import type { CellProps } from './cell-props.js';
 import { fullText } from '../full-text.js';
 import { TrendCell } from './trend-cell.js';
+
+afterEach(cleanup);
 
 const column = (id: string, overrides: Partial<GridColumn> = {}): GridColumn => ({
   id,
