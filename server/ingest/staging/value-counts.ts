@@ -81,13 +81,37 @@ export function valueMaskAliases(
   ];
 }
 
-interface MaskRow {
+interface FileRow {
   file: number;
-  understood: number;
-  misread: number;
   records: number;
-  /** Texts of the fields in `misread` of some records. */
+  /** By place in `checkedFields`. */
+  understoodCounts: number[];
+  misreadCounts: number[];
   examples: string[][];
+}
+
+/** SQL of an array with an expression for each checked field. */
+const perFieldSql = (buildSql: (bit: number) => string): string =>
+  `[${checkedFields.map((_, bit) => buildSql(bit)).join(', ')}]`;
+
+/** SQL of the texts of a field in the examples of a mask, which have one text per set bit. */
+const textsOfFieldSql = (bit: number): string =>
+  `arrayMap(texts -> texts[bitCount(bitAnd(misread, ${2 ** bit - 1})) + 1], examples_of_mask)`;
+
+/**
+ * Counts per file. The masks are summed up in ClickHouse, because a file may have as many combinations as records.
+ * Parameters: positionFiles.
+ */
+function countsSql(table: string): string {
+  return `SELECT file, sum(records_of_mask) AS records,
+      ${perFieldSql((bit) => `sumIf(records_of_mask, bitTest(understood, ${bit}))`)} AS understoodCounts,
+      ${perFieldSql((bit) => `sumIf(records_of_mask, bitTest(misread, ${bit}))`)} AS misreadCounts,
+      ${perFieldSql((bit) => `groupUniqArrayArrayIf(${maxExamples})(${textsOfFieldSql(bit)}, bitTest(misread, ${bit}))`)} AS examples
+     FROM (
+       SELECT file, understood, misread, count() AS records_of_mask,
+         groupUniqArrayIf(${maxExamples})(misread_texts, misread > 0) AS examples_of_mask
+       FROM ${table} WHERE reason = 0 AND ${isFileRecordSql} GROUP BY file, understood, misread
+     ) GROUP BY file`;
 }
 
 /**
@@ -98,29 +122,23 @@ export async function countValues(
   run: ImportRun,
   positionFiles: readonly number[],
 ): Promise<ReadonlyMap<number, ReadonlyMap<RawField, ColumnValues>>> {
-  const rows = await queryRows<MaskRow>(
-    run,
-    `SELECT file, understood, misread, count() AS records, groupUniqArrayIf(${maxExamples})(misread_texts, misread > 0) AS examples
-     FROM ${stagingTableName(run.id)} WHERE reason = 0 AND ${isFileRecordSql} GROUP BY file, understood, misread`,
-    { positionFiles: [...positionFiles] },
+  const rows = await queryRows<FileRow>(run, countsSql(stagingTableName(run.id)), {
+    positionFiles: [...positionFiles],
+  });
+  return new Map(
+    rows.map((row) => [row.file, new Map(checkedFields.map((field, bit) => [field, readField(row, bit)]))]),
   );
-  const counts = new Map<number, Map<RawField, ColumnValues>>();
-  for (const row of rows) {
-    const byField = counts.get(row.file) ?? new Map<RawField, ColumnValues>();
-    counts.set(row.file, byField);
-    let exampleIndex = 0;
-    for (const [bit, field] of checkedFields.entries()) {
-      const values = byField.get(field) ?? { understood: 0, empty: 0, misread: 0, examples: [] };
-      byField.set(field, values);
-      if (row.misread & (2 ** bit)) {
-        values.misread += row.records;
-        for (const texts of row.examples) addExample(values, texts[exampleIndex] ?? '');
-        exampleIndex += 1;
-      } else if (row.understood & (2 ** bit)) values.understood += row.records;
-      else values.empty += row.records;
-    }
-  }
-  return counts;
+}
+
+function readField(
+  { records, understoodCounts, misreadCounts, examples }: FileRow,
+  bit: number,
+): ColumnValues {
+  const understood = understoodCounts[bit] ?? 0;
+  const misread = misreadCounts[bit] ?? 0;
+  const values: ColumnValues = { understood, empty: records - understood - misread, misread, examples: [] };
+  for (const text of examples[bit] ?? []) addExample(values, text);
+  return values;
 }
 
 /** Adds an example of a misread value unless there are enough. */

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { importFiles, type FileToImport } from '../../../server/ingest/import-files.js';
 import type { ImportSummary } from '../../../server/ingest/import-summary.js';
 import { addBase } from '../../../server/modules/databases/add-base.js';
@@ -353,6 +353,27 @@ describe('format detection by content', { timeout: 120_000 }, () => {
     const values = new Map(file?.columns.map((column) => [column.name, column.values]));
     expect(values.get('ws')).toEqual({ understood: 2, empty: 0, misread: 1, examples: ['about 10 or 20'] });
     expect(values.get('cpc')).toEqual({ understood: 2, empty: 0, misread: 1, examples: ['2x2'] });
+  });
+
+  it('counts values in all combinations without reading a row per combination', async () => {
+    const stores = await openTestStores();
+    const fields = ['ws', 'wsk', 'docs', 'cpc', 'competition'];
+    const cells = ['5', '', 'unclear'];
+    const rows = Array.from({ length: cells.length ** fields.length }, (_, row) =>
+      [`jug ${row}`, ...fields.map((_field, place) => cells[Math.floor(row / 3 ** place) % 3])].join(),
+    );
+    const query = vi.spyOn(stores.clickhouse, 'query');
+    const { summary } = await importAndRead('gny', [
+      { name: 'combinations.csv', content: [`keyword,${fields.join()}`, ...rows].join('\n') },
+    ]);
+    const [counts] = query.mock.calls.flatMap(([sql], index) =>
+      sql.includes('misread_texts') ? query.mock.settledResults[index] : [],
+    );
+    query.mockRestore();
+    expect(counts?.value).toMatchObject({ rows: { length: 1 } });
+    expect(summary.files[0]?.columns.flatMap(({ values }) => values ?? [])).toEqual(
+      fields.map(() => ({ understood: 81, empty: 81, misread: 81, examples: ['unclear'] })),
+    );
   });
 
   it('rejects an endless line and an endless host name without affecting other lines and files', () => {
