@@ -125,11 +125,14 @@ async function handleRoute(
   dependencies.csrf.check(request);
   if (isPublicPath(route.path)) nameIgnoredParameters(route.parameters, request, reply);
   else if ('report' in route && route.report) rejectUnknownParameters(route.parameters, request);
-  const values = readValues(route, request);
+  const parsedValues = readParameters(route.parameters, request);
   const context = await dependencies.contextFor(request, reply);
   if (!route.allowsExpiredSession) assertSessionActive(context.visitor);
-  // Operations check access themselves because some of them log in.
-  if (context.rateLimitError !== null && requestsFile(route, request)) throw context.rateLimitError;
+  // Other operations check access themselves because some of them log in.
+  const isReport = requestsFile(route, request) || ('report' in route && route.report !== undefined);
+  if (context.rateLimitError !== null && isReport) throw context.rateLimitError;
+  // Takes long for a long filter, so only within the rate limit.
+  const values = readPublicValues(route, parsedValues);
   if (requestsFile(route, request)) closeOnSessionEnd(reply, context.visitor, dependencies.sessions);
   if (route.file) {
     if (route.file.page) await dependencies.sessions.touch(context.visitor);
@@ -159,8 +162,8 @@ async function handleRoute(
     .send(body instanceof JsonText ? body.text : body);
 }
 
-function readValues(route: RestRoute, request: FastifyRequest): RestValues {
-  const parsedValues = readParameters(route.parameters, request);
+/** Converts the values of a public API call to those of the operation. */
+function readPublicValues(route: RestRoute, parsedValues: RestValues): RestValues {
   if (!isPublicPath(route.path)) return parsedValues;
   const values = withoutUidPrefix(parsedValues);
   if (!('report' in route) || !route.report) return values;

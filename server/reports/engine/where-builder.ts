@@ -1,13 +1,7 @@
 import type { Filter, FilterCondition } from '../../contract/filter-language/filter-model.js';
 import { patternsToCompile, toEnginePattern } from '../../stores/clickhouse/regex-patterns.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
-import {
-  assertListLength,
-  filterLimits,
-  type Bind,
-  badFilter,
-  conditionError,
-} from './filter/parse-value.js';
+import { assertConditionCount, assertListLength, type Bind, conditionError } from './filter/parse-value.js';
 import { eitherSpellingSql, isHostColumn, readableColumn } from './host-names.js';
 import { operatorDefinitions, operatorsFor } from './filter/operators.js';
 import type { WordParameter, WordParameters } from '../words/word-parameters.js';
@@ -74,11 +68,6 @@ function buildCondition(
 
 function checkFilterLimits(filter: Filter): void {
   const conditions = filter.flat();
-  if (conditions.length > filterLimits.conditions) {
-    throw badFilter({
-      en: `more than ${filterLimits.conditions} conditions`,
-      ru: `больше ${filterLimits.conditions} условий`,
-    });
-  }
+  assertConditionCount(conditions.length);
   for (const { values } of conditions) assertListLength(values);
 }

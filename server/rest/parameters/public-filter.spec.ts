@@ -26,6 +26,25 @@ describe('readPublicFilter', () => {
     },
   );
 
+  it('returns a long list unchanged whose decoding takes too long', () => {
+    const listOf = (words: number, last: string) => `wordONE OFz${'DELIMa'.repeat(words)}${last}`;
+    const [last, decodedLast] = ['%20%2520%252520b', '   b'];
+    expect(read('organic-keywords', { filter: listOf(1_000, last) })).toEqual({
+      filter: listOf(1_000, decodedLast),
+    });
+    const filter = listOf(16_000, last);
+    expect(read('organic-keywords', { filter })).toEqual({ filter });
+  });
+
+  it('returns a filter of more conditions than a request may have unchanged', () => {
+    const conditionsOf = (count: number) => 'pos<11^'.repeat(count - 1);
+    expect(read('organic-keywords', { filter: `${conditionsOf(100)}wordLIKEa%20b` })).toEqual({
+      filter: `${conditionsOf(100)}wordLIKEa b`,
+    });
+    const filter = `${conditionsOf(101)}wordLIKEa%20b`;
+    expect(read('organic-keywords', { filter })).toEqual({ filter });
+  });
+
   it('turns lines of a keyword search into phrases and keeps the other conditions', () => {
     const filter = 'ws>=10^wordLIKEhiking boots\n tents -cheap \r\n\n-used^numwords<4';
     expect(read('keyword-search', { filter, strict: true })).toEqual({

@@ -1,12 +1,16 @@
 import type { Filter } from '../../contract/filter-language/filter-model.js';
 import { parseFilter } from '../../contract/filter-language/parse-filter.js';
 import { serialiseFilter } from '../../contract/filter-language/serialise-filter.js';
-import { getFilterFields } from '../../reports/engine/filter/read-filter.js';
+import { filterLimits } from '../../reports/engine/filter/parse-value.js';
+import { countConditions, getFilterFields } from '../../reports/engine/filter/read-filter.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import type { RestValues } from './rest-parameters.js';
 
 /** Maximum number of times that a filter is decoded. */
 const maxDecodings = 5;
+
+/** Maximum characters that are parsed to find out how often a filter is encoded. Parsing long lists takes long. */
+const maxParsedChars = 2 * filterLimits.textChars;
 
 /** Escapes of other than ASCII characters, spaces and line ends, which no value of a text column contains. */
 const encodedTextPattern = /%(?:[89a-f][\da-f]|0a|0d|20)/i;
@@ -27,16 +31,19 @@ export function readPublicFilter(values: RestValues, definition: ReportDefinitio
     : { ...values, filter: decoded };
 }
 
-/** Decodes a filter until it is valid. Returns it unchanged if it never is. */
+/** Decodes a filter until it is valid. Returns it unchanged if it never is, or if that takes too long to find out. */
 function decodeFilter(filter: string, { columns }: ReportDefinition): string {
   let text = filter;
-  for (let count = 0; count < maxDecodings; count += 1) {
+  let parsedChars = 0;
+  for (let count = 0; count <= maxDecodings; count += 1) {
+    parsedChars += text.length;
+    if (parsedChars > maxParsedChars || countConditions(text) > filterLimits.conditions) break;
     if (isDecoded(text, columns)) return text;
     const decoded = decodeOnce(text);
     if (decoded === undefined) break;
     text = decoded;
   }
-  return isDecoded(text, columns) ? text : filter;
+  return filter;
 }
 
 /** Whether the text is a valid filter without encoded values. Addresses may contain escapes. */

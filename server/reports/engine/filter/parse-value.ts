@@ -168,6 +168,15 @@ export function splitListValues(column: Column, values: readonly string[]): stri
   return parts;
 }
 
+/** @throws AppError BadFilter for too many conditions */
+export function assertConditionCount(count: number): void {
+  if (count <= filterLimits.conditions) return;
+  throw badFilter({
+    en: `more than ${filterLimits.conditions} conditions`,
+    ru: `больше ${filterLimits.conditions} условий`,
+  });
+}
+
 /** @throws AppError BadFilter for a list of too many values */
 export function assertListLength({ length }: readonly string[]): void {
   if (length <= filterLimits.valuesPerList) return;

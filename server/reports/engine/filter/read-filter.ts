@@ -1,3 +1,4 @@
+import { splitUnescaped } from '../../../contract/filter-language/filter-escapes.js';
 import type { Filter, FilterCondition } from '../../../contract/filter-language/filter-model.js';
 import { findSpelling } from '../../../contract/filter-language/operator-spellings.js';
 import { takesList } from '../../../contract/filter-language/operators.js';
@@ -9,7 +10,7 @@ import { findColumnId } from '../find-column-id.js';
 import { memoizePerObject } from '../memoize-per-object.js';
 import type { Column } from '../report-column.js';
 import type { FilterRow } from '../report-query.js';
-import { filterLimits, badFilter, conditionError } from './parse-value.js';
+import { assertConditionCount, filterLimits, badFilter, conditionError } from './parse-value.js';
 
 type Columns = Readonly<Record<string, Column>>;
 
@@ -25,10 +26,16 @@ export function readFilter(text: string, columns: Columns): Filter {
       ru: `длиннее ${maxChars.ru} знаков`,
     });
   }
+  assertConditionCount(countConditions(text));
   const { filter, invalid } = parseFilter(text, getFilterFields(columns));
   const [first] = invalid;
   if (first) throw conditionError(first.problem);
   return filter;
+}
+
+/** Number of conditions of a filter, valid or not. Takes a fraction of the time of parsing them. */
+export function countConditions(text: string): number {
+  return splitUnescaped(text, '^').filter((part) => part.trim() !== '').length;
 }
 
 /**
