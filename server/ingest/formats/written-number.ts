@@ -46,7 +46,7 @@ const withoutSeparators = (text: string): string => text.replaceAll(/[.,]/g, '')
  */
 export function parseWrittenNumber(text: string, { isInteger = false } = {}): number | undefined {
   const written = toAsciiDigits(text).toLowerCase();
-  if (/^\d+(?:[.,]\d+)?e[+-]?\d+$/.test(written)) return toFinite(written.replace(',', '.'));
+  if (/^(?:\d+(?:[.,]\d+)?|[.,]\d+)e[+-]?\d+$/.test(written)) return toFinite(written.replace(',', '.'));
   if (notNumber.test(written)) return undefined;
   const bare = written.replaceAll(/[^\d.,-]/g, '').replace(/[.,]+$/, '');
   if (bare === '') return undefined;

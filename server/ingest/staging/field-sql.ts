@@ -50,7 +50,7 @@ export function urlAliases(url: string): string[] {
 }
 
 /** Plain machine-readable numbers; all other texts take the slow path. */
-const plainPattern = `'^[0-9]+$|^[0-9]*[.][0-9]+$|^[0-9.]+[eE][+\\\\-]?[0-9]+$'`;
+const plainPattern = `'^[0-9]+$|^[0-9]*[.][0-9]+$|^(?:[0-9]+(?:[.][0-9]+)?|[.][0-9]+)[eE][+\\\\-]?[0-9]+$'`;
 
 /** Spaces that separate thousands or precede a unit. */
 const digitSpaces = `\\\\s\\\\x{a0}\\\\x{2009}\\\\x{202f}`;
@@ -116,7 +116,7 @@ const writtenNumberSql = (text: string, parseSql: (bare: string) => string): str
       ['bare', indianSql(bareSql('written'))],
     ],
     `multiIf(
-      match(written, '^[0-9]+(?:[.,][0-9]+)?e[+\\\\-]?[0-9]+$'), toFloat64OrNull(replaceOne(written, ',', '.')),
+      match(written, '^(?:[0-9]+(?:[.,][0-9]+)?|[.,][0-9]+)e[+\\\\-]?[0-9]+$'), toFloat64OrNull(replaceOne(written, ',', '.')),
       unit > 1, round(unit * ${decimalSql('bare')}, 2),
       ${parseSql('bare')})`,
   );
