@@ -204,6 +204,14 @@ describe('values of the public API', () => {
     expect(total).toBe(dates.filter((date) => date.endsWith(month)).length);
   });
 
+  it('may be lists of numbers that are filtered by text', async () => {
+    const keywords = '/report/simple/organic/keywords?domain=alpha.example';
+    for (const filter of ['trendLIKE1', 'trend=1', 'trendONE OF1DELIM2']) {
+      const { data } = await read(`${keywords}&filter=${encodeURIComponent(filter)}`);
+      expect(data).toBeInstanceOf(Array);
+    }
+  });
+
   it('list up to 20 rows in the dashboards', async () => {
     const { keys, pages } = await read('/report/simple/domain_dashboard?domain=alpha.example&base=gny');
     expect((keys as object[]).length).toBe(20);

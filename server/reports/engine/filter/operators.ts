@@ -49,7 +49,7 @@ function anyOf(column: Column, listValues: readonly string[], bind: Bind): strin
     case 'string':
       return `${lowerCaseSql(column)} IN ${bind(parseStrings(column, values), 'Array(String)')}`;
     case 'array':
-      return `arrayExists(item -> has(${bind(parseStrings(column, values), 'Array(String)')}, lowerUTF8(item)), ${column.sql})`;
+      return `arrayExists(item -> has(${bind(parseStrings(column, values), 'Array(String)')}, lowerUTF8(toString(item))), ${column.sql})`;
     case 'map':
       return `hasAny(${column.sql}, ${bind(
         values.map((value) => parseEnumId(column, value)),
@@ -125,7 +125,7 @@ function containsEach(join: 'AND' | 'OR'): OperatorDefinition['build'] {
 }
 
 function anyElement(column: Column, [value = '']: readonly string[], bind: Bind): string {
-  const itemSql = foldedSql('lowerUTF8(item)', value);
+  const itemSql = foldedSql('lowerUTF8(toString(item))', value);
   return `arrayExists(item -> position(${itemSql}, ${bindPartialText(column, value, bind)}) > 0, ${column.sql})`;
 }
 
@@ -178,7 +178,9 @@ const comparisonOperators = {
 function equals(column: Column, [value = '']: readonly string[], bind: Bind): string {
   const placeholder = bindValue(column, value, bind);
   if (column.type === 'map') return `has(${column.sql}, ${placeholder})`;
-  if (column.type === 'array') return `arrayExists(item -> lowerUTF8(item) = ${placeholder}, ${column.sql})`;
+  if (column.type === 'array') {
+    return `arrayExists(item -> lowerUTF8(toString(item)) = ${placeholder}, ${column.sql})`;
+  }
   return `${column.type === 'string' ? lowerCaseSql(column) : column.sql} = ${placeholder}`;
 }
 
