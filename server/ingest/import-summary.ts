@@ -1,9 +1,8 @@
 import type { ResultScope } from './formats/import-format.js';
 import type { FileNote, FileSetting } from './formats/file-note.js';
-import type { ColumnReport } from './formats/read-plan.js';
+import type { CountedColumn } from './formats/column-values.js';
 import type { FirstPartySiteSummary } from './first-party/update-first-party-facts.js';
 import type { ImportHighlights } from './staging/import-highlights.js';
-import type { ColumnValues } from './staging/value-counts.js';
 import type { SkipReason } from './source/source.js';
 
 /** Outcome of a file, or of a table in an archive or workbook. */
@@ -15,7 +14,7 @@ export interface FileSummary {
   /** Scope of the file's results; undefined if it has none. */
   of: ResultScope | undefined;
   /** Use of each column, with the number of values for numeric columns and features. */
-  columns: (ColumnReport & { values?: ColumnValues })[];
+  columns: CountedColumn[];
   /** Limitations of the file. */
   notes: FileNote[];
   /** Export settings from a settings file. */

@@ -31,11 +31,11 @@ export function ColumnReport({ columns, onMap }: { columns: Table['columns']; on
           ))}
         </ul>
         {usedColumns.map(({ name, counts }, index) =>
-          counts && counts.misread > 0 ? (
-            <p key={index} className={styles.misread}>
-              {t('columns.misread', {
+          counts && counts.invalid > 0 ? (
+            <p key={index} className={styles.invalid}>
+              {t('columns.invalid', {
                 name,
-                count: counts.misread,
+                count: counts.invalid,
                 examples: quoteExamples(counts.examples),
               })}
             </p>

@@ -73,7 +73,7 @@ const runningImport: Import = {
   secondsLeft: 39,
   fault: null,
   counts: null,
-  misreadColumns: [],
+  columnsWithInvalidValues: [],
 };
 
 /** Renders the page with uploads and imports, and records the started imports. */
@@ -263,12 +263,12 @@ it('does not start a table without readable rows, and explains why', async () =>
 
 it('shows running, finished and failed imports, and dismisses finished ones', async () => {
   const rejects = '/imports/two/rejects/0';
-  const misreadColumn = {
+  const invalidColumn = {
     file: 'serp.csv',
     name: 'Volume',
-    understood: 9,
+    valid: 9,
     empty: 1,
-    misread: 2,
+    invalid: 2,
     examples: ['about 300', 'many'],
   };
   const endedImport = {
@@ -295,7 +295,7 @@ it('shows running, finished and failed imports, and dismisses finished ones', as
             rejects,
           },
         ],
-        misreadColumns: [misreadColumn],
+        columnsWithInvalidValues: [invalidColumn],
         counts: {
           records: 48_310,
           stored: 46_000,

@@ -52,7 +52,7 @@ export function ImportSummary({ dataImport, onDismiss }: { dataImport: DataImpor
         <div>
           <CountBreakdown dataImport={dataImport} hasManyDatabases={names.length > 1} />
           <Rejects dataImport={dataImport} />
-          <MisreadColumns dataImport={dataImport} />
+          <ColumnsWithInvalidValues dataImport={dataImport} />
           {dataImport.counts ? <NextSteps counts={dataImport.counts} /> : null}
         </div>
         {dataImport.counts && dataImport.counts.mostKeywords.length > 0 ? (
@@ -124,21 +124,25 @@ function Rejects({ dataImport: { files } }: { dataImport: DataImport }) {
 }
 
 /** Columns with values that the import does not understand. */
-function MisreadColumns({ dataImport: { files, misreadColumns } }: { dataImport: DataImport }) {
+function ColumnsWithInvalidValues({
+  dataImport: { files, columnsWithInvalidValues: columns },
+}: {
+  dataImport: DataImport;
+}) {
   const { t } = useTranslation('data');
   const format = useFormat();
-  if (misreadColumns.length === 0) return null;
+  if (columns.length === 0) return null;
   return (
     <ul className={styles.rejects}>
-      {misreadColumns.map(({ file, name, understood, empty, misread, examples }) => (
+      {columns.map(({ file, name, valid, empty, invalid, examples }) => (
         <li key={`${file} ${name}`}>
           {files.length > 1 ? `${file}: ` : ''}
-          {t('counts.misread', {
+          {t('counts.invalid', {
             column: name,
-            count: misread,
-            formatted: format.integer(misread),
+            count: invalid,
+            formatted: format.integer(invalid),
             examples: quoteExamples(examples),
-            understood: format.integer(understood),
+            valid: format.integer(valid),
             empty: format.integer(empty),
           })}
         </li>

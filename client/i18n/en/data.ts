@@ -128,8 +128,8 @@ export const data = {
     unknown_other: '{{count}} unknown',
     values: '{{values}}, not imported',
     noValues: 'Not imported',
-    misread_one: '{{name}}: {{count}} value not understood, {{examples}}',
-    misread_other: '{{name}}: {{count}} values not understood, {{examples}}',
+    invalid_one: '{{name}}: {{count}} value not understood, {{examples}}',
+    invalid_other: '{{name}}: {{count}} values not understood, {{examples}}',
     unnamed: 'unnamed',
     choose: 'Choose a field',
   },
@@ -198,10 +198,10 @@ export const data = {
     outsideDepth: 'beyond position 50',
     own: 'from your own sites',
     rejected: 'rejected',
-    misread_one:
-      '{{column}}: {{formatted}} value not understood ({{examples}}), {{understood}} understood, {{empty}} empty',
-    misread_other:
-      '{{column}}: {{formatted}} values not understood ({{examples}}), {{understood}} understood, {{empty}} empty',
+    invalid_one:
+      '{{column}}: {{formatted}} value not understood ({{examples}}), {{valid}} understood, {{empty}} empty',
+    invalid_other:
+      '{{column}}: {{formatted}} values not understood ({{examples}}), {{valid}} understood, {{empty}} empty',
     download: 'Download',
     downloadOf: 'Download rejected rows of {{name}}',
   },

@@ -152,10 +152,10 @@ export const data = {
     unknown_other: '{{count}} неизвестны',
     values: '{{values}}, не берётся',
     noValues: 'Не берётся',
-    misread_one: '{{name}}: не понято {{count}} значение, {{examples}}',
-    misread_few: '{{name}}: не понято {{count}} значения, {{examples}}',
-    misread_many: '{{name}}: не понято {{count}} значений, {{examples}}',
-    misread_other: '{{name}}: не понято {{count}} значения, {{examples}}',
+    invalid_one: '{{name}}: не понято {{count}} значение, {{examples}}',
+    invalid_few: '{{name}}: не понято {{count}} значения, {{examples}}',
+    invalid_many: '{{name}}: не понято {{count}} значений, {{examples}}',
+    invalid_other: '{{name}}: не понято {{count}} значения, {{examples}}',
     unnamed: 'без названия',
     choose: 'Указать, что это',
   },
@@ -238,14 +238,14 @@ export const data = {
     outsideDepth: 'ниже 50-й позиции',
     own: 'о своём сайте',
     rejected: 'отклонено',
-    misread_one:
-      '{{column}}: не понято {{formatted}} значение ({{examples}}), понято {{understood}}, пусто {{empty}}',
-    misread_few:
-      '{{column}}: не понято {{formatted}} значения ({{examples}}), понято {{understood}}, пусто {{empty}}',
-    misread_many:
-      '{{column}}: не понято {{formatted}} значений ({{examples}}), понято {{understood}}, пусто {{empty}}',
-    misread_other:
-      '{{column}}: не понято {{formatted}} значения ({{examples}}), понято {{understood}}, пусто {{empty}}',
+    invalid_one:
+      '{{column}}: не понято {{formatted}} значение ({{examples}}), понято {{valid}}, пусто {{empty}}',
+    invalid_few:
+      '{{column}}: не понято {{formatted}} значения ({{examples}}), понято {{valid}}, пусто {{empty}}',
+    invalid_many:
+      '{{column}}: не понято {{formatted}} значений ({{examples}}), понято {{valid}}, пусто {{empty}}',
+    invalid_other:
+      '{{column}}: не понято {{formatted}} значения ({{examples}}), понято {{valid}}, пусто {{empty}}',
     download: 'Скачать',
     downloadOf: 'Скачать отклонённые строки {{name}}',
   },

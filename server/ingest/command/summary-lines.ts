@@ -44,7 +44,7 @@ function fileLines(file: FileSummary): string[] {
   return [
     title.join(', '),
     ...usedLines(columns),
-    ...misreadLines(columns),
+    ...invalidValueLines(columns),
     ...ignoredColumnLines(columns),
     ...listLine('unknown, not read', columns.filter(({ use }) => use === 'unknown').map(displayName)),
     ...notes.map((note) => `  ${noteText(note, settings, 'en')}`),
@@ -60,13 +60,13 @@ function usedLines(columns: readonly ColumnReport[]): string[] {
 }
 
 /** Columns with values that the import does not understand, which are stored without them. */
-function misreadLines(columns: FileSummary['columns']): string[] {
+function invalidValueLines(columns: FileSummary['columns']): string[] {
   return columns.flatMap(({ name, values }) => {
-    if (!values || values.misread === 0) return [];
-    const { understood, empty, misread, examples } = values;
+    if (!values || values.invalid === 0) return [];
+    const { valid, empty, invalid, examples } = values;
     const quoted = examples.map((example) => JSON.stringify(example)).join(', ');
     return [
-      `  not understood: ${formatCount(misread, 'value', 'values')} of ${displayName({ name })}, for example ${quoted}; ${count(understood)} understood, ${count(empty)} empty`,
+      `  not understood: ${formatCount(invalid, 'value', 'values')} of ${displayName({ name })}, for example ${quoted}; ${count(valid)} understood, ${count(empty)} empty`,
     ];
   });
 }

@@ -154,7 +154,7 @@ export function pagesSql(context: GenerationContext): string {
   const derivesAll = changes === undefined || changes.affectsAllPages;
   const changedPagesSql = derivesAll ? '' : changedPagesOnlySql(context);
   // The text columns of positions take most of the time of a clone, so its changed pages have them.
-  const texts = derivesAll
+  const addresses = derivesAll
     ? {
         totals: 'any(origin) AS any_origin, any(path) AS any_path, ',
         origin: 'any_origin',
@@ -163,21 +163,21 @@ export function pagesSql(context: GenerationContext): string {
       }
     : {
         totals: '',
-        origin: 'texts.origin',
-        path: 'texts.path',
+        origin: 'addresses.origin',
+        path: 'addresses.path',
         joinSql: `
-GLOBAL ANY INNER JOIN (SELECT url_hash, origin, path FROM ${changes.pagesTable}) AS texts ON texts.url_hash = pages.url_hash`,
+GLOBAL ANY INNER JOIN (SELECT url_hash, origin, path FROM ${changes.pagesTable}) AS addresses ON addresses.url_hash = pages.url_hash`,
       };
   return `INSERT INTO page (base, generation, domain_id, url_hash, origin, path, ${topColumns}, vis, is_new, found_date)
-SELECT {base:UInt16}, {generation:UInt32}, pages.domain_id, pages.url_hash, ${texts.origin}, ${texts.path}, ${topColumns}, vis,
+SELECT {base:UInt16}, {generation:UInt32}, pages.domain_id, pages.url_hash, ${addresses.origin}, ${addresses.path}, ${topColumns}, vis,
   ${isNewSql(context)}, ${foundDateSql(context)} AS found
 FROM (
-  SELECT domain_id, url_hash, ${texts.totals}${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis,
+  SELECT domain_id, url_hash, ${addresses.totals}${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis,
     max(checked_on) AS newest_checked_on
   FROM position_by_domain
   WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRangeSql('domain_id')}${changedPagesSql}
   GROUP BY domain_id, url_hash
-) AS pages${texts.joinSql}
+) AS pages${addresses.joinSql}
 GLOBAL LEFT JOIN (
   SELECT url_hash, found_date FROM ${context.previousTable('page')} WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRangeSql('domain_id')}${changedPagesSql}
 ) AS known ON known.url_hash = pages.url_hash${domainExportsSql(context)}${recountedPagesSql(context)}`;

@@ -80,3 +80,27 @@ export const vendorFields: readonly RawField[] = [
 
 /** Fields whose staging columns are added on demand. */
 export const optionalFields: readonly RawField[] = [...vendorFields, 'trend_from', 'clicks', 'impressions'];
+
+/** Fields with whole numbers. */
+export const integerFields = [
+  'position',
+  'ws',
+  'wsk',
+  'docs',
+  'previous_position',
+  'ranked_before',
+] as const satisfies readonly RawField[];
+
+/** Fields with decimal numbers. */
+export const decimalFields = [
+  'average_position',
+  'cpc',
+  'cpc_min',
+  'cpc_max',
+  'competition',
+  'competition_ratio',
+  'competition_index',
+  'difficulty',
+  'clicks',
+  'impressions',
+] as const satisfies readonly RawField[];

@@ -1,29 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { isBlankText, parseVolumeRange, parseWrittenNumber } from './written-number.js';
+import { writtenVolumes } from '../../../tests/support/import-fixtures.js';
+import { isEmptyCell, parseVolumeRange, parseWrittenNumber } from './written-number.js';
 
 describe('a written number', () => {
+  const singleVolumes = writtenVolumes.filter(([, ws, range]) => ws > 0 && range === undefined);
+
+  it.each(singleVolumes.map(([text, ws]) => [text, ws] as const))('%s is the volume %d', (text, ws) => {
+    expect(parseWrittenNumber(text, { isInteger: true })).toBe(ws);
+  });
+
   it.each([
-    ['1300', 1300],
     ['1,300', 1300],
     ['1 300', 1300],
     ['1\u{a0}300', 1300],
     ['1\u{202f}300', 1300],
-    ['1’300', 1300],
-    ['="1300"', 1300],
-    ['2.1K', 2100],
-    ['2,1K', 2100],
-    ['1.5M', 1_500_000],
-    ['1,2 тыс.', 1200],
     ['2 млн', 2_000_000],
     ['3 Mrd.', 3_000_000_000],
-    ['1.3e3', 1300],
     ['1,3E+03', 1300],
-    ['１３００', 1300],
     ['12,345,678', 12_345_678],
-    ['12,34,567', 1_234_567],
     ['1.234,50 €', 1234.5],
     ['$1,234.50', 1234.5],
-    ['10000+', 10_000],
     ['-5', -5],
   ])('%s is %d', (text, value) => {
     expect(parseWrittenNumber(text)).toBe(value);
@@ -56,6 +52,6 @@ describe('a volume range', () => {
 });
 
 it('recognises the placeholders for missing values', () => {
-  expect(['', ' – ', 'N/A', 'NaN', 'нет'].every(isBlankText)).toBe(true);
-  expect(isBlankText('0')).toBe(false);
+  expect(['', ' – ', 'N/A', 'NaN', 'нет'].every(isEmptyCell)).toBe(true);
+  expect(isEmptyCell('0')).toBe(false);
 });

@@ -6,7 +6,7 @@ export const numberUnits = [
 ] as const;
 
 /** Texts that tools write into a cell without a value. */
-export const blankTexts = [
+export const emptyPlaceholders = [
   '',
   '-',
   '--',
@@ -48,7 +48,7 @@ export function parseWrittenNumber(text: string, { isInteger = false } = {}): nu
   const written = toAsciiDigits(text).toLowerCase();
   if (/^(?:\d+(?:[.,]\d+)?|[.,]\d+)e[+-]?\d+$/.test(written)) return toFinite(written.replace(',', '.'));
   if (notNumber.test(written)) return undefined;
-  const bare = written.replaceAll(/[^\d.,-]/g, '').replace(/[.,]+$/, '');
+  const bare = withoutIndianCommas(written.replaceAll(/[^\d.,-]/g, '').replace(/[.,]+$/, ''));
   if (bare === '') return undefined;
   const unit = unitPatterns.find(({ pattern }) => pattern.test(written))?.factor ?? 1;
   const value = toFinite(isInteger && unit === 1 ? normaliseInteger(bare) : normaliseDecimal(bare));
@@ -60,22 +60,25 @@ function toFinite(digits: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
+/** Removes the commas of Indian grouping: `12,34,567`. */
+function withoutIndianCommas(bare: string): string {
+  return /^-?\d{1,2}(?:,\d{2})+,\d{3}(?:\.|$)/.test(bare) ? bare.replaceAll(',', '') : bare;
+}
+
 function normaliseInteger(bare: string): string {
   return (/^-?\d{1,3}(?:[.,]\d{3})+$/.test(bare) ? withoutSeparators(bare) : bare).replace(',', '.');
 }
 
-/** The later of comma and point is the decimal separator; commas before three digits, or Indian ones, group. */
+/** The later of comma and point is the decimal separator; commas before three digits group. */
 function normaliseDecimal(bare: string): string {
-  const isGrouped =
-    /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare) || /^-?\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d*)?$/.test(bare);
-  if (isGrouped) return bare.replaceAll(',', '');
+  if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare)) return bare.replaceAll(',', '');
   if (/^-?\d{1,3}(?:\.\d{3})+,\d*$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.');
   return bare.replace(',', '.');
 }
 
 /** Whether a cell states that it has no value. */
-export function isBlankText(text: string): boolean {
-  return (blankTexts as readonly string[]).includes(text.trim().toLowerCase());
+export function isEmptyCell(text: string): boolean {
+  return (emptyPlaceholders as readonly string[]).includes(text.trim().toLowerCase());
 }
 
 /**

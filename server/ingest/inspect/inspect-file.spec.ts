@@ -38,7 +38,7 @@ describe('the inspection of a file before an import', () => {
         name: 'Position',
         use: 'used',
         field: 'position',
-        values: { understood: 1, empty: 0, misread: 0, examples: [] },
+        values: { valid: 1, empty: 0, invalid: 0, examples: [] },
       },
       { name: 'URL', use: 'used', field: 'url' },
       { name: 'Rank', use: 'leftOut', reason: 'repeated' },
@@ -60,10 +60,10 @@ describe('the inspection of a file before an import', () => {
     const values = Object.fromEntries((table?.columns ?? []).map((column) => [column.name, column.values]));
     expect(values).toEqual({
       keyword: undefined,
-      ws: { understood: 2, empty: 0, misread: 2, examples: ['about 300 or 400', '-5'] },
-      cpc: { understood: 2, empty: 2, misread: 0, examples: [] },
-      competition: { understood: 2, empty: 1, misread: 1, examples: ['unclear'] },
-      wizards: { understood: 2, empty: 1, misread: 1, examples: ['hologram'] },
+      ws: { valid: 2, empty: 0, invalid: 2, examples: ['about 300 or 400', '-5'] },
+      cpc: { valid: 2, empty: 2, invalid: 0, examples: [] },
+      competition: { valid: 2, empty: 1, invalid: 1, examples: ['unclear'] },
+      wizards: { valid: 2, empty: 1, invalid: 1, examples: ['hologram'] },
     });
   });
 

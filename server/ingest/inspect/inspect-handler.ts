@@ -1,6 +1,7 @@
 // Runs in file reader processes.
 import path from 'node:path';
 import type { ColumnMapping } from '../parse-mapping.js';
+import { type CountedColumn, withValueCounts } from '../formats/column-values.js';
 import type { FileNote, FileSetting } from '../formats/file-note.js';
 import type { ImportRecord } from '../formats/import-format.js';
 import type { RawField } from '../formats/raw-field.js';
@@ -14,7 +15,6 @@ import {
 import { openFile, openText, type TableFile } from '../source/containers/open-table.js';
 import type { Container, SkipReason, Source } from '../source/source.js';
 import type { TextEncoding } from '../source/text-encoding.js';
-import { type ColumnValues, withValueCounts } from '../staging/value-counts.js';
 import { previewImport, type ImportPreview } from './import-preview.js';
 import { previewValues, toNumberText } from './preview-values.js';
 
@@ -34,7 +34,7 @@ export interface FileInspection {
   delimiter?: string;
   headerLine?: number;
   /** For numeric columns and features with the number of values in the first records. */
-  columns: (ColumnReport & { values?: ColumnValues })[];
+  columns: CountedColumn[];
   /** Derived from the file name or first lines. */
   domain?: string;
   /** ISO date, derived likewise. */

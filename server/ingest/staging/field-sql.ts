@@ -1,5 +1,5 @@
 import { serpFeatures } from '../../reports/serp-features.js';
-import { blankTexts, numberUnits } from '../formats/written-number.js';
+import { emptyPlaceholders, numberUnits } from '../formats/written-number.js';
 
 /** All whitespace characters as RE2 classes. */
 const blankClass = `\\\\s\\\\x{85}\\\\x{a0}\\\\x{1680}\\\\x{2000}-\\\\x{200b}\\\\x{2028}\\\\x{2029}\\\\x{202f}\\\\x{205f}\\\\x{3000}\\\\x{feff}`;
@@ -141,8 +141,8 @@ export function integerAliases(text: string, name: string): string[] {
 }
 
 /** SQL of whether a cell states that it has no value. */
-export function isBlankSql(text: string): string {
-  return `lowerUTF8(trimBoth(${text})) IN (${blankTexts.map((blank) => `'${blank}'`).join(', ')})`;
+export function isEmptyCellSql(text: string): string {
+  return `lowerUTF8(trimBoth(${text})) IN (${emptyPlaceholders.map((placeholder) => `'${placeholder}'`).join(', ')})`;
 }
 
 /** SQL that converts a Nullable(Float64) to an integer type: NULL if negative, clamped to the maximum. */
@@ -151,12 +151,20 @@ export function countSql(value: string, type: 'UInt32' | 'UInt64'): string {
   return `if(${value} >= 0, to${type}(least(${value}, ${maxValue})), NULL)`;
 }
 
+/** Prices from this on do not fit the tables. */
+export const maxPrice = 9_999_999;
+
+/** SQL of whether a number can be stored as money. */
+export function isPriceSql(value: string): string {
+  return `${value} >= 0 AND ${value} < ${maxPrice}`;
+}
+
 /**
  * SQL that converts a Nullable(Float64) to money, NULL if invalid. Rounds to cents first because the conversion to a
  * decimal truncates.
  */
 export function moneySql(value: string): string {
-  return `if(${value} >= 0 AND ${value} < 9999999, toDecimal32(toInt32(round(${value} * 100)), 0) * toDecimal32('0.01', 2), NULL)`;
+  return `if(${isPriceSql(value)}, toDecimal32(toInt32(round(${value} * 100)), 0) * toDecimal32('0.01', 2), NULL)`;
 }
 
 const low = ['low', 'низкая', 'низкий'];
@@ -192,24 +200,21 @@ export function serpFeatureParameters(): { wizardNames: string[]; wizardIds: num
   return { wizardNames: [...idByName.keys()], wizardIds: [...idByName.values()] };
 }
 
-const featureNamesSql = (text: string): string => `splitByRegexp('[,|;\\\\[\\\\]"]+', lowerUTF8(${text}))`;
-
-const serpFeatureIdSql = `transform(replaceRegexpAll(name, '[^\\\\pL\\\\pN]+', ''), {wizardNames:Array(String)}, {wizardIds:Array(UInt8)}, toUInt8(0))`;
-
-/** SQL of the features of a list that `serpFeaturesSql` drops because they are unknown. */
-export function unknownFeaturesSql(text: string): string {
-  const isUnknown = `match(name, '[\\\\pL\\\\pN]') AND ${serpFeatureIdSql} = 0`;
-  return `arrayMap(name -> trimBoth(name), arrayFilter(name -> ${isUnknown}, ${featureNamesSql(text)}))`;
-}
-
 /**
- * SQL that maps a list of features (separated by commas, bars or semicolons, or a JSON array) to sorted class ids.
- * Unrecognised features are dropped.
+ * Aliases for a list of features (separated by commas, bars or semicolons, or a JSON array): their class ids, 0 if
+ * unknown, and the names of the unknown ones.
  */
-export function serpFeaturesSql(text: string): string {
-  const idsSql = `arrayMap(name -> ${serpFeatureIdSql}, ${featureNamesSql(text)})`;
-  return `if(${text} = '', emptyArrayUInt8(), arraySort(arrayDistinct(arrayFilter(id -> id > 0, ${idsSql}))))`;
+export function serpFeatureAliases(text: string): string[] {
+  const idSql = `transform(replaceRegexpAll(name, '[^\\\\pL\\\\pN]+', ''), {wizardNames:Array(String)}, {wizardIds:Array(UInt8)}, toUInt8(0))`;
+  return [
+    `if(${text} = '', emptyArrayString(), splitByRegexp('[,|;\\\\[\\\\]"]+', lowerUTF8(${text}))) AS feature_names`,
+    `arrayMap(name -> ${idSql}, feature_names) AS feature_ids`,
+    `arrayMap(name -> trimBoth(name), arrayFilter((name, id) -> id = 0 AND match(name, '[\\\\pL\\\\pN]'), feature_names, feature_ids)) AS unknown_features`,
+  ];
 }
+
+/** SQL of the sorted class ids of `serpFeatureAliases`. Unrecognised features are dropped. */
+export const serpFeaturesSql = 'arraySort(arrayDistinct(arrayFilter(id -> id > 0, feature_ids)))';
 
 function bareName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -9,10 +9,17 @@ import {
   moneySql,
   nestedSelect,
   numberAliases,
+  serpFeatureAliases,
   serpFeaturesSql,
   urlAliases,
 } from './field-sql.js';
-import { vendorFields, type RawField, type RawFieldSet } from '../formats/raw-field.js';
+import {
+  decimalFields,
+  integerFields,
+  vendorFields,
+  type RawField,
+  type RawFieldSet,
+} from '../formats/raw-field.js';
 import { coverageBitsSql, type CoverageKind } from '../fact-coverage.js';
 import { rejectCodes } from './reject-reasons.js';
 import { keywordKindList, maxKeywordBytes, recordKinds } from './staging-table.js';
@@ -50,21 +57,6 @@ SELECT ${Object.entries(columns)
 FROM (${nestedSelect(source, names)})
 FORMAT ${format === 'csv' ? 'CSVWithNames' : 'LineAsString'}`;
 }
-
-/** Fields whose numbers get aliases, so that each text is parsed once. */
-const integerFields: RawField[] = ['position', 'ws', 'wsk', 'docs', 'previous_position', 'ranked_before'];
-const decimalFields: RawField[] = [
-  'average_position',
-  'cpc',
-  'cpc_min',
-  'cpc_max',
-  'competition',
-  'competition_ratio',
-  'competition_index',
-  'difficulty',
-  'clicks',
-  'impressions',
-];
 
 function csvSource(fields: RawFieldSet): string {
   const structure = [...fields].map(
@@ -118,8 +110,10 @@ function recordAliases(
     `multiIf(given_domain = '', given_url, given_url = '', concat('https://', given_domain, '/'), startsWith(given_url, '/'), concat('https://', given_domain, given_url), given_url) AS url`,
     `${keywordSql(text('keyword'))} AS normal_word`,
     `trimBoth(${hasField('day') ? `if(${text('date')} = '', ${text('day')}, ${text('date')})` : text('date')}) AS day_text`,
+    // Each number gets an alias, so that its text is parsed once.
     ...integerFields.filter(hasField).flatMap((field) => integerAliases(text(field), `${field}_number`)),
     ...decimalFields.filter(hasField).flatMap((field) => numberAliases(text(field), `${field}_number`)),
+    ...(hasField('wizards') ? serpFeatureAliases(text('wizards')) : []),
     ...(hasField('competition')
       ? [`${competitionSql(text('competition'), 'competition_number')} AS competition_level`]
       : []),
@@ -187,9 +181,9 @@ function stagedColumns(
       : 'record + 1',
     kind: 'record_kind',
     reason: 'reject_reason',
-    understood: 'understood',
-    misread: 'misread',
-    misread_texts: 'misread_texts',
+    valid_fields: 'valid_fields',
+    invalid_fields: 'invalid_fields',
+    invalid_values: 'invalid_values',
     raw: format === 'lines' ? `if(reject_reason IN (0, ${rejectCodes.blank}), '', source)` : `''`,
     base: 'base_code',
     date: 'ifNull(given_date, {date:Date})',
@@ -218,7 +212,7 @@ function stagedColumns(
       competition: `coalesce(${levels.join(', ')})`,
     }),
     ...ifPresent(['docs'], { docs: count('docs', 'UInt64') }),
-    ...ifPresent(['wizards'], { wizards: serpFeaturesSql(text('wizards')) }),
+    ...ifPresent(['wizards'], { wizards: serpFeaturesSql }),
     ...ifPresent(['type'], {
       top: `lower(${text('place')}) IN ('top', '1', 'true')`,
       ad_id: buildIdSql(`concat(domain, path, '\\n', ${text('title')}, '\\n', ${text('snippet')})`),

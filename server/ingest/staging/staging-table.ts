@@ -53,7 +53,7 @@ export async function createStaging(clickhouse: ClickHouseStore, importId: numbe
     competition Nullable(UInt8), docs Nullable(UInt64), wizards Array(UInt8),
     covers UInt8, top UInt8, ad_id UInt64, visible_url String, links Array(String), facts Array(String),
     adsense_id String, analytics_id String, leadia_id String, relap_id String,
-    understood UInt32, misread UInt32, misread_texts Array(String)
+    valid_fields UInt32, invalid_fields UInt32, invalid_values Array(String)
   ) ENGINE = MergeTree ORDER BY keyword_id
   SETTINGS index_granularity = 1024, min_bytes_for_wide_part = 1000000000000,
     max_bytes_to_merge_at_max_space_in_pool = 1, max_bytes_to_merge_at_min_space_in_pool = 1,

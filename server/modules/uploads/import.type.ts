@@ -166,5 +166,5 @@ export class DataImport {
     () => ImportedColumn,
     'Numeric columns and columns of SERP features with values that the import does not understand.',
   )
-  misreadColumns!: ImportedColumn[];
+  columnsWithInvalidValues!: ImportedColumn[];
 }

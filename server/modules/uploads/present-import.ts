@@ -37,15 +37,15 @@ export function toDataImport(view: ImportView, now: Date, language: Language): D
         ? new AppError(errorCode, errorDetails ?? {}).messageIn(language)
         : null,
     counts: summary ? toCounts(summary) : null,
-    misreadColumns: summary ? findMisreadColumns(summary) : [],
+    columnsWithInvalidValues: summary ? findColumnsWithInvalidValues(summary) : [],
   };
 }
 
 /** Results of earlier versions have no counts of values. */
-function findMisreadColumns({ files }: ImportSummary): DataImport['misreadColumns'] {
+function findColumnsWithInvalidValues({ files }: ImportSummary): DataImport['columnsWithInvalidValues'] {
   return files.flatMap(({ name: file, entry, columns }) =>
     columns.flatMap(({ name, field = '', values }) =>
-      values && values.misread > 0 ? [{ file: entry ?? file, name, field, ...values }] : [],
+      values && values.invalid > 0 ? [{ file: entry ?? file, name, field, ...values }] : [],
     ),
   );
 }

@@ -70,10 +70,10 @@ export class UploadQuota {
 
 @ObjectType({ description: 'Number of values of a numeric column, or of a column of SERP features.' })
 export class ColumnValueCounts {
-  @count('Number of values that the import uses.') understood!: number;
+  @count('Number of values that the import uses.') valid!: number;
   @count('Number of rows without a value.') empty!: number;
   @count('Number of values that the import does not understand. Their rows are stored without them.')
-  misread!: number;
+  invalid!: number;
   @listOf(() => String, 'Up to three values that the import does not understand.') examples!: string[];
 }
 

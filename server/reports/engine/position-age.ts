@@ -78,10 +78,10 @@ function positionAgesSql(keys: KeyRestriction | undefined, isPageReport: boolean
   const completeExportsSql = `(SELECT groupArray(snapshot) FROM domain_export WHERE ${snapshotsSql} AND ${domainConditionSql} AND complete = 1)`;
   return [
     'SELECT keyword_id AS since_keyword_id,',
-    '  arrayMax(arrayPushBack(arrayMap(one -> if(one.2 = place_now, toDate(0), one.1), earlier), toDate(0))) AS changed_on,',
-    '  arrayMin(arrayPushBack(arrayFilter(day -> day > changed_on, arrayMap(one -> one.1, earlier)), checked_now)) AS position_since',
+    '  arrayMax(arrayPushBack(arrayMap(observation -> if(observation.2 = place_now, toDate(0), observation.1), earlier), toDate(0))) AS changed_on,',
+    '  arrayMin(arrayPushBack(arrayFilter(day -> day > changed_on, arrayMap(observation -> observation.1, earlier)), checked_now)) AS position_since',
     'FROM (',
-    '  SELECT keyword_id, place_now, checked_now, arrayFilter(one -> one.1 < checked_now, observations) AS earlier',
+    '  SELECT keyword_id, place_now, checked_now, arrayFilter(observation -> observation.1 < checked_now, observations) AS earlier',
     '  FROM (',
     `    SELECT keyword_id, groupArray((${dateOfSnapshotSql}, place)) AS observations FROM (`,
     '      SELECT keyword_id, snapshot, max(place) AS place FROM (',

@@ -335,9 +335,9 @@ describe('format detection by content', { timeout: 120_000 }, () => {
     );
     expect(ranges.map(({ range }) => range)).toEqual(['0-10', '10-100', '10000-100000']);
     expect(file?.columns.find(({ name }) => name === 'Volume')?.values).toMatchObject({
-      understood: 16,
+      valid: 16,
       empty: 3,
-      misread: 2,
+      invalid: 2,
     });
   });
 
@@ -351,8 +351,8 @@ describe('format detection by content', { timeout: 120_000 }, () => {
       { word: 'wide kettle', ws: 12_000, cpc_min: 1.2 },
     ]);
     const values = new Map(file?.columns.map((column) => [column.name, column.values]));
-    expect(values.get('ws')).toEqual({ understood: 2, empty: 0, misread: 1, examples: ['about 10 or 20'] });
-    expect(values.get('cpc')).toEqual({ understood: 2, empty: 0, misread: 1, examples: ['2x2'] });
+    expect(values.get('ws')).toEqual({ valid: 2, empty: 0, invalid: 1, examples: ['about 10 or 20'] });
+    expect(values.get('cpc')).toEqual({ valid: 2, empty: 0, invalid: 1, examples: ['2x2'] });
   });
 
   it('counts values in all combinations without reading a row per combination', async () => {
@@ -367,12 +367,12 @@ describe('format detection by content', { timeout: 120_000 }, () => {
       { name: 'combinations.csv', content: [`keyword,${fields.join()}`, ...rows].join('\n') },
     ]);
     const [counts] = query.mock.calls.flatMap(([sql], index) =>
-      sql.includes('misread_texts') ? query.mock.settledResults[index] : [],
+      sql.includes('invalid_values') ? query.mock.settledResults[index] : [],
     );
     query.mockRestore();
     expect(counts?.value).toMatchObject({ rows: { length: 1 } });
     expect(summary.files[0]?.columns.flatMap(({ values }) => values ?? [])).toEqual(
-      fields.map(() => ({ understood: 81, empty: 81, misread: 81, examples: ['unclear'] })),
+      fields.map(() => ({ valid: 81, empty: 81, invalid: 81, examples: ['unclear'] })),
     );
   });
 

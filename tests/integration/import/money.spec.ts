@@ -42,6 +42,7 @@ describe('numbers of an import', () => {
   const parts = [
     '1',
     '20',
+    ',34,567',
     '300',
     '4567',
     '.',
