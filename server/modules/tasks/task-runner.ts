@@ -79,15 +79,13 @@ class TaskRun {
     private readonly definition: TaskDefinition,
     private readonly context: TaskRunContext,
   ) {
-    const { dependencies, shutdownSignal } = context;
+    const { dependencies } = context;
     this.stages = definition.steps.flatMap((step) => step.stages);
     this.stageStats = { ...task.stageStats };
     this.stageIndex = this.stages.findIndex(({ id }) => id === task.stage);
     const finishedStages = definition.steps.slice(0, task.step).flatMap((step) => step.stages).length;
     this.completedShare = finishedStages === 0 ? 0 : overallShare(this.stages, finishedStages, 0);
     this.startPoint = { at: dependencies.now(), share: this.completedShare };
-    if (shutdownSignal?.aborted) this.halt('shutdown');
-    shutdownSignal?.addEventListener('abort', () => this.halt('shutdown'), { once: true });
   }
 
   /** Cause of the halt; undefined while the run continues. */
@@ -99,6 +97,11 @@ class TaskRun {
 
   /** Runs the remaining steps and returns the result. Rethrows errors of steps and throws when halted. */
   async runSteps(): Promise<object> {
+    const { shutdownSignal } = this.context;
+    const onShutdown = () => this.halt('shutdown');
+    if (shutdownSignal?.aborted) onShutdown();
+    // The signal is shared by all runs of the process, so a listener must not outlive its run.
+    shutdownSignal?.addEventListener('abort', onShutdown);
     await this.heartbeat();
     this.heartbeatTimer = setInterval(() => void this.heartbeat(), heartbeatIntervalMs).unref();
     try {
@@ -128,6 +131,7 @@ class TaskRun {
       this.abortController.signal.throwIfAborted();
       return result;
     } finally {
+      shutdownSignal?.removeEventListener('abort', onShutdown);
       clearInterval(this.heartbeatTimer);
       await this.heartbeat();
     }

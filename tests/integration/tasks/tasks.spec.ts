@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../server/errors/app-error.js';
 import { ErrorCode } from '../../../server/errors/error-code.js';
@@ -211,6 +212,24 @@ describe('a long task', () => {
     runStep = (step) => Promise.resolve({ [step]: 1 });
     await world.drain();
     expect(await world.row(id)).toMatchObject({ state: 10 });
+  });
+
+  it('leaves no listener on the shutdown signal of its process when it ends', async () => {
+    const user = await world.createUser();
+    const { signal } = new AbortController();
+    const listeners: number[] = [];
+    runStep = (step) => {
+      listeners.push(getEventListeners(signal, 'abort').length);
+      return step === 'second'
+        ? Promise.reject(new AppError(ErrorCode.NotFound))
+        : Promise.resolve({ [step]: 1 });
+    };
+    for (const name of ['A', 'B', 'C']) {
+      await start(user, name);
+      await world.runJob((await world.takeJob()) ?? '', signal);
+      expect(getEventListeners(signal, 'abort')).toEqual([]);
+    }
+    expect(listeners).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
   it('is stopped and fails after the timeout of its type', async () => {
