@@ -40,7 +40,7 @@ export class EmailChange {
   @Column({ type: 'timestamptz', name: 'revert_until', nullable: true })
   revertUntil!: Date | null;
 
-  /** Time at which this or an earlier change was reverted. */
+  /** Time at which this or an earlier change was reverted, or an administrator corrected the e-mail. */
   @Column({ type: 'timestamptz', name: 'reverted_at', nullable: true })
   revertedAt!: Date | null;
 }

@@ -6,6 +6,7 @@ import type { AuditAction } from '../../contract/accounts/audit-actions.js';
 import type { AuditService } from '../platform/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { Account } from '../../entities/account.entity.js';
+import { withdrawPendingEmailChange } from './email-change/email-change-links.js';
 import { hasApiToken, issueApiToken, clearedApiToken } from './api-token.service.js';
 import { lockAccount } from '../platform/lock-account.js';
 import type { LoginAttempts } from './login-attempts.js';
@@ -50,7 +51,7 @@ export class AccountSettingsService {
   constructor(private readonly deps: AccountSettingsDependencies) {}
 
   /**
-   * Changes the password, ends all sessions and revokes reset links. The current browser continues in a new session.
+   * Changes the password, ends all sessions, revokes reset links and withdraws a pending change of the e-mail. The current browser continues in a new session.
    * Replaces the API token, or revokes it if the plan excludes the API.
    * @returns the new API token, or null
    * @throws AppError WrongPassword, PasswordsDiffer, WeakPassword, TooManyRequests
@@ -104,6 +105,7 @@ export class AccountSettingsService {
       }
       await tx.update(Account, accountId, { passwordHash });
       await resetTokens.revoke(accountId, tx);
+      await withdrawPendingEmailChange(tx, accountId);
       await sessions.endSessions(accountId, 'password', tx);
       const hadToken = await hasApiToken(tx, accountId);
       const token = hadToken ? await this.replaceToken(user, tx) : null;

@@ -10,6 +10,7 @@ import type { QueuedMail } from '../mail/queued-mail.js';
 import type { MailService } from '../mail/mail.service.js';
 import { Account } from '../../entities/account.entity.js';
 import { hasApiToken, clearedApiToken } from './api-token.service.js';
+import { withdrawPendingEmailChange } from './email-change/email-change-links.js';
 import { AttemptLimiter } from '../platform/attempt-limiter.js';
 import { assertEmail } from '../platform/email-address.js';
 import type { Caller, LoginService } from './login.service.js';
@@ -99,8 +100,8 @@ export class PasswordResetService {
   }
 
   /**
-   * Consumes a reset link, sets the new password and logs in. Ends all sessions and revokes the API token. The link
-   * replaces only the password: an account with two-factor log-in also needs a code.
+   * Consumes a reset link, sets the new password and logs in. Ends all sessions, revokes the API token and withdraws a
+   * pending change of the e-mail. The link replaces only the password: an account with two-factor log-in also needs a code.
    * @throws AppError ResetInvalid, WeakPassword, PasswordsDiffer, SecondFactorRequired, WrongSecondFactor,
    *   TooManyRequests
    */
@@ -136,6 +137,7 @@ export class PasswordResetService {
         emailConfirmedAt: this.deps.now(),
         ...clearedApiToken,
       });
+      await withdrawPendingEmailChange(tx, accountId);
       await sessions.endSessions(accountId, 'password', tx);
       await audit.record({ action: 'password-reset', actorId: accountId, accountId, address }, tx);
       await mail.queue({ kind: 'password-changed', accountId, hadToken }, tx);

@@ -6,6 +6,11 @@ import { waitForEmail } from '../support/mailbox.js';
 import { createEmail, createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createScriptCaller, getErrorCode } from '../support/caller.js';
+import {
+  changeEmail as requestEmailChange,
+  followChangeLink,
+  waitForChangeLink,
+} from './support/email-changes.js';
 
 let app: RunningApp;
 
@@ -128,25 +133,14 @@ describe('account settings', () => {
     expect([...codes]).toEqual(['PHONE_TAKEN', 'TOO_MANY_REQUESTS']);
   });
 
-  const changeEmail = (user: TestUser, email: string, typedPassword = password) =>
-    app
-      .as(user)
-      .graphql(
-        'mutation ($email: String!, $password: String!) { changeEmail(email: $email, password: $password) { email pendingEmail } }',
-        { email, password: typedPassword },
-      );
+  const changeEmail = (user: TestUser, email: string, typedPassword?: string) =>
+    requestEmailChange(app.as(user), email, typedPassword);
 
-  /** Secret of the link in an e-mail about a changed login. */
-  async function waitForLink(to: string, template: string, nth = 1): Promise<string> {
-    const { link } = await waitForEmail(app.stores.config.dataDir, { to, template, nth });
-    const [, uid = ''] = /^\/en\/email\/([\w-]{43})$/.exec(new URL(link ?? '').pathname) ?? [];
-    return uid;
-  }
+  const waitForLink = (to: string, template: 'email-confirmation' | 'email-changed') =>
+    waitForChangeLink(app, to, template);
 
   const follow = (action: 'confirmEmailChange' | 'revertEmailChange', uid: string) =>
-    app.guest.graphql(`mutation ($uid: String!) { ${action}(uid: $uid) { action email previousEmail } }`, {
-      uid,
-    });
+    followChangeLink(app, action, uid);
 
   it('a new e-mail needs the password and applies only after its confirmation', async () => {
     const user = await createUserWithPassword(app);

@@ -1,6 +1,17 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { IsNull, type DataSource, type EntityManager } from 'typeorm';
+import { EmailChange } from '../../../entities/email-change.entity.js';
 import type { EmailChangeLink } from '../../mail/email-renderer.js';
 import { hashToken, randomToken } from '../../platform/random-token.js';
+
+/**
+ * Withdraws the pending change of an account. A new password does so too, because the person who requested the change
+ * may have known the previous one.
+ * @returns whether there was one
+ */
+export async function withdrawPendingEmailChange(tx: EntityManager, accountId: number): Promise<boolean> {
+  const { affected } = await tx.delete(EmailChange, { accountId, confirmedAt: IsNull() });
+  return Boolean(affected);
+}
 
 /** The change behind a valid link. */
 export interface OpenEmailChange {

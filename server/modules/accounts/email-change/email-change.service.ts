@@ -1,4 +1,4 @@
-import { IsNull, MoreThan, MoreThanOrEqual, type DataSource, type EntityManager } from 'typeorm';
+import { IsNull, MoreThan, MoreThanOrEqual, Not, type DataSource, type EntityManager } from 'typeorm';
 import type { AuditAction } from '../../../contract/accounts/audit-actions.js';
 import type { AuditDetails } from '../../../entities/audit-record.entity.js';
 import { Account } from '../../../entities/account.entity.js';
@@ -19,7 +19,11 @@ import type { PasswordResetTokens } from '../password-reset-tokens.js';
 import { removeSecondFactor } from '../second-factor.service.js';
 import type { SessionService } from '../session.service.js';
 import { mapUniqueViolation } from '../unique-violation.js';
-import type { EmailChangeLinks, OpenEmailChange } from './email-change-links.js';
+import {
+  withdrawPendingEmailChange,
+  type EmailChangeLinks,
+  type OpenEmailChange,
+} from './email-change-links.js';
 
 /** Lifetime of the confirmation link. */
 const confirmationLifetimeMs = 24 * 3_600_000;
@@ -81,7 +85,7 @@ export class EmailChangeService {
     await this.deps.postgres.transaction(async (tx) => {
       await lockAccount(tx, accountId);
       const { email: previousEmail } = await tx.findOneByOrFail(Account, { id: accountId });
-      await tx.delete(EmailChange, { accountId, confirmedAt: IsNull() });
+      await withdrawPendingEmailChange(tx, accountId);
       const requestedAt = this.deps.now();
       const expiresAt = new Date(requestedAt.getTime() + confirmationLifetimeMs);
       const change = { accountId, previousEmail, email, requestedAt, expiresAt };
@@ -96,9 +100,9 @@ export class EmailChangeService {
 
   /**
    * Changes the e-mail of an account without a confirmation and notifies the previous address. This is for
-   * administrators who verified the address in another way. The sessions of the account end and its API token stops
-   * working, because administrators also correct the e-mail of stolen accounts. Administrators who correct their own
-   * keep both.
+   * administrators who verified the address in another way. The sessions of the account end, and its API token and the
+   * links that revert earlier changes stop working, because administrators also correct the e-mail of stolen accounts.
+   * Administrators who correct their own keep sessions and token.
    * @throws AppError EmailTaken
    */
   async setDirectly(
@@ -109,7 +113,9 @@ export class EmailChangeService {
   ): Promise<void> {
     const { id: accountId, email: formerEmail } = account;
     if (email === formerEmail) return;
-    await tx.delete(EmailChange, { accountId, confirmedAt: IsNull() });
+    await withdrawPendingEmailChange(tx, accountId);
+    const revertible = { accountId, confirmedAt: Not(IsNull()), revertedAt: IsNull() };
+    await tx.update(EmailChange, revertible, { revertedAt: this.deps.now() });
     const isOwn = accountId === actor.account.id;
     const hadToken = !isOwn && (await hasApiToken(tx, accountId));
     const fields = { email, emailConfirmedAt: null, ...(isOwn ? {} : clearedApiToken) };
@@ -125,8 +131,8 @@ export class EmailChangeService {
     const { id: accountId } = user.account;
     await this.deps.postgres.transaction(async (tx) => {
       await lockAccount(tx, accountId);
-      const { affected } = await tx.delete(EmailChange, { accountId, confirmedAt: IsNull() });
-      if (affected) await this.recordEvent(tx, user, accountId, 'email-change-cancelled', {});
+      const isWithdrawn = await withdrawPendingEmailChange(tx, accountId);
+      if (isWithdrawn) await this.recordEvent(tx, user, accountId, 'email-change-cancelled', {});
     });
   }
 
@@ -178,7 +184,7 @@ export class EmailChangeService {
       const { requestedAt } = await tx.findOneByOrFail(EmailChange, { id });
       const { email: current } = await tx.findOneByOrFail(Account, { id: accountId });
       const now = this.deps.now();
-      await tx.delete(EmailChange, { accountId, confirmedAt: IsNull() });
+      await withdrawPendingEmailChange(tx, accountId);
       await tx.update(EmailChange, { accountId, id: MoreThanOrEqual(id) }, { revertedAt: now });
       await this.replaceEmail(tx, accountId, {
         email: previousEmail,

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createUserWithPassword, password, setPasswordHash } from '../accounts/support/password-user.js';
+import { logIn, openBrowser } from '../accounts/support/test-browser.js';
+import { hashPassword } from '../../../server/modules/accounts/password.js';
+import { getErrorCode } from '../support/caller.js';
+import { waitForEmail } from '../support/mailbox.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { createEmail, createUser, type TestUser } from '../support/test-users.js';
+import { changeEmail, followChangeLink, waitForChangeLink } from './support/email-changes.js';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await runApp();
+});
+
+const newPassword = 'amber lantern 41 orchard';
+
+const setNewPassword: Readonly<Record<string, (user: TestUser) => Promise<unknown>>> = {
+  'the account page': (user) =>
+    app.as(user).graphql(
+      `mutation ($old: String!, $new: String!) {
+        changePassword(oldPassword: $old, password: $new, passwordRepeat: $new) { token }
+      }`,
+      { old: password, new: newPassword },
+    ),
+  'a reset link': async ({ email }) => {
+    await app.guest.graphql(
+      'mutation ($email: String!) { requestPasswordReset(email: $email) { message } }',
+      { email },
+    );
+    const { link } = await waitForEmail(app.stores.config.dataDir, { to: email, template: 'password-reset' });
+    return openBrowser(app).graphql(
+      `mutation ($uid: String!, $new: String!) {
+        resetPassword(uid: $uid, password: $new, passwordRepeat: $new) { kind }
+      }`,
+      { uid: link?.split('/').at(-1), new: newPassword },
+    );
+  },
+};
+
+describe('an account that its user recovers from an intruder', () => {
+  it.each(Object.keys(setNewPassword))('a new password by %s withdraws a pending e-mail', async (way) => {
+    const user = await createUserWithPassword(app);
+    const email = createEmail('intruder');
+    await changeEmail(app.as(user), email);
+    const link = await waitForChangeLink(app, email, 'email-confirmation');
+    await setNewPassword[way]?.(user);
+    expect(getErrorCode(await logIn(openBrowser(app), user.email, newPassword))).toBeUndefined();
+    expect(getErrorCode(await followChangeLink(app, 'confirmEmailChange', link))).toBe('RESET_INVALID');
+  });
+
+  it('an e-mail that an administrator corrected cannot be reverted by links to earlier addresses', async () => {
+    const administrator = await createUser(app, { kind: 'administrator' });
+    await setPasswordHash(app, administrator.id, await hashPassword(password));
+    const user = await createUserWithPassword(app);
+    const [first, second] = [createEmail('intruder'), createEmail('intruder')];
+    for (const email of [first, second]) {
+      await changeEmail(app.as(user), email);
+      await followChangeLink(
+        app,
+        'confirmEmailChange',
+        await waitForChangeLink(app, email, 'email-confirmation'),
+      );
+    }
+    const link = await waitForChangeLink(app, first, 'email-changed');
+    const corrected = await app.as(administrator).graphql(
+      `mutation ($id: Int!, $email: String!, $password: String!) {
+        changeAccountEmail(id: $id, email: $email, confirmed: true, password: $password) { email }
+      }`,
+      { id: user.id, email: user.email, password },
+    );
+    expect(corrected.data).toEqual({ changeAccountEmail: { email: user.email } });
+    expect(getErrorCode(await followChangeLink(app, 'revertEmailChange', link))).toBe('RESET_INVALID');
+    expect(getErrorCode(await logIn(openBrowser(app), user.email, password))).toBeUndefined();
+  });
+});
