@@ -44,7 +44,15 @@ export function createAccounts(dependencies: AccountDependencies) {
   });
   const passwords = new PasswordConfirmationService(postgres, now, config);
   const loginAttempts = new LoginAttempts(postgres, config);
-  const secondFactors = new SecondFactorService({ postgres, now, config, audit, passwords, mail });
+  const secondFactors = new SecondFactorService({
+    postgres,
+    now,
+    config,
+    audit,
+    passwords,
+    mail,
+    sessions,
+  });
   const login = new LoginService({
     postgres,
     audit,

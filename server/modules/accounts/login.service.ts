@@ -99,8 +99,11 @@ export class LoginService {
     if (!endedSession) throw new AppError(ErrorCode.AuthorizationRequired);
     if (!sessions.canTakeOver(endedSession)) throw new AppError(ErrorCode.SessionExpired);
     // A takeover needs no password, so it does not count as an authentication.
-    const { authenticatedAt } = endedSession.session;
-    const startedSession = await sessions.start(endedSession.account.id, visitor, { authenticatedAt });
+    const { id: continuedSessionId, authenticatedAt } = endedSession.session;
+    const startedSession = await sessions.start(endedSession.account.id, visitor, {
+      authenticatedAt,
+      continuedSessionId,
+    });
     const user = await this.attachSession(startedSession, caller);
     await sessions.end(endedSession.session.id);
     await this.recordEvent('session-taken-over', endedSession.account.id, visitor.address);

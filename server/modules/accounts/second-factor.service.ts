@@ -13,6 +13,7 @@ import type { AuditService } from '../platform/audit.service.js';
 import { KeyEncryption } from '../platform/key-encryption.js';
 import { lockAccount } from '../platform/lock-account.js';
 import type { PasswordConfirmationService } from './password-confirmation.service.js';
+import type { SessionService } from './session.service.js';
 import {
   findTotpStep,
   generateRecoveryCodes,
@@ -50,6 +51,7 @@ interface SecondFactorDependencies {
   audit: AuditService;
   passwords: PasswordConfirmationService;
   mail: MailService;
+  sessions: SessionService;
 }
 
 /** Two-factor log-in with the codes of an authenticator app (TOTP) and recovery codes. */
@@ -109,7 +111,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Turns two-factor log-in on with the first code of the app and returns the recovery codes.
+   * Turns two-factor log-in on with the first code of the app and returns the recovery codes. Browsers whose log-in was
+   * replaced must log in again.
    * @throws AppError WrongSecondFactor, TooManyRequests, Forbidden if it is already on or not begun
    */
   async enable(user: AuthenticatedUser, code: string): Promise<string[]> {
@@ -125,6 +128,7 @@ export class SecondFactorService {
         const recoveryHashes = recoveryCodes.map(hashRecoveryCode);
         await tx.update(SecondFactor, accountId, { lastStep: step, recoveryHashes });
         await tx.update(Account, accountId, { secondFactorAt: this.deps.now() });
+        await this.deps.sessions.disableTakeover(accountId, tx);
         await this.recordChange(tx, user, 'second-factor-enabled');
       }),
     );

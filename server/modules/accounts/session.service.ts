@@ -10,6 +10,7 @@ import { Account } from '../../entities/account.entity.js';
 import { isRemoteAccessForbidden } from './demonstration-accounts.js';
 import type { SessionData } from './session-data.type.js';
 import { hasFirstPartySitesSql, loadPlanHolder } from './plan-holder-reader.js';
+import { lockAccount } from '../platform/lock-account.js';
 import { randomToken, hashToken } from '../platform/random-token.js';
 import { createPreparedReader } from '../../stores/postgres/prepared-statements.js';
 import { Session } from '../../entities/session.entity.js';
@@ -47,6 +48,8 @@ interface SessionOptions {
   passwordHash?: string;
   /** Time of the log-in; defaults to now. */
   authenticatedAt?: Date | null;
+  /** The replaced session that the new one continues. */
+  continuedSessionId?: number;
 }
 
 /** Login sessions: one per account, with the idle timeout of the plan. */
@@ -70,13 +73,13 @@ export class SessionService {
 
   /**
    * Creates a session and replaces the previous one. Rejects if the password changed after `passwordHash` was
-   * verified, and for remote use of demo accounts.
-   * @throws AppError AccountBlocked, WrongCredentials
+   * verified, if the session to continue was disabled meanwhile, and for remote use of demo accounts.
+   * @throws AppError AccountBlocked, WrongCredentials, SessionExpired
    */
   async start(
     accountId: number,
     origin: Origin,
-    { passwordHash, authenticatedAt = this.now() }: SessionOptions = {},
+    { passwordHash, authenticatedAt = this.now(), continuedSessionId: continuedId }: SessionOptions = {},
   ): Promise<StartedSession> {
     const token = randomToken();
     return this.postgres.transaction(async (manager) => {
@@ -85,6 +88,10 @@ export class SessionService {
       if (isPasswordChanged || isRemoteAccessForbidden(account, origin)) {
         throw new AppError(ErrorCode.WrongCredentials);
       }
+      const isContinuable =
+        continuedId === undefined ||
+        (await manager.existsBy(Session, { id: continuedId, accountId, endReason: 'replaced' }));
+      if (!isContinuable) throw new AppError(ErrorCode.SessionExpired);
       const holder = await loadPlanHolder(manager, account);
       await this.endLiveSession(manager, holder);
       const now = this.now();
@@ -155,12 +162,21 @@ export class SessionService {
 
   /** Logs a user out and disables takeover of replaced sessions. */
   async logOut(accountId: number): Promise<void> {
-    await this.postgres.query(
-      `UPDATE session SET ended_at = coalesce(ended_at, $2),
-         end_reason = CASE WHEN ended_at IS NULL THEN 'logout' ELSE 'removed' END
-       WHERE account_id = $1 AND (ended_at IS NULL OR end_reason = 'replaced')`,
-      [accountId, this.now()],
-    );
+    await this.postgres.transaction(async (tx) => {
+      // Serializes the log-out with a concurrent takeover.
+      await lockAccount(tx, accountId);
+      await tx.query(
+        `UPDATE session SET ended_at = coalesce(ended_at, $2),
+           end_reason = CASE WHEN ended_at IS NULL THEN 'logout' ELSE 'removed' END
+         WHERE account_id = $1 AND (ended_at IS NULL OR end_reason = 'replaced')`,
+        [accountId, this.now()],
+      );
+    });
+  }
+
+  /** Disables the takeover of replaced sessions of a locked account. */
+  async disableTakeover(accountId: number, tx: EntityManager): Promise<void> {
+    await tx.update(Session, { accountId, endReason: 'replaced' }, { endReason: 'removed' });
   }
 
   /** Ends a session on logout and disables its takeover. */
@@ -174,7 +190,7 @@ export class SessionService {
 
   /**
    * Ends the active session of an account and disables takeover of replaced ones. Pass `transaction` to commit this
-   * together with the change that causes it.
+   * together with the change that causes it. The account must be locked, which serializes this with takeovers.
    */
   async endSessions(
     accountId: number,

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { generateTotp } from '../accounts/support/totp.js';
 import { createUserWithPassword, password, setPasswordHash } from '../accounts/support/password-user.js';
-import { logIn, openBrowser } from '../accounts/support/test-browser.js';
+import { logIn, openBrowser, viewerOf, type TestBrowser } from '../accounts/support/test-browser.js';
 import { hashPassword } from '../../../server/modules/accounts/password.js';
 import { getErrorCode } from '../support/caller.js';
 import { waitForEmail } from '../support/mailbox.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createEmail, createUser, type TestUser } from '../support/test-users.js';
+import { waitForLock } from '../support/wait-for-lock.js';
 import { changeEmail, followChangeLink, waitForChangeLink } from './support/email-changes.js';
 
 let app: RunningApp;
@@ -37,6 +39,17 @@ const setNewPassword: Readonly<Record<string, (user: TestUser) => Promise<unknow
     );
   },
 };
+
+/** Two browsers of one account. The first one may take the session over. */
+async function openTwoBrowsers(): Promise<{ intruder: TestBrowser; owner: TestBrowser; id: number }> {
+  const { email, id } = await createUserWithPassword(app);
+  const [intruder, owner] = [openBrowser(app), openBrowser(app)];
+  await logIn(intruder, email, password);
+  await logIn(owner, email, password);
+  return { intruder, owner, id };
+}
+
+const takeOver = (browser: TestBrowser) => browser.graphql('mutation { takeOverSession { kind } }');
 
 describe('an account that its user recovers from an intruder', () => {
   it.each(Object.keys(setNewPassword))('a new password by %s withdraws a pending e-mail', async (way) => {
@@ -72,5 +85,39 @@ describe('an account that its user recovers from an intruder', () => {
     expect(corrected.data).toEqual({ changeAccountEmail: { email: user.email } });
     expect(getErrorCode(await followChangeLink(app, 'revertEmailChange', link))).toBe('RESET_INVALID');
     expect(getErrorCode(await logIn(openBrowser(app), user.email, password))).toBeUndefined();
+  });
+
+  it('two-factor log-in ends the right of older browsers to take the session over', async () => {
+    const { intruder, owner } = await openTwoBrowsers();
+    const { data } = await owner.graphql('mutation { beginSecondFactor { secret } }');
+    const { secret } = (data as { beginSecondFactor: { secret: string } }).beginSecondFactor;
+    const enabled = await owner.graphql(
+      'mutation ($code: String!) { enableSecondFactor(code: $code) { codes } }',
+      { code: generateTotp(secret, app.clock.now()) },
+    );
+    expect(enabled.errors).toBeUndefined();
+    expect(await viewerOf(intruder)).toMatchObject({ sessionFault: 'SESSION_EXPIRED', canTakeOver: false });
+    expect(getErrorCode(await takeOver(intruder))).toBe('SESSION_EXPIRED');
+    expect(await viewerOf(owner)).toMatchObject({ sessionFault: null });
+  });
+
+  it('a takeover that runs while the sessions end does not start a session', async () => {
+    const { intruder, id } = await openTwoBrowsers();
+    const change = app.stores.postgres.createQueryRunner();
+    await change.startTransaction();
+    await change.query('SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    const takeover = takeOver(intruder);
+    await waitForLock(app.stores.postgres, ['SELECT']);
+    await change.query(`UPDATE session SET ended_at = now(), end_reason = 'password' WHERE account_id = $1`, [
+      id,
+    ]);
+    await change.commitTransaction();
+    await change.release();
+    expect(getErrorCode(await takeover)).toBe('SESSION_EXPIRED');
+    const active: unknown[] = await app.stores.postgres.query(
+      'SELECT FROM session WHERE account_id = $1 AND ended_at IS NULL',
+      [id],
+    );
+    expect(active).toHaveLength(0);
   });
 });
