@@ -6,17 +6,18 @@ export class FreeDaysRequest {
   @PrimaryGeneratedColumn({ type: 'int' })
   id!: number;
 
-  /** The account that received the free days; null while the request is pending. */
+  /** The account that received the free days; null while the request is pending, and after the deletion of the account. */
   @Column({ type: 'int', name: 'account_id', nullable: true })
   accountId!: number | null;
 
   @Column({ type: 'varchar', length: 200 })
   name!: string;
 
+  /** SHA-256 digest of the e-mail, in hexadecimal, if the account was deleted. */
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
-  /** Phone number in E.164 format. */
+  /** Phone number in E.164 format; empty if the account was deleted. */
   @Column({ type: 'varchar', length: 16 })
   phone!: string;
 

@@ -4,6 +4,7 @@ import { PlanId } from '../../config/plans.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { findLatestPlan, findPlanInForce, hasSeat } from '../plans/effective-plan.js';
 import type { PlanCatalog } from '../plans/plan-catalog.js';
+import { hexDigest } from '../platform/digest.js';
 import { presentPlanSpans } from '../plans/plan-change.type.js';
 import type { AccountData } from './account-data.type.js';
 
@@ -87,11 +88,11 @@ async function loadDetails(
        ARRAY(SELECT domain FROM account_domain WHERE account_id = $1 ORDER BY added_at, domain) AS domains,
        EXISTS (SELECT 1 FROM push_subscription WHERE account_id = $1 AND expires_at > $3) AS "pushEnabled",
        EXISTS (
-         SELECT 1 FROM demo_request WHERE (account_id = $1 OR email = $2) AND granted_until IS NOT NULL
+         SELECT 1 FROM demo_request WHERE (account_id = $1 OR email IN ($2, $4)) AND granted_until IS NOT NULL
        ) AS "hadFreeDays",
        (SELECT email FROM email_change
         WHERE account_id = $1 AND confirmed_at IS NULL AND expires_at > $3) AS "pendingEmail"`,
-    [account.id, account.email, now],
+    [account.id, account.email, now, hexDigest(account.email)],
   );
   return details;
 }

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import { Not, type DataSource } from 'typeorm';
 import { FreeDaysRequest } from '../../entities/free-days-request.entity.js';
 import type { FreeDaysRequestData } from './admin-account.type.js';
 
@@ -8,9 +8,10 @@ const maxListedRequests = 100;
 export class FreeDaysRequestService {
   constructor(private readonly postgres: DataSource) {}
 
-  /** The latest 100 requests, newest first. */
+  /** The latest 100 requests, newest first. Those of deleted accounts have no phone. */
   async listRecent(): Promise<FreeDaysRequestData[]> {
     const requests = await this.postgres.manager.find(FreeDaysRequest, {
+      where: { phone: Not('') },
       order: { id: 'DESC' },
       take: maxListedRequests,
     });

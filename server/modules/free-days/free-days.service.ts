@@ -6,6 +6,7 @@ import { getNetwork } from '../../request/network.js';
 import type { Visitor } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
 import { AttemptLimiter } from '../platform/attempt-limiter.js';
+import { hexDigest } from '../platform/digest.js';
 import { lockAndLoadAccount } from '../platform/lock-account.js';
 import type { AuditService } from '../platform/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
@@ -202,8 +203,9 @@ const notOfferedMessage = { en: 'no free days are offered', ru: 'бесплат�
 const hasPlanMessage = { en: 'the account has a plan already', ru: 'у аккаунта уже есть тариф' };
 
 /**
- * Whether the e-mail, the phone or the account has already received free days. Applicants can enter any phone. If it is
- * the phone of their own account, only the grants of this account count, so a stranger cannot use them up.
+ * Whether the e-mail, the phone or the account has already received free days. Requests of deleted accounts contain only
+ * a digest of the e-mail. Applicants can enter any phone. If it is the phone of their own account, only the grants of
+ * this account count, so a stranger cannot use them up.
  */
 async function hasReceivedFreeDays(
   { email, phone }: Pick<FreeDaysApplicant, 'email' | 'phone'>,
@@ -215,6 +217,7 @@ async function hasReceivedFreeDays(
   const isOwnPhone = applicant?.phone === phone;
   return tx.existsBy(FreeDaysRequest, [
     { email, grantedUntil },
+    { email: hexDigest(email), grantedUntil },
     ...(applicant ? [{ accountId: applicant.id, grantedUntil }] : []),
     ...(isOwnPhone ? [] : [{ phone, grantedUntil }]),
   ]);

@@ -59,7 +59,15 @@ export const personalTables: readonly PersonalTable[] = [
     onDeletion: 'delete',
   },
   { table: 'request_key', condition: byAccount, onDeletion: 'delete' },
-  { table: 'demo_request', condition: byAccount, hidden: ['token_hash'], onDeletion: 'delete' },
+  {
+    table: 'demo_request',
+    condition: byAccount,
+    hidden: ['token_hash'],
+    // A digest prevents a second grant after a deletion and a new registration.
+    onDeletion: {
+      set: `account_id = NULL, name = '', phone = '', token_hash = NULL, email = encode(sha256(convert_to(email, 'UTF8')), 'hex')`,
+    },
+  },
   { table: 'plan_request', condition: byAccount, hidden: ['note', 'resolved_by'], onDeletion: 'delete' },
   { table: 'access_code_use', condition: byAccount, onDeletion: 'delete' },
   {

@@ -39,7 +39,10 @@ async function planOf(email: string): Promise<Awaited<ReturnType<typeof readPlan
   return readPlan(app.stores.postgres, row.id);
 }
 
-async function openUserBrowser(kind: UserKind = 'demo', more: { phone?: string; owner?: TestUser } = {}) {
+async function openUserBrowser(
+  kind: UserKind = 'demo',
+  more: { phone?: string; email?: string; owner?: TestUser } = {},
+) {
   const user = await createUser(app, { kind, ...more });
   const browser = openBrowser(app);
   browser.cookies.set('session', user.session);
@@ -155,6 +158,21 @@ describe('a demo request', () => {
     expect(
       getErrorCode(await requestDemo(app.guest, { name: 'C', email: first.email, phone: somePhone() })),
     ).toBe('DEMO_USED');
+  });
+
+  it('is not granted again after the deletion of the account and a new registration', async () => {
+    const phone = somePhone();
+    const { id, email, browser } = await openUserBrowser('demo', { phone });
+    expect((await requestDemo(browser, { name: 'A', email, phone })).errors).toBeUndefined();
+    const administrator = app.as(await createUser(app, { kind: 'administrator' }));
+    const erased = await administrator.graphql('mutation ($id: Int!) { eraseAccount(id: $id) }', { id });
+    expect(erased.errors).toBeUndefined();
+    const again = await openUserBrowser('demo', { phone, email });
+    const offer = await again.browser.graphql('{ currentAccount { hasFreeDays } }');
+    expect(offer.data).toEqual({ currentAccount: { hasFreeDays: false } });
+    expect(getErrorCode(await requestDemo(again.browser, { name: 'A', email, phone }))).toBe('DEMO_USED');
+    const listed = await administrator.graphql('{ demoRequests { email } }');
+    expect(JSON.stringify(listed.data)).not.toMatch(/[0-9a-f]{64}/);
   });
 
   it('does not use up the phone of another person, even after a confirmation by e-mail', async () => {
