@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { Account } from '../../entities/account.entity.js';
 import { BillRecord } from '../../entities/bill.entity.js';
 import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
@@ -21,7 +22,7 @@ export class BillDiscountService {
   /**
    * Applies a promo code to an unpaid bill. A bill accepts one code, and an account each code once.
    * @param key idempotency key
-   * @throws AppError NotFound, BillClosed, PromoUsed, PromoInactive, PromoCannotApply for the user's own code,
+   * @throws AppError NotFound, BillClosed, PromoUsed, PromoInactive, PromoCannotApply for a code of the own team,
    *   PromoNewUsers, KeyReused
    */
   applyPromo(
@@ -37,7 +38,7 @@ export class BillDiscountService {
       await assertNotInvoiced(tx, id, 'promo');
       const code = await findAndLockCode(tx, codeInput);
       if (!code?.isActive) throw promoError(ErrorCode.PromoInactive);
-      if (code.accountId === owner.id) throw promoError(ErrorCode.PromoCannotApply);
+      if (await isInTeam(tx, code.accountId, owner.id)) throw promoError(ErrorCode.PromoCannotApply);
       if (await hasPaid(tx, owner.id)) throw promoError(ErrorCode.PromoNewUsers);
       const inserted: unknown[] = await tx.query(
         `INSERT INTO promo_use (bill_id, promo_code_id, account_id, at) VALUES ($1, $2, $3, $4)
@@ -122,6 +123,11 @@ async function findAndLockCode(tx: EntityManager, codeInput: string): Promise<Pr
   const code = codeInput.trim().toLowerCase();
   if (!promoCodePattern.test(code)) return null;
   return tx.findOne(PromoCodeRecord, { where: { code }, lock: { mode: 'for_key_share' } });
+}
+
+/** Whether an account is the owner of a team or one of its members. */
+async function isInTeam(tx: EntityManager, accountId: number, ownerId: number): Promise<boolean> {
+  return accountId === ownerId || tx.existsBy(Account, { id: accountId, ownerId });
 }
 
 async function hasPaid(tx: EntityManager, accountId: number): Promise<boolean> {

@@ -15,6 +15,9 @@ const partnerByLinkSql = `FROM partner JOIN account ON account.id = partner.acco
   LEFT JOIN promo_code AS promo ON promo.account_id = partner.account_id AND promo.code = $2 AND promo.is_active
   WHERE partner.link_code = $1`;
 
+/** Owner of the partner's team, or the partner. */
+const partnerTeamSql = 'coalesce(account.owner_id, account.id)';
+
 /** Partner links: visits and referrals. */
 export class PartnerLinkService {
   constructor(
@@ -36,7 +39,10 @@ export class PartnerLinkService {
     return created.code;
   }
 
-  /** Cookie content after a link was followed; undefined for an unknown code and for the user's own link. */
+  /**
+   * Cookie content after a link was followed; undefined for an unknown code and for a link of the user's
+   * own team.
+   */
   async follow(
     codeInput: string,
     promoInput: string | undefined,
@@ -46,11 +52,11 @@ export class PartnerLinkService {
     const code = codeInput.trim().toLowerCase();
     if (!/^[a-z0-9]{4,12}$/.test(code)) return undefined;
     const promoCode = promoInput?.trim().toLowerCase() ?? '';
-    const [match]: { partner: number; promo: string | null }[] = await this.postgres.query(
-      `SELECT partner.account_id AS partner, promo.code AS promo ${partnerByLinkSql}`,
+    const [match]: { team: number; promo: string | null }[] = await this.postgres.query(
+      `SELECT ${partnerTeamSql} AS team, promo.code AS promo ${partnerByLinkSql}`,
       [code, promoCodePattern.test(promoCode) ? promoCode : null],
     );
-    if (!match || match.partner === ownerId) return undefined;
+    if (!match || match.team === ownerId) return undefined;
     const at = this.now();
     const isCounted =
       previous?.isCounted === true && previous.code === code && utcDay(previous.at) === utcDay(at);
@@ -72,7 +78,7 @@ export class PartnerLinkService {
     return parsePartnerLink(value, this.now());
   }
 
-  /** Assigns a new account to the partner of the link cookie, unless the partner is logged in to the same browser. */
+  /** Assigns a new account to the partner of the link cookie, unless its team is logged in to the same browser. */
   async attributeRegistration(
     tx: EntityManager,
     accountId: number,
@@ -84,7 +90,7 @@ export class PartnerLinkService {
     await tx.query(
       `INSERT INTO referral (account_id, partner_id, brought_by, offered_code_id, at)
        SELECT $3::int, partner.account_id, partner.account_id, promo.id, $4::timestamptz ${partnerByLinkSql}
-         AND partner.account_id <> $3::int AND partner.account_id IS DISTINCT FROM $5::int
+         AND partner.account_id <> $3::int AND ${partnerTeamSql} IS DISTINCT FROM $5::int
        ON CONFLICT DO NOTHING`,
       [link.code, link.promo, accountId, this.now(), owner?.id ?? null],
     );

@@ -112,11 +112,15 @@ describe('a partner link', () => {
   it("has no effect for the partner and the partner's team", async () => {
     const { partner, code } = await createPartner(runningApp, 'team');
     const member = await createUser(runningApp, { kind: 'demo', owner: partner });
+    const { data } = await runningApp.as(member).graphql('{ partnerProgramme { linkCode } }');
+    const { linkCode } = (data as { partnerProgramme: { linkCode: string } }).partnerProgramme;
     for (const { session } of [partner, member]) {
-      const browser = openBrowser(runningApp);
-      browser.cookies.set('session', session);
-      expect(await follow(browser, `/pricing?ref=${code}`)).toBe('/pricing');
-      expect(browser.cookies.has('partner')).toBe(false);
+      for (const teamCode of [code, linkCode]) {
+        const browser = openBrowser(runningApp);
+        browser.cookies.set('session', session);
+        expect(await follow(browser, `/pricing?ref=${teamCode}`)).toBe('/pricing');
+        expect(browser.cookies.has('partner')).toBe(false);
+      }
     }
     // The partner followed the link before the login. A registration in the browser of the logged-in partner is not
     // credited.

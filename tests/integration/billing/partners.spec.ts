@@ -58,6 +58,12 @@ describe('a promo code on a bill', () => {
     await world.codes.toggle(off.partner, off.code);
     expect(await apply(user, bill.id, off.code)).toBe('PROMO_INACTIVE');
     expect(await apply(partner, (await world.billFor(partner)).id, code)).toBe('PROMO_CANNOT_APPLY');
+    const { partner: member, code: memberCode } = await partnerWithCode();
+    await world.postgres.query('UPDATE account SET owner_id = $2 WHERE id = $1', [
+      member.account.id,
+      user.account.id,
+    ]);
+    expect(await apply(user, bill.id, memberCode)).toBe('PROMO_CANNOT_APPLY');
     expect(await apply(old, (await world.billFor(old, { kind: 'prolong' })).id, code)).toBe(
       'PROMO_NEW_USERS',
     );
