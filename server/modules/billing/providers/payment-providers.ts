@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../../../config/config.js';
+import { isPublicService } from '../../../config/loopback-names.js';
 import type { AuthenticatedUser } from '../../../request/visitor.js';
 import { CloudPayments } from './cloudpayments.js';
 import { LocalProvider } from './local.js';
@@ -8,7 +9,10 @@ import { Stripe } from './stripe.js';
 
 /** The configured payment providers. */
 export class PaymentProviders {
-  /** Test provider; undefined if it is disabled. */
+  /**
+   * Test provider; undefined if it is disabled. Behind a proxy that adds no headers every visitor seems to be local, so a
+   * server with a public URL has none.
+   */
   readonly local: LocalProvider | undefined;
   private readonly configured: readonly PaymentProvider[];
 
@@ -19,7 +23,7 @@ export class PaymentProviders {
       ...(stripe ? [new Stripe({ ...stripe, publicUrl }, now)] : []),
     ];
     const isSandboxAllowed =
-      this.configured.length === 0 && nodeEnv !== 'production' && databaseUrl === undefined;
+      this.configured.length === 0 && !isPublicService(nodeEnv, publicUrl) && databaseUrl === undefined;
     this.local = isSandboxAllowed ? new LocalProvider(randomBytes(32).toString('hex')) : undefined;
   }
 
