@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import fastify, { type FastifyServerOptions } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isLocalRequest } from './loopback.js';
@@ -21,15 +23,32 @@ describe('a request from a loopback address', () => {
 
   it.each([
     'forwarded',
+    'forwarded-for',
     'via',
+    'x-forwarded',
     'x-forwarded-for',
     'x-forwarded-host',
     'x-forwarded-proto',
+    'x-forwarded-scheme',
+    'x-forwarded-ssl',
+    'x-original-host',
+    'x-azure-clientip',
     'x-real-ip',
     'cf-connecting-ip',
+    'cf-ray',
     'true-client-ip',
   ])('is not local with the header %s, because no proxy is configured', async (name) => {
     expect(await isLocal(direct, { [name]: '127.0.0.1' })).toBe(false);
+  });
+
+  it('is not local over HTTP/1.0, which nginx speaks by default', async () => {
+    const server = fastify();
+    server.get('/', (request) => ({ isLocal: isLocalRequest(request) }));
+    const url = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(url.port), url.hostname);
+    socket.write(`GET / HTTP/1.0\r\nHost: ${url.host}\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toContain('{"isLocal":false}');
+    await server.close();
   });
 
   it('behind a configured proxy is local if its client is', async () => {

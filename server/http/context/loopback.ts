@@ -1,30 +1,45 @@
 import type { FastifyRequest } from 'fastify';
 import { isLoopbackAddress } from '../../config/loopback-names.js';
 
-/** Headers that reverse proxies and content delivery networks add. */
-const proxyHeaders = [
+/** Headers that reverse proxies and content delivery networks add, in addition to those with a prefix below. */
+const proxyHeaders: ReadonlySet<string> = new Set([
   'forwarded',
+  'forwarded-for',
   'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-port',
-  'x-forwarded-proto',
-  'x-forwarded-server',
   'x-real-ip',
   'x-client-ip',
   'x-cluster-client-ip',
   'x-original-forwarded-for',
+  'x-original-host',
+  'x-scheme',
+  'x-amzn-trace-id',
+  'x-appengine-user-ip',
+  'x-azure-clientip',
   'x-envoy-external-address',
+  'x-vercel-forwarded-for',
   'true-client-ip',
   'cf-connecting-ip',
+  'cf-ray',
   'fastly-client-ip',
   'fly-client-ip',
   'cdn-loop',
-] as const;
+]);
+
+const proxyHeaderPrefix = 'x-forwarded';
 
 /** Whether a request comes from this machine: a loopback address without an unconfigured proxy. */
 export function isLocalRequest(request: FastifyRequest): boolean {
-  const { headers, ip, ips } = request;
-  const hasUnknownProxy = ips === undefined && proxyHeaders.some((name) => headers[name] !== undefined);
-  return !hasUnknownProxy && isLoopbackAddress(ip);
+  const { ip, ips } = request;
+  return !(ips === undefined && isProxied(request)) && isLoopbackAddress(ip);
+}
+
+/**
+ * Whether a proxy passed the request on. By default nginx adds no header, but speaks HTTP/1.0, which browsers and
+ * scripts no longer use.
+ */
+function isProxied({ headers, raw: { httpVersion } }: FastifyRequest): boolean {
+  return (
+    httpVersion === '1.0' ||
+    Object.keys(headers).some((name) => proxyHeaders.has(name) || name.startsWith(proxyHeaderPrefix))
+  );
 }
