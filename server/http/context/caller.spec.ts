@@ -36,3 +36,19 @@ describe('the API token of a request', () => {
     expect(await readToken('/', false)).toEqual({ token: null });
   });
 });
+
+describe('the address of a request', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:8080', '203.0.113.7'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+  ])('%s of a proxy has no port', async (forwardedAddress, expected) => {
+    const app = fastify({ trustProxy: true });
+    app.get('/', (request) => ({ address: readCaller(request, true).address }));
+    const response = await app.inject({ url: '/', headers: { 'x-forwarded-for': forwardedAddress } });
+    await app.close();
+    expect(response.json()).toEqual({ address: expected });
+  });
+});

@@ -21,13 +21,19 @@ export interface Caller extends Origin {
  */
 export function readCaller(request: FastifyRequest, authTokenInUrl: boolean): Caller {
   return {
-    address: request.ip.slice(0, maxLengths.address),
+    address: withoutPort(request.ip).slice(0, maxLengths.address),
     isLocal: isLocalRequest(request) && isLoopbackName(request.hostname),
     userAgent: String(request.headers['user-agent'] ?? '')
       .replace(/\p{Cc}/gu, '')
       .slice(0, maxLengths.userAgent),
     token: readApiToken(request, authTokenInUrl),
   };
+}
+
+/** Some proxies append the port to the address, which differs per connection: `203.0.113.7:8080`, `[2001:db8::1]:443`. */
+function withoutPort(address: string): string {
+  const [, ipv4, ipv6] = /^(?:([\d.]+):\d+|\[(.+)\](?::\d+)?)$/.exec(address) ?? [];
+  return ipv4 ?? ipv6 ?? address;
 }
 
 /**
