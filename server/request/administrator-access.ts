@@ -44,6 +44,6 @@ export function assertRecentLogin(visitor: Visitor, now: Date): void {
 }
 
 const browserOnlyMessage: Localised = {
-  en: 'administrators can do this only after a login, not with an API token',
-  ru: 'администратор может сделать это только после входа, но не по API-токену',
+  en: 'this needs a log-in, an API token is not enough',
+  ru: 'для этого нужен вход, API-токена недостаточно',
 };

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { sharePercent } from '../../contract/billing/partner-terms.js';
 import type { WithdrawalMethod } from '../../contract/billing/withdrawals.js';
+import { assertBrowser } from '../../request/administrator-access.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser, type AuthenticatedUser } from '../../request/visitor.js';
 import { IdempotencyKeyArg } from '../../schema-kit/idempotency-key-arg.js';
@@ -65,7 +66,7 @@ export class PartnerResolver {
   @RequireAccess('user')
   @Mutation(() => PartnerProgramme, {
     description:
-      'Requests a payout of rewards. Errors: PAYOUT_INVALID, WITHDRAWAL_LEAST, WITHDRAWAL_PAYERS, PAYOUT_BALANCE, REWARDS_BLOCKED, INVALID_FIELD.',
+      'Requests a payout of rewards. Needs a log-in; an API token is rejected. Errors: FORBIDDEN, PAYOUT_INVALID, WITHDRAWAL_LEAST, WITHDRAWAL_PAYERS, PAYOUT_BALANCE, REWARDS_BLOCKED, INVALID_FIELD.',
   })
   async requestWithdrawal(
     @Arg('amountCents', () => Int, { description: 'Amount. Unit: cents.' }) amountCents: number,
@@ -75,6 +76,7 @@ export class PartnerResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<PartnerProgramme> {
     const user = requireUser(visitor);
+    assertBrowser(user);
     const request = { cents: amountCents, method, walletNumber: walletNumber.trim(), key };
     await this.partners.requestWithdrawal(user, request);
     return this.loadProgramme(user);

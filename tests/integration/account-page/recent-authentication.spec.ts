@@ -97,6 +97,19 @@ describe('recent authentication', () => {
     expect(await created.json()).toMatchObject({ token: expect.stringMatching(/^rs_/) as string });
   });
 
+  it('an API token gets neither a copy of the personal data nor a payout of rewards', async () => {
+    const user = await createUserWithPassword(app, 'pro');
+    const withdraw = (caller: Pick<Caller, 'graphql'>) =>
+      caller.graphql(
+        'mutation { requestWithdrawal(amountCents: 5000, method: webmoney, purse: "Z123456789012") { balanceCents } }',
+      );
+    const script = createScriptCaller(app.url, user);
+    expect((await script.get('/panel/data-copy')).status).toBe(403);
+    expect(getErrorCode(await withdraw(script))).toBe('FORBIDDEN');
+    expect((await app.as(user).get('/panel/data-copy')).status).toBe(200);
+    expect(getErrorCode(await withdraw(app.as(user)))).toBe('WITHDRAWAL_PAYERS');
+  });
+
   it('a session taken over from another browser is as recent as before', async () => {
     const user = await createUserWithPassword(app, 'pro');
     app.clock.stopNow();

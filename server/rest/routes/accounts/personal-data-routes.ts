@@ -32,8 +32,8 @@ export const personalDataRoutes: readonly RestRoute[] = [
     tag: 'people',
     summary: { en: 'Copy of your data', ru: 'Копия ваших данных' },
     description: {
-      en: 'The data of the account as JSON and CSV in a ZIP archive, without secrets.',
-      ru: 'Данные аккаунта в JSON и CSV в архиве ZIP, без секретов.',
+      en: 'The data of the account as JSON and CSV in a ZIP archive, without secrets. Needs a log-in; an API token is rejected.',
+      ru: 'Данные аккаунта в JSON и CSV в архиве ZIP, без секретов. Нужен вход, API-токен не подходит.',
     },
     parameters: noParameters,
     responseSchema,
@@ -42,6 +42,7 @@ export const personalDataRoutes: readonly RestRoute[] = [
       page: { route: accountRoutes.panel, title: { en: 'Account', ru: 'Аккаунт' } },
       respond: ({ context, reply, services }) => {
         const user = requireUser(context.visitor);
+        assertBrowser(user);
         return sendCopy(reply, services, user, user.account.id);
       },
     },
