@@ -6,6 +6,11 @@ export interface ClientInput {
   domain: string;
   /** Another domain. */
   competitor: string;
+  /** A domain with ads. */
+  advertiser: string;
+  keyword: string;
+  /** Whole address of a page of the competitor. */
+  page: string;
   /** Keywords of the database `gny`. */
   list: string[];
   /** Pages with their domain. */

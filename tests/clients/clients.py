@@ -105,6 +105,93 @@ def bulk_export(given):
         page += 1
 
 
+def competitors_of(given):
+    names, page = [], 1
+    while True:
+        parameters = {"base": "gny", "domain": given["domain"], "top": 10, "per_page": 3, "page": page}
+        body = read(given, f"{REPORTS}/organic/concurents", parameters)
+        names += [row["name"] for row in body["data"]]
+        if page >= body["last_page"]:
+            return sorted(names)
+        page += 1
+
+
+def run_tool(given, path, order):
+    uid = read(given, path, None, {"base": "gny", "list": given["list"], **order})["uid"]
+    while True:
+        status, body = send(given, f"{path}/{uid}", {"base": "gny", "per_page": 500})
+        if status == 200:
+            return body["data"]
+        if status != 202:
+            raise RuntimeError(f"{status} {body['message']}")
+        time.sleep(0.1)
+
+
+def extend_list(given):
+    config = {"similarity": 4, "deleteDuplicate": True}
+    rows = run_tool(given, "/tools/extended_keywords", {"config": config})
+    return sorted({row["destination_key"] for row in rows})
+
+
+def keywords_by_filter(given, condition):
+    parameters = {"base": "gny", "domain": given["domain"], "filter": condition, "per_page": 500}
+    return words_of(read(given, f"{REPORTS}/organic/keywords", parameters)["data"])
+
+
+def competitor_analysis(given):
+    words = keywords_by_filter(given, "pos<=10^ws>=1000^wordNOT LIKEberry")
+    status, body = send(given, "/serp", None, {"data": {"name": "check", "words": given["list"]}})
+    return {"words": words, "competitors": competitors_of(given), "live": [status, body["code"]]}
+
+
+def research_cycle(given):
+    subject = {"base": "gny", "domain": given["domain"]}
+    keyword = read(given, f"{REPORTS}/keyword_dashboard", {"base": "gny", "keyword": given["keyword"]})
+    lost = read(given, f"{REPORTS}/organic/lost_keywords", {**subject, "per_page": 100})
+    return {
+        "volumes": [keyword["ws"], keyword["wsk"]],
+        "it10": read(given, f"{REPORTS}/domain_dashboard", subject)["it10"],
+        "competitors": competitors_of(given),
+        "lost": words_of(lost["data"]),
+        "group": group_report(given),
+    }
+
+
+def page_keywords(given):
+    address = urllib.parse.urlparse(given["page"])
+    page_url = f"{address.path}?{address.query}" if address.query else address.path
+    rows, page = [], 1
+    while True:
+        parameters = {"base": "gny", "domain": address.netloc.replace("www.", ""), "page_url": page_url}
+        parameters |= {"sort": "pos|asc", "per_page": 7, "page": page}
+        data = read(given, f"{REPORTS}/organic/keywords/bypage", parameters)["data"]
+        rows += data
+        if len(data) < 7:
+            return words_of(rows)
+        page += 1
+
+
+def content_source(given):
+    status, body = send(given, "/wordstat/list")
+    competitors = run_tool(given, "/tools/concurents_by_keywords", {"top": 50})
+    return {
+        "check": [status, body["code"]],
+        "extended": extend_list(given),
+        "volumes": words_of(run_tool(given, "/tools/keywords_by_list", {})),
+        "competitors": {row["name"]: row["cnt"] for row in competitors},
+    }
+
+
+def keyword_collection(given):
+    body = read(given, "/tools/delete_double", None, {"list": ["buy phone", "phone buy", "repair video"]})
+    return {
+        "extended": extend_list(given),
+        "keys": body["keys"],
+        "exclude": body["exclude"],
+        "frequent": keywords_by_filter(given, "ws>=1000"),
+    }
+
+
 CLIENTS = {
     "groupReport": group_report,
     "snapshot": snapshot,
@@ -113,6 +200,11 @@ CLIENTS = {
     "keywordGap": keyword_gap,
     "listVolumes": list_volumes,
     "bulkExport": bulk_export,
+    "competitorAnalysis": competitor_analysis,
+    "researchCycle": research_cycle,
+    "pageKeywords": page_keywords,
+    "contentSource": content_source,
+    "keywordCollection": keyword_collection,
 }
 
 json.dump(CLIENTS[sys.argv[1]](json.loads(sys.argv[2])), sys.stdout)

@@ -1,84 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientInput } from './client-input.js';
-
-interface Row {
-  word: string;
-  pos: number;
-  ws: number;
-  name: string;
-  cnt: number;
-  domain: string;
-  it10: number;
-  url: string;
-}
-
-interface Month {
-  it10: number;
-  it50: number;
-  adsCount: number;
-}
-
-/** The fields that scripts read, of several calls. */
-interface Body {
-  code?: number;
-  message?: string;
-  data: Row[];
-  total: number;
-  last_page: number;
-  current_page: number;
-  per_page: number;
-  uid: string;
-  rid: string;
-  it10: number;
-  it50: number;
-  dr: number;
-  adcost: number;
-  aiAnswersCnt: number;
-  history: Record<string, Month>;
-}
-
-type QueryParameters = Readonly<Record<string, string | number>>;
-
-const reports = '/report/simple';
-
-function address(path: string, parameters: QueryParameters): string {
-  const texts = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
-  return `${path}?${new URLSearchParams(texts)}`;
-}
-
-/** Sends a request with the token in the header. */
-async function send(
-  { api, token }: ClientInput,
-  path: string,
-  parameters: QueryParameters,
-  body?: object,
-): Promise<{ status: number; body: Body }> {
-  const response = await fetch(`${api}${address(path, parameters)}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { 'X-Keyso-TOKEN': token, 'Content-Type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as Body };
-}
-
-/** Reads a body and throws for any status but 200. */
-async function read(...call: Parameters<typeof send>): Promise<Body> {
-  const { status, body } = await send(...call);
-  if (status !== 200) throw new Error(`${status} ${body.message}`);
-  return body;
-}
-
-const wordsOf = (rows: readonly Row[]) => rows.map(({ word }) => word).sort();
-
-/** Reads pages until the last one. */
-async function readPages(input: ClientInput, path: string, parameters: QueryParameters): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let page = 1; ; page += 1) {
-    const body = await read(input, path, { ...parameters, page });
-    rows.push(...body.data);
-    if (page >= body.last_page) return rows;
-  }
-}
+import { read, readPages, reports, send, wordsOf, type Body } from './client-requests.js';
 
 /** Compares the months of a domain. */
 async function growth(input: ClientInput): Promise<unknown> {
@@ -111,7 +33,7 @@ async function strictPages(input: ClientInput): Promise<unknown> {
 }
 
 /** Orders a group report and waits while the body has the code 202. */
-async function groupReport(input: ClientInput): Promise<unknown> {
+export async function groupReport(input: ClientInput): Promise<unknown> {
   const domains = [input.domain, input.competitor];
   const { rid } = await read(input, '/report/group', {}, { domains, base: 'gny', name: 'batch' });
   for (;;) {

@@ -6,15 +6,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../server/process/project-root.js';
 import { createUser } from '../integration/support/test-users.js';
 import { runApp, type RunningApp } from '../integration/support/running-app.js';
+import type { ExpectedRow } from '../integration/reports/support/oracle.js';
 import type { Result } from '../integration/reports/support/world.js';
 import type { ClientInput } from './client-input.js';
 import { javascriptClients } from './javascript-clients.js';
+import { researchClients } from './research-clients.js';
 
-type ClientName = keyof typeof javascriptClients;
+const clients = { ...javascriptClients, ...researchClients };
+type ClientName = keyof typeof clients;
 
 const run = promisify(execFile);
 const domain = 'alpha.example';
 const competitor = 'beta.example';
+const advertiser = 'eps.example';
+const keyword = 'buy phone';
+const pagePath = '/catalog/phones?page=2';
 
 let app: RunningApp;
 let list: string[];
@@ -115,15 +121,100 @@ const expectations: Readonly<Record<ClientName, () => unknown>> = {
     return { domains, totals: [count, count, 0] };
   },
   backlinks: () => [404, 404],
+  competitorAnalysis: () => ({
+    words: frequentKeywords(10).filter((word) => !word.includes('berry')),
+    competitors: competitorNames(),
+    live: [404, 404],
+  }),
+  researchCycle: () => {
+    const { ws, wsk } = app.world.keywords.find(({ word }) => word === keyword) ?? expect.fail();
+    return {
+      volumes: [ws, wsk],
+      it10: countTop10(domain),
+      competitors: competitorNames(),
+      lost: sortedWords(app.oracle.lostKeywords(domain)),
+      group: { [domain]: countTop10(domain), [competitor]: countTop10(competitor) },
+    };
+  },
+  pageKeywords: () => sortedWords(app.oracle.pageKeywords(competitor, pagePath)),
+  pageStream: () => sortedWords(app.oracle.pageKeywords(competitor, pagePath)),
+  contentSource: () => ({
+    check: [404, 404],
+    extended: extendedKeywords(),
+    volumes: [...list].sort(),
+    competitors: countDomains(),
+  }),
+  keywordCollection: () => ({
+    extended: extendedKeywords(),
+    keys: ['buy phone', 'repair video'],
+    exclude: ['phone buy'],
+    frequent: frequentKeywords(50),
+  }),
+  similarKeywords: () => {
+    const rows = app.oracle.similarKeywords(keyword);
+    const volumes = rows.map(({ wsk }) => Number(wsk)).sort((left, right) => right - left);
+    return { words: sortedWords(rows), volumes };
+  },
+  harvest: () => ({
+    it50: keywordsOf(domain).length,
+    competitors: competitorNames(),
+    months: ['2026-10', '2026-09'],
+    isNumeric: true,
+    top: topPositions(),
+    extended: extendedKeywords(),
+  }),
+  searchConsole: () => {
+    const ads = app.oracle.ads(advertiser);
+    const shared = app.oracle.competitors(domain, 10).map(({ cnt }) => Number(cnt));
+    const positions = app.oracle.organicKeywords(domain).map(({ pos }) => Number(pos));
+    const ascending = positions.toSorted((left, right) => left - right);
+    return {
+      hasLimit: true,
+      totals: [ads.length, app.oracle.adKeywords(advertiser).length, shared.length, positions.length],
+      headers: [...new Set(ads.map(({ header }) => String(header)))].sort(),
+      shared: shared.sort((left, right) => right - left).slice(0, 100),
+      positions: ascending.slice(0, 100),
+      links: [404, 404],
+    };
+  },
 };
+
+const sortedWords = (rows: readonly ExpectedRow[]) => rows.map(({ word }) => String(word)).sort();
+
+const competitorNames = () =>
+  app.oracle
+    .competitors(domain, 10)
+    .map(({ name }) => domainToUnicode(String(name)))
+    .sort();
+
+/** Keywords of the domain with a high volume. */
+const frequentKeywords = (depth: number) =>
+  keywordsOf(domain, depth).filter(
+    (word) => (app.world.keywords.find((found) => found.word === word)?.ws ?? 0) >= 1000,
+  );
+
+/** Keywords that share at least four results with a keyword of the list. */
+function extendedKeywords(): string[] {
+  const similar = list.flatMap((word) => app.oracle.similarKeywords(word));
+  const words = similar.filter(({ cnt }) => Number(cnt) >= 4).map(({ word }) => String(word));
+  return [...new Set(words)].sort();
+}
+
+/** Positions of the keyword in their order. */
+const topPositions = () =>
+  app.world.results
+    .filter(({ word }) => word === keyword)
+    .map(({ pos }) => pos)
+    .sort((left, right) => left - right);
 
 /** Each client has a token of its own, and so the limit of requests of one script. */
 async function createInput(): Promise<ClientInput> {
   const { token } = await createUser(app, { kind: 'team' });
-  return { api: `${app.url}/api`, token, domain, competitor, list, pages };
+  const page = `https://www.${competitor}${pagePath}`;
+  return { api: `${app.url}/api`, token, domain, competitor, advertiser, keyword, page, list, pages };
 }
 
-const names = Object.keys(javascriptClients) as ClientName[];
+const names = Object.keys(clients) as ClientName[];
 
 /** Runtimes of the clients in other languages. Without a runtime the JavaScript client covers the same requests. */
 const runtimes = [
@@ -138,6 +229,11 @@ const runtimes = [
       'keywordGap',
       'listVolumes',
       'bulkExport',
+      'competitorAnalysis',
+      'researchCycle',
+      'pageKeywords',
+      'contentSource',
+      'keywordCollection',
     ],
   },
   { command: 'php', file: 'clients.php', clients: ['sitePages', 'semanticKernel', 'topCompetitors'] },
@@ -145,7 +241,7 @@ const runtimes = [
 
 describe('a client of the public API', () => {
   it.each(names)('in JavaScript works: %s', async (name) => {
-    expect(await javascriptClients[name](await createInput())).toEqual(expectations[name]());
+    expect(await clients[name](await createInput())).toEqual(expectations[name]());
   });
 
   for (const { command, file, clients } of runtimes) {
