@@ -32,8 +32,15 @@ export const publicApiDeviations: readonly PublicApiDeviation[] = [
   {
     topic: { en: 'No token', ru: 'Без токена' },
     behaviour: {
-      en: 'The server responds as to a guest: status 200 with the first 15 rows of a report. An invalid token gets 401.',
-      ru: 'Сервер отвечает как гостю: статус 200 и первые 15 строк отчёта. Неверный токен получает 401.',
+      en: 'The server responds as to a guest: status 200 with the first 15 rows of a report, and 401 for the results of an account. An invalid token gets 401. The parameter for the token is auth-token; token is ignored.',
+      ru: 'Сервер отвечает как гостю: статус 200 и первые 15 строк отчёта, а на результаты аккаунта – 401. Неверный токен получает 401. Параметр для токена – auth-token, а token не учитывается.',
+    },
+  },
+  {
+    topic: { en: 'SERP history', ru: 'История выдачи' },
+    behaviour: {
+      en: '/tools/history-serp returns a list of results for each month.',
+      ru: '/tools/history-serp возвращает для каждого месяца список результатов.',
     },
   },
   {

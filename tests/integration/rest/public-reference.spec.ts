@@ -310,6 +310,20 @@ describe('a script of the public API', () => {
     expect(response.status).toBe(200);
   });
 
+  it('sends its token in `auth-token`, not in `token`', async () => {
+    const list = app.world.keywords.slice(0, 10).map(({ word }) => word);
+    const { body } = await json(app.send('POST', '/tools/keywords_by_list', { list, base: 'gny' }));
+    const address = `/tools/keywords_by_list/${String(body['uid'])}`;
+    const token = encodeURIComponent(app.fixedHeaders['x-api-token'] ?? '');
+    const accepted = await json(app.guest.get(`${address}?auth-token=${token}`));
+    expect([accepted.response.status, accepted.body['total']]).toEqual([200, list.length]);
+    const ignored = await json(app.guest.get(`${address}?token=${token}`));
+    expect([ignored.response.status, ignored.body]).toMatchObject([
+      401,
+      { code: 401, error: 'AUTHORIZATION_REQUIRED' },
+    ]);
+  });
+
   it('searches keywords by the lines of a filter, also if they are percent-encoded', async () => {
     const search = async (parameters: object, strict: boolean) => {
       const address = `/report/system_keywords?base=gny&strict=${strict}&hideadult=true`;
