@@ -96,7 +96,7 @@ interface DocumentedRoute<Parameters extends RestParameters> {
   responseSchema: JsonSchema;
   /** Maximum upload size in KB; 1 MB by default. */
   maxFileKb?: number;
-  /** Maximum body size in MB; 1 MB by default. */
+  /** Maximum body size in MB on a paid plan; 1 MB by default and for other visitors. */
   maxBodyMb?: number;
   /** Whether an expired session is accepted, for example for logging in. */
   allowsExpiredSession?: boolean;

@@ -2,11 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { Upload } from 'graphql-upload-minimal';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { measureProcessorMs } from '../../../tests/support/processor-time.js';
 import { AppError } from '../../errors/app-error.js';
 import { getDocumentedParameters } from '../docs/documented-parameters.js';
 import {
+  choiceList,
   file,
   flag,
+  lineLists,
+  lines,
   list,
   numberChoice,
   object,
@@ -43,6 +47,11 @@ describe('readParameters', () => {
     ['a choice of texts', textChoice(['a', 'b']), 'b', 'b'],
     ['lines', list(), 'a\r\n\n b ', ['a', 'b']],
     ['an array, whose texts may have lines', list(), ['a\nb', ' ', 3], ['a\nb', '3']],
+    ['lines with blank ones', lines(), 'a\r\n\n b ', ['a', '', ' b ']],
+    ['an array of lines', lines(), ['a\nb', '', 3], ['a\nb', '', '3']],
+    ['lists', lineLists(), [['a', 1], 'b'], ['a\n1', 'b']],
+    ['lists as JSON', lineLists(), '{"0":["a"],"1":"b"}', ['a', 'b']],
+    ['choices', choiceList(['a', 'b']), 'a,b', ['a', 'b']],
     ['a JSON text', object(), '{"a":{"b":null}}', { a: { b: null } }],
     ['a file', file(), picture, picture],
     ['nothing', text().optional(), '', undefined],
@@ -80,6 +89,9 @@ describe('readParameters', () => {
     ],
     [textChoice(['a', 'b']).default('a'), 'c', 'must be one of a, b', 'должен быть одним из a, b'],
     [textChoice(['a', 'b']), {}, 'must be a string', 'должен быть одной строкой'],
+    [choiceList(['a', 'b']), 'a,x', 'must be one of a, b', 'должен быть одним из a, b'],
+    [lines(), ['a', {}], 'must be a list of strings', 'должен быть списком строк'],
+    [lineLists(), ['a', {}], 'must be a list of lists', 'должен быть списком списков'],
     [list(), ['a', {}], 'must be a string', 'должен быть одной строкой'],
     [
       list(),
@@ -99,6 +111,21 @@ describe('readParameters', () => {
     [file(), 'a', 'must be a file', 'должен быть файлом'],
   ])('rejects invalid values, case %#', (kind, value, en, ru) => {
     expect(read(kind, value)).toEqual({ en: `value ${en}`, ru: `value ${ru}` });
+  });
+
+  it.each<[string, z.ZodType, unknown]>([
+    ['a list of objects', list(), Array.from({ length: 500_000 }, () => ({}))],
+    ['a list of NUL characters', list(), Array.from({ length: 500_000 }, () => '\0')],
+    ['lines that are objects', lines(), Array.from({ length: 500_000 }, () => ({}))],
+    ['lists that are objects', lineLists(), Array.from({ length: 500_000 }, () => ({}))],
+    ['unknown choices', choiceList(['a', 'b']), 'x,'.repeat(500_000)],
+    ['unknown choices of a list', choiceList(['a', 'b']), Array.from({ length: 500_000 }, () => 1)],
+  ])('reports %s without an issue for each value', async (_what, kind, value) => {
+    const parameters = z.object({ value: inQuery(kind, { description }) });
+    const processorMs = await measureProcessorMs(() => {
+      expect(() => readParameters(parameters, { body: { value } } as FastifyRequest)).toThrow(AppError);
+    });
+    expect(processorMs).toBeLessThan(1_200);
   });
 
   it('reports the first invalid parameter and reads each from its declared location', () => {

@@ -64,24 +64,22 @@ export function textChoice<const Choices extends readonly string[]>(
 
 /** Schema of trimmed, non-blank strings, as an array or as the lines of one string. */
 export function list(maxLength = maxTextLength): z.ZodType<string[]> {
-  const texts = z
-    .array(text())
-    .overwrite((parts) => parts.map((part) => part.trim()).filter((part) => part !== ''))
-    .refine(({ length }) => length <= maxLines, {
-      params: {
-        en: `must contain at most ${formatCount(maxLines).en} lines`,
-        ru: `должен содержать не больше ${formatCount(maxLines).ru} строк`,
-      },
-    });
+  const texts = z.array(wellFormedText(maxTextLength)).refine(({ length }) => length <= maxLines, {
+    params: {
+      en: `must contain at most ${formatCount(maxLines).en} lines`,
+      ru: `должен содержать не больше ${formatCount(maxLines).ru} строк`,
+    },
+  });
   return z.preprocess(readLines(maxLength), texts).register(messages, stringMessage);
 }
 
 /** Schema of unmodified strings, as an array or as the lines of one string. The consumer validates them. */
 export function lines(): z.ZodType<string[]> {
-  const split = (value: unknown) => (typeof value === 'string' ? value.split(/\r\n?|\n/) : value);
-  return z
-    .preprocess(split, z.array(z.preprocess(readText, z.string())))
-    .register(messages, stringListMessage);
+  const read = (value: unknown) => {
+    if (Array.isArray(value)) return readTexts(value);
+    return typeof value === 'string' ? value.split(/\r\n?|\n/) : value;
+  };
+  return z.preprocess(read, z.array(z.string())).register(messages, stringListMessage);
 }
 
 /**
@@ -95,7 +93,12 @@ export function joinedLines(): z.ZodType<string> {
 
 /** Schema of several lists of lines, each joined into one string: a list, an object with numbers as names, or JSON text. */
 export function lineLists(): z.ZodType<string[]> {
-  const read = (value: unknown) => listNumberedFields(typeof value === 'string' ? parseJson(value) : value);
+  const read = (value: unknown) => {
+    const lists = listNumberedFields(typeof value === 'string' ? parseJson(value) : value);
+    if (!Array.isArray(lists)) return lists;
+    const texts = lists.map(joinLines);
+    return texts.every((text) => typeof text === 'string') ? texts : undefined;
+  };
   return z.preprocess(read, z.array(joinedLines())).register(messages, {
     en: 'must be a list of lists',
     ru: 'должен быть списком списков',
@@ -106,8 +109,14 @@ export function lineLists(): z.ZodType<string[]> {
 export function choiceList<const Choices extends readonly string[]>(
   choices: Choices,
 ): z.ZodType<Choices[number][]> {
-  const split = (value: unknown) => (typeof value === 'string' ? value.split(',') : value);
-  return z.preprocess(split, z.array(z.enum(choices))).register(messages, oneOfMessage(choices));
+  const names = new Set<unknown>(choices);
+  const read = (value: unknown) => {
+    if (!Array.isArray(value) && typeof value !== 'string') return value;
+    const parts: readonly unknown[] = typeof value === 'string' ? value.split(',') : value;
+    const index = parts.findIndex((part) => !names.has(part));
+    return index === -1 ? parts : parts.slice(index, index + 1);
+  };
+  return z.preprocess(read, z.array(z.enum(choices))).register(messages, oneOfMessage(choices));
 }
 
 /** Schema of an object, or its JSON text. */
@@ -181,6 +190,15 @@ function readText(value: unknown): unknown {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 }
 
+/**
+ * Strings of an array; undefined if it contains anything else. The schema would create an issue for each wrong value, so
+ * that a body of 30 MB would need gigabytes of memory.
+ */
+function readTexts(values: readonly unknown[]): string[] | undefined {
+  const texts = values.map(readText);
+  return texts.every((text) => typeof text === 'string') ? texts : undefined;
+}
+
 /** Values of an object whose names are numbers, in their order. Integer names are always in ascending order. */
 function listNumberedFields(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -189,15 +207,21 @@ function listNumberedFields(value: unknown): unknown {
 
 function joinLines(value: unknown): unknown {
   if (!Array.isArray(value)) return readText(value);
-  const texts = value.map(readText);
-  return texts.every((text) => typeof text === 'string') ? texts.join('\n') : undefined;
+  return readTexts(value)?.join('\n');
 }
 
-/** A string above the limit is not split, so that its own error is reported. */
+/**
+ * Trimmed, non-blank lines. A string above the limit is not split, so that its own error is reported. Lines above the
+ * maximum are omitted except one, which the schema rejects.
+ */
 function readLines(maxLength: number) {
-  return (value: unknown): unknown => {
-    if (Array.isArray(value)) return value;
-    return typeof value === 'string' && value.length <= maxLength ? value.split(/[\n\r]+/) : [value];
+  return (value: unknown): string[] | undefined => {
+    const isSplit = typeof value === 'string' && value.length <= maxLength;
+    const texts = isSplit ? value.split(/[\n\r]+/) : readTexts(Array.isArray(value) ? value : [value]);
+    return texts
+      ?.map((text) => text.trim())
+      .filter((text) => text !== '')
+      .slice(0, maxLines + 1);
   };
 }
 
