@@ -5,7 +5,7 @@ import { playgroundHeaders } from '../http/security/content-policy.js';
 import type { ContextFactory } from '../http/context/create-context.js';
 import { wantsPage } from '../http/pages/navigation.js';
 import type { RequestContext } from '../request/request-context.js';
-import { assertBracketsAreShallow, queryLimits } from './query-limits.js';
+import { assertBracketsAreShallow, assertLinesAreFew, queryLimits } from './query-limits.js';
 
 interface GraphqlParts {
   apollo: ApolloServer<RequestContext>;
@@ -29,7 +29,10 @@ export function addGraphqlRoutes(
     contexts.set(request, contextPromise);
     await contextPromise;
     const document = getDocument(request);
-    if (document !== undefined) assertBracketsAreShallow(document);
+    if (document !== undefined) {
+      assertLinesAreFew(document);
+      assertBracketsAreShallow(document);
+    }
     void reply.header('cache-control', 'private, no-store');
     return handler.call(app, request, reply);
   };

@@ -9,6 +9,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 import { AppError } from '../errors/app-error.js';
+import { formatCount } from '../errors/format-count.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { measureDocument, type DocumentSize } from './measure-document.js';
 
@@ -18,6 +19,8 @@ import { measureDocument, type DocumentSize } from './measure-document.js';
 export const queryLimits = {
   /** Large enough for a list of 10,000 keywords. */
   bodyBytes: 1024 * 1024,
+  /** Lines of the document. The location of each error is computed from all lines before it. */
+  lines: 11_000,
   /** Tokens of the document. Parsing stops beyond the limit. */
   tokens: 2500,
   /** Number of fields after fragments are expanded. */
@@ -85,6 +88,28 @@ const closingBrackets: ReadonlySet<TokenKind> = new Set([
   TokenKind.BRACKET_R,
   TokenKind.PAREN_R,
 ]);
+
+/**
+ * Rejects a document of many lines before it is parsed.
+ * @throws AppError QueryTooComplex
+ */
+export function assertLinesAreFew(document: string): void {
+  if (countLines(document) <= queryLimits.lines) return;
+  const { en, ru } = formatCount(queryLimits.lines);
+  throw new AppError(ErrorCode.QueryTooComplex, {
+    what: { en: `it has more than ${en} lines`, ru: `в нём больше ${ru} строк` },
+  });
+}
+
+/** Lines of a document. A carriage return without a line feed also ends one. */
+function countLines(document: string): number {
+  let count = 1;
+  for (let index = 0; index < document.length; index++) {
+    const character = document[index];
+    if (character === '\n' || (character === '\r' && document[index + 1] !== '\n')) count++;
+  }
+  return count;
+}
 
 /**
  * Rejects a document with deeply nested brackets before it is parsed. The parser and later steps process selections,

@@ -27,6 +27,8 @@ const cells = 'word pos delta nw url churl ws wsk avbid docs numwords isgeo isqu
 const forgiven = (perPage: string) =>
   `forgiven: organicKeywords(domain: "alpha.example", perPage: ${perPage}) @skip(if: true) { data { ${cells} } }`;
 
+const unknownFields = Array.from({ length: 700 }, (_, index) => `x${index}`).join(' ');
+
 /** Documents that must be rejected before execution. */
 const hostile: [description: string, document: string][] = [
   ['50 levels', `{ __type(name: "Query") { ${'fields { type { '.repeat(25)} name ${'} } '.repeat(25)} } }`],
@@ -89,6 +91,8 @@ const hostile: [description: string, document: string][] = [
     'many lists without pages at once',
     `{ ${Array.from({ length: 20 }, (_, index) => `a${index}: reports { id title columns { id title description formula } }`).join(' ')} }`,
   ],
+  ['a document of many lines with many errors', `${'\n'.repeat(400_000)}{ ${unknownFields} }`],
+  ['carriage returns with many errors', `${'\r'.repeat(200_000)}{ ${unknownFields} }`],
   ['many reports with a negative page size', `{ ${heavy(15, 'perPage: -1000000')} }`],
 ];
 
