@@ -1,7 +1,6 @@
 import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastifyFormbody from '@fastify/formbody';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildAppSchema } from './app-schema.js';
@@ -22,7 +21,8 @@ import { loadCsrfKey } from './modules/accounts/csrf-key.js';
 import { addHeaderLimit, createBadRequestHandlers, maxParsedHeaderBytes } from './http/hooks/bad-requests.js';
 import { addErrorHandlers } from './http/errors/error-handlers.js';
 import { addHealthRoutes } from './http/monitoring/health-routes.js';
-import { addJsonParser, LargeRequestQueue } from './http/connections/large-requests.js';
+import { addFormParser, addJsonParser, LargeRequestQueue } from './http/connections/large-requests.js';
+import { limitBodyByPlan } from './http/hooks/body-limit.js';
 import { addMultipart } from './http/connections/multipart.js';
 import { addMaintenanceGuard } from './http/hooks/maintenance-guard.js';
 import { Metrics } from './http/monitoring/metrics.js';
@@ -164,7 +164,7 @@ export async function createApp({
   }
   await app.register(fastifyCompress, compression);
   addJsonParser(app, largeRequests);
-  await app.register(fastifyFormbody);
+  addFormParser(app, largeRequests);
   addMultipart(app, config.uploadMaxMb * 1024 * 1024);
   enforceBodyTimeout(app);
   addErrorHandlers(app, page, new ErrorPages(path.join(buildDir, 'client'), csrf), log);
@@ -193,6 +193,7 @@ export async function createApp({
     contextFor: createContext,
     sessions,
     services: { ...services, administrators: policy },
+    limitBody: limitBodyByPlan({ identity: services.identity, browsers }),
     sendPage: (request, reply) => page.send(request, reply),
   });
   addSearchEngineRoutes(app, metadata);

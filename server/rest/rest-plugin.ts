@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream';
 import type { ApolloServer } from '@apollo/server';
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preParsingAsyncHookHandler,
+} from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { ContextFactory } from '../http/context/create-context.js';
@@ -45,6 +51,8 @@ interface RestDependencies {
   contextFor: ContextFactory;
   sessions: SessionService;
   services: FileServices;
+  /** Limits the body of routes with a large maximum. */
+  limitBody: preParsingAsyncHookHandler;
   /** Serves the client app when a browser navigates to the URL of a call. */
   sendPage(request: FastifyRequest, reply: FastifyReply): unknown;
 }
@@ -65,7 +73,10 @@ export function addRestRoutes(app: FastifyInstance, dependencies: RestDependenci
       isPublicApi: isPublicPath(route.path),
       ...(acceptsFile(route) ? { multipart: 'form', maxFileKb: route.maxFileKb } : {}),
     };
-    const body = route.maxBodyMb === undefined ? {} : { bodyLimit: route.maxBodyMb * 1024 * 1024 };
+    const body =
+      route.maxBodyMb === undefined
+        ? {}
+        : { bodyLimit: route.maxBodyMb * 1024 * 1024, preParsing: dependencies.limitBody };
     app.route({ method: [...route.methods], url: `/api${url}`, config, ...body, handler });
     app.route({
       method: [...route.methods],

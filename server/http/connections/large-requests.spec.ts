@@ -1,6 +1,15 @@
-import type { FastifyRequest } from 'fastify';
+import fastify, { type FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { isDeeperThan, LargeRequestQueue } from './large-requests.js';
+import { measureProcessorMs } from '../../../tests/support/processor-time.js';
+import {
+  addFormParser,
+  addJsonParser,
+  countNames,
+  isDeeperThan,
+  LargeRequestQueue,
+} from './large-requests.js';
+
+const manyFields = (count: number) => Array.from({ length: count }, (_, index) => `k${index}`);
 
 describe('the depth of a JSON text', () => {
   it.each([
@@ -14,6 +23,70 @@ describe('the depth of a JSON text', () => {
     [`["${'\\"['.repeat(300_000)}"]`, 1, false],
   ])('%.20s has more than %i levels: %s', (text, limit, isDeeper) => {
     expect(isDeeperThan(text, limit)).toBe(isDeeper);
+  });
+});
+
+describe('the names of a form', () => {
+  it.each([
+    ['', 0],
+    ['a=1&b=2&a=3', 2],
+    ['a&a=&=1&&b', 3],
+    ['a=b=c&a==&a', 1],
+  ])('%j are %i', (form, count) => {
+    expect(countNames(form, 10)).toBe(count);
+  });
+
+  it('are counted in linear time, and only up to the limit', async () => {
+    const processorMs = await measureProcessorMs(() => {
+      expect(countNames('a&'.repeat(1_000_000), 10)).toBe(1);
+      expect(countNames(manyFields(500_000).join('&'), 10)).toBe(11);
+    });
+    expect(processorMs).toBeLessThan(1_500);
+  });
+});
+
+describe('a body', () => {
+  const formType = 'application/x-www-form-urlencoded';
+  const post = async (contentType: string, payload: string) => {
+    const app = fastify();
+    const queue = new LargeRequestQueue();
+    addJsonParser(app, queue);
+    addFormParser(app, queue);
+    app.post('/', ({ body }) => body);
+    const response = await app.inject({
+      method: 'POST',
+      url: '/',
+      headers: { 'content-type': contentType },
+      payload,
+    });
+    await app.close();
+    return response;
+  };
+  const json = (names: readonly string[]) => `{${names.map((name) => `"${name}":1`).join(',')}}`;
+
+  it('of 1,000 fields or a repeated one is parsed', async () => {
+    const names = manyFields(1_000);
+    const form = names.map((name) => `${name}=1`).join('&');
+    expect(Object.keys((await post(formType, form)).json<object>())).toHaveLength(1_000);
+    expect(Object.keys((await post('application/json', json(names))).json<object>())).toHaveLength(1_000);
+    const repeated = await post(formType, 'a=%C3%A4+b&a=2&b');
+    expect(repeated.json<object>()).toEqual({ a: ['ä b', '2'], b: '' });
+  });
+
+  it.each([
+    ['form', formType, manyFields(1_001).join('&')],
+    ['JSON object', 'application/json', json(manyFields(1_001))],
+    ['JSON object under `params`', 'application/json', `{"params":${json(manyFields(1_001))}}`],
+    ['JSON object under `data`', 'application/json', `{"data":${json(manyFields(1_001))}}`],
+  ])('is rejected as a %s with more fields', async (_form, contentType, payload) => {
+    const response = await post(contentType, payload);
+    expect(response.json<object>()).toMatchObject({ code: 'QUERY_TOO_COMPLEX' });
+  });
+
+  it('of 100,000 fields takes little time', async () => {
+    const form = manyFields(100_000).join('=1&');
+    const processorMs = await measureProcessorMs(() => post(formType, form));
+    expect(processorMs).toBeLessThan(250);
   });
 });
 

@@ -1,6 +1,9 @@
+import { parse as parseForm } from 'fast-querystring';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { formatCount } from '../../errors/format-count.js';
+import { asRecord } from '../../request/body-fields.js';
 import { isPublicApiCall } from '../../request/public-api-call.js';
 
 /** Requests above this size take up to 100 ms of processor time before their first limiter. */
@@ -8,6 +11,9 @@ const minLargeBytes = 4 * 1024;
 
 /** Levels of arrays and objects in a body. Parsing 400,000 levels takes 20 times as long as a flat body of that size. */
 const maxJsonDepth = 100;
+
+/** Fields of a body. Each costs more time than its bytes: 100,000 of a form of 1 MB block the event loop for a second. */
+const maxBodyFields = 1_000;
 
 /**
  * Processes one large request per iteration of the event loop, so that other requests run between two of them. The
@@ -38,10 +44,47 @@ export function addJsonParser(app: FastifyInstance, queue: LargeRequestQueue): v
       // Clients of the public API send the content type with requests that have no body.
       if (body === '' && isPublicApiCall(request)) done(null, {});
       else if (isDeeperThan(body, maxJsonDepth)) done(createTooDeepError());
-      // The type allows a promise, but the parser calls back.
-      else void parseJson(request, body, done);
+      else {
+        // The type allows a promise, but the parser calls back.
+        void parseJson(request, body, (error, value) => {
+          if (error === null && hasTooManyFields(value)) done(createTooManyFieldsError());
+          else done(error, value);
+        });
+      }
     }, done);
   });
+}
+
+/** Adds the parser of forms, which queues large requests and rejects forms with many fields. */
+export function addFormParser(app: FastifyInstance, queue: LargeRequestQueue): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, body: string) => {
+      await queue.wait(request);
+      if (countNames(body, maxBodyFields) > maxBodyFields) throw createTooManyFieldsError();
+      return parseForm(body);
+    },
+  );
+}
+
+/** Number of different encoded names of a form. Stops above the limit. */
+export function countNames(form: string, limit: number): number {
+  const names = new Set<string>();
+  for (let start = 0; start < form.length && names.size <= limit;) {
+    const separator = form.indexOf('&', start);
+    const end = separator === -1 ? form.length : separator;
+    const [name = ''] = form.slice(start, end).split('=', 1);
+    names.add(name);
+    start = end + 1;
+  }
+  return names.size;
+}
+
+/** Whether a body, or one of the objects whose fields count as those of the body, has too many fields. */
+function hasTooManyFields(body: unknown): boolean {
+  const { data, params } = asRecord(body);
+  return [body, data, params].some((value) => Object.keys(asRecord(value)).length > maxBodyFields);
 }
 
 /** Whether a JSON text nests arrays and objects deeper than a limit. A regular expression could exceed the stack. */
@@ -59,6 +102,13 @@ export function isDeeperThan(text: string, limit: number): boolean {
     if (depth > limit) return true;
   }
   return false;
+}
+
+function createTooManyFieldsError(): AppError {
+  const { en, ru } = formatCount(maxBodyFields);
+  return new AppError(ErrorCode.QueryTooComplex, {
+    what: { en: `its body has more than ${en} fields`, ru: `в теле запроса больше ${ru} полей` },
+  });
 }
 
 function createTooDeepError(): AppError {

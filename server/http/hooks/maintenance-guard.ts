@@ -1,12 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountRoutes } from '../../contract/accounts/account-routes.js';
-import { AppError } from '../../errors/app-error.js';
-import type { IdentityService } from '../../modules/accounts/identity.service.js';
 import type { MaintenanceService, MaintenanceState } from '../../modules/maintenance/maintenance.service.js';
 import { bodyFields } from '../../request/body-fields.js';
 import { isLoggedIn } from '../../request/visitor.js';
-import { CookieBrowser, type BrowserDependencies } from '../context/browser.js';
-import { readCaller } from '../context/caller.js';
+import { identifyClient, type ClientIdentification } from '../context/identify-client.js';
 import { normalizePath } from '../pages/page-paths.js';
 
 declare module 'fastify' {
@@ -16,10 +13,8 @@ declare module 'fastify' {
   }
 }
 
-interface MaintenanceGuardParts {
+interface MaintenanceGuardParts extends ClientIdentification {
   maintenance: MaintenanceService;
-  identity: IdentityService;
-  browsers: BrowserDependencies;
 }
 
 /** Monitoring endpoints, robots.txt and the assets of the maintenance page. */
@@ -50,17 +45,8 @@ export function addMaintenanceGuard(
   });
 
   async function isAdministrator(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    try {
-      const visitor = await identity.identify(
-        readCaller(request, true),
-        new CookieBrowser(request, reply, browsers),
-      );
-      return isLoggedIn(visitor) && visitor.account.isAdministrator;
-    } catch (error) {
-      // An invalid token identifies no administrator.
-      if (error instanceof AppError) return false;
-      throw error;
-    }
+    const visitor = await identifyClient(request, reply, { identity, browsers });
+    return visitor !== undefined && isLoggedIn(visitor) && visitor.account.isAdministrator;
   }
 }
 

@@ -157,6 +157,24 @@ describe('list comparison', () => {
     }
   });
 
+  it('needs a paid plan for a body above 1 MB, with and without its length', async () => {
+    const body = JSON.stringify({ left: 'a '.repeat(600_000), right: 'b', options: 'union' });
+    const send = async (headers: Readonly<Record<string, string>>, isChunked: boolean) => {
+      const response = await fetch(`${app.url}/api/tools/compare`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        ...(isChunked ? { body: new Blob([body]).stream(), duplex: 'half' } : { body }),
+      });
+      const { error } = (await response.json()) as { error?: string };
+      return [response.status, error];
+    };
+    for (const isChunked of [false, true]) {
+      expect(await send({}, isChunked)).toEqual([413, 'TOO_LARGE']);
+      expect(await send(demoUser.headers, isChunked)).toEqual([413, 'TOO_LARGE']);
+      expect(await send(app.fixedHeaders, isChunked)).toEqual([200, undefined]);
+    }
+  });
+
   it('reports invalid lists', async () => {
     const errorMessage = (body: object) => messageOf(paid.send('POST', '/api/tools/compare', body));
     expect(await errorMessage({ left: [' ', ''], right: ['a'], options: 'union' })).toEqual({
