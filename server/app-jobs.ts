@@ -4,6 +4,7 @@ import type { Config } from './config/config.js';
 import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
 import { cleanUpJob, type CleanUpDependencies } from './jobs/clean-up.job.js';
 import { rebuildReportsJob } from './jobs/rebuild-reports.job.js';
+import { mergeChangesJob } from './jobs/merge-changes.job.js';
 import { thinSnapshotsJob } from './jobs/thin-snapshots.job.js';
 import type { Jobs } from './jobs/job-payloads.js';
 import { cancelBillsJob } from './modules/billing/cancel-bills.job.js';
@@ -42,6 +43,7 @@ export function createJobs(services: AppServices, parts: JobParts): Jobs {
     'local-payment': localPaymentJob(services.localPayments),
     'check-positions': checkPositionsJob(services.positionRuns, services.positionAlerts, parts),
     'thin-snapshots': thinSnapshotsJob(parts, stores),
+    'merge-changes': mergeChangesJob(parts, stores),
     'clean-up-imports': () => cleanUpImports(stores),
     'clean-up': cleanUpJob(
       { ...parts, postgres: stores.postgres },

@@ -32,6 +32,21 @@ export async function lockBase(connection: QueryRunner, base: number, signal?: A
   }
 }
 
+/** Runs the action under the base lock, and releases the lock before the connection ends. */
+export async function withBaseLock<Result>(
+  connection: QueryRunner,
+  base: number,
+  action: () => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  await lockBase(connection, base, signal);
+  try {
+    return await action();
+  } finally {
+    await connection.query('SELECT pg_advisory_unlock($1, $2)', [baseLocks, base]);
+  }
+}
+
 /** Acquires the lock of a first-party site. */
 export async function lockFirstPartySite(connection: QueryRunner, site: number): Promise<void> {
   await connection.query('SELECT pg_advisory_lock($1, $2)', [firstPartySiteLocks, site]);

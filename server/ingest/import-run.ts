@@ -84,10 +84,12 @@ export interface CloneBounds {
   maxKeywords: number;
   /** Maximum share of affected keywords. */
   maxShare: number;
-  /** Maximum share of keywords that successive clones replace, because deleted rows remain in large parts. */
+  /** Maximum share of rows that successive clones delete, because deleted rows remain in large parts. */
   maxReplacedShare: number;
   /** Maximum number of dates of a database with a delta. Each one lengthens the statements that read many dates. */
   maxDeltas: number;
+  /** Share of these bounds from which clones and deltas are merged in the background. */
+  mergeFromShare: number;
 }
 
 /** Measured in docs/benchmark.md. */
@@ -97,6 +99,7 @@ export const defaultCloneBounds: CloneBounds = {
   maxShare: 0.1,
   maxReplacedShare: 0.2,
   maxDeltas: 20,
+  mergeFromShare: 0.5,
 };
 
 /** Configuration of an import. */

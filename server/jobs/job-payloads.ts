@@ -21,6 +21,8 @@ export interface JobPayloads {
   'run-task': Readonly<Record<string, unknown>>;
   /** Removes and announces old snapshots by the retention policy. */
   'thin-snapshots': Readonly<Record<string, unknown>>;
+  /** Merges clones and deltas of small imports. */
+  'merge-changes': Readonly<Record<string, unknown>>;
   /** Deletes expired search results. */
   'clean-up-imports': Readonly<Record<string, unknown>>;
   /** Cancels overdue bills. */

@@ -7,13 +7,14 @@ import { JobRunner, type RunnerState } from './job-runner.js';
 import { RunnerHeartbeat } from './runner-heartbeat.js';
 
 /**
- * Schedules in UTC: deletion of old rows and old snapshots at night, of removed results shortly after the restore period,
- * overdue bills every ten minutes, due position checks every minute.
+ * Schedules in UTC: merges and the deletion of old rows and old snapshots at night, deletion of removed results shortly
+ * after the restore period, overdue bills every ten minutes, due position checks every minute.
  */
 const crontab = [
   '17 3 * * * clean-up ?max=3',
   '*/5 * * * * clean-up-imports ?max=1',
   '47 3 * * * thin-snapshots ?max=3&queue=thin-snapshots&jobKey=thin-snapshots',
+  '7 4 * * * merge-changes ?max=3&queue=merge-changes&jobKey=merge-changes',
   '*/10 * * * * cancel-bills ?max=1',
   '*/10 * * * * local-renewals ?max=1',
   '* * * * * check-positions ?max=1',

@@ -1,12 +1,13 @@
 import type { CloneBounds } from '../../server/ingest/import-run.js';
 
-/** Bounds that publish every change of a filled database as a clone. */
+/** Bounds that publish every change of a filled database as a clone, and merge all clones and deltas. */
 export const cloneAlways: CloneBounds = {
   minPositions: 1,
   maxKeywords: 1e9,
   maxShare: 1,
   maxReplacedShare: 1e9,
   maxDeltas: 1e9,
+  mergeFromShare: 0,
 };
 
 /** A step of a random history. */

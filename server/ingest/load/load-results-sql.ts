@@ -266,8 +266,13 @@ WHERE ${publishedSql} AND ${deltaKeyColumn(table)} GLOBAL IN (${ownKeysSql(table
     .join('\nUNION ALL\n');
 }
 
+/** SQL of the checksum of a row, without the ids of database and snapshot. */
+export function contentHashSql(table: FactTable): string {
+  return `cityHash64(${contentColumns[table]})`;
+}
+
 function fingerprintColumnsSql(table: FactTable): string {
-  return `'${table}' AS name, count() AS rows, sum(cityHash64(${contentColumns[table]})) AS content`;
+  return `'${table}' AS name, count() AS rows, sum(${contentHashSql(table)}) AS content`;
 }
 
 const contentColumns: Readonly<Record<FactTable, string>> = {

@@ -305,8 +305,14 @@ async function readFingerprints(
   return fingerprints;
 }
 
+/** Row and content counts of a version. */
+export type CountedVersion = Pick<LoadedSnapshot, 'rows' | 'keywordCount' | 'contents' | 'ownRows'>;
+
 /** Adds row and content counts to the versions. */
-async function countContents(run: ImportRun, versions: readonly PartVersion[]): Promise<LoadedSnapshot[]> {
+export async function countContents<Version extends Pick<PartVersion, 'id' | 'base'>>(
+  run: ImportRun,
+  versions: readonly Version[],
+): Promise<(Version & CountedVersion)[]> {
   if (versions.length === 0) return [];
   const condition = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
   const counted = await queryRows<
@@ -338,7 +344,7 @@ async function countContents(run: ImportRun, versions: readonly PartVersion[]): 
 /** Row counts by version and table, without the rows of the full snapshots of deltas. */
 async function countOwnRows(
   run: ImportRun,
-  versions: readonly PartVersion[],
+  versions: readonly Pick<PartVersion, 'id' | 'base'>[],
 ): Promise<ReadonlyMap<number, Record<string, number>>> {
   const countsSql = [...factTables, deltaTable].map(
     (table) => `SELECT snapshot, '${table}' AS name, count() AS rows FROM ${table}

@@ -36,6 +36,19 @@ import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 import type { BaseFact } from '../../contract/reports/base-facts.js';
 import { inTransaction } from '../../stores/postgres/in-transaction.js';
 
+/** A new version of a snapshot, with its counts. */
+type NewVersion = Pick<
+  LoadedSnapshot,
+  'id' | 'date' | 'published' | 'rows' | 'keywordCount' | 'contents' | 'ownRows'
+> &
+  Partial<Pick<LoadedSnapshot, 'discardedSample'>>;
+
+/** A version that a background merge wrote. It has the rows of the version that it replaces. */
+export interface MergedSnapshot extends NewVersion {
+  /** The new full snapshot, if the version is a delta. */
+  full: number | undefined;
+}
+
 /** Changes that one transaction publishes. */
 interface Publication {
   base: number;
@@ -43,7 +56,12 @@ interface Publication {
   counts: Record<string, number>;
   /** Optional facts that the generation contains. */
   facts: readonly BaseFact[];
-  loaded: readonly LoadedSnapshot[];
+  /** New versions, including merged ones. */
+  versions: readonly NewVersion[];
+  /** Full snapshots below merged versions. */
+  mergedFull: readonly number[];
+  /** Whether files were imported. */
+  hasImported: boolean;
   /** Snapshots that the retention policy removes, oldest first. */
   thinned: readonly SnapshotState[];
   /** Ids of snapshots removed by users, which can be restored. */
@@ -58,13 +76,13 @@ interface Publication {
 
 const restoreWindowMinutes = 15;
 
-const thinningDelayMs = 60_000;
+const followUpDelayMs = 60_000;
 
 const retireSql = `UPDATE snapshot SET state = 'retired' WHERE id = ANY($1)`;
 
 /** Publishes in a single transaction, so each request reads either the old or the new generation. */
 async function publishGeneration(connection: QueryRunner, publication: Publication): Promise<void> {
-  const { base, generation, counts, loaded, thinned, removed, restored, isEmpty } = publication;
+  const { base, generation, counts, versions, thinned, removed, restored, isEmpty } = publication;
   await inTransaction(connection, async () => {
     await connection.query(
       `UPDATE generation SET state = 'retired' WHERE base_id = $1 AND state = 'published'`,
@@ -75,9 +93,12 @@ async function publishGeneration(connection: QueryRunner, publication: Publicati
       [generation, JSON.stringify(counts)],
     );
     await connection.query(retireSql, [
-      loaded.flatMap(({ published, discardedSample }) => [published, discardedSample]),
+      [
+        ...versions.flatMap(({ published, discardedSample = 0 }) => [published, discardedSample]),
+        ...publication.mergedFull,
+      ],
     ]);
-    for (const { id, rows, keywordCount, contents, ownRows } of loaded) {
+    for (const { id, rows, keywordCount, contents, ownRows } of versions) {
       await connection.query(
         `UPDATE snapshot SET state = 'published', rows = $2, keywords = $3, contents = $4, own_rows = $5 WHERE id = $1`,
         [id, rows, keywordCount, JSON.stringify(contents), JSON.stringify(ownRows)],
@@ -102,7 +123,10 @@ async function publishGeneration(connection: QueryRunner, publication: Publicati
       // An empty base gets the same values as a base without imports.
       [base, isEmpty ? 0 : generation, publication.volumesDate, publication.facts],
     );
-    if (loaded.length > 0) await addJob(connection, 'thin-snapshots', {}, thinningJobOptions());
+    if (publication.hasImported) {
+      await addJob(connection, 'thin-snapshots', {}, delayedJob('thin-snapshots'));
+      await addJob(connection, 'merge-changes', {}, delayedJob('merge-changes'));
+    }
   });
 }
 
@@ -119,9 +143,9 @@ async function retireThinned(
   );
 }
 
-/** Imports in quick succession share one thinning. */
-function thinningJobOptions() {
-  return { key: 'thin-snapshots', queue: 'thin-snapshots', runAt: new Date(Date.now() + thinningDelayMs) };
+/** Imports in quick succession share one job. */
+function delayedJob(name: string) {
+  return { key: name, queue: name, runAt: new Date(Date.now() + followUpDelayMs) };
 }
 
 /** A base to build a generation for. */
@@ -134,6 +158,8 @@ export interface BaseToBuild {
 export interface SnapshotChange {
   /** New versions, including replacements. */
   loaded?: readonly LoadedSnapshot[];
+  /** New versions without changes. */
+  merged?: readonly MergedSnapshot[];
   /** Snapshots removed by users. */
   removed?: readonly SnapshotState[];
   /** Removed snapshots to restore. */
@@ -156,19 +182,23 @@ export async function buildGeneration(
   target: BaseToBuild,
   change: SnapshotChange,
 ): Promise<void> {
-  const { loaded = [], removed = [], restored = [], thinned = [], dropsStaging = false } = change;
+  const { loaded = [], merged = [], removed = [], restored = [], thinned = [] } = change;
   const context = await createContext(run, connection, target, change);
   const publication = {
     base: target.base,
     generation: context.generation,
-    loaded,
+    versions: [...loaded, ...merged],
+    mergedFull: merged.flatMap(({ full }) => full ?? []),
+    hasImported: loaded.length > 0,
     thinned,
     removed: removed.map(({ id }) => id),
     restored: restored.map(({ id }) => id),
     volumesDate: context.volumesDate,
   };
   const isEmpty = context.snapshots.length === 0;
-  const counts = isEmpty ? {} : await derive(run, connection, context, { loaded, dropsStaging });
+  const counts = isEmpty
+    ? {}
+    : await derive(run, connection, context, { loaded, dropsStaging: change.dropsStaging ?? false });
   const facts = isEmpty ? [] : await readAvailableFacts(run, context);
   run.signal?.throwIfAborted();
   run.progress.update({ phase: 'publish', done: 0, total: 1, records: 0 });
@@ -218,7 +248,14 @@ async function createContext(
   run: ImportRun,
   connection: QueryRunner,
   { base, code }: BaseToBuild,
-  { loaded = [], removed = [], restored = [], thinned = [], rebuildsAll = false }: SnapshotChange,
+  {
+    loaded = [],
+    merged = [],
+    removed = [],
+    restored = [],
+    thinned = [],
+    rebuildsAll = false,
+  }: SnapshotChange,
 ): Promise<GenerationContext> {
   const [state] = await queryPostgres<{
     generation: number;
@@ -238,9 +275,10 @@ async function createContext(
     `SELECT id, to_char(date, 'YYYY-MM-DD') AS date FROM snapshot WHERE base_id = $1 AND state = 'published'`,
     [base],
   );
-  const replaced = new Map(
-    loaded.filter((version) => version.published > 0).map((version) => [version.published, version.id]),
-  );
+  const toReplacements = (versions: readonly NewVersion[]) =>
+    versions.filter(({ published }) => published > 0).map(({ published, id }) => [published, id] as const);
+  const replacedByFiles = new Map(toReplacements(loaded));
+  const replaced = new Map([...replacedByFiles, ...toReplacements(merged)]);
   const discardedSamples = publishedSnapshots.filter((snapshot) =>
     loaded.some((version) => version.discardedSample === snapshot.id),
   );
@@ -250,7 +288,10 @@ async function createContext(
     (snapshot) => !replaced.has(snapshot.id) && !excludedIds.has(snapshot.id),
   );
   const addedSnapshots = [...loaded, ...restored].map(({ id, date }) => ({ id, date }));
-  const snapshots = [...unchanged, ...addedSnapshots].toSorted((a, b) => a.date.localeCompare(b.date));
+  const mergedSnapshots = merged.map(({ id, date }) => ({ id, date }));
+  const snapshots = [...unchanged, ...mergedSnapshots, ...addedSnapshots].toSorted((a, b) =>
+    a.date.localeCompare(b.date),
+  );
   const dates = new Set(loaded.map(({ date }) => date));
   const [onlyDate] = dates;
   const newestPublishedDate =
@@ -269,7 +310,7 @@ async function createContext(
   if (!generation) throw new Error('PostgreSQL gave the generation no id');
   const changedSnapshots = [
     ...addedSnapshots,
-    ...publishedSnapshots.filter(({ id }) => replaced.has(id) || excludedIds.has(id)),
+    ...publishedSnapshots.filter(({ id }) => replacedByFiles.has(id) || excludedIds.has(id)),
   ];
   const previousClone = await findClone(run.stores.clickhouse, state.generation);
   return {

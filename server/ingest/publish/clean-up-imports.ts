@@ -77,7 +77,10 @@ async function discardImport(stores: ImportStores, connection: QueryRunner, id: 
   );
 }
 
-/** The caller must hold the base lock, so any unpublished version belongs to a dead import. */
+/**
+ * The caller must hold the base lock, so any unpublished generation belongs to a dead import, and any unpublished
+ * version to a dead import or to a merge. While a merge copies snapshots without the lock, all others remain as well.
+ */
 export async function cleanUpBase(
   stores: ImportStores,
   connection: QueryRunner,
@@ -92,13 +95,28 @@ export async function cleanUpBase(
     await connection.query('DELETE FROM generation WHERE id = $1', [id]);
   }
   // A readable generation may still reference a replaced snapshot version.
-  const snapshotsSql = `SELECT id FROM snapshot WHERE base_id = $1 AND (state = 'building' OR kept_until < now() OR state = 'retired' AND
-    NOT EXISTS (SELECT FROM generation WHERE base_id = $1 AND state = 'retired'))`;
-  const unused = await queryIds(connection, snapshotsSql, [base]);
+  const merges = await findLiveMerges(connection, base);
+  const snapshotsSql = `SELECT id FROM snapshot WHERE base_id = $1 AND (state = 'building' AND coalesce(import_id, 0) <> ALL($2)
+    OR cardinality($2::int[]) = 0 AND (kept_until < now() OR state = 'retired' AND
+      NOT EXISTS (SELECT FROM generation WHERE base_id = $1 AND state = 'retired')))`;
+  const unused = await queryIds(connection, snapshotsSql, [base, merges]);
   const needed = await findNeededFullSnapshots(stores, connection, { base, unused });
   const snapshots = unused.filter((id) => !needed.has(id));
   await dropSnapshotFacts(stores.clickhouse, base, snapshots);
   await connection.query('DELETE FROM snapshot WHERE id = ANY($1)', [snapshots]);
+}
+
+/** Ids of the running imports that write versions without the base lock. */
+async function findLiveMerges(connection: QueryRunner, base: number): Promise<number[]> {
+  const live = new Set(
+    await queryIds(
+      connection,
+      `SELECT DISTINCT import_id AS id FROM snapshot WHERE base_id = $1 AND state = 'building' AND import_id IS NOT NULL`,
+      [base],
+    ),
+  );
+  for (const id of live) await ifImportIsDead(connection, id, () => Promise.resolve(void live.delete(id)));
+  return [...live];
 }
 
 /** Full snapshots below deltas that are not dropped as well. */

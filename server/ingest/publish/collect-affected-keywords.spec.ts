@@ -3,7 +3,7 @@ import { defaultCloneBounds } from '../import-run.js';
 import { fitsClone } from './collect-affected-keywords.js';
 
 describe('a change that is published as a clone', () => {
-  const large = { positions: 50_000_000, keywords: 1_000_000, affected: 1_000, replaced: 0 };
+  const large = { positions: 50_000_000, keywords: 1_000_000, affected: 1_000, deletedShare: 0 };
   const fits = (change: Partial<typeof large>) => fitsClone({ ...large, ...change }, defaultCloneBounds);
 
   it('affects a bounded number and share of the keywords of a large database', () => {
@@ -15,8 +15,8 @@ describe('a change that is published as a clone', () => {
     expect(fits({ positions: 499_999 })).toBe(false);
   });
 
-  it('does not leave more than a fifth of the keywords as deleted rows', () => {
-    expect(fits({ replaced: 199_000 })).toBe(true);
-    expect(fits({ replaced: 199_001 })).toBe(false);
+  it('does not leave more than a fifth of the rows deleted', () => {
+    expect(fits({ deletedShare: 0.199 })).toBe(true);
+    expect(fits({ deletedShare: 0.1991 })).toBe(false);
   });
 });

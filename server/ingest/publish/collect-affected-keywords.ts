@@ -1,6 +1,10 @@
 import { changedObjectTables } from '../staging/staging-table.js';
 import { queryPostgres } from '../../stores/postgres/query-postgres.js';
-import { findClone, type ClonedGeneration } from '../../stores/clickhouse/generation-tables.js';
+import {
+  findClone,
+  measureDeletedShare,
+  type ClonedGeneration,
+} from '../../stores/clickhouse/generation-tables.js';
 import {
   type FactTable,
   findFullSnapshots,
@@ -157,8 +161,8 @@ interface ChangeSize {
   keywords: number;
   /** Keywords that the change affects. */
   affected: number;
-  /** Keywords that clones have replaced since the last complete derivation. */
-  replaced: number;
+  /** Share of deleted positions in the published generation. */
+  deletedShare: number;
 }
 
 /** Whether a clone is published for a change, or all tables are derived. */
@@ -166,7 +170,7 @@ export function fitsClone(size: ChangeSize, bounds: CloneBounds): boolean {
   return (
     size.positions >= bounds.minPositions &&
     size.affected <= Math.min(bounds.maxKeywords, size.keywords * bounds.maxShare) &&
-    size.replaced + size.affected <= size.keywords * bounds.maxReplacedShare
+    size.affected <= size.keywords * (bounds.maxReplacedShare - size.deletedShare)
   );
 }
 
@@ -200,10 +204,10 @@ export async function planClone(
   );
   const affected = counted?.affected ?? 0;
   const previous = await findClone(clickhouse, previousGeneration);
-  const replaced = previous?.replacedKeywords ?? 0;
-  if (!fitsClone({ positions, keywords, affected, replaced }, bounds)) return undefined;
+  const deletedShare = previous ? await measureDeletedShare(clickhouse, previousGeneration, positions) : 0;
+  if (!fitsClone({ positions, keywords, affected, deletedShare }, bounds)) return undefined;
   return {
-    clone: { root: context.previousRoot, replacedKeywords: replaced + affected },
+    clone: { root: context.previousRoot },
     changes: { ...changedObjectTables(run.id), affectsAllPages: affectsAllPages(context) },
     affected,
   };

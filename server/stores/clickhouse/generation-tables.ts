@@ -34,8 +34,6 @@ export type GenerationTable = (typeof generationTables)[number];
  */
 export interface ClonedGeneration {
   root: number;
-  /** Keywords that clones have replaced since the complete derivation. */
-  replacedKeywords: number;
 }
 
 /** Name of a table of a cloned generation. */
@@ -68,6 +66,33 @@ export async function listClonedTables(
     { parameters: { pattern: clonedTablePattern }, tag: { operation: 'list-clones' } },
   );
   return new Map(rows.map(({ generation, tables }) => [generation, tables]));
+}
+
+/** Rows that the parts of each table of a clone contain, including deleted ones that a merge removes. */
+export async function countStoredRows(
+  store: ClickHouseStore,
+  generation: number,
+): Promise<ReadonlyMap<GenerationTable, number>> {
+  const { rows } = await store.query<{ name: string; stored: number }>(
+    `SELECT table AS name, sum(rows) AS stored FROM system.parts
+     WHERE active AND database = currentDatabase() AND table IN {tables:Array(String)} GROUP BY table`,
+    {
+      parameters: { tables: generationTables.map((table) => clonedTable(table, generation)) },
+      tag: { operation: 'count-stored-rows' },
+    },
+  );
+  const stored = new Map(rows.map((row) => [row.name, Number(row.stored)]));
+  return new Map(generationTables.map((table) => [table, stored.get(clonedTable(table, generation)) ?? 0]));
+}
+
+/** Share of the positions of a clone that are deleted, but remain in large parts until a merge. */
+export async function measureDeletedShare(
+  store: ClickHouseStore,
+  generation: number,
+  positions: number,
+): Promise<number> {
+  const stored = (await countStoredRows(store, generation)).get('position_by_domain') ?? 0;
+  return stored > positions ? 1 - positions / stored : 0;
 }
 
 /** Drops the tables of a cloned generation. Idempotent. */

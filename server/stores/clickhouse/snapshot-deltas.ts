@@ -35,6 +35,9 @@ export const deltaTable = 'snapshot_delta';
 /** SQL of a table of facts without the rows of full snapshots: those that the snapshots themselves contain. */
 export const ownRowsTable = (table: FactTable): string => `\`${table}\``;
 
+/** Table with every key by which a delta replaces rows of a table. */
+export const deltaKeyTable = (table: FactTable): FactTable => deltaKeys[table].table;
+
 /** SQL of the keys of the rows that the snapshots of a list parameter themselves contain. */
 export function ownKeysSql(table: FactTable, snapshots: string): string {
   const { column, table: keyTable } = deltaKeys[table];

@@ -3,6 +3,7 @@ import { removeSnapshot, restoreSnapshot } from '../../../server/ingest/publish/
 import type { CloneBounds } from '../../../server/ingest/import-run.js';
 import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
 import { findDamage } from '../../../server/ingest/publish/find-damage.js';
+import { mergeChanges } from '../../../server/ingest/merge/merge-changes.js';
 import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
 import { copyFacts } from '../../../server/move/copy-facts.js';
 import {
@@ -39,6 +40,7 @@ import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { thinOnDay } from '../../support/thin-snapshots.js';
 import { atDepth, inDeepRuns, testDepth } from '../../support/test-depth.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
+import { InterceptedStore } from '../support/intercepted-store.js';
 
 let stores: TestStores;
 beforeAll(async () => {
@@ -72,6 +74,17 @@ async function runStep(stores: TestStores, code: string, step: HistoryStep): Pro
     );
     if (removed) await restoreSnapshot(parts, target, removed.id);
   }
+}
+
+/** Merges the changes of a database, and runs a step before one of the first commands of the merge or after it. */
+async function runDuringMerge(code: string, command: number, runCloned: () => Promise<void>): Promise<void> {
+  let commands = 0;
+  const clickhouse = new InterceptedStore(stores.clickhouse, async () => {
+    if (commands++ === command) await runCloned();
+  });
+  const parts = importParts({ ...withBounds(stores, cloneAlways), clickhouse });
+  await mergeChanges(parts, await findBase(stores, code));
+  if (commands <= command) await runCloned();
 }
 
 /** Removes all data of a database. */
@@ -202,16 +215,18 @@ describe('a generation published as a clone', { timeout: 3_600_000 }, () => {
 
   // Quick runs compare with a complete derivation after the history above.
   inDeepRuns(() => {
-    it('equals one that is derived completely, for any history of imports, removals, restorations and thinnings', async () => {
+    it('equals one that is derived completely, for any history of imports, removals, restorations, thinnings and merges', async () => {
       let clones = 0;
       const deltas = new Set<number>();
       for (let seed = firstSeed; seed < firstSeed + sequenceCount; seed++) {
         const done: string[] = [];
         const steps = randomHistory(randomNumbers(seed), stepCount);
+        const chance = randomNumbers(seed + 1);
         for (const step of steps) {
           done.push(describeStep(step));
           await runStep(withBounds(stores, cloneNever), 'msk', step);
-          await runStep(withBounds(stores, cloneAlways), 'sar', step);
+          const runCloned = () => runStep(withBounds(stores, cloneAlways), 'sar', step);
+          await (chance(3) === 0 ? runDuringMerge('sar', chance(4), runCloned) : runCloned());
           expect(await readState(stores, 'sar'), `seed ${seed}: ${done.join('; ')}`).toEqual(
             await readState(stores, 'msk'),
           );

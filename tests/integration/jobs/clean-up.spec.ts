@@ -126,6 +126,7 @@ describe('the nightly clean-up', () => {
         'clean-up',
         'clean-up-imports',
         'local-renewals',
+        'merge-changes',
         'thin-snapshots',
       ]);
     } finally {

@@ -40,6 +40,7 @@ async function run(runTask: Job<'run-task'>): Promise<RunningJobs> {
     'local-payment': ignore,
     'check-positions': ignore,
     'thin-snapshots': ignore,
+    'merge-changes': ignore,
     'clean-up': ignore,
   };
   const { postgres, log } = stores;
