@@ -116,7 +116,7 @@ export async function openBillingWorld(): Promise<BillingWorld> {
     rewards,
   });
   const bills = new BillService(postgres, now, planCatalog);
-  const providers = new PaymentProviders({ nodeEnv: 'test' } as Config, now);
+  const providers = new PaymentProviders({ nodeEnv: 'test', publicUrl: 'http://localhost' } as Config, now);
   const payments = new PaymentService({ postgres, bills, paymentEvents, providers, now });
   const loadUser = async (id: number) => {
     const account = await postgres.manager.findOneByOrFail(Account, { id });
