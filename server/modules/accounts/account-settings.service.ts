@@ -3,6 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { AuditAction } from '../../contract/accounts/audit-actions.js';
+import { assertAuthenticated } from '../platform/assert-authenticated.js';
 import type { AuditService } from '../platform/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { Account } from '../../entities/account.entity.js';
@@ -125,12 +126,13 @@ export class AccountSettingsService {
   }
 
   private async updateLocked(
-    { account }: AuthenticatedUser,
+    user: AuthenticatedUser,
     change: (tx: EntityManager) => Promise<void>,
   ): Promise<void> {
     try {
       await this.deps.postgres.transaction(async (tx) => {
-        await lockAccount(tx, account.id);
+        await lockAccount(tx, user.account.id);
+        await assertAuthenticated(tx, user);
         await change(tx);
       });
     } catch (error) {

@@ -3,6 +3,7 @@ import { PlanId } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
+import { assertAuthenticated } from '../platform/assert-authenticated.js';
 import type { AuditService } from '../platform/audit.service.js';
 import type { PlanHolder } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
@@ -10,6 +11,7 @@ import type { ApiToken } from './api-token.type.js';
 import type { PasswordConfirmationService } from './password-confirmation.service.js';
 import { createPreparedReader } from '../../stores/postgres/prepared-statements.js';
 import { hasFirstPartySitesSql } from './plan-holder-reader.js';
+import { lockAccount } from '../platform/lock-account.js';
 import { randomToken, hashToken } from '../platform/random-token.js';
 
 /** Identifies our tokens in scripts and secret scanners. */
@@ -36,6 +38,8 @@ export class ApiTokenService {
     await this.passwords.confirmUnlessRecent(user, currentPassword);
     const { account, address } = user;
     return this.postgres.transaction(async (manager) => {
+      await lockAccount(manager, account.id);
+      await assertAuthenticated(manager, user);
       const token = await issueApiToken(manager, account.id, this.now());
       await this.audit.record(
         { action: 'api-token-made', actorId: account.id, accountId: account.id, address },

@@ -52,7 +52,7 @@ export class LoginService {
       .attemptLogin(normalizedEmail, address, async () => {
         const account = await this.verifyCredentials(normalizedEmail, password);
         await secondFactors.verify(account, code, caller.visitor);
-        return sessions.start(account.id, caller.visitor, { passwordHash: account.passwordHash });
+        return sessions.start(account.id, caller.visitor, { verified: account });
       })
       .catch((error: unknown) => this.recordFailure(error, normalizedEmail, address));
     const { id } = startedSession.account;

@@ -8,6 +8,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import type { MailService } from '../mail/mail.service.js';
 import type { SecondFactorMailKind } from '../mail/queued-mail.js';
+import { assertAuthenticated } from '../platform/assert-authenticated.js';
 import { AttemptLimiter } from '../platform/attempt-limiter.js';
 import type { AuditService } from '../platform/audit.service.js';
 import { KeyEncryption } from '../platform/key-encryption.js';
@@ -121,6 +122,7 @@ export class SecondFactorService {
     await this.limitAttempts(accountId, user, () =>
       this.deps.postgres.transaction(async (tx) => {
         await assertDisabled(tx, accountId);
+        await assertAuthenticated(tx, user);
         const factor = await this.lockFactor(tx, accountId);
         if (!factor) throw forbidden(notStartedMessage);
         const step = isTotpCode(code) ? this.findStep(factor, code) : undefined;

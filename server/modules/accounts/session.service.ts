@@ -44,8 +44,8 @@ export interface StartedSession extends UserSession {
 }
 
 interface SessionOptions {
-  /** The hash that was verified at log-in. */
-  passwordHash?: string;
+  /** The credentials that were verified at log-in. */
+  verified?: Pick<Account, 'passwordHash' | 'secondFactorAt'>;
   /** Time of the log-in; defaults to now. */
   authenticatedAt?: Date | null;
   /** The replaced session that the new one continues. */
@@ -72,26 +72,17 @@ export class SessionService {
   }
 
   /**
-   * Creates a session and replaces the previous one. Rejects if the password changed after `passwordHash` was
-   * verified, if the session to continue was disabled meanwhile, and for remote use of demo accounts.
-   * @throws AppError AccountBlocked, WrongCredentials, SessionExpired
+   * Creates a session and replaces the previous one. Rejects if the credentials or the session to continue changed
+   * meanwhile, and for remote use of demo accounts.
+   * @throws AppError AccountBlocked, WrongCredentials, SecondFactorRequired, SessionExpired
    */
-  async start(
-    accountId: number,
-    origin: Origin,
-    { passwordHash, authenticatedAt = this.now(), continuedSessionId: continuedId }: SessionOptions = {},
-  ): Promise<StartedSession> {
+  async start(accountId: number, origin: Origin, options: SessionOptions = {}): Promise<StartedSession> {
+    const { authenticatedAt = this.now() } = options;
     const token = randomToken();
     return this.postgres.transaction(async (manager) => {
       const account = await lockLoginAccount(manager, accountId);
-      const isPasswordChanged = passwordHash !== undefined && account.passwordHash !== passwordHash;
-      if (isPasswordChanged || isRemoteAccessForbidden(account, origin)) {
-        throw new AppError(ErrorCode.WrongCredentials);
-      }
-      const isContinuable =
-        continuedId === undefined ||
-        (await manager.existsBy(Session, { id: continuedId, accountId, endReason: 'replaced' }));
-      if (!isContinuable) throw new AppError(ErrorCode.SessionExpired);
+      if (isRemoteAccessForbidden(account, origin)) throw new AppError(ErrorCode.WrongCredentials);
+      await assertUnchanged(manager, account, options);
       const holder = await loadPlanHolder(manager, account);
       await this.endLiveSession(manager, holder);
       const now = this.now();
@@ -257,6 +248,24 @@ async function lockLoginAccount(manager: EntityManager, id: number): Promise<Acc
     .getOneOrFail();
   if (account.blockedAt !== null) throw new AppError(ErrorCode.AccountBlocked);
   return account;
+}
+
+/**
+ * Asserts that what the caller verified before the account was locked still holds.
+ * @throws AppError WrongCredentials, SecondFactorRequired, SessionExpired
+ */
+async function assertUnchanged(
+  manager: EntityManager,
+  { id: accountId, passwordHash, secondFactorAt }: Account,
+  { verified, continuedSessionId: id }: SessionOptions,
+): Promise<void> {
+  if (verified && passwordHash !== verified.passwordHash) throw new AppError(ErrorCode.WrongCredentials);
+  if (verified?.secondFactorAt === null && secondFactorAt !== null) {
+    throw new AppError(ErrorCode.SecondFactorRequired, { field: 'code' });
+  }
+  if (id === undefined) return;
+  const isContinuable = await manager.existsBy(Session, { id, accountId, endReason: 'replaced' });
+  if (!isContinuable) throw new AppError(ErrorCode.SessionExpired);
 }
 
 function getInvalidReason({ endedAt, endReason }: Session): InvalidSessionReason | null {

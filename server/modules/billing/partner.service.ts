@@ -10,6 +10,7 @@ import { WithdrawalRecord } from '../../entities/withdrawal.entity.js';
 import type { WithdrawalMinimums } from '../../config/plan-set.js';
 import type { PlanCatalog } from '../plans/plan-catalog.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
+import { assertAuthenticated } from '../platform/assert-authenticated.js';
 import type { AuditService } from '../platform/audit.service.js';
 import { lockAccount } from '../platform/lock-account.js';
 import { runIdempotent } from '../platform/idempotency.js';
@@ -151,7 +152,8 @@ export class PartnerService {
    * @throws AppError PayoutInvalid, WithdrawalMinimum, WithdrawalPayers, PayoutBalance, RewardsBlocked, KeyReused,
    *   InvalidField (purse)
    */
-  async requestWithdrawal({ account }: AuthenticatedUser, withdrawal: WithdrawalRequest): Promise<void> {
+  async requestWithdrawal(user: AuthenticatedUser, withdrawal: WithdrawalRequest): Promise<void> {
+    const { account } = user;
     const { cents, method, walletNumber, key } = withdrawal;
     if (!Number.isSafeInteger(cents) || cents <= 0) {
       throw new AppError(ErrorCode.PayoutInvalid, { field: 'amount' });
@@ -165,6 +167,7 @@ export class PartnerService {
     const request = `withdrawal ${cents} ${method} ${walletNumber}`;
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, account.id);
+      await assertAuthenticated(tx, user);
       await runIdempotent(tx, { accountId: account.id, key, request, at }, async () => {
         await this.assertWithdrawalAllowed(tx, account.id);
         if (cents > (await settleDebt(tx, account.id, at))) {

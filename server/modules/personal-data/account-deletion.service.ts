@@ -8,6 +8,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { HistoryService } from '../history/history.service.js';
 import { removeMailWith } from '../mail/mail-folder.js';
+import { assertAuthenticated } from '../platform/assert-authenticated.js';
 import type { AuditService } from '../platform/audit.service.js';
 import { lockAndLoadAccount } from '../platform/lock-account.js';
 import { personalTables } from './personal-tables.js';
@@ -50,6 +51,7 @@ export class AccountDeletionService {
     const mentions = await this.deps.postgres.transaction(async (tx) => {
       if (!(await tx.existsBy(Account, { id }))) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
       const account = await lockAndLoadAccount(tx, id);
+      await assertAuthenticated(tx, actor);
       await assertDeletable(tx, account);
       const identifiers = await this.findIdentifiers(tx, account);
       await handOverTeamWork(tx, account);

@@ -3,7 +3,7 @@ import { generateTotp } from '../accounts/support/totp.js';
 import { createUserWithPassword, password, setPasswordHash } from '../accounts/support/password-user.js';
 import { logIn, openBrowser, viewerOf, type TestBrowser } from '../accounts/support/test-browser.js';
 import { hashPassword } from '../../../server/modules/accounts/password.js';
-import { getErrorCode } from '../support/caller.js';
+import { createScriptCaller, getErrorCode, type GraphqlResult } from '../support/caller.js';
 import { waitForEmail } from '../support/mailbox.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createEmail, createUser, type TestUser } from '../support/test-users.js';
@@ -47,6 +47,39 @@ async function openTwoBrowsers(): Promise<{ intruder: TestBrowser; owner: TestBr
   await logIn(intruder, email, password);
   await logIn(owner, email, password);
   return { intruder, owner, id };
+}
+
+/** Runs a request that waits for the account while statements change it. */
+async function runWhileChanging(
+  id: number,
+  run: () => Promise<GraphqlResult>,
+  statements: readonly string[],
+): Promise<GraphqlResult> {
+  const change = app.stores.postgres.createQueryRunner();
+  await change.startTransaction();
+  await change.query('SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE', [id]);
+  const request = run();
+  await waitForLock(app.stores.postgres, ['SELECT']);
+  for (const statement of statements) await change.query(statement, [id]);
+  await change.commitTransaction();
+  await change.release();
+  return request;
+}
+
+/** Runs a request that waits for the account while its sessions end and its API token is revoked. */
+const runWhileRecovering = (id: number, run: () => Promise<GraphqlResult>) =>
+  runWhileChanging(id, run, [
+    `UPDATE session SET ended_at = now(), end_reason = 'password' WHERE account_id = $1`,
+    'UPDATE account SET api_token_hash = NULL, api_token_hint = NULL, api_token_at = NULL WHERE id = $1',
+  ]);
+
+/** Columns of an account that an intruder may want to change. */
+async function readAccount(id: number): Promise<Record<string, unknown> | undefined> {
+  const [account]: Record<string, unknown>[] = await app.stores.postgres.query(
+    'SELECT email, phone, api_token_hint, second_factor_at FROM account WHERE id = $1',
+    [id],
+  );
+  return account;
 }
 
 const takeOver = (browser: TestBrowser) => browser.graphql('mutation { takeOverSession { kind } }');
@@ -103,21 +136,70 @@ describe('an account that its user recovers from an intruder', () => {
 
   it('a takeover that runs while the sessions end does not start a session', async () => {
     const { intruder, id } = await openTwoBrowsers();
-    const change = app.stores.postgres.createQueryRunner();
-    await change.startTransaction();
-    await change.query('SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE', [id]);
-    const takeover = takeOver(intruder);
-    await waitForLock(app.stores.postgres, ['SELECT']);
-    await change.query(`UPDATE session SET ended_at = now(), end_reason = 'password' WHERE account_id = $1`, [
-      id,
-    ]);
-    await change.commitTransaction();
-    await change.release();
-    expect(getErrorCode(await takeover)).toBe('SESSION_EXPIRED');
+    const takeover = await runWhileRecovering(id, () => takeOver(intruder));
+    expect(getErrorCode(takeover)).toBe('SESSION_EXPIRED');
     const active: unknown[] = await app.stores.postgres.query(
       'SELECT FROM session WHERE account_id = $1 AND ended_at IS NULL',
       [id],
     );
     expect(active).toHaveLength(0);
+  });
+
+  it.each([
+    'regenerateApiToken { token }',
+    `changeEmail(email: "intruder@people.example", password: "${password}") { id }`,
+    'updateAccount(phone: "+12025550164") { id }',
+    `deleteAccount(password: "${password}")`,
+    'requestWithdrawal(amountCents: 5000, method: webmoney, purse: "Z123456789012") { payers }',
+  ])('a request that runs while the sessions end changes nothing: %s', async (operation) => {
+    const user = await createUserWithPassword(app, 'pro');
+    const browser = openBrowser(app);
+    await logIn(browser, user.email, password);
+    const result = await runWhileRecovering(user.id, () => browser.graphql(`mutation { ${operation} }`));
+    expect(getErrorCode(result)).toBe('SESSION_EXPIRED');
+    expect(await readAccount(user.id)).toEqual({
+      email: user.email,
+      phone: null,
+      api_token_hint: null,
+      second_factor_at: null,
+    });
+    const changes: unknown[] = await app.stores.postgres.query(
+      'SELECT FROM email_change WHERE account_id = $1',
+      [user.id],
+    );
+    expect(changes).toEqual([]);
+  });
+
+  it('a second factor that is turned on while the sessions end stays off', async () => {
+    const { owner, id } = await openTwoBrowsers();
+    const { data } = await owner.graphql('mutation { beginSecondFactor { secret } }');
+    const { secret } = (data as { beginSecondFactor: { secret: string } }).beginSecondFactor;
+    const code = generateTotp(secret, app.clock.now());
+    const result = await runWhileRecovering(id, () =>
+      owner.graphql('mutation ($code: String!) { enableSecondFactor(code: $code) { codes } }', { code }),
+    );
+    expect(getErrorCode(result)).toBe('SESSION_EXPIRED');
+    expect(await readAccount(id)).toMatchObject({ second_factor_at: null });
+  });
+
+  it('a log-in without a code that runs while a second factor is turned on starts no session', async () => {
+    const user = await createUserWithPassword(app);
+    const intruder = openBrowser(app);
+    const result = await runWhileChanging(user.id, () => logIn(intruder, user.email, password), [
+      'UPDATE account SET second_factor_at = now() WHERE id = $1',
+    ]);
+    expect(getErrorCode(result)).toBe('SECOND_FACTOR_REQUIRED');
+    expect(intruder.cookies.has('session')).toBe(false);
+  });
+
+  it('a request with an API token that is revoked meanwhile makes no new token', async () => {
+    const user = await createUserWithPassword(app, 'pro');
+    const result = await runWhileRecovering(user.id, () =>
+      createScriptCaller(app.url, user).graphql(
+        `mutation { regenerateApiToken(currentPassword: "${password}") { token } }`,
+      ),
+    );
+    expect(getErrorCode(result)).toBe('INVALID_TOKEN');
+    expect(await readAccount(user.id)).toMatchObject({ api_token_hint: null });
   });
 });

@@ -8,6 +8,7 @@ import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import type { AuthenticatedUser, Visitor } from '../../../request/visitor.js';
 import type { MailService } from '../../mail/mail.service.js';
+import { assertAuthenticated } from '../../platform/assert-authenticated.js';
 import { AttemptLimiter } from '../../platform/attempt-limiter.js';
 import type { AuditService } from '../../platform/audit.service.js';
 import { assertEmail } from '../../platform/email-address.js';
@@ -84,6 +85,7 @@ export class EmailChangeService {
     await this.perRecipient.consume(email);
     await this.deps.postgres.transaction(async (tx) => {
       await lockAccount(tx, accountId);
+      await assertAuthenticated(tx, actor);
       const { email: previousEmail } = await tx.findOneByOrFail(Account, { id: accountId });
       await withdrawPendingEmailChange(tx, accountId);
       const requestedAt = this.deps.now();
