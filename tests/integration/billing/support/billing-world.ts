@@ -120,7 +120,7 @@ export async function openBillingWorld(): Promise<BillingWorld> {
   const payments = new PaymentService({ postgres, bills, paymentEvents, providers, now });
   const loadUser = async (id: number) => {
     const account = await postgres.manager.findOneByOrFail(Account, { id });
-    return { account, owner: account, isLocal: true } as AuthenticatedUser;
+    return { account, owner: account, isLocal: true, sessionId: null } as AuthenticatedUser;
   };
   const planSettings = new PlanSettingsService({ postgres, now, audit, planCatalog });
   const administratorId = (await insertUser(postgres, { kind: 'administrator', now: now() })).id;
