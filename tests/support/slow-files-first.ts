@@ -10,10 +10,8 @@ const projects = ['unit', 'client', 'client-logic', 'browser', 'integration'];
 
 /** Slow files in descending order. Started last, they would run while other processes are idle. */
 const slowFiles = [
-  'golden/added-report',
   'sample/generate-sample',
   'inspect/fuzz',
-  'support/dependency-rules',
   'browser/bills',
   'browser/open-access',
   'browser/operator',

@@ -1,7 +1,6 @@
 import { buildSchema, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProjectCopy } from '../support/project-copy.js';
-import { inDeepRuns } from '../support/test-depth.js';
 
 const definition = 'server/reports/definitions/organic/deep-pages.report.ts';
 const registry = 'server/reports/report-registry.ts';
@@ -106,23 +105,20 @@ describe('a declared and registered report', () => {
     ]);
   }, 240_000);
 
-  // report-registry.spec.ts checks each error in quick runs.
-  inDeepRuns(() => {
-    it('is rejected if invalid: every error is listed and nothing is written', async () => {
-      const invalidDefinition = declared
-        .replace("'/deeppages'", "'/sitepages'")
-        .replace('order: 65', 'order: 60')
-        .replace("ru: 'Глубокие' }", "ru: '' }")
-        .replace("'vis|desc'", "'visits|desc'");
-      await copy.write(definition, invalidDefinition);
-      await copy.write(registry, registered);
-      await copy.write('schema.graphql', 'as it was');
-      const errors = await generate().then(() => '', String);
-      expect(errors).toContain('two reports have the route /sitepages');
-      expect(errors).toContain('two tabs have the same order: 60 of a domain');
-      expect(errors).toContain('deep-pages: the tab has no short title in both languages');
-      expect(errors).toContain('deep-pages: the default sort names the unknown column visits');
-      expect(await copy.read('schema.graphql')).toBe('as it was');
-    }, 30_000);
-  });
+  it('is rejected if invalid: every error is listed and nothing is written', async () => {
+    const invalidDefinition = declared
+      .replace("'/deeppages'", "'/sitepages'")
+      .replace('order: 65', 'order: 60')
+      .replace("ru: 'Глубокие' }", "ru: '' }")
+      .replace("'vis|desc'", "'visits|desc'");
+    await copy.write(definition, invalidDefinition);
+    await copy.write(registry, registered);
+    await copy.write('schema.graphql', 'as it was');
+    const errors = await generate().then(() => '', String);
+    expect(errors).toContain('two reports have the route /sitepages');
+    expect(errors).toContain('two tabs have the same order: 60 of a domain');
+    expect(errors).toContain('deep-pages: the tab has no short title in both languages');
+    expect(errors).toContain('deep-pages: the default sort names the unknown column visits');
+    expect(await copy.read('schema.graphql')).toBe('as it was');
+  }, 30_000);
 });
