@@ -14,42 +14,48 @@ interface DocsOptions {
   clientDirectory: string;
 }
 
-/** Serves the OpenAPI document and the documentation pages in the language of the request. */
+/** Replaced by the nonce of each response. */
+const noncePlaceholder = '__CSP_NONCE__';
+
+/**
+ * Serves the OpenAPI document and the documentation pages in the language of the request. They are rendered once, because
+ * the rendering of the longest ones blocks the event loop for up to 80 ms.
+ */
 export function addDocsRoutes(
   app: FastifyInstance,
   { routes, publicUrl, clientDirectory }: DocsOptions,
 ): void {
-  // Created at the first request, because most processes never serve the document.
-  const documents: Partial<Record<Language, object>> = {};
+  // Rendered at the first request, because most processes never serve them.
+  const texts = new Map<string, string>();
+  const render = (path: string, language: Language, renderText: () => string): string => {
+    const key = `${language} ${path}`;
+    const text = texts.get(key) ?? renderText();
+    texts.set(key, text);
+    return text;
+  };
+  const options = (language: Language) => {
+    return { publicUrl, language, nonce: noncePlaceholder, style: docsStyle(clientDirectory) };
+  };
   app.get('/api/openapi.json', (request, reply) => {
     const { language } = request.scope;
-    return inLanguage(reply, language).send(
-      (documents[language] ??= openApiDocument(routes, publicUrl, language)),
+    const json = render('/api/openapi.json', language, () =>
+      JSON.stringify(openApiDocument(routes, publicUrl, language)),
     );
+    return inLanguage(reply, language).type('application/json; charset=utf-8').send(json);
   });
-  app.get('/api/docs', (request, reply) => {
-    const { language } = request.scope;
-    const page = {
-      routes,
-      publicUrl,
-      language,
-      nonce: getNonce(reply.raw),
-      style: docsStyle(clientDirectory),
-    };
-    return inLanguage(reply, language).type('text/html; charset=utf-8').send(docsPage(page));
-  });
-  for (const chapter of docsChapters) {
-    app.get(chapter.path, (request, reply) => {
+  const addPage = (path: string, renderPage: (language: Language) => string): void => {
+    app.get(path, (request, reply) => {
       const { language } = request.scope;
-      const page = {
-        chapter,
-        publicUrl,
-        language,
-        nonce: getNonce(reply.raw),
-        style: docsStyle(clientDirectory),
-      };
-      return inLanguage(reply, language).type('text/html; charset=utf-8').send(chapterPage(page));
+      const html = render(path, language, () => renderPage(language));
+      return inLanguage(reply, language)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(html.replaceAll(noncePlaceholder, getNonce(reply.raw)));
     });
+  };
+  addPage('/api/docs', (language) => docsPage({ routes, ...options(language) }));
+  for (const chapter of docsChapters) {
+    addPage(chapter.path, (language) => chapterPage({ chapter, ...options(language) }));
   }
 }
 

@@ -9,6 +9,7 @@ import { listParameters } from '../../../server/rest/parameters/rest-parameters.
 import { restRoutes } from '../../../server/rest/rest-routes.js';
 import { russianUnits } from '../../../server/schema-kit/describe.js';
 import { projectRoot } from '../../../server/process/project-root.js';
+import { measureProcessorMs } from '../../support/processor-time.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -20,6 +21,30 @@ beforeAll(async () => {
 const neutral = /^(REST API)$/;
 
 describe('the API documentation', () => {
+  it('is rendered once per language, with a new nonce for each response', async () => {
+    const nonces = new Set<string>();
+    const readDocs = async (language: string) => {
+      const headers = { 'accept-language': language, 'accept-encoding': 'identity' };
+      const page = await app.get('/api/docs', headers);
+      const html = await page.text();
+      const [nonce = ''] = /(?<='nonce-)[^']+/.exec(page.headers.get('content-security-policy') ?? '') ?? [];
+      expect(html).toContain(`<style nonce="${nonce}">`);
+      expect(html).not.toContain('__CSP_NONCE__');
+      expect(page.headers.get('content-language')).toBe(language);
+      nonces.add(nonce);
+      const document = await app.get('/api/openapi.json', headers);
+      expect([document.headers.get('content-language'), document.status]).toEqual([language, 200]);
+      await document.arrayBuffer();
+    };
+    await readDocs('en');
+    await readDocs('ru');
+    const processorMs = await measureProcessorMs(async () => {
+      for (let call = 0; call < 10; call++) await readDocs('en');
+    });
+    expect(nonces.size).toBe(12);
+    expect(processorMs).toBeLessThan(600);
+  });
+
   it('has every text in both languages', async () => {
     const routes = restRoutes(await buildAppSchema());
     const fields = routes.flatMap(({ responseSchema }) =>
