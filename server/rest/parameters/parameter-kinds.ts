@@ -211,17 +211,16 @@ function joinLines(value: unknown): unknown {
 }
 
 /**
- * Trimmed, non-blank lines. A string above the limit is not split, so that its own error is reported. Lines above the
- * maximum are omitted except one, which the schema rejects.
+ * Trimmed, non-blank lines. A string above the limit is not split, so that its own error is reported. The schema rejects
+ * the first wrong line, and the first one above the maximum.
  */
 function readLines(maxLength: number) {
   return (value: unknown): string[] | undefined => {
     const isSplit = typeof value === 'string' && value.length <= maxLength;
     const texts = isSplit ? value.split(/[\n\r]+/) : readTexts(Array.isArray(value) ? value : [value]);
-    return texts
-      ?.map((text) => text.trim())
-      .filter((text) => text !== '')
-      .slice(0, maxLines + 1);
+    const lines = texts?.map((text) => text.trim()).filter((text) => text !== '');
+    const wrong = lines?.find((line) => line.length > maxTextLength || line.includes('\0'));
+    return wrong === undefined ? lines?.slice(0, maxLines + 1) : [wrong];
   };
 }
 
