@@ -21,6 +21,20 @@ describe('constant columns', () => {
     ]);
   });
 
+  it('are added to every row', () => {
+    const query = parseKeywordsQuery(['word', 'pos', 'difficulty', 'trend']);
+    const rows = [
+      { word: 'tents', pos: 3 },
+      { word: 'boots', pos: 1 },
+    ];
+    const expected = rows.map((row) => ({ ...row, difficulty: null, trend: [] }));
+    expect(addConstantColumns(query, rows)).toEqual(expected);
+    expect(rows).toEqual([
+      { word: 'tents', pos: 3 },
+      { word: 'boots', pos: 1 },
+    ]);
+  });
+
   it('include one column in the query if all are constant', () => {
     expect(omitConstantColumns(parseKeywordsQuery(['difficulty', 'serpf'])).columns).toEqual(['difficulty']);
   });

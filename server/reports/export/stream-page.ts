@@ -16,7 +16,7 @@ import { streamSettings } from '../engine/stream-report.js';
 import { readJsonLines } from './json-lines.js';
 
 /** Rows whose joined columns are read together. The first batch is small, so that the first rows arrive early. */
-const batchRows = { first: 100, next: 2_000 };
+const batchRows = { first: 100, next: 500 };
 
 /**
  * Streams a large page of a report in batches, in constant memory. Joined columns are added to each batch, because a
