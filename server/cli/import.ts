@@ -19,10 +19,13 @@ import { runProgram } from './run-command.js';
 import { createStopSignal } from './stop-signal.js';
 
 /**
- * `done`: all records accepted. `failed`: nothing imported. `futureDates`: nothing imported, because of dates later than
- * tomorrow. `someRejected`: imported, but some records rejected.
+ * `done`: all records accepted. `failed`: nothing imported. `needsChoice`: nothing imported, because of dates later than
+ * tomorrow or of values that allow several readings. `someRejected`: imported, but some records rejected.
  */
-const exitCodes = { done: 0, failed: 1, futureDates: 2, someRejected: 3 } as const;
+const exitCodes = { done: 0, failed: 1, needsChoice: 2, someRejected: 3 } as const;
+
+/** Errors that an option of the command resolves. */
+const codesOfChoices: readonly ErrorCode[] = [ErrorCode.FutureDates, ErrorCode.AmbiguousFile];
 
 await runProgram(main);
 
@@ -66,9 +69,9 @@ async function runImport(
     if (summary.taken === 0) return exitCodes.failed;
     return summary.rejected > 0 ? exitCodes.someRejected : exitCodes.done;
   } catch (error) {
-    if (error instanceof AppError && error.code === ErrorCode.FutureDates) {
+    if (error instanceof AppError && codesOfChoices.includes(error.code)) {
       console.error(error.message);
-      return exitCodes.futureDates;
+      return exitCodes.needsChoice;
     }
     throw signal.aborted ? new OperatorError(formatInterruption(publishedNames)) : error;
   } finally {

@@ -1,3 +1,4 @@
+import type { ReadingOptions } from '../contract/file-reading.js';
 import type { FileField } from '../contract/file-fields.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -13,6 +14,8 @@ export interface UploadChoices {
   complete?: boolean;
   /** Whether dates later than tomorrow (UTC) are accepted. */
   allowFuture?: boolean;
+  /** How values are read that allow several readings. */
+  reading?: ReadingOptions;
 }
 
 /** A completely uploaded file. Its content is stored in the upload spool under its id. */

@@ -41,6 +41,11 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     isInternal: false,
     text: { en: '{what}', ru: '{what}' },
   },
+  [ErrorCode.AmbiguousFile]: {
+    status: 400,
+    isInternal: false,
+    text: { en: '{what}', ru: '{what}' },
+  },
   [ErrorCode.FutureDates]: {
     status: 400,
     isInternal: false,

@@ -7,6 +7,7 @@ export enum ErrorCode {
   BadFilter = 'BAD_FILTER',
   BadSort = 'BAD_SORT',
   FutureDates = 'FUTURE_DATES',
+  AmbiguousFile = 'AMBIGUOUS_FILE',
   NotFound = 'NOT_FOUND',
   MethodNotAllowed = 'METHOD_NOT_ALLOWED',
   AddressTooLong = 'ADDRESS_TOO_LONG',

@@ -4,7 +4,7 @@ import { ErrorCode } from '../errors/error-code.js';
 import { leftOut, type ColumnUse } from './formats/column-use.js';
 import { coversColumns } from './formats/format-coverage.js';
 import { parseCsvLines, guessTable, createTable, type RecognisedTable } from './formats/recognise-format.js';
-import type { CsvFormat, FileHead, ImportRecord, RowReader } from './formats/import-format.js';
+import type { CsvFormat, FileHead } from './formats/import-format.js';
 import { normaliseColumnName } from './formats/tidy-name.js';
 import type { RawField } from './formats/raw-field.js';
 import type { ColumnMapping } from './parse-mapping.js';
@@ -44,7 +44,7 @@ export function applyMapping(file: FileHead, mapping: ColumnMapping): Recognised
   return createTable(file, format, { delimiter, headerIndex });
 }
 
-function createMappedFormat({ columns, decimal, base, date, domain }: ColumnMapping): CsvFormat {
+function createMappedFormat({ columns, base, date, domain }: ColumnMapping): CsvFormat {
   const columnUses: [string, ColumnUse][] = Object.entries(columns).map(([name, field]) => [
     normaliseColumnName(name),
     field ?? leftOut('byMapping'),
@@ -62,60 +62,6 @@ function createMappedFormat({ columns, decimal, base, date, domain }: ColumnMapp
       ...(date ? { date } : {}),
       ...(domain ? { domain } : {}),
     }),
-    reader: () => (decimal ? createDecimalReader(decimal) : undefined),
-  };
-}
-
-/** Fields with text values, to which the decimal separator does not apply. */
-const textFields: ReadonlySet<string> = new Set<RawField>([
-  'type',
-  'base',
-  'date',
-  'keyword',
-  'url',
-  'domain',
-  'title',
-  'snippet',
-  'wizards',
-  'place',
-  'visible_url',
-  'links',
-  'facts',
-  'covers',
-  'adsense_id',
-  'analytics_id',
-  'leadia_id',
-  'relap_id',
-  'vendor',
-  'intent',
-  'trend',
-  'trend_from',
-  'parent_topic',
-  'volume_range',
-  'site',
-  'day',
-  'country',
-  'device',
-  'search_type',
-  'appearance',
-]);
-
-/** Normalises numbers to a decimal point without thousands separators. */
-function createDecimalReader(decimal: 'point' | 'comma'): RowReader {
-  const normaliseNumber = (value: ImportRecord[RawField]) => {
-    if (typeof value !== 'string') return value;
-    const digits = value.replaceAll(/[\s\u{a0}\u{202f}\u{2009}'’]/gu, '');
-    return decimal === 'comma' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '');
-  };
-  return {
-    *row({ record }) {
-      yield Object.fromEntries(
-        Object.entries(record).map(([field, value]) => [
-          field,
-          textFields.has(field) ? value : normaliseNumber(value),
-        ]),
-      );
-    },
   };
 }
 

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { QueryRunner } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
+import type { ReadingOptions } from '../contract/file-reading.js';
 import type { ColumnMapping } from './parse-mapping.js';
 import {
   runImportJob,
@@ -31,6 +32,9 @@ import { assertAddsUp, type FileSummary, type ImportSummary } from './import-sum
 import { writeRejects } from './staging/rejects-file.js';
 import { assertNoFutureDate, assertNoFutureDates } from './staging/future-dates.js';
 import type { FileDefaults, StagedFile } from './staging/stage-file.js';
+import { excludeTotals } from './staging/total-rows.js';
+import { assertDecidedDates } from './staging/undecided-readings.js';
+import { saveReading } from './header-readings.js';
 import { stageFiles, type ImportFile } from './staging/stage-files.js';
 import { countValues } from './staging/value-counts.js';
 import { withValueCounts } from './formats/column-values.js';
@@ -48,6 +52,8 @@ interface RecordDefaults extends ResultScopeOptions {
   domain?: string;
   /** Mapping for tables without a known format. */
   mapping?: ColumnMapping;
+  /** How values are read that allow several readings. */
+  reading?: ReadingOptions;
   /** Whether dates later than tomorrow (UTC) are accepted. */
   allowFuture?: boolean;
 }
@@ -67,8 +73,8 @@ export interface ImportOptions extends RecordDefaults, ImportOrigin {
 /**
  * Imports files of search results and keywords: stages the records, writes new snapshot versions, derives the next
  * generation of each base and publishes it. Each base is published atomically.
- * @throws AppError BadRequest for an unrecognised file or invalid options, FutureDates, Cancelled if the signal is
- *   aborted
+ * @throws AppError BadRequest for an unrecognised file or invalid options, FutureDates, AmbiguousFile, Cancelled if the
+ *   signal is aborted
  */
 export async function importFiles(
   stores: ImportStores,
@@ -101,6 +107,7 @@ async function runImport(
 ): Promise<ImportSummary> {
   await createStaging(run.stores.clickhouse, run.id);
   const { staged, skipped } = await stageFiles(run, options.files, defaults);
+  await assertDecidedDates(run, staged);
   await assertNoFutureDates(
     run,
     staged,
@@ -108,6 +115,7 @@ async function runImport(
       options.isSample === true || (options.files[inputIndex]?.allowFuture ?? options.allowFuture ?? false),
   );
   await addOptionalColumns(run.stores.clickhouse, run.id);
+  const totalRows = await excludeTotals(run);
   await convertDomainsToAscii(run);
   const scopeOptions = staged.map(({ file: { inputIndex } }) => {
     const { resultScope = options.resultScope, complete = options.complete } =
@@ -120,7 +128,12 @@ async function runImport(
   for (const stagedFile of staged) {
     const { number } = stagedFile.file;
     const columns = withValueCounts(stagedFile.plan.columns, valueCounts.get(number));
-    files.push({ ...(await summariseFile(run, stagedFile)), columns, of: scopeByFile.get(number) });
+    const file = {
+      ...(await summariseFile(run, stagedFile)),
+      columns,
+      totalRows: totalRows.get(number) ?? 0,
+    };
+    files.push({ ...file, of: scopeByFile.get(number) });
   }
   const totals = await countTotals(run, staged);
   const exports = selectDomainExports(scopeByFile, scopeOptions);
@@ -131,6 +144,7 @@ async function runImport(
     loadHosts(run.stores.clickhouse, stagingTableName(run.id), run.signal),
   ]);
   await decodePunycodeHosts(run.stores.clickhouse, run.signal);
+  for (const { plan } of staged) await saveReading(run.stores.postgres, plan);
   const superseded = await findSuperseded(run, parts, findFilesYieldingPositions(staged));
   const changed: string[] = [];
   const codes = [...new Set(parts.map((part) => part.code))].toSorted();
@@ -183,7 +197,7 @@ async function importFirstPartySites(
 /** Defaults by file. */
 async function resolveDefaults(
   { postgres }: ImportStores,
-  { files, base, date, domain, mapping, allowFuture }: ImportOptions,
+  { files, base, date, domain, mapping, reading, allowFuture }: ImportOptions,
 ): Promise<FileDefaults[]> {
   const rows: { code: string }[] = await postgres.query('SELECT code FROM base ORDER BY priority, id');
   const bases = rows.map(({ code }) => code);
@@ -193,6 +207,7 @@ async function resolveDefaults(
       date: file.date ?? date,
       domain: file.domain ?? domain,
       mapping: file.mapping ?? mapping,
+      reading: { ...reading, ...file.reading },
       allowFuture: file.allowFuture ?? allowFuture ?? false,
     }),
   );
@@ -200,7 +215,7 @@ async function resolveDefaults(
 
 function validateDefaults(
   bases: readonly string[],
-  { base, date, domain, mapping, allowFuture = false }: RecordDefaults,
+  { base, date, domain, mapping, reading = {}, allowFuture = false }: RecordDefaults,
 ): FileDefaults {
   const code = base?.toLowerCase() ?? bases[0];
   if (code === undefined || !bases.includes(code)) {
@@ -223,6 +238,7 @@ function validateDefaults(
     explicitBase: base?.toLowerCase(),
     domain,
     mapping,
+    reading,
   };
 }
 
@@ -233,7 +249,7 @@ function isDate(text: string): boolean {
 async function summariseFile(
   run: ImportRun,
   staged: StagedFile,
-): Promise<Omit<FileSummary, 'of' | 'columns'>> {
+): Promise<Omit<FileSummary, 'of' | 'columns' | 'totalRows'>> {
   const { file, plan } = staged;
   const rejected = await writeRejects(run, staged);
   return {
@@ -242,6 +258,7 @@ async function summariseFile(
     format: plan.format.name,
     notes: plan.notes,
     settings: plan.settings,
+    decisions: plan.decisions,
     rejected,
     rejectsPath: rejected > 0 ? file.rejectsPath : undefined,
   };

@@ -1,4 +1,5 @@
 import type { ResultScope } from './formats/import-format.js';
+import type { ReadingDecision } from './reading-decision.js';
 import type { FileNote, FileSetting } from './formats/file-note.js';
 import type { CountedColumn } from './formats/column-values.js';
 import type { FirstPartySiteSummary } from './first-party/update-first-party-facts.js';
@@ -19,6 +20,10 @@ export interface FileSummary {
   notes: FileNote[];
   /** Export settings from a settings file. */
   settings: readonly FileSetting[];
+  /** How values that allow several readings were read. */
+  decisions: readonly ReadingDecision[];
+  /** Rows with totals or averages, which are excluded and not counted as records. */
+  totalRows: number;
   rejected: number;
   rejectsPath: string | undefined;
 }

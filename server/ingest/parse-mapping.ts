@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
+import { dateOrders, decimalMarks, textEncodings } from '../contract/file-reading.js';
 import { rawFields } from './formats/raw-field.js';
 
 const mappingSchema = z.strictObject({
   columns: z.record(z.string(), z.enum(rawFields).exclude(['line']).nullable()),
   delimiter: z.enum([',', ';', '\t', '|']).optional(),
   headerLine: z.int().min(1).max(1000).optional(),
-  decimal: z.enum(['point', 'comma']).optional(),
+  decimal: z.enum(decimalMarks).optional(),
+  dateOrder: z.enum(dateOrders).optional(),
+  encoding: z.enum(textEncodings).optional(),
   base: z.string().max(50).optional(),
   date: z.iso.date().optional(),
   domain: z.string().max(255).optional(),
@@ -18,6 +21,8 @@ const mappingSchema = z.strictObject({
  * - `columns`: the field of each column, or null to ignore it; unlisted columns are reported as unknown
  * - `delimiter` and `headerLine` (from 1): detected by default
  * - `decimal`: the decimal separator of ambiguous numbers such as `1,234`
+ * - `dateOrder`: whether the day or the month comes first in ambiguous dates such as `05/09/2026`
+ * - `encoding`: detected by default
  * - `base`, `date` (ISO) and `domain`: defaults for records without their own
  */
 export type ColumnMapping = Readonly<z.infer<typeof mappingSchema>>;

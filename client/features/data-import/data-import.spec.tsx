@@ -27,11 +27,12 @@ const semrushTable: Table = {
   skipped: null,
   readBy: 'format',
   kept: null,
+  readings: [],
   domain: 'northtrail.example',
   date: '2026-10-12',
   base: null,
   rows: 30412,
-  forecast: { of: 1000, isAll: false, rejected: 2, beyond: 118, future: 0, isOneSite: true },
+  forecast: { of: 1000, isAll: false, totalRows: 0, rejected: 2, beyond: 118, future: 0, isOneSite: true },
   columns: [
     column('Keyword', 'keyword'),
     { ...column('Traffic', null), use: 'leftOut', reason: 'calculated from positions and volumes' },
@@ -64,7 +65,9 @@ const runningImport: Import = {
   createdAt: new Date().toISOString(),
   finishedAt: null,
   seconds: 60,
-  files: [{ name: 'big.csv', upload: null, entry: null, format: null, rejected: null, rejects: null }],
+  files: [
+    { name: 'big.csv', upload: null, entry: null, format: null, readings: [], rejected: null, rejects: null },
+  ],
   stage: 'Reading the files',
   progress: 62,
   read: 2_604_118,
@@ -291,6 +294,7 @@ it('shows running, finished and failed imports, and dismisses finished ones', as
             upload: null,
             entry: null,
             format: 'x',
+            readings: ['Dates: day/month/year (as specified)'],
             rejected: 13,
             rejects,
           },
@@ -304,6 +308,7 @@ it('shows running, finished and failed imports, and dismisses finished ones', as
           duplicates: 214,
           outsideDepth: 1381,
           own: 0,
+          totalRows: 2,
           rejected: 13,
           keywords: 1,
           domains: 2,
@@ -330,6 +335,8 @@ it('shows running, finished and failed imports, and dismisses finished ones', as
     expect(doneCard.getByText(formattedCount)).toBeTruthy();
   }
   expect(doneCard.getByText(/^superseded by newer results of /).textContent).toContain('2026');
+  doneCard.getByText('2 rows with totals or averages excluded');
+  doneCard.getByText('Dates: day/month/year (as specified)');
   doneCard.getByText('Volume: 2 values not understood (“about 300”, “many”), 9 understood, 1 empty');
   expect(doneCard.getByRole('link', { name: /Download rejected/ }).getAttribute('href')).toBe(rejects);
   const links = ['Summary of campwell.example', 'Domains with most keywords', 'Queries of tea.example'];
@@ -354,6 +361,7 @@ it('restores the files and settings of a cancelled import and restarts it with o
     columns: null,
     complete: true,
     allowFuture: false,
+    reading: { encoding: 'windows-1254', dateOrder: null, decimal: null },
   };
   const cancelled: Import = {
     ...runningImport,
@@ -365,6 +373,7 @@ it('restores the files and settings of a cancelled import and restarts it with o
         upload: '0',
         entry: null,
         format: null,
+        readings: [],
         rejected: null,
         rejects: null,
       },
@@ -378,7 +387,16 @@ it('restores the files and settings of a cancelled import and restarts it with o
   await waitFor(() =>
     expect(startedImports).toEqual([
       {
-        files: [{ upload: '0', base: 'gny', date: '2026-09-01', domain: 'tea.example', complete: true }],
+        files: [
+          {
+            upload: '0',
+            base: 'gny',
+            date: '2026-09-01',
+            domain: 'tea.example',
+            complete: true,
+            reading: { encoding: 'windows-1254' },
+          },
+        ],
       },
     ]),
   );

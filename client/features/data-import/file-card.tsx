@@ -12,6 +12,7 @@ import styles from './data-import.module.css';
 import type { ImportDraft } from './draft.js';
 import { getContribution, FileChoices, isDomain, needsDomain, today } from './file-choices.js';
 import { columnsFromChoices, type ImportOverrides, overridesFromChoices } from './import-overrides.js';
+import { hasOpenReadings, ReadingChoices } from './reading-choices.js';
 import { FileHeader } from './file-header.js';
 import { getColumnChoices, MappingTable } from './mapping-table.js';
 import { PreviewTable, previewRowCount } from './preview-table.js';
@@ -36,7 +37,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
   const [columns, setColumns] = useState(() => columnsFromChoices(choices));
   const [saveMappingAs, setSaveMappingAs] = useState<string | null>(null);
   const { data, previousData, error, refetch } = useInspectUploadQuery({
-    variables: { id, columns },
+    variables: { id, columns, reading: overrides.reading },
     fetchPolicy: 'no-cache',
   });
   const tables = (data ?? previousData)?.inspectUpload;
@@ -75,6 +76,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
       ) : (
         <>
           <FileChoices table={table} overrides={overrides} onChange={setOverrides} />
+          <ReadingChoices tables={tables} overrides={overrides} onChange={setOverrides} />
           {getContribution(table) === 'oneDomain' ? (
             <OverrideCheckbox name="complete" overrides={overrides} onChange={setOverrides} />
           ) : null}
@@ -209,7 +211,17 @@ function RecognizedFormat({ tables, table }: { tables: readonly Table[]; table: 
 }
 
 interface CardState {
-  status: 'looking' | 'ready' | 'guessed' | 'kept' | 'columns' | 'domain' | 'future' | 'nothing' | 'notRead';
+  status:
+    | 'looking'
+    | 'ready'
+    | 'guessed'
+    | 'kept'
+    | 'columns'
+    | 'domain'
+    | 'future'
+    | 'reading'
+    | 'nothing'
+    | 'notRead';
   isReady: boolean;
 }
 
@@ -221,6 +233,7 @@ function getCardState(tables: readonly Table[] | undefined, overrides: ImportOve
   }
   if (table.readBy === 'none') return { status: 'columns', isReady: false };
   if (tables.filter(isRead).every(hasNoRows)) return { status: 'nothing', isReady: false };
+  if (hasOpenReadings(tables)) return { status: 'reading', isReady: false };
   const domain = overrides.domain ?? table.domain ?? '';
   const lacksDomain = tables.some(needsDomain) && domain === '';
   if (lacksDomain || (domain !== '' && !isDomain(domain))) return { status: 'domain', isReady: false };
@@ -280,12 +293,27 @@ function createDraft(
       ...(overrides.domain ? { domain: overrides.domain.trim() } : {}),
       ...(overrides.complete && getContribution(table) === 'oneDomain' ? { complete: true } : {}),
       ...(overrides.allowFuture ? { allowFuture: true } : {}),
+      ...getReading(tables, overrides),
       ...(isMappable(table) && columnChoices ? { columns: columnChoices } : {}),
       ...(isMappable(table) && saveMappingAs?.trim() ? { saveMappingAs } : {}),
     },
     rows: countRows(tables),
     isReady: state.isReady,
   };
+}
+
+/** The chosen readings, and those of a saved mapping, which the chosen columns replace. */
+function getReading(
+  tables: readonly Table[],
+  { reading = {} }: ImportOverrides,
+): Pick<ImportDraft['file'], 'reading'> {
+  const [table] = tables;
+  const ofMapping =
+    tables.length === 1 && table && isMappable(table)
+      ? Object.fromEntries(table.readings.flatMap(({ setting, value }) => (value ? [[setting, value]] : [])))
+      : {};
+  const merged = { ...ofMapping, ...reading };
+  return Object.keys(merged).length > 0 ? { reading: merged } : {};
 }
 
 /** Suggests a mapping name from the file name. */
@@ -339,7 +367,9 @@ function FileRows({ tables }: { tables: readonly Table[] }) {
   const checkedRows = sumForecasts((forecast) => forecast.of);
   const beyondCount = sumForecasts((forecast) => forecast.beyond);
   const rejected = sumForecasts((forecast) => forecast.rejected);
+  const totalRows = sumForecasts((forecast) => forecast.totalRows);
   const losses = [
+    totalRows > 0 ? t('preview.totals', { count: totalRows, formatted: format.integer(totalRows) }) : '',
     beyondCount > 0
       ? t('preview.beyond', { count: beyondCount, formatted: format.integer(beyondCount) })
       : '',

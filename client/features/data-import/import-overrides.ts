@@ -1,4 +1,4 @@
-import type { ColumnChoice } from '../../graphql/generated/schema.js';
+import type { ColumnChoice, FileReadingInput } from '../../graphql/generated/schema.js';
 import type { UploadsQuery } from './data-import.generated.js';
 
 /** Import settings changed by the user; undefined if the file provides the value. */
@@ -10,6 +10,8 @@ export interface ImportOverrides {
   complete?: boolean;
   /** Whether dates later than tomorrow (UTC) are correct. */
   allowFuture?: boolean;
+  /** How values are read that allow several readings. */
+  reading?: FileReadingInput;
 }
 
 type Choices = UploadsQuery['uploads'][number]['choices'];
@@ -17,13 +19,20 @@ type Choices = UploadsQuery['uploads'][number]['choices'];
 /** Restores the overrides of a failed or cancelled import. */
 export function overridesFromChoices(choices: Choices): ImportOverrides {
   if (!choices) return {};
-  const { base, date, domain, complete, allowFuture } = choices;
+  const { base, date, domain, complete, allowFuture, reading } = choices;
+  const { encoding, dateOrder, decimal } = reading;
+  const chosenReading = {
+    ...(encoding === null ? {} : { encoding }),
+    ...(dateOrder === null ? {} : { dateOrder }),
+    ...(decimal === null ? {} : { decimal }),
+  };
   return {
     ...(base === null ? {} : { base }),
     ...(date === null ? {} : { date }),
     ...(domain === null ? {} : { domain }),
     ...(complete ? { complete } : {}),
     ...(allowFuture ? { allowFuture } : {}),
+    ...(Object.keys(chosenReading).length > 0 ? { reading: chosenReading } : {}),
   };
 }
 

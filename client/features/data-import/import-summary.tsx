@@ -53,6 +53,7 @@ export function ImportSummary({ dataImport, onDismiss }: { dataImport: DataImpor
           <CountBreakdown dataImport={dataImport} hasManyDatabases={names.length > 1} />
           <Rejects dataImport={dataImport} />
           <ColumnsWithInvalidValues dataImport={dataImport} />
+          <Readings dataImport={dataImport} />
           {dataImport.counts ? <NextSteps counts={dataImport.counts} /> : null}
         </div>
         {dataImport.counts && dataImport.counts.mostKeywords.length > 0 ? (
@@ -118,6 +119,29 @@ function Rejects({ dataImport: { files } }: { dataImport: DataImport }) {
             {t('counts.download')}
           </a>
         </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Excluded totals, and how values that allow several readings were read. */
+function Readings({ dataImport: { files, counts } }: { dataImport: DataImport }) {
+  const { t } = useTranslation('data');
+  const format = useFormat();
+  const totalRows = counts?.totalRows ?? 0;
+  const lines = [
+    ...(totalRows > 0
+      ? [t('counts.totals', { count: totalRows, formatted: format.integer(totalRows) })]
+      : []),
+    ...files.flatMap(({ name, entry, readings }) =>
+      readings.map((text) => (files.length > 1 ? `${entry ?? name}: ${text}` : text)),
+    ),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.rejects}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   );

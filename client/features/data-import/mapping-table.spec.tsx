@@ -25,6 +25,7 @@ const unmappedTable: Table = {
   skipped: null,
   readBy: 'guessed',
   kept: null,
+  readings: [],
   domain: null,
   date: '2026-10-12',
   base: null,

@@ -314,6 +314,20 @@ export type DatabaseChange = {
   short?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Order of day and month in numeric dates. */
+export type DateOrder =
+  /** The day comes first. */
+  | 'day'
+  /** The month comes first. */
+  | 'month';
+
+/** Decimal separator. */
+export type DecimalMark =
+  /** A comma. */
+  | 'comma'
+  /** A point. */
+  | 'point';
+
 /** Applicant for free days of a paid plan. */
 export type DemoRequestInput = {
   /** Whether the form displayed e-mail and phone as read-only. Ignored by the server. */
@@ -394,6 +408,16 @@ export type FileField =
   | 'ws'
   /** The field `wsk` of the import format. */
   | 'wsk';
+
+/** How values of a file are read that allow several readings. Detected by default. */
+export type FileReadingInput = {
+  /** Order of day and month in numeric dates. */
+  dateOrder?: InputMaybe<DateOrder>;
+  /** Decimal separator. */
+  decimal?: InputMaybe<DecimalMark>;
+  /** Encoding, for example `windows-1254` or `shift_jis`. */
+  encoding?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** A condition on a column. */
 export type FilterConditionInput = {
@@ -575,6 +599,8 @@ export type ImportFile = {
   date?: InputMaybe<Scalars['String']['input']>;
   /** Domain of rows without a host. */
   domain?: InputMaybe<Scalars['String']['input']>;
+  /** How values are read that allow several readings. Without it, an import of a file whose values decide nothing fails with AMBIGUOUS_FILE. */
+  reading?: InputMaybe<FileReadingInput>;
   /** Name under which the column mapping is saved for files with the same header, at most 100 characters. */
   saveMappingAs?: InputMaybe<Scalars['String']['input']>;
   /** Id of an uploaded file. */
@@ -874,6 +900,15 @@ export type PushSubscriptionInput = {
   /** Public key of the browser, base64url. */
   p256dh: Scalars['String']['input'];
 };
+
+/** Setting of a file whose values allow several readings. */
+export type ReadingSetting =
+  /** Order of day and month in dates such as `05/09/2026`. */
+  | 'dateOrder'
+  /** Decimal separator of numbers such as `1,234`. */
+  | 'decimal'
+  /** Encoding of the text. */
+  | 'encoding';
 
 /** Data of a new account. */
 export type RegistrationInput = {

@@ -58,6 +58,7 @@ export const data = {
       columns: 'Choose the columns',
       domain: 'Enter the domain',
       future: 'Confirm the dates',
+      reading: 'Choose how values are read',
       nothing: 'No readable rows',
       notRead: 'Cannot be imported',
       refused: 'Rejected',
@@ -95,6 +96,12 @@ export const data = {
     results: 'Search results',
     resultsText: 'Added to the snapshot of this date',
   },
+  reading: {
+    encoding: 'Encoding',
+    dateOrder: 'Dates',
+    decimal: 'Numbers',
+    choose: 'Choose',
+  },
   complete: {
     label: 'The file contains all positions of the domain',
     text: 'Keywords of the domain that are not in the file will count as lost. Leave unchecked if the export was truncated or filtered.',
@@ -113,6 +120,8 @@ export const data = {
     ofFirst_other: 'of the first {{formatted}} rows, will not be imported: ',
     beyond_one: '{{formatted}} beyond position 50',
     beyond_other: '{{formatted}} beyond position 50',
+    totals_one: '{{formatted}} row with totals',
+    totals_other: '{{formatted}} rows with totals',
     rejected_one: '{{formatted}} unreadable',
     rejected_other: '{{formatted}} unreadable',
     noneLost: 'all can be imported',
@@ -198,6 +207,8 @@ export const data = {
     outsideDepth: 'beyond position 50',
     own: 'from your own sites',
     rejected: 'rejected',
+    totals_one: '{{formatted}} row with totals or averages excluded',
+    totals_other: '{{formatted}} rows with totals or averages excluded',
     invalid_one:
       '{{column}}: {{formatted}} value not understood ({{examples}}), {{valid}} understood, {{empty}} empty',
     invalid_other:

@@ -66,6 +66,7 @@ export const data = {
       columns: 'Выберите столбцы',
       domain: 'Укажите домен',
       future: 'Подтвердите даты',
+      reading: 'Выберите, как читать значения',
       nothing: 'Ни одна строка не читается',
       notRead: 'Импортировать нельзя',
       refused: 'Не принят',
@@ -103,6 +104,12 @@ export const data = {
     results: 'Выдачу',
     resultsText: 'Войдёт в срез этой даты',
   },
+  reading: {
+    encoding: 'Кодировка',
+    dateOrder: 'Даты',
+    decimal: 'Числа',
+    choose: 'Выберите',
+  },
   complete: {
     label: 'В файле все позиции домена',
     text: 'Тогда фразы домена, которых нет в файле, считаются потерянными. Не отмечайте, если выгрузка обрезана или отфильтрована.',
@@ -129,6 +136,10 @@ export const data = {
     beyond_few: '{{formatted}} ниже 50-й позиции',
     beyond_many: '{{formatted}} ниже 50-й позиции',
     beyond_other: '{{formatted}} ниже 50-й позиции',
+    totals_one: '{{formatted}} строка итогов',
+    totals_few: '{{formatted}} строки итогов',
+    totals_many: '{{formatted}} строк итогов',
+    totals_other: '{{formatted}} строки итогов',
     rejected_one: '{{formatted}} нечитаемая',
     rejected_few: '{{formatted}} нечитаемые',
     rejected_many: '{{formatted}} нечитаемых',
@@ -238,6 +249,10 @@ export const data = {
     outsideDepth: 'ниже 50-й позиции',
     own: 'о своём сайте',
     rejected: 'отклонено',
+    totals_one: 'Пропущена {{formatted}} строка с итогами или средними',
+    totals_few: 'Пропущены {{formatted}} строки с итогами или средними',
+    totals_many: 'Пропущено {{formatted}} строк с итогами или средними',
+    totals_other: 'Пропущено {{formatted}} строки с итогами или средними',
     invalid_one:
       '{{column}}: не понято {{formatted}} значение ({{examples}}), понято {{valid}}, пусто {{empty}}',
     invalid_few:

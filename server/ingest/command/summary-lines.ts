@@ -1,4 +1,5 @@
 import { maxSerpPosition } from '../../contract/reports/depth.js';
+import { decisionText } from '../reading-decision.js';
 import { noteText } from '../formats/file-note.js';
 import type { ResultScope } from '../formats/import-format.js';
 import { leftOutReasons, type LeftOutReason } from '../formats/left-out-reason.js';
@@ -35,7 +36,8 @@ export function summaryLines(summary: ImportSummary, seconds: number): string[] 
 
 /** Format, columns and limitations of a file. */
 function fileLines(file: FileSummary): string[] {
-  const { name, entry, format, of, columns, notes, settings, rejected, rejectsPath } = file;
+  const { name, entry, format, of, totalRows, columns, notes, settings, decisions, rejected, rejectsPath } =
+    file;
   const title = [
     `${entry === undefined ? name : `${name}: ${entry}`}: ${format}`,
     ...(of ? [scopeLabels[of]] : []),
@@ -47,6 +49,10 @@ function fileLines(file: FileSummary): string[] {
     ...invalidValueLines(columns),
     ...ignoredColumnLines(columns),
     ...listLine('unknown, not read', columns.filter(({ use }) => use === 'unknown').map(displayName)),
+    ...(totalRows > 0
+      ? [`  excluded: ${formatCount(totalRows, 'row', 'rows')} with totals or averages`]
+      : []),
+    ...decisions.map((decision) => `  ${decisionText(decision, 'en')}`),
     ...notes.map((note) => `  ${noteText(note, settings, 'en')}`),
   ];
 }

@@ -50,6 +50,10 @@ const fileNotes = {
     en: 'It describes page titles, not keywords or positions.',
     ru: 'Файл описывает заголовки страниц, а не фразы и позиции.',
   },
+  invalidBytes: {
+    en: 'It contains bytes that are not valid UTF-8: they are replaced with �.',
+    ru: 'В файле есть байты, недопустимые в UTF-8: вместо них записан знак �.',
+  },
   settingsOnly: {
     en: 'It contains only export settings, nothing to import.',
     ru: 'В файле только настройки выгрузки, импортировать нечего.',

@@ -18,7 +18,11 @@ import {
   type RecognisedFormat,
   type RecognisedTable,
 } from './recognise-format.js';
+import type { ReadingOptions } from '../../contract/file-reading.js';
+import { scanRows } from '../source/scan-rows.js';
 import type { Source } from '../source/source.js';
+import type { ReadingDecision } from '../reading-decision.js';
+import { ReadingEvidence } from './reading-evidence.js';
 import { rawFields, type RawField } from './raw-field.js';
 import { isRanked } from './is-ranked.js';
 import type { ColumnUse } from './column-use.js';
@@ -41,6 +45,10 @@ export interface ReadPlan {
   notes: FileNote[];
   /** Export settings from a settings file. */
   settings: readonly FileSetting[];
+  /** Values of the file that decide how it is read. */
+  evidence: ReadingEvidence;
+  /** Decisions on files whose values allow several readings. */
+  decisions: ReadingDecision[];
   /** The first records by field name, and whether the file has no others. */
   sampleRecords: ImportRecord[];
   isSampleComplete: boolean;
@@ -62,16 +70,83 @@ function fileNames({ name, entry }: TableNames): { name: string; archive?: strin
 /** Rows used for notes and predictions. */
 const maxSampleRows = 1000;
 
+/** Start of a file. */
+type PlanSource = Pick<Source, 'head' | 'headIsComplete'> &
+  Partial<Pick<Source, 'encodingDecision' | 'hasInvalidBytes'>>;
+
+/** Choices of the user. */
+interface PlanOptions {
+  mapping?: ColumnMapping | undefined;
+  reading?: ReadingOptions | undefined;
+}
+
+/** A plan before its decisions. */
+type UndecidedPlan = Omit<ReadPlan, 'decisions'>;
+
 /** Undefined for an unknown format. A mapping takes precedence over recognition. */
 export function createReadPlan(
   names: TableNames,
-  source: Pick<Source, 'head' | 'headIsComplete'>,
-  mapping?: ColumnMapping,
+  source: PlanSource,
+  { mapping, reading }: PlanOptions = {},
 ): ReadPlan | undefined {
   const file = { ...fileNames(names), text: source.head.toString(), isComplete: source.headIsComplete };
   const recognised = mapping ? recogniseByMapping(file, mapping) : recogniseFormat(file);
   if (!recognised) return undefined;
-  return 'head' in recognised ? createTablePlan(recognised) : createObjectPlan(recognised, file);
+  const plan = 'head' in recognised ? createTablePlan(recognised) : createObjectPlan(recognised, file);
+  return {
+    ...plan,
+    notes: [...plan.notes, ...(source.hasInvalidBytes ? (['invalidBytes'] as const) : [])],
+    decisions: [
+      ...(source.encodingDecision ? [source.encodingDecision] : []),
+      ...decideValues(plan, mergeReading(mapping, reading)),
+    ],
+  };
+}
+
+/** JSON has decimal points. */
+function decideValues({ evidence, recognised }: UndecidedPlan, chosen: ReadingOptions): ReadingDecision[] {
+  const decisions = evidence.decide(chosen);
+  return 'head' in recognised ? decisions : decisions.filter(({ setting }) => setting !== 'decimal');
+}
+
+/** Reading options of the user, then those of the mapping. */
+export function mergeReading(
+  { encoding, dateOrder, decimal }: ReadingOptions = {},
+  reading: ReadingOptions = {},
+): ReadingOptions {
+  return {
+    ...(encoding && { encoding }),
+    ...(dateOrder && { dateOrder }),
+    ...(decimal && { decimal }),
+    ...reading,
+  };
+}
+
+/**
+ * Creates the plan of a table and, if its first rows leave the reading open, decides it by all rows. `reopen` opens the
+ * table again.
+ */
+export async function createDecidedPlan(
+  names: TableNames,
+  source: Source,
+  options: PlanOptions,
+  reopen: () => Promise<Source>,
+): Promise<ReadPlan | undefined> {
+  const plan = createReadPlan(names, source, options);
+  if (!plan || !('head' in plan.recognised) || source.headIsComplete || !plan.evidence.isOpen) return plan;
+  const { delimiter, headerRecords, head } = plan.recognised;
+  const table = { delimiter, headerRecords, width: head.titles.length };
+  const { chunks } = await reopen();
+  await scanRows(chunks, table, (values) => plan.evidence.addRow(values, plan.fields));
+  const isOfValues = ({ setting }: ReadingDecision) => setting !== 'encoding';
+  const chosen = mergeReading(options.mapping, options.reading);
+  return {
+    ...plan,
+    decisions: [
+      ...plan.decisions.filter((decision) => !isOfValues(decision)),
+      ...plan.evidence.decide(chosen),
+    ],
+  };
 }
 
 /**
@@ -88,7 +163,7 @@ function recogniseByMapping(file: FileHead, mapping: ColumnMapping): RecognisedF
   }
 }
 
-function createTablePlan(recognised: RecognisedTable): ReadPlan {
+function createTablePlan(recognised: RecognisedTable): UndecidedPlan {
   const { format, head } = recognised;
   const { reports, fields } = describeColumns(format, head);
   const hints = {
@@ -100,6 +175,8 @@ function createTablePlan(recognised: RecognisedTable): ReadPlan {
   // Readers are stateful, so the sample uses its own instance.
   const sampleRecords = readSample(recognised, fields, createReader());
   const presentFields = new Set<RawField>(fields.filter((field) => field !== undefined));
+  const evidence = new ReadingEvidence();
+  for (const row of head.rows) evidence.addRow(row, fields);
   return {
     recognised,
     columns: reports,
@@ -111,6 +188,7 @@ function createTablePlan(recognised: RecognisedTable): ReadPlan {
       ...(format.settings ? [] : findNotes(sampleRecords, presentFields, hints)),
     ]),
     settings: format.settings?.(head) ?? [],
+    evidence,
     sampleRecords,
     isSampleComplete: isFullySampled(head),
   };
@@ -135,13 +213,15 @@ function readSample(
 function createObjectPlan(
   recognised: Exclude<RecognisedFormat, RecognisedTable>,
   { text, isComplete }: FileHead,
-): ReadPlan {
+): UndecidedPlan {
   const { format } = recognised;
   const objects = parseObjects(text);
   const sampleRecords =
     format.kind === 'lines'
       ? (objects as ImportRecord[])
       : objects.flatMap((object) => [...format.records(object)]);
+  const evidence = new ReadingEvidence();
+  for (const record of sampleRecords) evidence.addRecord(record);
   const keys = new Set(objects.flatMap((object) => Object.keys(object)));
   const uses = format.kind === 'lines' ? ndjsonKeys : format.keys;
   return {
@@ -155,6 +235,7 @@ function createObjectPlan(
       ...findNotes(sampleRecords, new Set(), {}),
     ]),
     settings: [],
+    evidence,
     sampleRecords,
     isSampleComplete: isComplete && objects.length < maxSampleRows,
   };

@@ -1,3 +1,5 @@
+import type { DecimalMark } from '../../contract/file-reading.js';
+
 /** Words for powers of ten behind a number: `2.1K`, `1,2 тыс.`, `1.5M`. */
 export const numberUnits = [
   { words: 'k|к|тыс|tsd|thousand', factor: 1e3 },
@@ -41,17 +43,21 @@ const withoutSeparators = (text: string): string => text.replaceAll(/[.,]/g, '')
 
 /**
  * Parses a number like the import (staging/field-sql.ts): with thousands separators, decimal comma, currency signs,
- * units and full-width digits. In a whole number, a point before three digits also separates thousands.
+ * units and full-width digits. In a whole number, a point before three digits also separates thousands. `decimal` decides
+ * how other numbers with one separator before three digits are read.
  * Undefined for texts that are no single number.
  */
-export function parseWrittenNumber(text: string, { isInteger = false } = {}): number | undefined {
+export function parseWrittenNumber(
+  text: string,
+  { isInteger = false, decimal = 'point' }: { isInteger?: boolean; decimal?: DecimalMark | undefined } = {},
+): number | undefined {
   const written = toAsciiDigits(text).toLowerCase();
   if (/^(?:\d+(?:[.,]\d+)?|[.,]\d+)e[+-]?\d+$/.test(written)) return toFinite(written.replace(',', '.'));
   if (notNumber.test(written)) return undefined;
   const bare = withoutIndianCommas(written.replaceAll(/[^\d.,-]/g, '').replace(/[.,]+$/, ''));
   if (bare === '') return undefined;
   const unit = unitPatterns.find(({ pattern }) => pattern.test(written))?.factor ?? 1;
-  const value = toFinite(isInteger && unit === 1 ? normaliseInteger(bare) : normaliseDecimal(bare));
+  const value = toFinite(isInteger && unit === 1 ? normaliseInteger(bare) : normaliseDecimal(bare, decimal));
   return value === undefined || unit === 1 ? value : Math.round(value * unit * 100) / 100;
 }
 
@@ -70,7 +76,9 @@ function normaliseInteger(bare: string): string {
 }
 
 /** The later of comma and point is the decimal separator; commas before three digits group. */
-function normaliseDecimal(bare: string): string {
+function normaliseDecimal(bare: string, decimal: DecimalMark): string {
+  if (decimal === 'comma' && /^-?\d{1,3},\d{3}$/.test(bare)) return bare.replace(',', '.');
+  if (decimal === 'comma' && /^-?[1-9]\d{0,2}(?:\.\d{3})+$/.test(bare)) return bare.replaceAll('.', '');
   if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare)) return bare.replaceAll(',', '');
   if (/^-?\d{1,3}(?:\.\d{3})+,\d*$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.');
   return bare.replace(',', '.');

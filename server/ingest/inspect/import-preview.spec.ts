@@ -22,6 +22,7 @@ it('predicts rejected rows and rows beyond the stored depth', () => {
   expect(previewImport(rows, { isAll: true })).toEqual({
     inspected: 13,
     isAll: true,
+    totalRows: 0,
     rejected: 5,
     rejectReasons: [
       { reason: 'position', rows: 2 },
@@ -82,6 +83,25 @@ it('rejects rows of missing databases and lists these once', () => {
     unknownBases: ['gxx', 'yqq'],
   });
   expect(previewImport(rows, { isAll: true })).toMatchObject({ rejected: 0, unknownBases: [] });
+});
+
+it('excludes totals and averages whose values prove it', () => {
+  const list = [
+    { keyword: 'kettle', ws: '1,200' },
+    { keyword: 'pot', ws: '800' },
+  ];
+  const countTotals = (rows: Parameters<typeof previewImport>[0]) => {
+    const { totalRows, inspected } = previewImport(rows, { isAll: true });
+    return [totalRows, inspected];
+  };
+  expect(countTotals([...list, { keyword: 'Total', ws: '2,000' }])).toEqual([1, 2]);
+  expect(countTotals([...list, { keyword: 'Average', ws: '1000' }])).toEqual([1, 2]);
+  expect(countTotals([...list, { keyword: 'Итого:' }])).toEqual([1, 2]);
+  expect(countTotals([...list, { keyword: 'Total', ws: '300' }])).toEqual([0, 3]);
+  expect(countTotals([{ keyword: 'total' }, { keyword: 'sum' }])).toEqual([0, 2]);
+  const ranks = [{ keyword: 'kettle', position: '1', url: page }];
+  expect(countTotals([...ranks, { keyword: 'Total' }])).toEqual([1, 1]);
+  expect(countTotals([...ranks, { keyword: 'total', position: '3', url: page }])).toEqual([0, 2]);
 });
 
 it('counts rows with dates later than tomorrow', () => {

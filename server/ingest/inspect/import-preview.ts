@@ -1,8 +1,11 @@
+import type { DateOrder } from '../../contract/file-reading.js';
 import { tomorrowUtc } from '../../contract/formatting/iso-day.js';
 import { maxSerpPosition } from '../../contract/reports/depth.js';
 import type { ImportRecord } from '../formats/import-format.js';
+import { findTotalRecords } from './preview-totals.js';
 import { registrableDomain } from '../load/load-hosts.js';
 import { isRanked } from '../formats/is-ranked.js';
+import { toIsoDate } from '../formats/written-date.js';
 import { parseWrittenNumber } from '../formats/written-number.js';
 
 /** Predicted import result of the first records of a file. */
@@ -10,6 +13,8 @@ export interface ImportPreview {
   /** Number of inspected records, and whether the file has no others. */
   inspected: number;
   isAll: boolean;
+  /** Number of rows with totals or averages, which are excluded. */
+  totalRows: number;
   /** Number of records that will be rejected, and the reasons, most frequent first. */
   rejected: number;
   rejectReasons: { reason: PreviewRejectReason; rows: number }[];
@@ -33,6 +38,8 @@ interface PreviewOptions {
   alsoYieldsPosition?: boolean;
   /** Codes of all databases; if omitted, no code counts as missing. */
   bases?: readonly string[] | undefined;
+  /** Order of numeric dates, if the values decide it. */
+  dateOrder?: DateOrder | undefined;
 }
 
 /**
@@ -41,9 +48,11 @@ interface PreviewOptions {
  * domain.
  */
 export function previewImport(
-  records: readonly ImportRecord[],
-  { isAll, alsoYieldsPosition = false, bases }: PreviewOptions,
+  allRecords: readonly ImportRecord[],
+  { isAll, alsoYieldsPosition = false, bases, dateOrder }: PreviewOptions,
 ): ImportPreview {
+  const totals = findTotalRecords(allRecords);
+  const records = allRecords.filter((record) => !totals.has(record));
   const rows = alsoYieldsPosition ? records.filter((record) => !isRanked(record)) : records;
   const reasons = rows.map((record) => findRejectReason(record, bases));
   const accepted = rows.filter((_, index) => reasons[index] === undefined);
@@ -54,19 +63,20 @@ export function previewImport(
   return {
     inspected: rows.length,
     isAll,
+    totalRows: [...totals].filter((record) => !(alsoYieldsPosition && isRanked(record))).length,
     rejected: rows.length - accepted.length,
     rejectReasons: countReasons(reasons),
     unknownBases: [...new Set(rows.map(getBase).filter((base) => isUnknownBase(base, bases)))].toSorted(),
     tooDeep: tooDeep.length,
-    future: accepted.filter((record) => isFuture(toText(record.date) || toText(record.day))).length,
+    future: accepted.filter((record) =>
+      isFuture(toIsoDate(toText(record.date) || toText(record.day), dateOrder)),
+    ).length,
     isOneSite: new Set(rankedRecords.map(getSite)).size === 1,
   };
 }
 
-/** Whether a date is later than tomorrow. Formats other than ISO and day.month.year are left to the import. */
-function isFuture(text: string): boolean {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})/.exec(text) ?? [];
-  const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+/** Whether an ISO date is later than tomorrow. Other formats are left to the import. */
+function isFuture(iso: string): boolean {
   return /^\d{4}-\d\d-\d\d/.test(iso) && iso.slice(0, 10) > tomorrowUtc(new Date());
 }
 

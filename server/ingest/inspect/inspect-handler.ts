@@ -1,11 +1,21 @@
 // Runs in file reader processes.
 import path from 'node:path';
+import type { ReadingOptions, TextEncoding } from '../../contract/file-reading.js';
 import type { ColumnMapping } from '../parse-mapping.js';
 import { type CountedColumn, withValueCounts } from '../formats/column-values.js';
 import type { FileNote, FileSetting } from '../formats/file-note.js';
+import { headerKey } from '../formats/header-key.js';
 import type { ImportRecord } from '../formats/import-format.js';
 import type { RawField } from '../formats/raw-field.js';
-import { type ColumnReport, createReadPlan, type ReadPlan, type TableNames } from '../formats/read-plan.js';
+import {
+  type ColumnReport,
+  createDecidedPlan,
+  mergeReading,
+  type ReadPlan,
+  type TableNames,
+} from '../formats/read-plan.js';
+import { markEarlier, toReadingOptions, type ReadingDecision } from '../reading-decision.js';
+import { toIsoDate } from '../formats/written-date.js';
 import {
   alsoYieldsPosition,
   guessTable,
@@ -14,7 +24,6 @@ import {
 } from '../formats/recognise-format.js';
 import { openFile, openText, type TableFile } from '../source/containers/open-table.js';
 import type { Container, SkipReason, Source } from '../source/source.js';
-import type { TextEncoding } from '../source/text-encoding.js';
 import { previewImport, type ImportPreview } from './import-preview.js';
 import { previewValues, toNumberText } from './preview-values.js';
 
@@ -42,6 +51,10 @@ export interface FileInspection {
   /** Code of a database, derived likewise. */
   base?: string;
   notes: FileNote[];
+  /** Decisions on a file whose values allow several readings. */
+  decisions: ReadingDecision[];
+  /** Fingerprint of the header; undefined for JSON. */
+  headerKey?: string;
   /** Export settings from a settings file. */
   settings: readonly FileSetting[];
   /** Undefined for an unknown format. */
@@ -56,6 +69,9 @@ export interface FileInspection {
 export interface InspectRequest {
   file: TableFile;
   mapping?: ColumnMapping | undefined;
+  reading?: ReadingOptions | undefined;
+  /** Settings that the user did not choose, as earlier files with the same header had them. */
+  earlier?: ReadingOptions | undefined;
   /** Codes of all databases, to detect missing ones. */
   bases?: readonly string[] | undefined;
 }
@@ -69,7 +85,9 @@ export async function* read({ file, ...options }: InspectRequest): AsyncGenerato
   for (const table of tables) {
     const { entry } = table;
     const names = { name, ...(entry === undefined ? {} : { entry }) };
-    yield encode(inspectTable(names, await openText(table), options));
+    const { encoding } = { ...options.earlier, ...mergeReading(options.mapping, options.reading) };
+    const source = await openText(table, encoding);
+    yield encode(await inspectTable(names, source, options, () => openText(table, source.encoding)));
   }
   for (const { entry, reason } of skipped) {
     yield encode({
@@ -78,6 +96,7 @@ export async function* read({ file, ...options }: InspectRequest): AsyncGenerato
       skipped: reason,
       columns: [],
       notes: [],
+      decisions: [],
       settings: [],
       rows: [],
     });
@@ -86,17 +105,26 @@ export async function* read({ file, ...options }: InspectRequest): AsyncGenerato
 
 const encode = (inspection: FileInspection): Buffer => Buffer.from(JSON.stringify(inspection));
 
-function inspectTable(
+async function inspectTable(
   names: TableNames,
   source: Source,
-  { mapping, bases }: Omit<InspectRequest, 'file'>,
-): FileInspection {
+  { mapping, reading, earlier = {}, bases }: Omit<InspectRequest, 'file'>,
+  reopen: () => Promise<Source>,
+): Promise<FileInspection> {
   const { container, encoding } = source;
   const common = { ...names, ...(container ? { container } : {}), encoding };
   try {
-    const plan = createReadPlan(names, source, mapping);
+    const chosen = { ...earlier, ...mergeReading(mapping, reading) };
+    const plan = await createDecidedPlan(names, source, { mapping, reading: chosen }, reopen);
     return plan
-      ? { ...common, ...describePlan(plan, bases) }
+      ? {
+          ...common,
+          ...describePlan(plan, bases),
+          decisions: markEarlier(plan.decisions, earlier),
+          ...('head' in plan.recognised
+            ? { headerKey: headerKey(plan.recognised.head.titles, encoding) }
+            : {}),
+        }
       : { ...common, ...describeUnknownTable(source) };
   } finally {
     source.close();
@@ -104,12 +132,14 @@ function inspectTable(
 }
 
 function describePlan(plan: ReadPlan, bases: readonly string[] | undefined) {
-  const { recognised, columns, hints, notes, settings, sampleRecords, isSampleComplete: isAll } = plan;
+  const { recognised, columns, hints, notes, decisions, settings, sampleRecords } = plan;
   const { format } = recognised;
+  const isAll = plan.isSampleComplete;
+  const style = toReadingOptions(decisions);
   return {
     format: { id: format.id, name: format.name },
     ...('head' in recognised ? previewLines(recognised) : {}),
-    columns: withValueCounts(columns, previewValues(sampleRecords, getReadFields(columns))),
+    columns: withValueCounts(columns, previewValues(sampleRecords, getReadFields(columns), style.decimal)),
     ...hints,
     notes,
     settings,
@@ -117,8 +147,9 @@ function describePlan(plan: ReadPlan, bases: readonly string[] | undefined) {
       isAll,
       alsoYieldsPosition: alsoYieldsPosition(recognised),
       bases,
+      dateOrder: style.dateOrder,
     }),
-    rows: sampleRecords.slice(0, maxDisplayedRows).map(toStrings),
+    rows: sampleRecords.slice(0, maxDisplayedRows).map((record) => toStrings(record, style)),
   };
 }
 
@@ -131,22 +162,30 @@ function previewLines({ delimiter, headerLine, head: { titles, rows } }: Recogni
 }
 
 /** Converts the values of a record to strings like the import reads them; lists use the separator of the native CSV. */
-function toStrings(record: ImportRecord): Partial<Record<RawField, string>> {
+function toStrings(record: ImportRecord, style: ReadingOptions): Partial<Record<RawField, string>> {
   const nonEmptyFields = Object.entries(record).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
   );
   return Object.fromEntries(
     nonEmptyFields.map(([field, value]) => [
       field,
-      Array.isArray(value) ? value.join('|') : toNumberText(field as RawField, String(value)),
+      Array.isArray(value) ? value.join('|') : toReadText(field as RawField, String(value), style),
     ]),
   );
 }
 
+/** Value of a field as the import reads it. */
+function toReadText(field: RawField, text: string, { dateOrder, decimal }: ReadingOptions): string {
+  return field === 'date' || field === 'day'
+    ? toIsoDate(text, dateOrder)
+    : toNumberText(field, text, decimal);
+}
+
 /** A table of unknown format: the widest line is taken as the header. JSON objects have no columns to map. */
-function describeUnknownTable({ head }: Source) {
+function describeUnknownTable({ head, encodingDecision }: Source) {
   const text = head.toString();
-  if (looksLikeJson(text)) return { columns: [], notes: [], settings: [], rows: [] };
+  const decisions = encodingDecision ? [encodingDecision] : [];
+  if (looksLikeJson(text)) return { columns: [], notes: [], decisions, settings: [], rows: [] };
   const { delimiter, lines } = guessTable(text);
   const width = Math.max(0, ...lines.map(({ values }) => values.length));
   const header = lines.find(({ values }) => values.length === width);
@@ -155,6 +194,7 @@ function describeUnknownTable({ head }: Source) {
     ...(header ? { headerLine: header.line } : {}),
     columns: (header?.values ?? []).map((name): ColumnReport => ({ name, use: 'unknown' })),
     notes: [],
+    decisions,
     settings: [],
     rows: [],
     lines: lines.slice(0, maxDisplayedRows + 1).map(({ values }) => values),

@@ -1,3 +1,4 @@
+import type { DecimalMark } from '../../contract/file-reading.js';
 import type { ImportRecord } from '../formats/import-format.js';
 import { addExample, checkedFields, type CheckedField, type ColumnValues } from '../formats/column-values.js';
 import { integerFields, type RawField } from '../formats/raw-field.js';
@@ -12,9 +13,9 @@ const textFields: readonly CheckedField[] = ['competition', 'wizards'];
 const isIntegerField = (field: RawField): boolean => integerFields.some((candidate) => candidate === field);
 
 /** Value of a numeric field as the import reads it. Returns other texts unchanged. */
-export function toNumberText(field: RawField, text: string): string {
+export function toNumberText(field: RawField, text: string, decimal?: DecimalMark): string {
   if (!checkedFields.some((checked) => checked === field && !textFields.includes(checked))) return text;
-  const value = parseWrittenNumber(text, { isInteger: isIntegerField(field) });
+  const value = parseWrittenNumber(text, { isInteger: isIntegerField(field), decimal });
   return value === undefined ? text : String(value);
 }
 
@@ -22,24 +23,30 @@ export function toNumberText(field: RawField, text: string): string {
 export function previewValues(
   records: readonly ImportRecord[],
   fields: ReadonlySet<RawField>,
+  decimal?: DecimalMark,
 ): ReadonlyMap<RawField, ColumnValues> {
   const featureNames = new Set(serpFeatureParameters().wizardNames);
   return new Map(
     checkedFields
       .filter((field) => fields.has(field))
-      .map((field) => [field, countFieldValues(records, field, featureNames)]),
+      .map((field) => [field, countFieldValues(records, field, { featureNames, decimal })]),
   );
+}
+
+interface ValueOptions {
+  featureNames: ReadonlySet<string>;
+  decimal: DecimalMark | undefined;
 }
 
 function countFieldValues(
   records: readonly ImportRecord[],
   field: CheckedField,
-  featureNames: ReadonlySet<string>,
+  options: ValueOptions,
 ): ColumnValues {
   const values: ColumnValues = { valid: 0, empty: 0, invalid: 0, examples: [] };
   for (const record of records) {
     const texts = splitValues(record[field], field);
-    const invalid = texts.filter((text) => !isValid(field, text, featureNames));
+    const invalid = texts.filter((text) => !isValid(field, text, options));
     if (invalid.length > 0) {
       values.invalid += 1;
       addExample(values, invalid.join(', '));
@@ -55,13 +62,13 @@ function splitValues(value: ImportRecord[RawField], field: CheckedField): string
   return parts.map((text) => text.trim()).filter((text) => !isEmptyCell(text));
 }
 
-function isValid(field: CheckedField, text: string, featureNames: ReadonlySet<string>): boolean {
+function isValid(field: CheckedField, text: string, { featureNames, decimal }: ValueOptions): boolean {
   if (field === 'wizards') {
     const name = text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
     return name === '' || featureNames.has(name);
   }
   if (field === 'competition' && competitionWords.includes(text.toLowerCase())) return true;
-  const value = parseWrittenNumber(text, { isInteger: isIntegerField(field) });
+  const value = parseWrittenNumber(text, { isInteger: isIntegerField(field), decimal });
   if (value === undefined || value < 0) return false;
   if (field === 'difficulty') return value <= 100;
   return !priceFields.includes(field) || value < maxPrice;

@@ -97,7 +97,7 @@ function storedRowsSql(condition: string): string {
 
 function countsSql(staging: string): string {
   return `SELECT countIf(reason != {blank:UInt8} AND ${isFileRecordSql}) AS records, countIf(reason = 0 AND ${isFileRecordSql}) AS taken,
-  countIf(reason = {blank:UInt8}) AS blank, countIf(NOT (${isFileRecordSql})) AS beside,
+  countIf(reason = {blank:UInt8}) AS blank, countIf(reason != {blank:UInt8} AND NOT (${isFileRecordSql})) AS beside,
   countIf(reason = 0 AND kind = ${recordKinds.own}) AS own,
   countIf(reason = 0 AND kind != ${recordKinds.own} AND NOT (${isStoredSql}) AND ${isFileRecordSql}) AS outside,
   ${storedRowsSql('1')} AS stored,

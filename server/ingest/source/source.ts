@@ -1,6 +1,7 @@
 import type { ReadRequest } from '../../file-reader/file-reader-process.js';
 import type { Localised } from '../../contract/language/localised.js';
-import type { TextEncoding } from './text-encoding.js';
+import type { TextEncoding } from '../../contract/file-reading.js';
+import type { ReadingDecision } from '../reading-decision.js';
 
 /** Container of a file's tables. */
 export type Container = 'zip' | 'gzip' | 'xlsx' | 'parquet';
@@ -17,6 +18,10 @@ export interface Source {
   headIsComplete: boolean;
   /** Encoding of the file. */
   encoding: TextEncoding;
+  /** Evidence of an encoding that is neither UTF-8 nor marked. */
+  encodingDecision?: ReadingDecision;
+  /** Whether a UTF-8 text contains invalid bytes, which are replaced. */
+  hasInvalidBytes?: boolean;
   container: Container | undefined;
   chunks: AsyncIterable<Buffer>;
   /** Releases the file. Needed unless the source is read to the end. */

@@ -1,5 +1,6 @@
 import type { Source } from './source.js';
-import { detectEncoding, decodeToUtf8 } from './text-encoding.js';
+import { type DetectedEncoding } from './detect-encoding.js';
+import { decodeToUtf8 } from './text-encoding.js';
 
 /** Number of bytes used to recognise the format. */
 const headBytes = 256 * 1024;
@@ -7,16 +8,20 @@ const headBytes = 256 * 1024;
 /** Metadata of a byte stream. */
 type SourceMeta = Pick<Source, 'size' | 'bytesRead' | 'container' | 'close'>;
 
-/** Creates a source from text bytes of any encoding. */
-export async function textSource(bytes: AsyncIterable<Buffer>, meta: SourceMeta): Promise<Source> {
-  const peeked = await peekHead(bytes, headBytes);
-  const encoding = detectEncoding(peeked.head);
-  const text = await peekHead(decodeToUtf8(peeked.chunks, encoding), headBytes);
+/** Creates a source from text bytes of the given encoding. */
+export async function textSource(
+  bytes: AsyncIterable<Buffer>,
+  { encoding, decision, hasInvalidBytes }: DetectedEncoding,
+  meta: SourceMeta,
+): Promise<Source> {
+  const text = await peekHead(decodeToUtf8(bytes, encoding), headBytes);
   return {
     ...meta,
     head: withLineFeeds(text.head),
     headIsComplete: text.headIsComplete,
     encoding,
+    ...(decision ? { encodingDecision: decision } : {}),
+    ...(hasInvalidBytes ? { hasInvalidBytes } : {}),
     chunks: usesCarriageReturns(text.head) ? replaceReturns(text.chunks) : text.chunks,
   };
 }

@@ -1,3 +1,4 @@
+import type { DecimalMark } from '../../contract/file-reading.js';
 import { serpFeatures } from '../../reports/serp-features.js';
 import { emptyPlaceholders, numberUnits } from '../formats/written-number.js';
 
@@ -82,6 +83,10 @@ const indianSql = (text: string): string =>
 const letSql = (values: readonly (readonly [name: string, sql: string])[], result: string): string =>
   values.reduceRight((inner, [name, sql]) => `arrayMap(${name} -> ${inner}, [${sql}])[1]`, result);
 
+/** Reads a single separator before three digits in a text with decimal commas: `1,234` is 1.234, and `1.234` is 1234. */
+const withDecimalCommas = (bare: string): string =>
+  `multiIf(match(${bare}, '^-?[0-9]{1,3},[0-9]{3}$'), replaceOne(${bare}, ',', '.'), match(${bare}, '^-?[1-9][0-9]{0,2}(?:[.][0-9]{3})+$'), replaceAll(${bare}, '.', ''), ${bare})`;
+
 /** Decimal number: the later of comma and point is its separator; a single comma before three digits groups. */
 const decimalSql = (bare: string): string =>
   letSql(
@@ -108,36 +113,52 @@ const asciiDigitsSql = (text: string): string =>
   `translateUTF8(${text}, '０１２３４５６７８９．，', '0123456789.,')`;
 
 /** A number as people write it, as Nullable(Float64). */
-const writtenNumberSql = (text: string, parseSql: (bare: string) => string): string =>
-  letSql(
+const writtenNumberSql = (text: string, { isInteger, decimal }: NumberStyle): string => {
+  const fractionSql = decimalSql(decimal === 'comma' ? 'marked' : 'bare');
+  return letSql(
     [
       ['written', `lowerUTF8(${asciiDigitsSql(text)})`],
       ['unit', unitSql('written')],
       ['bare', indianSql(bareSql('written'))],
+      ...(decimal === 'comma' ? [['marked', withDecimalCommas('bare')] as const] : []),
     ],
     `multiIf(
       match(written, '^(?:[0-9]+(?:[.,][0-9]+)?|[.,][0-9]+)e[+\\\\-]?[0-9]+$'), toFloat64OrNull(replaceOne(written, ',', '.')),
-      unit > 1, round(unit * ${decimalSql('bare')}, 2),
-      ${parseSql('bare')})`,
+      unit > 1, round(unit * ${fractionSql}, 2),
+      ${isInteger ? integerSql('bare') : fractionSql})`,
   );
+};
+
+/** How the numbers of a column are written. */
+interface NumberStyle {
+  isInteger: boolean;
+  decimal: DecimalMark | undefined;
+}
+
+const integerPattern = `'^[0-9]*$'`;
+const fractionPattern = `'^$|${plainPattern.slice(1, -1)}'`;
 
 /** Applies the slow path only to texts that are no plain number. */
-const numberAliasesBy = (text: string, name: string, pattern: string, parseSql: (bare: string) => string) => [
-  `match(${text}, ${pattern}) AS ${name}_plain`,
-  `if(${name}_plain, toFloat64OrNull(${text}), ${writtenNumberSql(text, parseSql)}) AS ${name}`,
-];
+const numberAliasesBy = (text: string, name: string, style: NumberStyle) => {
+  // With decimal commas, a point may group digits.
+  const pattern = style.isInteger || style.decimal === 'comma' ? integerPattern : fractionPattern;
+  return [
+    `match(${text}, ${pattern}) AS ${name}_plain`,
+    `if(${name}_plain, toFloat64OrNull(${text}), ${writtenNumberSql(text, style)}) AS ${name}`,
+  ];
+};
 
 /**
  * Aliases that parse a text as Nullable(Float64) `name`, with thousands separators, decimal commas, currency signs,
  * units such as `K` and `тыс.`, and full-width digits. NULL for texts that are no single number.
  */
-export function numberAliases(text: string, name: string): string[] {
-  return numberAliasesBy(text, name, `'^$|${plainPattern.slice(1, -1)}'`, decimalSql);
+export function numberAliases(text: string, name: string, decimal?: DecimalMark): string[] {
+  return numberAliasesBy(text, name, { isInteger: false, decimal });
 }
 
 /** Aliases that parse a text as a whole number; a point before three digits also separates thousands. */
-export function integerAliases(text: string, name: string): string[] {
-  return numberAliasesBy(text, name, `'^[0-9]*$'`, integerSql);
+export function integerAliases(text: string, name: string, decimal?: DecimalMark): string[] {
+  return numberAliasesBy(text, name, { isInteger: true, decimal });
 }
 
 /** SQL of whether a cell states that it has no value. */

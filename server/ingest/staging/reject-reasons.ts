@@ -10,6 +10,7 @@ export const rejectReasons = {
   url: 'the URL is not http or https with a dotted host or an IP address',
   site: 'the site is unknown: specify --domain',
   date: 'the date cannot be read',
+  dateOrder: 'the order of day and month is unclear: specify --date-order',
   base: 'the database does not exist',
 } as const;
 
@@ -27,8 +28,12 @@ export const rejectCodes = {
   date: 7,
   base: 8,
   site: 9,
+  dateOrder: 10,
   blank: 255,
 } as const;
+
+/** Added to the code of a record whose keyword may be the label of a total, until all records are staged (total-rows.ts). */
+export const possibleTotal = 128;
 
 /** The message of a code. */
 export function getRejectReason(code: number): string {

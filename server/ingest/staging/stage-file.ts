@@ -1,4 +1,7 @@
 import { Readable } from 'node:stream';
+import type { ReadingOptions } from '../../contract/file-reading.js';
+import { toReadingOptions } from '../reading-decision.js';
+import { findEarlierReading } from '../header-readings.js';
 import type { ColumnMapping } from '../parse-mapping.js';
 import { optionalFields, type RawFieldSet } from '../formats/raw-field.js';
 import { jobSettings, type ImportConfig, type ImportRun, forEachConcurrent } from '../import-run.js';
@@ -17,6 +20,7 @@ import type { StageRequest } from './stage-handler.js';
 import { decodeStagePiece, type EarlyReject, type StagePieceHead, type StagePlan } from './stage-piece.js';
 import { stageSql, type StagedFormat } from './stage-sql.js';
 import { addOptionalColumns, stagingTableName } from './staging-table.js';
+import { assertDecided } from './ambiguous-file.js';
 
 /** A table to import. */
 export interface InputFile {
@@ -40,6 +44,8 @@ export interface FileDefaults {
   explicitBase?: string;
   mapping?: ColumnMapping;
   domain?: string;
+  /** Readings chosen by the user; override the mapping and the values of the file. */
+  reading?: ReadingOptions;
   /** Codes of all bases. */
   bases: readonly string[];
 }
@@ -57,7 +63,10 @@ export interface StagedFile {
 
 const stageHandler = new URL('./stage-handler', import.meta.url);
 
-/** Stages a file, or returns undefined for an unknown format. A file reader process reads it. */
+/**
+ * Stages a file, or returns undefined for an unknown format. A file reader process reads it.
+ * @throws AppError AmbiguousFile if its values allow several readings
+ */
 export async function stageFile(
   run: ImportRun,
   file: InputFile,
@@ -68,14 +77,12 @@ export async function stageFile(
   const input: StageRequest = {
     names: { name, ...(table.entry === undefined ? {} : { entry: table.entry }) },
     mapping: defaults.mapping,
+    reading: defaults.reading,
   };
-  const pieces = table.read({ handler: stageHandler, input });
-  const first = await pieces.next();
-  const plan = JSON.parse(String(first.value)) as StagePlan | null;
-  if (!plan) {
-    await pieces.return(undefined);
-    return undefined;
-  }
+  const opened = await openStage(run, table, input);
+  if (!opened) return undefined;
+  const { plan, pieces } = opened;
+  assertDecided(table.entry ?? name, plan.decisions);
   const earlyRejects: EarlyReject[] = [];
   let recordsSent = 0;
   const onPiece = ({ records, bytesRead, rejects }: StagePieceHead) => {
@@ -99,7 +106,7 @@ export async function stageFile(
     }
     const header = plan.layout ? [headerLine(plan.layout)] : [];
     await run.stores.clickhouse.insert(
-      stageSql(stagingTableName(run.id), format, fields),
+      stageSql(stagingTableName(run.id), format, fields, toReadingOptions(plan.decisions)),
       Readable.from([...header, ...batch.bytes], { objectMode: false }),
       {
         parameters: { ...parameters, first: batch.firstRecord },
@@ -113,6 +120,35 @@ export async function stageFile(
   const batches = joinPieces(pieces, batchSizeFor(run.config.clickhouseMemoryMb), onPiece);
   await forEachConcurrent(batches, stageBatch, run.signal);
   return { file, plan, recordsSent, earlyRejects };
+}
+
+/** A table that a file reader process reads. */
+interface OpenedStage {
+  plan: StagePlan;
+  pieces: AsyncGenerator<Buffer>;
+}
+
+/** Starts to read a table, as earlier files with the same header if its values allow several readings. */
+async function openStage(
+  run: ImportRun,
+  table: InputTable,
+  input: StageRequest,
+): Promise<OpenedStage | undefined> {
+  const opened = await startReading(table, input);
+  if (!opened) return undefined;
+  const earlier = await findEarlierReading(run.stores.postgres, opened.plan);
+  if (Object.keys(earlier).length === 0) return opened;
+  await opened.pieces.return(undefined);
+  return startReading(table, { ...input, earlier });
+}
+
+async function startReading(table: InputTable, input: StageRequest): Promise<OpenedStage | undefined> {
+  const pieces = table.read({ handler: stageHandler, input });
+  const first = await pieces.next();
+  const plan = JSON.parse(String(first.value)) as StagePlan | null;
+  if (plan) return { plan, pieces };
+  await pieces.return(undefined);
+  return undefined;
 }
 
 /** Records of one request, with the fields that may occur in them. */

@@ -1,9 +1,18 @@
 // Runs in file reader processes.
 import { fileError } from '../../file-reader/file-error.js';
+import type { ReadingOptions } from '../../contract/file-reading.js';
 import type { ColumnMapping } from '../parse-mapping.js';
 import type { RowReader } from '../formats/import-format.js';
+import { headerKey } from '../formats/header-key.js';
 import { rawFields, type RawField, type RawFieldSet } from '../formats/raw-field.js';
-import { createReadPlan, rowMapper, type ReadPlan, type TableNames } from '../formats/read-plan.js';
+import {
+  createDecidedPlan,
+  mergeReading,
+  rowMapper,
+  type ReadPlan,
+  type TableNames,
+} from '../formats/read-plan.js';
+import { markEarlier } from '../reading-decision.js';
 import type { RecognisedTable } from '../formats/recognise-format.js';
 import { openTable, type TableReference } from '../source/containers/open-table.js';
 import { assertNotZipBomb } from '../source/containers/unpacking-limit.js';
@@ -24,6 +33,9 @@ import { encodeStagePiece, type EarlyReject, type StagePlan } from './stage-piec
 export interface StageRequest {
   names: TableNames;
   mapping?: ColumnMapping | undefined;
+  reading?: ReadingOptions | undefined;
+  /** Settings that the user did not choose, as earlier files with the same header had them. */
+  earlier?: ReadingOptions;
 }
 
 /** Small pieces bound the memory and the time that the server needs for one of them. */
@@ -46,10 +58,15 @@ const alwaysPresent: readonly RawField[] = ['type', 'keyword'];
 export async function* read({
   names,
   mapping,
+  reading,
+  earlier = {},
   ...reference
 }: StageRequest & TableReference): AsyncGenerator<Buffer> {
-  const source = await openTable(reference);
-  const plan = createReadPlan(names, source, mapping);
+  const chosen = { ...earlier, ...mergeReading(mapping, reading) };
+  const source = await openTable(reference, chosen.encoding);
+  const plan = await createDecidedPlan(names, source, { mapping, reading: chosen }, () =>
+    openTable(reference, source.encoding),
+  );
   if (!plan) {
     source.close();
     yield Buffer.from('null');
@@ -58,7 +75,15 @@ export async function* read({
   const rejects = new EarlyRejects(names.entry ?? names.name);
   let records = 0;
   const feed = createFeed(source, plan, rejects, (count) => (records = count));
-  yield Buffer.from(JSON.stringify(summarisePlan(plan, feed.layout)));
+  yield Buffer.from(
+    JSON.stringify({
+      ...summarisePlan(plan, feed.layout),
+      decisions: markEarlier(plan.decisions, earlier),
+      ...('head' in plan.recognised
+        ? { headerKey: headerKey(plan.recognised.head.titles, source.encoding) }
+        : {}),
+    } satisfies StagePlan),
+  );
   const encode = (batch: RecordBatch): Buffer =>
     encodeStagePiece(
       {
@@ -84,7 +109,7 @@ export async function* read({
   while (rejects.size > 0);
 }
 
-function summarisePlan(plan: ReadPlan, layout: CsvLayout | undefined): StagePlan {
+function summarisePlan(plan: ReadPlan, layout: CsvLayout | undefined): Omit<StagePlan, 'decisions'> {
   const { columns, fields, notes, settings, hints, recognised } = plan;
   const { id, name, coverage, ...format } = recognised.format;
   const resultScope = 'resultScope' in format ? format.resultScope : undefined;

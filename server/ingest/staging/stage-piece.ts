@@ -1,6 +1,7 @@
 import type { FileNote, FileSetting } from '../formats/file-note.js';
 import type { CsvFormat, NameHints } from '../formats/import-format.js';
 import type { RawField } from '../formats/raw-field.js';
+import type { ReadingDecision } from '../reading-decision.js';
 import type { ColumnReport } from '../formats/read-plan.js';
 import type { CsvLayout } from '../source/record-batch.js';
 
@@ -19,6 +20,10 @@ export interface StagePlan {
   notes: FileNote[];
   settings: readonly FileSetting[];
   hints: NameHints;
+  /** Decisions on a file whose values allow several readings. */
+  decisions: ReadingDecision[];
+  /** Fingerprint of the header; undefined for JSON. */
+  headerKey?: string;
   /** Layout of a table whose rows ClickHouse reads; otherwise the records are lines of JSON. */
   layout?: CsvLayout | undefined;
 }

@@ -1,3 +1,4 @@
+import type { DateOrder, ReadingOptions } from '../../contract/file-reading.js';
 import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import {
@@ -21,7 +22,8 @@ import {
   type RawFieldSet,
 } from '../formats/raw-field.js';
 import { coverageBitsSql, type CoverageKind } from '../fact-coverage.js';
-import { rejectCodes } from './reject-reasons.js';
+import { isTotalLabelSql } from '../formats/total-label.js';
+import { possibleTotal, rejectCodes } from './reject-reasons.js';
 import { keywordKindList, maxKeywordBytes, recordKinds } from './staging-table.js';
 import { valueMaskAliases } from './value-counts.js';
 
@@ -33,12 +35,17 @@ export type StagedFormat = 'csv' | 'lines';
  * a rejection code per record.
  * Parameters: file, first (number of preceding records), base, bases, date, domain, vendor, wizardNames, wizardIds.
  */
-export function stageSql(table: string, format: StagedFormat, fields: RawFieldSet): string {
+export function stageSql(
+  table: string,
+  format: StagedFormat,
+  fields: RawFieldSet,
+  reading: ReadingOptions = {},
+): string {
   const hasField = (field: RawField) => fields.has(field);
   const text = (field: RawField) => (hasField(field) ? `raw_${field}` : `''`);
   const columns = stagedColumns(text, hasField, format);
   const names = [
-    ...recordAliases(text, hasField, format),
+    ...recordAliases(text, hasField, { format, reading }),
     ...urlAliases('url'),
     // Only typed records can contain first-party data.
     ...(hasField('type')
@@ -46,7 +53,7 @@ export function stageSql(table: string, format: StagedFormat, fields: RawFieldSe
           `multiIf(${text('site')} != '', ${text('site')}, given_domain != '', given_domain, domain) AS site_name`,
         ]
       : []),
-    `${reasonSql(text, hasField, format)} AS reject_reason`,
+    `${reasonSql(text, hasField, { format, reading })} AS reject_reason`,
     ...valueMaskAliases(text, hasField),
   ];
   const source = format === 'csv' ? csvSource(fields) : linesSource(fields);
@@ -72,11 +79,17 @@ function linesSource(fields: RawFieldSet): string {
     SELECT source, {first:UInt64} + rowNumberInAllBlocks() AS record, JSONExtract(source, 'Tuple(${tuple})') AS fields FROM input('source String'))`;
 }
 
+/** How the records of a statement are written. */
+interface RecordStyle {
+  format: StagedFormat;
+  reading: ReadingOptions;
+}
+
 /** Aliases in dependency order. */
 function recordAliases(
   text: (field: RawField) => string,
   hasField: (field: RawField) => boolean,
-  format: StagedFormat,
+  { format, reading: { dateOrder, decimal } }: RecordStyle,
 ): string[] {
   const position = [
     ...(hasField('position') ? ['position_number'] : []),
@@ -111,15 +124,19 @@ function recordAliases(
     `${keywordSql(text('keyword'))} AS normal_word`,
     `trimBoth(${hasField('day') ? `if(${text('date')} = '', ${text('day')}, ${text('date')})` : text('date')}) AS day_text`,
     // Each number gets an alias, so that its text is parsed once.
-    ...integerFields.filter(hasField).flatMap((field) => integerAliases(text(field), `${field}_number`)),
-    ...decimalFields.filter(hasField).flatMap((field) => numberAliases(text(field), `${field}_number`)),
+    ...integerFields
+      .filter(hasField)
+      .flatMap((field) => integerAliases(text(field), `${field}_number`, decimal)),
+    ...decimalFields
+      .filter(hasField)
+      .flatMap((field) => numberAliases(text(field), `${field}_number`, decimal)),
     ...(hasField('wizards') ? serpFeatureAliases(text('wizards')) : []),
     ...(hasField('competition')
       ? [`${competitionSql(text('competition'), 'competition_number')} AS competition_level`]
       : []),
     `coalesce(${[...position, 'NULL'].join(', ')}) AS given_position`,
     `(given_position >= 1 AND given_position = floor(given_position)) AS position_ok`,
-    `${hasField('date') || hasField('day') ? dateSql('day_text') : 'NULL'} AS given_date`,
+    `${hasField('date') || hasField('day') ? dateSql('day_text', dateOrder) : 'NULL'} AS given_date`,
     `if(${text('base')} = '', {base:String}, lower(trimBoth(${text('base')}))) AS base_code`,
   ];
 }
@@ -127,7 +144,7 @@ function recordAliases(
 function reasonSql(
   text: (field: RawField) => string,
   hasField: (field: RawField) => boolean,
-  format: StagedFormat,
+  { format, reading: { dateOrder } }: RecordStyle,
 ): string {
   const lines =
     format === 'lines'
@@ -145,9 +162,14 @@ function reasonSql(
     record_kind != ${recordKinds.keyword} AND NOT url_ok AND NOT (record_kind = ${recordKinds.own} AND given_url = ''), ${rejectCodes.url},`
         : `ranked AND NOT url_ok, ${rejectCodes.url},`
     }
-    ${hasField('date') || hasField('day') ? `day_text != '' AND given_date IS NULL, ${rejectCodes.date},` : ''}
+    ${
+      hasField('date') || hasField('day')
+        ? `${dateOrder ? '' : `given_date IS NULL AND match(day_text, '${ambiguousDate}'), ${rejectCodes.dateOrder},`}
+    day_text != '' AND given_date IS NULL, ${rejectCodes.date},`
+        : ''
+    }
     base_code NOT IN {bases:Array(String)}, ${rejectCodes.base},
-    0)`;
+    0) + if(${hasField('keyword') ? `given_url = '' AND ${isTotalLabelSql('normal_word')}` : '0'}, ${possibleTotal}, 0)`;
 }
 
 /** SQL of the staging columns that the source fills; the others get defaults. */
@@ -304,10 +326,29 @@ function previousSql(text: (field: RawField) => string, hasField: (field: RawFie
     : rankedBeforeSql;
 }
 
-/** SQL that parses a Nullable(Date): ISO first, then by best effort; `8/30/2020` is month first. */
-function dateSql(text: string): string {
-  const monthFirstSql = `toDate(parseDateTimeBestEffortUSOrNull(${text}))`;
+const numericDate = '^([0-9]{1,2})([./\\\\-])([0-9]{1,2})[./\\\\-]([0-9]{4}|[0-9]{2})(?:[^0-9]|$)';
+
+/** A date that starts with a day or a month. Dates with points start with the day. */
+const ambiguousDate =
+  '^(?:0?[1-9]|1[0-2])[/\\\\-](?:0?[1-9]|1[0-2])[/\\\\-](?:[0-9]{4}|[0-9]{2})(?:[^0-9]|$)';
+
+/**
+ * SQL that parses a Nullable(Date): ISO first, then numeric dates in the order of the file, otherwise by best effort.
+ * Without an order, only dates with a single reading are parsed.
+ */
+function dateSql(text: string, order: DateOrder | undefined): string {
+  const part = (index: number) => `leftPad(extractGroups(${text}, '${numericDate}')[${index}], 2, '0')`;
+  const isoSql = (day: string, month: string) =>
+    `concat(leftPad(extractGroups(${text}, '${numericDate}')[4], 4, '20'), '-', ${month}, '-', ${day})`;
+  const dayFirstSql = isoSql(part(1), part(3));
+  const monthFirstSql = isoSql(part(3), part(1));
+  const numericSql = {
+    day: dayFirstSql,
+    month: monthFirstSql,
+    open: `multiIf(${part(1)} > '12' OR ${part(1)} = ${part(3)} OR (match(${text}, '^[0-9]{1,2}[.]') AND ${part(3)} <= '12'), ${dayFirstSql}, ${part(3)} > '12', ${monthFirstSql}, '')`,
+  }[order ?? 'open'];
   const bestEffortSql = `toDate(parseDateTimeBestEffortOrNull(${text}))`;
   return `multiIf(${text} = '', NULL, match(${text}, '^[0-9]{4}-[0-9]{2}-[0-9]{2}'), toDateOrNull(substring(${text}, 1, 10)),
-    match(${text}, '^[0-9]{1,2}/'), ${monthFirstSql}, length(${text}) < 6, NULL, ${bestEffortSql})`;
+    match(${text}, '${numericDate}'), arrayMap(iso -> if(toString(toDateOrNull(iso)) = iso, toDateOrNull(iso), NULL), [${numericSql}])[1],
+    length(${text}) < 6, NULL, ${bestEffortSql})`;
 }

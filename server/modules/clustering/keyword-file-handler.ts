@@ -12,9 +12,9 @@ import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
 import { createReadPlan } from '../../ingest/formats/read-plan.js';
 import { isPacked, openContainer, signatureBytes } from '../../ingest/source/containers/open-container.js';
 import type { PackedTable } from '../../ingest/source/containers/packed-table.js';
-import { textSource } from '../../ingest/source/text-source.js';
+import { openText } from '../../ingest/source/containers/open-table.js';
 import { skipReasons, type Container } from '../../ingest/source/source.js';
-import { detectEncoding } from '../../ingest/source/text-encoding.js';
+import { decodeText } from '../../ingest/source/detect-encoding.js';
 import { clusteringErrors, invalid } from './clustering-errors.js';
 import { collectKeywords, type ImportedKeywords } from './collect-keywords.js';
 import { parseKeywordCells, parseKeywordList, parseKeywordRows, parseKeywordTable } from './keyword-table.js';
@@ -46,7 +46,7 @@ export async function* read(
   const bytes = await buffer(upload);
   const { keywords, tooLong } =
     kind === 'list'
-      ? collectKeywords(parseLines(bytes), maxImportedKeywords)
+      ? collectKeywords(await parseLines(bytes), maxImportedKeywords)
       : collectKeywords(await parseFile(bytes, name), maxFileKeywords);
   const toPiece = (part: Partial<ImportedKeywords>) => Buffer.from(JSON.stringify(part));
   for (let start = 0; start < keywords.length; start += keywordsPerPiece) {
@@ -57,10 +57,8 @@ export async function* read(
   }
 }
 
-const decode = (bytes: Buffer): string => new TextDecoder(detectEncoding(bytes)).decode(bytes);
-
-const parseLines = (bytes: Buffer): KeywordInput[] =>
-  splitLines(decode(bytes)).map((word) => ({ word, ws: 0, wsk: 0 }));
+const parseLines = async (bytes: Buffer): Promise<KeywordInput[]> =>
+  splitLines(await decodeText(bytes)).map((word) => ({ word, ws: 0, wsk: 0 }));
 
 /**
  * Parses a text, the first matching sheet of a workbook, or all keyword files of an archive. The container is detected
@@ -72,13 +70,13 @@ async function parseFile(bytes: Buffer, name: string): Promise<KeywordInput[]> {
   const rows =
     isPacked(signature) && !signature.startsWith('PAR1')
       ? await unpackAndParse(bytes, name)
-      : parsePlainFile(bytes, name);
+      : await parsePlainFile(bytes, name);
   if (!rows.some(({ word }) => word.trim() !== '')) throw invalid('file', clusteringErrors.noFileKeywords);
   return rows;
 }
 
-function parsePlainFile(bytes: Buffer, name: string): KeywordInput[] {
-  const text = decode(bytes);
+async function parsePlainFile(bytes: Buffer, name: string): Promise<KeywordInput[]> {
+  const text = await decodeText(bytes);
   if (!isText(text)) throw invalid('file', clusteringErrors.wrongFile);
   return parseKeywordRows(text, { name });
 }
@@ -117,12 +115,8 @@ async function parsePackedFile(bytes: Buffer, name: string): Promise<KeywordInpu
 }
 
 /** Reads a table completely, as UTF-8. */
-async function readText({ open, container, size }: PackedTable): Promise<string> {
-  const content = async function* () {
-    for await (const { bytes } of open()) yield bytes;
-  };
-  const meta = { size, container, bytesRead: () => 0, close: () => undefined };
-  const { chunks } = await textSource(content(), meta);
+async function readText(table: PackedTable): Promise<string> {
+  const { chunks } = await openText(table);
   return (await buffer(chunks)).toString();
 }
 

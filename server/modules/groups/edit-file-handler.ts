@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import { parseFirstCell } from '../../contract/tools/first-cell.js';
 import { splitLines } from '../../contract/tools/text-lines.js';
-import { detectEncoding } from '../../ingest/source/text-encoding.js';
+import { decodeText } from '../../ingest/source/detect-encoding.js';
 import { invalidEditPart, parseEditKeywords } from './edit-keywords.js';
 
 /** What the uploaded file is. */
@@ -17,7 +17,7 @@ export async function* read(
   upload: AsyncIterable<Buffer>,
 ): AsyncGenerator<Buffer> {
   const bytes = await buffer(upload);
-  const text = new TextDecoder(detectEncoding(bytes)).decode(bytes);
+  const text = await decodeText(bytes);
   // A zero byte indicates a binary file, regardless of the extension.
   if (text.includes('\0')) throw invalidEditPart('file', wrongFileTypeMessage);
   const lines = splitLines(text);

@@ -1,11 +1,13 @@
 import type { Localised } from '../../contract/language/localised.js';
+import { readingSettings } from '../../contract/file-reading.js';
+import { readingValueName, settingNames } from '../../ingest/reading-decision.js';
 import type { FileToImport } from '../../ingest/import-files.js';
 import type { TaskSetting } from '../tasks/task-definition.js';
 
 /** File of an import with the overrides that describe it. */
 type SettingsSource = Pick<
   FileToImport,
-  'base' | 'date' | 'domain' | 'mapping' | 'complete' | 'allowFuture'
+  'base' | 'date' | 'domain' | 'mapping' | 'complete' | 'allowFuture' | 'reading'
 > & {
   name: string;
 };
@@ -49,6 +51,14 @@ const settingDefinitions: readonly (Pick<TaskSetting, 'id' | 'title'> & {
     title: { en: 'Dates in the future', ru: 'Даты в будущем' },
     readValue: ({ allowFuture }) => (allowFuture ? { en: 'accepted', ru: 'приняты' } : undefined),
   },
+  ...readingSettings.map((setting) => ({
+    id: setting,
+    title: settingNames[setting],
+    readValue: ({ reading }: SettingsSource) => {
+      const value = reading?.[setting];
+      return value && { en: readingValueName(value, 'en'), ru: readingValueName(value, 'ru') };
+    },
+  })),
 ];
 
 /** Settings of an import. A value shared by all files is listed once; other values name their files. */

@@ -10,6 +10,7 @@ import { importTask, type ImportTaskInput } from './import.task.js';
 import type { TaskView, TaskService } from '../tasks/task.service.js';
 import type { UploadChoices, UploadRecord } from '../../entities/upload.entity.js';
 import type { ImportFile } from './import.type.js';
+import { parseReading } from './present-readings.js';
 import { buildMapping } from './build-mapping.js';
 import type { MappingService } from './mapping.service.js';
 import type { Spool } from './spool.js';
@@ -86,10 +87,11 @@ export class ImportService {
 
   private async validateFile(
     user: AuthenticatedUser,
-    { upload, base, date, domain, allowFuture }: ImportFile,
+    { upload, base, date, domain, allowFuture, reading }: ImportFile,
   ): Promise<UploadRecord> {
     if (base) await this.deps.bases.byCode(base);
     if (date && !isDate(date)) throw invalidFieldError('date', invalidDateMessage);
+    parseReading(reading);
     assertNoFutureDate(date ?? undefined, allowFuture ?? false);
     if (domain && !/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(domain)) {
       throw invalidFieldError('domain', invalidDomainMessage);
@@ -110,10 +112,10 @@ export class ImportService {
   private async saveMapping(
     user: AuthenticatedUser,
     { id, name }: UploadRecord,
-    { columns, saveMappingAs }: ImportFile,
+    { columns, reading, saveMappingAs }: ImportFile,
   ): Promise<void> {
     if (!columns) return;
-    const mapping = buildMapping(columns);
+    const mapping = { ...buildMapping(columns), ...parseReading(reading) };
     // Validate the mapping now, so that errors reach the user instead of the task.
     const [table] = await inspectFile(this.deps.spool.getPath(id), { name, mapping });
     if (!saveMappingAs || !table) return;
@@ -123,7 +125,16 @@ export class ImportService {
 }
 
 /** Overrides of a file, without empty values. */
-function toChoices({ base, date, domain, columns, complete, allowFuture }: ImportFile): UploadChoices {
+function toChoices({
+  base,
+  date,
+  domain,
+  columns,
+  complete,
+  allowFuture,
+  reading,
+}: ImportFile): UploadChoices {
+  const readingOptions = parseReading(reading);
   return {
     ...(base ? { base } : {}),
     ...(date ? { date } : {}),
@@ -131,6 +142,7 @@ function toChoices({ base, date, domain, columns, complete, allowFuture }: Impor
     ...(columns ? { columns: columns.map(({ name, field }) => ({ name, field: field ?? null })) } : {}),
     ...(complete ? { complete } : {}),
     ...(allowFuture ? { allowFuture } : {}),
+    ...(Object.keys(readingOptions).length > 0 ? { reading: readingOptions } : {}),
   };
 }
 

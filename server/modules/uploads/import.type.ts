@@ -2,6 +2,7 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { count, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
+import { FileReadingInput } from './reading.type.js';
 import { ColumnChoice, ColumnValueCounts } from './upload.type.js';
 
 type ImportState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
@@ -48,6 +49,12 @@ export class ImportFile {
       'Accepts dates later than tomorrow (UTC). Without it, an import with such dates fails with FUTURE_DATES.',
   })
   allowFuture?: boolean | null;
+  @Field(() => FileReadingInput, {
+    nullable: true,
+    description:
+      'How values are read that allow several readings. Without it, an import of a file whose values decide nothing fails with AMBIGUOUS_FILE.',
+  })
+  reading?: FileReadingInput | null;
   @Field(() => String, {
     nullable: true,
     description:
@@ -74,6 +81,11 @@ export class ImportedFile {
   })
   upload!: string | null;
   @optional(() => String, 'Name of the format; null until the file is read.') format!: string | null;
+  @listOf(
+    () => String,
+    'How values that allow several readings were read, in the language of the request; empty until the import is done.',
+  )
+  readings!: string[];
   @Field(() => GraphQLSafeInt, {
     ...rows,
     description: 'Number of rejected rows; null until the import is done.',
@@ -116,6 +128,8 @@ export class ImportCounts {
   @count('Number of rows that repeat another row.') duplicates!: number;
   @count('Number of results and ads beyond position 50, which are not stored.') outsideDepth!: number;
   @count('Number of rows with first-party data.') own!: number;
+  @count('Number of rows with totals or averages, which are excluded from all other counts.')
+  totalRows!: number;
   @count('Number of rejected rows.') rejected!: number;
   @count('Number of distinct keywords in the files.') keywords!: number;
   @count('Number of distinct domains in the files.') domains!: number;

@@ -1,6 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { UploadRecord } from '../../entities/upload.entity.js';
+import type { ReadingOptions } from '../../contract/file-reading.js';
 import type { ColumnMapping } from '../../ingest/parse-mapping.js';
 import { plainCsv } from '../../ingest/formats/plain-csv.format.js';
 import type { RawField } from '../../ingest/formats/raw-field.js';
@@ -29,6 +30,10 @@ interface InspectOptions {
   mapping?: ColumnMapping;
   /** Codes of all databases. */
   bases: readonly string[];
+  /** Readings chosen by the user. */
+  reading: ReadingOptions;
+  /** Open settings of a table as earlier files with the same header had them. */
+  findEarlierReading: (table: FileInspection) => Promise<ReadingOptions>;
   findSavedMapping: (header: readonly string[]) => Promise<SavedMapping | undefined>;
 }
 
@@ -37,19 +42,19 @@ interface InspectOptions {
  */
 export async function inspectUpload(
   { name, lines }: Pick<UploadRecord, 'name' | 'lines'>,
-  { filePath, mapping, bases, findSavedMapping }: InspectOptions,
+  { filePath, mapping, findSavedMapping, ...options }: InspectOptions,
 ): Promise<InspectedTable[]> {
   const addTotalRows = (table: Omit<InspectedTable, 'rowsInAll'>): InspectedTable => {
     const totalRows = countRows(table, lines);
     return totalRows === undefined ? table : { ...table, totalRows };
   };
   const inspectWith = (candidateMapping: ColumnMapping) =>
-    inspectMapped(filePath, { name, mapping: candidateMapping, bases });
+    inspectMapped(filePath, { name, mapping: candidateMapping, ...options });
   if (mapping) {
     const tables = await inspectWith(mapping);
     if (tables) return tables.map((table) => addTotalRows({ ...table, readBy: 'chosen' }));
   }
-  const tables = (await inspectFile(filePath, { name, bases })).map(dropBinaryColumns);
+  const tables = (await inspectDecided(filePath, { name, ...options })).map(dropBinaryColumns);
   const [singleTable] = tables;
   if (mapping || tables.length !== 1 || !singleTable || !acceptsMapping(singleTable)) {
     return tables.map((table) => addTotalRows({ ...table, readBy: table.format ? 'format' : 'none' }));
@@ -93,13 +98,32 @@ function dropBinaryColumns(table: FileInspection): FileInspection {
 /** Control characters and replacement characters, which text files do not contain. */
 const binaryPattern = /[\u0000-\u0008\u000e-\u001f\ufffd]/;
 
+interface DecidedOptions extends Pick<
+  InspectOptions,
+  'bases' | 'reading' | 'findEarlierReading' | 'mapping'
+> {
+  name: string;
+}
+
+/** Inspects a file. Earlier files decide a single table whose values allow several readings. */
+async function inspectDecided(
+  filePath: string,
+  { findEarlierReading, ...options }: DecidedOptions,
+): Promise<FileInspection[]> {
+  const tables = await inspectFile(filePath, options);
+  const [table] = tables;
+  if (!table || tables.length > 1) return tables;
+  const earlier = await findEarlierReading(table);
+  return Object.keys(earlier).length === 0 ? tables : inspectFile(filePath, { ...options, earlier });
+}
+
 /** Undefined if the mapping does not fit the file or yields no records. */
 async function inspectMapped(
   filePath: string,
-  options: { name: string; mapping: ColumnMapping; bases: readonly string[] },
+  options: DecidedOptions & { mapping: ColumnMapping },
 ): Promise<FileInspection[] | undefined> {
   try {
-    return await inspectFile(filePath, options);
+    return await inspectDecided(filePath, options);
   } catch (error) {
     if (error instanceof AppError && error.code === ErrorCode.BadRequest) return undefined;
     throw error;

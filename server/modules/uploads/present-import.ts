@@ -3,7 +3,8 @@ import { taskStates } from '../../contract/projects/task-states.js';
 import type { Language } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { ImportSummary } from '../../ingest/import-summary.js';
+import { decisionText } from '../../ingest/reading-decision.js';
+import type { FileSummary, ImportSummary } from '../../ingest/import-summary.js';
 import { importTask, type ImportTaskInput } from './import.task.js';
 import type { ImportView } from './import.service.js';
 import type { DataImport, ImportCounts, ImportedFile } from './import.type.js';
@@ -25,7 +26,7 @@ export function toDataImport(view: ImportView, now: Date, language: Language): D
     createdAt: task.createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
     seconds,
-    files: summary ? importedFiles(task.id, summary) : inputFiles(view),
+    files: summary ? importedFiles(task.id, summary, language) : inputFiles(view),
     stage: stages.find(({ id }) => id === task.stage)?.title[language] ?? null,
     progress: task.progress,
     read: readStats?.count ?? 0,
@@ -56,12 +57,13 @@ function toState({ task: { state, jobId, errorCode } }: ImportView): DataImport[
   return errorCode === ErrorCode.Cancelled ? 'cancelled' : 'failed';
 }
 
-function importedFiles(id: string, { files }: ImportSummary): ImportedFile[] {
-  return files.map(({ name, entry, format, rejected, rejectsPath: rejects }, number) => ({
+function importedFiles(id: string, { files }: StoredSummary, language: Language): ImportedFile[] {
+  return files.map(({ name, entry, format, decisions = [], rejected, rejectsPath: rejects }, number) => ({
     name,
     upload: null,
     entry: entry ?? null,
     format,
+    readings: decisions.map((decision) => decisionText(decision, language)),
     rejected,
     rejects: rejects ? rejectsPath(id, number) : null,
   }));
@@ -74,13 +76,26 @@ function inputFiles({ task, files }: ImportView): ImportedFile[] {
     const upload = hasFailed ? files.find(({ id }) => id === basename(path)) : undefined;
     return { name, upload: upload?.id ?? null };
   });
-  return inputs.map((file) => ({ ...file, entry: null, format: null, rejected: null, rejects: null }));
+  return inputs.map((file) => ({
+    ...file,
+    entry: null,
+    format: null,
+    readings: [],
+    rejected: null,
+    rejects: null,
+  }));
 }
+
+type LaterFileField = 'totalRows' | 'decisions';
+
+/** Files of earlier versions have no totals and decisions. */
+type StoredFile = Omit<FileSummary, LaterFileField> & Partial<Pick<FileSummary, LaterFileField>>;
 
 type LaterField = 'firstLooks' | 'superseded' | 'supersededBy';
 
 /** Results of earlier versions have no highlights and superseded rows. */
-type StoredSummary = Omit<ImportSummary, LaterField> & Partial<Pick<ImportSummary, LaterField>>;
+type StoredSummary = Omit<ImportSummary, LaterField | 'files'> &
+  Partial<Pick<ImportSummary, LaterField>> & { files: readonly StoredFile[] };
 
 function toCounts({
   records,
@@ -94,6 +109,7 @@ function toCounts({
   keywords,
   domains,
   snapshots,
+  files,
   firstLooks,
   ownSites,
 }: StoredSummary): ImportCounts {
@@ -107,6 +123,7 @@ function toCounts({
     duplicates,
     outsideDepth,
     own,
+    totalRows: files.reduce((sum, file) => sum + (file.totalRows ?? 0), 0),
     rejected,
     keywords,
     domains,

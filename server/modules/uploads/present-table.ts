@@ -3,6 +3,7 @@ import type { Language } from '../../contract/language/localised.js';
 import { noteText } from '../../ingest/formats/file-note.js';
 import { leftOutReasons } from '../../ingest/formats/left-out-reason.js';
 import { skipReasons } from '../../ingest/source/source.js';
+import { presentReadings } from './present-readings.js';
 import { forecastRemarks } from './forecast-text.js';
 import type { InspectedTable as Inspected } from './inspect-upload.js';
 import type { InspectedTable } from './upload.type.js';
@@ -19,6 +20,8 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
     container: table.container ?? null,
     format: table.readBy === 'format' ? (table.format?.name ?? null) : null,
     skipped: table.skipped ? skipReasons[table.skipped][language] : null,
+    encoding: table.encoding ?? null,
+    readings: presentReadings(table.decisions, language),
     readBy: table.readBy,
     kept: table.savedMapping ?? null,
     domain: table.domain ?? null,
@@ -28,6 +31,7 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
     forecast: forecast && {
       of: forecast.inspected,
       isAll: forecast.isAll,
+      totalRows: forecast.totalRows,
       rejected: forecast.rejected,
       beyond: forecast.tooDeep,
       future: forecast.future,

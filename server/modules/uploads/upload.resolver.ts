@@ -8,6 +8,8 @@ import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { UploadScalar } from '../../schema-kit/upload.scalar.js';
 import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
+import { parseReading, presentReadingChoices } from './present-readings.js';
+import { FileReadingInput } from './reading.type.js';
 import { inspectUpload } from './inspect-upload.js';
 import type { MappingService } from './mapping.service.js';
 import { buildMapping } from './build-mapping.js';
@@ -99,7 +101,7 @@ export class UploadResolver {
   @Query(() => [InspectedTable], {
     description:
       'Previews the import of an uploaded file: its tables with their columns and first rows. Nothing is imported. ' +
-      'Errors: NOT_FOUND, BAD_REQUEST.',
+      'Errors: NOT_FOUND, INVALID_FIELD, BAD_REQUEST.',
   })
   async inspectUpload(
     @Arg('id', () => ID, { description: 'Id of the file.' }) id: string,
@@ -108,6 +110,11 @@ export class UploadResolver {
       description: 'Fields of the columns; defaults to the mapping saved for the header, then to a guess.',
     })
     columns: ColumnChoice[] | null | undefined,
+    @Arg('reading', () => FileReadingInput, {
+      nullable: true,
+      description: 'How values are read that allow several readings; defaults to the values of the file.',
+    })
+    reading: FileReadingInput | null | undefined,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<InspectedTable[]> {
     const user = requireUser(visitor);
@@ -115,8 +122,10 @@ export class UploadResolver {
     const tables = await inspectUpload(upload, {
       filePath: this.spool.getPath(upload.id),
       ...(columns ? { mapping: buildMapping(columns) } : {}),
+      reading: parseReading(reading),
       bases: (await this.bases.list()).map(({ code }) => code),
       findSavedMapping: (header) => this.mappings.findByHeader(user, header),
+      findEarlierReading: (table) => this.service.findEarlierReading(table),
     });
     return tables.map((table) => presentTable(table, language));
   }
@@ -154,6 +163,7 @@ function toWaitingFile({ id, name, size, createdAt, choices }: UploadRecord): Wa
       columns: choices.columns ? [...choices.columns] : null,
       complete: choices.complete ?? false,
       allowFuture: choices.allowFuture ?? false,
+      reading: presentReadingChoices(choices.reading ?? {}),
     },
   };
 }

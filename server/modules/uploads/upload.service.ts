@@ -1,6 +1,8 @@
 import { In, type DataSource, type EntityManager } from 'typeorm';
 import { isUuid } from '../../contract/formatting/is-uuid.js';
 import { taskStates } from '../../contract/projects/task-states.js';
+import type { ReadingOptions } from '../../contract/file-reading.js';
+import { findEarlierReading } from '../../ingest/header-readings.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { UploadRecord, type UploadChoices } from '../../entities/upload.entity.js';
@@ -39,6 +41,11 @@ export class UploadService {
 
   async readQuota({ account }: AuthenticatedUser): Promise<UploadQuota> {
     return this.queryQuota(account.id, this.postgres.manager);
+  }
+
+  /** Open settings of a table as earlier files with the same header had them. */
+  findEarlierReading(table: Parameters<typeof findEarlierReading>[1]): Promise<ReadingOptions> {
+    return findEarlierReading(this.postgres, table);
   }
 
   /** Waiting files in upload order. */

@@ -3,6 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { fileFields, type FileField } from '../../contract/file-fields.js';
 import { count, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
+import { FileReading, FileReadingChoices } from './reading.type.js';
 import type { ReadBy } from './inspect-upload.js';
 
 const readByEnum = vocabularyEnum<ReadBy>('TableReading', 'Basis on which the columns of a table are read.', {
@@ -46,6 +47,8 @@ class FileChoices {
   columns!: ChosenColumn[] | null;
   @flag('Whether the file contains all positions of its domain.') complete!: boolean;
   @flag('Whether dates later than tomorrow (UTC) were accepted.') allowFuture!: boolean;
+  @Field(() => FileReadingChoices, { description: 'How values are read that allow several readings.' })
+  reading!: FileReadingChoices;
 }
 
 @ObjectType({ description: 'An uploaded file that has not been imported yet.' })
@@ -108,6 +111,7 @@ class FileRemark {
 class FileForecast {
   @smallInt('Number of inspected rows.') of!: number;
   @flag('Whether the file contains no other rows.') isAll!: boolean;
+  @smallInt('Number of rows with totals or averages, which are excluded.') totalRows!: number;
   @smallInt('Number of rows that will be rejected.') rejected!: number;
   @smallInt('Number of results and ads beyond position 50, which are not stored.') beyond!: number;
   @smallInt('Number of rows with a date later than tomorrow (UTC), which `allowFuture` must confirm.')
@@ -145,6 +149,9 @@ export class InspectedTable {
     'Reason why the table is skipped, in the language of the request; null if it is read.',
   )
   skipped!: string | null;
+  @optional(() => String, 'Encoding of the text, for example `windows-1254`; null for a skipped table.')
+  encoding!: string | null;
+  @listOf(() => FileReading, 'How values that allow several readings are read.') readings!: FileReading[];
   @oneOf(readByEnum, 'Basis on which the columns are read.') readBy!: ReadBy;
   @optional(() => SavedMappingName, 'Mapping saved for the header; null without one.')
   kept!: SavedMappingName | null;

@@ -44,6 +44,7 @@ import { SessionExpiry1765400001310 } from '../../../migrations/postgres/1765400
 import { GuardBillTerm1765400001621 } from '../../../migrations/postgres/1765400001621-guard-bill-term.js';
 import { StoredPositionRanges1765400001641 } from '../../../migrations/postgres/1765400001641-stored-position-ranges.js';
 import { OwnRows1765401000100 } from '../../../migrations/postgres/1765401000100-own-rows.js';
+import { HeaderReadings1765401000200 } from '../../../migrations/postgres/1765401000200-header-readings.js';
 import { PlanSettings1765400002000 } from '../../../migrations/postgres/1765400002000-plan-settings.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
@@ -198,6 +199,7 @@ const migrations = [
   StoredPositionRanges1765400001641,
   PlanSettings1765400002000,
   OwnRows1765401000100,
+  HeaderReadings1765401000200,
   Reminders1765400001210,
 ];
 

@@ -1,4 +1,6 @@
 import { createReadStream } from 'node:fs';
+import type { TextEncoding } from '../../../contract/file-reading.js';
+import { detectEncoding, sampleEncoding, type DetectedEncoding } from '../detect-encoding.js';
 import { textSource } from '../text-source.js';
 import type { Source } from '../source.js';
 import { isPacked, openContainer, signatureBytes } from './open-container.js';
@@ -24,16 +26,23 @@ export function listTables(file: TableFile): Promise<PackedTables> {
   return opened.tables;
 }
 
-/** Opens a table of a file as UTF-8 text. Only file reader processes call this. */
-export async function openTable({ file, table: index }: TableReference): Promise<Source> {
+/**
+ * Opens a table of a file as UTF-8 text. The encoding is detected by default. Only file reader processes call this.
+ */
+export async function openTable(
+  { file, table: index }: TableReference,
+  encoding?: TextEncoding,
+): Promise<Source> {
   const { tables } = await listTables(file);
   const table = tables[index];
   if (!table) throw new RangeError(`the file has no table ${index}`);
-  return openText(table);
+  return openText(table, encoding);
 }
 
-/** Opens a table as UTF-8 text. Only file reader processes call this. */
-export async function openText({ open, size, container }: PackedTable): Promise<Source> {
+/** Opens a table as UTF-8 text, as `openTable` does. */
+export async function openText(table: PackedTable, encoding?: TextEncoding): Promise<Source> {
+  const { open, size, container } = table;
+  const detected = await resolveEncoding(table, encoding);
   let bytesRead = 0;
   const content = (async function* () {
     for await (const chunk of open()) {
@@ -41,12 +50,31 @@ export async function openText({ open, size, container }: PackedTable): Promise<
       yield chunk.bytes;
     }
   })();
-  return textSource(content, {
+  return textSource(content, detected, {
     size,
     bytesRead: () => bytesRead,
     container,
     close: () => void content.return(undefined),
   });
+}
+
+/** Containers whose tables are converted to UTF-8. */
+const convertedContainers: readonly unknown[] = ['xlsx', 'parquet'];
+
+/** The given or detected encoding of a table. */
+async function resolveEncoding(
+  { open, container }: Pick<PackedTable, 'open' | 'container'>,
+  encoding?: TextEncoding,
+): Promise<DetectedEncoding> {
+  if (convertedContainers.includes(container)) return { encoding: 'utf-8' };
+  if (encoding) {
+    return { encoding, decision: { setting: 'encoding', value: encoding, basis: 'chosen', examples: [] } };
+  }
+  return detectEncoding(await sampleEncoding(bytesOf(open())));
+}
+
+async function* bytesOf(chunks: ReturnType<PackedTable['open']>): AsyncGenerator<Buffer> {
+  for await (const { bytes } of chunks) yield bytes;
 }
 
 /** Lists the tables of a file. Only file reader processes call this. */

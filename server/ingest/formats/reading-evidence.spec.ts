@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decisionText } from '../reading-decision.js';
+import { ReadingEvidence } from './reading-evidence.js';
+import type { RawField } from './raw-field.js';
+import { toIsoDate } from './written-date.js';
+
+function decide(field: RawField, values: readonly string[]) {
+  const evidence = new ReadingEvidence();
+  for (const value of values) evidence.addRow([value], [field]);
+  return evidence.decide({})[0];
+}
+
+describe('the order of day and month', () => {
+  it.each([
+    [['05/09/2026', '19/09/2026'], 'day', 'values'],
+    [['5/9/26', '9/19/26'], 'month', 'values'],
+    [['05-09-2026', '19-09-2026'], 'day', 'values'],
+    [['05.09.2026'], 'day', 'convention'],
+    [['05/09/2026', '12/10/2026'], undefined, undefined],
+    [['19/09/2026', '09/19/2026'], undefined, undefined],
+  ] as const)('of %j is %s by %s', (values, value, basis) => {
+    const decision = decide('date', values);
+    expect([decision?.value, decision?.basis]).toEqual([value, basis]);
+  });
+
+  it('needs no decision for dates with one reading', () => {
+    expect(decide('date', ['2026-09-05', '2026/09/05', '5 Sep 2026', '09/09/2026', ''])).toBeUndefined();
+  });
+
+  it('is found in any mixture with one proof, and dates are read in this order', () => {
+    const date = fc.tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 1, max: 12 }));
+    fc.assert(
+      fc.property(
+        fc.array(date),
+        fc.constantFrom('day', 'month'),
+        fc.constantFrom('/', '-'),
+        (dates, order, mark) => {
+          const write = ([day, month]: [number, number]) =>
+            [...(order === 'day' ? [day, month] : [month, day]), 2026].join(mark);
+          const all: [number, number][] = [...dates, [20, 3]];
+          expect(decide('day', all.map(write))?.value).toBe(order);
+          for (const [day, month] of all) {
+            const iso = `2026-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+            expect(toIsoDate(write([day, month]), order)).toBe(iso);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('the decimal separator', () => {
+  it.each([
+    ['cpc', ['1,234', '0,5'], 'comma', 'values'],
+    ['cpc', ['1,234', '0.55'], 'point', 'values'],
+    ['average_position', ['1.234', '15,8'], 'comma', 'values'],
+    ['cpc', ['€1.234,50'], 'comma', 'values'],
+    ['impressions', ['18.628'], 'comma', 'values'],
+    ['cpc', ['1,234', '5,600'], undefined, undefined],
+  ] as const)('of %s %j is %s by %s', (field, values, value, basis) => {
+    const decision = decide(field, values);
+    expect([decision?.value, decision?.basis]).toEqual([value, basis]);
+  });
+
+  it('needs no decision for numbers with one reading', () => {
+    expect(decide('cpc', ['1.5', '0.125', '1,234,567', '12', ''])).toBeUndefined();
+    expect(decide('ws', ['1,300', '22,200'])).toBeUndefined();
+  });
+});
+
+it('states the decision with its evidence in both languages', () => {
+  const decision = decide('date', ['05/09/2026', '19/09/2026']);
+  expect(decision && decisionText(decision, 'en')).toBe('Dates: day/month/year (decided by “19/09/2026”)');
+  expect(decision && decisionText(decision, 'ru')).toBe('Даты: день/месяц/год (по значениям «19/09/2026»)');
+  const open = decide('date', ['05/09/2026']);
+  expect(open && decisionText(open, 'en')).toBe(
+    'Dates: undecided, because “05/09/2026” allow several readings',
+  );
+});

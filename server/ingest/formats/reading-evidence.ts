@@ -1,0 +1,134 @@
+import type { DateOrder, DecimalMark, ReadingOptions, ReadingSetting } from '../../contract/file-reading.js';
+import type { ImportRecord } from './import-format.js';
+import { decimalFields, integerFields, type RawField } from './raw-field.js';
+import type { ReadingDecision } from '../reading-decision.js';
+
+/** A numeric date that does not start with the year, such as `05/09/2026` or `5.9.26`. */
+const numericDate =
+  /^\s*(?<first>\d{1,2})(?<separator>[./-])(?<second>\d{1,2})\k<separator>(?:\d{4}|\d{2})(?!\d)/;
+
+const dateFields: ReadonlySet<string> = new Set<RawField>(['date', 'day']);
+
+/** Fields with whole numbers: a separator before three digits groups them. */
+const wholeFields: ReadonlySet<string> = new Set<RawField>([...integerFields, 'clicks', 'impressions']);
+
+const fractionFields: ReadonlySet<string> = new Set<RawField>(
+  decimalFields.filter((field) => !wholeFields.has(field)),
+);
+
+const maxExamples = 3;
+
+/** Values that allow several readings, and those that prove one of them. */
+class Evidence<Value extends string> {
+  private readonly examples = new Map<Value | 'ambiguous' | 'convention', string[]>();
+
+  add(kind: Value | 'ambiguous' | 'convention', example: string): void {
+    const examples = this.examples.get(kind) ?? [];
+    if (examples.length === 0) this.examples.set(kind, examples);
+    if (examples.length < maxExamples && !examples.includes(example)) examples.push(example);
+  }
+
+  /** Whether a value allows several readings. */
+  get isAmbiguous(): boolean {
+    return this.examples.has('ambiguous');
+  }
+
+  /** Whether values prove exactly one reading. */
+  proves(values: readonly Value[]): Value | undefined {
+    const proven = values.filter((value) => this.examples.has(value));
+    return proven.length === 1 ? proven[0] : undefined;
+  }
+
+  examplesOf(kinds: readonly (Value | 'ambiguous' | 'convention')[]): string[] {
+    return kinds.flatMap((kind) =>
+      (this.examples.get(kind) ?? []).slice(0, kinds.length > 1 ? 1 : maxExamples),
+    );
+  }
+
+  has(kind: Value | 'ambiguous' | 'convention'): boolean {
+    return this.examples.has(kind);
+  }
+}
+
+/** Collects the values of a file that decide the order of its dates and its decimal separator. */
+export class ReadingEvidence {
+  private readonly dates = new Evidence<DateOrder>();
+  private readonly numbers = new Evidence<DecimalMark>();
+
+  /** Adds a row by the fields of its columns. */
+  addRow(values: readonly string[], fields: readonly (RawField | undefined)[]): void {
+    for (const [index, field] of fields.entries()) if (field !== undefined) this.add(field, values[index]);
+  }
+
+  /** Adds a record of a JSON file, whose numbers have decimal points. */
+  addRecord(record: ImportRecord): void {
+    for (const field of [record.date, record.day]) if (typeof field === 'string') this.addDate(field);
+  }
+
+  private add(field: RawField, value: string | undefined): void {
+    if (value === undefined || value === '') return;
+    if (dateFields.has(field)) this.addDate(value);
+    else if (wholeFields.has(field)) this.addNumber(value, true);
+    else if (fractionFields.has(field)) this.addNumber(value, false);
+  }
+
+  private addDate(text: string): void {
+    const { first, second, separator } = numericDate.exec(text)?.groups ?? {};
+    if (first === undefined || first === second) return;
+    const [isDayFirst, isMonthFirst] = [Number(second) <= 12, Number(first) <= 12];
+    if (isDayFirst && isMonthFirst) this.dates.add(separator === '.' ? 'convention' : 'ambiguous', text);
+    else if (isDayFirst) this.dates.add('day', text);
+    else if (isMonthFirst) this.dates.add('month', text);
+  }
+
+  private addNumber(text: string, isWhole: boolean): void {
+    const digits = /^[^\d.,-]*-?(?<digits>\d+(?:[.,]\d+)+)[^\d]*$/.exec(text)?.groups?.['digits'];
+    if (digits === undefined) return;
+    const separators = digits.replaceAll(/\d/g, '');
+    const last = separators.at(-1) === ',' ? 'comma' : 'point';
+    const other = last === 'comma' ? 'point' : 'comma';
+    const hasOneKind = new Set(separators).size === 1;
+    if (!hasOneKind) this.numbers.add(last, text);
+    else if (separators.length > 1) this.numbers.add(other, text);
+    else if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) this.numbers.add(last, text);
+    else this.numbers.add(isWhole ? other : 'ambiguous', text);
+  }
+
+  /** Whether reading further rows could decide a setting. */
+  get isOpen(): boolean {
+    return this.decide({}).some(({ value, basis }) => value === undefined || basis === 'convention');
+  }
+
+  /** Decisions on the settings that matter for the collected values. Choices of the user take precedence. */
+  decide(chosen: ReadingOptions): ReadingDecision[] {
+    return [this.decideDates(chosen.dateOrder), this.decideNumbers(chosen.decimal)].flatMap(
+      (decision) => decision ?? [],
+    );
+  }
+
+  private decideDates(chosen: DateOrder | undefined): ReadingDecision | undefined {
+    const setting: ReadingSetting = 'dateOrder';
+    const { dates } = this;
+    if (chosen) return { setting, value: chosen, basis: 'chosen', examples: [] };
+    const proven = dates.proves(['day', 'month']);
+    if (proven) return { setting, value: proven, basis: 'values', examples: dates.examplesOf([proven]) };
+    if (dates.has('day')) return { setting, examples: dates.examplesOf(['day', 'month']) };
+    if (dates.isAmbiguous) return { setting, examples: dates.examplesOf(['ambiguous']) };
+    if (!dates.has('convention')) return undefined;
+    return { setting, value: 'day', basis: 'convention', examples: dates.examplesOf(['convention']) };
+  }
+
+  private decideNumbers(chosen: DecimalMark | undefined): ReadingDecision | undefined {
+    const setting: ReadingSetting = 'decimal';
+    const { numbers } = this;
+    if (chosen) return { setting, value: chosen, basis: 'chosen', examples: [] };
+    const proven = numbers.proves(['point', 'comma']);
+    // A decimal point is the default of all numbers without another reading.
+    if (proven && (numbers.isAmbiguous || proven === 'comma')) {
+      return { setting, value: proven, basis: 'values', examples: numbers.examplesOf([proven]) };
+    }
+    return numbers.isAmbiguous && !proven
+      ? { setting, examples: numbers.examplesOf(['ambiguous']) }
+      : undefined;
+  }
+}

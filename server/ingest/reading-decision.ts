@@ -1,0 +1,95 @@
+import type { Language } from '../contract/language/localised.js';
+import type { ReadingOptions, ReadingSetting } from '../contract/file-reading.js';
+
+/**
+ * Why a setting has its value: the user or the mapping chose it, the values of the file prove it, a convention applies, or
+ * an earlier file with the same header had it.
+ */
+export type DecisionBasis = 'chosen' | 'values' | 'convention' | 'earlierFile';
+
+/** How a file whose values allow several readings is read. Files with a single reading have no decision. */
+export interface ReadingDecision {
+  setting: ReadingSetting;
+  /** Undefined if the values prove nothing or contradict each other. */
+  value?: string;
+  basis?: DecisionBasis;
+  /** Values that prove the setting or, without a value, that allow several readings. */
+  examples: readonly string[];
+  /** Likely values of an undecided encoding, most likely first. */
+  candidates?: readonly string[];
+}
+
+/** Options of the decided settings. */
+export function toReadingOptions(decisions: readonly ReadingDecision[]): ReadingOptions {
+  return Object.fromEntries(
+    decisions.flatMap(({ setting, value }) => (value === undefined ? [] : [[setting, value]])),
+  );
+}
+
+/** Settings that the user has to choose. */
+export function findUndecided(decisions: readonly ReadingDecision[]): ReadingDecision[] {
+  return decisions.filter(({ value }) => value === undefined);
+}
+
+/** Marks the settings that only earlier files decided. */
+export function markEarlier(
+  decisions: readonly ReadingDecision[],
+  earlier: ReadingOptions,
+): ReadingDecision[] {
+  return decisions.map((decision) =>
+    earlier[decision.setting] !== undefined && decision.basis === 'chosen'
+      ? { ...decision, basis: 'earlierFile' }
+      : decision,
+  );
+}
+
+/** Names of the values of a setting. Encodings have their own names. */
+const valueNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  day: { en: 'day/month/year', ru: 'день/месяц/год' },
+  month: { en: 'month/day/year', ru: 'месяц/день/год' },
+  point: { en: 'decimal point', ru: 'десятичная точка' },
+  comma: { en: 'decimal comma', ru: 'десятичная запятая' },
+};
+
+/** Localised name of a value of a setting. */
+export function readingValueName(value: string, language: Language): string {
+  return valueNames[value]?.[language] ?? value;
+}
+
+/** Names of the settings. */
+export const settingNames = {
+  encoding: { en: 'Encoding', ru: 'Кодировка' },
+  dateOrder: { en: 'Dates', ru: 'Даты' },
+  decimal: { en: 'Numbers', ru: 'Числа' },
+} as const satisfies Record<ReadingSetting, Readonly<Record<Language, string>>>;
+
+const bases = {
+  chosen: { en: 'as specified', ru: 'как указано' },
+  values: { en: 'decided by {examples}', ru: 'по значениям {examples}' },
+  convention: {
+    en: 'dates with points start with the day, for example {examples}',
+    ru: 'даты с точками начинаются с дня, например {examples}',
+  },
+  earlierFile: {
+    en: 'as in an earlier file with the same header',
+    ru: 'как в прежнем файле с тем же заголовком',
+  },
+} as const satisfies Record<DecisionBasis, Readonly<Record<Language, string>>>;
+
+const quote = (examples: readonly string[], language: Language): string =>
+  examples.map((example) => (language === 'ru' ? `«${example}»` : `“${example}”`)).join(', ');
+
+/** Localised text of a decision with its evidence, or of the open question. */
+export function decisionText(decision: ReadingDecision, language: Language): string {
+  const { setting, value, basis, examples, candidates = [] } = decision;
+  const name = settingNames[setting][language];
+  if (value !== undefined) {
+    const reason = bases[basis ?? 'chosen'][language].replace('{examples}', quote(examples, language));
+    return `${name}: ${readingValueName(value, language)} (${reason})`;
+  }
+  const likely = candidates.join(', ');
+  return {
+    en: `${name}: undecided, because ${quote(examples, 'en')} allow several readings${likely && `, for example as ${likely}`}`,
+    ru: `${name}: неясно, потому что ${quote(examples, 'ru')} можно прочесть по-разному${likely && `, например в ${likely}`}`,
+  }[language];
+}
