@@ -34,7 +34,7 @@ export async function findEarlierReading(
   );
 }
 
-/** Remembers how an imported file was read. Settings without a decision keep their previous value. */
+/** Remembers how a file was read. Settings without a decision keep their previous value. */
 export async function saveReading(postgres: DataSource, { headerKey, decisions }: ReadFile): Promise<void> {
   const { encoding, dateOrder, decimal } = toReadingOptions(
     decisions.filter(({ basis }) => basis === 'values' || basis === 'chosen'),

@@ -34,7 +34,6 @@ import { assertNoFutureDate, assertNoFutureDates } from './staging/future-dates.
 import type { FileDefaults, StagedFile } from './staging/stage-file.js';
 import { excludeTotals } from './staging/total-rows.js';
 import { assertDecidedDates } from './staging/undecided-readings.js';
-import { saveReading } from './header-readings.js';
 import { stageFiles, type ImportFile } from './staging/stage-files.js';
 import { countValues } from './staging/value-counts.js';
 import { withValueCounts } from './formats/column-values.js';
@@ -144,7 +143,6 @@ async function runImport(
     loadHosts(run.stores.clickhouse, stagingTableName(run.id), run.signal),
   ]);
   await decodePunycodeHosts(run.stores.clickhouse, run.signal);
-  for (const { plan } of staged) await saveReading(run.stores.postgres, plan);
   const superseded = await findSuperseded(run, parts, findFilesYieldingPositions(staged));
   const changed: string[] = [];
   const codes = [...new Set(parts.map((part) => part.code))].toSorted();

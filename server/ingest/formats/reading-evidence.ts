@@ -10,10 +10,14 @@ const numericDate =
 const dateFields: ReadonlySet<string> = new Set<RawField>(['date', 'day']);
 
 /** Fields with whole numbers: a separator before three digits groups them. */
-const wholeFields: ReadonlySet<string> = new Set<RawField>([...integerFields, 'clicks', 'impressions']);
+const integerValueFields: ReadonlySet<string> = new Set<RawField>([
+  ...integerFields,
+  'clicks',
+  'impressions',
+]);
 
 const fractionFields: ReadonlySet<string> = new Set<RawField>(
-  decimalFields.filter((field) => !wholeFields.has(field)),
+  decimalFields.filter((field) => !integerValueFields.has(field)),
 );
 
 const maxExamples = 3;
@@ -68,7 +72,7 @@ export class ReadingEvidence {
   private add(field: RawField, value: string | undefined): void {
     if (value === undefined || value === '') return;
     if (dateFields.has(field)) this.addDate(value);
-    else if (wholeFields.has(field)) this.addNumber(value, true);
+    else if (integerValueFields.has(field)) this.addNumber(value, true);
     else if (fractionFields.has(field)) this.addNumber(value, false);
   }
 
@@ -81,7 +85,7 @@ export class ReadingEvidence {
     else if (isMonthFirst) this.dates.add('month', text);
   }
 
-  private addNumber(text: string, isWhole: boolean): void {
+  private addNumber(text: string, isInteger: boolean): void {
     const digits = /^[^\d.,-]*-?(?<digits>\d+(?:[.,]\d+)+)[^\d]*$/.exec(text)?.groups?.['digits'];
     if (digits === undefined) return;
     const separators = digits.replaceAll(/\d/g, '');
@@ -91,7 +95,7 @@ export class ReadingEvidence {
     if (!hasOneKind) this.numbers.add(last, text);
     else if (separators.length > 1) this.numbers.add(other, text);
     else if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) this.numbers.add(last, text);
-    else this.numbers.add(isWhole ? other : 'ambiguous', text);
+    else this.numbers.add(isInteger ? other : 'ambiguous', text);
   }
 
   /** Whether reading further rows could decide a setting. */

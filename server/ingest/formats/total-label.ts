@@ -106,7 +106,7 @@ export const totalFields = [
 export interface OtherRows {
   /** Number of results and ads. */
   ranked: number;
-  sums: readonly number[];
+  fieldTotals: readonly number[];
   means: readonly number[];
 }
 
@@ -127,7 +127,7 @@ export function isTotalRow(
   // In a file of positions, only totals have no page.
   if (others.ranked > 0) return true;
   return values.some((value, index) => {
-    const [sum = 0, mean = 0] = [others.sums[index], others.means[index]];
+    const [sum = 0, mean = 0] = [others.fieldTotals[index], others.means[index]];
     if (typeof value !== 'number' || sum === 0) return false;
     return value >= sum * sumTolerance || Math.abs(value - mean) <= mean * meanTolerance;
   });

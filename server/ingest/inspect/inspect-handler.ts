@@ -176,6 +176,8 @@ function toStrings(record: ImportRecord, style: ReadingOptions): Partial<Record<
 
 /** Value of a field as the import reads it. */
 function toReadText(field: RawField, text: string, { dateOrder, decimal }: ReadingOptions): string {
+  // Our own CSV files put an apostrophe before text that looks like a formula.
+  if (field === 'keyword') return text.replace(/^'(?=[=+@＝＋－＠-])/u, '');
   return field === 'date' || field === 'day'
     ? toIsoDate(text, dateOrder)
     : toNumberText(field, text, decimal);

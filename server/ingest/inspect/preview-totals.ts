@@ -21,14 +21,14 @@ export function findTotalRecords(
   const candidateSet = new Set(candidates);
   const others = records.filter((record) => !candidateSet.has(record));
   const values = others.map((record) => describe(record).values);
-  const sums = totalFields.map((_, index) => values.reduce((sum, row) => sum + (row[index] ?? 0), 0));
-  const means = sums.map((sum, index) => {
+  const fieldTotals = totalFields.map((_, index) => values.reduce((sum, row) => sum + (row[index] ?? 0), 0));
+  const means = fieldTotals.map((sum, index) => {
     const count = values.filter((row) => row[index] !== undefined).length;
     return count === 0 ? 0 : sum / count;
   });
   const ranked = others.filter(isRanked).length;
-  return new Set(candidates.filter((record) => isTotalRow(describe(record), { ranked, sums, means })));
+  return new Set(candidates.filter((record) => isTotalRow(describe(record), { ranked, fieldTotals, means })));
 }
 
 /** Rows in which every label counts. */
-const anyRows: OtherRows = { ranked: 1, sums: [], means: [] };
+const anyRows: OtherRows = { ranked: 1, fieldTotals: [], means: [] };

@@ -85,6 +85,11 @@ describe('the encoding of a file', () => {
     expect(await detect(bytes)).toEqual({ encoding: 'utf-8', hasInvalidBytes: true });
   });
 
+  it('is UTF-8 for a long line whose characters are split between chunks', async () => {
+    const bytes = Buffer.from('погода '.repeat(20_000));
+    expect(await detect(bytes, 65_535)).toEqual({ encoding: 'utf-8' });
+  });
+
   it('has a decoder for every supported name', () => {
     expect(textEncodings.filter((name) => !iconv.encodingExists(name))).toEqual([]);
   });

@@ -50,6 +50,8 @@ interface EncodingSample {
   head: Buffer;
   /** First cells with non-ASCII bytes in the whole file, one per line; undefined if the file is valid UTF-8. */
   foreignCells?: Buffer;
+  /** Whether most parts of the file with non-ASCII bytes are valid UTF-8. */
+  isMostlyUtf8?: boolean;
 }
 
 /** Bytes of cells that the detection reads. */
@@ -63,30 +65,47 @@ export async function sampleEncoding(chunks: AsyncIterable<Buffer>): Promise<Enc
   let pending: Buffer = Buffer.alloc(0);
   const cells: Buffer[] = [];
   let size = 0;
-  let isValid = true;
+  const foreignBytes = { valid: 0, invalid: 0 };
+  const add = (bytes: Buffer) => {
+    if (isAscii(bytes)) return;
+    const kind = isUtf8(bytes) ? 'valid' : 'invalid';
+    foreignBytes[kind] += bytes.length;
+    if (kind === 'valid') return;
+    size += addForeignCells(bytes, cells);
+  };
   for await (const chunk of chunks) {
     head ??= chunk.subarray(0, 1024);
     if (detectByMark(head) ?? detectUtf16(head)) return { head };
     const bytes = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
     const end = bytes.lastIndexOf(lineFeed) + 1;
     // A line without end is checked in parts, because it may be as long as the file.
-    const complete = end === 0 && bytes.length > maxSampleBytes ? bytes.length : end;
+    const complete = end === 0 && bytes.length > maxSampleBytes ? findCharacterStart(bytes) : end;
     pending = Buffer.from(bytes.subarray(complete));
-    size += addForeignCells(bytes.subarray(0, complete), cells, (isUtf8Text) => (isValid &&= isUtf8Text));
-    if (!isValid && size >= maxSampleBytes) break;
+    add(bytes.subarray(0, complete));
+    if (size >= maxSampleBytes) break;
   }
-  addForeignCells(pending, cells, (isUtf8Text) => (isValid &&= isUtf8Text));
+  add(pending);
   head ??= Buffer.alloc(0);
-  return isValid ? { head } : { head, foreignCells: Buffer.concat(cells).subarray(0, maxSampleBytes) };
+  if (foreignBytes.invalid === 0) return { head };
+  return {
+    head,
+    foreignCells: Buffer.concat(cells).subarray(0, maxSampleBytes),
+    isMostlyUtf8: foreignBytes.valid > foreignBytes.invalid,
+  };
+}
+
+/** Start of the last character of a UTF-8 text, which may be incomplete. */
+function findCharacterStart(bytes: Buffer): number {
+  let start = bytes.length - 1;
+  while (start > bytes.length - 4 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start--;
+  return start;
 }
 
 /** Ends of cells. No encoding has these bytes within a character. */
 const cellEnds: ReadonlySet<number> = new Set([...'\t\r\n",;'].map((character) => character.charCodeAt(0)));
 
 /** Collects the cells with non-ASCII bytes, because others would hide the language. Returns their size. */
-function addForeignCells(bytes: Buffer, cells: Buffer[], onText: (isUtf8Text: boolean) => void): number {
-  if (bytes.length === 0 || isAscii(bytes)) return 0;
-  onText(isUtf8(bytes));
+function addForeignCells(bytes: Buffer, cells: Buffer[]): number {
   let size = 0;
   let start = 0;
   let isForeign = false;
@@ -152,9 +171,9 @@ function scoreEncodings(bytes: Buffer, detectAll: DetectAll): Map<TextEncoding, 
   for (const name of casedEncodings) {
     const text = iconv.decode(bytes.subarray(0, maxLoweredBytes), name);
     const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    const letterCount = text.match(/\p{L}/gu)?.length ?? 0;
     const hasMixedWords = /\p{Ll}\p{Lu}/u.test(text);
-    if (capitals > letters / 2 && !hasMixedWords) add(iconv.encode(text.toLowerCase(), name), name);
+    if (capitals > letterCount / 2 && !hasMixedWords) add(iconv.encode(text.toLowerCase(), name), name);
   }
   return scores;
 }
@@ -165,7 +184,7 @@ const countForeignBytes = (bytes: Buffer): number =>
   bytes.reduce((count, byte) => count + Number(byte >= 0x80), 0);
 
 /** Whether valid sequences of UTF-8 outnumber the others, as in a text with truncated characters. */
-function isMostlyUtf8(bytes: Buffer): boolean {
+function hasMostlyUtf8(bytes: Buffer): boolean {
   const text = bytes.toString();
   const invalid = text.match(/\ufffd+/gu)?.join('').length ?? 0;
   const valid = text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0;
@@ -205,11 +224,15 @@ const maxCandidates = 4;
  * Detects the encoding by the byte order mark, the zero bytes of UTF-16 or the validity of UTF-8, otherwise by the letters
  * of all languages (jschardet). The decision has no value if likely encodings yield different texts.
  */
-export async function detectEncoding({ head, foreignCells }: EncodingSample): Promise<DetectedEncoding> {
+export async function detectEncoding({
+  head,
+  foreignCells,
+  isMostlyUtf8 = false,
+}: EncodingSample): Promise<DetectedEncoding> {
   const marked = detectByMark(head) ?? detectUtf16(head);
   if (marked) return { encoding: marked };
   if (!foreignCells) return { encoding: 'utf-8' };
-  if (isMostlyUtf8(foreignCells)) return { encoding: 'utf-8', hasInvalidBytes: true };
+  if (isMostlyUtf8 || hasMostlyUtf8(foreignCells)) return { encoding: 'utf-8', hasInvalidBytes: true };
   // Only few files are not UTF-8, and the models of the library are large.
   const { detectAll } = await import('jschardet');
   const proposals = [...scoreEncodings(foreignCells, detectAll)].flatMap(([name, confidence]) => {
@@ -222,19 +245,20 @@ export async function detectEncoding({ head, foreignCells }: EncodingSample): Pr
   const areFew = eastAsian.includes(best?.name ?? 'utf-8') && countForeignBytes(foreignCells) < fewBytes;
   const share = areFew ? ambiguousShareOfFew : ambiguousShare;
   const likely = sorted.filter(({ confidence }) => confidence >= (best?.confidence ?? 0) * share);
-  const rivals = likely.filter(
+  const alternatives = likely.filter(
     ({ text }, index) => likely.findIndex((other) => other.text === text) === index,
   );
   const encoding = best?.name ?? 'windows-1252';
   const examples = exampleWords(best?.text ?? iconv.decode(foreignCells, encoding));
-  return rivals.length === 1
+  return alternatives.length === 1
     ? { encoding, decision: { setting: 'encoding', value: encoding, basis: 'values', examples } }
     : {
         encoding,
         decision: {
           setting: 'encoding',
-          examples: rivals.length === 0 ? examples : differingWords(rivals.map(({ text }) => text)),
-          candidates: [...new Set(rivals.map(({ name }) => name))].slice(0, maxCandidates),
+          examples:
+            alternatives.length === 0 ? examples : differingWords(alternatives.map(({ text }) => text)),
+          candidates: [...new Set(alternatives.map(({ name }) => name))].slice(0, maxCandidates),
         },
       };
 }
@@ -247,11 +271,11 @@ export async function decodeText(bytes: Buffer): Promise<string> {
   return iconv.decode(bytes, encoding);
 }
 
-const nonLatinLetter = String.raw`[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]`;
+const otherScriptLetter = String.raw`[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]`;
 
 /** A word of Latin and other letters, such as a Russian word in a wrong code page. */
 const mixedWord = new RegExp(
-  String.raw`\p{Script=Latin}${nonLatinLetter}|${nonLatinLetter}\p{Script=Latin}|\p{Script=Cyrillic}[\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]`,
+  String.raw`\p{Script=Latin}${otherScriptLetter}|${otherScriptLetter}\p{Script=Latin}|\p{Script=Cyrillic}[\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]`,
   'u',
 );
 

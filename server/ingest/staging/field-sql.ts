@@ -13,6 +13,11 @@ function tidySql(text: string): string {
   return `if(match(${text}, ${untidyPattern}), trimBoth(replaceRegexpAll(${text}, '[${blankClass}]+', ' ')), ${text})`;
 }
 
+/** SQL of a text without the apostrophe that guards a formula in our own CSV files. */
+export function unguardedSql(text: string): string {
+  return `if(startsWith(${text}, '\\'') AND match(${text}, '^.[=+@＝＋－＠-]'), substring(${text}, 2), ${text})`;
+}
+
 /** SQL of a keyword's normal form: lower case, NFC, single spaces. */
 export function keywordSql(text: string): string {
   return `normalizeUTF8NFC(lowerUTF8(${tidySql(`toValidUTF8(${text})`)}))`;

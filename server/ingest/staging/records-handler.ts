@@ -1,10 +1,12 @@
 // Runs in file reader processes.
+import type { TextEncoding } from '../../contract/file-reading.js';
 import { openTable, type TableReference } from '../source/containers/open-table.js';
 import { findCsvRecords, type CsvLayout } from '../source/record-batch.js';
 
 /** Reads the raw text of some rows of a table. */
 export interface RecordsRequest {
   layout: CsvLayout;
+  encoding: TextEncoding;
 }
 
 /** Line and raw text of a row. */
@@ -21,10 +23,10 @@ const charsPerPiece = 1024 * 1024;
 
 /** Yields the rows with the ascending numbers of the upload as JSON lists, in their order. */
 export async function* read(
-  { layout, ...reference }: RecordsRequest & TableReference,
+  { layout, encoding, ...reference }: RecordsRequest & TableReference,
   upload: AsyncIterable<Buffer>,
 ): AsyncGenerator<Buffer> {
-  const source = await openTable(reference);
+  const source = await openTable(reference, encoding);
   let records: RawRecord[] = [];
   let chars = 0;
   for await (const record of findCsvRecords(source.chunks, layout, readNumbers(upload))) {

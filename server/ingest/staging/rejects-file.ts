@@ -90,7 +90,7 @@ async function* readClickHouseRejects(run: ImportRun, stagedFile: StagedFile): A
   }
   // Reasons of the records whose text has not been read yet.
   const reasons: string[] = [];
-  const input: RecordsRequest = { layout: plan.layout };
+  const input: RecordsRequest = { layout: plan.layout, encoding: plan.encoding };
   const upload = sendRecordNumbers(rejected, (reason) => reasons.push(reason));
   for await (const piece of file.table.read({ handler: recordsHandler, input, upload })) {
     const records = JSON.parse(piece.toString()) as RawRecord[];

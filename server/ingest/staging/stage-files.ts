@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { saveReading } from '../header-readings.js';
 import type { ImportRun } from '../import-run.js';
 import { inputTables } from '../source/input-tables.js';
 import type { InputTable, Skipped } from '../source/source.js';
@@ -61,8 +62,10 @@ export async function stageFiles(
         fileDefaults,
         reportProgress(file, table),
       );
-      if (stagedFile) result.staged.push(stagedFile);
-      else if (table.entry !== undefined) {
+      if (stagedFile) {
+        result.staged.push(stagedFile);
+        await saveReading(run.stores.postgres, stagedFile.plan);
+      } else if (table.entry !== undefined) {
         result.skipped.push({ name: file.name, entry: table.entry, reason: 'unknown' });
       }
     }

@@ -79,6 +79,7 @@ export async function* read({
     JSON.stringify({
       ...summarisePlan(plan, feed.layout),
       decisions: markEarlier(plan.decisions, earlier),
+      encoding: source.encoding,
       ...('head' in plan.recognised
         ? { headerKey: headerKey(plan.recognised.head.titles, source.encoding) }
         : {}),
@@ -109,7 +110,10 @@ export async function* read({
   while (rejects.size > 0);
 }
 
-function summarisePlan(plan: ReadPlan, layout: CsvLayout | undefined): Omit<StagePlan, 'decisions'> {
+function summarisePlan(
+  plan: ReadPlan,
+  layout: CsvLayout | undefined,
+): Omit<StagePlan, 'decisions' | 'encoding'> {
   const { columns, fields, notes, settings, hints, recognised } = plan;
   const { id, name, coverage, ...format } = recognised.format;
   const resultScope = 'resultScope' in format ? format.resultScope : undefined;

@@ -1,3 +1,4 @@
+import type { TextEncoding } from '../../contract/file-reading.js';
 import type { FileNote, FileSetting } from '../formats/file-note.js';
 import type { CsvFormat, NameHints } from '../formats/import-format.js';
 import type { RawField } from '../formats/raw-field.js';
@@ -22,6 +23,8 @@ export interface StagePlan {
   hints: NameHints;
   /** Decisions on a file whose values allow several readings. */
   decisions: ReadingDecision[];
+  /** Encoding of the file. */
+  encoding: TextEncoding;
   /** Fingerprint of the header; undefined for JSON. */
   headerKey?: string;
   /** Layout of a table whose rows ClickHouse reads; otherwise the records are lines of JSON. */

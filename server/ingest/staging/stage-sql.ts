@@ -12,6 +12,7 @@ import {
   numberAliases,
   serpFeatureAliases,
   serpFeaturesSql,
+  unguardedSql,
   urlAliases,
 } from './field-sql.js';
 import {
@@ -121,7 +122,7 @@ function recordAliases(
     `trimBoth(${text('url')}) AS given_url`,
     `if(${text('domain')} = '', {domain:String}, ${text('domain')}) AS given_domain`,
     `multiIf(given_domain = '', given_url, given_url = '', concat('https://', given_domain, '/'), startsWith(given_url, '/'), concat('https://', given_domain, given_url), given_url) AS url`,
-    `${keywordSql(text('keyword'))} AS normal_word`,
+    `${keywordSql(unguardedSql(text('keyword')))} AS normal_word`,
     `trimBoth(${hasField('day') ? `if(${text('date')} = '', ${text('day')}, ${text('date')})` : text('date')}) AS day_text`,
     // Each number gets an alias, so that its text is parsed once.
     ...integerFields

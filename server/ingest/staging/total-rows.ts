@@ -34,7 +34,7 @@ export async function excludeTotals(run: ImportRun): Promise<ReadonlyMap<number,
   const totals = await queryRows<FileTotals>(
     run,
     `SELECT file, countIf(kind IN (${recordKinds.organic}, ${recordKinds.ad})) AS ranked,
-       [${totalFields.map((name) => `sum(ifNull(toFloat64(${name}), 0))`).join(', ')}] AS sums,
+       [${totalFields.map((name) => `sum(ifNull(toFloat64(${name}), 0))`).join(', ')}] AS fieldTotals,
        [${totalFields.map((name) => `ifNull(avg(toFloat64(${name})), 0)`).join(', ')}] AS means
      FROM ${table} WHERE reason = 0 AND file IN {files:Array(UInt32)} GROUP BY file`,
     { files },

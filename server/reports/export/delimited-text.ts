@@ -28,13 +28,14 @@ export function getSeparators(language: Language, requestedDelimiter?: Delimiter
 const delimiterCharacters = { comma: ',', semicolon: ';' } as const;
 
 /**
- * Serialises lines of cells. Text that looks like a formula is prefixed with an apostrophe; numbers stay unchanged,
- * including negative ones.
+ * Serialises lines of cells. Text that looks like a formula is prefixed with an apostrophe unless the reader is a script;
+ * numbers stay unchanged, including negative ones. Imports remove the apostrophe of keywords.
  */
 export function delimitedText(
   lines: readonly (readonly Cell[])[],
   format: DelimitedFormat,
   { delimiter, decimalMark }: Separators,
+  { guardsFormulas = true }: { guardsFormulas?: boolean } = {},
 ): string {
   return stringify(
     lines.map((line) => [...line]),
@@ -45,7 +46,7 @@ export function delimitedText(
       // Returning a string avoids the option check that the library does for objects in every cell. It does not
       // escape the minus of a number.
       cast: { number: (value) => String(value).replace('.', decimalMark) },
-      escape_formulas: true,
+      escape_formulas: guardsFormulas,
       quoted_match: /[\r\n]/,
     },
   );

@@ -40,6 +40,8 @@ export interface ExportOptions extends RowsOptions {
   delimiter?: Delimiter;
   /** Whether a UTF-8 CSV file starts with a byte order mark, which Excel needs. Defaults to true. */
   byteOrderMark?: boolean;
+  /** Whether an apostrophe precedes text that looks like a formula. Defaults to true. */
+  guardsFormulas?: boolean;
 }
 
 /** Makes spreadsheets read the file as UTF-8. */
@@ -69,7 +71,10 @@ async function* streamText(
   const encode = usesCodePage ? encodeCp1251 : (text: string) => Buffer.from(text);
   const hasByteOrderMark = format === 'csv' && !usesCodePage && options.byteOrderMark !== false;
   const separators = getSeparators(options.language, options.delimiter);
+  const { guardsFormulas = true } = options;
   const titles = delimitedText([columns.map(({ title }) => title)], format, separators);
   yield encode(hasByteOrderMark ? byteOrderMark + titles : titles);
-  for await (const lines of batches) yield encode(delimitedText(lines, format, separators));
+  for await (const lines of batches) {
+    yield encode(delimitedText(lines, format, separators, { guardsFormulas }));
+  }
 }

@@ -35,6 +35,12 @@ const formatParameters = {
       ru: 'Начинать ли файл CSV в UTF-8 с метки BOM, по которой Excel узнаёт кодировку.',
     },
   }),
+  guard: inQuery(flag().default(true), {
+    description: {
+      en: 'Whether an apostrophe precedes text of a CSV file or copied text that a spreadsheet would take for a formula. Scripts use guard=0.',
+      ru: 'Ставить ли апостроф в CSV и копии перед текстом, который таблица примет за формулу. Для программ – guard=0.',
+    },
+  }),
   columns: inQuery(text().optional(), {
     description: {
       en: 'Columns of a file in order, comma-separated; by default all columns of the table.',

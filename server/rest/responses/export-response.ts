@@ -36,6 +36,7 @@ export async function sendExport(
     format,
     encoding: format === 'csv' && values['encoding'] === 'cp1251' ? 'cp1251' : 'utf-8',
     byteOrderMark: values['bom'] !== false,
+    guardsFormulas: values['guard'] !== false,
     delimiter: delimiters.find((delimiter) => delimiter === values['delimiter']),
     language: fileLanguage(request, context),
     columns: query.columns,
