@@ -171,9 +171,9 @@ function scoreEncodings(bytes: Buffer, detectAll: DetectAll): Map<TextEncoding, 
   for (const name of casedEncodings) {
     const text = iconv.decode(bytes.subarray(0, maxLoweredBytes), name);
     const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-    const letterCount = text.match(/\p{L}/gu)?.length ?? 0;
+    const characterCount = text.match(/\p{L}/gu)?.length ?? 0;
     const hasMixedWords = /\p{Ll}\p{Lu}/u.test(text);
-    if (capitals > letterCount / 2 && !hasMixedWords) add(iconv.encode(text.toLowerCase(), name), name);
+    if (capitals > characterCount / 2 && !hasMixedWords) add(iconv.encode(text.toLowerCase(), name), name);
   }
   return scores;
 }
@@ -271,11 +271,11 @@ export async function decodeText(bytes: Buffer): Promise<string> {
   return iconv.decode(bytes, encoding);
 }
 
-const otherScriptLetter = String.raw`[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]`;
+const foreignCharacter = String.raw`[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]`;
 
 /** A word of Latin and other letters, such as a Russian word in a wrong code page. */
 const mixedWord = new RegExp(
-  String.raw`\p{Script=Latin}${otherScriptLetter}|${otherScriptLetter}\p{Script=Latin}|\p{Script=Cyrillic}[\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]`,
+  String.raw`\p{Script=Latin}${foreignCharacter}|${foreignCharacter}\p{Script=Latin}|\p{Script=Cyrillic}[\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]`,
   'u',
 );
 
