@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { OperatorError } from '../errors/operator-error.js';
@@ -106,6 +106,8 @@ async function copyResults(
         signal,
       },
     );
+    // The engine creates it readable for every user of the machine.
+    await chmod(draft, 0o700);
     await moveFolder(draft, target, signal);
   } finally {
     await rm(draft, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -42,6 +42,10 @@ it('An interrupted backup removes its folder, and the next one is complete', asy
   expect(existsSync(folder)).toBe(false);
   await backUp(folder, stores.config, stores.log);
   expect(existsSync(path.join(folder, 'backup.json'))).toBe(true);
+  // Other users of the machine cannot read a backup, also in a folder that they can list.
+  for (const part of ['postgres', 'clickhouse', 'backup.json']) {
+    expect([part, statSync(path.join(folder, part)).mode & 0o077]).toEqual([part, 0]);
+  }
 });
 
 it('An interrupted restore leaves no stores in the data folder, and the next one fills it', async () => {
