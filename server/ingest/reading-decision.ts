@@ -3,9 +3,9 @@ import type { ReadingOptions, ReadingSetting } from '../contract/file-reading.js
 
 /**
  * Why a setting has its value: the user or the mapping chose it, the values of the file prove it, a convention applies, or
- * an earlier file with the same header had it.
+ * an earlier file with the same header had it. `mixed`: the values contradict each other, so each is read on its own.
  */
-export type DecisionBasis = 'chosen' | 'values' | 'convention' | 'earlierFile';
+export type DecisionBasis = 'chosen' | 'values' | 'convention' | 'mixed' | 'earlierFile';
 
 /** How a file whose values allow several readings is read. Files with a single reading have no decision. */
 export interface ReadingDecision {
@@ -69,6 +69,10 @@ const bases = {
   convention: {
     en: 'dates with points start with the day, for example {examples}',
     ru: 'даты с точками начинаются с дня, например {examples}',
+  },
+  mixed: {
+    en: 'the file has both separators, for example {examples}; a comma before three digits groups them',
+    ru: 'в файле оба разделителя, например {examples}; запятая перед тремя цифрами разделяет разряды',
   },
   earlierFile: {
     en: 'as in an earlier file with the same header',

@@ -57,6 +57,7 @@ describe('the decimal separator', () => {
     ['average_position', ['1.234', '15,8'], 'comma', 'values'],
     ['cpc', ['€1.234,50'], 'comma', 'values'],
     ['impressions', ['18.628'], 'comma', 'values'],
+    ['cpc', ['1,234', '0,5', '0.55'], 'point', 'mixed'],
     ['cpc', ['1,234', '5,600'], undefined, undefined],
   ] as const)('of %s %j is %s by %s', (field, values, value, basis) => {
     const decision = decide(field, values);

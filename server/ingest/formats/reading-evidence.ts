@@ -127,6 +127,10 @@ export class ReadingEvidence {
     const { numbers } = this;
     if (chosen) return { setting, value: chosen, basis: 'chosen', examples: [] };
     const proven = numbers.proves(['point', 'comma']);
+    if (numbers.isAmbiguous && numbers.has('point') && numbers.has('comma')) {
+      // No setting fits all values, so each is read on its own.
+      return { setting, value: 'point', basis: 'mixed', examples: numbers.examplesOf(['point', 'comma']) };
+    }
     // A decimal point is the default of all numbers without another reading.
     if (proven && (numbers.isAmbiguous || proven === 'comma')) {
       return { setting, value: proven, basis: 'values', examples: numbers.examplesOf([proven]) };
