@@ -45,7 +45,7 @@ export async function readPositionHistory(
     'position-history',
     observationsSql(domainId, keywordId),
     { ...domain, ...keyword, snapshots: snapshots.map(({ id }) => id) },
-    subject.keywordId === undefined ? {} : { factKeywords: [subject.keywordId] },
+    subject.keywordId === undefined ? { factKeywordSql: keywordId } : { factKeywords: [subject.keywordId] },
   );
   const positions = new Map(rows.map(({ snapshot, pos }) => [snapshot, pos]));
   const points = new Map(

@@ -13,7 +13,7 @@ export class GenerationReader {
     operation: string,
     sql: string,
     parameters: Readonly<Record<string, QueryParameter>> = {},
-    options: Pick<QueryOptions, 'factKeywords' | 'factKeywordList'> = {},
+    options: Pick<QueryOptions, 'factKeywords' | 'factKeywordSql' | 'factKeywordList'> = {},
   ): Promise<readonly Row[]> {
     const { rows } = await this.deps.clickhouse.query<Row>(sql, {
       parameters: { base: this.base.id, generation: this.base.generation, ...parameters },

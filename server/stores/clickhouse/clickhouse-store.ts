@@ -29,6 +29,8 @@ export interface QueryOptions {
    * it returns them in a column `snapshot`. The query then takes no longer at a delta (snapshot-deltas.ts).
    */
   factKeywords?: readonly number[];
+  /** SQL of the id of the only keyword, as an alternative to `factKeywords`. It is evaluated only at a delta. */
+  factKeywordSql?: string;
   /**
    * Parameter that lists `factKeywords`. Set only if the rows of a keyword do not depend on other keywords, and if their
    * order across keywords is irrelevant. At a delta, one query then reads its keywords and another one the remaining

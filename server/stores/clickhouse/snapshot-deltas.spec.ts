@@ -12,6 +12,9 @@ function createRecordingStore() {
       const otherRows = (parameters?.['delta'] as number[])[0] === 13 ? 1 : 0;
       return Promise.resolve({ rows: [{ keywords: [100, 200, 300], otherRows }], elapsedMs: 0 });
     }
+    if (tag?.operation === 'find-keyword-id') {
+      return Promise.resolve({ rows: [{ id: parameters?.['keyword'] }], elapsedMs: 0 });
+    }
     if (!sql.includes('FROM snapshot_delta')) {
       statements.push(sql);
       sentParameters.push(parameters);
@@ -38,10 +41,14 @@ function createRecordingStore() {
     const { rows } = await store.query(sql, { parameters, factKeywords, ...list });
     return { sql: statements.at(-1), parameters: sentParameters.at(-1), rows };
   };
+  /** Reads a keyword whose id the store derives from the parameter `keyword`. */
+  const readKeyword = (sql: string, parameters: QueryOptions['parameters']) =>
+    store.query(sql, { parameters, factKeywordSql: 'id({keyword:String})' });
   const takeParameters = () => sentParameters.splice(0);
   return {
     read,
     readKeywords,
+    readKeyword,
     takeParameters,
     countLookups: () => lookups,
     lastParameters: () => sentParameters.at(-1),
@@ -108,6 +115,18 @@ describe('SnapshotDeltaStore', () => {
     });
     const mixed = await readKeywords(bySnapshots, { snapshots: [4, 12] }, [100, 101]);
     expect(mixed.sql).toContain('UNION ALL');
+  });
+
+  it('reads a keyword by its name from the version that contains it', async () => {
+    const { readKeyword, takeParameters } = createRecordingStore();
+    for (const [keyword, snapshots] of [
+      [100, [12]],
+      [101, [12]],
+      [101, [4]],
+    ] as const) {
+      await readKeyword(bySnapshots, { snapshots, keyword });
+    }
+    expect(takeParameters().map((parameters) => parameters?.['snapshots'])).toEqual([[12], [10], [4]]);
   });
 
   it('reads a list of keywords from both in separate statements', async () => {

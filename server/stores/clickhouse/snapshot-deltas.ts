@@ -147,9 +147,9 @@ export class SnapshotDeltaStore extends StoreDecorator {
    */
   private async selectVersions(
     sql: string,
-    { factKeywords, factKeywordList, parameters = {} }: QueryOptions = {},
+    { factKeywords, factKeywordSql, factKeywordList, parameters = {} }: QueryOptions = {},
   ): Promise<KeywordGroup[] | undefined> {
-    if (!factKeywords) return undefined;
+    if (!factKeywords && factKeywordSql === undefined) return undefined;
     const deltas = await this.findDeltas(findBoundSnapshots(sql, parameters));
     if (deltas.length === 0) return undefined;
     const readsOtherTables = sql.search(otherTableReferences) !== -1;
@@ -159,7 +159,8 @@ export class SnapshotDeltaStore extends StoreDecorator {
       if (readsOtherTables && keys.hasOtherRows) return undefined;
       ownKeys.set(delta, keys);
     }
-    const groups = groupByVersions(factKeywords, ownKeys);
+    const keywords = factKeywords ?? [await this.findKeyword(factKeywordSql ?? '0', parameters)];
+    const groups = groupByVersions(keywords, ownKeys);
     return groups.length <= (factKeywordList === undefined ? 1 : maxKeywordGroups) ? groups : undefined;
   }
 
@@ -203,6 +204,17 @@ export class SnapshotDeltaStore extends StoreDecorator {
       if (row.snapshot !== undefined) row.snapshot = deltas.get(row.snapshot) ?? row.snapshot;
     }
     return result;
+  }
+
+  private async findKeyword(
+    idSql: string,
+    parameters: Required<QueryOptions>['parameters'],
+  ): Promise<number> {
+    const { rows } = await this.store.query<{ id: number }>(`SELECT ${idSql} AS id`, {
+      parameters,
+      tag: { operation: 'find-keyword-id' },
+    });
+    return Number(rows[0]?.id ?? 0);
   }
 
   private async findOwnKeys({ snapshot, full }: Delta): Promise<OwnKeys> {
