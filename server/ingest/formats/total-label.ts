@@ -72,14 +72,18 @@ const possibleLabels = [
   '평균',
 ] as const;
 
-/** Starts of labels such as `Total: 25 keywords` and `Итого (12)`. */
+/** Starts of labels such as `Total: 25 keywords` and `Итого (12)`. Keywords may start with the words alone. */
 const labelStarts = [
   'total:',
   'total (',
   'totals:',
   'total -',
-  'grand total',
-  'итого',
+  'grand total:',
+  'grand total (',
+  'итого:',
+  'итого (',
+  'итого -',
+  'итого –',
   'всего:',
   'всего (',
 ] as const;

@@ -98,6 +98,9 @@ it('excludes totals and averages whose values prove it', () => {
   expect(countTotals([...list, { keyword: 'Average', ws: '1000' }])).toEqual([1, 2]);
   expect(countTotals([...list, { keyword: 'Итого:' }])).toEqual([1, 2]);
   expect(countTotals([...list, { keyword: 'Total', ws: '300' }])).toEqual([0, 3]);
+  expect(countTotals([...list, { keyword: 'Grand total (2)' }, { keyword: 'grand total in excel' }])).toEqual(
+    [1, 3],
+  );
   expect(countTotals([{ keyword: 'total' }, { keyword: 'sum' }])).toEqual([0, 2]);
   const ranks = [{ keyword: 'kettle', position: '1', url: page }];
   expect(countTotals([...ranks, { keyword: 'Total' }])).toEqual([1, 1]);
