@@ -99,6 +99,8 @@ export class UploadResolver {
 
   @RequireAccess('administrator', { roles: [] })
   @Query(() => [InspectedTable], {
+    // Reads a file of any size, so a request contains only one.
+    complexity: 100,
     description:
       'Previews the import of an uploaded file: its tables with their columns and first rows. Nothing is imported. ' +
       'Errors: NOT_FOUND, INVALID_FIELD, BAD_REQUEST.',
