@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
@@ -72,9 +73,22 @@ async function readOperation(
 ): Promise<unknown> {
   // The parser truncates a file whose size equals the limit, so the limit is one byte higher.
   const limits = { maxFiles, maxFileSize: maxUploadBytes + 1, maxFieldSize: maxOverheadBytes };
+  handleRepeatedParserErrors(raw);
   return processRequest(raw, reply.raw, limits).catch((cause: unknown) => {
     throw unreadableBodyError(cause);
   });
+}
+
+/**
+ * Handles every error of the parser. `processRequest` listens to the first one only and then destroys the parser, which
+ * emits another one. An error without a listener ends the process.
+ */
+function handleRepeatedParserErrors(raw: IncomingMessage): void {
+  const pipe = raw.pipe.bind(raw);
+  raw.pipe = (parser, options) => {
+    parser.on('error', () => undefined);
+    return pipe(parser, options);
+  };
 }
 
 /** Fields and files of a plain form, and headers of each part. Every part costs more time than its bytes. */

@@ -108,6 +108,23 @@ describe("invalid requests get errors in the service's own format", () => {
     expect(await send(52)).toBe('the multipart body cannot be read');
   });
 
+  it('a malformed part of a multipart operation is rejected and the server goes on', async () => {
+    const send = async (part: string) => {
+      const response = await fetch(new URL('/graphql', app.url), {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x', 'apollo-require-preflight': '1' },
+        body: `--x\r\n${part}\r\n--x--\r\n`,
+      });
+      const { errors } = (await response.json()) as ErrorBody;
+      return errors?.[0]?.extensions.code;
+    };
+    const operations = 'content-disposition: form-data; name="operations"\r\n\r\n{"query":"{viewer{kind}}"}';
+    for (const malformed of [':\r\n\r\n', `content-disposition: ${'n'.repeat(20_000)}\r\n\r\n`]) {
+      expect(await send(malformed)).toBe('BAD_REQUEST');
+      expect(await send(`${operations}\r\n--x\r\n${malformed}`)).toBe('BAD_REQUEST');
+    }
+  });
+
   it('an unknown host name gets no content', async () => {
     for (const path of ['/', '/api/users/current', '/graphql', '/favicon.svg', '/api/docs']) {
       const response = await sendRawRequest('GET', path, { host: 'rebound.example', accept: 'text/html' });
