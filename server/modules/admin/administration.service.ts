@@ -122,7 +122,8 @@ export class AdministrationService {
   /**
    * Corrects the e-mail of an account, directly or with a confirmation link to the new address. Requires the
    * administrator's password.
-   * @throws AppError InvalidEmail, UserNotFound, WrongPassword, EmailTaken, TooManyRequests
+   * @throws AppError InvalidEmail, UserNotFound, WrongPassword, EmailTaken, TooManyRequests; Forbidden for the owner of a
+   *   server with open access
    */
   async changeEmail(
     actor: AuthenticatedUser,
@@ -130,6 +131,8 @@ export class AdministrationService {
     { email: newEmail, confirmed, password }: EmailCorrection,
   ): Promise<void> {
     const email = assertEmail(newEmail);
+    // The server finds this account by its e-mail.
+    if (actor.hasOpenAccess) assertNotSelf(actor, id);
     await this.confirmPassword(actor, password);
     await this.withLockedAccount(actor, id, async (tx, account) => {
       if (confirmed) await this.deps.emailChanges.setDirectly(tx, actor, account, email);

@@ -105,6 +105,21 @@ describe('ACCESS=open', () => {
     expect(await app.stores.postgres.query('SELECT 1 FROM bill')).toEqual([]);
   });
 
+  it('keeps the e-mail by which the server finds the account of the owner', async () => {
+    const { data } = await app.guest.graphql('{ currentAccount { id email } }');
+    const { id, email } = (data as { currentAccount: { id: number; email: string } }).currentAccount;
+    for (const confirmed of [false, true]) {
+      const changed = await app.guest.graphql(
+        `mutation ($id: Int!, $confirmed: Boolean!) {
+          changeAccountEmail(id: $id, email: "other@example.com", confirmed: $confirmed) { email }
+        }`,
+        { id, confirmed },
+      );
+      expect(getErrorCode(changed)).toBe('FORBIDDEN');
+    }
+    expect(await viewerOf(openBrowser(app))).toMatchObject({ account: { id, email } });
+  });
+
   it('gives a request from a page of another site no owner rights', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     const savedFilter = { filterName: 'theirs', reportName: 'organic-keywords', filter: 'ws>=100' };
