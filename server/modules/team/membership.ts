@@ -34,9 +34,12 @@ export async function lockOwnerAndInvitee(
   return { owner, invitee: createdAccount };
 }
 
-/** Whether a member never set a password. A reversed change of the e-mail only removes the password. */
-export function isNeverActivated({ passwordHash, emailConfirmedAt }: Account): boolean {
-  return passwordHash === null && emailConfirmedAt === null;
+/**
+ * Whether a member never set a password. A reversed change of the e-mail removes the password, and a correction of the
+ * e-mail removes its confirmation, but neither removes the time of the last activity.
+ */
+export function isNeverActivated({ passwordHash, emailConfirmedAt, lastSeenAt }: Account): boolean {
+  return passwordHash === null && emailConfirmedAt === null && lastSeenAt === null;
 }
 
 function lockAccounts(tx: EntityManager, where: string, values: Record<string, unknown>): Promise<Account[]> {

@@ -10,6 +10,7 @@ import { AttemptLimiter } from '../platform/attempt-limiter.js';
 import { assertEmail } from '../platform/email-address.js';
 import { runIdempotent } from '../platform/idempotency.js';
 import type { SessionService } from '../accounts/session.service.js';
+import { mapUniqueViolation } from '../accounts/unique-violation.js';
 import type { PlanCatalog } from '../plans/plan-catalog.js';
 import type { AuditService } from '../platform/audit.service.js';
 import type { OtherTeamMember, Team, AddMemberResult, TeamMember } from './team.type.js';
@@ -89,7 +90,7 @@ export class TeamService {
   /**
    * Adds a team member by e-mail. Creates an account with an activation e-mail; an existing account must be invited.
    * @param key idempotency key
-   * @throws AppError InvalidEmail, PlanWithoutUsers, UsersLimit, UserExists, UserElsewhere, UserPaid,
+   * @throws AppError InvalidEmail, PlanWithoutUsers, UsersLimit, UserExists, UserElsewhere, UserPaid, EmailTaken,
    *   TooManyRequests, KeyReused
    */
   async add(user: AuthenticatedUser, emailInput: string, key?: string | null): Promise<AddMemberResult> {
@@ -190,14 +191,21 @@ export class TeamService {
     );
   }
 
-  /** Creates an account without a password and returns its id; undefined if the e-mail is taken. */
+  /**
+   * Creates an account without a password and returns its id; undefined if the e-mail is taken.
+   * @throws AppError EmailTaken if another account can still restore the e-mail
+   */
   private async createAccount(tx: EntityManager, owner: Account, email: string): Promise<number | undefined> {
-    const [createdAccount]: { id: number }[] = await tx.query(
-      `INSERT INTO account (email, owner_id, language, created_at) VALUES ($1, $2, $3, $4)
-       ON CONFLICT DO NOTHING RETURNING id`,
-      [email, owner.id, owner.language, this.deps.now()],
-    );
-    return createdAccount?.id;
+    try {
+      const [createdAccount]: { id: number }[] = await tx.query(
+        `INSERT INTO account (email, owner_id, language, created_at) VALUES ($1, $2, $3, $4)
+         ON CONFLICT DO NOTHING RETURNING id`,
+        [email, owner.id, owner.language, this.deps.now()],
+      );
+      return createdAccount?.id;
+    } catch (error) {
+      throw mapUniqueViolation(error) ?? error;
+    }
   }
 
   /** Validates the e-mail and counts it against the limits, before any lock is taken. */

@@ -1,6 +1,8 @@
 import { PlanId } from '../../../server/config/plans.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { changeEmail, followChangeLink, waitForChangeLink } from '../account-page/support/email-changes.js';
 import { createUserWithPassword } from '../accounts/support/password-user.js';
+import { logIn, openBrowser } from '../accounts/support/test-browser.js';
 import { createEmail, createUser, type TestUser, setPlan } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import {
@@ -188,6 +190,39 @@ describe('the team of a plan', () => {
       [member.id],
     );
     expect(accounts).toEqual([{ owner_id: null }]);
+  });
+
+  it('a member whose e-mail an administrator corrected after a reversed change keeps the account on removal', async () => {
+    const { calls } = await createOwner();
+    const member = await createUserWithPassword(app);
+    await inviteUser(calls, member.email);
+    await acceptInvitation(app.as(member), await readLinkUid(app, member.email, 'invitation'));
+    await logIn(openBrowser(app), member.email, password);
+    await app.stores.postgres.query(
+      'UPDATE account SET password_hash = NULL, email_confirmed_at = NULL WHERE id = $1',
+      [member.id],
+    );
+    expect((await removeMember(calls, member.email)).data).toMatchObject({
+      removeCorporateUser: { used: 1 },
+    });
+    const accounts: unknown[] = await app.stores.postgres.query(
+      'SELECT owner_id FROM account WHERE id = $1',
+      [member.id],
+    );
+    expect(accounts).toEqual([{ owner_id: null }]);
+  });
+
+  it('an e-mail that its user can still restore cannot be added', async () => {
+    const { calls } = await createOwner();
+    const user = await createUserWithPassword(app);
+    const email = createEmail('intruder');
+    await changeEmail(app.as(user), email);
+    const confirmation = await waitForChangeLink(app, email, 'email-confirmation');
+    await followChangeLink(app, 'confirmEmailChange', confirmation);
+    expect(getErrorCode(await addMember(calls, user.email))).toBe('EMAIL_TAKEN');
+    expect((await readTeam(calls)).used).toBe(1);
+    const reversal = await waitForChangeLink(app, user.email, 'email-changed');
+    expect((await followChangeLink(app, 'revertEmailChange', reversal)).errors).toBeUndefined();
   });
 
   it('an owner cannot reach the team of another owner', async () => {
