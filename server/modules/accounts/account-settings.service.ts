@@ -25,6 +25,15 @@ interface PasswordChange {
   passwordRepeat: string;
 }
 
+/** A verified new password. */
+interface PasswordReplacement {
+  /** Hash of the password that the user entered. */
+  storedHash: string;
+  passwordHash: string;
+  /** Push subscription of the browser, which stays. */
+  pushToken: string | undefined;
+}
+
 /** Editable account fields; undefined fields stay unchanged. */
 interface AccountChange {
   /** Empty or null removes the phone. */
@@ -66,7 +75,8 @@ export class AccountSettingsService {
     assertPasswordsMatch(change.password, change.passwordRepeat);
     await assertStrongPassword(change.password, user.account.email);
     const passwordHash = await hashPassword(change.password);
-    const token = await this.replacePassword(user, storedHash, passwordHash);
+    const { pushToken } = caller.browser;
+    const token = await this.replacePassword(user, { storedHash, passwordHash, pushToken });
     if (user.sessionId !== null) await this.deps.login.loginAs(user.account.id, caller);
     return token;
   }
@@ -93,8 +103,7 @@ export class AccountSettingsService {
 
   private replacePassword(
     user: AuthenticatedUser,
-    storedHash: string,
-    passwordHash: string,
+    { storedHash, passwordHash, pushToken }: PasswordReplacement,
   ): Promise<string | null> {
     const accountId = user.account.id;
     const { resetTokens, sessions, mail } = this.deps;
@@ -107,7 +116,7 @@ export class AccountSettingsService {
       await tx.update(Account, accountId, { passwordHash });
       await resetTokens.revoke(accountId, tx);
       await withdrawPendingEmailChange(tx, accountId);
-      await sessions.endSessions(accountId, 'password', tx);
+      await sessions.endSessions(accountId, 'password', tx, pushToken);
       const hadToken = await hasApiToken(tx, accountId);
       const token = hadToken ? await this.replaceToken(user, tx) : null;
       await this.recordEvent(tx, user, 'password-changed', {});

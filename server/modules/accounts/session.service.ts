@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { Not, type DataSource, type EntityManager } from 'typeorm';
 import type { SessionEndReason } from '../../contract/accounts/account-vocabulary.js';
 import type { Config } from '../../config/config.js';
 import { AppError } from '../../errors/app-error.js';
@@ -13,6 +13,7 @@ import { hasFirstPartySitesSql, loadPlanHolder } from './plan-holder-reader.js';
 import { lockAccount } from '../platform/lock-account.js';
 import { randomToken, hashToken } from '../platform/random-token.js';
 import { createPreparedReader } from '../../stores/postgres/prepared-statements.js';
+import { PushSubscription } from '../../entities/push-subscription.entity.js';
 import { Session } from '../../entities/session.entity.js';
 
 const dayMs = 24 * 3_600_000;
@@ -180,19 +181,23 @@ export class SessionService {
   }
 
   /**
-   * Ends the active session of an account and disables takeover of replaced ones. Pass `transaction` to commit this
-   * together with the change that causes it. The account must be locked, which serializes this with takeovers.
+   * Ends the active session of an account, disables takeover of replaced ones and ends the push notifications of its
+   * browsers except the one with `pushToken`. Pass `transaction` to commit this together with the change that causes it.
+   * The account must be locked, which serializes this with takeovers.
    */
   async endSessions(
     accountId: number,
     reason: Exclude<SessionEndReason, 'replaced' | 'idle' | 'expired'>,
     transaction: EntityManager = this.postgres.manager,
+    pushToken?: string,
   ): Promise<void> {
     await transaction.query(
       `UPDATE session SET ended_at = coalesce(ended_at, $2), end_reason = $3
        WHERE account_id = $1 AND (ended_at IS NULL OR end_reason = 'replaced')`,
       [accountId, this.now(), reason],
     );
+    const otherBrowsers = pushToken === undefined ? {} : { tokenHash: Not(hashToken(pushToken)) };
+    await transaction.delete(PushSubscription, { accountId, ...otherBrowsers });
   }
 
   /** Ends the active session of an account before a new login. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAppServices, type AppServices } from '../../../server/app-services.js';
+import { hashPassword } from '../../../server/modules/accounts/password.js';
 import type { PushMessage } from '../../../server/jobs/job-payloads.js';
 import { buildCompletionMessage } from '../../../server/modules/notifications/push-message.js';
 import { createGroup } from '../groups/support/group-calls.js';
+import { password, setPasswordHash } from '../accounts/support/password-user.js';
 import { openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
 import { createUser, type TestUser, type UserKind } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -212,6 +214,28 @@ describe('push messages', () => {
     const stolen = { ...new PushBrowser(service.url).subscription, endpoint: owner.push.endpoint };
     expect(getErrorCode(await enable(otherUser.page, stolen))).toBe('FORBIDDEN');
     expect(await subscriptionsOf(owner.user)).toEqual(before);
+  });
+
+  it('end with the sessions of the account, except in the browser that changes the password', async () => {
+    const { user, page } = await subscriber();
+    await setPasswordHash(app, user.id, await hashPassword(password));
+    const intruder = openBrowser(app);
+    intruder.cookies.set('session', user.session);
+    await enable(intruder, new PushBrowser(service.url).subscription);
+    const [own] = await subscriptionsOf(user);
+    const changed = await page.graphql(
+      `mutation ($old: String!, $new: String!) {
+        changePassword(oldPassword: $old, password: $new, passwordRepeat: $new) { token }
+      }`,
+      { old: password, new: 'amber lantern 41 orchard' },
+    );
+    expect(changed.errors).toBeUndefined();
+    expect(await subscriptionsOf(user)).toEqual([own]);
+    const administrator = await createUser(app, { kind: 'administrator' });
+    await app
+      .as(administrator)
+      .graphql('mutation ($id: Int!) { endSession(accountId: $id) { id } }', { id: user.id });
+    expect(await subscriptionsOf(user)).toEqual([]);
   });
 
   it('go to the current user of the browser', async () => {
