@@ -2,6 +2,7 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
+import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { logSecurityEvent } from '../errors/security-event.js';
 import { presentError, getErrorStatus } from '../errors/present-error.js';
@@ -60,6 +61,11 @@ export async function startApollo(parts: ApolloParts): Promise<ApolloServer<Requ
   return server;
 }
 
+const noSubscriptionsMessage = {
+  en: 'the API has no subscriptions',
+  ru: 'подписок в API нет',
+};
+
 /** Rejects forbidden operations before execution. User activity extends the session. */
 function accessGuard({ audit, sessions, policy }: ApolloParts): ApolloServerPlugin<RequestContext> {
   return {
@@ -67,6 +73,9 @@ function accessGuard({ audit, sessions, policy }: ApolloParts): ApolloServerPlug
       Promise.resolve({
         didResolveOperation: async ({ schema, document, operation, contextValue }) => {
           if (!operation) return;
+          if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
+            throw new AppError(ErrorCode.BadRequest, { what: noSubscriptionsMessage });
+          }
           const { visitor } = contextValue;
           const fields = listRootFields(operation, document);
           const isMutation = operation.operation === OperationTypeNode.MUTATION;

@@ -130,10 +130,10 @@ function presentRequest({ requestedAt, resolvedAt, ...request }: PlanRequestRow)
 }
 
 function parseRequest(input: PlanRequestInput, accountEmail: string | null) {
-  const needs = input.needs.trim();
+  const needs = input.needs.replaceAll('\0', '').trim();
   if (needs === '') throw invalidField('needs', missingNeeds);
   if (needs.length > maxTextLength) throw invalidField('needs', tooLong);
-  const name = (input.name ?? '').replaceAll(/\s+/g, ' ').trim();
+  const name = (input.name ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   if (name.length > maxNameLength) throw invalidField('name', nameTooLong);
   const phone = (input.phone ?? '').trim();
   return {

@@ -18,6 +18,7 @@ describe('GraphQL errors have a stable code and the request id', () => {
     ['{ nothing }', 'BAD_REQUEST', /nothing/],
     ['{ organicKeywords { total } }', 'BAD_REQUEST', /domain/],
     ['{ {', 'BAD_REQUEST', /Syntax Error/],
+    ['subscription { viewer { kind } }', 'BAD_REQUEST', /subscriptions/],
   ];
 
   it('rejects a NUL character in a variable and in the text, as REST does', async () => {
