@@ -37,6 +37,9 @@ describe('a request from a loopback address', () => {
     'cf-connecting-ip',
     'cf-ray',
     'true-client-ip',
+    'client-ip',
+    'x-remote-ip',
+    'x-sucuri-clientip',
   ])('is not local with the header %s, because no proxy is configured', async (name) => {
     expect(await isLocal(direct, { [name]: '127.0.0.1' })).toBe(false);
   });

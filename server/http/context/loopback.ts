@@ -27,6 +27,9 @@ const proxyHeaders: ReadonlySet<string> = new Set([
 
 const proxyHeaderPrefix = 'x-forwarded';
 
+/** Other headers in which proxies pass the address of the client, such as `client-ip` and `x-remote-ip`. */
+const addressHeaderPattern = /-(?:client)?ip$/;
+
 /** Whether a request comes from this machine: a loopback address without an unconfigured proxy. */
 export function isLocalRequest(request: FastifyRequest): boolean {
   const { ip, ips } = request;
@@ -40,6 +43,9 @@ export function isLocalRequest(request: FastifyRequest): boolean {
 function isProxied({ headers, raw: { httpVersion } }: FastifyRequest): boolean {
   return (
     httpVersion === '1.0' ||
-    Object.keys(headers).some((name) => proxyHeaders.has(name) || name.startsWith(proxyHeaderPrefix))
+    Object.keys(headers).some(
+      (name) =>
+        proxyHeaders.has(name) || name.startsWith(proxyHeaderPrefix) || addressHeaderPattern.test(name),
+    )
   );
 }
