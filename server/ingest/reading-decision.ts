@@ -65,35 +65,70 @@ export const settingNames = {
 
 const bases = {
   chosen: { en: 'as specified', ru: 'как указано' },
-  values: { en: 'decided by {examples}', ru: 'по значениям {examples}' },
+  values: { en: 'detected from {examples}', ru: 'определено по {examples}' },
   convention: {
     en: 'dates with points start with the day, for example {examples}',
     ru: 'даты с точками начинаются с дня, например {examples}',
   },
   mixed: {
-    en: 'the file has both separators, for example {examples}; a comma before three digits groups them',
-    ru: 'в файле оба разделителя, например {examples}; запятая перед тремя цифрами разделяет разряды',
+    en: 'the file has both separators, for example {examples}; a comma before three digits separates thousands',
+    ru: 'в файле встречаются оба разделителя, например {examples}; запятая перед тремя цифрами отделяет тысячи',
   },
   earlierFile: {
     en: 'as in an earlier file with the same header',
-    ru: 'как в прежнем файле с тем же заголовком',
+    ru: 'как в предыдущем файле с тем же заголовком',
   },
 } as const satisfies Record<DecisionBasis, Readonly<Record<Language, string>>>;
 
-const quote = (examples: readonly string[], language: Language): string =>
-  examples.map((example) => (language === 'ru' ? `«${example}»` : `“${example}”`)).join(', ');
+const openQuestions = {
+  encoding: {
+    en: 'no encoding fits {examples} better than the others',
+    ru: 'ни одна кодировка не подходит к {examples} лучше других',
+  },
+  dateOrder: {
+    en: 'the file does not state whether the day or the month comes first in {examples}',
+    ru: 'по файлу неясно, что стоит первым в {examples}: день или месяц',
+  },
+  decimal: {
+    en: 'the file does not state whether {examples} contains a decimal or a thousands separator',
+    ru: 'по файлу неясно, отделяет ли знак в {examples} дробную часть или тысячи',
+  },
+} as const satisfies Record<ReadingSetting, Readonly<Record<Language, string>>>;
+
+const quote = (example: string, language: Language): string =>
+  language === 'ru' ? `«${example}»` : `“${example}”`;
 
 /** Localised text of a decision with its evidence, or of the open question. */
 export function decisionText(decision: ReadingDecision, language: Language): string {
-  const { setting, value, basis, examples, candidates = [] } = decision;
+  const { setting, value } = decision;
   const name = settingNames[setting][language];
-  if (value !== undefined) {
-    const reason = bases[basis ?? 'chosen'][language].replace('{examples}', quote(examples, language));
-    return `${name}: ${readingValueName(value, language)} (${reason})`;
-  }
-  const likely = candidates.join(', ');
+  const evidence = evidenceClause(decision, language);
+  return value === undefined
+    ? `${name}: ${evidence}`
+    : `${name}: ${readingValueName(value, language)} (${evidence})`;
+}
+
+/** Localised evidence of a decision, or the open question, without the setting and its value. */
+export function evidenceText(decision: ReadingDecision, language: Language): string {
+  const clause = evidenceClause(decision, language);
+  return clause.charAt(0).toUpperCase() + clause.slice(1);
+}
+
+function evidenceClause(decision: ReadingDecision, language: Language): string {
+  const { setting, value, basis, examples, candidates = [] } = decision;
+  if (value === undefined && candidates.length > 1) return readingsOfCandidates(decision, language);
+  const template = value === undefined ? openQuestions[setting] : bases[basis ?? 'chosen'];
+  const quoted = examples.map((example) => quote(example, language)).join(', ');
+  return template[language].replace('{examples}', () => quoted);
+}
+
+/** The different words of the likely encodings. */
+function readingsOfCandidates({ examples, candidates = [] }: ReadingDecision, language: Language): string {
+  const words = candidates.map(
+    (name, index) => `${quote(examples[index] ?? '', language)} ${language === 'ru' ? 'в' : 'in'} ${name}`,
+  );
   return {
-    en: `${name}: undecided, because ${quote(examples, 'en')} allow several readings${likely && `, for example as ${likely}`}`,
-    ru: `${name}: неясно, потому что ${quote(examples, 'ru')} можно прочесть по-разному${likely && `, например в ${likely}`}`,
+    en: `the likely encodings yield different words: ${words.join(', ')}`,
+    ru: `в вероятных кодировках получаются разные слова: ${words.join(', ')}`,
   }[language];
 }

@@ -13,7 +13,7 @@ afterEach(cleanup);
 const openReading: Reading = {
   setting: 'dateOrder',
   value: null,
-  text: 'Dates: undecided, because “05/09/2026” allow several readings',
+  text: 'The file does not state whether the day or the month comes first in “05/09/2026”',
   choices: [
     { value: 'day', name: 'day/month/year' },
     { value: 'month', name: 'month/day/year' },
@@ -51,7 +51,7 @@ it('asks for the order of dates that allow several readings and imports them as 
         }),
         InspectUpload: ({ reading }) => {
           const { dateOrder = null } = (reading ?? {}) as { dateOrder?: string | null };
-          const chosen = { ...openReading, value: dateOrder, text: 'Dates: as specified' };
+          const chosen = { ...openReading, value: dateOrder, text: 'As specified' };
           return { inspectUpload: [tableWith(dateOrder === null ? openReading : chosen)] };
         },
         DataImports: () => ({ dataImports: [] }),
@@ -66,11 +66,11 @@ it('asks for the order of dates that allow several readings and imports them as 
   );
   const card = within(await screen.findByRole('region', { name: 'ranks.csv' }));
   await card.findByText('Choose how values are read');
-  expect(card.getByText(/allow several readings/)).toBeTruthy();
+  expect(card.getByText(/does not state/)).toBeTruthy();
   const start = screen.getByRole<HTMLButtonElement>('button', { name: /^Import/ });
   expect(start.disabled).toBe(true);
   fireEvent.change(card.getByLabelText('Dates'), { target: { value: 'day' } });
-  await card.findByText('Dates: as specified');
+  await card.findByText('As specified');
   await waitFor(() => expect(start.disabled).toBe(false));
   fireEvent.click(start);
   await waitFor(() => expect(startedImports).toHaveLength(1));

@@ -54,7 +54,7 @@ describe('the summary of an import', () => {
       '  ignored: CTR, URL CTR: calculated from clicks and impressions',
       '  unknown, not read: Colour',
       '  excluded: 2 rows with totals or averages',
-      '  Dates: day/month/year (decided by “19/09/2026”)',
+      '  Dates: day/month/year (detected from “19/09/2026”)',
       '  Encoding: windows-1254 (as specified)',
       '  It has exactly 1,000 rows, the limit of this export: it is probably truncated.',
       'export.zip: inner.zip is skipped: it is an archive: unpack it first',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decisionText } from '../reading-decision.js';
+import { decisionText, evidenceText } from '../reading-decision.js';
 import { ReadingEvidence } from './reading-evidence.js';
 import type { RawField } from './raw-field.js';
 import { toIsoDate } from './written-date.js';
@@ -72,10 +72,24 @@ describe('the decimal separator', () => {
 
 it('states the decision with its evidence in both languages', () => {
   const decision = decide('date', ['05/09/2026', '19/09/2026']);
-  expect(decision && decisionText(decision, 'en')).toBe('Dates: day/month/year (decided by “19/09/2026”)');
-  expect(decision && decisionText(decision, 'ru')).toBe('Даты: день/месяц/год (по значениям «19/09/2026»)');
+  expect(decision && decisionText(decision, 'en')).toBe('Dates: day/month/year (detected from “19/09/2026”)');
+  expect(decision && decisionText(decision, 'ru')).toBe('Даты: день/месяц/год (определено по «19/09/2026»)');
   const open = decide('date', ['05/09/2026']);
   expect(open && decisionText(open, 'en')).toBe(
-    'Dates: undecided, because “05/09/2026” allow several readings',
+    'Dates: the file does not state whether the day or the month comes first in “05/09/2026”',
+  );
+  expect(open && evidenceText(open, 'ru')).toBe(
+    'По файлу неясно, что стоит первым в «05/09/2026»: день или месяц',
+  );
+  const encoding = {
+    setting: 'encoding',
+    examples: ['naïve', 'naīve'],
+    candidates: ['windows-1252', 'iso-8859-4'],
+  } as const;
+  expect(evidenceText(encoding, 'en')).toBe(
+    'The likely encodings yield different words: “naïve” in windows-1252, “naīve” in iso-8859-4',
+  );
+  expect(evidenceText(encoding, 'ru')).toBe(
+    'В вероятных кодировках получаются разные слова: «naïve» в windows-1252, «naīve» в iso-8859-4',
   );
 });

@@ -2,7 +2,7 @@ import { readingValues, textEncodings, type ReadingOptions } from '../../contrac
 import type { Language } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { decisionText, readingValueName, type ReadingDecision } from '../../ingest/reading-decision.js';
+import { evidenceText, readingValueName, type ReadingDecision } from '../../ingest/reading-decision.js';
 import type { FileReading, FileReadingChoices, FileReadingInput } from './reading.type.js';
 
 /** Maps the decisions on a table to their GraphQL type. */
@@ -13,7 +13,7 @@ export function presentReadings(decisions: readonly ReadingDecision[], language:
     return {
       setting,
       value: value ?? null,
-      text: decisionText(decision, language),
+      text: evidenceText(decision, language),
       choices: values.map((choice) => ({ value: choice, name: readingValueName(choice, language) })),
     };
   });

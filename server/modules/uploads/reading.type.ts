@@ -33,7 +33,7 @@ class ReadingChoice {
 export class FileReading {
   @oneOf(readingSettingEnum, 'The setting.') setting!: ReadingSetting;
   @optional(() => String, 'Value of the setting; null if the user has to choose it.') value!: string | null;
-  @text('Value and evidence, or the open question, in the language of the request.') text!: string;
+  @text('Evidence of the value, or the open question, in the language of the request.') text!: string;
   @listOf(() => ReadingChoice, 'Possible values, likely ones first.') choices!: ReadingChoice[];
 }
 

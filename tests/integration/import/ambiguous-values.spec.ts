@@ -27,7 +27,7 @@ describe('a file whose values allow several readings', { timeout: 240_000 }, () 
     const error = await importContents(stores, ambiguous).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code: ErrorCode.AmbiguousFile });
     expect(importError(error)).toBe(
-      'ranks.csv: Dates: undecided, because “05/09/2026”, “03/10/2026” allow several readings. ' +
+      'ranks.csv: Dates: the file does not state whether the day or the month comes first in “05/09/2026”, “03/10/2026”. ' +
         'Nothing was imported. Specify --date-order day or --date-order month, or choose it in the browser.',
     );
     expect(await snapshotDates()).toEqual([]);
