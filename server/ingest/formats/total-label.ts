@@ -72,7 +72,7 @@ const possibleLabels = [
   '평균',
 ] as const;
 
-/** Starts of labels such as `Total: 25 keywords` and `Итого (12)`. Keywords may start with the words alone. */
+/** Starts of labels such as `Total: 25 keywords` and `Итого (12)`. Without the punctuation, the words may start a keyword. */
 const labelStarts = [
   'total:',
   'total (',
