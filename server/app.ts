@@ -42,6 +42,7 @@ import { enforceResponseIdleTimeout } from './http/connections/response-idle-tim
 import { ServedHosts } from './http/security/served-hosts.js';
 import { ErrorPages } from './http/errors/error-pages.js';
 import { addStaticFiles } from './http/pages/static-files.js';
+import { logFailedStreams } from './http/hooks/log-failed-streams.js';
 import { refundFailedRequests } from './http/hooks/refund-failed-requests.js';
 import { createJobs } from './app-jobs.js';
 import { noSampleLoad, type SampleLoadStatus } from './ingest/sample/sample-load.js';
@@ -153,6 +154,7 @@ export async function createApp({
   await app.register(fastifyCookie);
   addRequestHooks(app, metrics, new ServedHosts(config), config);
   refundFailedRequests(app);
+  logFailedStreams(app);
   enforceResponseIdleTimeout(app, config.exportIdleSeconds * 1000);
   closeIdleConnections(app);
   await addSecurityHeaders(app, config);

@@ -9,6 +9,7 @@ import { OperationError } from './operation-error.js';
 import { findPageId } from '../pages/page-paths.js';
 import type { PageRenderer } from '../pages/page.js';
 import type { ErrorPages } from './error-pages.js';
+import { isLoggedStreamError } from '../hooks/log-failed-streams.js';
 import { isPublicApiCall } from '../../request/public-api-call.js';
 
 /** Default `Retry-After` by status: a result in progress, a limit of concurrent tasks, an unavailable store. */
@@ -63,6 +64,8 @@ function sendError(
       ? { message, code: status, error: code, field, retry_after: seconds, requestId }
       : { message, code, field, requestId };
   void reply.header('cache-control', 'private, no-store');
+  // A compressed stream that failed before its first byte has set it.
+  void reply.removeHeader('content-encoding');
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
@@ -74,7 +77,7 @@ function describeError(
   const presented = presentError(addSizeLimit(thrown, request), request.scope?.language ?? 'en');
   if (isPrematureClose(thrown)) {
     request.log.info('the client closed the connection before the response ended');
-  } else if (presented.isInternal) {
+  } else if (presented.isInternal && !isLoggedStreamError(thrown)) {
     request.log.error({ err: thrown }, 'a request failed');
   }
   return presented;

@@ -20,7 +20,8 @@ const batchRows = { first: 100, next: 500 };
 
 /**
  * Streams a large page of a report in batches, in constant memory. Joined columns are added to each batch, because a
- * join with all rows would finish before the first row. Rejects like `runPrepared` before the first batch.
+ * join with all rows would finish before the first row. Resolves when the query may run, before the store returns rows.
+ * Rejects like `runPrepared` until then; later errors fail the generator.
  */
 export async function streamPage(
   prepared: PreparedReport,
@@ -33,15 +34,21 @@ export async function streamPage(
   const isDeferred = hasDeferredColumns(plan);
   const options = requestOptions(deps, `${query.definition.id} page`);
   const { sql, parameters } = (isDeferred ? buildKeyPage : buildPage)(plan, pageWindow(page, viewer), false);
-  const source = await deps.clickhouse.stream(sql, 'JSONEachRow', {
+  let onAdmitted = (): void => undefined;
+  const admitted = new Promise<void>((resolve) => (onAdmitted = resolve));
+  const opened = deps.clickhouse.stream(sql, 'JSONEachRow', {
     parameters,
     settings: streamSettings,
     ...options,
+    onAdmitted,
   });
+  // A failure before the first read reaches the reader later.
+  opened.then((stream) => stream.on('error', () => undefined)).catch(() => undefined);
+  await Promise.race([opened, admitted]);
   return generateBatches();
 
   async function* generateBatches(): AsyncGenerator<readonly ReportRow[]> {
-    for await (const rows of groupRows(readJsonLines<ReportRow>(source))) {
+    for await (const rows of groupRows(readJsonLines<ReportRow>(await opened))) {
       const completeRows = isDeferred ? await hydrate(rows) : rows;
       yield mapRows(query.definition, addConstantColumns(query, completeRows));
     }

@@ -207,10 +207,14 @@ function guardStream(source: Readable, tag: string, request: Request): Readable 
     if (failure) output.destroy(toAppError(failure, request.limits, request.signal));
   });
   // Checked at the end of the guard, because the pipeline callback runs while the guard still buffers bytes for a
-  // slow
-  // reader.
+  // slow reader.
   guard.on('end', () => {
-    if (!guard.failure && !request.signal?.aborted) output.push(null);
+    if (guard.failure) return;
+    if (request.signal?.aborted) {
+      output.destroy(toAppError(new Error('aborted'), request.limits, request.signal));
+    } else {
+      output.push(null);
+    }
   });
   return output;
 }

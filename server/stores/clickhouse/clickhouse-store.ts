@@ -41,6 +41,8 @@ export interface QueryOptions {
   requestSlots?: RequestSlots;
   /** For streams: whether the result is consumed as fast as it arrives, unlike a file download. */
   isReadImmediately?: boolean;
+  /** For streams: called when the limiter has admitted the query, before it runs. */
+  onAdmitted?: () => void;
 }
 
 export interface QueryResult<Row> {

@@ -150,6 +150,7 @@ export class ThrottledStore extends StoreDecorator {
     const release = isReadImmediately
       ? await requestSlots?.acquire(this.limiters.queries, signal)
       : await this.acquireExportSlot(options);
+    options.onAdmitted?.();
     try {
       const stream = await this.store.stream(sql, format, options);
       if (release) stream.once('close', release);

@@ -49,8 +49,10 @@ export async function streamRows(
   const { definition } = request;
   // The permission for large pages does not depend on their size.
   const query = { ...buildRequestedQuery(request, context), page, perPage: pageSizes.max };
-  // The metadata has shown that the query is valid, so the response starts before the store returns rows.
-  const report = await context.openReport({ definition, query }, (prepared) => Promise.resolve(prepared));
+  // The response starts when the query has a slot, before the store returns rows.
+  const batches = await context.openReport({ definition, query }, (report) =>
+    streamPage(report, context.reports, { page, perPage }),
+  );
   const total = Number(metadata['total']);
   const { offset, limit } = pageWindow({ page, perPage }, context.viewer);
   const rows = Math.max(0, Math.min(total - offset, limit ?? perPage));
@@ -69,7 +71,7 @@ export async function streamRows(
   async function* generateBody(): AsyncGenerator<string> {
     yield `${head}[`;
     let separator = '';
-    for await (const batch of await streamPage(report, context.reports, { page, perPage })) {
+    for await (const batch of batches) {
       const text = serializeRows(batch, definition, language);
       yield separator + text.slice(1, -1);
       separator = ',';
