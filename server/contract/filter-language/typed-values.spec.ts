@@ -62,6 +62,16 @@ describe('typed numbers', () => {
     expect(processorMs).toBeLessThan(500);
   });
 
+  it('rejects short texts of many blanks without backtracking', async () => {
+    const text = `1${' '.repeat(240)}!`;
+    const processorMs = await measureProcessorMs(() => {
+      for (let count = 0; count < 1_000; count++) {
+        expect(parseTypedRange(text, () => undefined)).toBeUndefined();
+      }
+    });
+    expect(processorMs).toBeLessThan(200);
+  });
+
   it('parses a Russian decimal comma if the column has decimals', () => {
     expect(parseTypedNumber('1,234', 'ru', false)).toBe('1.234');
     expect(parseTypedNumber('1,234', 'ru', true)).toBe('1234');

@@ -63,8 +63,10 @@ export function parseTypedRange(
   if (text.length > maxTypedChars) return undefined;
   const bounds = parseBounds(parseRange(text), parse);
   if (bounds !== undefined || text.includes('@') || parse(text) !== undefined) return bounds;
+  // The separators backtrack over each run of spaces.
+  const typed = text.trim().replace(/\s+/g, ' ');
   for (const separator of rangeSeparators) {
-    const typedBounds = parseBounds(text.trim().split(separator), parse);
+    const typedBounds = parseBounds(typed.split(separator), parse);
     if (typedBounds !== undefined) return typedBounds;
   }
   return undefined;
