@@ -12,12 +12,14 @@ const tables = new TableChunks();
 
 /** Form components with their validation libraries. */
 const formModules = [
+  'confirm-dialog',
   'dialog-footer',
   'email-field',
   'form-error',
   'form-line',
   'form-rules',
   'form-status',
+  'labelled',
   'password-field',
   'phone-field',
   'select-field',
@@ -26,8 +28,13 @@ const formModules = [
   'text-field',
   'use-form-field',
   'use-idempotency-key',
+  'use-mutation-with-toast',
+  'use-removal',
   'validated-form',
 ];
+
+/** Guards of pages that need a log-in. */
+const signInModules = ['administrators-only', 'authenticated-page', 'require-account'];
 
 /** Modules that the start page shares with most pages. */
 const sharedModules = [
@@ -102,7 +109,8 @@ export default defineConfig({
             { name: 'frame', tags: ['$initial'] },
             ...tables.groups(),
             // Small modules shared by many pages are bundled, because each file name adds to the initial data.
-            { name: 'form-kit', test: modulesIn('components/form', formModules) },
+            { name: 'sign-in', test: modulesIn('widgets/sign-in', signInModules) },
+            { name: 'form-kit', test: modulesIn('components/(?:form|ui)', formModules) },
             {
               name: 'common',
               test: modulesIn('(?:components/ui|features/accounts|graphql/databases|i18n)', sharedModules),

@@ -13,7 +13,7 @@ const maliciousStrings = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
   '"><svg onload=alert(1)>',
-  "'-alert(1)-'",
+  "a'-alert(1)-'",
   'javascript:alert(1)',
   '{{constructor.constructor("alert(1)")()}}',
   '${alert(1)}',
