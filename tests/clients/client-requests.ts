@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientInput } from './client-input.js';
 
 /** The fields of rows that scripts read. */
@@ -75,7 +76,12 @@ export async function send(
 
 /** Reads a body and throws for any status but 200. */
 export async function read(...call: Parameters<typeof send>): Promise<Body> {
-  const { status, body } = await send(...call);
+  let { status, body } = await send(...call);
+  // On a busy machine, a list takes longer than the server waits for it.
+  while (status === 202) {
+    await sleep(100);
+    ({ status, body } = await send(...call));
+  }
   if (status !== 200) throw new Error(`${status} ${body.message}`);
   return body;
 }
