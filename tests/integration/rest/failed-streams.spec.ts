@@ -14,7 +14,7 @@ import { waitUntil } from '../support/wait-until.js';
 const rowsBeforeFailure = 1_500;
 const batchesBeforeFailure = 2;
 
-type Fault = 'engine' | 'columns' | 'close' | 'open';
+type InjectedError = 'engine' | 'columns' | 'close' | 'open';
 
 /** The real store whose large pages repeat their rows and fail as the request id says. */
 class FailingStore extends StoreDecorator {
@@ -129,14 +129,14 @@ const waitForSlot = (requestId: string) =>
   });
 
 const encodings = ['identity', 'gzip', 'br'] as const;
-const faults: Record<Exclude<Fault, 'open'>, RegExp> = {
+const errors: Record<Exclude<InjectedError, 'open'>, RegExp> = {
   engine: /throwIf|FUNCTION_THROW_IF/i,
   columns: /timeout exceeded/,
   close: /premature close/i,
 };
 
 describe('a large page that fails midway', () => {
-  it.each(Object.entries(faults))('breaks the connection and is logged once: %s', async (fault, cause) => {
+  it.each(Object.entries(errors))('breaks the connection and is logged once: %s', async (fault, cause) => {
     const requestId = `${fault}-fault-midway`;
     const response = await open(requestId, 'identity');
     expect(response.statusCode).toBe(200);
