@@ -13,7 +13,7 @@ const maliciousStrings = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
   '"><svg onload=alert(1)>',
-  "a'-alert(1)-'",
+  "'-alert(1)-'",
   'javascript:alert(1)',
   '{{constructor.constructor("alert(1)")()}}',
   '${alert(1)}',
@@ -38,6 +38,9 @@ const randomStrings = fc.sample(
 );
 
 const keywords = [...new Set([...maliciousStrings, ...randomStrings].map((text) => text.toLowerCase()))];
+
+/** The import removes the apostrophe that guards a formula. */
+const importedKeywords = keywords.map((keyword) => keyword.replace(/^'(?=-)/, ''));
 
 let imported: Promise<void> | undefined;
 
@@ -82,7 +85,7 @@ describePages(
         await visit(page, '/keywords?domain=hostile.example&db=tom#page=1&per_page=150&sort=word|asc');
         await page.locator('.ag-row').first().waitFor();
         const visibleWords = await page.locator('.ag-cell[col-id="word"]').allInnerTexts();
-        expect(visibleWords.map((text) => text.trim()).sort()).toEqual([...keywords].sort());
+        expect(visibleWords.map((text) => text.trim()).sort()).toEqual(importedKeywords.toSorted());
         await expectNoScriptExecution();
       },
       { viewport: { width: 1280, height: 2400 } },

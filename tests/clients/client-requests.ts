@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientInput } from './client-input.js';
 
 /** The fields of rows that scripts read. */
@@ -76,12 +75,7 @@ export async function send(
 
 /** Reads a body and throws for any status but 200. */
 export async function read(...call: Parameters<typeof send>): Promise<Body> {
-  let { status, body } = await send(...call);
-  // On a busy machine, a list takes longer than the server waits for it.
-  while (status === 202) {
-    await sleep(100);
-    ({ status, body } = await send(...call));
-  }
+  const { status, body } = await send(...call);
   if (status !== 200) throw new Error(`${status} ${body.message}`);
   return body;
 }

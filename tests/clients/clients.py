@@ -26,10 +26,6 @@ def send(given, path, parameters=None, body=None):
 
 def read(*call):
     status, body = send(*call)
-    # On a busy machine, a list takes longer than the server waits for it.
-    while status == 202:
-        time.sleep(0.1)
-        status, body = send(*call)
     if status != 200:
         raise RuntimeError(f"{status} {body['message']}")
     return body

@@ -18,10 +18,11 @@ import {
   type RecognisedFormat,
   type RecognisedTable,
 } from './recognise-format.js';
-import type { ReadingOptions } from '../../contract/file-reading.js';
+import type { ReadingOptions, TextEncoding } from '../../contract/file-reading.js';
 import { scanRows } from '../source/scan-rows.js';
 import type { Source } from '../source/source.js';
-import type { ReadingDecision } from '../reading-decision.js';
+import { markEarlier, type ReadingDecision } from '../reading-decision.js';
+import { headerKey } from './header-key.js';
 import { ReadingEvidence } from './reading-evidence.js';
 import { rawFields, type RawField } from './raw-field.js';
 import { isRanked } from './is-ranked.js';
@@ -74,9 +75,10 @@ const maxSampleRows = 1000;
 type PlanSource = Pick<Source, 'head' | 'headIsComplete'> &
   Partial<Pick<Source, 'encodingDecision' | 'hasInvalidBytes'>>;
 
-/** Choices of the user. */
+/** Choices of the user, and readings of earlier files. */
 interface PlanOptions {
   mapping?: ColumnMapping | undefined;
+  /** Includes the readings of the mapping. */
   reading?: ReadingOptions | undefined;
 }
 
@@ -87,7 +89,7 @@ type UndecidedPlan = Omit<ReadPlan, 'decisions'>;
 export function createReadPlan(
   names: TableNames,
   source: PlanSource,
-  { mapping, reading }: PlanOptions = {},
+  { mapping, reading = {} }: PlanOptions = {},
 ): ReadPlan | undefined {
   const file = { ...fileNames(names), text: source.head.toString(), isComplete: source.headIsComplete };
   const recognised = mapping ? recogniseByMapping(file, mapping) : recogniseFormat(file);
@@ -98,7 +100,7 @@ export function createReadPlan(
     notes: [...plan.notes, ...(source.hasInvalidBytes ? (['invalidBytes'] as const) : [])],
     decisions: [
       ...(source.encodingDecision ? [source.encodingDecision] : []),
-      ...decideValues(plan, mergeReading(mapping, reading)),
+      ...decideValues(plan, reading),
     ],
   };
 }
@@ -109,16 +111,33 @@ function decideValues({ evidence, recognised }: UndecidedPlan, chosen: ReadingOp
   return 'head' in recognised ? decisions : decisions.filter(({ setting }) => setting !== 'decimal');
 }
 
-/** Reading options of the user, then those of the mapping. */
-export function mergeReading(
-  { encoding, dateOrder, decimal }: ReadingOptions = {},
-  reading: ReadingOptions = {},
-): ReadingOptions {
+/** Sources of the readings of a file. */
+export interface ReadingSources {
+  mapping?: ColumnMapping | undefined;
+  /** Choices of the user. */
+  reading?: ReadingOptions | undefined;
+  /** Settings that the user did not choose, as earlier files with the same header had them. */
+  earlier?: ReadingOptions | undefined;
+}
+
+/** Merges the readings. The user takes precedence over the mapping, and the mapping over earlier files. */
+export function mergeReading({ mapping, reading, earlier }: ReadingSources): ReadingOptions {
+  const { encoding, dateOrder, decimal } = mapping ?? {};
   return {
+    ...earlier,
     ...(encoding && { encoding }),
     ...(dateOrder && { dateOrder }),
     ...(decimal && { decimal }),
     ...reading,
+  };
+}
+
+/** Decisions of a plan by their sources, and the fingerprint of its header; undefined for JSON. */
+export function describeDecisions(plan: ReadPlan, encoding: TextEncoding, earlier: ReadingOptions = {}) {
+  const { decisions, recognised } = plan;
+  return {
+    decisions: markEarlier(decisions, earlier),
+    ...('head' in recognised ? { headerKey: headerKey(recognised.head.titles, encoding) } : {}),
   };
 }
 
@@ -138,15 +157,8 @@ export async function createDecidedPlan(
   const table = { delimiter, headerRecords, width: head.titles.length };
   const { chunks } = await reopen();
   await scanRows(chunks, table, (values) => plan.evidence.addRow(values, plan.fields));
-  const isOfValues = ({ setting }: ReadingDecision) => setting !== 'encoding';
-  const chosen = mergeReading(options.mapping, options.reading);
-  return {
-    ...plan,
-    decisions: [
-      ...plan.decisions.filter((decision) => !isOfValues(decision)),
-      ...plan.evidence.decide(chosen),
-    ],
-  };
+  const encodingDecisions = plan.decisions.filter(({ setting }) => setting === 'encoding');
+  return { ...plan, decisions: [...encodingDecisions, ...plan.evidence.decide(options.reading ?? {})] };
 }
 
 /**

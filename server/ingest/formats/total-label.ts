@@ -88,13 +88,14 @@ const labelStarts = [
   'всего (',
 ] as const;
 
-const [certain, possible]: readonly ReadonlySet<string>[] = [new Set(certainLabels), new Set(possibleLabels)];
+const certain: ReadonlySet<string> = new Set(certainLabels);
+const possible: ReadonlySet<string> = new Set(possibleLabels);
 
 /** Whether a keyword is the label of a total or average, for certain or possibly. */
 function findTotalLabel(keyword: string): 'certain' | 'possible' | undefined {
   const label = keyword.trim().toLowerCase().replace(/\s*:$/, '');
-  if (certain?.has(label) || labelStarts.some((start) => label.startsWith(start))) return 'certain';
-  return possible?.has(label) ? 'possible' : undefined;
+  if (certain.has(label) || labelStarts.some((start) => label.startsWith(start))) return 'certain';
+  return possible.has(label) ? 'possible' : undefined;
 }
 
 /** Fields whose totals reports contain. */

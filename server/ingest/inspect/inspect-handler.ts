@@ -1,20 +1,21 @@
 // Runs in file reader processes.
 import path from 'node:path';
 import type { ReadingOptions, TextEncoding } from '../../contract/file-reading.js';
-import type { ColumnMapping } from '../parse-mapping.js';
 import { type CountedColumn, withValueCounts } from '../formats/column-values.js';
 import type { FileNote, FileSetting } from '../formats/file-note.js';
-import { headerKey } from '../formats/header-key.js';
+import { withoutFormulaGuard } from '../formats/formula-guard.js';
 import type { ImportRecord } from '../formats/import-format.js';
 import type { RawField } from '../formats/raw-field.js';
 import {
   type ColumnReport,
   createDecidedPlan,
+  describeDecisions,
   mergeReading,
+  type ReadingSources,
   type ReadPlan,
   type TableNames,
 } from '../formats/read-plan.js';
-import { markEarlier, toReadingOptions, type ReadingDecision } from '../reading-decision.js';
+import { toReadingOptions, type ReadingDecision } from '../reading-decision.js';
 import { toIsoDate } from '../formats/written-date.js';
 import {
   alsoYieldsPosition,
@@ -66,12 +67,8 @@ export interface FileInspection {
 }
 
 /** Inspects the tables of a file. */
-export interface InspectRequest {
+export interface InspectRequest extends ReadingSources {
   file: TableFile;
-  mapping?: ColumnMapping | undefined;
-  reading?: ReadingOptions | undefined;
-  /** Settings that the user did not choose, as earlier files with the same header had them. */
-  earlier?: ReadingOptions | undefined;
   /** Codes of all databases, to detect missing ones. */
   bases?: readonly string[] | undefined;
 }
@@ -85,8 +82,7 @@ export async function* read({ file, ...options }: InspectRequest): AsyncGenerato
   for (const table of tables) {
     const { entry } = table;
     const names = { name, ...(entry === undefined ? {} : { entry }) };
-    const { encoding } = { ...options.earlier, ...mergeReading(options.mapping, options.reading) };
-    const source = await openText(table, encoding);
+    const source = await openText(table, mergeReading(options).encoding);
     yield encode(await inspectTable(names, source, options, () => openText(table, source.encoding)));
   }
   for (const { entry, reason } of skipped) {
@@ -108,22 +104,19 @@ const encode = (inspection: FileInspection): Buffer => Buffer.from(JSON.stringif
 async function inspectTable(
   names: TableNames,
   source: Source,
-  { mapping, reading, earlier = {}, bases }: Omit<InspectRequest, 'file'>,
+  { bases, ...sources }: Omit<InspectRequest, 'file'>,
   reopen: () => Promise<Source>,
 ): Promise<FileInspection> {
   const { container, encoding } = source;
   const common = { ...names, ...(container ? { container } : {}), encoding };
   try {
-    const chosen = { ...earlier, ...mergeReading(mapping, reading) };
-    const plan = await createDecidedPlan(names, source, { mapping, reading: chosen }, reopen);
+    const options = { mapping: sources.mapping, reading: mergeReading(sources) };
+    const plan = await createDecidedPlan(names, source, options, reopen);
     return plan
       ? {
           ...common,
           ...describePlan(plan, bases),
-          decisions: markEarlier(plan.decisions, earlier),
-          ...('head' in plan.recognised
-            ? { headerKey: headerKey(plan.recognised.head.titles, encoding) }
-            : {}),
+          ...describeDecisions(plan, encoding, sources.earlier),
         }
       : { ...common, ...describeUnknownTable(source) };
   } finally {
@@ -135,11 +128,11 @@ function describePlan(plan: ReadPlan, bases: readonly string[] | undefined) {
   const { recognised, columns, hints, notes, decisions, settings, sampleRecords } = plan;
   const { format } = recognised;
   const isAll = plan.isSampleComplete;
-  const style = toReadingOptions(decisions);
+  const reading = toReadingOptions(decisions);
   return {
     format: { id: format.id, name: format.name },
     ...('head' in recognised ? previewLines(recognised) : {}),
-    columns: withValueCounts(columns, previewValues(sampleRecords, getReadFields(columns), style.decimal)),
+    columns: withValueCounts(columns, previewValues(sampleRecords, getReadFields(columns), reading.decimal)),
     ...hints,
     notes,
     settings,
@@ -147,9 +140,9 @@ function describePlan(plan: ReadPlan, bases: readonly string[] | undefined) {
       isAll,
       alsoYieldsPosition: alsoYieldsPosition(recognised),
       bases,
-      dateOrder: style.dateOrder,
+      dateOrder: reading.dateOrder,
     }),
-    rows: sampleRecords.slice(0, maxDisplayedRows).map((record) => toStrings(record, style)),
+    rows: sampleRecords.slice(0, maxDisplayedRows).map((record) => toStrings(record, reading)),
   };
 }
 
@@ -162,22 +155,21 @@ function previewLines({ delimiter, headerLine, head: { titles, rows } }: Recogni
 }
 
 /** Converts the values of a record to strings like the import reads them; lists use the separator of the native CSV. */
-function toStrings(record: ImportRecord, style: ReadingOptions): Partial<Record<RawField, string>> {
+function toStrings(record: ImportRecord, reading: ReadingOptions): Partial<Record<RawField, string>> {
   const nonEmptyFields = Object.entries(record).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
   );
   return Object.fromEntries(
     nonEmptyFields.map(([field, value]) => [
       field,
-      Array.isArray(value) ? value.join('|') : toReadText(field as RawField, String(value), style),
+      Array.isArray(value) ? value.join('|') : toReadText(field as RawField, String(value), reading),
     ]),
   );
 }
 
 /** Value of a field as the import reads it. */
 function toReadText(field: RawField, text: string, { dateOrder, decimal }: ReadingOptions): string {
-  // Our own CSV files put an apostrophe before text that looks like a formula.
-  if (field === 'keyword') return text.replace(/^'(?=[=+@＝＋－＠-])/u, '');
+  if (field === 'keyword') return withoutFormulaGuard(text);
   return field === 'date' || field === 'day'
     ? toIsoDate(text, dateOrder)
     : toNumberText(field, text, decimal);

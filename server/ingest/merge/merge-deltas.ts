@@ -11,8 +11,9 @@ import {
 } from '../import-run.js';
 import { dropSnapshotFacts } from '../load/drop-snapshot-facts.js';
 import { countContents, type CountedVersion } from '../load/load-snapshot.js';
-import { buildGeneration, type BaseToBuild, type MergedSnapshot } from '../publish/build-generation.js';
+import { buildGeneration, type BaseToBuild } from '../publish/build-generation.js';
 import { cleanUpBase } from '../publish/clean-up-imports.js';
+import type { MergedSnapshot } from '../publish/publish-generation.js';
 import { createStaging } from '../staging/staging-table.js';
 import { copyLaterChanges, copySnapshot } from './copy-facts.js';
 

@@ -74,8 +74,10 @@ export async function sampleEncoding(chunks: AsyncIterable<Buffer>): Promise<Enc
     size += addForeignCells(bytes, cells);
   };
   for await (const chunk of chunks) {
-    head ??= chunk.subarray(0, 1024);
-    if (detectByMark(head) ?? detectUtf16(head)) return { head };
+    if (head === undefined) {
+      head = chunk.subarray(0, 1024);
+      if (detectByMark(head) ?? detectUtf16(head)) return { head };
+    }
     const bytes = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
     const end = bytes.lastIndexOf(lineFeed) + 1;
     // A line without end is checked in parts, because it may be as long as the file.

@@ -1,3 +1,4 @@
+import { formulaSigns } from '../formats/formula-guard.js';
 import type { DecimalMark } from '../../contract/file-reading.js';
 import { serpFeatures } from '../../reports/serp-features.js';
 import { emptyPlaceholders, numberUnits } from '../formats/written-number.js';
@@ -15,7 +16,7 @@ function tidySql(text: string): string {
 
 /** SQL of a text without the apostrophe that guards a formula in our own CSV files. */
 export function unguardedSql(text: string): string {
-  return `if(startsWith(${text}, '\\'') AND match(${text}, '^.[=+@＝＋－＠-]'), substring(${text}, 2), ${text})`;
+  return `if(startsWith(${text}, '\\'') AND match(${text}, '^.${formulaSigns}'), substring(${text}, 2), ${text})`;
 }
 
 /** SQL of a keyword's normal form: lower case, NFC, single spaces. */

@@ -1,18 +1,16 @@
 // Runs in file reader processes.
 import { fileError } from '../../file-reader/file-error.js';
-import type { ReadingOptions } from '../../contract/file-reading.js';
-import type { ColumnMapping } from '../parse-mapping.js';
 import type { RowReader } from '../formats/import-format.js';
-import { headerKey } from '../formats/header-key.js';
 import { rawFields, type RawField, type RawFieldSet } from '../formats/raw-field.js';
 import {
   createDecidedPlan,
+  describeDecisions,
   mergeReading,
   rowMapper,
+  type ReadingSources,
   type ReadPlan,
   type TableNames,
 } from '../formats/read-plan.js';
-import { markEarlier } from '../reading-decision.js';
 import type { RecognisedTable } from '../formats/recognise-format.js';
 import { openTable, type TableReference } from '../source/containers/open-table.js';
 import { assertNotZipBomb } from '../source/containers/unpacking-limit.js';
@@ -30,12 +28,8 @@ import { rowBatches } from './row-lines.js';
 import { encodeStagePiece, type EarlyReject, type StagePlan } from './stage-piece.js';
 
 /** Reads a table for staging. */
-export interface StageRequest {
+export interface StageRequest extends ReadingSources {
   names: TableNames;
-  mapping?: ColumnMapping | undefined;
-  reading?: ReadingOptions | undefined;
-  /** Settings that the user did not choose, as earlier files with the same header had them. */
-  earlier?: ReadingOptions;
 }
 
 /** Small pieces bound the memory and the time that the server needs for one of them. */
@@ -59,10 +53,10 @@ export async function* read({
   names,
   mapping,
   reading,
-  earlier = {},
+  earlier,
   ...reference
 }: StageRequest & TableReference): AsyncGenerator<Buffer> {
-  const chosen = { ...earlier, ...mergeReading(mapping, reading) };
+  const chosen = mergeReading({ mapping, reading, earlier });
   const source = await openTable(reference, chosen.encoding);
   const plan = await createDecidedPlan(names, source, { mapping, reading: chosen }, () =>
     openTable(reference, source.encoding),
@@ -78,11 +72,8 @@ export async function* read({
   yield Buffer.from(
     JSON.stringify({
       ...summarisePlan(plan, feed.layout),
-      decisions: markEarlier(plan.decisions, earlier),
+      ...describeDecisions(plan, source.encoding, earlier),
       encoding: source.encoding,
-      ...('head' in plan.recognised
-        ? { headerKey: headerKey(plan.recognised.head.titles, source.encoding) }
-        : {}),
     } satisfies StagePlan),
   );
   const encode = (batch: RecordBatch): Buffer =>

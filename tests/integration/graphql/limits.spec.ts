@@ -159,11 +159,14 @@ describe('query limits', () => {
     const query = 'query ($l: [String!]!) { combineWords(lists: $l) { count } }';
     const lists = Array.from({ length: 200_000 }, () => 'a');
     await app.graphql(query, { l: ['a', 'b'] });
-    const processorMs = await measureProcessorMs(async () => {
-      const { errors } = await app.graphql(query, { l: lists });
-      expect(errors?.[0]?.message).toBe('Combine at most 6 lists.');
-    });
-    expect(processorMs).toBeLessThan(800);
+    const measureRejection = () =>
+      measureProcessorMs(async () => {
+        const { errors } = await app.graphql(query, { l: lists });
+        expect(errors?.[0]?.message).toBe('Combine at most 6 lists.');
+      });
+    // The first measurements include compilation and garbage of other cases.
+    const measured = [await measureRejection(), await measureRejection(), await measureRejection()];
+    expect(Math.min(...measured)).toBeLessThan(250);
   });
 
   it('many variables and large objects in them are rejected', async () => {
