@@ -6,7 +6,7 @@ import { cardWidget } from '../../contract/billing/card-widget.js';
 import type { SampleLoadStatus } from '../../ingest/sample/sample-load.js';
 import type { MaintenanceService } from '../../modules/maintenance/maintenance.service.js';
 import type { BaseCatalogueService } from '../../modules/databases/base-catalogue.service.js';
-import { getNonce, allowCardWidget, allowFrame } from '../security/content-policy.js';
+import { getNonce, noncePlaceholder, allowCardWidget, allowFrame } from '../security/content-policy.js';
 import type { CsrfGuard } from '../security/csrf.js';
 import type { Cookies } from '../security/cookies.js';
 import { escapeHtml } from './escape-html.js';
@@ -112,7 +112,7 @@ export class PageRenderer {
     const isListed = build === 'client' && pageId !== undefined && meta.isIndexed;
     if (!isListed) void reply.header('x-robots-tag', 'noindex');
     const html = (renderNoscript ? replaceNoscript(template, renderNoscript(token)) : template)
-      .replaceAll('__CSP_NONCE__', getNonce(reply.raw))
+      .replaceAll(noncePlaceholder, getNonce(reply.raw))
       .replaceAll('__CSRF_TOKEN__', token)
       .replaceAll('__ACCESS__', this.deps.access)
       .replaceAll('__DATABASE__', database)

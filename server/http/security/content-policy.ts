@@ -16,6 +16,9 @@ const nonceBytes = 16;
 
 const nonces = new WeakMap<object, string>();
 
+/** Placeholder of the nonce in pages that are rendered once. The build of the client writes it, too. */
+export const noncePlaceholder = '__CSP_NONCE__';
+
 /** The CSP nonce of a response. */
 export function getNonce(response: ServerResponse): string {
   const existing = nonces.get(response);

@@ -19,7 +19,7 @@ export interface MergedSnapshot extends NewVersion {
 }
 
 /** Changes that one transaction publishes. */
-export interface Publication {
+interface Publication {
   base: number;
   generation: number;
   counts: Record<string, number>;

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/language/localised.js';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { getNonce } from '../../http/security/content-policy.js';
+import { getNonce, noncePlaceholder } from '../../http/security/content-policy.js';
 import { chapterPage, docsChapters } from './docs-chapters.js';
 import { docsPage } from './docs-page.js';
 import { docsStyle } from './docs-style.js';
@@ -13,9 +13,6 @@ interface DocsOptions {
   /** Directory of the built client, whose font the documentation shares. */
   clientDirectory: string;
 }
-
-/** Replaced by the nonce of each response. */
-const noncePlaceholder = '__CSP_NONCE__';
 
 /**
  * Serves the OpenAPI document and the documentation pages in the language of the request. They are rendered once, because
