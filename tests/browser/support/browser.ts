@@ -4,6 +4,7 @@ import { createAxe, limitToNewParts, recordPassedKinds } from './axe-in-page.js'
 import { acquireContext, releaseContext } from './context-pool.js';
 import { findDeadLinks } from './links.js';
 import { leave } from './navigation.js';
+import { trackGraphqlRequests } from './in-flight-requests.js';
 import { logInAs, type UserKind } from './users.js';
 import { sharedBrowser } from './shared-browser.js';
 import { testDepth } from '../../support/test-depth.js';
@@ -74,6 +75,7 @@ async function createContext(
     reducedMotion: 'reduce',
     ...options,
   });
+  trackGraphqlRequests(context);
   // Shorter than the test timeout, so that the error names the missing element.
   context.setDefaultTimeout(55_000);
   // The notice covers the page. `bank-transfer.spec.ts` tests it.

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { demonstrationPassword } from '../../../server/modules/accounts/demonstration-password.js';
 import { PlanId } from '../../../server/config/plans.js';
+import { waitForGraphqlResponses } from './in-flight-requests.js';
 import { leave, responseTo } from './navigation.js';
 
 /** Users for page tests. An administrator grants the plan of a paid kind. */
@@ -117,6 +118,8 @@ async function register(page: Page, kind: UserKind): Promise<TestUser> {
   const headers: Record<string, string> = {};
   if (isLoaded(page)) {
     await leave(page);
+    // The new session replaces the current one, whose requests would get a 401.
+    await waitForGraphqlResponses(page);
     const token = await page.locator('meta[name="csrf-token"]').getAttribute('content');
     headers['x-csrf-token'] = token ?? '';
   }
