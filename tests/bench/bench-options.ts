@@ -40,6 +40,10 @@ export interface BenchOptions {
   tools: boolean;
   /** Only measures publishes of small changes next to the large database. */
   publish: boolean;
+  /** Only measures the merge of a change next to the large database. */
+  merge: boolean;
+  /** Only measures pages of 50,000 rows of the public API on the large database. */
+  streams: boolean;
   /** Only measures quality and cost of the clustering algorithms. */
   clusters: boolean;
   /** Only measures runs of clustering projects on the large database. */
@@ -57,7 +61,7 @@ export interface BenchOptions {
 /**
  * Parses `--keywords N`, `--slice N`, `--packed`, `--rounds N`, `--data DIR`, `--upload MB`, `--pages N`, `--requests
  * SECONDS`, `--overload SECONDS`, `--soak MINUTES`, `--peer DIR`, `--groups N`, `--group-views`, `--tools`, `--publish`,
- * `--lists N`, `--clusters`, `--cluster-runs`, `--stages FORMAT`, `--whole`, `--quick`, `--keep`.
+ * `--merge`, `--streams`, `--lists N`, `--clusters`, `--cluster-runs`, `--stages FORMAT`, `--whole`, `--quick`, `--keep`.
  * @throws Error with a one-line message
  */
 export function parseBenchOptions(argv: readonly string[], dataDir: string): BenchOptions {
@@ -80,6 +84,8 @@ export function parseBenchOptions(argv: readonly string[], dataDir: string): Ben
       'group-views': { type: 'boolean', default: false },
       tools: { type: 'boolean', default: false },
       publish: { type: 'boolean', default: false },
+      merge: { type: 'boolean', default: false },
+      streams: { type: 'boolean', default: false },
       clusters: { type: 'boolean', default: false },
       'cluster-runs': { type: 'boolean', default: false },
       stages: { type: 'string', default: '' },
@@ -105,6 +111,8 @@ export function parseBenchOptions(argv: readonly string[], dataDir: string): Ben
     groupViews: values['group-views'],
     tools: values.tools,
     publish: values.publish,
+    merge: values.merge,
+    streams: values.streams,
     clusters: values.clusters,
     clusterRuns: values['cluster-runs'],
     stages: values.stages,

@@ -21,6 +21,7 @@ import { measureExport } from './export-memory.js';
 import { measureStages } from './import-stages.js';
 import { requestRate, measureCase, type BenchServer } from './measure.js';
 import { measureOverload } from './overload.js';
+import { measureMerge } from './merge.js';
 import { measurePageChange } from './page-change.js';
 import { manyDatesRow, measureManyDates, measurePublish, publishRows } from './publish.js';
 import { measurePeer, measurePeerOfBigBase } from './peer-ratios.js';
@@ -42,12 +43,14 @@ import {
   ratioRows,
   requestCostRows,
   soakRows,
+  streamRows,
   tableText,
   groupEditRows,
   uploadRows,
   type TableRow,
 } from './result-table.js';
 import { measureSoak } from './soak.js';
+import { measureStreams } from './streams.js';
 import { pickSubjects, type Subjects } from './subjects.js';
 import { stagesText } from './stages-text.js';
 import { measureGroupEdits } from './group-edits.js';
@@ -128,12 +131,20 @@ async function run(): Promise<void> {
     console.log(tableText([datesRow, ...publishRows(await measurePublish(options, config, log))]));
     return;
   }
+  if (options.merge) {
+    console.log(tableText(await measureMerge(options, config, log)));
+    return;
+  }
   if (options.tools) {
     const lists = await pickToolLists(config, log, maxListLines);
     console.log(tableText(toolRunRows(await measureToolRuns(options.dataDir, lists))));
     return;
   }
   const subjects = await pickSubjects(config, log);
+  if (options.streams) {
+    console.log(tableText(streamRows(await measureStreams(options.dataDir, subjects))));
+    return;
+  }
   if (options.soak > 0) {
     console.log(tableText(soakRows(await measureSoak(options.soak, options.dataDir, subjects))));
     return;

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../../server/config/config.js';
@@ -11,31 +11,13 @@ import { openStores } from '../../server/stores/open-stores.js';
 import type { Stores } from '../../server/stores/stores.js';
 import type { BenchOptions } from './bench-options.js';
 import { latestDate, previousDate, writeFiles } from './build-data.js';
-import { findEngine, processorMs } from './processor-time.js';
+import { changeCostRows, changeCostText, measureChangeCost, type ChangeCost } from './change-cost.js';
 import { tableRow, type TableRow } from './result-table.js';
 
-/** Publish of a change next to the large database, with the latency of a reader meanwhile. */
-interface PublishCost {
+/** Publish of a change next to the large database. */
+interface PublishCost extends ChangeCost {
   change: string;
   form: 'clone' | 'complete';
-  seconds: number;
-  /** Processor time and writes of the engine. */
-  engine: EngineUse;
-  /** Median and 95th percentile of the reader's queries in milliseconds: before, during and after the publish. */
-  before: Latency;
-  during: Latency;
-  after: Latency;
-}
-
-interface Latency {
-  queries: number;
-  median: number;
-  p95: number;
-}
-
-interface EngineUse {
-  processorSeconds: number;
-  writtenMb: number;
 }
 
 const clones: CloneBounds = {
@@ -50,7 +32,6 @@ const boundsByForm = { clone: clones, complete: { ...clones, maxKeywords: -1 } }
 const base = 'gny';
 /** Dates without results: after all dates, and between the two dates of the large database. */
 const [newerDate, olderDate] = ['2026-11-10', '2026-09-25'];
-const queriesAround = 200;
 
 /**
  * Measures changes of 1,000 and 100,000 keywords, published as clones and by complete derivations in turn. Files for
@@ -133,49 +114,17 @@ async function measureChange(
   { name, file, date, resultScope }: Change & { file: string },
   form: PublishCost['form'],
 ): Promise<PublishCost> {
-  const before = await readTimes(stores, queriesAround);
-  const publishing = new AbortController();
-  const reading = readTimes(stores, Infinity, publishing.signal);
-  const engineBefore = await readEngineUse();
-  const started = performance.now();
-  await importFiles(
-    stores,
-    { ...config, cloneBounds: boundsByForm[form] },
-    { files: [{ path: file }], base, date, ...(resultScope && { resultScope }) },
+  const cost = await measureChangeCost(stores, base, () =>
+    importFiles(
+      stores,
+      { ...config, cloneBounds: boundsByForm[form] },
+      { files: [{ path: file }], base, date, ...(resultScope && { resultScope }) },
+    ),
   );
-  const seconds = (performance.now() - started) / 1000;
-  const engineAfter = await readEngineUse();
-  publishing.abort();
-  const during = await reading;
-  const after = await readTimes(stores, queriesAround);
-  const engine = {
-    processorSeconds: engineAfter.processorSeconds - engineBefore.processorSeconds,
-    writtenMb: engineAfter.writtenMb - engineBefore.writtenMb,
-  };
-  console.log(
-    `${name}, ${form}: ${seconds.toFixed(1)} s, ${engine.processorSeconds.toFixed(1)} s of processor time, ${Math.round(engine.writtenMb)} MB`,
-  );
+  console.log(changeCostText(`${name}, ${form}`, cost));
   if (date === newerDate || date === olderDate) await removeChange(stores, config, date);
   else await cleanUpImports(stores, 0);
-  return {
-    change: name,
-    form,
-    seconds,
-    engine,
-    before: summarize(before),
-    during: summarize(during),
-    after: summarize(after),
-  };
-}
-
-/** Processor time and writes of the embedded ClickHouse since its start. */
-async function readEngineUse(): Promise<EngineUse> {
-  const engine = await findEngine(process.pid);
-  const io = await readFile(`/proc/${engine}/io`, 'utf8');
-  return {
-    processorSeconds: processorMs(engine) / 1000,
-    writtenMb: Number(/write_bytes: (\d+)/.exec(io)?.[1]) / 1e6,
-  };
+  return { change: name, form, ...cost };
 }
 
 /** Removes the change, so that the next publish starts with the same database. */
@@ -194,34 +143,6 @@ async function removeChange(stores: Stores, config: Config, date: string): Promi
   await removeSnapshot(parts, target, date);
   await stores.postgres.query(`UPDATE snapshot SET kept_until = now() WHERE state = 'removed'`);
   await cleanUpImports(stores, 0);
-}
-
-/** Runs the queries of first pages of large domains one after another and returns their times in milliseconds. */
-async function readTimes(stores: Stores, count: number, signal?: AbortSignal): Promise<number[]> {
-  const times: number[] = [];
-  const scope = 'base = {base:UInt16} AND generation = {generation:UInt32}';
-  const sql = `SELECT word, pos, previous_pos, ws, path FROM position_by_domain WHERE ${scope} AND domain_id = {domain:UInt64}
-    ORDER BY ws DESC, keyword_id LIMIT 25 SETTINGS use_query_condition_cache = 0`;
-  while (times.length < count && signal?.aborted !== true) {
-    const [{ id, generation } = { id: 0, generation: 0 }]: { id: number; generation: number }[] =
-      await stores.postgres.query('SELECT id, generation FROM base WHERE code = $1', [base]);
-    const parameters = { base: id, generation };
-    const { rows } = await stores.clickhouse.query<{ domain: number }>(
-      `SELECT domain_id AS domain FROM domain WHERE ${scope} AND it50 > 0 ORDER BY keywords_rank LIMIT {place:UInt32}, 1`,
-      { parameters: { ...parameters, place: (times.length * 37) % 1_000 } },
-    );
-    const result = await stores.clickhouse.query(sql, {
-      parameters: { ...parameters, domain: rows[0]?.domain ?? 0 },
-    });
-    times.push(result.elapsedMs);
-  }
-  return times;
-}
-
-function summarize(times: readonly number[]): Latency {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { queries: sorted.length, median: at(0.5), p95: at(0.95) };
 }
 
 /** Seconds to import 365 dates of 100 keywords with 10 results each in one file, next to 10,000 keywords. */
@@ -282,15 +203,7 @@ async function writeLines(
 
 /** Rows for the cost of publishing. */
 export function publishRows(costs: readonly PublishCost[]): TableRow[] {
-  return costs.flatMap(({ change, form, seconds, engine, ...latencies }) => [
-    tableRow(`${change}: s until it is published (${form})`, { median: seconds.toFixed(1) }),
-    tableRow('… s of processor time of ClickHouse', { median: engine.processorSeconds.toFixed(1) }),
-    tableRow('… MB that ClickHouse wrote', { median: engine.writtenMb.toFixed(0) }),
-    ...(['before', 'during', 'after'] as const).map((phase) =>
-      tableRow(`… ms of ${latencies[phase].queries} queries ${phase}, engine time`, {
-        median: latencies[phase].median.toFixed(2),
-        p95: latencies[phase].p95.toFixed(2),
-      }),
-    ),
-  ]);
+  return costs.flatMap(({ change, form, ...cost }) =>
+    changeCostRows(`${change}: s until it is published (${form})`, cost),
+  );
 }

@@ -11,6 +11,7 @@ import type { PageOpens } from './page-open.js';
 import type { RequestCost } from './request-cost.js';
 import type { Ratio } from './request-ratios.js';
 import type { Soak } from './soak.js';
+import { parallelStreams, type StreamCost } from './streams.js';
 import type { UploadCost } from './upload-cost.js';
 
 /** Columns of the printed table. */
@@ -18,6 +19,8 @@ const header = ['case', 'median', 'p95', 'store', 'store p95', 'ratio', 'target'
 
 /** Target for the memory of the server process during an export. */
 const maxExportMemoryMb = 400;
+/** Limit for the first byte of a stream of 50,000 rows. */
+const maxFirstByteMs = 200;
 
 /** Target for the memory of the server process during an hour of mixed load and exports. */
 const maxSoakMemoryMb = 300;
@@ -115,6 +118,22 @@ export function exportRow({ type, megabytes, seconds, peakMb }: ExportCost, rows
   const size = `${rows.toLocaleString('en')} rows, ${megabytes.toFixed(0)} MB`;
   const label = `${type.toUpperCase()} export of ${size} in ${seconds.toFixed(1)} s, the server's memory`;
   return memoryRow(label, peakMb, maxExportMemoryMb);
+}
+
+/** Rows for streams of the maximum page size. */
+export function streamRows({ cases, idleMb, peakMb }: StreamCost): TableRow[] {
+  return [
+    ...cases.map(({ name, firstByteMedian, firstByteP95, totalMedian, megabytes }) =>
+      tableRow(`first byte of ${megabytes.toFixed(0)} MB in ${ms(totalMedian)} ms: ${name}`, {
+        median: ms(firstByteMedian),
+        p95: ms(firstByteP95),
+        target: `< ${maxFirstByteMs}`,
+        met: firstByteMedian < maxFirstByteMs,
+      }),
+    ),
+    memoryRow("the server's memory when idle", idleMb),
+    memoryRow(`the server's memory with ${parallelStreams} parallel streams`, peakMb, maxExportMemoryMb),
+  ];
 }
 
 /** Row for the build time of a group report. */
