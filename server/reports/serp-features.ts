@@ -12,7 +12,7 @@ interface SerpFeature {
 }
 
 /** Normalises a name: lower case, only letters and digits. */
-function featureKey(importedName: string): string {
+export function featureKey(importedName: string): string {
   return importedName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 

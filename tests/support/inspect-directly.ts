@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AppError } from '../../server/errors/app-error.js';
 import { fileError } from '../../server/file-reader/file-error.js';
@@ -25,4 +26,19 @@ export async function inspectDirectly(
     throw fileError(`${request.file.name} cannot be read.`, `Файл ${request.file.name} не читается.`, error);
   }
   return inspections;
+}
+
+/** Inspects a file with the given content like `inspectDirectly`. */
+export async function inspectText(
+  name: string,
+  content: string | Buffer,
+  options: Omit<InspectRequest, 'file'> = {},
+): Promise<FileInspection[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rivalscope-inspected-'));
+  try {
+    await writeFile(path.join(folder, name), content);
+    return await inspectDirectly(path.join(folder, name), options);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

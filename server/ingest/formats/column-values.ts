@@ -6,6 +6,7 @@ export const checkedFields = [
   ...integerFields,
   ...decimalFields,
   'wizards',
+  'intent',
 ] as const satisfies readonly RawField[];
 
 export type CheckedField = (typeof checkedFields)[number];

@@ -17,6 +17,7 @@ export const semrushColumns: Readonly<Record<string, ColumnUse>> = {
   ...allAs(['competition', 'competitive density', 'com.'], 'competition_ratio'),
   ...allAs(['number of results', 'results'], 'docs'),
   ...allAs(['serp features by keyword', 'serp features'], 'wizards'),
+  'serp features by position': leftOut('noReport'),
   ...allAs(['database', 'country'], leftOut('market')),
   ...allAs(['timestamp', 'last update'], leftOut('lookUpDay')),
 };

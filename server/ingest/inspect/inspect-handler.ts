@@ -132,7 +132,13 @@ function describePlan(plan: ReadPlan, bases: readonly string[] | undefined) {
   return {
     format: { id: format.id, name: format.name },
     ...('head' in recognised ? previewLines(recognised) : {}),
-    columns: withValueCounts(columns, previewValues(sampleRecords, getReadFields(columns), reading.decimal)),
+    columns: withValueCounts(
+      columns,
+      previewValues(sampleRecords, getReadFields(columns), {
+        decimal: reading.decimal,
+        vendor: 'vendor' in format ? format.vendor : undefined,
+      }),
+    ),
     ...hints,
     notes,
     settings,

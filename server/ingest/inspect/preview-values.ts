@@ -3,12 +3,16 @@ import type { ImportRecord } from '../formats/import-format.js';
 import { addExample, checkedFields, type CheckedField, type ColumnValues } from '../formats/column-values.js';
 import { integerFields, type RawField } from '../formats/raw-field.js';
 import { isEmptyCell, parseWrittenNumber } from '../formats/written-number.js';
-import { competitionWords, maxPrice, serpFeatureParameters } from '../staging/field-sql.js';
+import { featureIdsOf, intentsOf } from '../formats/vendor-terms.js';
+import { competitionWords, maxPrice } from '../staging/field-sql.js';
 
 const priceFields: readonly RawField[] = ['cpc', 'cpc_min', 'cpc_max'];
 
 /** Fields with text values. */
-const textFields: readonly CheckedField[] = ['competition', 'wizards'];
+const textFields: readonly CheckedField[] = ['competition', 'wizards', 'intent'];
+
+/** Fields with lists of names. */
+const listFields: readonly CheckedField[] = ['wizards', 'intent'];
 
 const isIntegerField = (field: RawField): boolean => integerFields.some((candidate) => candidate === field);
 
@@ -23,18 +27,19 @@ export function toNumberText(field: RawField, text: string, decimal?: DecimalMar
 export function previewValues(
   records: readonly ImportRecord[],
   fields: ReadonlySet<RawField>,
-  decimal?: DecimalMark,
+  { decimal, vendor }: { decimal?: DecimalMark | undefined; vendor?: string | undefined } = {},
 ): ReadonlyMap<RawField, ColumnValues> {
-  const featureNames = new Set(serpFeatureParameters().wizardNames);
+  const options: ValueOptions = { features: featureIdsOf(vendor), intents: intentsOf(vendor), decimal };
   return new Map(
     checkedFields
       .filter((field) => fields.has(field))
-      .map((field) => [field, countFieldValues(records, field, { featureNames, decimal })]),
+      .map((field) => [field, countFieldValues(records, field, options)]),
   );
 }
 
 interface ValueOptions {
-  featureNames: ReadonlySet<string>;
+  features: ReadonlyMap<string, number>;
+  intents: ReadonlyMap<string, string>;
   decimal: DecimalMark | undefined;
 }
 
@@ -58,15 +63,18 @@ function countFieldValues(
 
 function splitValues(value: ImportRecord[RawField], field: CheckedField): string[] {
   const texts = (typeof value === 'object' && value !== null ? value : [value ?? '']).map(String);
-  const parts = field === 'wizards' ? texts.flatMap((text) => text.toLowerCase().split(/[,|;[\]"]+/)) : texts;
+  const parts = listFields.includes(field)
+    ? texts.flatMap((text) => text.toLowerCase().split(/[,|;[\]"]+/))
+    : texts;
   return parts.map((text) => text.trim()).filter((text) => !isEmptyCell(text));
 }
 
-function isValid(field: CheckedField, text: string, { featureNames, decimal }: ValueOptions): boolean {
+function isValid(field: CheckedField, text: string, { features, intents, decimal }: ValueOptions): boolean {
   if (field === 'wizards') {
     const name = text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
-    return name === '' || featureNames.has(name);
+    return name === '' || features.has(name);
   }
+  if (field === 'intent') return intents.has(text);
   if (field === 'competition' && competitionWords.includes(text.toLowerCase())) return true;
   const value = parseWrittenNumber(text, { isInteger: isIntegerField(field), decimal });
   if (value === undefined || value < 0) return false;

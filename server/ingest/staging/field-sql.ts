@@ -1,6 +1,6 @@
 import { formulaSigns } from '../formats/formula-guard.js';
 import type { DecimalMark } from '../../contract/file-reading.js';
-import { serpFeatures } from '../../reports/serp-features.js';
+import { featureIdsOf, intentsOf, noFeatureId } from '../formats/vendor-terms.js';
 import { emptyPlaceholders, numberUnits } from '../formats/written-number.js';
 
 /** All whitespace characters as RE2 classes. */
@@ -218,13 +218,16 @@ export function competitionSql(text: string, number: string): string {
     ${levelSql(`if(${number} <= 1, ${number}, ${number} / 100)`)})`;
 }
 
-/** Parameters of `serpFeaturesSql`: names of SERP features in foreign formats with their class ids. */
-export function serpFeatureParameters(): { wizardNames: string[]; wizardIds: number[] } {
-  const pairs = serpFeatures.flatMap(({ id, aliases, name }) =>
-    [...aliases, bareName(name.en), bareName(name.ru), String(id)].map((alias) => [alias, id] as const),
-  );
-  const idByName = new Map(pairs.toReversed());
-  return { wizardNames: [...idByName.keys()], wizardIds: [...idByName.values()] };
+/** Parameters of `serpFeatureAliases` and `intentAliases` for the files of a vendor. */
+export function vendorTermParameters(vendor: string | undefined): Record<string, unknown[]> {
+  const featureIds = featureIdsOf(vendor);
+  const intents = intentsOf(vendor);
+  return {
+    wizardNames: [...featureIds.keys()],
+    wizardIds: [...featureIds.values()],
+    intentNames: [...intents.keys()],
+    intentWords: [...intents.values()],
+  };
 }
 
 /**
@@ -241,10 +244,15 @@ export function serpFeatureAliases(text: string): string[] {
 }
 
 /** SQL of the sorted class ids of `serpFeatureAliases`. Unrecognised features are dropped. */
-export const serpFeaturesSql = 'arraySort(arrayDistinct(arrayFilter(id -> id > 0, feature_ids)))';
+export const serpFeaturesSql = `arraySort(arrayDistinct(arrayFilter(id -> id > 0 AND id < ${noFeatureId}, feature_ids)))`;
 
-function bareName(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** Aliases for a list of search intents: their words, and the names that are no intent of the vendor. */
+export function intentAliases(text: string): string[] {
+  return [
+    `arrayFilter(part -> part != '', arrayMap(part -> trimBoth(part), splitByRegexp('[,|;\\\\[\\\\]"]+', lowerUTF8(${text})))) AS intent_names`,
+    `arrayDistinct(arrayMap(part -> transform(part, {intentNames:Array(String)}, {intentWords:Array(String)}, part), intent_names)) AS intent_words`,
+    `arrayFilter(part -> NOT has({intentNames:Array(String)}, part), intent_names) AS unknown_intents`,
+  ];
 }
 
 /**

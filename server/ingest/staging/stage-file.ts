@@ -15,7 +15,7 @@ import {
   type RecordBatch,
 } from '../source/record-batch.js';
 import type { InputTable } from '../source/source.js';
-import { serpFeatureParameters } from './field-sql.js';
+import { vendorTermParameters } from './field-sql.js';
 import type { StageRequest } from './stage-handler.js';
 import { decodeStagePiece, type EarlyReject, type StagePieceHead, type StagePlan } from './stage-piece.js';
 import { stageSql, type StagedFormat } from './stage-sql.js';
@@ -97,7 +97,7 @@ export async function stageFile(
     date: defaults.explicitDate ?? plan.hints.date ?? defaults.date,
     domain: defaults.domain ?? plan.hints.domain ?? '',
     vendor: plan.format.vendor ?? '',
-    ...serpFeatureParameters(),
+    ...vendorTermParameters(plan.format.vendor),
   };
   const format: StagedFormat = plan.layout ? 'csv' : 'lines';
   const stageBatch = async ({ fields, ...batch }: StageBatch) => {

@@ -5,6 +5,7 @@ import {
   competitionSql,
   countSql,
   integerAliases,
+  intentAliases,
   keywordSql,
   levelSql,
   moneySql,
@@ -34,7 +35,8 @@ export type StagedFormat = 'csv' | 'lines';
 /**
  * `INSERT INTO table SELECT … FROM input(…) FORMAT …`: ClickHouse parses the request body, normalises values and sets
  * a rejection code per record.
- * Parameters: file, first (number of preceding records), base, bases, date, domain, vendor, wizardNames, wizardIds.
+ * Parameters: file, first (number of preceding records), base, bases, date, domain, vendor, wizardNames, wizardIds,
+ * intentNames, intentWords.
  */
 export function stageSql(
   table: string,
@@ -132,6 +134,7 @@ function recordAliases(
       .filter(hasField)
       .flatMap((field) => numberAliases(text(field), `${field}_number`, decimal)),
     ...(hasField('wizards') ? serpFeatureAliases(text('wizards')) : []),
+    ...(hasField('intent') ? intentAliases(text('intent')) : []),
     ...(hasField('competition')
       ? [`${competitionSql(text('competition'), 'competition_number')} AS competition_level`]
       : []),
@@ -284,9 +287,7 @@ function vendorColumns(text: (field: RawField) => string, hasField: (field: RawF
     ...ifPresent('difficulty', {
       difficulty: `if(difficulty_number BETWEEN 0 AND 100, toFloat32(difficulty_number), NULL)`,
     }),
-    ...ifPresent('intent', {
-      intents: `arrayDistinct(arrayFilter(part -> part != '', arrayMap(part -> trimBoth(part), splitByRegexp('[,|;\\\\[\\\\]"]+', lowerUTF8(${text('intent')})))))`,
-    }),
+    ...ifPresent('intent', { intents: 'intent_words' }),
     ...ifPresent('trend', { trend: numbers('trend') }),
     ...ifPresent('trend_from', { trend_from: `toDateOrNull(${text('trend_from')})` }),
     ...ifPresent('parent_topic', { parent_topic: keywordSql(text('parent_topic')) }),

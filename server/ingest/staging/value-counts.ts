@@ -19,6 +19,13 @@ const isValidSql: Partial<Record<CheckedField, string>> = {
   competition: 'isNotNull(competition_level)',
   difficulty: 'difficulty_number BETWEEN 0 AND 100',
   wizards: 'empty(unknown_features)',
+  intent: 'empty(unknown_intents)',
+};
+
+/** Invalid parts of a list. */
+const invalidListSql: Partial<Record<CheckedField, string>> = {
+  wizards: `arrayStringConcat(unknown_features, ', ')`,
+  intent: `arrayStringConcat(unknown_intents, ', ')`,
 };
 
 /**
@@ -33,8 +40,7 @@ export function valueMaskAliases(
   const mask = (condition: (field: CheckedField) => string) =>
     `toUInt32(${['0', ...fields.map((field) => `(${condition(field)}) * ${2 ** checkedFields.indexOf(field)}`)].join(' + ')})`;
   const values = fields.map(
-    (field) =>
-      `(${checkedFields.indexOf(field)}, ${field === 'wizards' ? `arrayStringConcat(unknown_features, ', ')` : text(field)})`,
+    (field) => `(${checkedFields.indexOf(field)}, ${invalidListSql[field] ?? text(field)})`,
   );
   return [
     ...fields.map(

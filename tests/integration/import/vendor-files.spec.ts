@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { searchIntents } from '../../../server/contract/reports/search-intents.js';
+import { serpFeatures } from '../../../server/reports/serp-features.js';
+import { importContents, published, publishedRows } from '../../support/import-files.js';
+import { openTestStores, type TestStores } from '../../support/stores.js';
+
+let stores: TestStores;
+beforeAll(async () => {
+  stores = await openTestStores();
+});
+
+const featureNames = (ids: readonly number[]) => ids.map((id) => serpFeatures[id - 1]?.name.en);
+const intentWords = (ids: readonly number[]) =>
+  ids.map((number) => searchIntents.find(({ id }) => id === number)?.word);
+
+describe('a file with the codes of a vendor', { timeout: 240_000 }, () => {
+  it('is read by the table of the vendor, and other codes are counted', async () => {
+    const text = [
+      'Keyword;Position;Previous Position;Search Volume;CPC;Url;Traffic (%);SERP Features by Keyword;Intents',
+      '"rival one";"1";"1";"1000000";"6.35";"https://www.rival.example/";"1.69";"5,6,9,14,37";"2"',
+      '"remove rival";"1";"1";"1000";"0.40";"https://www.rival.example/remove";"0.52";"";"1"',
+      '"buy rival";"4";"4";"1200";"2.12";"https://www.rival.example/buy";"0.01";"11,21";"3,0"',
+    ].join('\n');
+    const { files } = await importContents(
+      stores,
+      { 'domain_organic.csv': text },
+      { domain: 'rival.example', date: '2026-10-01' },
+    );
+    const values = Object.fromEntries(
+      (files[0]?.columns ?? []).map((column) => [column.name, column.values]),
+    );
+    expect(values['SERP Features by Keyword']).toEqual({ valid: 1, empty: 1, invalid: 1, examples: ['37'] });
+    expect(values['Intents']).toEqual({ valid: 3, empty: 0, invalid: 0, examples: [] });
+    const rows = await publishedRows<{ word: string; wizards: number[]; intents: number[] }>(
+      stores,
+      'gny',
+      `SELECT word, wizards, intents FROM keyword JOIN (SELECT keyword_id, intents FROM keyword_vendor WHERE ${published}) AS vendor
+       ON vendor.keyword_id = keyword.keyword_id WHERE ${published} ORDER BY word`,
+    );
+    expect(
+      rows.map(({ word, wizards, intents }) => [word, featureNames(wizards), intentWords(intents)]),
+    ).toEqual([
+      ['buy rival', ['Featured snippet', 'People also ask'], ['commercial', 'transactional']],
+      ['remove rival', [], ['informational']],
+      ['rival one', ['Images', 'Video', 'Sitelinks', 'Ads on top'], ['navigational']],
+    ]);
+  });
+});
