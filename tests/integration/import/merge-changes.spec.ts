@@ -138,6 +138,8 @@ const initial: readonly Files[] = [
   resultsOf(3, newer, 20),
 ];
 const [laterFile, otherDate] = [resultsOf(4, newer, 6), resultsOf(5, '2026-10-01', 15)];
+/** The same results in fewer imports. */
+const twinFiles: readonly Files[] = [initial[0] ?? {}, { ...initial[1], ...otherDate }, laterFile];
 const nothing: MergeOutcome = { tables: [], dates: [] };
 
 /** Runs before the first copy of keywords. */
@@ -204,7 +206,7 @@ describe('a background merge', { timeout: 600_000 }, () => {
     expect(done).toBe(steps.length);
     expect(outcome.tables).toContain('position_by_domain');
     expect(outcome.dates).toEqual([newer]);
-    await importAll(twin, [...initial, otherDate, laterFile], complete);
+    await importAll(twin, twinFiles, complete);
     expect(await readAll(base)).toEqual(await readAll(twin));
     // The later file is a delta of the merged snapshot.
     const laterKeywords = new Set(
