@@ -15,6 +15,7 @@ import { closeOnSessionEnd } from '../http/connections/close-on-session-end.js';
 import { wantsPage } from '../http/pages/navigation.js';
 import { OperationError } from '../http/errors/operation-error.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
+import { asRecord, type RawValues } from '../request/body-fields.js';
 import type { RequestContext } from '../request/request-context.js';
 import { assertSessionActive } from '../request/visitor.js';
 import { sendExport } from './responses/export-response.js';
@@ -56,8 +57,6 @@ interface RestDependencies {
   /** Serves the client app when a browser navigates to the URL of a call. */
   sendPage(request: FastifyRequest, reply: FastifyReply): unknown;
 }
-
-type RawValues = Readonly<Record<string, unknown>>;
 
 /** Registers every route under `/api` and at the root. */
 export function addRestRoutes(app: FastifyInstance, dependencies: RestDependencies): void {
@@ -282,7 +281,7 @@ function servesPage(route: RestRoute, request: FastifyRequest): boolean {
 /** Whether the request returns a file. Browser navigation to a file is handled as a call. */
 function requestsFile(route: RestRoute, { query, body }: FastifyRequest): boolean {
   if (route.file) return true;
-  const values: RawValues = { ...(query as object), ...(body as object | undefined) };
+  const values: RawValues = { ...asRecord(query), ...asRecord(body) };
   return route.report !== undefined && isExport(values);
 }
 

@@ -9,6 +9,7 @@ import { presentError } from '../../errors/present-error.js';
 import { escapeHtml } from '../../http/pages/escape-html.js';
 import { getNonce } from '../../http/security/content-policy.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
+import { asRecord } from '../../request/body-fields.js';
 
 /** Browser page that links to a file. */
 export type OriginPage = Pick<ReportDefinition, 'route' | 'title'>;
@@ -49,10 +50,7 @@ export async function withErrorPage(
 
 /** URL of the report page for the requested file. */
 function reportPage({ route }: OriginPage, { query, body }: FastifyRequest): string {
-  const values: Readonly<Record<string, unknown>> = {
-    ...(query as object),
-    ...(body as object | null | undefined),
-  };
+  const values = { ...asRecord(query), ...asRecord(body) };
   const addressParams: AddressParams = {
     get: (name) => {
       const value = values[name];

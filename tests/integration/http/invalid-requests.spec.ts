@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { measureProcessorMs } from '../../support/processor-time.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -106,6 +107,25 @@ describe("invalid requests get errors in the service's own format", () => {
     };
     expect(await send(50)).toBe('file is missing');
     expect(await send(52)).toBe('the multipart body cannot be read');
+  });
+
+  it('a JSON body that is one long text takes little processor time', async () => {
+    const send = async (path: string, body: unknown) => {
+      const response = await fetch(new URL(path, app.url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return ((await response.json()) as ErrorBody).error;
+    };
+    const path = '/api/report/simple/organic/keywords';
+    expect(await send(path, {})).toBe('BAD_REQUEST');
+    for (const body of ['x'.repeat(900_000), Array.from({ length: 400_000 }, () => 1)]) {
+      const measureRejection = () =>
+        measureProcessorMs(async () => expect(await send(path, body)).toBe('BAD_REQUEST'));
+      const measured = [await measureRejection(), await measureRejection(), await measureRejection()];
+      expect(Math.min(...measured)).toBeLessThan(150);
+    }
   });
 
   it('a malformed part of a multipart operation is rejected and the server goes on', async () => {
