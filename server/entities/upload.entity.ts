@@ -40,6 +40,10 @@ export class UploadRecord {
   @Column({ type: 'bigint', transformer: { to: (value: number) => value, from: Number } })
   lines!: number;
 
+  /** See `contentHashPattern`; null for uploads from before this column existed. */
+  @Column({ type: 'char', length: 64, name: 'content_hash', nullable: true })
+  contentHash!: string | null;
+
   /**
    * The import that uses the file; null before the first one. The file is reusable if that import failed or was
    * cancelled.

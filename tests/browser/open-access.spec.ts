@@ -74,6 +74,14 @@ describe('server with open access', () => {
         '1',
       ]);
       await expectAccessible(page);
+      // The page recognises the file before it uploads it.
+      await page.dispatchEvent('main', 'drop', { dataTransfer: drop });
+      await card.getByText('Already uploaded', { exact: true }).waitFor();
+      await card.getByText(/^You imported this file as “kettles\.csv” on/).waitFor();
+      await expectAccessible(page);
+      await card.getByRole('button', { name: 'Upload anyway' }).click();
+      await card.getByText('Ready', { exact: true }).waitFor();
+      await card.getByRole('button', { name: 'Remove kettles.csv' }).click();
       const rejects = page.waitForEvent('download');
       await summary.getByRole('link', { name: 'Download rejected rows of kettles.csv' }).click();
       expect((await rejects).suggestedFilename()).toBe('kettles.csv.rejected.ndjson');

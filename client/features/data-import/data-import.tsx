@@ -9,6 +9,7 @@ import {
   ColumnMappingsDocument,
   type DataImportsQuery,
   RemoveUploadDocument,
+  RepeatedFileDocument,
   StartImportDocument,
   useUploadsQuery,
 } from './data-import.generated.js';
@@ -38,6 +39,11 @@ export function DataImport() {
     maxFileBytes,
     tooLargeMessage: t('sending.tooLarge', { size: sizeText(maxFileBytes ?? 0) }),
     unreachableMessage: t('sending.notReached'),
+    findRepeated: async (contentHash) => {
+      const options = { query: RepeatedFileDocument, variables: { contentHash } };
+      const result = await client.query({ ...options, fetchPolicy: 'network-only' });
+      return result.data?.repeatedFile ?? null;
+    },
     onUploaded: refetch,
   });
   const onDraft = useCallback(
@@ -76,7 +82,12 @@ export function DataImport() {
         />
       ))}
       {uploading.files.map((file) => (
-        <UploadingCard key={file.key} file={file} onRemove={() => uploading.remove(file.key)} />
+        <UploadingCard
+          key={file.key}
+          file={file}
+          onUpload={() => uploading.uploadRepeated(file.key)}
+          onRemove={() => uploading.remove(file.key)}
+        />
       ))}
       {imports.map((dataImport) => (
         <ImportCard

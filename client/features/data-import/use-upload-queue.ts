@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { csrfToken } from '../../lib/page/document-meta.js';
 import { newRequestId } from '../../lib/requests/request-id.js';
+import { hashContent } from './content-hash.js';
+import type { RepeatedFileQuery } from './data-import.generated.js';
 
 const operation = `mutation UploadFiles($files: [Upload!]!) { uploadFiles(files: $files) { id } }`;
 
@@ -63,20 +65,48 @@ export interface UploadingFile {
   key: number;
   name: string;
   sizeBytes: number;
-  state: 'queued' | 'sending' | 'refused';
+  /** A repeated file waits for a decision of the user. */
+  state: 'queued' | 'sending' | 'refused' | 'repeated';
   sentBytes: number;
   bytesPerSecond: number;
   /** Reason for the rejection. */
   error?: string;
+  /** Earlier upload with the same content. */
+  repeated?: RepeatedUpload;
 }
+
+/** An upload with the same content as another file. */
+export type RepeatedUpload = NonNullable<RepeatedFileQuery['repeatedFile']>;
 
 interface UploadQueueOptions {
   /** Maximum file size in bytes; undefined until the server reports it. */
   maxFileBytes: number | undefined;
   tooLargeMessage: string;
   unreachableMessage: string;
+  /** Returns an earlier upload with the same content. */
+  findRepeated: (contentHash: string) => Promise<RepeatedUpload | null>;
   /** Called after an upload, before the file leaves the queue. */
   onUploaded: () => Promise<unknown>;
+}
+
+interface QueuedFile {
+  key: number;
+  file: File;
+  /** Whether the user uploads the file although it is repeated. */
+  isConfirmed: boolean;
+}
+
+/** A failed check does not prevent the upload, which reports the reason itself. */
+async function findRepeated(
+  file: File,
+  { findRepeated: find }: Pick<UploadQueueOptions, 'findRepeated'>,
+): Promise<RepeatedUpload | null> {
+  try {
+    const contentHash = await hashContent(file);
+    return contentHash === undefined ? null : await find(contentHash);
+  } catch {
+    return null;
+  }
 }
 
 const maxConcurrentUploads = 3;
@@ -86,7 +116,8 @@ let lastKey = 0;
 /** Uploads files with limited concurrency. The server discards aborted and rejected files. */
 export function useUploadQueue(options: UploadQueueOptions) {
   const [files, setFiles] = useState<UploadingFile[]>([]);
-  const uploadQueue = useRef<{ key: number; file: File }[]>([]);
+  const uploadQueue = useRef<QueuedFile[]>([]);
+  const repeatedFiles = useRef(new Map<number, File>());
   const abortControllers = useRef(new Map<number, AbortController>());
   const latest = useRef(options);
   useEffect(() => {
@@ -103,7 +134,7 @@ export function useUploadQueue(options: UploadQueueOptions) {
   );
 
   const change = useCallback(() => {
-    const run = async ({ key, file }: { key: number; file: File }) => {
+    const run = async ({ key, file, isConfirmed }: QueuedFile) => {
       const abortController = new AbortController();
       abortControllers.current.set(key, abortController);
       const startedAt = performance.now();
@@ -114,6 +145,12 @@ export function useUploadQueue(options: UploadQueueOptions) {
           bytesPerSecond: sentBytes / Math.max(0.2, (performance.now() - startedAt) / 1000),
         });
       try {
+        const repeated = isConfirmed ? null : await findRepeated(file, latest.current);
+        abortController.signal.throwIfAborted();
+        if (repeated) {
+          repeatedFiles.current.set(key, file);
+          return updateFile(key, { state: 'repeated', repeated });
+        }
         const error = await sendFile(file, { onProgress, signal: abortController.signal });
         if (error !== null) return updateFile(key, { state: 'refused', error });
         await latest.current.onUploaded();
@@ -135,7 +172,7 @@ export function useUploadQueue(options: UploadQueueOptions) {
   const add = useCallback(
     (selectedFiles: readonly File[]) => {
       const { maxFileBytes = Infinity, tooLargeMessage } = latest.current;
-      const queuedFiles = selectedFiles.map((file) => ({ key: ++lastKey, file }));
+      const queuedFiles = selectedFiles.map((file) => ({ key: ++lastKey, file, isConfirmed: false }));
       setFiles((previousFiles) => [
         ...previousFiles,
         ...queuedFiles.map(({ key, file: { name, size: sizeBytes } }): UploadingFile => {
@@ -160,10 +197,22 @@ export function useUploadQueue(options: UploadQueueOptions) {
   const remove = useCallback(
     (key: number) => {
       uploadQueue.current = uploadQueue.current.filter((file) => file.key !== key);
+      repeatedFiles.current.delete(key);
       abortControllers.current.get(key)?.abort();
       removeFromList(key);
     },
     [removeFromList],
+  );
+  const uploadRepeated = useCallback(
+    (key: number) => {
+      const file = repeatedFiles.current.get(key);
+      if (!file) return;
+      repeatedFiles.current.delete(key);
+      updateFile(key, { state: 'queued' });
+      uploadQueue.current.push({ key, file, isConfirmed: true });
+      change();
+    },
+    [change, updateFile],
   );
   // Leaving the page aborts the pending uploads.
   useEffect(() => {
@@ -173,5 +222,5 @@ export function useUploadQueue(options: UploadQueueOptions) {
       for (const abortController of controllers.values()) abortController.abort();
     };
   }, []);
-  return { files, add, remove };
+  return { files, add, remove, uploadRepeated };
 }

@@ -38,6 +38,11 @@ export const data = {
     tooLarge: 'The file is larger than {{size}}.',
     notReached: 'The server could not be reached. Nothing was uploaded.',
     refused: 'Rejected',
+    repeated: 'Already uploaded',
+    alreadyUploaded: 'You have already uploaded this file as “{{name}}”.',
+    alreadyImported:
+      'You imported this file as “{{name}}” on {{date}}. Importing it again changes nothing unless its data was removed.',
+    uploadAgain: 'Upload anyway',
   },
   file: {
     unknown: 'Unknown header',

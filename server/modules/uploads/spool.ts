@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { UploadedFile } from '../../request/uploaded-file.js';
+import { ContentHash } from './content-hash.js';
 import { LineCounter } from './line-counter.js';
 
 /** Spool directory within the data directory. */
@@ -20,6 +21,8 @@ interface StoredUpload {
   /** In bytes. */
   size: number;
   lines: number;
+  /** See `contentHashPattern`. */
+  contentHash: string;
 }
 
 /**
@@ -44,6 +47,7 @@ export class Spool {
     const id = randomUUID();
     const filePath = path.join(this.directory, id);
     const counter = new LineCounter();
+    const contentHash = new ContentHash();
     try {
       const source = file.createReadStream();
       // Iterate instead of piping: the multipart parser silently unpipes a file that is too large.
@@ -52,6 +56,7 @@ export class Spool {
         for await (const chunk of source) {
           bytes += chunk.length;
           if (bytes > limit) throw tooLargeError(limit);
+          contentHash.update(chunk);
           yield chunk;
         }
         if (source.truncated) throw tooLargeError(limit);
@@ -62,7 +67,7 @@ export class Spool {
         createWriteStream(filePath + partSuffix, { flags: 'wx', mode: 0o600 }),
       );
       await rename(filePath + partSuffix, filePath);
-      return { id, size: counter.bytes, lines: counter.lines };
+      return { id, size: counter.bytes, lines: counter.lines, contentHash: contentHash.digest() };
     } catch (cause) {
       await rm(filePath + partSuffix, { force: true });
       throw toUploadError(cause, limit);

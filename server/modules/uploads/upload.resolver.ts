@@ -17,7 +17,14 @@ import { presentTable } from './present-table.js';
 import type { Spool } from './spool.js';
 import type { UploadService } from './upload.service.js';
 import { DataImport, ImportFile } from './import.type.js';
-import { ColumnChoice, ColumnMapping, InspectedTable, UploadQuota, WaitingFile } from './upload.type.js';
+import {
+  ColumnChoice,
+  ColumnMapping,
+  InspectedTable,
+  RepeatedFile,
+  UploadQuota,
+  WaitingFile,
+} from './upload.type.js';
 import type { ImportService } from './import.service.js';
 import { toDataImport } from './present-import.js';
 
@@ -72,6 +79,24 @@ export class UploadResolver {
   @Query(() => UploadQuota, { description: 'Upload quota of the user.' })
   uploadQuota(@Ctx() { visitor }: RequestContext): Promise<UploadQuota> {
     return this.service.readQuota(requireUser(visitor));
+  }
+
+  @RequireAccess('administrator', { roles: [] })
+  @Query(() => RepeatedFile, {
+    nullable: true,
+    description:
+      'Upload of the last 30 days with the same content as a file, which therefore needs no upload. Errors: INVALID_FIELD.',
+  })
+  async repeatedFile(
+    @Arg('contentHash', () => String, {
+      description:
+        'SHA-256 of the concatenated SHA-256 digests of all slices of 4 MiB of the file, in lower-case hexadecimal digits.',
+    })
+    contentHash: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<RepeatedFile | null> {
+    const upload = await this.service.findRepeated(requireUser(visitor), contentHash);
+    return upload ? { name: upload.name, importedAt: upload.importedAt?.toISOString() ?? null } : null;
   }
 
   @RequireAccess('administrator', { roles: [] })

@@ -1,4 +1,5 @@
 import { In, type DataSource, type EntityManager } from 'typeorm';
+import { contentHashPattern } from '../../contract/content-hash.js';
 import { isUuid } from '../../contract/formatting/is-uuid.js';
 import { taskStates } from '../../contract/projects/task-states.js';
 import type { ReadingOptions } from '../../contract/file-reading.js';
@@ -29,6 +30,13 @@ interface UploadQuota {
   used: number;
 }
 
+/** An upload with the same content as another file. */
+interface RepeatedUpload {
+  name: string;
+  /** End of its last import; null if it has not been imported. */
+  importedAt: Date | null;
+}
+
 /** Uploaded files before their import. A file is visible only to its account. */
 export class UploadService {
   constructor(
@@ -53,6 +61,27 @@ export class UploadService {
     return this.queryWaiting(account.id)
       .orderBy({ 'upload.created_at': 'ASC', 'upload.id': 'ASC' })
       .getMany();
+  }
+
+  /**
+   * The latest upload with a content that is waiting, being imported or imported.
+   * @throws AppError InvalidField if the hash does not match `contentHashPattern`
+   */
+  async findRepeated(
+    { account }: AuthenticatedUser,
+    contentHash: string,
+  ): Promise<RepeatedUpload | undefined> {
+    if (!contentHashPattern.test(contentHash)) {
+      const message = { en: 'This is not a content hash.', ru: 'Это не хеш содержимого.' };
+      throw new AppError(ErrorCode.InvalidField, { field: 'contentHash', what: message });
+    }
+    const [upload]: RepeatedUpload[] = await this.postgres.query(
+      `SELECT upload.name, CASE task.state WHEN ${taskStates.done} THEN task.finished_at END AS "importedAt"
+       FROM upload LEFT JOIN task ON task.id = task_id
+       WHERE upload.account_id = $1 AND upload.content_hash = $2 ORDER BY upload.created_at DESC LIMIT 1`,
+      [account.id, contentHash],
+    );
+    return upload;
   }
 
   /**

@@ -64,6 +64,13 @@ export class WaitingFile {
   choices!: FileChoices | null;
 }
 
+@ObjectType({ description: 'An upload with the same content as another file.' })
+export class RepeatedFile {
+  @text('Name of the upload.') name!: string;
+  @optional(() => String, 'End of its import, ISO 8601; null if it has not been imported.')
+  importedAt!: string | null;
+}
+
 @ObjectType({ description: 'Upload quota of the account.' })
 export class UploadQuota {
   @count('Maximum size of a file. Unit: bytes.') largest!: number;

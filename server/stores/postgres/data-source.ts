@@ -45,6 +45,7 @@ import { GuardBillTerm1765400001621 } from '../../../migrations/postgres/1765400
 import { StoredPositionRanges1765400001641 } from '../../../migrations/postgres/1765400001641-stored-position-ranges.js';
 import { OwnRows1765401000100 } from '../../../migrations/postgres/1765401000100-own-rows.js';
 import { HeaderReadings1765401000200 } from '../../../migrations/postgres/1765401000200-header-readings.js';
+import { UploadContentHash1765402600100 } from '../../../migrations/postgres/1765402600100-upload-content-hash.js';
 import { PlanSettings1765400002000 } from '../../../migrations/postgres/1765400002000-plan-settings.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
@@ -200,6 +201,7 @@ const migrations = [
   PlanSettings1765400002000,
   OwnRows1765401000100,
   HeaderReadings1765401000200,
+  UploadContentHash1765402600100,
   Reminders1765400001210,
 ];
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, utimes, writeFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -77,6 +77,24 @@ describe('uploads', () => {
     for (const { files } of results) {
       for (const { id } of files) await app.as(user).graphql(`mutation { removeUpload(id: "${id}") }`);
     }
+  });
+
+  it('are recognised by their content', async () => {
+    const content = randomBytes(100_000);
+    const sha256 = (data: Buffer) => createHash('sha256').update(data).digest();
+    const contentHash = sha256(sha256(content)).toString('hex');
+    const findRepeated = async (user: TestUser, hash = contentHash) => {
+      const query = 'query ($hash: String!) { repeatedFile(contentHash: $hash) { name importedAt } }';
+      const { data, errors } = await app.as(user).graphql(query, { hash });
+      return errors ? errors[0]?.extensions.code : data?.['repeatedFile'];
+    };
+    expect(await findRepeated(administrator)).toBeNull();
+    const { files } = await upload(administrator, ['first.csv', content]);
+    expect(await findRepeated(administrator)).toEqual({ name: 'first.csv', importedAt: null });
+    expect(await findRepeated(await createUser(app, { kind: 'administrator' }))).toBeNull();
+    expect(await findRepeated(administrator, contentHash.toUpperCase())).toBe('INVALID_FIELD');
+    await app.as(administrator).graphql(`mutation { removeUpload(id: "${files[0]?.id}") }`);
+    expect(await findRepeated(administrator)).toBeNull();
   });
 
   it('with broken connections leave nothing', async () => {

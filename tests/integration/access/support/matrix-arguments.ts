@@ -93,6 +93,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, ArgumentFacto
   accountData: { id: idOf('team owner') },
   inspectUpload: { id: () => unknownUpload },
   removeUpload: { id: () => unknownUpload },
+  repeatedFile: { contentHash: () => 'a'.repeat(64) },
   startImport: { files: () => [{ upload: unknownUpload }] },
   removeColumnMapping: { id: () => 500 },
   register: {
