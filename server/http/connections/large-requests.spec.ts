@@ -5,7 +5,7 @@ import {
   addFormParser,
   addJsonParser,
   countNames,
-  isDeeperThan,
+  findExceededLimit,
   LargeRequestQueue,
 } from './large-requests.js';
 
@@ -22,7 +22,19 @@ describe('the depth of a JSON text', () => {
     ['['.repeat(500_000), 100, true],
     [`["${'\\"['.repeat(300_000)}"]`, 1, false],
   ])('%.20s has more than %i levels: %s', (text, limit, isDeeper) => {
-    expect(isDeeperThan(text, limit)).toBe(isDeeper);
+    const exceededLimit = findExceededLimit(text, { levels: limit, entries: Infinity });
+    expect(exceededLimit).toBe(isDeeper ? 'levels' : undefined);
+  });
+});
+
+describe('the entries of a JSON text', () => {
+  it.each([
+    ['[1,2,3]', 3, undefined],
+    ['[1,2,3]', 2, 'entries'],
+    ['{"a":[1,",,,"],"\\",,":{}}', 3, undefined],
+    ['{"a":[1,",,,"],"\\",,":{}}', 2, 'entries'],
+  ])('%s exceeds %i: %s', (text, entries, exceededLimit) => {
+    expect(findExceededLimit(text, { levels: 9, entries })).toBe(exceededLimit);
   });
 });
 
@@ -52,7 +64,7 @@ describe('a body', () => {
     const queue = new LargeRequestQueue();
     addJsonParser(app, queue);
     addFormParser(app, queue);
-    app.post('/', ({ body }) => body);
+    app.post('/', { bodyLimit: 3_000_000 }, ({ body }) => body);
     const response = await app.inject({
       method: 'POST',
       url: '/',
@@ -77,8 +89,9 @@ describe('a body', () => {
     ['form', formType, manyFields(1_001).join('&')],
     ['JSON object', 'application/json', json(manyFields(1_001))],
     ['JSON object under `params`', 'application/json', `{"params":${json(manyFields(1_001))}}`],
+    ['JSON list', 'application/json', `[1${',1'.repeat(1_000_000)}]`],
     ['JSON object under `data`', 'application/json', `{"data":${json(manyFields(1_001))}}`],
-  ])('is rejected as a %s with more fields', async (_form, contentType, payload) => {
+  ])('is rejected as a %s with more fields or entries', async (_form, contentType, payload) => {
     const response = await post(contentType, payload);
     expect(response.json<object>()).toMatchObject({ code: 'QUERY_TOO_COMPLEX' });
   });

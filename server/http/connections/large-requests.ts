@@ -9,8 +9,16 @@ import { isPublicApiCall } from '../../request/public-api-call.js';
 /** Requests above this size take up to 100 ms of processor time before their first limiter. */
 const minLargeBytes = 4 * 1024;
 
-/** Levels of arrays and objects in a body. Parsing 400,000 levels takes 20 times as long as a flat body of that size. */
-const maxJsonDepth = 100;
+/** Limits of a JSON text. Its parsing time depends on them rather than on its size. */
+interface JsonLimits {
+  /** Levels of arrays and objects. 400,000 take 20 times as long as a flat body of that size. */
+  levels: number;
+  /** Entries of arrays and objects. The 24 million of a body of 48 MB block the event loop for seconds. */
+  entries: number;
+}
+
+/** Above the longest lists of the list tools, for blank and duplicate lines. */
+const jsonLimits: JsonLimits = { levels: 100, entries: 1_000_000 };
 
 /** Fields of a body. Each costs more time than its bytes: 100,000 of a form of 1 MB block the event loop for a second. */
 const maxBodyFields = 1_000;
@@ -43,8 +51,9 @@ export function addJsonParser(app: FastifyInstance, queue: LargeRequestQueue): v
     queue.wait(request).then(() => {
       // Clients of the public API send the content type with requests that have no body.
       if (body === '' && isPublicApiCall(request)) done(null, {});
-      else if (isDeeperThan(body, maxJsonDepth)) done(createTooDeepError());
       else {
+        const exceededLimit = findExceededLimit(body, jsonLimits);
+        if (exceededLimit !== undefined) return done(createJsonLimitError(exceededLimit));
         // The type allows a promise, but the parser calls back.
         void parseJson(request, body, (error, value) => {
           if (error === null && hasTooManyFields(value)) done(createTooManyFieldsError());
@@ -87,9 +96,13 @@ function hasTooManyFields(body: unknown): boolean {
   return [body, data, params].some((value) => Object.keys(asRecord(value)).length > maxBodyFields);
 }
 
-/** Whether a JSON text nests arrays and objects deeper than a limit. A regular expression could exceed the stack. */
-export function isDeeperThan(text: string, limit: number): boolean {
-  let depth = 0;
+/** The first limit that a JSON text exceeds. A regular expression could exceed the stack. */
+export function findExceededLimit(
+  text: string,
+  { levels, entries }: JsonLimits,
+): keyof JsonLimits | undefined {
+  let level = 0;
+  let entry = 1;
   let isInString = false;
   for (let index = 0; index < text.length; index++) {
     const character = text[index];
@@ -97,11 +110,13 @@ export function isDeeperThan(text: string, limit: number): boolean {
       if (character === '\\') index++;
       else if (character === '"') isInString = false;
     } else if (character === '"') isInString = true;
-    else if (character === '[' || character === '{') depth++;
-    else if (character === ']' || character === '}') depth--;
-    if (depth > limit) return true;
+    else if (character === ',') entry++;
+    else if (character === '[' || character === '{') level++;
+    else if (character === ']' || character === '}') level--;
+    if (level > levels) return 'levels';
+    if (entry > entries) return 'entries';
   }
-  return false;
+  return undefined;
 }
 
 function createTooManyFieldsError(): AppError {
@@ -111,11 +126,14 @@ function createTooManyFieldsError(): AppError {
   });
 }
 
-function createTooDeepError(): AppError {
+function createJsonLimitError(limit: keyof JsonLimits): AppError {
+  const { en, ru } = formatCount(jsonLimits[limit]);
+  const names = { levels: ['levels', 'уровней'], entries: ['entries', 'элементов'] } as const;
+  const [name, nameRu] = names[limit];
   return new AppError(ErrorCode.QueryTooComplex, {
     what: {
-      en: `its body has more than ${maxJsonDepth} levels`,
-      ru: `в теле запроса больше ${maxJsonDepth} уровней`,
+      en: `its body has more than ${en} ${name}`,
+      ru: `в теле запроса больше ${ru} ${nameRu}`,
     },
   });
 }

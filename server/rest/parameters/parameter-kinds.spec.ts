@@ -91,6 +91,12 @@ describe('readParameters', () => {
     [textChoice(['a', 'b']), {}, 'must be a string', 'должен быть одной строкой'],
     [choiceList(['a', 'b']), 'a,x', 'must be one of a, b', 'должен быть одним из a, b'],
     [lines(), ['a', {}], 'must be a list of strings', 'должен быть списком строк'],
+    [
+      lines(),
+      '\n'.repeat(200_000),
+      'must contain at most 200,000 lines',
+      'должен содержать не больше 200\u00a0000 строк',
+    ],
     [lineLists(), ['a', {}], 'must be a list of lists', 'должен быть списком списков'],
     [list(), ['a', {}], 'must be a string', 'должен быть одной строкой'],
     [
@@ -117,6 +123,8 @@ describe('readParameters', () => {
     ['a list of objects', list(), Array.from({ length: 500_000 }, () => ({}))],
     ['a list of NUL characters', list(), Array.from({ length: 500_000 }, () => '\0')],
     ['lines that are objects', lines(), Array.from({ length: 500_000 }, () => ({}))],
+    ['millions of blank lines', lines(), '\n'.repeat(5_000_000)],
+    ['millions of blank texts', lines(), Array.from({ length: 5_000_000 }, () => '')],
     ['lists that are objects', lineLists(), Array.from({ length: 500_000 }, () => ({}))],
     ['unknown choices', choiceList(['a', 'b']), 'x,'.repeat(500_000)],
     ['unknown choices of a list', choiceList(['a', 'b']), Array.from({ length: 500_000 }, () => 1)],
