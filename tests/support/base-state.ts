@@ -4,7 +4,7 @@ import type { ImportDependencies } from '../../server/ingest/import-run.js';
 import { silentProgress } from '../../server/ingest/import-progress.js';
 import type { BaseToBuild } from '../../server/ingest/publish/build-generation.js';
 import { buildIdSql } from '../../server/stores/clickhouse/ids.js';
-import { published, publishedRows } from './import-files.js';
+import { published, publishedRows, withoutTimeout } from './import-files.js';
 import type { TestStores } from './stores.js';
 
 /** Dependencies of the snapshot operations. */
@@ -86,7 +86,7 @@ export async function readFacts(stores: TestStores, code: string): Promise<Publi
          FROM ${table} WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} GROUP BY snapshot`,
       )
       .join(' UNION ALL '),
-    { parameters: { base, snapshots: snapshots.map(({ id }) => id) } },
+    { parameters: { base, snapshots: snapshots.map(({ id }) => id) }, settings: withoutTimeout },
   );
   return snapshots.map(({ id, ...snapshot }) => ({
     ...snapshot,
@@ -138,6 +138,7 @@ export async function readKeywordFacts(
     content: number;
   }>(factsSql.join(' UNION ALL '), {
     parameters: { base, snapshots: snapshots.map(({ id }) => id), keywords: keywordIds },
+    settings: withoutTimeout,
     factKeywords: keywordIds,
     factKeywordList: 'keywords',
   });
