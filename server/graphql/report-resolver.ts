@@ -88,10 +88,13 @@ async function resolveReport(
       ? (reportCall.columns ?? Object.keys(definition.columns))
       : selectedColumns(definition, info),
   };
-  const countsUnfilteredRows = isFieldSelected('totalUnfiltered', info);
+  const options = {
+    countsUnfiltered: isFieldSelected('totalUnfiltered', info),
+    countsOnly: reportCall?.countsOnly,
+  };
   const page = await context.openReport(
     { definition, query },
-    (report) => runPrepared(report, context.reports, { countsUnfiltered: countsUnfilteredRows }),
+    (report) => runPrepared(report, context.reports, options),
     ({ rows }) => rows.length,
   );
   reportCall?.onRows(page.rows);

@@ -35,6 +35,8 @@ interface ReportCall {
   definition: ReportDefinition;
   /** Columns to read; all by default. */
   columns?: readonly string[];
+  /** Reads no rows, only their number and the metadata. */
+  countsOnly?: boolean;
   /** Receives these columns of the rows. */
   onRows(this: void, rows: readonly ReportRow[]): void;
 }

@@ -211,7 +211,7 @@ async function runAndShape(
   }
 }
 
-/** Streams a page after its metadata, which the first row of the report provides. */
+/** Streams a page after its metadata. */
 async function streamPage(
   route: OperationRoute,
   dependencies: RestDependencies,
@@ -223,7 +223,9 @@ async function streamPage(
   if (report === undefined) throw new AppError(ErrorCode.Internal);
   assertMayStream(context);
   const { values } = shapeContext;
-  if (context.reportCall) context.reportCall = { ...context.reportCall, columns: report.row.key };
+  if (context.reportCall) {
+    context.reportCall = { ...context.reportCall, columns: report.row.key, countsOnly: true };
+  }
   const [metadata] = Object.values(
     await runUntilReady(
       () => run(route, { ...values, page: 1, per_page: 1 }, dependencies, context),

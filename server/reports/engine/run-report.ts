@@ -103,6 +103,9 @@ async function countKeywordsWithoutSerp(
   return rows[0]?.keywords ?? 0;
 }
 
+/** Window of a request for metadata only. */
+const noRows: RowWindow = { offset: 0, limit: 0 };
+
 /** Maximum offset for paging; larger results need a filter or an export. */
 const maxOffset = 10_000_000;
 
@@ -117,6 +120,8 @@ interface PageResult {
 interface RunOptions {
   /** Also count the rows without the filter, which requires another query. */
   countsUnfiltered?: boolean;
+  /** Read no rows, only their number and the metadata. The order of the rows then costs nothing. */
+  countsOnly?: boolean;
 }
 
 /**
@@ -140,7 +145,7 @@ export async function runReport(
 export async function runPrepared(
   prepared: PreparedReport,
   deps: ReportDependencies,
-  { countsUnfiltered = false }: RunOptions = {},
+  { countsUnfiltered = false, countsOnly = false }: RunOptions = {},
 ): Promise<ReportPage> {
   // Read before planning, because it also provides the domain totals.
   const firstPage = await readFirstPage(prepared, deps);
@@ -148,7 +153,7 @@ export async function runPrepared(
   const { base, query, plan, viewer } = report;
   const isUnfiltered = query.filter.length === 0;
   const hasPrivateRows = query.definition.extension?.providesRows === true;
-  const window = pageWindow(query, viewer);
+  const window = countsOnly ? noRows : pageWindow(query, viewer);
   const cachedCount = cachedTotal(report, deps);
   const isCountedByTotals = isUnfiltered && isCountedByDomain(report);
   const counts = { withTotal: cachedCount === undefined && !isCountedByTotals, cached: cachedCount };
@@ -246,6 +251,7 @@ async function readRows(
   if (total.cached !== undefined && window.offset >= total.cached) {
     return { rows: [], total: total.cached, storeMs: 0 };
   }
+  if (window.limit === 0 && !total.withTotal) return { rows: [], total: total.cached, storeMs: 0 };
   if (window.limit === 0 || window.offset >= maxOffset) return countOnly(report, window, deps);
   return hasDeferredColumns(report.plan)
     ? readWithDeferredColumns(report, window, total.withTotal, deps)

@@ -37,7 +37,7 @@ export function assertMayStream({ visitor }: RequestContext): void {
 
 /**
  * Streams a page of a report in constant memory. Rejects like a small page before the first byte.
- * @param metadata the first page of the report, for the total and the dates
+ * @param metadata a page of the report without rows, for the total and the dates
  */
 export async function streamRows(
   request: ExportRequest,
