@@ -56,6 +56,17 @@ describePages(
       },
     );
 
+    atAlternateWidth(
+      'explain how to get push messages in a browser without them',
+      async (page) => {
+        await page.addInitScript('delete window.PushManager');
+        await visit(page, '/system-notifications');
+        await page.getByText(/On an iPhone or iPad, add the site to the home screen/).waitFor();
+        expect(await page.getByRole('link', { name: 'Set up push notifications' }).count()).toBe(0);
+      },
+      { as: 'demo', isolatedPage: true },
+    );
+
     atAlternateWidth('open from the bell, follow their link and are then marked as read', async (page) => {
       const { id } = await logInAs(page, 'demo');
       await sendNotification(id, 'New positions', '/visible');

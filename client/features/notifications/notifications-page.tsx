@@ -12,6 +12,7 @@ import { paths } from '../../addresses/paths.js';
 import { NotificationRow } from './notification-row.js';
 import styles from './notifications-page.module.css';
 import { useNotifications } from './use-notifications.js';
+import { isPushSupported } from '../../widgets/notifications/push/push-support.js';
 import { AuthenticatedPage } from '../../widgets/sign-in/authenticated-page.js';
 
 /** Unread notifications; requires log-in. */
@@ -55,12 +56,14 @@ function NotificationsPage() {
           <StateMessage
             title={t('empty')}
             actions={
-              <Button component={Link} to={`${paths.panel}#messages`}>
-                {t('toAccount')}
-              </Button>
+              isPushSupported() ? (
+                <Button component={Link} to={`${paths.panel}#messages`}>
+                  {t('toAccount')}
+                </Button>
+              ) : null
             }
           >
-            {t('emptyText')}
+            {isPushSupported() ? t('emptyText') : `${t('emptyText')} ${t('push.unsupported')}`}
           </StateMessage>
         ) : (
           <ul className={styles.items} aria-label={title}>

@@ -60,5 +60,7 @@ export const notifications = {
     failedTitle: 'Notifications were not turned on.',
     failedOff: 'Notifications were not turned off.',
     unreachable: 'Your browser could not reach its push service. Try again later.',
+    unsupported:
+      'This browser has no push notifications. On an iPhone or iPad, add the site to the home screen and open it from there.',
   },
 } as const;
