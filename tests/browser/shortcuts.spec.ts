@@ -127,6 +127,35 @@ describePages(
     );
 
     atAlternateWidth(
+      'lose no letter that is typed while the code of the command palette loads',
+      async (page) => {
+        await visit(page, '/pricing');
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        let release = () => {};
+        const isReleased = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/palette-*.js', async (route) => {
+          await isReleased;
+          await route.continue();
+        });
+        const request = page.waitForRequest('**/palette-*.js');
+        await page.keyboard.press('Control+k');
+        await request;
+        await page.keyboard.type('nor');
+        release();
+        await palette(page).waitFor();
+        await page.keyboard.type('th');
+        await expect.poll(() => palette(page).inputValue()).toBe('north');
+        // A browser may move the focus to the page, for example after it removed an element.
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+        await page.keyboard.type('trail');
+        await expect.poll(() => palette(page).inputValue()).toBe('northtrail');
+      },
+      { isolatedPage: true },
+    );
+
+    atAlternateWidth(
       'run table commands from the command palette',
       async (page) => {
         await openTable(page, 'pos<=40');

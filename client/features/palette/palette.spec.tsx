@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { currentAddress, InPage, startPage } from '../../testing/in-page.js';
+import { startEarlyTyping } from '../../lib/keyboard/early-typing.js';
 import { Palette } from './palette.js';
 
 const suggestions = [
@@ -61,4 +62,29 @@ it('waits on Enter for the database and opens nothing that it does not contain',
 it('ranks a command with an equal title first', () => {
   type('lost');
   expect(firstOptionText()).toBe('Lost keywords');
+});
+
+it('receives letters that are typed before and after it opens without having the focus', () => {
+  cleanup();
+  const stop = startEarlyTyping(() => undefined);
+  try {
+    fireEvent.keyDown(document.body, { key: 'p' });
+    render(
+      <InPage address="/pricing">
+        <Palette onClose={() => undefined} />
+      </InPage>,
+    );
+    const field = screen.getByRole<HTMLInputElement>('combobox');
+    field.blur();
+    fireEvent.keyDown(document.body, { key: 'e' });
+    expect(field.value).toBe('pe');
+    expect(document.activeElement).toBe(field);
+    // The field handles its own keys.
+    expect(fireEvent.keyDown(field, { key: 'a' })).toBe(true);
+    // Buttons of the palette handle their keys, too.
+    expect(fireEvent.keyDown(screen.getByRole('button'), { key: ' ' })).toBe(true);
+    expect(field.value).toBe('pe');
+  } finally {
+    stop();
+  }
 });

@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { endEarlyTyping } from '../../lib/keyboard/early-typing.js';
+import { receiveEarlyTyping } from '../../lib/keyboard/early-typing.js';
 import { useRestoreFocus } from '../../lib/page/use-restore-focus.js';
 import type { PaletteItem } from './palette-item.js';
 import { optionId, PaletteList } from './palette-list.js';
@@ -19,6 +19,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('palette');
   const id = useId();
   const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => receiveEarlyTyping({ field, edit: setQuery }), []);
   const [highlightedId, setHighlightedId] = useState<string>();
   const { groups, isPending } = usePaletteGroups(query);
   const items = groups.flatMap((group) => group.items);
@@ -57,6 +59,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           <div className={styles.field}>
             <IconSearch aria-hidden="true" />
             <input
+              ref={field}
               data-autofocus
               className={styles.input}
               value={query}
@@ -74,10 +77,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
               onChange={(event) => {
                 setQuery(event.currentTarget.value);
                 setHighlightedId(undefined);
-              }}
-              onFocus={() => {
-                const earlyText = endEarlyTyping();
-                if (earlyText) setQuery((previousQuery) => previousQuery + earlyText);
               }}
               onKeyDown={onKeyDown}
             />

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { handleShortcutKey } from '../../features/shortcuts/shortcut-handler.js';
-import { endEarlyTyping, startEarlyTyping } from '../../lib/keyboard/early-typing.js';
+import { startEarlyTyping } from '../../lib/keyboard/early-typing.js';
 import { openKeyList, useOpenKeyList } from '../../lib/keyboard/open-keys.js';
 
 const KeysDialog = lazy(async () => ({
@@ -17,8 +17,7 @@ export function KeyHost() {
   }, []);
   useEffect(() => {
     if (list !== 'commands') return undefined;
-    startEarlyTyping(() => openKeyList(undefined));
-    return () => void endEarlyTyping();
+    return startEarlyTyping(() => openKeyList(undefined));
   }, [list]);
   if (!list) return null;
   const List = list === 'keys' ? KeysDialog : Palette;
