@@ -8,6 +8,12 @@ const address = `/sitepagestree?domain=${domain}&db=gny`;
 
 const treeItem = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^/?${name}`) });
 
+/** Hexadecimal form of a computed color. */
+function toHex(color: string | null): string {
+  const channels = color?.match(/\d+/g)?.map(Number) ?? [];
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** Row count of a section, with one row for each page that ranks for a keyword. */
 async function fetchPositionCount(url: string, includeSubLevels: number): Promise<number> {
   const query = new URLSearchParams({ domain, base: 'gny', url, includeSubLevels: String(includeSubLevels) });
@@ -66,6 +72,24 @@ describePages(
       expect(await page.getByRole('treeitem').count()).toBe(2);
       await search.press('Escape');
       await treeItem(page, 'guides').waitFor();
+    });
+
+    atAlternateWidth('has a legend in the colors of the theme', async (page) => {
+      await visit(page, address);
+      await treeItem(page, 'shop').waitFor();
+      await page.getByRole('button', { name: 'Tree settings' }).click();
+      const fields = page.getByRole('dialog', { name: 'Tree settings' }).locator('input[type=color]');
+      await fields.first().waitFor();
+      const colors = await fields.evaluateAll((inputs) =>
+        inputs.map(({ parentElement }) => parentElement && getComputedStyle(parentElement).backgroundColor),
+      );
+      const themeColors = await page.evaluate(() => {
+        const styles = getComputedStyle(document.documentElement);
+        return ['--tree-depth', '--depth-10', '--line-2'].map((name) => styles.getPropertyValue(name).trim());
+      });
+      expect([...new Set(colors.map(toHex))].toSorted()).toEqual(themeColors.toSorted());
+      // Firefox paints the value of a visible field, which is not the color of the theme.
+      expect(await fields.first().evaluate((input) => getComputedStyle(input).opacity)).toBe('0');
     });
 
     atAlternateWidth(

@@ -36,15 +36,20 @@ export function CountSetting({ count, view, onChange }: CountSettingProps) {
       </td>
       <td>
         <span className={styles.color}>
-          <input
-            type="color"
-            className={isCustomColor ? undefined : tints.swatch}
+          {/* The field itself is transparent: Firefox would always paint its value, which is not the theme's color. */}
+          <span
+            className={isCustomColor ? styles.field : `${styles.field} ${tints.swatch}`}
             data-count={count}
-            aria-label={t('setting.colorOf', { what: name })}
-            value={view.color}
-            disabled={!view.enabled || !view.background}
-            onChange={(event) => onChange({ ...view, color: event.currentTarget.value })}
-          />
+            style={isCustomColor ? { backgroundColor: view.color } : undefined}
+          >
+            <input
+              type="color"
+              aria-label={t('setting.colorOf', { what: name })}
+              value={view.color}
+              disabled={!view.enabled || !view.background}
+              onChange={(event) => onChange({ ...view, color: event.currentTarget.value })}
+            />
+          </span>
           {isCustomColor ? (
             <button
               type="button"
