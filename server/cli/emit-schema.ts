@@ -74,7 +74,10 @@ function printColours(): string {
     '/* Emitted by `npm run gen:schema`. Change server/contract/appearance/colours.ts, not this file. */',
     ...formatRule(':root', colours.light),
     '',
-    ...formatRule(":root[data-mantine-color-scheme='dark']", colours.dark),
+    '/* Paper is light. */',
+    '@media screen {',
+    ...formatRule(":root[data-mantine-color-scheme='dark']", colours.dark).map((line) => `  ${line}`),
+    '}',
     '',
   ].join('\n');
 }

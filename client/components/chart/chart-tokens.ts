@@ -1,6 +1,7 @@
 import { depths } from '../../../server/contract/reports/depth.js';
 import { useComputedColorScheme } from '@mantine/core';
 import { useMemo } from 'react';
+import { usePrinting } from '../../lib/page/use-printing.js';
 
 /** Theme values for charts, which cannot read CSS variables. */
 export interface ChartTokens {
@@ -18,9 +19,10 @@ export interface ChartTokens {
   depth: string[];
 }
 
-/** Theme values of the active colour scheme. */
+/** Theme values of the active colour scheme. Printed charts are light. */
 export function useChartTokens(): ChartTokens {
-  const scheme = useComputedColorScheme('light');
+  const screenScheme = useComputedColorScheme('light');
+  const scheme = usePrinting() ? 'light' : screenScheme;
   return useMemo(() => readTokens(scheme), [scheme]);
 }
 

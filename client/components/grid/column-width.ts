@@ -1,6 +1,6 @@
 import { cellFormatPresentations } from './cell-formats.js';
 import type { GridColumn } from './grid-column.js';
-import { titleWidth } from './header-titles.js';
+import { titleWidth, twoLineTitleWidth } from './header-titles.js';
 
 /** Name column width on phones in px. Three more columns fit, and a partly visible fourth one hints at scrolling. */
 const narrowNameWidth = 178;
@@ -25,26 +25,50 @@ interface ColumnSizing {
   narrow: boolean;
   /** Widest formatted value; undefined for columns without amounts. */
   widestValue: string | undefined;
+  /** Whether the header title wraps to a second line. Only the sorted column then reserves space for its arrow. */
+  wrapsTitle?: 'sorted' | 'unsorted';
 }
 
 /** Initial width in px: fits the values and the title with its sort arrow. */
 export function columnWidth(
   column: GridColumn,
-  { title, isNameColumn, narrow, widestValue }: ColumnSizing,
+  { title, isNameColumn, narrow, widestValue, wrapsTitle }: ColumnSizing,
 ): number {
   if (isNameColumn && narrow) {
     return column.format === 'domain' ? narrowNameWidth + siteIconWidth : narrowNameWidth;
   }
   const { width, nameColumnWidth } = cellFormatPresentations[column.format];
   if (isNameColumn && nameColumnWidth !== null) return nameColumnWidth;
-  const headerWidth =
-    titleWidth(title) +
-    headerPadding +
-    (column.sortable ? sortArrowWidth : 0) +
-    (column.site === undefined ? 0 : siteIconWidth);
+  const headerWidth = columnHeaderWidth(column, title, wrapsTitle);
   // Text columns must not exceed the name column on phones.
   const minWidth = narrow ? Math.min(width, narrowNameWidth) : width;
   const contentWidth =
     widestValue === undefined ? minWidth : Math.ceil(widestValue.length * digitWidth) + cellPadding;
   return Math.max(contentWidth, narrow ? Math.min(narrowMaxWidth, headerWidth) : headerWidth);
+}
+
+/** Minimum widths in px of a name column and of another text column that are shortened to fit the window. */
+const minNameWidth = 200;
+const minTextWidth = 120;
+
+/** Minimum width in px of a column that is shortened to fit the window. Only texts may be truncated. */
+export function minColumnWidth(column: GridColumn, sizing: ColumnSizing): number {
+  const width = columnWidth(column, sizing);
+  if (sizing.isNameColumn) return Math.min(width, minNameWidth);
+  if (cellFormatPresentations[column.format].tooltip !== 'text') return width;
+  const headerWidth = columnHeaderWidth(column, sizing.title, sizing.wrapsTitle);
+  return Math.min(width, Math.max(minTextWidth, headerWidth));
+}
+
+function columnHeaderWidth(
+  { sortable, site }: GridColumn,
+  title: string,
+  wrapsTitle: ColumnSizing['wrapsTitle'],
+): number {
+  return (
+    (wrapsTitle ? twoLineTitleWidth(title) : titleWidth(title)) +
+    headerPadding +
+    (sortable && wrapsTitle !== 'unsorted' ? sortArrowWidth : 0) +
+    (site === undefined ? 0 : siteIconWidth)
+  );
 }

@@ -19,7 +19,7 @@ import { LoadingBar } from '../ui/loading-bar.js';
 import styles from './data-grid.module.css';
 import { type GridChecks, PageChecksProvider } from './grid-checks.js';
 import type { GridColumn, GridRow } from './grid-column.js';
-import { gridColumns, totalWidth, shrinkNameColumn, moveSortedIntoView } from './grid-columns.js';
+import { fitColumns, gridColumns, totalWidth, shrinkNameColumn, moveSortedIntoView } from './grid-columns.js';
 import {
   pageSelectionAction,
   isCheckKey,
@@ -31,12 +31,15 @@ import { gridModules } from './grid-modules.js';
 import { gridTheme } from './grid-theme.js';
 import { getCanvasContext } from './text-width.js';
 import { HeaderHelp } from './header-help.js';
+import { PrintTable } from './print-table.js';
 import { useCellMenu } from './use-cell-menu.js';
 import { useMarkFirstVisibleRow, useRowRuns } from './use-row-runs.js';
 import { useCheckedNodes } from './use-checked-nodes.js';
 import { useWidestValues } from './use-widest-values.js';
 import { useIsNarrow } from '../../lib/page/use-is-narrow.js';
+import { usePrinting } from '../../lib/page/use-printing.js';
 import { useSlow } from '../../lib/page/use-slow.js';
+import { useWholeFigureSelection } from '../../lib/page/use-whole-figure-selection.js';
 
 /** Minimum height of rows in px that stay visible below the headers. */
 const minVisibleRowsHeight = 100;
@@ -128,6 +131,10 @@ const frameBorderWidth = 2;
 
 const scrollbarWidth = 18;
 
+/** Header heights in px, with one line and with two. */
+const oneLineHeader = 32;
+const twoLineHeader = 42;
+
 const icons: Record<string, string> = {
   sortAscending: arrowIcon('M12 5v14M12 5l6 6M12 5l-6 6'),
   sortDescending: arrowIcon('M12 5v14M18 13l-6 6M6 13l6 6'),
@@ -151,7 +158,9 @@ export function DataGrid({
   const [api, setApi] = useState<GridApi<GridRow>>();
   const frame = useRef<HTMLDivElement>(null);
   const narrow = useIsNarrow();
+  const isPrinting = usePrinting();
   const isSlow = useSlow(loading);
+  useWholeFigureSelection();
   const getRowName = checks?.getRowName;
   const widestValues = useWidestValues(declaredColumns, rows, environment.labels, narrow);
   const [availableWidth, setAvailableWidth] = useState<number>();
@@ -166,8 +175,18 @@ export function DataGrid({
   // On phones rows are selected from the menu of the name cell.
   const getCheckboxName = narrow ? undefined : getRowName;
   const reservedWidth = (getCheckboxName ? checkColumnWidth : 0) + scrollbarWidth;
+  const fit = useMemo(
+    () =>
+      availableWidth === undefined || narrow
+        ? undefined
+        : fitColumns(declaredColumns, sort?.columnId, {
+            pixels: availableWidth - reservedWidth,
+            widestValues,
+          }),
+    [declaredColumns, sort?.columnId, narrow, availableWidth, widestValues, reservedWidth],
+  );
   const columns = useMemo(() => {
-    if (availableWidth === undefined) return declaredColumns;
+    if (availableWidth === undefined || fit) return declaredColumns;
     return narrow
       ? moveSortedIntoView(declaredColumns, sortedColumn, {
           pixels: availableWidth - frameBorderWidth,
@@ -177,18 +196,19 @@ export function DataGrid({
           pixels: availableWidth - reservedWidth,
           widestValues,
         });
-  }, [declaredColumns, narrow, availableWidth, sortedColumn, widestValues, reservedWidth]);
-  const usedWidth = totalWidth(columns, { narrow, widestValues }) + reservedWidth;
+  }, [declaredColumns, fit, narrow, availableWidth, sortedColumn, widestValues, reservedWidth]);
+  const usedWidth = totalWidth(columns, { narrow, widestValues, fit }) + reservedWidth;
   const columnsFit = availableWidth !== undefined && usedWidth <= availableWidth;
+  const headerHeight = fit?.wrapsTitles ? twoLineHeader : oneLineHeader;
   const { isContinuation, rowClassRules } = useRowRuns(columns, rows);
   const markFirstVisibleRow = useMarkFirstVisibleRow(frame, rowHeight);
   useStickyHeaders(frame);
   const columnDefs = useMemo(
     () => [
       ...(getCheckboxName ? [checkColumn(getCheckboxName)] : []),
-      ...gridColumns(columns, environment.labels, { narrow, widestValues, columnsFit, isContinuation }),
+      ...gridColumns(columns, environment.labels, { narrow, widestValues, fit, columnsFit, isContinuation }),
     ],
-    [columns, environment.labels, narrow, widestValues, getCheckboxName, columnsFit, isContinuation],
+    [columns, environment.labels, narrow, widestValues, fit, getCheckboxName, columnsFit, isContinuation],
   );
   const rowData = useMemo(() => [...rows], [rows]);
   const getRowId = useRowIds(rows);
@@ -237,6 +257,7 @@ export function DataGrid({
       ref={frame}
       className={styles.frame}
       data-loading={isSlow}
+      data-wraps-titles={fit?.wrapsTitles ?? false}
       onKeyDown={(event) => {
         const action = pageSelectionAction(event);
         if (action) page?.setAll(action === 'set' || page.state !== 'all');
@@ -255,6 +276,7 @@ export function DataGrid({
                 defaultColDef={defaultColumn}
                 icons={icons}
                 rowHeight={rowHeight}
+                headerHeight={headerHeight}
                 rowBuffer={rows.length <= maxUnvirtualizedRows ? maxUnvirtualizedRows : overscanRows}
                 suppressMultiSort
                 ensureDomOrder
@@ -293,6 +315,15 @@ export function DataGrid({
             </PageChecksProvider>
           </CellEnvironmentProvider>
         </AgGridProvider>
+      )}
+      {isPrinting && (
+        <PrintTable
+          label={label}
+          columns={declaredColumns}
+          rows={rows}
+          environment={environment}
+          widestValues={widestValues}
+        />
       )}
       {isSlow && <LoadingBar position="head" />}
       <CellHelp

@@ -2,7 +2,7 @@ import { cellLabels } from '../../../server/contract/reports/cell-labels.js';
 import type { CellFormat } from '../../../server/contract/reports/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
 import type { GridColumn } from './grid-column.js';
-import { gridColumns, totalWidth, shrinkNameColumn, moveSortedIntoView } from './grid-columns.js';
+import { fitColumns, gridColumns, totalWidth, shrinkNameColumn, moveSortedIntoView } from './grid-columns.js';
 import { measureWidestValues, displayedValue } from './measure-widest-values.js';
 
 const labels = cellLabels.en;
@@ -165,6 +165,39 @@ describe('grid columns', () => {
       index === 0 ? { ...resizedColumn, width: 500 } : resizedColumn,
     );
     expect(shrinkNameColumn(resized, 'it50', { pixels: 700 })).toBe(resized);
+  });
+
+  it('fit the window by shortening texts first and then titles with a second line', () => {
+    const columns = [
+      column('word', 'keyword'),
+      column('shared', 'number', { title: 'Shared keywords in top 10' }),
+      column('url', 'url'),
+    ];
+    const naturalWidth = totalWidth(columns, wideSizes);
+    const widthsAt = (pixels: number) => {
+      const fit = fitColumns(columns, 'shared', { pixels });
+      return fit && { ...fit, total: totalWidth(columns, { ...wideSizes, fit }) };
+    };
+    expect(widthsAt(naturalWidth)).toBe(undefined);
+    const shortened = widthsAt(naturalWidth - 60);
+    const [, sharedWidth = 0] = shortened?.widths ?? [];
+    expect([shortened?.wrapsTitles, sharedWidth]).toEqual([
+      false,
+      totalWidth(columns.slice(1, 2), wideSizes),
+    ]);
+    expect(shortened?.total).toBeLessThanOrEqual(naturalWidth - 60);
+    const wrapped = widthsAt(naturalWidth - 220);
+    expect(wrapped?.wrapsTitles).toBe(true);
+    expect(wrapped?.total).toBeLessThanOrEqual(naturalWidth - 220);
+    expect(wrapped?.widths[1]).toBeLessThan(sharedWidth);
+    expect(widthsAt(300)).toBe(undefined);
+    // A width set by the reader stays.
+    const resized = columns.map((declared) =>
+      declared.id === 'url' ? { ...declared, width: 900 } : declared,
+    );
+    const { widths = [] } =
+      fitColumns(resized, undefined, { pixels: totalWidth(resized, wideSizes) - 20 }) ?? {};
+    expect(widths[2]).toBe(900);
   });
 
   it('fit every header with its sort arrow and no more', () => {

@@ -3,7 +3,7 @@ import type { ColDef, ValueFormatterParams } from 'ag-grid-community';
 import { createSiteTile } from '../../../server/contract/appearance/site-tile.js';
 import styles from './cells/cells.module.css';
 import { LinkedTextCell } from './cells/text-cell.js';
-import { columnWidth } from './column-width.js';
+import { columnWidth, minColumnWidth } from './column-width.js';
 import { headerTitles } from './header-titles.js';
 import { displayedValue } from './measure-widest-values.js';
 import { rangeText } from './value-source.js';
@@ -19,11 +19,21 @@ interface ColumnSizes {
   narrow: boolean;
   /** Widest formatted values by column id. */
   widestValues?: ReadonlyMap<string, string>;
+  /** Widths that fit the window; undefined for the natural widths. */
+  fit?: ColumnFit;
+}
+
+/** Widths of columns that are shortened to fit the window. */
+export interface ColumnFit {
+  /** Widths in px in the order of the columns. */
+  widths: readonly number[];
+  /** Whether header titles need a second line. */
+  wrapsTitles: boolean;
 }
 
 /** Total width of the columns before stretching. */
 export function totalWidth(columns: readonly GridColumn[], sizes: ColumnSizes): number {
-  return computeWidths(columns, sizes).reduce((sum, width) => sum + width, 0);
+  return sum(computeWidths(columns, sizes));
 }
 
 /** Column order on phones: moves the sorted column forward until it is fully visible without scrolling. */
@@ -44,6 +54,44 @@ export function moveSortedIntoView(
   if (!moved || index >= from) return columns;
   const remaining = columns.filter((column) => column !== moved);
   return [...remaining.slice(0, index), moved, ...remaining.slice(index)];
+}
+
+/**
+ * Shortens columns so that the table does not scroll horizontally: texts first, then titles with a second line.
+ * @returns undefined if the columns fit with their natural widths, or not even with the shortest ones
+ */
+export function fitColumns(
+  columns: readonly GridColumn[],
+  sortedColumnId: string | undefined,
+  { pixels, widestValues }: Pick<ColumnSizes, 'widestValues'> & { pixels: number },
+): ColumnFit | undefined {
+  const naturalWidths = computeWidths(columns, { narrow: false, widestValues });
+  const excess = sum(naturalWidths) - pixels;
+  if (excess <= 0) return undefined;
+  const nameIndex = nameColumnIndex(columns);
+  for (const wrapsTitles of [false, true]) {
+    const reserves = columns.map((column, index) => {
+      if (column.width !== undefined) return 0;
+      const minWidth = minColumnWidth(column, {
+        title: column.title,
+        isNameColumn: index === nameIndex,
+        narrow: false,
+        widestValue: widestValues?.get(column.id),
+        wrapsTitle: wrapsTitles ? (column.id === sortedColumnId ? 'sorted' : 'unsorted') : undefined,
+      });
+      return (naturalWidths[index] ?? 0) - minWidth;
+    });
+    const share = excess / sum(reserves);
+    if (share <= 1) {
+      const widths = naturalWidths.map((width, index) => Math.floor(width - share * (reserves[index] ?? 0)));
+      return { widths, wrapsTitles };
+    }
+  }
+  return undefined;
+}
+
+function sum(widths: readonly number[]): number {
+  return widths.reduce((total, width) => total + width, 0);
 }
 
 /** Minimum width of a shrunk name column in px. */
@@ -67,12 +115,13 @@ export function shrinkNameColumn(
   if (!nameColumn || nameColumn.width !== undefined || from <= nameIndex) return columns;
   const widths = computeWidths(columns, { narrow: false, widestValues });
   const nameWidth = widths[nameIndex] ?? 0;
-  const excess = widths.slice(0, from + 1).reduce((sum, width) => sum + width, 0) - pixels;
+  const excess = sum(widths.slice(0, from + 1)) - pixels;
   if (excess <= 0 || nameWidth - excess < minNameColumnWidth) return columns;
   return columns.map((column) => (column === nameColumn ? { ...column, width: nameWidth - excess } : column));
 }
 
-function computeWidths(columns: readonly GridColumn[], { narrow, widestValues }: ColumnSizes): number[] {
+function computeWidths(columns: readonly GridColumn[], { narrow, widestValues, fit }: ColumnSizes): number[] {
+  if (fit) return [...fit.widths];
   const nameIndex = nameColumnIndex(columns);
   const titles = headerTitles(columns, narrow);
   return columns.map((column, index) => {

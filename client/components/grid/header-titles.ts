@@ -31,3 +31,12 @@ const widths = new Map(
 export function titleWidth(title: string): number {
   return [...title].reduce((sum, character) => sum + (widths.get(character) ?? defaultWidthPx), 0);
 }
+
+/** Width in px of a header title in at most two lines. */
+export function twoLineTitleWidth(title: string): number {
+  const words = title.split(' ');
+  const splits = words.map((_word, index) =>
+    Math.max(titleWidth(words.slice(0, index).join(' ')), titleWidth(words.slice(index).join(' '))),
+  );
+  return Math.min(...splits);
+}

@@ -4,7 +4,10 @@ import {
 } from '../../../server/contract/reports/format-positions-range.js';
 import type { PositionsRange } from '../../../server/contract/reports/positions-range.js';
 import { useTranslation } from 'react-i18next';
+import { useDatabases } from '../../graphql/databases/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { usePrinting } from '../../lib/page/use-printing.js';
+import { databaseTitle } from '../../lib/text/database-title.js';
 import styles from './page-header.module.css';
 
 interface DataDatesProps {
@@ -19,9 +22,11 @@ interface DataDatesProps {
 export function DataDates({ positionsDate, positionsRange, volumesDate }: DataDatesProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const isPrinting = usePrinting();
   if (!positionsDate) return null;
   return (
     <span className={styles.freshness}>
+      {isPrinting && <PrintedDatabase />}
       <span title={positionsRange ? formatPositionsSpan(positionsRange, format.language) : undefined}>
         {t('freshness.positions')} <b>{formatPositionsDay(positionsDate, positionsRange, format.language)}</b>
         {volumesDate ? ' ·' : null}
@@ -34,6 +39,19 @@ export function DataDates({ positionsDate, positionsRange, volumesDate }: DataDa
           </span>
         </>
       ) : null}
+    </span>
+  );
+}
+
+/** Database of the page, which the header of the site shows on screen. */
+function PrintedDatabase() {
+  const { t } = useTranslation();
+  const { language } = useFormat();
+  const { current } = useDatabases();
+  if (!current) return null;
+  return (
+    <span className={styles.database}>
+      {t('database.choose', { name: databaseTitle(current, language) })}
     </span>
   );
 }

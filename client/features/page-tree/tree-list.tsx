@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePrinting } from '../../lib/page/use-printing.js';
 import type { CountColumn } from './count-columns.js';
 import { keyAction } from './tree-keys.js';
 import type { PageTree } from './tree-model.js';
@@ -40,13 +41,14 @@ export function TreeList({
   const { t } = useTranslation('pageTree');
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  const isPrinting = usePrinting();
   const [focused, setFocused] = useState<number>();
   const active = focused !== undefined && rows.includes(focused) ? focused : selected;
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeightPx,
-    overscan: 12,
+    overscan: isPrinting ? rows.length : 12,
     scrollMargin: headerHeightPx,
     scrollPaddingStart: headerHeightPx,
   });

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../../../lib/page/use-is-narrow.js';
+import { usePrinting } from '../../../lib/page/use-printing.js';
 import { FolderRow } from './folder-row.js';
 import { nextFocusedRow, rowRange } from './folder-rows.js';
 import { pathFromRoot, emptyStats, type SortedTree } from '../workbench/folder-tree.js';
@@ -48,6 +49,7 @@ export function FolderList(props: FolderListProps) {
   const id = useId();
   const isNarrow = useIsNarrow();
   const scroller = useRef<HTMLDivElement>(null);
+  const isPrinting = usePrinting();
   const [focused, setFocused] = useState<number>();
   /** Start of a range selection. */
   const anchor = useRef(selected);
@@ -57,7 +59,7 @@ export function FolderList(props: FolderListProps) {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => (isNarrow ? touchRowHeightPx : rowHeightPx),
-    overscan: 12,
+    overscan: isPrinting ? rows.length : 12,
   });
   // The virtualizer caches row heights, so it has to remeasure after a change of the breakpoint.
   useLayoutEffect(() => list.measure(), [isNarrow]);

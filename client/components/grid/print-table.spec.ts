@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { GridColumn } from './grid-column.js';
+import { splitColumns } from './print-table.js';
+
+const column = (id: string, format: GridColumn['format']): GridColumn => ({
+  id,
+  field: id,
+  title: id,
+  description: '',
+  unit: null,
+  format,
+  sortable: true,
+  main: false,
+  decimals: 0,
+  linkTo: null,
+  dialog: null,
+});
+
+it('continues columns that exceed the paper on further pages, after the columns that identify the row', () => {
+  const metrics = Array.from({ length: 40 }, (_, index) => column(`metric${index}`, 'number'));
+  const columns = [column('rank', 'number'), column('name', 'domain'), ...metrics];
+  const pages = splitColumns(columns, new Map());
+  expect(pages.length).toBeGreaterThan(1);
+  for (const page of pages) expect(page.slice(0, 2)).toEqual(columns.slice(0, 2));
+  expect(pages.flatMap((page) => page.slice(2))).toEqual(metrics);
+  expect(splitColumns(columns.slice(0, 6), new Map())).toEqual([columns.slice(0, 6)]);
+});

@@ -1,0 +1,107 @@
+import type { CellEnvironment } from './cell-environment.js';
+import { cellFormatPresentations } from './cell-formats.js';
+import { isUnknown, plainText } from './cell-value.js';
+import { minColumnWidth } from './column-width.js';
+import type { GridColumn, GridRow } from './grid-column.js';
+import { nameColumnIndex } from './grid-columns.js';
+import { displayedValue } from './measure-widest-values.js';
+import styles from './print-table.module.css';
+import { rangeText } from './value-source.js';
+import { Sparkline } from '../chart/sparkline.js';
+import { readablePath } from '../../../server/contract/formatting/readable-path.js';
+
+/** Width in px of a landscape page of A4 or Letter paper without its margins. */
+const pageWidth = 960;
+
+/** Font size on paper in relation to the screen. */
+const printScale = 11 / 14;
+
+interface PrintTableProps {
+  label: string;
+  columns: readonly GridColumn[];
+  rows: readonly GridRow[];
+  environment: CellEnvironment;
+  /** Widest formatted values by column id. */
+  widestValues: ReadonlyMap<string, string>;
+}
+
+/** All loaded rows for the printer. Columns that exceed the paper continue on further pages after the name column. */
+export function PrintTable({ label, columns, rows, environment, widestValues }: PrintTableProps) {
+  return (
+    <div className={styles.print} data-print>
+      {splitColumns(columns, widestValues).map((group) => (
+        <table key={group.map(({ id }) => id).join()} aria-label={label}>
+          <thead>
+            <tr>
+              {group.map((column) => (
+                <th key={column.id} data-format={formatKind(column)}>
+                  {column.title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              // Rows have no identity of their own, and a printed table never changes.
+              <tr key={index}>
+                {group.map((column) => (
+                  <td key={column.id} data-format={formatKind(column)}>
+                    {printedValue(column, row, environment)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}
+
+/** Columns of each page. Every page starts with the columns that identify the row. */
+export function splitColumns(
+  columns: readonly GridColumn[],
+  widestValues: ReadonlyMap<string, string>,
+): GridColumn[][] {
+  const nameIndex = nameColumnIndex(columns);
+  const widthOf = (column: GridColumn) =>
+    printScale *
+    minColumnWidth(column, {
+      title: column.title,
+      isNameColumn: column === columns[nameIndex],
+      narrow: false,
+      widestValue: widestValues.get(column.id),
+      wrapsTitle: 'unsorted',
+    });
+  const nameColumns = columns.slice(0, nameIndex + 1);
+  const nameWidth = nameColumns.reduce((sum, column) => sum + widthOf(column), 0);
+  const groups = [[...nameColumns]];
+  let usedWidth = nameWidth;
+  for (const column of columns.slice(nameIndex + 1)) {
+    if (usedWidth + widthOf(column) > pageWidth) {
+      groups.push([...nameColumns]);
+      usedWidth = nameWidth;
+    }
+    groups.at(-1)?.push(column);
+    usedWidth += widthOf(column);
+  }
+  return groups;
+}
+
+function formatKind({ format }: GridColumn): 'number' | 'text' | undefined {
+  const { isNumeric, tooltip } = cellFormatPresentations[format];
+  return isNumeric ? 'number' : tooltip === 'text' ? 'text' : undefined;
+}
+
+function printedValue(column: GridColumn, row: GridRow, { labels, serpFeatures }: CellEnvironment) {
+  const value = row[column.field];
+  const { isSeries, isSerpFeatures, subjectKind } = cellFormatPresentations[column.format];
+  if (isSeries && Array.isArray(value) && value.length > 1) {
+    return <Sparkline values={value.filter((item) => typeof item === 'number')} width={70} height={14} />;
+  }
+  if (isSerpFeatures && Array.isArray(value) && value.length > 0) {
+    return value.map((id: number) => serpFeatures.get(id)?.name ?? id).join(', ');
+  }
+  if (subjectKind === 'page' && !isUnknown(value)) return readablePath(plainText(value));
+  return rangeText(column, row, labels) ?? displayedValue(column, value, labels, false);
+}
