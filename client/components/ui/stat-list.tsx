@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Sparkline } from '../chart/sparkline.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useWholeFigureSelection } from '../../lib/page/use-whole-figure-selection.js';
+import { useNumberSelection } from '../../lib/page/use-number-selection.js';
 import { Change } from './change.js';
 import styles from './stat-list.module.css';
 
@@ -17,7 +17,7 @@ interface Stat {
 /** Key statistics of a subject. */
 export function StatList({ label, stats }: { label: string; stats: readonly Stat[] }) {
   const format = useFormat();
-  useWholeFigureSelection();
+  useNumberSelection();
   const hasHistory = stats.some(({ history }) => history !== undefined);
   return (
     <dl

@@ -1,11 +1,11 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useWholeFigureSelection } from './use-whole-figure-selection.js';
+import { useNumberSelection } from './use-number-selection.js';
 
 afterEach(cleanup);
 
 function Text({ children }: { children: string }) {
-  useWholeFigureSelection();
+  useNumberSelection();
   return children;
 }
 
@@ -16,7 +16,7 @@ it.each([
   ['from 1.25 to 3,400', 14, 17, '3,400'],
   ['top 10, 20 words', 4, 6, '10'],
   ['visits 120,000', 0, 6, 'visits'],
-])('selects the figure of %j around the offsets %i to %i', (text, from, to, selected) => {
+])('selects the number of %j around the offsets %i to %i', (text, from, to, selected) => {
   const { container } = render(<Text>{text}</Text>);
   const node = container.firstChild;
   if (node) getSelection()?.setBaseAndExtent(node, from, node, to);
