@@ -248,7 +248,7 @@ async function summariseFile(
   run: ImportRun,
   staged: StagedFile,
 ): Promise<Omit<FileSummary, 'of' | 'columns' | 'totalRows'>> {
-  const { file, plan } = staged;
+  const { file, plan, responses } = staged;
   const rejected = await writeRejects(run, staged);
   return {
     name: file.name,
@@ -257,6 +257,7 @@ async function summariseFile(
     notes: plan.notes,
     settings: plan.settings,
     decisions: plan.decisions,
+    responses,
     rejected,
     rejectsPath: rejected > 0 ? file.rejectsPath : undefined,
   };

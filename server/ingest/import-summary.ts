@@ -1,6 +1,7 @@
 import type { ResultScope } from './formats/import-format.js';
 import type { ReadingDecision } from './reading-decision.js';
 import type { FileNote, FileSetting } from './formats/file-note.js';
+import type { ResponseCounts } from './formats/json-responses.js';
 import type { CountedColumn } from './formats/column-values.js';
 import type { FirstPartySiteSummary } from './first-party/update-first-party-facts.js';
 import type { ImportHighlights } from './staging/import-highlights.js';
@@ -24,6 +25,8 @@ export interface FileSummary {
   decisions: readonly ReadingDecision[];
   /** Rows with totals or averages, which are excluded and not counted as records. */
   totalRows: number;
+  /** Responses of a service, with those without results; undefined for tables. */
+  responses: ResponseCounts | undefined;
   rejected: number;
   rejectsPath: string | undefined;
 }

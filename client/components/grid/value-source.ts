@@ -10,6 +10,7 @@ import { trendFromField, trendText } from './trend-text.js';
 /** Display names of vendors; other vendors keep the name in the file. */
 const vendorNames: Readonly<Record<string, string>> = {
   ahrefs: 'Ahrefs',
+  dataforseo: 'DataForSEO',
   'keyword-planner': 'Google Keyword Planner',
   semrush: 'Semrush',
   ubersuggest: 'Ubersuggest',

@@ -66,7 +66,16 @@ const runningImport: Import = {
   finishedAt: null,
   seconds: 60,
   files: [
-    { name: 'big.csv', upload: null, entry: null, format: null, readings: [], rejected: null, rejects: null },
+    {
+      name: 'big.csv',
+      upload: null,
+      entry: null,
+      format: null,
+      readings: [],
+      failedResponses: null,
+      rejected: null,
+      rejects: null,
+    },
   ],
   stage: 'Reading the files',
   progress: 62,
@@ -295,6 +304,7 @@ it('shows running, finished and failed imports, and dismisses finished ones', as
             entry: null,
             format: 'x',
             readings: ['Dates: day/month/year (as specified)'],
+            failedResponses: '2 of 3 responses without results: “Task execution failed.” (2).',
             rejected: 13,
             rejects,
           },
@@ -337,6 +347,7 @@ it('shows running, finished and failed imports, and dismisses finished ones', as
   expect(doneCard.getByText(/^superseded by newer results of /).textContent).toContain('2026');
   doneCard.getByText('2 rows with totals or averages excluded');
   doneCard.getByText('Dates: day/month/year (as specified)');
+  doneCard.getByText(/^2 of 3 responses without results/);
   doneCard.getByText('Volume: 2 values not understood (“about 300”, “many”), 9 understood, 1 empty');
   expect(doneCard.getByRole('link', { name: /Download rejected/ }).getAttribute('href')).toBe(rejects);
   const links = ['Summary of campwell.example', 'Domains with most keywords', 'Queries of tea.example'];
@@ -374,6 +385,7 @@ it('restores the files and settings of a cancelled import and restarts it with o
         entry: null,
         format: null,
         readings: [],
+        failedResponses: null,
         rejected: null,
         rejects: null,
       },

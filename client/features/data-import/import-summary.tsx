@@ -124,7 +124,7 @@ function Rejects({ dataImport: { files } }: { dataImport: DataImport }) {
   );
 }
 
-/** Excluded totals, and how values that allow several readings were read. */
+/** Excluded totals, responses without results, and how values that allow several readings were read. */
 function Readings({ dataImport: { files, counts } }: { dataImport: DataImport }) {
   const { t } = useTranslation('data');
   const format = useFormat();
@@ -133,8 +133,10 @@ function Readings({ dataImport: { files, counts } }: { dataImport: DataImport })
     ...(totalRows > 0
       ? [t('counts.totals', { count: totalRows, formatted: format.integer(totalRows) })]
       : []),
-    ...files.flatMap(({ name, entry, readings }) =>
-      readings.map((text) => (files.length > 1 ? `${entry ?? name}: ${text}` : text)),
+    ...files.flatMap(({ name, entry, readings, failedResponses }) =>
+      [...(failedResponses === null ? [] : [failedResponses]), ...readings].map((text) =>
+        files.length > 1 ? `${entry ?? name}: ${text}` : text,
+      ),
     ),
   ];
   if (lines.length === 0) return null;

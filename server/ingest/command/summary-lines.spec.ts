@@ -39,6 +39,7 @@ const summary: ImportSummary = {
       ],
       totalRows: 2,
       rejected: 1,
+      responses: { total: 3, failed: 2, failures: [{ message: 'Task execution failed.', count: 2 }] },
       rejectsPath: 'export.zip.Queries.csv.rejected.ndjson',
     },
   ],
@@ -48,19 +49,20 @@ const summary: ImportSummary = {
 describe('the summary of an import', () => {
   it('lists each column as read, ignored with a reason, or unknown, and the limitations of the file', () => {
     const lines = summaryLines(summary, 2);
-    expect(lines.slice(0, 10)).toEqual([
+    expect(lines.slice(0, 11)).toEqual([
       'export.zip: Queries.csv: Search Console performance, positions of one domain, 1 rejected, see export.zip.Queries.csv.rejected.ndjson',
       '  read: Top queries → keyword',
       '  ignored: CTR, URL CTR: calculated from clicks and impressions',
       '  unknown, not read: Colour',
       '  excluded: 2 rows with totals or averages',
+      '  2 of 3 responses without results: “Task execution failed.” (2). They change nothing.',
       '  Dates: day/month/year (detected from “19/09/2026”)',
       '  Encoding: windows-1254 (as specified)',
       '  It has exactly 1,000 rows, the limit of this export: it is probably truncated.',
       'export.zip: inner.zip is skipped: it is an archive: unpack it first',
       '9 of 10 records accepted, 1 rejected',
     ]);
-    expect(lines[10]).toContain('4 stored, 2 duplicates, 1 beyond position 50, 2 first-party');
+    expect(lines[11]).toContain('4 stored, 2 duplicates, 1 beyond position 50, 2 first-party');
   });
 
   it('rejects counts that do not add up', () => {

@@ -1,6 +1,7 @@
 import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { decisionText } from '../reading-decision.js';
 import { noteText } from '../formats/file-note.js';
+import { failedResponsesText } from '../formats/json-responses.js';
 import type { ResultScope } from '../formats/import-format.js';
 import { leftOutReasons, type LeftOutReason } from '../formats/left-out-reason.js';
 import { normaliseColumnName } from '../formats/tidy-name.js';
@@ -36,8 +37,21 @@ export function summaryLines(summary: ImportSummary, seconds: number): string[] 
 
 /** Format, columns and limitations of a file. */
 function fileLines(file: FileSummary): string[] {
-  const { name, entry, format, of, totalRows, columns, notes, settings, decisions, rejected, rejectsPath } =
-    file;
+  const {
+    name,
+    entry,
+    format,
+    of,
+    totalRows,
+    columns,
+    notes,
+    settings,
+    decisions,
+    responses,
+    rejected,
+    rejectsPath,
+  } = file;
+  const failedResponses = failedResponsesText(responses, 'en');
   const title = [
     `${entry === undefined ? name : `${name}: ${entry}`}: ${format}`,
     ...(of ? [scopeLabels[of]] : []),
@@ -52,6 +66,7 @@ function fileLines(file: FileSummary): string[] {
     ...(totalRows > 0
       ? [`  excluded: ${formatCount(totalRows, 'row', 'rows')} with totals or averages`]
       : []),
+    ...(failedResponses === undefined ? [] : [`  ${failedResponses}`]),
     ...decisions.map((decision) => `  ${decisionText(decision, 'en')}`),
     ...notes.map((note) => `  ${noteText(note, settings, 'en')}`),
   ];

@@ -31,7 +31,7 @@ function firstPartyRecordsSql(staging: string): string {
 export function unitsSql(staging: string): string {
   const contentSql = `(${searchTypeSql}, keyword_id, url_hash * (path != ''), country, device, appearance, clicks, impressions, average_pos)`;
   return `SELECT file, site AS named, vendor AS source, dims, toString(on_day) AS day, count() AS records,
-  toString(sum(cityHash64(${contentSql}))) AS print
+  if(isNull(max(period_from)), NULL, toString(min(period_from))) AS periodFrom, toString(sum(cityHash64(${contentSql}))) AS print
 FROM (${firstPartyRecordsSql(staging)}) GROUP BY file, site, vendor, dims, on_day ORDER BY file, dims, day`;
 }
 

@@ -17,6 +17,8 @@ export interface FirstPartyUnit {
   /** The day, or the date of the file for a total. */
   day: string;
   records: number;
+  /** First day of a total, if its records state it. */
+  periodFrom: string | null;
   /** Order-independent fingerprint of the records. */
   print: string;
 }
@@ -98,6 +100,7 @@ function determinePeriod(
   files: readonly StagedFile[],
 ): Pick<AcceptedUnit, 'from' | 'to'> {
   if (!isTotal(unit)) return { from: unit.day, to: unit.day };
+  if (unit.periodFrom !== null) return { from: unit.periodFrom, to: unit.day };
   const stagedFile = findFile(unit, files);
   const days = units
     .filter(

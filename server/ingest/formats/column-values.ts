@@ -33,13 +33,23 @@ export function addExample({ examples }: ColumnValues, value: string): void {
   if (examples.length < maxExamples && !examples.includes(example)) examples.push(example);
 }
 
-/** Adds the counts to the columns that are read. */
+/**
+ * Adds the counts to the columns that are read. Responses of services have no columns, so their fields count, and the other
+ * records have no empty cells.
+ */
 export function withValueCounts(
   columns: readonly ColumnReport[],
   counts: ReadonlyMap<RawField, ColumnValues> | undefined,
 ): CountedColumn[] {
+  if (columns.length === 0) return countedFields(counts);
   return columns.map((column) => {
     const values = column.use === 'used' && column.field ? counts?.get(column.field) : undefined;
     return values ? { ...column, values } : column;
   });
+}
+
+function countedFields(counts: ReadonlyMap<RawField, ColumnValues> | undefined): CountedColumn[] {
+  return [...(counts ?? [])]
+    .filter(([, { valid, invalid }]) => valid + invalid > 0)
+    .map(([field, values]) => ({ name: field, use: 'used', field, values: { ...values, empty: 0 } }));
 }

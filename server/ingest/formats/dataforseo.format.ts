@@ -1,28 +1,31 @@
 import type { CoverageKind } from '../fact-coverage.js';
+import {
+  dataForSeoResponses,
+  findDataForSeoFailure,
+  isDataForSeoResponse,
+  toFeatures,
+} from './dataforseo-responses.js';
 import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
-import { isObject, objectsAt, scalarAt, stringsAt, unlessEmpty } from './json-reading.js';
+import { isObject, objectsAt, scalarAt, stringsAt } from './json-reading.js';
 
-/** DataForSEO SERP API: a complete response, one task, or one result of a task. */
+/** DataForSEO SERP API: complete responses, tasks, or results of tasks. */
 export const dataForSeo: JsonFormat = {
   kind: 'json',
   id: 'dataforseo',
   name: 'DataForSEO SERP',
   coverage: { ads: 'record', features: 'record' },
   resultScope: 'pages',
+  vendor: 'dataforseo',
   recognises: (keys) =>
     keys.has('tasks') ||
     (keys.has('result') && keys.has('status_code')) ||
     (keys.has('items') && keys.has('keyword')),
-  *records(value) {
-    for (const result of findResults(value)) yield* toRecords(result);
-  },
+  isResponse: isDataForSeoResponse,
+  responses: dataForSeoResponses,
+  failure: findDataForSeoFailure,
+  // A result of another API has no keyword.
+  records: (result) => (scalarAt(result, 'keyword') === undefined ? [] : toRecords(result)),
 };
-
-function findResults(value: JsonObject): JsonObject[] {
-  if (Array.isArray(value.items)) return [value];
-  if (Array.isArray(value.result)) return objectsAt(value, 'result').flatMap(findResults);
-  return objectsAt(value, 'tasks').flatMap(findResults);
-}
 
 function* toRecords(result: JsonObject): Iterable<ImportRecord> {
   const keyword = scalarAt(result, 'keyword');
@@ -35,11 +38,7 @@ function* toRecords(result: JsonObject): Iterable<ImportRecord> {
     keyword,
     date,
     docs: scalarAt(result, 'se_results_count'),
-    wizards: unlessEmpty(
-      [...new Set(features)]
-        .filter((type) => type !== 'organic' && type !== 'paid')
-        .map((type) => type.replaceAll('_', ' ')),
-    ),
+    wizards: toFeatures(features),
     covers,
   };
   for (const item of objectsAt(result, 'items')) {

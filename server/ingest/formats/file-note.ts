@@ -34,6 +34,14 @@ const fileNotes = {
     en: 'It has exactly 1,000 rows, the limit of this export: it is probably truncated.',
     ru: 'В файле ровно 1000 строк – предел этой выгрузки: скорее всего, он обрезан.',
   },
+  comparedPeriods: {
+    en: 'It compares two periods. Each is imported with its own dates.',
+    ru: 'Файл сравнивает два периода: каждый импортируется со своими датами.',
+  },
+  undatedPeriods: {
+    en: 'It compares two periods without dates. Only the newer one is imported; it ends on the date of the file.',
+    ru: 'Файл сравнивает два периода без дат: импортируется только новый, он кончается датой файла.',
+  },
   volumeRanges: {
     en: 'Its volumes are ranges (10–100, 100–1K …), as for accounts with low spend: the exported number represents its range, which is stored with it.',
     ru: 'Частотность дана диапазонами (10–100, 100–1 тыс. …), как для аккаунтов с малыми расходами: число выгрузки обозначает диапазон, который хранится рядом.',

@@ -1,4 +1,6 @@
+import type { Localised } from '../../contract/language/localised.js';
 import type { FormatCoverage } from './format-coverage.js';
+import type { ResponseFailure } from './json-responses.js';
 import type { RawField } from './raw-field.js';
 import type { ColumnUse } from './column-use.js';
 import type { FileNote, FileSetting } from './file-note.js';
@@ -87,6 +89,10 @@ export interface CsvFormat {
   hintsFromName?(name: string): NameHints;
   /** Defaults for all records, derived from the table itself. */
   hintsFromTable?(head: TableHead): NameHints;
+  /** Dates in the header, which help to decide their order. */
+  datesOf?(head: TableHead): readonly string[];
+  /** Why the rows cannot be read without mixing different data. */
+  refusal?(head: TableHead): Localised | undefined;
   /** Limitations of the file beyond its columns. */
   notes?(head: TableHead): readonly FileNote[];
   /** Export settings contained in the file. */
@@ -107,10 +113,20 @@ export interface JsonFormat {
   /** Use of the keys of the format's records, for formats other than complete API responses. */
   keys?: Readonly<Record<string, ColumnUse>>;
   notes?: readonly FileNote[];
-  /** Whether an object, or its first keys, belongs to the format. */
+  /** Vendor of the difficulty, intent and trend, and of the names of SERP features. */
+  vendor?: string;
+  /** Whether a first-party record also yields a position. Such a row still counts as one record. */
+  alsoYieldsPosition?: boolean;
+  /** Whether the keys at any depth of a file belong to the format. */
   recognises(keys: ReadonlySet<string>): boolean;
-  /** Records of one object; empty if it has no search results. */
-  records(value: JsonObject): Iterable<ImportRecord>;
+  /** Whether an object with these keys is a response, or an envelope of responses; by default, if the format recognises it. */
+  isResponse?(keys: ReadonlySet<string>): boolean;
+  /** The responses in an envelope; by default, the object is one response. */
+  responses?(value: JsonObject): Iterable<JsonObject>;
+  /** Why a response has no results; by default, its text `error`. */
+  failure?(response: JsonObject): ResponseFailure | undefined;
+  /** Records of one response. */
+  records(response: JsonObject): Iterable<ImportRecord>;
 }
 
 /** Lines that are valid records and are passed to ClickHouse unchanged. */

@@ -2,6 +2,7 @@ import { advertools } from './advertools.format.js';
 import { ahrefsKeywords } from './ahrefs-keywords.format.js';
 import { ahrefs } from './ahrefs.format.js';
 import { bingWebmaster } from './bing-webmaster.format.js';
+import { dataForSeoKeywords, dataForSeoRankedKeywords } from './dataforseo-keywords.format.js';
 import { dataForSeo } from './dataforseo.format.js';
 import type { ImportFormat } from './import-format.js';
 import { keyCollector } from './key-collector.format.js';
@@ -12,6 +13,7 @@ import { plainCsv } from './plain-csv.format.js';
 import { screamingFrog } from './screaming-frog.format.js';
 import { seRankingFull } from './se-ranking-full.format.js';
 import { seRanking } from './se-ranking.format.js';
+import { searchConsoleApi } from './search-console-api.format.js';
 import { searchConsoleBulk } from './search-console-bulk.format.js';
 import { searchConsoleFilters } from './search-console-filters.format.js';
 import { searchConsole } from './search-console.format.js';
@@ -29,10 +31,13 @@ import { yandexWebmaster } from './yandex-webmaster.format.js';
 
 /** All formats, most specific first: the plain table accepts any table with a keyword column. */
 export const importFormats: readonly ImportFormat[] = [
+  dataForSeoRankedKeywords,
+  dataForSeoKeywords,
   dataForSeo,
   serpApi,
   serper,
   yandexWebmaster,
+  searchConsoleApi,
   ndjson,
   searchConsoleBulk,
   searchConsoleFilters,

@@ -12,6 +12,10 @@ export const leftOutReasons = {
     en: 'the previous state comes from the previous snapshot',
     ru: 'прежнее состояние берётся из прежнего среза',
   },
+  undatedPeriod: {
+    en: 'the file does not state the dates of the previous period',
+    ru: 'в файле нет дат прежнего периода',
+  },
   lookUpDay: {
     en: 'day of each check: the file counts as the state of one day',
     ru: 'день проверки каждой фразы: файл считается состоянием на один день',

@@ -43,6 +43,7 @@ export const rawFields = [
   'volume_range',
   'site',
   'day',
+  'period_from',
   'country',
   'device',
   'search_type',
@@ -62,6 +63,7 @@ export const rawFields = [
  * - `vendor`: source of `difficulty`, `intent`, `trend` (oldest value first, starting in the month `trend_from`),
  *   `parent_topic` and `volume_range` (`100-1000`, if the volume is only known as a range).
  * - `site` to `impressions`: first-party data (records of type `own`), together with `average_position`.
+ * - `period_from`: first day of a first-party total that ends on `date`.
  * - `line`: source line of a converted record.
  */
 export type RawField = (typeof rawFields)[number];
@@ -79,7 +81,13 @@ export const vendorFields: readonly RawField[] = [
 ];
 
 /** Fields whose staging columns are added on demand. */
-export const optionalFields: readonly RawField[] = [...vendorFields, 'trend_from', 'clicks', 'impressions'];
+export const optionalFields: readonly RawField[] = [
+  ...vendorFields,
+  'trend_from',
+  'period_from',
+  'clicks',
+  'impressions',
+];
 
 /** Fields with whole numbers. */
 export const integerFields = [

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileError } from '../../file-reader/file-error.js';
 import { AppError } from '../../errors/app-error.js';
 import { applyMapping } from '../column-mapping.js';
 import type { ColumnMapping } from '../parse-mapping.js';
@@ -24,6 +25,7 @@ import type { Source } from '../source/source.js';
 import { markEarlier, type ReadingDecision } from '../reading-decision.js';
 import { headerKey } from './header-key.js';
 import { ReadingEvidence } from './reading-evidence.js';
+import { ResponseReader, type ResponseCounts } from './json-responses.js';
 import { rawFields, type RawField } from './raw-field.js';
 import { isRanked } from './is-ranked.js';
 import type { ColumnUse } from './column-use.js';
@@ -53,6 +55,8 @@ export interface ReadPlan {
   /** The first records by field name, and whether the file has no others. */
   sampleRecords: ImportRecord[];
   isSampleComplete: boolean;
+  /** Responses in the first part of the JSON of a service. */
+  responses?: ResponseCounts | undefined;
 }
 
 /** Display names of a file and the table in it. */
@@ -177,6 +181,8 @@ function recogniseByMapping(file: FileHead, mapping: ColumnMapping): RecognisedF
 
 function createTablePlan(recognised: RecognisedTable): UndecidedPlan {
   const { format, head } = recognised;
+  const refusal = format.refusal?.(head);
+  if (refusal) throw fileError(refusal.en, refusal.ru);
   const { reports, fields } = describeColumns(format, head);
   const hints = {
     ...(head.archive ? format.hintsFromName?.(head.archive) : {}),
@@ -188,6 +194,7 @@ function createTablePlan(recognised: RecognisedTable): UndecidedPlan {
   const sampleRecords = readSample(recognised, fields, createReader());
   const presentFields = new Set<RawField>(fields.filter((field) => field !== undefined));
   const evidence = new ReadingEvidence();
+  for (const date of format.datesOf?.(head) ?? []) evidence.addDate(date);
   for (const row of head.rows) evidence.addRow(row, fields);
   return {
     recognised,
@@ -228,10 +235,11 @@ function createObjectPlan(
 ): UndecidedPlan {
   const { format } = recognised;
   const objects = parseObjects(text);
+  const responses = format.kind === 'json' ? new ResponseReader(format) : undefined;
   const sampleRecords =
-    format.kind === 'lines'
+    responses === undefined
       ? (objects as ImportRecord[])
-      : objects.flatMap((object) => [...format.records(object)]);
+      : objects.flatMap((object) => [...responses.read(object)]);
   const evidence = new ReadingEvidence();
   for (const record of sampleRecords) evidence.addRecord(record);
   const keys = new Set(objects.flatMap((object) => Object.keys(object)));
@@ -250,6 +258,7 @@ function createObjectPlan(
     evidence,
     sampleRecords,
     isSampleComplete: isComplete && objects.length < maxSampleRows,
+    responses: responses?.counts(),
   };
 }
 

@@ -76,7 +76,8 @@ export class ReadingEvidence {
     else if (fractionFields.has(field)) this.addNumber(value, false);
   }
 
-  private addDate(text: string): void {
+  /** Adds a date. */
+  addDate(text: string): void {
     const { first, second, separator } = numericDate.exec(text)?.groups ?? {};
     if (first === undefined || first === second) return;
     const [isDayFirst, isMonthFirst] = [Number(second) <= 12, Number(first) <= 12];

@@ -24,7 +24,7 @@ export type RecognisedFormat =
 
 /** Whether first-party rows also yield positions; then only the first-party row counts as a record. */
 export function alsoYieldsPosition(recognised: RecognisedFormat): boolean {
-  return 'head' in recognised && recognised.format.alsoYieldsPosition === true;
+  return 'alsoYieldsPosition' in recognised.format && recognised.format.alsoYieldsPosition === true;
 }
 
 const maxPreambleLines = 12;
@@ -44,11 +44,16 @@ export function looksLikeJson(text: string): boolean {
 }
 
 function recogniseJson(text: string): RecognisedFormat | undefined {
-  const firstValue = parseJson(text.split('\n').find((line) => line.trim() !== '') ?? '');
+  const firstLine = text.split('\n').find((line) => line.trim() !== '') ?? '';
+  const firstValue = parseJson(firstLine);
   // A non-object line among objects is rejected on its own and does not change the format.
   const byLine = isObject(firstValue);
-  const keys = byLine ? new Set(Object.keys(firstValue)) : extractKeys(text);
-  const format = importFormats.find((candidate) => candidate.kind !== 'csv' && candidate.recognises(keys));
+  const keys = extractKeys(byLine ? firstLine : text);
+  const lineKeys = new Set(byLine ? Object.keys(firstValue) : []);
+  const format = importFormats.find(
+    (candidate) =>
+      candidate.kind !== 'csv' && candidate.recognises(candidate.kind === 'lines' ? lineKeys : keys),
+  );
   if (format?.kind === 'lines') return byLine ? { format } : undefined;
   return format?.kind === 'json' ? { format, byLine } : undefined;
 }

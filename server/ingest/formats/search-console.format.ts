@@ -1,6 +1,6 @@
 import { allAs, leftOut } from './column-use.js';
 import { coversNeither } from './format-coverage.js';
-import type { CsvFormat } from './import-format.js';
+import type { CsvFormat, ImportRecord } from './import-format.js';
 import { hintsFromPattern, firstPartyRecord, isProbablyTruncated } from './first-party-site.js';
 
 const clicks = ['clicks', 'клики'];
@@ -73,14 +73,26 @@ export const searchConsole: CsvFormat = {
       /^(?:https?___)?(?:sc-domain[_-])?(?<domain>[a-z0-9-]+(?:\.[a-z0-9-]+)+?)_?-performance-on-search-(?<date>\d{4}-\d{2}-\d{2})/i,
     ),
   notes: (head) => ['ownSite', ...(isProbablyTruncated(head) ? (['cutAt1000'] as const) : [])],
-  reader: () => ({
-    *row({ record }) {
-      yield firstPartyRecord('search-console', record);
-      const { keyword, url, average_position, day, country, device, appearance } = record;
-      // Breakdowns yield no position, because the average over all searches of a keyword is more accurate.
-      const isBreakdown = [country, device, appearance].some((value) => value !== undefined);
-      if (keyword === undefined || average_position === undefined || isBreakdown) return;
-      yield { type: 'organic', keyword, average_position, url, date: day };
-    },
-  }),
+  reader: () => ({ row: ({ record }) => searchConsoleRecords(record) }),
 };
+
+/** The first-party record of a row, and the mean position of a query as a position of the site. */
+export function* searchConsoleRecords(record: ImportRecord): Iterable<ImportRecord> {
+  yield firstPartyRecord('search-console', record);
+  const {
+    date,
+    keyword,
+    url,
+    average_position,
+    day,
+    country,
+    device,
+    appearance,
+    search_type: type,
+  } = record;
+  // Breakdowns yield no position, because the average over all searches of a keyword is more accurate.
+  const isBreakdown = [country, device, appearance].some((value) => value !== undefined);
+  const isWeb = type === undefined || String(type).toLowerCase() === 'web';
+  if (keyword === undefined || average_position === undefined || isBreakdown || !isWeb) return;
+  yield { type: 'organic', keyword, average_position, url, date: day ?? date };
+}

@@ -1,7 +1,7 @@
 import type { RowReader } from './import-format.js';
 
 /** Column values that denote organic ranks. */
-const organicKinds = new Set(['', 'organic', 'обычный']);
+export const organicKinds = new Set(['', 'organic', 'обычный']);
 
 /**
  * Reader for exports with a result type per row: a SERP feature such as People also ask or Images becomes a feature

@@ -22,6 +22,9 @@ const nonFeatureKeys = new Set([
   'filters',
 ]);
 
+/** Keys of results. */
+const resultKeys = new Set(['organic_results', 'ads']);
+
 /** Engines whose responses contain all ads and SERP features. Others may omit them. */
 const completeEngines: ReadonlySet<string> = new Set(['google', 'google_ads']);
 
@@ -34,6 +37,15 @@ export const serpApi: JsonFormat = {
   resultScope: 'pages',
   recognises: (keys) =>
     keys.has('organic_results') || (keys.has('search_metadata') && keys.has('search_parameters')),
+  vendor: 'serpapi',
+  failure(response) {
+    if (typeof response.error === 'string') return { message: response.error };
+    const status = scalarAt(objectAt(response, 'search_metadata'), 'status') ?? 'Success';
+    if (status !== 'Success') return { message: String(status) };
+    return Object.keys(response).every((key) => nonFeatureKeys.has(key) && !resultKeys.has(key))
+      ? { reason: 'noResults' }
+      : undefined;
+  },
   *records(value) {
     const parameters = objectAt(value, 'search_parameters');
     const common: ImportRecord = {

@@ -14,6 +14,14 @@ export const serper: JsonFormat = {
   coverage: { ads: 'none', features: 'record' },
   resultScope: 'pages',
   recognises: (keys) => keys.has('searchParameters'),
+  vendor: 'serper',
+  failure: (response) =>
+    objectsAt(response, 'organic').length +
+      objectsAt(response, 'ads').length +
+      findFeatures(response).length ===
+    0
+      ? { reason: 'noResults' }
+      : undefined,
   *records(value) {
     const parameters = objectAt(value, 'searchParameters');
     const keyword = scalarAt(parameters, 'q');

@@ -4,8 +4,10 @@ import type { ReadingOptions, TextEncoding } from '../../contract/file-reading.j
 import { type CountedColumn, withValueCounts } from '../formats/column-values.js';
 import type { FileNote, FileSetting } from '../formats/file-note.js';
 import { withoutFormulaGuard } from '../formats/formula-guard.js';
+import type { ResponseCounts } from '../formats/json-responses.js';
+import { describeUnknownContent, type UnknownContent } from '../formats/unknown-content.js';
 import type { ImportRecord } from '../formats/import-format.js';
-import type { RawField } from '../formats/raw-field.js';
+import { rawFields, type RawField } from '../formats/raw-field.js';
 import {
   type ColumnReport,
   createDecidedPlan,
@@ -17,12 +19,7 @@ import {
 } from '../formats/read-plan.js';
 import { toReadingOptions, type ReadingDecision } from '../reading-decision.js';
 import { toIsoDate } from '../formats/written-date.js';
-import {
-  alsoYieldsPosition,
-  guessTable,
-  looksLikeJson,
-  type RecognisedTable,
-} from '../formats/recognise-format.js';
+import { alsoYieldsPosition, guessTable, type RecognisedTable } from '../formats/recognise-format.js';
 import { openFile, openText, type TableFile } from '../source/containers/open-table.js';
 import type { Container, SkipReason, Source } from '../source/source.js';
 import { previewImport, type ImportPreview } from './import-preview.js';
@@ -52,6 +49,10 @@ export interface FileInspection {
   /** Code of a database, derived likewise. */
   base?: string;
   notes: FileNote[];
+  /** Responses in the first part of the JSON of a service. */
+  responses?: ResponseCounts | undefined;
+  /** Content of a file of unknown format that has no columns to map. */
+  unknown?: UnknownContent;
   /** Decisions on a file whose values allow several readings. */
   decisions: ReadingDecision[];
   /** Fingerprint of the header; undefined for JSON. */
@@ -125,7 +126,7 @@ async function inspectTable(
 }
 
 function describePlan(plan: ReadPlan, bases: readonly string[] | undefined) {
-  const { recognised, columns, hints, notes, decisions, settings, sampleRecords } = plan;
+  const { recognised, columns, hints, notes, decisions, settings, sampleRecords, responses } = plan;
   const { format } = recognised;
   const isAll = plan.isSampleComplete;
   const reading = toReadingOptions(decisions);
@@ -141,6 +142,7 @@ function describePlan(plan: ReadPlan, bases: readonly string[] | undefined) {
     ),
     ...hints,
     notes,
+    responses,
     settings,
     forecast: previewImport(sampleRecords, {
       isAll,
@@ -152,8 +154,9 @@ function describePlan(plan: ReadPlan, bases: readonly string[] | undefined) {
   };
 }
 
+/** Fields of the columns. Responses of services have none, so all fields count. */
 function getReadFields(columns: readonly ColumnReport[]): ReadonlySet<RawField> {
-  return new Set(columns.flatMap(({ field }) => field ?? []));
+  return columns.length === 0 ? new Set(rawFields) : new Set(columns.flatMap(({ field }) => field ?? []));
 }
 
 function previewLines({ delimiter, headerLine, head: { titles, rows } }: RecognisedTable) {
@@ -185,7 +188,10 @@ function toReadText(field: RawField, text: string, { dateOrder, decimal }: Readi
 function describeUnknownTable({ head, encodingDecision }: Source) {
   const text = head.toString();
   const decisions = encodingDecision ? [encodingDecision] : [];
-  if (looksLikeJson(text)) return { columns: [], notes: [], decisions, settings: [], rows: [] };
+  const unknown = describeUnknownContent(text);
+  if (unknown.kind !== 'table' && unknown.kind !== 'list') {
+    return { unknown, columns: [], notes: [], decisions, settings: [], rows: [] };
+  }
   const { delimiter, lines } = guessTable(text);
   const width = Math.max(0, ...lines.map(({ values }) => values.length));
   const header = lines.find(({ values }) => values.length === width);

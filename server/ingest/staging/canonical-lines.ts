@@ -1,4 +1,4 @@
-import type { JsonFormat } from '../formats/import-format.js';
+import type { ResponseReader } from '../formats/json-responses.js';
 import { isObject } from '../formats/json-reading.js';
 import { jsonLines, jsonObjects } from '../source/json-values.js';
 import { BatchBuilder, type RecordBatch } from '../source/record-batch.js';
@@ -16,7 +16,7 @@ const maxMalformedChars = 10_000;
 /** Converts foreign JSON to batches of native NDJSON. */
 export async function* canonicalBatches(
   chunks: AsyncIterable<Buffer>,
-  { format, byLine, batchSize }: { format: JsonFormat; byLine: boolean; batchSize: number },
+  { responses, byLine, batchSize }: { responses: ResponseReader; byLine: boolean; batchSize: number },
   listener: { records(count: number): void; malformed(raw: string, line: number, reason: string): void },
 ): AsyncGenerator<RecordBatch> {
   const builder = new BatchBuilder(batchSize);
@@ -28,7 +28,7 @@ export async function* canonicalBatches(
       listener.malformed(text.slice(0, maxMalformedChars), line, rejectReasons.notJson);
       continue;
     }
-    for (const record of format.records(value)) {
+    for (const record of responses.read(value)) {
       // Mutating the record avoids a costly copy.
       record.line = line;
       const json = JSON.stringify(record);

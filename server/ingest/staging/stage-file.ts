@@ -3,6 +3,7 @@ import type { ReadingOptions } from '../../contract/file-reading.js';
 import { toReadingOptions } from '../reading-decision.js';
 import { findEarlierReading } from '../header-readings.js';
 import type { ColumnMapping } from '../parse-mapping.js';
+import type { ResponseCounts } from '../formats/json-responses.js';
 import { optionalFields, type RawFieldSet } from '../formats/raw-field.js';
 import { jobSettings, type ImportConfig, type ImportRun, forEachConcurrent } from '../import-run.js';
 import {
@@ -17,7 +18,13 @@ import {
 import type { InputTable } from '../source/source.js';
 import { vendorTermParameters } from './field-sql.js';
 import type { StageRequest } from './stage-handler.js';
-import { decodeStagePiece, type EarlyReject, type StagePieceHead, type StagePlan } from './stage-piece.js';
+import {
+  decodeStagePiece,
+  type EarlyReject,
+  type StagePieceHead,
+  type StagePlan,
+  type UnreadableTable,
+} from './stage-piece.js';
 import { stageSql, type StagedFormat } from './stage-sql.js';
 import { addOptionalColumns, stagingTableName } from './staging-table.js';
 import { assertDecided } from './ambiguous-file.js';
@@ -59,12 +66,14 @@ export interface StagedFile {
   recordsSent: number;
   /** Records rejected before they were sent. */
   earlyRejects: readonly EarlyReject[];
+  /** Responses in the JSON of a service. */
+  responses: ResponseCounts | undefined;
 }
 
 const stageHandler = new URL('./stage-handler', import.meta.url);
 
 /**
- * Stages a file, or returns undefined for an unknown format. A file reader process reads it.
+ * Stages a file, or describes the content of an unknown format. A file reader process reads it.
  * @throws AppError AmbiguousFile if its values allow several readings
  */
 export async function stageFile(
@@ -72,7 +81,7 @@ export async function stageFile(
   file: InputFile,
   defaults: FileDefaults,
   onProgress: (bytes: number, records: number) => void,
-): Promise<StagedFile | undefined> {
+): Promise<StagedFile | UnreadableTable> {
   const { name, table } = file;
   const input: StageRequest = {
     names: { name, ...(table.entry === undefined ? {} : { entry: table.entry }) },
@@ -80,13 +89,15 @@ export async function stageFile(
     reading: defaults.reading,
   };
   const opened = await openStage(run, table, input);
-  if (!opened) return undefined;
+  if ('unknown' in opened) return opened;
   const { plan, pieces } = opened;
   assertDecided(table.entry ?? name, plan.decisions);
   const earlyRejects: EarlyReject[] = [];
   let recordsSent = 0;
-  const onPiece = ({ records, bytesRead, rejects }: StagePieceHead) => {
+  let responses: ResponseCounts | undefined;
+  const onPiece = ({ records, bytesRead, rejects, responses: responsesSoFar }: StagePieceHead) => {
     recordsSent = records;
+    responses = responsesSoFar;
     for (const reject of rejects) earlyRejects.push(reject);
     onProgress(bytesRead, records);
   };
@@ -119,7 +130,7 @@ export async function stageFile(
   };
   const batches = joinPieces(pieces, batchSizeFor(run.config.clickhouseMemoryMb), onPiece);
   await forEachConcurrent(batches, stageBatch, run.signal);
-  return { file, plan, recordsSent, earlyRejects };
+  return { file, plan, recordsSent, earlyRejects, responses };
 }
 
 /** A table that a file reader process reads. */
@@ -133,22 +144,22 @@ async function openStage(
   run: ImportRun,
   table: InputTable,
   input: StageRequest,
-): Promise<OpenedStage | undefined> {
+): Promise<OpenedStage | UnreadableTable> {
   const opened = await startReading(table, input);
-  if (!opened) return undefined;
+  if ('unknown' in opened) return opened;
   const earlier = await findEarlierReading(run.stores.postgres, opened.plan);
   if (Object.keys(earlier).length === 0) return opened;
   await opened.pieces.return(undefined);
   return startReading(table, { ...input, earlier });
 }
 
-async function startReading(table: InputTable, input: StageRequest): Promise<OpenedStage | undefined> {
+async function startReading(table: InputTable, input: StageRequest): Promise<OpenedStage | UnreadableTable> {
   const pieces = table.read({ handler: stageHandler, input });
   const first = await pieces.next();
-  const plan = JSON.parse(String(first.value)) as StagePlan | null;
-  if (plan) return { plan, pieces };
+  const plan = JSON.parse(String(first.value)) as StagePlan | UnreadableTable;
+  if (!('unknown' in plan)) return { plan, pieces };
   await pieces.return(undefined);
-  return undefined;
+  return plan;
 }
 
 /** Records of one request, with the fields that may occur in them. */

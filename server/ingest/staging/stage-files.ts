@@ -7,6 +7,7 @@ import { saveReading } from '../header-readings.js';
 import type { ImportRun } from '../import-run.js';
 import { inputTables } from '../source/input-tables.js';
 import type { InputTable, Skipped } from '../source/source.js';
+import { unknownContentText, type UnknownContent } from '../formats/unknown-content.js';
 import { getRejectsPath } from './rejects-file.js';
 import { stageFile, type FileDefaults, type StagedFile } from './stage-file.js';
 
@@ -54,6 +55,7 @@ export async function stageFiles(
     const file = openedFiles[inputIndex];
     if (!file) continue;
     const previousCount = result.staged.length;
+    let unknown: UnknownContent | undefined;
     for (const table of file.tables) {
       run.signal?.throwIfAborted();
       const stagedFile = await stageFile(
@@ -62,14 +64,17 @@ export async function stageFiles(
         fileDefaults,
         reportProgress(file, table),
       );
-      if (stagedFile) {
+      if (!('unknown' in stagedFile)) {
         result.staged.push(stagedFile);
         await saveReading(run.stores.postgres, stagedFile.plan);
-      } else if (table.entry !== undefined) {
+        continue;
+      }
+      unknown ??= stagedFile.unknown;
+      if (table.entry !== undefined) {
         result.skipped.push({ name: file.name, entry: table.entry, reason: 'unknown' });
       }
     }
-    if (result.staged.length === previousCount) throw unknownFormatError(file);
+    if (result.staged.length === previousCount) throw unknownFormatError(file, unknown);
   }
   return result;
 }
@@ -109,14 +114,12 @@ async function assertFile(path: string, name: string): Promise<void> {
   throw new AppError(ErrorCode.BadRequest, { what: `${name} is not a file.` });
 }
 
-function unknownFormatError({ name, tables }: OpenedFile): AppError {
+function unknownFormatError({ name, tables }: OpenedFile, unknown: UnknownContent | undefined): AppError {
   const file = basename(name);
   const isEmpty = tables.every(({ size }) => size === 0);
-  const message: Localised = isEmpty
-    ? { en: `${file} is empty.`, ru: `${file} пуст.` }
-    : {
-        en: `${file} has an unknown format: map its columns (--map FILE.json).`,
-        ru: `Формат ${file} неизвестен: сопоставьте столбцы (--map ФАЙЛ.json).`,
-      };
-  return new AppError(ErrorCode.BadRequest, { what: message });
+  const what: Localised =
+    isEmpty || !unknown
+      ? { en: `${file} is empty.`, ru: `${file} пуст.` }
+      : unknownContentText(file, unknown);
+  return new AppError(ErrorCode.BadRequest, { what });
 }

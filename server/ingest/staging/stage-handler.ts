@@ -1,6 +1,7 @@
 // Runs in file reader processes.
 import { fileError } from '../../file-reader/file-error.js';
 import type { RowReader } from '../formats/import-format.js';
+import { ResponseReader } from '../formats/json-responses.js';
 import { rawFields, type RawField, type RawFieldSet } from '../formats/raw-field.js';
 import {
   createDecidedPlan,
@@ -12,6 +13,7 @@ import {
   type TableNames,
 } from '../formats/read-plan.js';
 import type { RecognisedTable } from '../formats/recognise-format.js';
+import { describeUnknownContent } from '../formats/unknown-content.js';
 import { openTable, type TableReference } from '../source/containers/open-table.js';
 import { assertNotZipBomb } from '../source/containers/unpacking-limit.js';
 import { malformations, type Malformation } from '../source/csv-scanner.js';
@@ -25,7 +27,7 @@ import {
 import type { Source } from '../source/source.js';
 import { canonicalBatches } from './canonical-lines.js';
 import { rowBatches } from './row-lines.js';
-import { encodeStagePiece, type EarlyReject, type StagePlan } from './stage-piece.js';
+import { encodeStagePiece, type EarlyReject, type StagePlan, type UnreadableTable } from './stage-piece.js';
 
 /** Reads a table for staging. */
 export interface StageRequest extends ReadingSources {
@@ -48,7 +50,7 @@ const maxEarlyRejectChars = 64 * 1024 * 1024;
 /** Fields that are parsed in every line. */
 const alwaysPresent: readonly RawField[] = ['type', 'keyword'];
 
-/** Yields the plan as JSON, then the records; `null` for an unknown format. */
+/** Yields the plan as JSON, then the records; for an unknown format, a description of the content. */
 export async function* read({
   names,
   mapping,
@@ -63,7 +65,8 @@ export async function* read({
   );
   if (!plan) {
     source.close();
-    yield Buffer.from('null');
+    const unknown = describeUnknownContent(source.head.toString());
+    yield Buffer.from(JSON.stringify({ unknown } satisfies UnreadableTable));
     return;
   }
   const rejects = new EarlyRejects(names.entry ?? names.name);
@@ -84,6 +87,7 @@ export async function* read({
         bytesRead: source.bytesRead(),
         fields: [...feed.detectFields(batch)],
         rejects: rejects.take(),
+        responses: feed.responses?.counts(),
       },
       batch.bytes,
     );
@@ -164,6 +168,7 @@ interface RecordFeed {
   detectFields(batch: RecordBatch): RawFieldSet;
   batches: AsyncIterable<RecordBatch>;
   layout: CsvLayout | undefined;
+  responses?: ResponseReader;
 }
 
 function createFeed(
@@ -183,15 +188,17 @@ function createFeed(
       ? createRowFeed(source, { recognised, plan, reader: plan.reader }, listener)
       : createCsvFeed(source, { recognised, plan }, listener);
   }
-  const batches =
-    'byLine' in recognised
-      ? canonicalBatches(
-          source.chunks,
-          { format: recognised.format, byLine: recognised.byLine, batchSize: pieceBytes },
-          { records: onRecords, malformed: (raw, line, reason) => rejects.add(raw, line, reason) },
-        )
-      : lineBatches(source.chunks, pieceBytes, onRecords);
-  return { detectFields: createFieldDetector(), batches, layout: undefined };
+  const feed = { detectFields: createFieldDetector(), layout: undefined };
+  if (!('byLine' in recognised)) {
+    return { ...feed, batches: lineBatches(source.chunks, pieceBytes, onRecords) };
+  }
+  const responses = new ResponseReader(recognised.format);
+  const batches = canonicalBatches(
+    source.chunks,
+    { responses, byLine: recognised.byLine, batchSize: pieceBytes },
+    { records: onRecords, malformed: (raw, line, reason) => rejects.add(raw, line, reason) },
+  );
+  return { ...feed, batches, responses };
 }
 
 interface TableFeed {

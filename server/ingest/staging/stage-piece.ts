@@ -1,9 +1,11 @@
 import type { TextEncoding } from '../../contract/file-reading.js';
 import type { FileNote, FileSetting } from '../formats/file-note.js';
 import type { CsvFormat, NameHints } from '../formats/import-format.js';
+import type { ResponseCounts } from '../formats/json-responses.js';
 import type { RawField } from '../formats/raw-field.js';
 import type { ReadingDecision } from '../reading-decision.js';
 import type { ColumnReport } from '../formats/read-plan.js';
+import type { UnknownContent } from '../formats/unknown-content.js';
 import type { CsvLayout } from '../source/record-batch.js';
 
 /** Properties of a format, without its functions. */
@@ -11,6 +13,11 @@ export type FormatSummary = Pick<
   CsvFormat,
   'id' | 'name' | 'resultScope' | 'coverage' | 'vendor' | 'alsoYieldsPosition'
 >;
+
+/** The first piece for a file of unknown format, as JSON. */
+export interface UnreadableTable {
+  unknown: UnknownContent;
+}
 
 /** How the file reader process reads a table. The first piece contains it as JSON. */
 export interface StagePlan {
@@ -49,6 +56,8 @@ export interface StagePieceHead {
   /** Fields that may occur in the records so far. */
   fields: RawField[];
   rejects: EarlyReject[];
+  /** Responses so far, for the JSON of a service. */
+  responses?: ResponseCounts | undefined;
 }
 
 /** Metadata and complete records. */

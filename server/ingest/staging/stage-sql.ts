@@ -141,6 +141,7 @@ function recordAliases(
     `coalesce(${[...position, 'NULL'].join(', ')}) AS given_position`,
     `(given_position >= 1 AND given_position = floor(given_position)) AS position_ok`,
     `${hasField('date') || hasField('day') ? dateSql('day_text', dateOrder) : 'NULL'} AS given_date`,
+    ...(hasField('period_from') ? [`${dateSql(text('period_from'), dateOrder)} AS given_period_from`] : []),
     `if(${text('base')} = '', {base:String}, lower(trimBoth(${text('base')}))) AS base_code`,
   ];
 }
@@ -301,7 +302,9 @@ function firstPartyColumns(text: (field: RawField) => string, hasField: (field: 
   const textFields = (['country', 'device', 'search_type', 'appearance'] as const).filter(hasField);
   return {
     site: 'site_name',
-    own_day: 'given_date',
+    // A total has a period instead of a day.
+    own_day: hasField('period_from') ? 'if(given_period_from IS NULL, given_date, NULL)' : 'given_date',
+    ...(hasField('period_from') ? { period_from: 'given_period_from' } : {}),
     vendor: hasField('vendor')
       ? `if(${text('vendor')} = '', {vendor:String}, ${text('vendor')})`
       : '{vendor:String}',

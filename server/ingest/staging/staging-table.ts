@@ -82,6 +82,7 @@ const optionalColumns = [
   'volume_high Nullable(UInt32)',
   'site String',
   'own_day Nullable(Date)',
+  'period_from Nullable(Date)',
   'country LowCardinality(String)',
   'device LowCardinality(String)',
   'search_type LowCardinality(String)',

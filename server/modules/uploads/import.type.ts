@@ -86,6 +86,11 @@ export class ImportedFile {
     'How values that allow several readings were read, in the language of the request; empty until the import is done.',
   )
   readings!: string[];
+  @optional(
+    () => String,
+    'Number of API responses without results in the file, with the messages of the service, in the language of the request; null without any.',
+  )
+  failedResponses!: string | null;
   @Field(() => GraphQLSafeInt, {
     ...rows,
     description: 'Number of rejected rows; null until the import is done.',

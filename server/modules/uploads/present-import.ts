@@ -3,6 +3,7 @@ import { taskStates } from '../../contract/projects/task-states.js';
 import type { Language } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { failedResponsesText } from '../../ingest/formats/json-responses.js';
 import { decisionText } from '../../ingest/reading-decision.js';
 import type { FileSummary, ImportSummary } from '../../ingest/import-summary.js';
 import { importTask, type ImportTaskInput } from './import.task.js';
@@ -58,15 +59,18 @@ function toState({ task: { state, jobId, errorCode } }: ImportView): DataImport[
 }
 
 function importedFiles(id: string, { files }: StoredSummary, language: Language): ImportedFile[] {
-  return files.map(({ name, entry, format, decisions = [], rejected, rejectsPath: rejects }, number) => ({
-    name,
-    upload: null,
-    entry: entry ?? null,
-    format,
-    readings: decisions.map((decision) => decisionText(decision, language)),
-    rejected,
-    rejects: rejects ? rejectsPath(id, number) : null,
-  }));
+  return files.map(
+    ({ name, entry, format, decisions = [], responses, rejected, rejectsPath: rejects }, number) => ({
+      name,
+      upload: null,
+      entry: entry ?? null,
+      format,
+      readings: decisions.map((decision) => decisionText(decision, language)),
+      failedResponses: failedResponsesText(responses, language) ?? null,
+      rejected,
+      rejects: rejects ? rejectsPath(id, number) : null,
+    }),
+  );
 }
 
 /** The submitted files. Those of a failed or cancelled import can be started again while they exist. */
@@ -81,14 +85,15 @@ function inputFiles({ task, files }: ImportView): ImportedFile[] {
     entry: null,
     format: null,
     readings: [],
+    failedResponses: null,
     rejected: null,
     rejects: null,
   }));
 }
 
-type LaterFileField = 'totalRows' | 'decisions';
+type LaterFileField = 'totalRows' | 'decisions' | 'responses';
 
-/** Files of earlier versions have no totals and decisions. */
+/** Files of earlier versions have no totals, decisions and responses. */
 type StoredFile = Omit<FileSummary, LaterFileField> & Partial<Pick<FileSummary, LaterFileField>>;
 
 type LaterField = 'firstLooks' | 'superseded' | 'supersededBy';

@@ -1,6 +1,8 @@
 import { fileFields } from '../../contract/file-fields.js';
 import type { Language } from '../../contract/language/localised.js';
 import { noteText } from '../../ingest/formats/file-note.js';
+import { failedResponsesText } from '../../ingest/formats/json-responses.js';
+import { unknownContentText } from '../../ingest/formats/unknown-content.js';
 import { leftOutReasons } from '../../ingest/formats/left-out-reason.js';
 import { skipReasons } from '../../ingest/source/source.js';
 import { presentReadings } from './present-readings.js';
@@ -15,11 +17,12 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
   const rows = (table.lines ?? []).slice(table.readBy === 'none' ? headerIndex(table) + 1 : 1);
   const fields = previewFields(table);
   const forecast = table.readBy === 'none' ? null : (table.forecast ?? null);
+  const failedResponses = failedResponsesText(table.responses, language);
   return {
     entry: table.entry ?? null,
     container: table.container ?? null,
     format: table.readBy === 'format' ? (table.format?.name ?? null) : null,
-    skipped: table.skipped ? skipReasons[table.skipped][language] : null,
+    skipped: findSkipReason(table, language),
     encoding: table.encoding ?? null,
     readings: presentReadings(table.decisions, language),
     readBy: table.readBy,
@@ -47,6 +50,7 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
     })),
     remarks: [
       ...(forecast && !table.notes.includes('settingsOnly') ? forecastRemarks(forecast, language) : []),
+      ...(failedResponses === undefined ? [] : [{ code: 'failedResponses', text: failedResponses }]),
       ...table.notes.map((code) => ({ code, text: noteText(code, table.settings, language) })),
     ],
     fields,
@@ -55,6 +59,12 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
         ? []
         : previewRows(table).map((row: Inspected['rows'][number]) => fields.map((field) => row[field] ?? '')),
   };
+}
+
+/** Why a table is not read. Tables with columns to map have no reason. */
+function findSkipReason({ name, entry, skipped, unknown }: Inspected, language: Language): string | null {
+  if (skipped) return skipReasons[skipped][language];
+  return unknown ? unknownContentText(entry ?? name, unknown)[language] : null;
 }
 
 /** Index of the header among the first lines of an unrecognized table. */

@@ -46,3 +46,54 @@ describe('a file with the codes of a vendor', { timeout: 240_000 }, () => {
     ]);
   });
 });
+
+describe('responses of a service', { timeout: 240_000 }, () => {
+  it('without results are counted with their messages and change nothing', async () => {
+    const response = (date: string, keyword: string, fields: object = {}) => ({
+      search_metadata: { status: 'Success', created_at: `${date} 09:30:12 UTC` },
+      search_parameters: { engine: 'google', q: keyword },
+      organic_results: [
+        { position: 1, link: 'https://first.example/' },
+        { position: 2, link: `https://second.example/${keyword}` },
+      ],
+      related_questions: [{ question: 'Which?' }],
+      hologram_results: [{}],
+      ...fields,
+    });
+    const failed = { organic_results: undefined, related_questions: undefined, hologram_results: undefined };
+    const day1 = ['alpha', 'beta'].map((keyword) => response('2026-10-01', keyword));
+    const day2 = [
+      response('2026-10-08', 'alpha', { ...failed, error: "Google hasn't returned any results." }),
+      response('2026-10-08', 'beta', { ...failed, search_metadata: { status: 'Error' } }),
+      response('2026-10-08', 'gamma'),
+    ];
+    await importContents(stores, { 'day1.json': JSON.stringify(day1) });
+    const { files, records } = await importContents(stores, { 'day2.json': JSON.stringify(day2) });
+    expect(records).toBe(3);
+    expect(files[0]?.responses).toEqual({
+      total: 3,
+      failed: 2,
+      failures: [
+        { message: "Google hasn't returned any results.", count: 1 },
+        { message: 'Error', count: 1 },
+      ],
+    });
+    expect(files[0]?.columns).toContainEqual({
+      name: 'wizards',
+      use: 'used',
+      field: 'wizards',
+      values: { valid: 0, empty: 0, invalid: 1, examples: ['hologram results'] },
+    });
+    const rows = await publishedRows<{ word: string; wizards: number[] }>(
+      stores,
+      'gny',
+      `SELECT word, wizards, toString(snapshot_date) AS date FROM keyword WHERE ${published} AND word IN ('alpha', 'beta', 'gamma') ORDER BY word`,
+    );
+    const features = ['People also ask'];
+    expect(rows.map((row) => ({ ...row, wizards: featureNames(row.wizards) }))).toEqual([
+      { word: 'alpha', wizards: features, date: '2026-10-01' },
+      { word: 'beta', wizards: features, date: '2026-10-01' },
+      { word: 'gamma', wizards: features, date: '2026-10-08' },
+    ]);
+  });
+});
