@@ -17,8 +17,10 @@ import { searchConsoleApi } from './search-console-api.format.js';
 import { searchConsoleBulk } from './search-console-bulk.format.js';
 import { searchConsoleFilters } from './search-console-filters.format.js';
 import { searchConsole } from './search-console.format.js';
+import { searchConsoleComparison } from './search-console-comparison.format.js';
 import { semrushApi } from './semrush-api.format.js';
 import { semrushKeywords } from './semrush-keywords.format.js';
+import { semrushTracking } from './semrush-tracking.format.js';
 import { semrush } from './semrush.format.js';
 import { serpApi } from './serpapi.format.js';
 import { serper } from './serper.format.js';
@@ -41,6 +43,7 @@ export const importFormats: readonly ImportFormat[] = [
   ndjson,
   searchConsoleBulk,
   searchConsoleFilters,
+  semrushTracking,
   semrushApi,
   ubersuggest,
   semrush,
@@ -49,6 +52,7 @@ export const importFormats: readonly ImportFormat[] = [
   semrushKeywords,
   keywordPlanner,
   bingWebmaster,
+  searchConsoleComparison,
   searchConsole,
   advertools,
   seRanking,

@@ -1,0 +1,105 @@
+import type { Localised } from '../../contract/language/localised.js';
+import { joins, leftOut } from './column-use.js';
+import { coversNeither } from './format-coverage.js';
+import type { CsvFormat, ImportRecord, TableHead } from './import-format.js';
+import { searchConsole, searchConsoleRecords } from './search-console.format.js';
+
+type Metric = 'clicks' | 'impressions' | 'average_position';
+
+const metricNames: Readonly<Record<string, Metric | 'ctr'>> = {
+  clicks: 'clicks',
+  клики: 'clicks',
+  impressions: 'impressions',
+  показы: 'impressions',
+  position: 'average_position',
+  позиция: 'average_position',
+  ctr: 'ctr',
+};
+
+/** `6/1/26 - 6/13/26 clicks`, `last 3 months clicks` */
+const comparedName = new RegExp(`^(?<side>.+) (?<metric>${Object.keys(metricNames).join('|')})$`);
+const datedSide = /^(?<from>\d{1,4}[./-]\d{1,2}[./-]\d{1,4}) ?[-–—] ?(?<to>\d{1,4}[./-]\d{1,2}[./-]\d{1,4})$/;
+const newerSide = /^(?:last|past|последн)/;
+
+/**
+ * Search Console, comparison of two periods: every metric has a column per period. Each period becomes a total of its own.
+ * Without dates, only the newer period has a known end, which is the date of the file.
+ */
+export const searchConsoleComparison: CsvFormat = {
+  ...searchConsole,
+  id: 'search-console-comparison',
+  name: 'Search Console comparison',
+  coverage: coversNeither,
+  otherColumns(name) {
+    const { side, metric } = parseName(name);
+    if (side === undefined || metric === undefined) return undefined;
+    if (metric === 'ctr') return leftOut('ofClicks');
+    return isDated(side) || newerSide.test(side) ? joins(metric) : leftOut('undatedPeriod');
+  },
+  recognises: (header) =>
+    findSides(header).length > 1 && [...header].some((name) => Object.hasOwn(searchConsole.columns, name)),
+  datesOf: ({ names }) =>
+    findSides(names).flatMap((side) => Object.values(datedSide.exec(side)?.groups ?? {})),
+  refusal: ({ names }) => findRefusal(findSides(names)),
+  notes: (head) => [
+    ...(searchConsole.notes?.(head) ?? []),
+    findSides(head.names).every(isDated) ? 'comparedPeriods' : 'undatedPeriods',
+  ],
+  reader(head) {
+    const periods = findPeriods(head);
+    return {
+      *row({ record: subject, values }) {
+        for (const { columns, period } of periods) {
+          const record: ImportRecord = { ...subject, ...period };
+          for (const [metric, index] of columns) record[metric] = values[index];
+          // The other period has the query.
+          const isAbsent = [record.clicks, record.impressions].every((value) => Number(value ?? 0) === 0);
+          if (!isAbsent) yield* searchConsoleRecords(record);
+        }
+      },
+    };
+  },
+};
+
+const isDated = (side: string): boolean => datedSide.test(side);
+
+function parseName(name: string): { side?: string | undefined; metric?: Metric | 'ctr' | undefined } {
+  const { side, metric = '' } = comparedName.exec(name)?.groups ?? {};
+  return { side, metric: metricNames[metric] };
+}
+
+/** Periods, or other values, that the columns of clicks compare. */
+function findSides(names: Iterable<string>): string[] {
+  return [...names].flatMap((name) => {
+    const { side, metric } = parseName(name);
+    return metric === 'clicks' && side !== undefined ? side : [];
+  });
+}
+
+/** Two devices, countries or queries are no periods. */
+function findRefusal(sides: readonly string[]): Localised | undefined {
+  if (sides.every(isDated) || sides.filter((side) => newerSide.test(side)).length === 1) return undefined;
+  const list = sides.map((side) => `“${side}”`).join(', ');
+  return {
+    en: `The file compares ${list}, so its columns are not data of one period. Export each of them separately, without a comparison.`,
+    ru: `Файл сравнивает ${list}, поэтому его столбцы – не данные одного периода. Выгрузите их по отдельности, без сравнения.`,
+  };
+}
+
+interface ComparedPeriod {
+  columns: (readonly [Metric, number])[];
+  /** Start and end as in the header; empty for the period that ends on the date of the file. */
+  period: Pick<ImportRecord, 'period_from' | 'date'>;
+}
+
+function findPeriods({ names }: TableHead): ComparedPeriod[] {
+  const sides = findSides(names).filter((side) => isDated(side) || newerSide.test(side));
+  return sides.map((side) => {
+    const { from, to } = datedSide.exec(side)?.groups ?? {};
+    const columns = names.flatMap((name, index): ComparedPeriod['columns'] => {
+      const { side: columnSide, metric } = parseName(name);
+      return columnSide === side && metric !== undefined && metric !== 'ctr' ? [[metric, index]] : [];
+    });
+    return { columns, period: from === undefined ? {} : { period_from: from, date: to } };
+  });
+}
