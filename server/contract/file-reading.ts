@@ -49,11 +49,16 @@ export const decimalMarks = ['point', 'comma'] as const;
 
 export type DecimalMark = (typeof decimalMarks)[number];
 
+/** The rows of each market belong to the database with the code of the market. */
+export const splitMarkets = 'split';
+
 /** How to read the values of a file, if its content does not decide it. */
 export interface ReadingOptions {
   encoding?: TextEncoding;
   dateOrder?: DateOrder;
   decimal?: DecimalMark;
+  /** Market whose rows are read, in lower case, or `splitMarkets`. */
+  market?: string;
 }
 
 export type ReadingSetting = keyof ReadingOptions;
@@ -62,6 +67,7 @@ export const readingSettings = [
   'encoding',
   'dateOrder',
   'decimal',
+  'market',
 ] as const satisfies readonly ReadingSetting[];
 
 /** Values of each setting. */
@@ -69,4 +75,5 @@ export const readingValues: Readonly<Record<ReadingSetting, readonly string[]>> 
   encoding: textEncodings,
   dateOrder: dateOrders,
   decimal: decimalMarks,
+  market: [splitMarkets],
 };

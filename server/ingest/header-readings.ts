@@ -13,7 +13,11 @@ const columns = {
   encoding: 'encoding',
   dateOrder: 'date_order',
   decimal: 'decimal_mark',
-} as const satisfies Record<ReadingSetting, string>;
+} as const satisfies Partial<Record<ReadingSetting, string>>;
+
+type StoredSetting = keyof typeof columns;
+
+const isStored = (setting: ReadingSetting): setting is StoredSetting => setting in columns;
 
 /** Open settings of a file as earlier files with the same header had them. */
 export async function findEarlierReading(
@@ -28,7 +32,9 @@ export async function findEarlierReading(
   );
   return toReadingOptions(
     undecided.map((decision) => {
-      const value = row?.[columns[decision.setting]];
+      // The market is a choice for one file.
+      const { setting } = decision;
+      const value = isStored(setting) ? row?.[columns[setting]] : undefined;
       return value ? { ...decision, value } : decision;
     }),
   );

@@ -1,5 +1,5 @@
 import type { Language } from '../contract/language/localised.js';
-import type { ReadingOptions, ReadingSetting } from '../contract/file-reading.js';
+import { splitMarkets, type ReadingOptions, type ReadingSetting } from '../contract/file-reading.js';
 
 /**
  * Why a setting has its value: the user or the mapping chose it, the values of the file prove it, a convention applies, or
@@ -15,7 +15,7 @@ export interface ReadingDecision {
   basis?: DecisionBasis;
   /** Values that prove the setting or, without a value, that allow several readings. */
   examples: readonly string[];
-  /** Likely values of an undecided encoding, most likely first. */
+  /** Likely values of an undecided setting, most likely first. */
   candidates?: readonly string[];
 }
 
@@ -49,6 +49,10 @@ const valueNames: Readonly<Record<string, Readonly<Record<Language, string>>>> =
   month: { en: 'month/day/year', ru: 'месяц/день/год' },
   point: { en: 'decimal point', ru: 'десятичная точка' },
   comma: { en: 'decimal comma', ru: 'десятичная запятая' },
+  [splitMarkets]: {
+    en: 'each market into the database with its code',
+    ru: 'каждый рынок в базу с его кодом',
+  },
 };
 
 /** Localised name of a value of a setting. */
@@ -61,6 +65,7 @@ export const settingNames = {
   encoding: { en: 'Encoding', ru: 'Кодировка' },
   dateOrder: { en: 'Dates', ru: 'Даты' },
   decimal: { en: 'Numbers', ru: 'Числа' },
+  market: { en: 'Market', ru: 'Рынок' },
 } as const satisfies Record<ReadingSetting, Readonly<Record<Language, string>>>;
 
 const bases = {
@@ -93,6 +98,10 @@ const openQuestions = {
     en: 'the file does not state whether {examples} contains a decimal or a thousands separator',
     ru: 'по файлу неясно, отделяет ли знак в {examples} дробную часть или тысячи',
   },
+  market: {
+    en: 'the rows belong to several markets, and a database contains one: {examples}',
+    ru: 'строки относятся к нескольким рынкам, а в базе один: {examples}',
+  },
 } as const satisfies Record<ReadingSetting, Readonly<Record<Language, string>>>;
 
 const quote = (example: string, language: Language): string =>
@@ -116,7 +125,9 @@ export function evidenceText(decision: ReadingDecision, language: Language): str
 
 function evidenceClause(decision: ReadingDecision, language: Language): string {
   const { setting, value, basis, examples, candidates = [] } = decision;
-  if (value === undefined && candidates.length > 1) return readingsOfCandidates(decision, language);
+  if (setting === 'encoding' && value === undefined && candidates.length > 1) {
+    return readingsOfCandidates(decision, language);
+  }
   const template = value === undefined ? openQuestions[setting] : bases[basis ?? 'chosen'];
   const quoted = examples.map((example) => quote(example, language)).join(', ');
   return template[language].replace('{examples}', () => quoted);

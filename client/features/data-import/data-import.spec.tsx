@@ -372,7 +372,7 @@ it('restores the files and settings of a cancelled import and restarts it with o
     columns: null,
     complete: true,
     allowFuture: false,
-    reading: { encoding: 'windows-1254', dateOrder: null, decimal: null },
+    reading: { encoding: 'windows-1254', dateOrder: null, decimal: null, market: null },
   };
   const cancelled: Import = {
     ...runningImport,

@@ -20,11 +20,12 @@ type Choices = UploadsQuery['uploads'][number]['choices'];
 export function overridesFromChoices(choices: Choices): ImportOverrides {
   if (!choices) return {};
   const { base, date, domain, complete, allowFuture, reading } = choices;
-  const { encoding, dateOrder, decimal } = reading;
+  const { encoding, dateOrder, decimal, market } = reading;
   const chosenReading = {
     ...(encoding === null ? {} : { encoding }),
     ...(dateOrder === null ? {} : { dateOrder }),
     ...(decimal === null ? {} : { decimal }),
+    ...(market === null ? {} : { market }),
   };
   return {
     ...(base === null ? {} : { base }),

@@ -417,6 +417,8 @@ export type FileReadingInput = {
   decimal?: InputMaybe<DecimalMark>;
   /** Encoding, for example `windows-1254` or `shift_jis`. */
   encoding?: InputMaybe<Scalars['String']['input']>;
+  /** Market whose rows are read, or `split`: each market into the database with its code. */
+  market?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A condition on a column. */
@@ -908,7 +910,9 @@ export type ReadingSetting =
   /** Decimal separator of numbers such as `1,234`. */
   | 'decimal'
   /** Encoding of the text. */
-  | 'encoding';
+  | 'encoding'
+  /** Market whose rows are read: country, database, region or device. `split`: all, each into the database with its code. */
+  | 'market';
 
 /** Data of a new account. */
 export type RegistrationInput = {

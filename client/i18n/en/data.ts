@@ -105,6 +105,7 @@ export const data = {
     encoding: 'Encoding',
     dateOrder: 'Dates',
     decimal: 'Numbers',
+    market: 'Market',
     choose: 'Choose',
   },
   complete: {

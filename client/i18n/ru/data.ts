@@ -113,6 +113,7 @@ export const data = {
     encoding: 'Кодировка',
     dateOrder: 'Даты',
     decimal: 'Числа',
+    market: 'Рынок',
     choose: 'Выберите',
   },
   complete: {

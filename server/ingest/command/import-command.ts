@@ -34,7 +34,7 @@ class UsageError extends OperatorError {}
 
 export const usage = `npm run import -- [--base gny] [--date 2026-11-01] [--domain example.com]
                [--of pages|domain] [--complete] [--allow-future] [--encoding NAME] [--date-order day|month]
-               [--decimal point|comma] [--map FILE.json] [--owner EMAIL] FILE… | -
+               [--decimal point|comma] [--market NAME] [--map FILE.json] [--owner EMAIL] FILE… | -
 
   --base    code of the database of the files (default: the first database)
   --date    date of rows without a date (default: today)
@@ -46,6 +46,8 @@ export const usage = `npm run import -- [--base gny] [--date 2026-11-01] [--doma
   --encoding  encoding of the files, for example windows-1254 or shift_jis (default: detected)
   --date-order  whether the day or the month comes first in dates such as 05/09/2026 (default: by the values of the file)
   --decimal  decimal separator of numbers such as 1,234 (default: by the values of the file)
+  --market  market to import from a file with several, for example us, or split: each market into the database with its
+            code (default: such a file is not imported)
   --map     column mapping for tables of an unknown format (docs/import-format.md)
   --owner   account that owns data from Search Console, Bing or Yandex Webmaster (default: the only administrator)
   -         reads standard input
@@ -63,6 +65,7 @@ export function parseImportCommand(args: readonly string[]): ImportCommand {
     encoding,
     'date-order': dateOrder,
     decimal,
+    market,
     ...options
   } = values;
   if (!help && positionals.length === 0) throw new UsageError(`Specify a file to import.\n\n${usage}`);
@@ -73,6 +76,7 @@ export function parseImportCommand(args: readonly string[]): ImportCommand {
     ...(encoding !== undefined && { encoding: parseEncoding(encoding) }),
     ...(dateOrder !== undefined && { dateOrder: parseChoice('--date-order', dateOrder, dateOrders) }),
     ...(decimal !== undefined && { decimal: parseChoice('--decimal', decimal, decimalMarks) }),
+    ...(market !== undefined && { market: market.trim().toLowerCase() }),
   };
   return {
     ...options,
@@ -132,6 +136,7 @@ function parseArguments(args: readonly string[]) {
         encoding: { type: 'string' },
         'date-order': { type: 'string' },
         decimal: { type: 'string' },
+        market: { type: 'string' },
         map: { type: 'string' },
         owner: { type: 'string' },
         help: { type: 'boolean', short: 'h' },

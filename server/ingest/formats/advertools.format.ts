@@ -17,7 +17,7 @@ export const advertools: CsvFormat = {
     snippet: 'snippet',
     totalresults: 'docs',
     querytime: 'date',
-    gl: leftOut('market'),
+    gl: 'market',
     hl: leftOut('market'),
     displaylink: leftOut('repeated'),
     ...allAs(

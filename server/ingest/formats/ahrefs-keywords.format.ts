@@ -21,7 +21,8 @@ export const ahrefsKeywords: CsvFormat = {
     ...allAs(['parent keyword', 'parent topic'], 'parent_topic'),
     'serp features': 'wizards',
     ...allAs(['intents', 'intent'], 'intent'),
-    ...allAs(['country', 'languages'], leftOut('market')),
+    country: 'market',
+    languages: leftOut('market'),
     ...allAs(['global volume', 'global traffic potential'], leftOut('elsewhere')),
     ...allAs(
       ['cps', 'clicks', 'return rate', 'traffic potential', 'category', 'parent keyword volume'],

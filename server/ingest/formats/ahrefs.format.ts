@@ -30,7 +30,8 @@ export const ahrefs: CsvFormat = {
     'serp features': 'wizards',
     [kindColumn]: joins('type'),
     ...allAs(intents, joins('intent')),
-    ...allAs(['country', 'location', 'languages', 'location id'], leftOut('market')),
+    country: 'market',
+    ...allAs(['location', 'languages', 'location id'], leftOut('market')),
     ...allAs(
       ['organic traffic', 'traffic', 'current organic traffic', 'organic traffic change', 'paid traffic'],
       leftOut('computedHere'),

@@ -1,5 +1,5 @@
 import type { ImportRecord, JsonObject } from './import-format.js';
-import type { ResponseFailure } from './json-responses.js';
+import type { ResponseFailure } from './response-failure.js';
 import { isObject, objectAt, objectsAt, scalarAt } from './json-reading.js';
 
 /** Status of a successful task (https://docs.dataforseo.com/v3/appendix/errors/). */
@@ -21,7 +21,11 @@ export function isDataForSeoResponse(keys: ReadonlySet<string>): boolean {
 export function* dataForSeoResponses(value: JsonObject): Iterable<JsonObject> {
   if (findDataForSeoFailure(value)) yield value;
   else if ('tasks' in value) for (const task of objectsAt(value, 'tasks')) yield* dataForSeoResponses(task);
-  else if ('result' in value) yield* objectsAt(value, 'result');
+  else if ('result' in value) {
+    // Only the task names the device.
+    const { device } = objectAt(value, 'data');
+    for (const result of objectsAt(value, 'result')) yield { device, ...result };
+  }
   // Rows without their result.
   else if ('keyword_info' in value || 'keyword_data' in value) yield { items: [value] };
   else yield value;
@@ -49,6 +53,7 @@ export function dataForSeoKeyword(keywordData: JsonObject): ImportRecord {
   return {
     vendor: 'dataforseo',
     keyword: scalarAt(keywordData, 'keyword'),
+    market: scalarAt(keywordData, 'location_code'),
     ws: scalarAt(info, 'search_volume'),
     cpc: scalarAt(info, 'cpc'),
     cpc_min: scalarAt(info, 'low_top_of_page_bid'),

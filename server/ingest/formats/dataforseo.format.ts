@@ -6,6 +6,7 @@ import {
   toFeatures,
 } from './dataforseo-responses.js';
 import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
+import { joinMarket } from './market.js';
 import { isObject, objectsAt, scalarAt, stringsAt } from './json-reading.js';
 
 /** DataForSEO SERP API: complete responses, tasks, or results of tasks. */
@@ -28,6 +29,11 @@ export const dataForSeo: JsonFormat = {
 };
 
 function* toRecords(result: JsonObject): Iterable<ImportRecord> {
+  const market = joinMarket([
+    scalarAt(result, 'se_domain'),
+    scalarAt(result, 'location_code'),
+    scalarAt(result, 'device'),
+  ]);
   const keyword = scalarAt(result, 'keyword');
   const date = scalarAt(result, 'datetime')?.toString().slice(0, 10);
   const itemTypes = objectsAt(result, 'items').map(({ type }) => String(type));
@@ -35,6 +41,7 @@ function* toRecords(result: JsonObject): Iterable<ImportRecord> {
   const features = Array.isArray(result.item_types) ? stringsAt(result, 'item_types') : itemTypes;
   yield {
     type: 'keyword',
+    market,
     keyword,
     date,
     docs: scalarAt(result, 'se_results_count'),
@@ -45,6 +52,7 @@ function* toRecords(result: JsonObject): Iterable<ImportRecord> {
     if (item.type === 'organic') {
       yield {
         ...toPosition(item),
+        market,
         keyword,
         date,
         type: 'organic',
@@ -52,7 +60,7 @@ function* toRecords(result: JsonObject): Iterable<ImportRecord> {
         snippet: scalarAt(item, 'description'),
       };
     }
-    if (item.type === 'paid') yield { ...toPosition(item), keyword, date, ...toAdRecord(item) };
+    if (item.type === 'paid') yield { ...toPosition(item), market, keyword, date, ...toAdRecord(item) };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Localised } from '../../contract/language/localised.js';
 import type { FormatCoverage } from './format-coverage.js';
-import type { ResponseFailure } from './json-responses.js';
+import type { ResponseFailure } from './response-failure.js';
 import type { RawField } from './raw-field.js';
 import type { ColumnUse } from './column-use.js';
 import type { FileNote, FileSetting } from './file-note.js';
@@ -92,7 +92,7 @@ export interface CsvFormat {
   /** Dates in the header, which help to decide their order. */
   datesOf?(head: TableHead): readonly string[];
   /** Why the rows cannot be read without mixing different data. */
-  refusal?(head: TableHead): Localised | undefined;
+  unsupportedReason?(head: TableHead): Localised | undefined;
   /** Limitations of the file beyond its columns. */
   notes?(head: TableHead): readonly FileNote[];
   /** Export settings contained in the file. */

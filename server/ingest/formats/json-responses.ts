@@ -1,18 +1,7 @@
-import type { Language, Localised } from '../../contract/language/localised.js';
+import type { Language } from '../../contract/language/localised.js';
 import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
 import { isObject, objectAt, scalarAt } from './json-reading.js';
-
-const failureReasons = {
-  noResults: { en: 'no results', ru: 'нет результатов' },
-  unknownDimensions: {
-    en: 'unclear dimensions: add them to the JSON, for example "dimensions": ["query", "page"]',
-    ru: 'неясные измерения: добавьте их в JSON, например "dimensions": ["query", "page"]',
-  },
-  otherContent: { en: 'content that this format does not have', ru: 'содержание не этого формата' },
-} as const satisfies Record<string, Localised>;
-
-/** Why a response has no results: the message of the service, or our reason. */
-export type ResponseFailure = { message: string } | { reason: keyof typeof failureReasons };
+import { failureReasons, type ResponseFailure } from './response-failure.js';
 
 /** Responses of a service in a file. */
 export interface ResponseCounts {

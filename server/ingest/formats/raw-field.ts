@@ -44,6 +44,7 @@ export const rawFields = [
   'site',
   'day',
   'period_from',
+  'market',
   'country',
   'device',
   'search_type',
@@ -62,6 +63,7 @@ export const rawFields = [
  * - `covers`: kinds of facts, `ads` and `features`, of which the record states all of its keyword.
  * - `vendor`: source of `difficulty`, `intent`, `trend` (oldest value first, starting in the month `trend_from`),
  *   `parent_topic` and `volume_range` (`100-1000`, if the volume is only known as a range).
+ * - `market`: country, database, region or device of the search, with `country` and `device` (market.ts).
  * - `site` to `impressions`: first-party data (records of type `own`), together with `average_position`.
  * - `period_from`: first day of a first-party total that ends on `date`.
  * - `line`: source line of a converted record.
@@ -85,6 +87,9 @@ export const optionalFields: readonly RawField[] = [
   ...vendorFields,
   'trend_from',
   'period_from',
+  'market',
+  'country',
+  'device',
   'clicks',
   'impressions',
 ];

@@ -181,8 +181,8 @@ function recogniseByMapping(file: FileHead, mapping: ColumnMapping): RecognisedF
 
 function createTablePlan(recognised: RecognisedTable): UndecidedPlan {
   const { format, head } = recognised;
-  const refusal = format.refusal?.(head);
-  if (refusal) throw fileError(refusal.en, refusal.ru);
+  const unsupportedReason = format.unsupportedReason?.(head);
+  if (unsupportedReason) throw fileError(unsupportedReason.en, unsupportedReason.ru);
   const { reports, fields } = describeColumns(format, head);
   const hints = {
     ...(head.archive ? format.hintsFromName?.(head.archive) : {}),
@@ -196,6 +196,7 @@ function createTablePlan(recognised: RecognisedTable): UndecidedPlan {
   const evidence = new ReadingEvidence();
   for (const date of format.datesOf?.(head) ?? []) evidence.addDate(date);
   for (const row of head.rows) evidence.addRow(row, fields);
+  for (const record of sampleRecords) evidence.addMarket(record);
   return {
     recognised,
     columns: reports,
@@ -241,7 +242,10 @@ function createObjectPlan(
       ? (objects as ImportRecord[])
       : objects.flatMap((object) => [...responses.read(object)]);
   const evidence = new ReadingEvidence();
-  for (const record of sampleRecords) evidence.addRecord(record);
+  for (const record of sampleRecords) {
+    evidence.addRecord(record);
+    evidence.addMarket(record);
+  }
   const keys = new Set(objects.flatMap((object) => Object.keys(object)));
   const uses = format.kind === 'lines' ? ndjsonKeys : format.keys;
   return {

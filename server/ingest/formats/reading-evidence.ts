@@ -1,5 +1,12 @@
-import type { DateOrder, DecimalMark, ReadingOptions, ReadingSetting } from '../../contract/file-reading.js';
+import {
+  splitMarkets,
+  type DateOrder,
+  type DecimalMark,
+  type ReadingOptions,
+  type ReadingSetting,
+} from '../../contract/file-reading.js';
 import type { ImportRecord } from './import-format.js';
+import { marketOf } from './market.js';
 import { decimalFields, integerFields, type RawField } from './raw-field.js';
 import type { ReadingDecision } from '../reading-decision.js';
 
@@ -21,6 +28,7 @@ const fractionFields: ReadonlySet<string> = new Set<RawField>(
 );
 
 const maxExamples = 3;
+const maxMarkets = 5;
 
 /** Values that allow several readings, and those that prove one of them. */
 class Evidence<Value extends string> {
@@ -54,10 +62,16 @@ class Evidence<Value extends string> {
   }
 }
 
+/** The open question about the market of a file. */
+export function describeMarkets(markets: readonly string[]): ReadingDecision {
+  return { setting: 'market', examples: markets, candidates: [...markets, splitMarkets] };
+}
+
 /** Collects the values of a file that decide the order of its dates and its decimal separator. */
 export class ReadingEvidence {
   private readonly dates = new Evidence<DateOrder>();
   private readonly numbers = new Evidence<DecimalMark>();
+  private readonly markets = new Set<string>();
 
   /** Adds a row by the fields of its columns. */
   addRow(values: readonly string[], fields: readonly (RawField | undefined)[]): void {
@@ -67,6 +81,12 @@ export class ReadingEvidence {
   /** Adds a record of a JSON file, whose numbers have decimal points. */
   addRecord(record: ImportRecord): void {
     for (const field of [record.date, record.day]) if (typeof field === 'string') this.addDate(field);
+  }
+
+  /** Adds the market of a record. */
+  addMarket(record: ImportRecord): void {
+    const market = marketOf(record);
+    if (market !== '' && this.markets.size < maxMarkets) this.markets.add(market);
   }
 
   private add(field: RawField, value: string | undefined): void {
@@ -106,9 +126,11 @@ export class ReadingEvidence {
 
   /** Decisions on the settings that matter for the collected values. Choices of the user take precedence. */
   decide(chosen: ReadingOptions): ReadingDecision[] {
-    return [this.decideDates(chosen.dateOrder), this.decideNumbers(chosen.decimal)].flatMap(
-      (decision) => decision ?? [],
-    );
+    return [
+      this.decideDates(chosen.dateOrder),
+      this.decideNumbers(chosen.decimal),
+      this.decideMarket(chosen.market),
+    ].flatMap((decision) => decision ?? []);
   }
 
   private decideDates(chosen: DateOrder | undefined): ReadingDecision | undefined {
@@ -121,6 +143,14 @@ export class ReadingEvidence {
     if (dates.isAmbiguous) return { setting, examples: dates.examplesOf(['ambiguous']) };
     if (!dates.has('convention')) return undefined;
     return { setting, value: 'day', basis: 'convention', examples: dates.examplesOf(['convention']) };
+  }
+
+  private decideMarket(chosen: string | undefined): ReadingDecision | undefined {
+    const { markets } = this;
+    if (markets.size > 0 && chosen !== undefined) {
+      return { setting: 'market', value: chosen, basis: 'chosen', examples: [] };
+    }
+    return markets.size > 1 ? describeMarkets([...markets]) : undefined;
   }
 
   private decideNumbers(chosen: DecimalMark | undefined): ReadingDecision | undefined {

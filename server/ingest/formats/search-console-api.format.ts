@@ -72,7 +72,7 @@ function findDimensions(response: JsonObject): Dimension[] | undefined {
   const named = [response, objectAt(response, 'request'), objectAt(response, 'requestBody')]
     .map((value) => stringsAt(value, 'dimensions'))
     .find((names) => names.length > 0);
-  if (named) return toKnown(named.map((name) => dimensionNames[name.toLowerCase()]));
+  if (named) return toUniqueDimensions(named.map((name) => dimensionNames[name.toLowerCase()]));
   const rows = objectsAt(response, 'rows').map((row) => stringsAt(row, 'keys'));
   const count = Math.max(0, ...rows.map((keys) => keys.length));
   const dimensions = Array.from({ length: count }, (_, index) =>
@@ -80,7 +80,7 @@ function findDimensions(response: JsonObject): Dimension[] | undefined {
   );
   // Short queries may look like country codes.
   const isUnclear = dimensions.includes('country') && !dimensions.includes('keyword');
-  return isUnclear ? undefined : toKnown(dimensions);
+  return isUnclear ? undefined : toUniqueDimensions(dimensions);
 }
 
 function findDimension(values: readonly string[]): Dimension {
@@ -89,7 +89,7 @@ function findDimension(values: readonly string[]): Dimension {
 }
 
 /** Undefined if a dimension is unknown or occurs twice. */
-function toKnown(dimensions: readonly (Dimension | undefined)[]): Dimension[] | undefined {
+function toUniqueDimensions(dimensions: readonly (Dimension | undefined)[]): Dimension[] | undefined {
   const known = dimensions.filter((dimension) => dimension !== undefined);
   return known.length === dimensions.length && new Set(known).size === known.length ? known : undefined;
 }

@@ -40,7 +40,7 @@ export const searchConsoleComparison: CsvFormat = {
     findSides(header).length > 1 && [...header].some((name) => Object.hasOwn(searchConsole.columns, name)),
   datesOf: ({ names }) =>
     findSides(names).flatMap((side) => Object.values(datedSide.exec(side)?.groups ?? {})),
-  refusal: ({ names }) => findRefusal(findSides(names)),
+  unsupportedReason: ({ names }) => findUnsupportedReason(findSides(names)),
   notes: (head) => [
     ...(searchConsole.notes?.(head) ?? []),
     findSides(head.names).every(isDated) ? 'comparedPeriods' : 'undatedPeriods',
@@ -77,7 +77,7 @@ function findSides(names: Iterable<string>): string[] {
 }
 
 /** Two devices, countries or queries are no periods. */
-function findRefusal(sides: readonly string[]): Localised | undefined {
+function findUnsupportedReason(sides: readonly string[]): Localised | undefined {
   if (sides.every(isDated) || sides.filter((side) => newerSide.test(side)).length === 1) return undefined;
   const list = sides.map((side) => `“${side}”`).join(', ');
   return {

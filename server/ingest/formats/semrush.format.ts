@@ -18,7 +18,7 @@ export const semrushColumns: Readonly<Record<string, ColumnUse>> = {
   ...allAs(['number of results', 'results'], 'docs'),
   ...allAs(['serp features by keyword', 'serp features'], 'wizards'),
   'serp features by position': leftOut('noReport'),
-  ...allAs(['database', 'country'], leftOut('market')),
+  ...allAs(['database', 'country'], 'market'),
   ...allAs(['timestamp', 'last update'], leftOut('lookUpDay')),
 };
 

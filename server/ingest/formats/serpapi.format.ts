@@ -1,4 +1,5 @@
 import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
+import { joinMarket } from './market.js';
 import {
   isObject,
   objectAt,
@@ -39,6 +40,7 @@ export const serpApi: JsonFormat = {
     keys.has('organic_results') || (keys.has('search_metadata') && keys.has('search_parameters')),
   vendor: 'serpapi',
   failure(response) {
+    if (objectsAt(response, 'organic_results').length > 0) return undefined;
     if (typeof response.error === 'string') return { message: response.error };
     const status = scalarAt(objectAt(response, 'search_metadata'), 'status') ?? 'Success';
     if (status !== 'Success') return { message: String(status) };
@@ -51,6 +53,7 @@ export const serpApi: JsonFormat = {
     const common: ImportRecord = {
       keyword: scalarAt(parameters, 'q', 'text', 'p', 'query'),
       date: parseDate(value),
+      market: findMarket(parameters),
     };
     const features = Object.keys(value).filter((key) => !nonFeatureKeys.has(key));
     yield {
@@ -66,6 +69,12 @@ export const serpApi: JsonFormat = {
     yield* adRecords(value, common);
   },
 };
+
+/** Engine, country, location and device. Google Ads are results of Google. */
+function findMarket(parameters: JsonObject): string {
+  const engine = scalarAt(parameters, 'engine')?.toString().replace('_ads', '');
+  return joinMarket([engine, ...['gl', 'location', 'device'].map((key) => scalarAt(parameters, key))]);
+}
 
 /** `2026-11-01 09:30:12 UTC` */
 function parseDate(value: JsonObject): string | undefined {

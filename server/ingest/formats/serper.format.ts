@@ -1,4 +1,5 @@
 import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
+import { joinMarket } from './market.js';
 import { objectAt, objectsAt, scalarAt, stringsAt, unlessEmpty, withOffset } from './json-reading.js';
 
 const nonFeatureKeys = new Set(['searchParameters', 'organic', 'ads', 'credits', 'searchInformation']);
@@ -25,8 +26,10 @@ export const serper: JsonFormat = {
   *records(value) {
     const parameters = objectAt(value, 'searchParameters');
     const keyword = scalarAt(parameters, 'q');
+    const market = joinMarket([scalarAt(parameters, 'gl'), scalarAt(parameters, 'location')]);
     yield {
       type: 'keyword',
+      market,
       keyword,
       wizards: unlessEmpty(findFeatures(value)),
       covers: (scalarAt(parameters, 'type') ?? 'search') === 'search' ? ['features'] : [],
@@ -34,8 +37,8 @@ export const serper: JsonFormat = {
     };
     const page = Number(scalarAt(parameters, 'page') ?? 1);
     const size = Number(scalarAt(parameters, 'num') ?? defaultPageSize);
-    yield* organicRecords(value, keyword, (page - 1) * size);
-    for (const ad of objectsAt(value, 'ads')) yield { ...toAdRecord(ad), keyword };
+    for (const record of organicRecords(value, keyword, (page - 1) * size)) yield { ...record, market };
+    for (const ad of objectsAt(value, 'ads')) yield { ...toAdRecord(ad), keyword, market };
   },
 };
 

@@ -9,6 +9,7 @@ const optionNames = {
   encoding: '--encoding',
   dateOrder: '--date-order',
   decimal: '--decimal',
+  market: '--market',
 } as const satisfies Record<ReadingSetting, string>;
 
 /**
@@ -33,7 +34,7 @@ export function ambiguousFileError(
 ): AppError {
   const options = open.map(({ setting, candidates = readingValues[setting] }) => {
     const values = candidates.length > 0 && candidates.length < 6 ? candidates : ['NAME'];
-    return values.map((value) => `${optionNames[setting]} ${value}`);
+    return values.map((value) => `${optionNames[setting]} ${/\s/.test(value) ? `"${value}"` : value}`);
   });
   const list = (or: string) => options.map((choices) => choices.join(` ${or} `)).join('; ');
   const file = basename(name);

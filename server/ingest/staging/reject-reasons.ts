@@ -11,6 +11,7 @@ export const rejectReasons = {
   site: 'the site is unknown: specify --domain',
   date: 'the date cannot be read',
   dateOrder: 'the order of day and month is unclear: specify --date-order',
+  market: 'the row belongs to another market than --market',
   base: 'the database does not exist',
 } as const;
 
@@ -29,6 +30,7 @@ export const rejectCodes = {
   base: 8,
   site: 9,
   dateOrder: 10,
+  market: 11,
   blank: 255,
 } as const;
 

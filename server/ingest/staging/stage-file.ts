@@ -4,6 +4,7 @@ import { toReadingOptions } from '../reading-decision.js';
 import { findEarlierReading } from '../header-readings.js';
 import type { ColumnMapping } from '../parse-mapping.js';
 import type { ResponseCounts } from '../formats/json-responses.js';
+import { marketFields } from '../formats/market.js';
 import { optionalFields, type RawFieldSet } from '../formats/raw-field.js';
 import { jobSettings, type ImportConfig, type ImportRun, forEachConcurrent } from '../import-run.js';
 import {
@@ -68,6 +69,8 @@ export interface StagedFile {
   earlyRejects: readonly EarlyReject[];
   /** Responses in the JSON of a service. */
   responses: ResponseCounts | undefined;
+  /** Whether records name their market. */
+  hasMarkets: boolean;
 }
 
 const stageHandler = new URL('./stage-handler', import.meta.url);
@@ -101,7 +104,10 @@ export async function stageFile(
     for (const reject of rejects) earlyRejects.push(reject);
     onProgress(bytesRead, records);
   };
+  const reading = toReadingOptions(plan.decisions);
+  let hasMarkets = false;
   const parameters = {
+    market: reading.market ?? '',
     file: file.number,
     base: defaults.explicitBase ?? plan.hints.base?.toLowerCase() ?? defaults.base,
     bases: defaults.bases,
@@ -115,9 +121,10 @@ export async function stageFile(
     if (optionalFields.some((field) => fields.has(field))) {
       await addOptionalColumns(run.stores.clickhouse, run.id);
     }
+    hasMarkets ||= marketFields.some((field) => fields.has(field));
     const header = plan.layout ? [headerLine(plan.layout)] : [];
     await run.stores.clickhouse.insert(
-      stageSql(stagingTableName(run.id), format, fields, toReadingOptions(plan.decisions)),
+      stageSql(stagingTableName(run.id), format, fields, reading),
       Readable.from([...header, ...batch.bytes], { objectMode: false }),
       {
         parameters: { ...parameters, first: batch.firstRecord },
@@ -130,7 +137,7 @@ export async function stageFile(
   };
   const batches = joinPieces(pieces, batchSizeFor(run.config.clickhouseMemoryMb), onPiece);
   await forEachConcurrent(batches, stageBatch, run.signal);
-  return { file, plan, recordsSent, earlyRejects, responses };
+  return { file, plan, recordsSent, earlyRejects, responses, hasMarkets };
 }
 
 /** A table that a file reader process reads. */

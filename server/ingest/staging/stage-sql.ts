@@ -1,4 +1,4 @@
-import type { DateOrder, ReadingOptions } from '../../contract/file-reading.js';
+import { splitMarkets, type DateOrder, type ReadingOptions } from '../../contract/file-reading.js';
 import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import {
@@ -24,6 +24,7 @@ import {
   type RawFieldSet,
 } from '../formats/raw-field.js';
 import { coverageBitsSql, type CoverageKind } from '../fact-coverage.js';
+import { marketFields, marketSql } from '../formats/market.js';
 import { isTotalLabelSql } from '../formats/total-label.js';
 import { possibleTotal, rejectCodes } from './reject-reasons.js';
 import { keywordKindList, maxKeywordBytes, recordKinds } from './staging-table.js';
@@ -35,7 +36,7 @@ export type StagedFormat = 'csv' | 'lines';
 /**
  * `INSERT INTO table SELECT … FROM input(…) FORMAT …`: ClickHouse parses the request body, normalises values and sets
  * a rejection code per record.
- * Parameters: file, first (number of preceding records), base, bases, date, domain, vendor, wizardNames, wizardIds,
+ * Parameters: file, first (number of preceding records), base, bases, date, domain, market, vendor, wizardNames, wizardIds,
  * intentNames, intentWords.
  */
 export function stageSql(
@@ -92,7 +93,7 @@ interface RecordStyle {
 function recordAliases(
   text: (field: RawField) => string,
   hasField: (field: RawField) => boolean,
-  { format, reading: { dateOrder, decimal } }: RecordStyle,
+  { format, reading: { dateOrder, decimal, market } }: RecordStyle,
 ): string[] {
   const position = [
     ...(hasField('position') ? ['position_number'] : []),
@@ -142,14 +143,15 @@ function recordAliases(
     `(given_position >= 1 AND given_position = floor(given_position)) AS position_ok`,
     `${hasField('date') || hasField('day') ? dateSql('day_text', dateOrder) : 'NULL'} AS given_date`,
     ...(hasField('period_from') ? [`${dateSql(text('period_from'), dateOrder)} AS given_period_from`] : []),
-    `if(${text('base')} = '', {base:String}, lower(trimBoth(${text('base')}))) AS base_code`,
+    `${marketFields.some(hasField) ? marketSql(text, `record_kind = ${recordKinds.own}`) : `''`} AS market_name`,
+    `multiIf(${text('base')} != '', lower(trimBoth(${text('base')})), ${market === splitMarkets ? `market_name != '', market_name, ` : ''}{base:String}) AS base_code`,
   ];
 }
 
 function reasonSql(
   text: (field: RawField) => string,
   hasField: (field: RawField) => boolean,
-  { format, reading: { dateOrder } }: RecordStyle,
+  { format, reading: { dateOrder, market } }: RecordStyle,
 ): string {
   const lines =
     format === 'lines'
@@ -173,6 +175,7 @@ function reasonSql(
     day_text != '' AND given_date IS NULL, ${rejectCodes.date},`
         : ''
     }
+    ${market === undefined || market === splitMarkets ? '' : `market_name NOT IN ('', {market:String}), ${rejectCodes.market},`}
     base_code NOT IN {bases:Array(String)}, ${rejectCodes.base},
     0) + if(${hasField('keyword') ? `given_url = '' AND ${isTotalLabelSql('normal_word')}` : '0'}, ${possibleTotal}, 0)`;
 }
@@ -213,6 +216,7 @@ function stagedColumns(
     invalid_values: 'invalid_values',
     raw: format === 'lines' ? `if(reject_reason IN (0, ${rejectCodes.blank}), '', source)` : `''`,
     base: 'base_code',
+    ...(marketFields.some(hasField) ? { market: 'market_name' } : {}),
     date: 'ifNull(given_date, {date:Date})',
     keyword_id: buildIdSql('normal_word'),
     word: 'normal_word',

@@ -83,6 +83,7 @@ const optionalColumns = [
   'site String',
   'own_day Nullable(Date)',
   'period_from Nullable(Date)',
+  'market LowCardinality(String)',
   'country LowCardinality(String)',
   'device LowCardinality(String)',
   'search_type LowCardinality(String)',

@@ -56,7 +56,7 @@ const settingDefinitions: readonly (Pick<TaskSetting, 'id' | 'title'> & {
     title: settingNames[setting],
     readValue: ({ reading }: SettingsSource) => {
       const value = reading?.[setting];
-      return value && { en: readingValueName(value, 'en'), ru: readingValueName(value, 'ru') };
+      return value ? { en: readingValueName(value, 'en'), ru: readingValueName(value, 'ru') } : undefined;
     },
   })),
 ];

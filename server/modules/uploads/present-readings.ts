@@ -24,17 +24,32 @@ export function presentReadings(decisions: readonly ReadingDecision[], language:
  * @throws AppError InvalidField for an unknown encoding
  */
 export function parseReading(input: FileReadingInput | null | undefined): ReadingOptions {
-  const { encoding, dateOrder, decimal } = input ?? {};
+  const { encoding, dateOrder, decimal, market } = input ?? {};
   const known = textEncodings.find((name) => name === encoding);
   if (encoding && !known) {
     throw new AppError(ErrorCode.InvalidField, { field: 'encoding', what: unknownEncoding });
   }
-  return { ...(known && { encoding: known }), ...(dateOrder && { dateOrder }), ...(decimal && { decimal }) };
+  return {
+    ...(known && { encoding: known }),
+    ...(dateOrder && { dateOrder }),
+    ...(decimal && { decimal }),
+    ...(market && { market: market.trim().toLowerCase() }),
+  };
 }
 
 const unknownEncoding = { en: 'This encoding is not supported.', ru: 'Такая кодировка не поддерживается.' };
 
 /** Maps stored reading settings to their GraphQL type. */
-export function presentReadingChoices({ encoding, dateOrder, decimal }: ReadingOptions): FileReadingChoices {
-  return { encoding: encoding ?? null, dateOrder: dateOrder ?? null, decimal: decimal ?? null };
+export function presentReadingChoices({
+  encoding,
+  dateOrder,
+  decimal,
+  market,
+}: ReadingOptions): FileReadingChoices {
+  return {
+    encoding: encoding ?? null,
+    dateOrder: dateOrder ?? null,
+    decimal: decimal ?? null,
+    market: market ?? null,
+  };
 }

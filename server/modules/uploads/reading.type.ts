@@ -10,6 +10,8 @@ const readingSettingEnum = vocabularyEnum<ReadingSetting>(
     encoding: 'Encoding of the text.',
     dateOrder: 'Order of day and month in dates such as `05/09/2026`.',
     decimal: 'Decimal separator of numbers such as `1,234`.',
+    market:
+      'Market whose rows are read: country, database, region or device. `split`: all, each into the database with its code.',
   },
 );
 
@@ -47,6 +49,7 @@ export class FileReadingChoices {
   dateOrder!: DateOrder | null;
   @Field(() => decimalMarkEnum, { nullable: true, description: 'Decimal separator; null if it is detected.' })
   decimal!: DecimalMark | null;
+  @optional(() => String, 'Market whose rows are read; null without a choice.') market!: string | null;
 }
 
 @InputType({ description: 'How values of a file are read that allow several readings. Detected by default.' })
@@ -60,4 +63,9 @@ export class FileReadingInput {
   dateOrder?: DateOrder | null;
   @Field(() => decimalMarkEnum, { nullable: true, description: 'Decimal separator.' })
   decimal?: DecimalMark | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Market whose rows are read, or `split`: each market into the database with its code.',
+  })
+  market?: string | null;
 }

@@ -65,10 +65,11 @@ const dataForSeoText = JSON.stringify({
     dataForSeoTaskOf('untyped kettle', { item_types: undefined }),
   ],
 });
-const serpApiText = JSON.stringify([
-  serpApiResponseOf('red kettle'),
-  serpApiResponseOf('ruby kettle', { engine: 'yandex' }),
-]);
+const serpApiText = JSON.stringify(serpApiResponseOf('red kettle'));
+const serpApiYandexText = JSON.stringify(serpApiResponseOf('ruby kettle', { engine: 'yandex' }));
+const dataForSeoKeyword = (keyword: string) => ({ keyword, keyword_info: { search_volume: 10 } });
+const dataForSeoItems = (...items: object[]) =>
+  JSON.stringify({ tasks: [{ status_code: 20_000, result: [{ se_type: 'google', items }] }] });
 const serperText = ndjsonText(serperResponse, {
   searchParameters: { q: 'plain kettle' },
   organic: serperResponse.organic,
@@ -76,6 +77,50 @@ const serperText = ndjsonText(serperResponse, {
 
 const neither = { ads: 'kept', features: 'kept' } as const;
 const replacesFeatures = { ads: 'kept', features: 'replaced' } as const;
+
+/** Responses and tables that cover neither ads nor features. */
+const uncoveredCases: CoverageCase[] = (
+  [
+    [
+      'dataforseo-ranked-keywords',
+      'ranked.json',
+      'ranked kettle',
+      dataForSeoItems({
+        keyword_data: dataForSeoKeyword('ranked kettle'),
+        ranked_serp_element: {
+          serp_item: { type: 'organic', rank_group: 2, rank_absolute: 3, url: 'https://b.example/' },
+        },
+      }),
+    ],
+    [
+      'dataforseo-keywords',
+      'keywords.json',
+      'priced kettle',
+      dataForSeoItems(dataForSeoKeyword('priced kettle')),
+    ],
+    [
+      'search-console-api',
+      'rows.json',
+      'clicked kettle',
+      JSON.stringify({
+        dimensions: ['query'],
+        rows: [{ keys: ['clicked kettle'], clicks: 1, impressions: 9, position: 4.2 }],
+      }),
+    ],
+    [
+      'semrush-tracking',
+      'tracking.csv',
+      'tracked kettle',
+      'Keyword,*.b.example/*_20261101,*.b.example/*_20261101_type\ntracked kettle,4,organic',
+    ],
+    [
+      'search-console-comparison',
+      'Queries.csv',
+      'compared kettle',
+      'Top queries,Last 3 months Clicks,Previous 3 months Clicks,Last 3 months Position\ncompared kettle,4,2,1.2',
+    ],
+  ] as const
+).map(([format, name, keyword, text]) => ({ format, name, keyword, text, domain: 'b.example', ...neither }));
 
 /** Native files and responses of services. */
 const ownCases: CoverageCase[] = [
@@ -96,13 +141,13 @@ const ownCases: CoverageCase[] = [
   })),
   ...(
     [
-      ['red kettle', 'removed', 'removed'],
-      ['ruby kettle', 'kept', 'kept'],
+      ['serpapi.json', serpApiText, 'red kettle', 'removed', 'removed'],
+      ['serpapi-yandex.json', serpApiYandexText, 'ruby kettle', 'kept', 'kept'],
     ] as const
-  ).map(([keyword, ads, features]) => ({
+  ).map(([name, text, keyword, ads, features]) => ({
     format: 'serpapi',
-    name: 'serpapi.json',
-    text: serpApiText,
+    name,
+    text,
     keyword,
     ads,
     features,
@@ -215,10 +260,10 @@ const exportCases: CoverageCase[] = (
   return { format, name, text, keyword, domain: 'cup.example', ...effect };
 });
 
-const allCases = [...ownCases, ...exportCases];
+const allCases = [...ownCases, ...uncoveredCases, ...exportCases];
 
 /** Quick runs check the coverage that all vendor exports store in export-samples.spec.ts, which imports them too. */
-const cases = [...ownCases, ...casesAtDepth(exportCases, 3)];
+const cases = [...ownCases, ...uncoveredCases, ...casesAtDepth(exportCases, 3)];
 
 const newDate = '2026-11-01';
 

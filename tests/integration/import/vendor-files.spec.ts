@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { searchIntents } from '../../../server/contract/reports/search-intents.js';
 import { serpFeatures } from '../../../server/reports/serp-features.js';
+import { ErrorCode } from '../../../server/errors/error-code.js';
 import { importContents, published, publishedRows } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
@@ -94,6 +95,53 @@ describe('responses of a service', { timeout: 240_000 }, () => {
       { word: 'alpha', wizards: features, date: '2026-10-01' },
       { word: 'beta', wizards: features, date: '2026-10-01' },
       { word: 'gamma', wizards: features, date: '2026-10-08' },
+    ]);
+  });
+});
+
+describe('a file with the rows of several markets', { timeout: 240_000 }, () => {
+  const header =
+    'Database,Keyword,Volume,Keyword Difficulty,CPC (USD),Competitive Density,Intent,SERP Features';
+  const american = ['us,electric kettle,12100,45,0.86,1.00,Commercial,Site Links'];
+  const australian = [
+    'au,electric kettle,2400,30,1.20,1.00,Commercial,',
+    'au,kettle bbq,6600,38,0.55,0.9,Commercial,',
+  ];
+  const volumes = (code: string) =>
+    publishedRows<{ word: string; ws: number; cpc: string }>(
+      stores,
+      code,
+      `SELECT word, ws, toString(cpc_max) AS cpc FROM keyword WHERE ${published} AND word IN ('electric kettle', 'kettle bbq') ORDER BY word`,
+    );
+
+  it('is refused, also beyond the first rows, until a market is chosen', async () => {
+    const padding = Array.from({ length: 3_000 }, (_, index) => `us,pot ${index},10,1,0.1,0.1,Commercial,`);
+    for (const rows of [
+      [...american, ...australian],
+      [...american, ...padding, ...australian],
+    ]) {
+      const contents = { 'kettles_clusters_2026-02-13.csv': [header, ...rows].join('\n') };
+      const error = await importContents(stores, contents).catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ code: ErrorCode.AmbiguousFile });
+      expect(String((error as Error).message)).toMatch(
+        /a database contains one: “(?:us”, “au|au”, “us)”\. Nothing was imported\. Specify --market (?:us|au) or --market /,
+      );
+    }
+    expect(await volumes('gny')).toEqual([]);
+    const contents = { 'kettles.csv': [header, ...american, ...australian].join('\n') };
+    const summary = await importContents(stores, contents, { reading: { market: 'us' } });
+    expect(summary).toMatchObject({ taken: 1, rejected: 2 });
+    expect(await volumes('gny')).toEqual([{ word: 'electric kettle', ws: 12100, cpc: '0.86' }]);
+  });
+
+  it('is split into the databases with the codes of the markets', async () => {
+    const rows = [...american, ...australian].map((row) => row.replace(/^us/, 'msk').replace(/^au/, 'spb'));
+    const contents = { 'kettles.csv': [header, ...rows].join('\n') };
+    await importContents(stores, contents, { reading: { market: 'split' } });
+    expect(await volumes('msk')).toEqual([{ word: 'electric kettle', ws: 12100, cpc: '0.86' }]);
+    expect(await volumes('spb')).toEqual([
+      { word: 'electric kettle', ws: 2400, cpc: '1.2' },
+      { word: 'kettle bbq', ws: 6600, cpc: '0.55' },
     ]);
   });
 });
