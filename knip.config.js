@@ -27,6 +27,7 @@ export default {
     'tests/support/{report-surfaces.mjs,record-public-interface.ts}',
     'tests/integration/billing/support/die-before-response.mjs',
     'tests/{integration,browser}/support/{global-setup,close-test-stores}.ts',
+    'tests/browser/support/firefox-relay.mjs',
     '**/*.spec.{ts,tsx}',
     '*.config.{ts,js,cjs}',
   ],

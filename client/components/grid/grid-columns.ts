@@ -24,7 +24,7 @@ interface ColumnSizes {
 }
 
 /** Widths of columns that are shortened to fit the window. */
-export interface ColumnFit {
+interface ColumnFit {
   /** Widths in px in the order of the columns. */
   widths: readonly number[];
   /** Whether header titles need a second line. */

@@ -1,0 +1,198 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { colours } from '../../server/contract/appearance/colours.js';
+import { defaultTreeColour } from '../../server/contract/reports/tree-counts.js';
+import { removeFolder, temporaryFolder } from '../support/temporary-folder.js';
+import { firefoxPath, launchFirefox } from './support/launch-firefox.js';
+import { logInAs } from './support/users.js';
+
+if (firefoxPath === undefined) {
+  console.log('The tests in Firefox do not run: install it (package "firefox-esr") or set FIREFOX_PATH.');
+}
+
+const query = 'domain=northtrail.example&db=gny';
+
+/** Main pages for users with a plan. */
+const pages = [
+  '/',
+  `/report?${query}`,
+  '/report?domain=tents&as=keyword&db=gny',
+  `/keywords?${query}`,
+  `/concurents?${query}`,
+  `/sitepages?${query}`,
+  `/sitepagestree?${query}`,
+  `/ads?${query}`,
+  '/visible?db=gny',
+  '/groups',
+  '/clustering',
+  '/positions',
+  '/tools/combiner',
+  '/pricing',
+  '/panel',
+  '/system-notifications',
+];
+
+/** Messages that the automation of Firefox causes: the page policy blocks its scripts and its style for pictures. */
+const isCausedByAutomation = (message: string) =>
+  /settings blocked (a JavaScript eval|an inline style)/.test(message);
+
+// Without Firefox, all cases are skipped, and the message above contains the reason.
+describe.runIf(firefoxPath !== undefined)('pages in Firefox', () => {
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let downloads: string;
+  let errors: string[];
+
+  beforeAll(async () => {
+    downloads = await temporaryFolder('rivalscope-downloads-');
+    browser = await launchFirefox(downloads);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await removeFolder(downloads);
+  });
+  beforeEach(async () => {
+    // Firefox cannot emulate media features.
+    context = await browser.newContext({
+      baseURL: inject('serverUrl'),
+      viewport: { width: 1280, height: 860 },
+      reducedMotion: null,
+      colorScheme: null,
+      forcedColors: null,
+      contrast: null,
+    });
+    await context.addInitScript(() => {
+      localStorage.setItem('rivalscope.cookies-seen', 'true');
+      for (const tour of ['report', 'clustering']) {
+        localStorage.setItem(`rivalscope.tour.${tour}`, '{"keptUntil":9e15}');
+      }
+    });
+    page = await context.newPage();
+    errors = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await logInAs(page, 'pro');
+  });
+  afterEach(async () => {
+    await context.close();
+    expect(errors.filter((message) => !isCausedByAutomation(message))).toEqual([]);
+  });
+
+  const cell = (column: string): Locator => page.locator(`.ag-row .ag-cell[col-id="${column}"]`).first();
+
+  async function openTable(address: string): Promise<void> {
+    await page.goto(address);
+    await page.locator('.ag-row').first().waitFor();
+  }
+
+  /** Activates a button by key, because a click would wait for the navigation of the download. */
+  async function download(button: Locator, extension: string): Promise<Buffer> {
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const findFile = async () => (await readdir(downloads)).find((name) => name.endsWith(extension));
+    await expect.poll(findFile).toBeDefined();
+    const file = path.join(downloads, (await findFile()) ?? '');
+    // Firefox creates the file before its content.
+    await expect.poll(async () => (await readFile(file)).length).toBeGreaterThan(0);
+    return readFile(file);
+  }
+
+  it.each(pages)('opens %s without errors', async (address) => {
+    await page.goto(address);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await page.waitForLoadState('networkidle');
+  });
+
+  it('sorts, filters and pages a report', async () => {
+    await openTable(`/keywords?${query}`);
+    await page.locator('.ag-header-cell[col-id="pos"]').click();
+    await page.locator('.ag-header-cell[col-id="pos"][aria-sort]:not([aria-sort="none"])').waitFor();
+    await page.keyboard.press(']');
+    await page.getByText(/^26–50/).waitFor();
+    await page.keyboard.press('f');
+    const panel = page.getByRole('dialog').first();
+    await panel.getByRole('textbox').first().pressSequentially('tent');
+    await panel.getByRole('button', { name: /^(Apply|Show)/ }).click();
+    await page.getByRole('group', { name: /filter/i }).waitFor();
+    await page.goBack();
+    await page.locator('.ag-row').first().waitFor();
+  });
+
+  it('selects a number with its separators by a double click', async () => {
+    await openTable(`/keywords?${query}`);
+    const number = await cell('ws').innerText();
+    expect(number).toContain(',');
+    await cell('ws').dblclick();
+    await page.keyboard.press('Control+c');
+    const search = page.getByRole('textbox', { name: 'Search in table' });
+    await search.click();
+    await page.keyboard.press('Control+v');
+    expect((await search.inputValue()).replaceAll(',', '')).toBe(number.replaceAll(',', ''));
+  });
+
+  it('shows the colors of the theme in the settings of the page tree', async () => {
+    await page.goto(`/sitepagestree?${query}`);
+    await page.getByRole('treeitem').first().waitFor();
+    await page.getByRole('button', { name: 'Tree settings' }).click();
+    await page.locator('input[type=color]').first().waitFor();
+    const { data, info } = await sharp(await page.screenshot())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixels = new Map<string, number>();
+    for (let index = 0; index < data.length; index += info.channels) {
+      const color = `#${data.subarray(index, index + 3).toString('hex')}`;
+      pixels.set(color, (pixels.get(color) ?? 0) + 1);
+    }
+    // The stored value of a field without a color of its own.
+    expect(pixels.get(defaultTreeColour) ?? 0).toBe(0);
+    expect(pixels.get(colours.light['tree-depth'])).toBeGreaterThan(0);
+  });
+
+  it('receives letters that are typed directly after the shortcut of the command palette', async () => {
+    await page.goto(`/keywords?${query}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const palette = page.getByRole('combobox', { name: 'Domain, keyword, report or command' });
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('northtrail');
+      await expect.poll(() => palette.inputValue()).toBe('northtrail');
+      await page.keyboard.press('Escape');
+      await palette.waitFor({ state: 'hidden' });
+    }
+  });
+
+  // The automation of Firefox waits for the navigation of a download, so each case ends with its only one.
+  it('saves a file of the server', async () => {
+    await openTable(`/keywords?${query}`);
+    const csv = await download(page.getByRole('button', { name: 'Export', exact: true }), '.csv');
+    expect(csv.toString()).toContain('tents');
+  });
+
+  it('saves an archive made in the page', async () => {
+    await openTable(`/keywords?${query}`);
+    for (const row of [1, 3]) {
+      await page.locator(`.ag-row[row-index="${row}"] .ag-cell[col-id="__check"]`).click();
+    }
+    await page.getByRole('button', { name: 'Choose an export format' }).click();
+    const archive = await download(page.getByRole('menuitem', { name: 'Images of 2 results' }), '.zip');
+    expect(Object.keys(unzipSync(archive))).toHaveLength(2);
+  });
+
+  it('prints a report and a dashboard', async () => {
+    await openTable(`/keywords?${query}`);
+    for (const address of [undefined, `/report?${query}`]) {
+      if (address) await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      const pdf = await page.pdf();
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(pdf.length).toBeGreaterThan(10_000);
+    }
+  });
+});
