@@ -13,18 +13,32 @@ describe('readPublicFilter', () => {
     expect(read('organic-keywords', { filter: encode(filter, count) })).toEqual({ filter });
   });
 
+  it.each(
+    ['wordLIKEtent^pos<=10^ORws>=1000', 'wordLIKEc++', 'wordLIKEслон', 'urlLIKE/catalog^pos<=10'].flatMap(
+      (filter) => [1, 2, 3, 4, 5].map((count) => [filter, count] as const),
+    ),
+  )('decodes %s, whose first operator needs no escape, when it is encoded %i times', (filter, count) => {
+    expect(read('organic-keywords', { filter: encode(filter, count) })).toEqual({ filter });
+  });
+
   it('decodes values within a filter', () => {
     expect(read('organic-keywords', { filter: `wordLIKE${encode('купить слона', 1)}^pos<11` })).toEqual({
       filter: 'wordLIKEкупить слона^pos<11',
     });
   });
 
-  it.each(['wordLIKE100%', 'urlLIKE/a%20b', 'urlLIKE%D0%BA', 'nothing%3D1', 'pos%ZZ1', encode('pos<11', 7)])(
-    'returns %s unchanged',
-    (filter) => {
-      expect(read('organic-keywords', { filter })).toEqual({ filter });
-    },
-  );
+  it.each([
+    'wordLIKE100%',
+    'wordLIKE5%40',
+    'urlLIKE/a%20b',
+    'urlLIKE/a%2Fb',
+    'urlLIKE%D0%BA',
+    'nothing%3D1',
+    'pos%ZZ1',
+    encode('pos<11', 7),
+  ])('returns %s unchanged', (filter) => {
+    expect(read('organic-keywords', { filter })).toEqual({ filter });
+  });
 
   it('returns a long list unchanged whose decoding takes too long', () => {
     const listOf = (words: number, last: string) => `wordONE OFz${'DELIMa'.repeat(words)}${last}`;

@@ -12,8 +12,14 @@ const maxDecodings = 5;
 /** Maximum characters that are parsed to find out how often a filter is encoded. Parsing long lists takes long. */
 const maxParsedChars = 2 * filterLimits.textChars;
 
-/** Escapes of other than ASCII characters, spaces and line ends, which no value of a text column contains. */
-const encodedTextPattern = /%(?:[89a-f][\da-f]|0a|0d|20)/i;
+/**
+ * Escapes that no value of a text column contains, also escaped again: of other than ASCII characters, spaces, line ends
+ * and punctuation. Escapes of two digits may be percentages, such as “5%40”.
+ */
+const encodedTextPattern = /%(?:25)*(?:[89a-f][\da-f]|0a|0d|20|2[bcf]|3[a-f]|5[b-e]|7[b-d])/i;
+
+/** Escapes of `/` and `^`. An address with them and without a slash is part of an encoded filter. */
+const encodedAddressPattern = /^[^/]*%(?:25)*(?:2f|5e)[^/]*$/i;
 
 /** A negative keyword within a line of a keyword search. */
 const negativeKeywordPattern = /(?:^|\s)-[^\s-]/u;
@@ -49,10 +55,13 @@ function decodeFilter(filter: string, { columns }: ReportDefinition): string {
 /** Whether the text is a valid filter without encoded values. Addresses may contain escapes. */
 function isDecoded(text: string, columns: ReportDefinition['columns']): boolean {
   const { filter, invalid } = parseFilter(text, getFilterFields(columns));
-  const isEncoded = (value: string) => encodedTextPattern.test(value);
   return (
     invalid.length === 0 &&
-    !filter.flat().some(({ field, values }) => columns[field]?.format !== 'url' && values.some(isEncoded))
+    !filter.flat().some(({ field, values }) => {
+      const isAddress = columns[field]?.format === 'url';
+      const pattern = isAddress ? encodedAddressPattern : encodedTextPattern;
+      return values.some((value) => pattern.test(value));
+    })
   );
 }
 
