@@ -3,10 +3,12 @@ import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/navigation.js';
 
-/** Right edge of an element, in px. */
-async function rightEdge(part: Locator): Promise<number> {
-  const { x = 0, width = 0 } = (await part.first().boundingBox()) ?? {};
-  return x + width;
+/** Distance in px from the right edge of the page, which a scroll bar may make narrower than the window. */
+function rightMargin(part: Locator): Promise<number> {
+  return part.first().evaluate((element) => {
+    const { clientWidth } = element.ownerDocument.documentElement;
+    return clientWidth - element.getBoundingClientRect().right;
+  });
 }
 
 /** Top of the last text node of an element, in px. */
@@ -46,14 +48,14 @@ describePages(
         await expectAccessible(page);
         await tableScript;
         await page.setViewportSize({ width: 1680, height: 860 });
-        const cards = await rightEdge(page.locator('main section').nth(1).locator('..'));
+        const cards = await rightMargin(page.locator('main section').nth(1).locator('..'));
         await page
           .getByRole('link', { name: /^Keywords/ })
           .first()
           .click();
         await page.waitForURL(/\/keywords\?/);
         await page.locator('.ag-row').first().waitFor();
-        const table = await rightEdge(page.locator('.ag-root-wrapper'));
+        const table = await rightMargin(page.locator('.ag-root-wrapper'));
         expect(table, 'the table is as wide as the cards').toBeCloseTo(cards, 0);
       },
     );
