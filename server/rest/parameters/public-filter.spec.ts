@@ -21,6 +21,17 @@ describe('readPublicFilter', () => {
     expect(read('organic-keywords', { filter: encode(filter, count) })).toEqual({ filter });
   });
 
+  it.each([
+    ['wordNOT+LIKE%D0%B0%5Epos%3C11', 'wordNOT LIKEа^pos<11'],
+    ['wordLIKE%D0%B0+%D0%B1', 'wordLIKEа б'],
+    ['wordLIKE%25D0%25B0%2B%25D0%25B1', 'wordLIKEа б'],
+    ['wordLIKEc%2B%2B+%D0%B1', 'wordLIKEc++ б'],
+    ['wordLIKEc++%20%D0%B1', 'wordLIKEc++ б'],
+    ['wordLIKEc++', 'wordLIKEc++'],
+  ])('decodes the form encoding of %s', (filter, decoded) => {
+    expect(read('organic-keywords', { filter })).toEqual({ filter: decoded });
+  });
+
   it('decodes values within a filter', () => {
     expect(read('organic-keywords', { filter: `wordLIKE${encode('купить слона', 1)}^pos<11` })).toEqual({
       filter: 'wordLIKEкупить слона^pos<11',

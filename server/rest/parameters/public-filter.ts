@@ -21,6 +21,9 @@ const encodedTextPattern = /%(?:25)*(?:[89a-f][\da-f]|0a|0d|20|2[bcf]|3[a-f]|5[b
 /** Escapes of `/` and `^`. An address with them and without a slash is part of an encoded filter. */
 const encodedAddressPattern = /^[^/]*%(?:25)*(?:2f|5e)[^/]*$/i;
 
+/** A space, also escaped. */
+const spacePattern = / |%(?:25)*20/;
+
 /** A negative keyword within a line of a keyword search. */
 const negativeKeywordPattern = /(?:^|\s)-[^\s-]/u;
 
@@ -66,8 +69,10 @@ function isDecoded(text: string, columns: ReportDefinition['columns']): boolean 
 }
 
 function decodeOnce(text: string): string | undefined {
+  // Form encoding writes spaces as `+`, so its result contains no other space.
+  const isFormEncoded = text.includes('+') && !spacePattern.test(text);
   try {
-    const decoded = decodeURIComponent(text);
+    const decoded = decodeURIComponent(isFormEncoded ? text.replaceAll('+', ' ') : text);
     return decoded === text ? undefined : decoded;
   } catch {
     return undefined;
