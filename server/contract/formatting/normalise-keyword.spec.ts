@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseKeyword } from './normalise-keyword.js';
+import { normaliseKeyword, normaliseTypedKeyword, stripMatchOperators } from './normalise-keyword.js';
 
 describe('the normal form of a keyword', () => {
   it.each([
@@ -15,4 +15,56 @@ describe('the normal form of a keyword', () => {
     const text = 'a '.repeat(8_000_000);
     expect(normaliseKeyword(text)).toHaveLength(text.length - 1);
   });
+});
+
+it.each([
+  ['"Red Shoes"', 'red shoes'],
+  ['“red shoes”', 'red shoes'],
+  ['«красные туфли»', 'красные туфли'],
+  ['„rote schuhe“', 'rote schuhe'],
+  ['[red shoes]', 'red shoes'],
+  ['"[red shoes]"', 'red shoes'],
+  ['["red shoes"]', 'red shoes'],
+  ['билеты [из москвы в париж]', 'билеты из москвы в париж'],
+  ['"!купить !слона"', 'купить слона'],
+  ['+red +shoes', 'red shoes'],
+  ['купить +на дом', 'купить на дом'],
+  ['+iphone +15 +pro', 'iphone 15 pro'],
+  ['"+7 дней"', '7 дней'],
+  ['!2026 год', '2026 год'],
+  ['+c++ tutorial', 'c++ tutorial'],
+  ['[!.net +framework]', '.net framework'],
+  ['"  red   shoes "', 'red shoes'],
+])('reads %s as %s', (typed, keyword) => {
+  expect(normaliseTypedKeyword(typed)).toBe(keyword);
+});
+
+it.each([
+  '+81 電話',
+  '+7 495',
+  'c++',
+  'c#',
+  '.net',
+  'at&t',
+  'array[0]',
+  'int[] java',
+  'yahoo!',
+  '"red" shoes "blue"',
+  'size 15" monitor',
+  '"',
+  '""',
+  '[]',
+  '[ ]',
+  '!',
+  '+',
+  'a + b',
+])('leaves %s unchanged', (text) => {
+  expect(normaliseTypedKeyword(text)).toBe(normaliseKeyword(text));
+});
+
+it('finds no operators in its own result', () => {
+  for (const text of ['"[+red !shoes]"', '[["a"]]', '+[!a] b', '«"x"»']) {
+    const stripped = stripMatchOperators(text);
+    expect(stripMatchOperators(stripped)).toBe(stripped);
+  }
 });

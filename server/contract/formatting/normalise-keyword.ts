@@ -4,12 +4,61 @@ const plainKeyword = /^[a-z0-9а-яё]+(?: [a-z0-9а-яё]+)*$/;
 /** The expression uses the stack for each word, so longer texts take the slower way. */
 const maxPlainLength = 1_000;
 
+/** Whether a short text is in normal form already. */
+function isPlainKeyword(text: string): boolean {
+  return text.length <= maxPlainLength && plainKeyword.test(text);
+}
+
 /** Normal form of a keyword: lower case, NFC, single spaces. */
 export function normaliseKeyword(text: string): string {
-  if (text.length <= maxPlainLength && plainKeyword.test(text)) return text;
+  if (isPlainKeyword(text)) return text;
   return text
     .toLowerCase()
     .normalize('NFC')
     .replace(/[\s\u0085\u200b]+/g, ' ')
     .trim();
+}
+
+/** Quotes around a phrase, by opening quote. */
+const closingQuotes: Readonly<Record<string, string>> = {
+  '"': '"',
+  '“': '”',
+  '”': '”',
+  '„': '“”',
+  '«': '»',
+  '＂': '＂',
+};
+
+/** `+` or `!` before a word that starts with a letter. */
+const markedWord = /(^|[\s[])[+!]+(?=[.\p{L}])/u;
+
+/**
+ * Removes the match type operators of ad systems: quotes around the whole phrase, `+` or `!` before a word, and
+ * brackets around words. A `+` before a number is an operator only in a phrase with other operators, because `+7` may
+ * be a dialling code.
+ */
+export function stripMatchOperators(text: string): string {
+  let phrase = text.trim();
+  for (let inner = unquote(phrase); inner !== phrase; inner = unquote(phrase)) phrase = inner;
+  const isMarked = phrase !== text.trim() || markedWord.test(phrase);
+  return phrase
+    .replace(/(^|[\s[])(?:[+!]+(?=[.\p{L}])|!+(?=\p{N}))/gu, '$1')
+    .replace(/(^|[\s[])\++(?=\p{N})/gu, isMarked ? '$1' : '$&');
+}
+
+/** Removes one pair of quotes around the phrase and all pairs of brackets around words. */
+function unquote(phrase: string): string {
+  const [first = '', last = ''] = [phrase.charAt(0), phrase.charAt(phrase.length - 1)];
+  const inner = phrase.slice(1, -1);
+  const isQuoted =
+    phrase.length > 2 && closingQuotes[first]?.includes(last) === true && !/["“”„«»＂]/.test(inner);
+  return (isQuoted ? inner.trim() : phrase).replace(
+    /(^|[\s+!])\[([^[\]]*[^[\]\s][^[\]]*)\](?=\s|$)/g,
+    '$1$2',
+  );
+}
+
+/** Normal form of a keyword that a person typed or pasted, without match type operators. */
+export function normaliseTypedKeyword(text: string): string {
+  return isPlainKeyword(text) ? text : normaliseKeyword(stripMatchOperators(text));
 }

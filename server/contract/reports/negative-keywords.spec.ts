@@ -7,6 +7,7 @@ it.each([
     ['cheap\r\nused;-free', '– second hand', 't-shirt'],
     ['cheap', 'used', 'free', 'second hand', 't-shirt'],
   ],
+  [['"second hand", [free]\n-"used", +на, c++'], ['second hand', 'free', 'used', 'на', 'c++']],
   [[' , ;\n'], []],
 ])('splits %j into %j', (lists, expected) => {
   expect(splitNegativeKeywords(lists)).toEqual(expected);

@@ -105,7 +105,7 @@ it.each([
   ['[Big  Tent]', 'big tent'],
   ['«палатка»', 'палатка'],
   ['"', ''],
-  ['+for two', '+for two'],
+  ['+for two', 'for two'],
 ])('removes match type operators from the word %s', (line, expected) => {
   expect(normaliseCombinedWord(line)).toBe(expected);
 });

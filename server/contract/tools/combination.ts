@@ -1,4 +1,4 @@
-import { normaliseKeyword } from '../formatting/normalise-keyword.js';
+import { normaliseKeyword, stripMatchOperators } from '../formatting/normalise-keyword.js';
 import type { CombinationOption, CombinationOrder, SeparatorName } from './list-options.js';
 import { separators } from './list-options.js';
 
@@ -12,12 +12,12 @@ export interface Combination {
   options: readonly CombinationOption[];
 }
 
-/** Match type operators. The notation of the variations adds its own, and nested operators are invalid. */
+/** Remaining match type operators. The notation of the variations adds its own, and nested operators are invalid. */
 const matchOperators = /["“”„«»[\]]/g;
 
 /** Normal form of a line of a word list, without match type operators. */
 export function normaliseCombinedWord(line: string): string {
-  return normaliseKeyword(line.replace(matchOperators, ' '));
+  return normaliseKeyword(stripMatchOperators(line).replace(matchOperators, ' '));
 }
 
 /** Notation of a variation. */

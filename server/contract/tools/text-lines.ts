@@ -1,8 +1,16 @@
-import { normaliseKeyword } from '../formatting/normalise-keyword.js';
+import { normaliseTypedKeyword } from '../formatting/normalise-keyword.js';
 
 /** Splits a text at any line ending. */
 export function splitLines(text: string): string[] {
   return text.split(/\r\n?|\n/);
+}
+
+/**
+ * Normal form in which list tools compare lines. The capital `İ` and its lower case with a combining dot become `i`, so
+ * that lists of different programs agree.
+ */
+export function normaliseListLine(line: string): string {
+  return normaliseTypedKeyword(line).replaceAll('i\u0307', 'i');
 }
 
 /** Statistics of a list of lines. */
@@ -24,7 +32,7 @@ export function countLines(text: string): CountedLines {
   const lines = splitLines(text);
   let blank = 0;
   for (const [index, line] of lines.entries()) {
-    const normalised = normaliseKeyword(line);
+    const normalised = normaliseListLine(line);
     if (normalised === '') {
       blank += 1;
       continue;
@@ -34,7 +42,7 @@ export function countLines(text: string): CountedLines {
     else firstOccurrenceByLine.set(index, firstLine);
   }
   // A final line ending does not start a line.
-  if (normaliseKeyword(lines.at(-1) ?? '') === '') blank -= 1;
+  if (normaliseListLine(lines.at(-1) ?? '') === '') blank -= 1;
   return {
     nonBlank: lineByKeyword.size + firstOccurrenceByLine.size,
     repeated: firstOccurrenceByLine.size,

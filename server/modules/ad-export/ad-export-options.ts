@@ -73,10 +73,10 @@ function parseNegativeKeywords(lines: readonly string[]): string[] {
     .map((word) =>
       word
         .toLowerCase()
-        .replace(/[^\p{L}\p{N}\s'-]/gu, ' ')
+        .replace(/[^\p{L}\p{N}\s'&.-]/gu, ' ')
         .replace(/\s+/g, ' ')
         // The lookbehind keeps the search linear.
-        .replace(/^[\s-]+|(?<![\s-])[\s-]+$/g, ''),
+        .replace(/^[\s'&.-]+|(?<![\s'&.-])[\s'&.-]+$/g, ''),
     )
     .filter((word) => word !== '');
   const unique = [...new Set(words)];

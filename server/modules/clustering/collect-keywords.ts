@@ -1,5 +1,5 @@
 import { maxFileKeywords } from '../../contract/projects/clustering.js';
-import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
+import { normaliseTypedKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { formatCount } from '../../errors/format-count.js';
 import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
 import { badRequest, clusteringErrors, invalid } from './clustering-errors.js';
@@ -20,7 +20,7 @@ export function collectKeywords(rows: readonly KeywordInput[], maxKeywords: numb
   const tooLong: string[] = [];
   for (const { word: input, ws, wsk } of rows) {
     // Replaces lone surrogates, which cannot be stored.
-    const word = normaliseKeyword(Buffer.from(input.replaceAll('\0', '')).toString());
+    const word = normaliseTypedKeyword(Buffer.from(input.replaceAll('\0', '')).toString());
     if (word === '') continue;
     if ([...word].length > maxKeywordLength) tooLong.push(word);
     else if (!keywords.has(word)) keywords.set(word, { word, ws, wsk });

@@ -2,8 +2,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { similarKeywords } from '../../reports/definitions/keywords/similar-keywords.report.js';
 import { generationScope, subjectKeywordIdSql } from '../../reports/engine/source-sql.js';
-import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
-import { readSnapshots } from '../../reports/engine/read-generation.js';
+import { readSnapshots, resolveTypedKeyword } from '../../reports/engine/read-generation.js';
 import { runReport } from '../../reports/engine/run-report.js';
 import { listViewer } from '../../reports/engine/viewer.js';
 import type { ReportContext } from '../../request/report-access.js';
@@ -56,7 +55,7 @@ export async function readKeywordDashboard(
   const { viewer, reports } = context;
   const reader = new GenerationReader(await reports.bases.byCode(code), reports);
   const [keyword] = await reader.rows<KeywordRow>('keyword-dashboard', keywordSql, {
-    keyword: normaliseKeyword(input),
+    keyword: await resolveTypedKeyword(input, reader.base, reports),
   });
   if (keyword === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword: input.slice(0, 200) });
   const [top, ads, similar, volumeHistory, ranges] = await Promise.all([

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { subjectDomainIdSql, subjectKeywordIdSql } from '../../reports/engine/source-sql.js';
-import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
+import { resolveTypedKeyword } from '../../reports/engine/read-generation.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import { maxVisiblePosition } from '../../reports/engine/viewer.js';
 import type { ReportContext } from '../../request/report-access.js';
@@ -28,6 +28,7 @@ export async function readPositionHistory(
   { viewer, reports }: ReportContext,
   isDaily = false,
 ): Promise<PositionHistoryPoint[]> {
+  const reader = new GenerationReader(await reports.bases.byCode(code), reports);
   const { sql: domainId, parameters: domain } = buildIdExpression(
     'domain',
     subject.domainId,
@@ -36,9 +37,10 @@ export async function readPositionHistory(
   const { sql: keywordId, parameters: keyword } = buildIdExpression(
     'keyword',
     subject.keywordId,
-    subject.keyword === undefined ? undefined : normaliseKeyword(subject.keyword),
+    subject.keyword === undefined
+      ? undefined
+      : await resolveTypedKeyword(subject.keyword, reader.base, reports),
   );
-  const reader = new GenerationReader(await reports.bases.byCode(code), reports);
   const snapshots = [...(await reports.bases.snapshots(reader.base))].reverse();
   if (snapshots.length === 0) return [];
   const rows = await reader.rows<{ snapshot: number; pos: number }>(

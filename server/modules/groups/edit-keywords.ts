@@ -1,5 +1,5 @@
 import type { Localised } from '../../contract/language/localised.js';
-import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
+import { normaliseKeyword, stripMatchOperators } from '../../contract/formatting/normalise-keyword.js';
 import { maxEditKeywords } from '../../contract/projects/group-edits.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -17,7 +17,9 @@ export function invalidEditPart(field: string, message: Localised): AppError {
 export function parseEditKeywords(lines: readonly string[], field: string): string[] {
   const entries = lines.flatMap((line) => line.split(/\r\n?|\n/)).filter((line) => line.trim() !== '');
   assertListLength(entries.length, field);
-  return [...new Set(entries.map(normaliseEditLine))].filter((word) => word !== '');
+  return [...new Set(entries.map((entry) => normaliseEditLine(stripMatchOperators(entry))))].filter(
+    (word) => word !== '',
+  );
 }
 
 /** Throws InvalidField for an empty or too long list. */

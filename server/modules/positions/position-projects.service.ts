@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { serpLocations } from '../../config/serp-locations.js';
 import { maxTagsPerKeyword } from '../../contract/projects/positions.js';
 import { taskStates } from '../../contract/projects/task-states.js';
-import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
+import { normaliseTypedKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { PositionProjectRecord } from '../../entities/position-project.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -261,9 +261,9 @@ export class PositionProjectService {
             clickhouse,
             user.plan.limits.positions.keywords,
           );
-    const keywords = [...list, ...groupKeywords]
-      .map(normaliseKeyword)
-      .filter((word) => word !== '' && word.length <= 1000);
+    const keywords = [...list.map(normaliseTypedKeyword), ...groupKeywords].filter(
+      (word) => word !== '' && word.length <= 1000,
+    );
     const uniqueKeywords = [...new Set(keywords)];
     if (uniqueKeywords.length === 0) throw invalid('keywords', errorMessages.noKeywords);
     return uniqueKeywords;

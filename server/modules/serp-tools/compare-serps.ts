@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { serpComparisonPage } from '../../contract/tools/serp-pages.js';
 import { checkListLength } from '../../reports/engine/apply-limits.js';
-import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
+import { normaliseTypedKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { createListQuotaEvent } from '../../reports/engine/basic-subjects.js';
 import { readSnapshots } from '../../reports/engine/read-generation.js';
@@ -18,7 +18,7 @@ type CompareContext = Pick<RequestContext, 'visitor' | 'viewer' | 'reports' | 'r
 
 /** Normalized, deduplicated keywords of lines, in order. */
 export function uniqueKeywords(lines: readonly string[]): string[] {
-  return [...new Set(lines.map(normaliseKeyword))].filter((word) => word !== '');
+  return [...new Set(lines.map(normaliseTypedKeyword))].filter((word) => word !== '');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { maxListLines } from '../../contract/tools/list-tools.js';
-import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
+import { normaliseTypedKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { createListTooLongError } from '../../errors/list-errors.js';
 import { parseDomainRef } from '../../reports/engine/parse-arguments.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
@@ -15,7 +15,7 @@ export async function linesExist(
   if (lines.length > maxListLines) throw createListTooLongError(maxListLines, lines.length);
   const base = await reports.bases.byCode(code);
   const normalised = lines.map((line) =>
-    lineType === 'keywords' ? normaliseKeyword(line) : (parseDomainRef(line.trim()) ?? ''),
+    lineType === 'keywords' ? normaliseTypedKeyword(line) : (parseDomainRef(line.trim()) ?? ''),
   );
   const existing = await findExistingLines(
     normalised.filter((normalisedLine) => normalisedLine !== ''),

@@ -5,7 +5,7 @@ import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { QuotaEvent } from '../../reports/engine/report-subject.js';
 import { reportPagePath } from '../../reports/engine/basic-subjects.js';
-import { readKeywordId, readSnapshots } from '../../reports/engine/read-generation.js';
+import { readKeywordId, readSnapshots, resolveTypedKeyword } from '../../reports/engine/read-generation.js';
 import { maxVisiblePosition } from '../../reports/engine/viewer.js';
 import type { ReportAccess } from '../../request/report-access.js';
 import { readKeywordDates } from '../../reports/engine/positions-dates.js';
@@ -36,13 +36,13 @@ export async function serpHistory(
   code: string,
   { viewer, reports, runWithinQuota }: Pick<ReportAccess, 'viewer' | 'reports' | 'runWithinQuota'>,
 ): Promise<SerpHistory> {
-  const keyword = normaliseKeyword(input);
-  if (keyword === '') {
+  if (normaliseKeyword(input) === '') {
     throw new AppError(ErrorCode.BadRequest, {
       what: { en: 'keyword is missing', ru: 'не указан keyword' },
     });
   }
   const base = await reports.bases.byCode(code);
+  const keyword = await resolveTypedKeyword(input, base, reports);
   const depth = maxVisiblePosition(viewer);
   return runWithinQuota(createHistoryQuotaEvent(keyword, base.code), async () => {
     const kid = await readKeywordId(keyword, base, reports);

@@ -1,8 +1,10 @@
 import { generationScope } from '../../reports/engine/source-sql.js';
-import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
+import { normaliseTypedKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
-import { asciiTokens } from '../../reports/words/split-words.js';
+import { asciiTokens, indexTokens } from '../../reports/words/split-words.js';
+import { phrasePattern } from '../../reports/words/word-pattern.js';
+import { joinSignsSql, mayHaveSigns } from '../../reports/words/word-signs.js';
 import { GenerationReader } from '../../reports/engine/generation-reader.js';
 import { addVolumeRanges } from '../dashboards/volume-ranges.js';
 import { SuggestionKind, SuggestionScope, type Suggestion } from './suggestion.type.js';
@@ -26,7 +28,7 @@ const domainsContainingSql = `SELECT name AS text, it50 AS volume FROM domain_by
 const readableDomainsSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND name GLOBAL IN (SELECT name FROM readable_host WHERE startsWith(readable, {text:String})) ORDER BY it50 DESC, name LIMIT {limit:UInt8}`;
 const readableDomainsContainingSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND name GLOBAL IN (SELECT name FROM readable_host WHERE position(readable, {text:String}) > 1) ORDER BY it50 DESC, name LIMIT {limit:UInt8}`;
 const keywordsSql = `SELECT word AS text, ws AS volume, keyword_id AS kid FROM keyword_by_word WHERE ${generationScope} AND startsWith(word, {text:String}) ORDER BY word = {text:String} DESC, ws DESC, word LIMIT {limit:UInt8}`;
-const keywordsContainingSql = `SELECT word AS text, ws AS volume, keyword_id AS kid FROM keyword WHERE ${generationScope} AND hasAllTokens(word, {words:Array(String)}) AND NOT startsWith(word, {text:String}) ORDER BY ws DESC, word LIMIT {limit:UInt8}`;
+const keywordsContainingSql = `SELECT word AS text, ws AS volume, keyword_id AS kid FROM keyword WHERE ${generationScope} AND hasAllTokens(word, {words:Array(String)}) AND arrayAll(pattern -> match(${joinSignsSql('word')}, pattern), {patterns:Array(String)}) AND NOT startsWith(word, {text:String}) ORDER BY ws DESC, word LIMIT {limit:UInt8}`;
 
 /**
  * Suggests domains and keywords with a prefix: exact match first, then by weight; filled up with matches elsewhere in
@@ -39,7 +41,7 @@ export async function findSuggestions(
   deps: ReportDependencies,
 ): Promise<Suggestion[]> {
   const base = await deps.bases.byCode(code);
-  const keyword = normaliseKeyword(input);
+  const keyword = normaliseTypedKeyword(input);
   if (keyword === '') return [];
   const reader = new GenerationReader(base, deps);
   const suggestsBoth = scope === SuggestionScope.domain_and_keyword;
@@ -85,7 +87,8 @@ async function suggestKeywords(text: string, reader: GenerationReader): Promise<
         ? Promise.resolve([])
         : reader.rows<KeywordSuggestionRow>('suggest-keywords-within', keywordsContainingSql, {
             text,
-            words,
+            words: words.flatMap(indexTokens),
+            patterns: words.filter(mayHaveSigns).map((word) => phrasePattern([word])),
             limit,
           }),
   ]);

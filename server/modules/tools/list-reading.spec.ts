@@ -23,7 +23,7 @@ const keywordLine = record({
       'café',
       'o’neil',
       '🏕️',
-      '«x»',
+      'a«x»',
     ),
     { minLength: 1, maxLength: 4 },
   ).map((words) => words.join(' ')),

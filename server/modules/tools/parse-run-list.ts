@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
+import { normaliseTypedKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { normaliseDomain, normalisePath } from '../../reports/engine/normalise-subject.js';
 import type { ToolLines } from './tool-definition.js';
 
@@ -31,14 +31,14 @@ export function parseLine(
   input: string,
   lineType: ToolLines,
 ): { line: string | undefined; isInvalid: boolean } {
-  if (normaliseKeyword(input) === '') return { line: undefined, isInvalid: false };
+  if (normaliseTypedKeyword(input) === '') return { line: undefined, isInvalid: false };
   const isWellFormed = input.length <= maxLineLength && !input.includes('\0');
   const line = isWellFormed ? normaliseLine(input, lineType) : undefined;
   return { line, isInvalid: line === undefined };
 }
 
 function normaliseLine(input: string, lineType: ToolLines): string | undefined {
-  if (lineType === 'keywords') return normaliseKeyword(input);
+  if (lineType === 'keywords') return normaliseTypedKeyword(input);
   const domain = normaliseDomain(input);
   if (domain === undefined) return undefined;
   const withoutScheme = input.trim().replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\//i, '');

@@ -6,7 +6,7 @@ import {
   pageTreePage,
 } from '../../contract/pages/site-pages.js';
 import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
-import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
+import { normaliseTypedKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { QuotaEvent } from '../../reports/engine/report-subject.js';
 import { reportPagePath } from '../../reports/engine/basic-subjects.js';
@@ -27,7 +27,7 @@ type Summary = keyof typeof summaryPages;
 function describeSummary(summary: Summary, input: string, base: string): QuotaEvent | undefined {
   const page = summaryPages[summary];
   const isDomain = page.subject === 'domain';
-  const subject = isDomain ? normaliseDomain(input) : normaliseKeyword(input);
+  const subject = isDomain ? normaliseDomain(input) : normaliseTypedKeyword(input);
   if (subject === undefined || subject === '') return undefined;
   const displayName = isDomain ? readableDomain(subject) : subject;
   return {

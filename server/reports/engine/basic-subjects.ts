@@ -1,4 +1,4 @@
-import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
+import { normaliseKeyword, normaliseTypedKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { comparedDomains } from './compared-domains.js';
@@ -184,7 +184,7 @@ function createArgumentQuotaEvent(
   if (countedBy === undefined) return undefined;
   const { argument, limit: tool } = countedBy;
   const listValues = [values[argument] ?? []].flat().map(String);
-  const sortedPhrases = [...new Set(listValues.map(normaliseKeyword))].sort().join('\n');
+  const sortedPhrases = [...new Set(listValues.map(normaliseTypedKeyword))].sort().join('\n');
   const path = reportPagePath(route, { base }, { [argument]: sortedPhrases });
   // A list of the entire database counts as a report, not as a search.
   const quota = sortedPhrases === '' ? {} : { tool };

@@ -15,7 +15,7 @@ import { buildWhere, type WhereClause } from './where-builder.js';
 import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { readKeyword, readSnapshots } from './read-generation.js';
+import { readKeyword, readSnapshots, resolveTypedKeyword } from './read-generation.js';
 import { hasPositionAge, withHistoryColumns } from './position-age.js';
 
 const engineNames: Readonly<Record<ReportBase['engine'], Localised>> = {
@@ -24,7 +24,8 @@ const engineNames: Readonly<Record<ReportBase['engine'], Localised>> = {
 };
 
 /**
- * Resolves the parts of a request that need the base: a keyword id becomes its text.
+ * Resolves the parts of a request that need the base: a keyword id becomes its text, and a typed keyword loses
+ * its match type operators.
  * @throws AppError UnsupportedBase for a report of another search engine, KeywordNotFound
  */
 async function resolveSubject(
@@ -37,8 +38,10 @@ async function resolveSubject(
   if (engine !== undefined && engine !== base.engine) {
     throw new AppError(ErrorCode.UnsupportedBase, { section: title, engine: engineNames[engine] });
   }
-  const hasKeyword = (request.keyword?.trim() ?? '') !== '';
-  if (subject !== 'keyword' || hasKeyword || request.kid === undefined) return request;
+  if (subject !== 'keyword') return request;
+  const keyword = request.keyword?.trim() ?? '';
+  if (keyword !== '') return { ...request, keyword: await resolveTypedKeyword(keyword, base, deps) };
+  if (request.kid === undefined) return request;
   return { ...request, keyword: await readKeyword(request.kid, base, deps) };
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { normaliseKeyword, normaliseTypedKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -190,6 +191,25 @@ export async function readKeywordId(
     if (row === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword });
     return row.id;
   });
+}
+
+/**
+ * The keyword that a person typed, in normal form: without match type operators, unless the base has it with them.
+ */
+export async function resolveTypedKeyword(
+  input: string,
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<string> {
+  const [exact, typed] = [normaliseKeyword(input), normaliseTypedKeyword(input)];
+  if (exact === typed) return typed;
+  return readKeywordId(exact, base, deps).then(
+    () => exact,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === ErrorCode.KeywordNotFound) return typed;
+      throw error;
+    },
+  );
 }
 
 /**

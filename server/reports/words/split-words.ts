@@ -1,20 +1,29 @@
+import { joinSigns, restoreSigns } from './word-signs.js';
+
 /** Lower-case letters, digits and spaces, as in most keywords. */
 const plainTextPattern = /^[a-z0-9а-яё ]*$/;
 
-/** Words of a text: runs of letters and digits in lower case. */
+/** Words of a text in lower case: runs of letters and digits with their signs, such as `c++` and `at&t`. */
 export function splitWords(text: string): string[] {
   if (plainTextPattern.test(text)) return text.split(' ').filter((word) => word !== '');
-  return stripPossessives(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = joinSigns(stripPossessives(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map(restoreSigns);
 }
 
 /**
- * Words of a text in order, tokenised like the text index: at every ASCII character that is not a letter or digit.
+ * Words of a text in order, tokenised like the text index, with their signs: at every other ASCII character that is
+ * not a letter or digit.
  */
 export function asciiTokens(text: string): string[] {
-  return normaliseCase(text)
-    .split(/[^a-z0-9\u0080-\u{10ffff}]+/u)
-    .filter((token) => token !== '');
+  return joinSigns(normaliseCase(text)).split(nonAlphaPattern).filter(isFilled).map(restoreSigns);
 }
+
+/** Tokens of the text index for a word, which consist of letters and digits only. */
+export function indexTokens(word: string): string[] {
+  return word.split(nonAlphaPattern).filter(isFilled);
+}
+
+const nonAlphaPattern = /[^a-z0-9\u0080-\u{10ffff}]+/u;
 
 /** Lower-case text without the English possessive `'s`: `men's` becomes `men`. */
 export function stripPossessives(text: string): string {
@@ -22,5 +31,10 @@ export function stripPossessives(text: string): string {
 }
 
 function normaliseCase(text: string): string {
-  return text.normalize('NFC').toLowerCase();
+  // Languages without a dotless i write `İ` as `i`.
+  return text.normalize('NFC').toLowerCase().replaceAll('i\u0307', 'i');
+}
+
+function isFilled(token: string): boolean {
+  return token !== '';
 }

@@ -1,5 +1,7 @@
-/** SQL that tokenises the column `word` like the text index. */
-export const keywordWordsSql = 'splitByNonAlpha(word)';
+import { wordsSql } from './word-signs.js';
+
+/** SQL of the words of the column `word`. */
+export const keywordWordsSql = wordsSql('word');
 
 /** Forms of the same word in a domain's keywords: each `from` counts as the `to` with the same index. */
 export interface ThemeForms {

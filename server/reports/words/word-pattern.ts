@@ -1,12 +1,14 @@
+import { joinWord } from './word-signs.js';
+
 const wordStart = '(?:^|[^\\p{L}\\p{N}])';
 const wordEnd = '(?:$|[^\\p{L}\\p{N}])';
 
 /**
- * RE2 pattern that matches any of the words in lower-case text. The common prefix precedes the alternatives, so that
- * ClickHouse can skip texts without it.
+ * RE2 pattern that matches any of the words in lower-case text, for words with signs in a text of `joinSigns`. The common
+ * prefix precedes the alternatives, so that ClickHouse can skip texts without it.
  */
 export function anyWordPattern(words: readonly string[]): string {
-  const sorted = [...words].sort();
+  const sorted = words.map(joinWord).sort();
   const prefix = commonPrefix(sorted[0] ?? '', sorted.at(-1) ?? '');
   const suffixes = sorted.map((word) => word.slice(prefix.length));
   return `${wordStart}${prefix}(?:${suffixes.join('|')})${wordEnd}`;
@@ -22,7 +24,10 @@ function commonPrefix(first: string, last: string): string {
 /** Word characters of the text index. */
 const wordCharacters = 'a-z0-9\\x{80}-\\x{10ffff}';
 
-/** RE2 pattern of adjacent words in order, tokenised like the text index, in lower-case text. */
+/**
+ * RE2 pattern of adjacent words in order, tokenised like the text index, in lower-case text. Words with signs match in a
+ * text of `joinSigns`.
+ */
 export function phrasePattern(tokens: readonly string[]): string {
-  return `(?:^|[^${wordCharacters}])${tokens.join(`[^${wordCharacters}]+`)}(?:$|[^${wordCharacters}])`;
+  return `(?:^|[^${wordCharacters}])${tokens.map(joinWord).join(`[^${wordCharacters}]+`)}(?:$|[^${wordCharacters}])`;
 }

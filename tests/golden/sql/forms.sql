@@ -211,7 +211,7 @@ SELECT word
 FROM keyword
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
-  AND ((hasAnyTokens(word, {phrase0_0:Array(String)}) AND hasAnyTokens(word, {phrase0_1:Array(String)})) OR (hasAnyTokens(word, {phrase1_0:Array(String)})))
+  AND ((hasAnyTokens(word, {phrase0_0:Array(String)}) AND (NOT (multiSearchAny(word, ['+', '#', '&', ' .']) OR startsWith(word, '.')) OR match((if((multiSearchAny(word, ['+', '#', '&', ' .']) OR startsWith(word, '.')), replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(concat(' ', translate(word, '\t\n\r!"$%\'()*,-/:;<=>?@[\\]^_`{|}~', '                               '), ' '), '+.', '+ .'), '#.', '# .'), '..', ' '), ' +', ' '), ' +', ' '), ' +', ' '), ' #', ' '), ' &', ' '), '& ', ' '), ' .', ' 𐘃'), '𐘃 ', ' '), '&', '𐘂'), '++', '𐘀𐘀'), '+ ', '𐘀 '), '# ', '𐘁 '), word) AS joined_word), {phrase0_0_exact:String})) AND hasAnyTokens(word, {phrase0_1:Array(String)})) OR (hasAnyTokens(word, {phrase1_0:Array(String)}) AND (NOT (multiSearchAny(word, ['+', '#', '&', ' .']) OR startsWith(word, '.')) OR match(joined_word, {phrase1_0_exact:String}))))
   AND NOT ((hasAnyTokens(word, {minus0_0:Array(String)})))
 ORDER BY keyword_id ASC
 LIMIT 25
@@ -219,8 +219,10 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- base = 1
 -- generation = 42
 -- phrase0_0 = ["bought","buy","buyed","buying","buys"]
+-- phrase0_0_exact = "(?:^|[^\\p{L}\\p{N}])b(?:ought|uy|uyed|uying|uys)(?:$|[^\\p{L}\\p{N}])"
 -- phrase0_1 = ["phone","phoned","phones","phoning"]
 -- phrase1_0 = ["red","redded","redder","reddest","redding","reds"]
+-- phrase1_0_exact = "(?:^|[^\\p{L}\\p{N}])red(?:|ded|der|dest|ding|s)(?:$|[^\\p{L}\\p{N}])"
 -- minus0_0 = ["free","freed","freeing","freer","frees","freest"]
 
 -- count
@@ -228,13 +230,15 @@ SELECT count() AS total
 FROM keyword
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
-  AND ((hasAnyTokens(word, {phrase0_0:Array(String)}) AND hasAnyTokens(word, {phrase0_1:Array(String)})) OR (hasAnyTokens(word, {phrase1_0:Array(String)})))
+  AND ((hasAnyTokens(word, {phrase0_0:Array(String)}) AND (NOT (multiSearchAny(word, ['+', '#', '&', ' .']) OR startsWith(word, '.')) OR match((if((multiSearchAny(word, ['+', '#', '&', ' .']) OR startsWith(word, '.')), replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(concat(' ', translate(word, '\t\n\r!"$%\'()*,-/:;<=>?@[\\]^_`{|}~', '                               '), ' '), '+.', '+ .'), '#.', '# .'), '..', ' '), ' +', ' '), ' +', ' '), ' +', ' '), ' #', ' '), ' &', ' '), '& ', ' '), ' .', ' 𐘃'), '𐘃 ', ' '), '&', '𐘂'), '++', '𐘀𐘀'), '+ ', '𐘀 '), '# ', '𐘁 '), word) AS joined_word), {phrase0_0_exact:String})) AND hasAnyTokens(word, {phrase0_1:Array(String)})) OR (hasAnyTokens(word, {phrase1_0:Array(String)}) AND (NOT (multiSearchAny(word, ['+', '#', '&', ' .']) OR startsWith(word, '.')) OR match(joined_word, {phrase1_0_exact:String}))))
   AND NOT ((hasAnyTokens(word, {minus0_0:Array(String)})));
 -- base = 1
 -- generation = 42
 -- phrase0_0 = ["bought","buy","buyed","buying","buys"]
+-- phrase0_0_exact = "(?:^|[^\\p{L}\\p{N}])b(?:ought|uy|uyed|uying|uys)(?:$|[^\\p{L}\\p{N}])"
 -- phrase0_1 = ["phone","phoned","phones","phoning"]
 -- phrase1_0 = ["red","redded","redder","reddest","redding","reds"]
+-- phrase1_0_exact = "(?:^|[^\\p{L}\\p{N}])red(?:|ded|der|dest|ding|s)(?:$|[^\\p{L}\\p{N}])"
 -- minus0_0 = ["free","freed","freeing","freer","frees","freest"]
 
 -- a filter by words in any form
@@ -439,7 +443,7 @@ SELECT word
 FROM keyword
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
-  AND ((hasAllTokens(word, {phrase0:Array(String)}) AND match(word, {phrase0_order:String})))
+  AND ((hasAllTokens(word, {phrase0:Array(String)}) AND match((if((multiSearchAny(word, ['+', '#', '&', ' .']) OR startsWith(word, '.')), replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(concat(' ', translate(word, '\t\n\r!"$%\'()*,-/:;<=>?@[\\]^_`{|}~', '                               '), ' '), '+.', '+ .'), '#.', '# .'), '..', ' '), ' +', ' '), ' +', ' '), ' +', ' '), ' #', ' '), ' &', ' '), '& ', ' '), ' .', ' 𐘃'), '𐘃 ', ' '), '&', '𐘂'), '++', '𐘀𐘀'), '+ ', '𐘀 '), '# ', '𐘁 '), word) AS joined_word), {phrase0_order:String})))
   AND NOT (hasAllTokens(word, {minus0:Array(String)}))
 ORDER BY keyword_id ASC
 LIMIT 25
@@ -455,7 +459,7 @@ SELECT count() AS total
 FROM keyword
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
-  AND ((hasAllTokens(word, {phrase0:Array(String)}) AND match(word, {phrase0_order:String})))
+  AND ((hasAllTokens(word, {phrase0:Array(String)}) AND match((if((multiSearchAny(word, ['+', '#', '&', ' .']) OR startsWith(word, '.')), replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(replaceAll(concat(' ', translate(word, '\t\n\r!"$%\'()*,-/:;<=>?@[\\]^_`{|}~', '                               '), ' '), '+.', '+ .'), '#.', '# .'), '..', ' '), ' +', ' '), ' +', ' '), ' +', ' '), ' #', ' '), ' &', ' '), '& ', ' '), ' .', ' 𐘃'), '𐘃 ', ' '), '&', '𐘂'), '++', '𐘀𐘀'), '+ ', '𐘀 '), '# ', '𐘁 '), word) AS joined_word), {phrase0_order:String})))
   AND NOT (hasAllTokens(word, {minus0:Array(String)}));
 -- base = 1
 -- generation = 42

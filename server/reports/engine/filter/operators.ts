@@ -23,6 +23,7 @@ import {
 import type { Column } from '../report-column.js';
 import { matchPatternSql } from '../../../stores/clickhouse/regex-patterns.js';
 import { splitWords } from '../../words/split-words.js';
+import { isSignSensitive, joinSignsSql } from '../../words/word-signs.js';
 
 const listableTypes: readonly ColumnType[] = [
   'string',
@@ -157,7 +158,11 @@ function matchWords(column: Column, [value = '']: readonly string[], bind: Bind)
       ru: `больше ${filterLimits.wordsPerMatch} слов для поиска`,
     });
   }
-  return `(${words.map((word) => `match(${lowerCaseSql(column)}, ${bind(word, 'AnyForm')})`).join(' AND ')})`;
+  const textSql = lowerCaseSql(column);
+  const conditions = words.map(
+    (word) => `match(${isSignSensitive(word) ? joinSignsSql(textSql) : textSql}, ${bind(word, 'AnyForm')})`,
+  );
+  return `(${conditions.join(' AND ')})`;
 }
 
 const allTypes: readonly ColumnType[] = ['string', 'integer', 'decimal', 'boolean', 'date', 'array', 'map'];
