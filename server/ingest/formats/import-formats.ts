@@ -24,6 +24,7 @@ import { semrushTracking } from './semrush-tracking.format.js';
 import { semrush } from './semrush.format.js';
 import { serpApi } from './serpapi.format.js';
 import { serper } from './serper.format.js';
+import { serpstat } from './serpstat.format.js';
 import { spyWords } from './spywords.format.js';
 import { topvisor } from './topvisor.format.js';
 import { ubersuggest } from './ubersuggest.format.js';
@@ -46,6 +47,7 @@ export const importFormats: readonly ImportFormat[] = [
   semrushTracking,
   semrushApi,
   ubersuggest,
+  serpstat,
   semrush,
   ahrefs,
   ahrefsKeywords,

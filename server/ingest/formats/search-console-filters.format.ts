@@ -1,6 +1,7 @@
 import { allAs, leftOut } from './column-use.js';
 import { coversNeither } from './format-coverage.js';
 import type { CsvFormat } from './import-format.js';
+import { searchConsoleFilterHeaders } from './search-console-terms.js';
 
 /** Settings of a Search Console export, a separate table in its archive. */
 export const searchConsoleFilters: CsvFormat = {
@@ -8,10 +9,10 @@ export const searchConsoleFilters: CsvFormat = {
   id: 'search-console-filters',
   name: 'Search Console, filters of an export',
   coverage: coversNeither,
-  columns: allAs(['filter', 'value', 'фильтр', 'значение'], leftOut('setting')),
+  columns: allAs(searchConsoleFilterHeaders.flat(), leftOut('setting')),
   recognises: (header) =>
     header.size === 2 &&
-    ((header.has('filter') && header.has('value')) || (header.has('фильтр') && header.has('значение'))),
+    searchConsoleFilterHeaders.some(([name, value]) => header.has(name) && header.has(value)),
   notes: () => ['settingsOnly'],
   settings: ({ rows }) =>
     rows.flatMap(([name = '', value = '']) =>

@@ -1,40 +1,23 @@
-import { allAs, leftOut } from './column-use.js';
+import { allAs, leftOut, type ColumnUse } from './column-use.js';
 import { coversNeither } from './format-coverage.js';
 import type { CsvFormat, ImportRecord } from './import-format.js';
 import { hintsFromPattern, firstPartyRecord, isProbablyTruncated } from './first-party-site.js';
+import { searchConsoleNames } from './search-console-terms.js';
 
-const clicks = ['clicks', 'клики'];
-const impressions = ['impressions', 'показы'];
-const queries = [
-  'top queries',
-  'queries',
-  'query',
-  'популярные запросы',
-  'самые популярные запросы',
-  'верхние запросы',
-  'запрос',
-  'запросы',
-];
-const pages = [
-  'page',
-  'pages',
-  'top pages',
-  'url',
-  'landing page',
-  'популярные страницы',
-  'самые популярные страницы',
-  'верхние страницы',
-  'страница',
-  'страницы',
-];
-const days = ['date', 'day', 'дата', 'день'];
-const countries = ['country', 'countries', 'страна', 'страны'];
-const devices = ['device', 'devices', 'устройство', 'устройства'];
-const appearances = ['search appearance', 'вид в поиске', 'вид в результатах поиска'];
+const clicks = searchConsoleNames('clicks');
+const impressions = searchConsoleNames('impressions');
+const dimensions: Record<string, ColumnUse> = {
+  ...allAs(searchConsoleNames('queries'), 'keyword'),
+  ...allAs(searchConsoleNames('pages'), 'url'),
+  ...allAs(searchConsoleNames('days'), 'day'),
+  ...allAs(searchConsoleNames('countries'), 'country'),
+  ...allAs(searchConsoleNames('devices'), 'device'),
+  ...allAs(searchConsoleNames('appearances'), 'appearance'),
+};
 
 /**
  * Google Search Console performance: queries, pages, days, countries, devices, appearances, or combinations from API
- * scripts.
+ * scripts and Looker Studio.
  * Positions are averages; without a page column they belong to the front page.
  */
 export const searchConsole: CsvFormat = {
@@ -45,27 +28,17 @@ export const searchConsole: CsvFormat = {
   resultScope: 'domain',
   alsoYieldsPosition: true,
   columns: {
-    ...allAs(queries, 'keyword'),
-    ...allAs(pages, 'url'),
-    ...allAs(
-      ['position', 'average position', 'avg. position', 'позиция', 'средняя позиция'],
-      'average_position',
-    ),
-    ...allAs(days, 'day'),
-    ...allAs(countries, 'country'),
-    ...allAs(devices, 'device'),
-    ...allAs(appearances, 'appearance'),
+    ...dimensions,
+    ...allAs(searchConsoleNames('positions'), 'average_position'),
     ...allAs(clicks, 'clicks'),
     ...allAs(impressions, 'impressions'),
-    ...allAs(['ctr', 'url ctr'], leftOut('ofClicks')),
+    ...allAs(searchConsoleNames('ctr'), leftOut('ofClicks')),
   },
   recognises: (header) =>
     !header.has('keyword') &&
     clicks.some((name) => header.has(name)) &&
     impressions.some((name) => header.has(name)) &&
-    [...queries, ...pages, ...days, ...countries, ...devices, ...appearances].some((name) =>
-      header.has(name),
-    ),
+    [...header].some((name) => Object.hasOwn(dimensions, name)),
   hintsFromName: (name) =>
     // `example.com-Performance-on-Search-2026-11-01.zip`, or `https___example.com_…` in older exports.
     hintsFromPattern(

@@ -2,13 +2,17 @@ import { allAs, joins, leftOut } from './column-use.js';
 import { coversFeatureColumn } from './format-coverage.js';
 import type { CsvFormat, ImportRecord } from './import-format.js';
 import { isRank } from './se-ranking.format.js';
+import { toIsoDate } from './written-date.js';
 
-/** `02.11.2026`: a column with the positions of that day. */
-const dayName = /^(?<day>\d{2})\.(?<month>\d{2})\.(?<year>\d{4})$/;
+/** `02.11.2026` or `2026-11-02`: a column with the positions of that day. */
+const dayName = /^(?:\d{2}\.\d{2}\.\d{4}|\d{4}-\d{2}-\d{2})$/;
 
 const phrases = ['запросы', 'запрос', 'фраза', 'ключевое слово', 'keyword', 'keywords', 'query', 'queries'];
 
-/** Topvisor project positions: a row per phrase and a column per day. */
+/**
+ * Topvisor project positions: a row per phrase and a column per day.
+ * Columns: parsers 53369350035 and 58137340993 of the index of public sources.
+ */
 export const topvisor: CsvFormat = {
   kind: 'csv',
   id: 'topvisor',
@@ -18,7 +22,10 @@ export const topvisor: CsvFormat = {
   columns: {
     ...allAs(phrases, 'keyword'),
     ...allAs(['url', 'адрес', 'address', 'целевая страница', 'релевантная страница', 'страница'], 'url'),
-    ...allAs(['группа', 'группы', 'теги', 'group', 'groups', 'tags'], leftOut('ownGroups')),
+    ...allAs(
+      ['группа', 'группы', 'папка', 'теги', 'group', 'groups', 'folder', 'tags'],
+      leftOut('ownGroups'),
+    ),
   },
   otherColumns(name) {
     if (dayName.test(name)) return joins('position');
@@ -29,8 +36,7 @@ export const topvisor: CsvFormat = {
   notes: () => ['oneDomain'],
   reader({ names }) {
     const days = names.flatMap((name, index) => {
-      const match = dayName.exec(name)?.groups;
-      return match ? [{ index, date: `${match.year}-${match.month}-${match.day}` }] : [];
+      return dayName.test(name) ? [{ index, date: toIsoDate(name, 'day') }] : [];
     });
     days.sort((a, b) => a.date.localeCompare(b.date));
     return {

@@ -99,12 +99,26 @@ const serpApi: VendorTerms = {
   },
 };
 
+/** Source: https://github.com/bold84/serpstat-mcp (response of getDomainKeywords, field types), and names in exports. */
+const serpstat: VendorTerms = {
+  features: {
+    organic: null,
+    pic: 'Images',
+    'ads bot': 'Ads at the bottom',
+    'related search': 'Related searches',
+    'also asks': 'People also ask',
+    'people also asks': 'People also ask',
+    'snip site links': 'Sitelinks',
+  },
+};
+
 /** Terms by vendor. All readers of a vendor share them. */
 const termsByVendor: Readonly<Record<string, VendorTerms>> = {
   semrush,
   ahrefs,
   dataforseo: dataForSeo,
   serpapi: serpApi,
+  serpstat,
 };
 
 /** Id of a recognised type of result that is no feature. */

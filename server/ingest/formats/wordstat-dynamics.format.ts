@@ -1,9 +1,11 @@
 import { allAs, joins, leftOut } from './column-use.js';
 import { coversNeither } from './format-coverage.js';
 import type { CsvFormat, RowReader, TableHead } from './import-format.js';
+import { toIsoDate } from './written-date.js';
 
 const counts = ['число запросов', 'number of queries'];
-const periods = ['период', 'period'];
+/** Months, weeks and days have different names. */
+const periods = ['период', 'неделя с', 'дата', 'period', 'week of', 'week from', 'date'];
 
 /** `Динамика «новогодние подарки»`: the phrase of all rows. */
 const titleWithPhrase = /^(?:динамика|dynamics|trends?)[^«"“]*[«"“](?<phrase>.+?)[»"”]/iu;
@@ -24,7 +26,10 @@ const russianStems = [
 ];
 const englishStems = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Yandex Wordstat frequency of one phrase by month, week or day: one keyword with its trend. */
+/**
+ * Yandex Wordstat frequency of one phrase by month, week or day: one keyword with its trend.
+ * Headers: public files 66095830985 (months), 36923299563 (weeks), 66081930378 (days) of the index of public sources.
+ */
 export const wordstatDynamics: CsvFormat = {
   kind: 'csv',
   id: 'wordstat-dynamics',
@@ -45,24 +50,29 @@ function createReader({ titles, names }: TableHead): RowReader {
   const keyword = titleWithPhrase.exec(title)?.groups?.phrase;
   const findColumn = (candidates: readonly string[]) => names.findIndex((name) => candidates.includes(name));
   const [periodAt, countAt] = [findColumn(periods), findColumn(counts)];
-  const values: { month: string | undefined; count: string }[] = [];
+  const values: { period: string; count: string }[] = [];
   return {
     row({ values: cells }) {
       const count = (cells[countAt] ?? '').replaceAll(/[^\d.,]/gu, '');
-      if (count !== '') values.push({ month: parseMonth(cells[periodAt] ?? ''), count });
+      if (count !== '') values.push({ period: cells[periodAt] ?? '', count });
       return [];
     },
     *end() {
-      const isMonthly = values.length > 0 && values.every(({ month }) => month !== undefined);
-      const sorted = isMonthly
-        ? values.toSorted((a, b) => (a.month ?? '').localeCompare(b.month ?? ''))
-        : values;
+      const months = values.flatMap(({ period, count }) => {
+        const start = parseMonth(period);
+        return start === undefined ? [] : [{ start, count }];
+      });
+      const isMonthly = values.length > 0 && months.length === values.length;
+      const dated = isMonthly
+        ? months
+        : values.map(({ period, count }) => ({ start: toIsoDate(period, 'day'), count }));
+      const sorted = dated.toSorted((a, b) => a.start.localeCompare(b.start));
       yield {
         type: 'keyword',
         keyword,
         trend: sorted.map(({ count }) => count).join('|'),
         // Only monthly counts: a weekly or daily count is not a monthly volume.
-        ...(isMonthly ? { trend_from: sorted[0]?.month, ws: sorted.at(-1)?.count } : {}),
+        ...(isMonthly ? { trend_from: sorted[0]?.start, ws: sorted.at(-1)?.count } : {}),
       };
     },
   };
