@@ -3,10 +3,10 @@
  * each sign of a word replaced by a letter. TypeScript and SQL apply the same replacements.
  */
 
-/** Signs, and letters of an ancient script that stand for them. No keyword contains these letters. */
-const letterBySign = { '+': '𐘀', '#': '𐘁', '&': '𐘂', '.': '𐘃' } as const;
-const signs = Object.keys(letterBySign).join('');
-const letters = Object.values(letterBySign).join('');
+/** Substitutes of the signs: characters of the ancient script Linear A, which no keyword contains. */
+const substituteBySign = { '+': '𐘀', '#': '𐘁', '&': '𐘂', '.': '𐘃' } as const;
+const signs = Object.keys(substituteBySign).join('');
+const substitutes = Object.values(substituteBySign).join('');
 
 /** ASCII characters that always separate words. */
 const separators = '\t\n\r!"$%\'()*,-/:;<=>?@[\\]^_`{|}~';
@@ -24,12 +24,12 @@ const replacements: readonly (readonly [from: string, to: string])[] = [
   [' #', ' '],
   [' &', ' '],
   ['& ', ' '],
-  [' .', ` ${letterBySign['.']}`],
-  [`${letterBySign['.']} `, ' '],
-  ['&', letterBySign['&']],
-  ['++', letterBySign['+'].repeat(2)],
-  ['+ ', `${letterBySign['+']} `],
-  ['# ', `${letterBySign['#']} `],
+  [' .', ` ${substituteBySign['.']}`],
+  [`${substituteBySign['.']} `, ' '],
+  ['&', substituteBySign['&']],
+  ['++', substituteBySign['+'].repeat(2)],
+  ['+ ', `${substituteBySign['+']} `],
+  ['# ', `${substituteBySign['#']} `],
 ];
 
 /** Texts that may contain a word with a sign. */
@@ -70,7 +70,9 @@ function replaceSignsSql(text: string): string {
 
 /** A word of `joinSigns` with its signs. */
 export function restoreSigns(word: string): string {
-  return word.replace(/[\u{10600}-\u{10603}]/gu, (letter) => signs.charAt([...letters].indexOf(letter)));
+  return word.replace(/[\u{10600}-\u{10603}]/gu, (character) =>
+    signs.charAt([...substitutes].indexOf(character)),
+  );
 }
 
 /** A word with letters for its signs. */
@@ -91,7 +93,7 @@ export function isSignSensitive(word: string): boolean {
 
 /** SQL of the words of a lower-case text, tokenised like the text index, with their signs. */
 export function wordsSql(text: string): string {
-  const restored = `translateUTF8(one, '${letters}', '${signs}')`;
+  const restored = `translateUTF8(one, '${substitutes}', '${signs}')`;
   return `if(${mayHaveSignsSql(text)}, arrayMap(one -> ${restored}, splitByNonAlpha(${replaceSignsSql(text)})), splitByNonAlpha(${text}))`;
 }
 
