@@ -170,6 +170,7 @@ it('reads current organic keywords of Ahrefs (55602954946)', () => {
   );
   expect(plan.recognised.format.id).toBe('ahrefs');
   expect(unknownColumns(plan)).toEqual([]);
+  const market = 'US';
   const adapters = { keyword: 'adapters', wizards: 'Sitelinks', ws: '190000', difficulty: '73', cpc: '4.13' };
   expect(definedValues(plan.sampleRecords)).toEqual([
     {
@@ -180,8 +181,9 @@ it('reads current organic keywords of Ahrefs (55602954946)', () => {
       ws: '2120000',
       difficulty: '92',
       cpc: '2.15',
+      market,
     },
-    { ...adapters, intent: 'informational', ranked_before: '19', position: '9', url },
+    { ...adapters, intent: 'informational', ranked_before: '19', position: '9', url, market },
     {
       keyword: 'lost term',
       intent: 'informational',
@@ -189,6 +191,7 @@ it('reads current organic keywords of Ahrefs (55602954946)', () => {
       difficulty: '20',
       cpc: '0.80',
       ranked_before: '10',
+      market,
     },
   ]);
 });

@@ -133,7 +133,7 @@ describe('match type operators', () => {
     ['[net jobs]', 'net jobs'],
     ['"quoted jobs"', '"quoted jobs"'],
   ])('are removed from the keyword %s unless the base has it', async (typed, word) => {
-    const context = { viewer: unlimitedViewer, reports: deps } as Parameters<typeof readKeywordDashboard>[2];
+    const context = { viewer: unlimitedViewer, reports: deps };
     expect(await readKeywordDashboard(typed, 'gny', context)).toMatchObject({ word });
   });
 });
