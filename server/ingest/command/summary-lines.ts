@@ -6,7 +6,7 @@ import type { ResultScope } from '../formats/import-format.js';
 import { leftOutReasons, type LeftOutReason } from '../formats/left-out-reason.js';
 import { normaliseColumnName } from '../formats/tidy-name.js';
 import type { FileSummary, ImportSummary } from '../import-summary.js';
-import type { ColumnReport } from '../formats/read-plan.js';
+import type { ColumnReport } from '../formats/describe-columns.js';
 import { skipReasons } from '../source/source.js';
 
 const count = (value: number): string => value.toLocaleString('en');

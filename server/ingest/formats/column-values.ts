@@ -1,5 +1,5 @@
 import { decimalFields, integerFields, type RawField } from './raw-field.js';
-import type { ColumnReport } from './read-plan.js';
+import type { ColumnReport } from './describe-columns.js';
 
 /** Fields whose values may be invalid. */
 export const checkedFields = [

@@ -8,8 +8,8 @@ import type { ResponseCounts } from '../formats/json-responses.js';
 import { describeUnknownContent, type UnknownContent } from '../formats/unknown-content.js';
 import type { ImportRecord } from '../formats/import-format.js';
 import { rawFields, type RawField } from '../formats/raw-field.js';
+import type { ColumnReport } from '../formats/describe-columns.js';
 import {
-  type ColumnReport,
   createDecidedPlan,
   describeDecisions,
   mergeReading,

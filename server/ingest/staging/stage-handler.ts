@@ -3,11 +3,11 @@ import { fileError } from '../../file-reader/file-error.js';
 import type { RowReader } from '../formats/import-format.js';
 import { ResponseReader } from '../formats/json-responses.js';
 import { rawFields, type RawField, type RawFieldSet } from '../formats/raw-field.js';
+import { rowMapper } from '../formats/describe-columns.js';
 import {
   createDecidedPlan,
   describeDecisions,
   mergeReading,
-  rowMapper,
   type ReadingSources,
   type ReadPlan,
   type TableNames,

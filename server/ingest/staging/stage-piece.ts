@@ -4,7 +4,7 @@ import type { CsvFormat, NameHints } from '../formats/import-format.js';
 import type { ResponseCounts } from '../formats/json-responses.js';
 import type { RawField } from '../formats/raw-field.js';
 import type { ReadingDecision } from '../reading-decision.js';
-import type { ColumnReport } from '../formats/read-plan.js';
+import type { ColumnReport } from '../formats/describe-columns.js';
 import type { UnknownContent } from '../formats/unknown-content.js';
 import type { CsvLayout } from '../source/record-batch.js';
 

@@ -7,7 +7,8 @@ import {
 } from '../../ingest/formats/recognise-format.js';
 import type { ImportRecord, JsonObject } from '../../ingest/formats/import-format.js';
 import { isObject } from '../../ingest/formats/json-reading.js';
-import { rowMapper, createReadPlan, type ReadPlan, type TableNames } from '../../ingest/formats/read-plan.js';
+import { rowMapper } from '../../ingest/formats/describe-columns.js';
+import { createReadPlan, type ReadPlan, type TableNames } from '../../ingest/formats/read-plan.js';
 
 /** Column indexes of keyword, volume and exact volume; -1 if missing. */
 type Columns = [word: number, ws: number, wsk: number];
