@@ -136,7 +136,8 @@ export default defineConfig({
           // The files of a process share one browser.
           isolate: false,
           environment: 'node',
-          testTimeout: 60_000,
+          // Two slow processors need a minute for some tests.
+          testTimeout: 120_000,
           hookTimeout: 180_000,
           // A poll waits for a condition. On a busy machine, a reload or an import can take many seconds.
           expect: { poll: { timeout: 30_000 } },

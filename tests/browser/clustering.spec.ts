@@ -121,7 +121,7 @@ describePages(
         expect(lines).toHaveLength(keywords.length + 2);
         await expectAccessible(page);
       },
-      { as: 'team', viewport: { width: 1280, height: 860 }, timeout: 90_000 },
+      { as: 'team', viewport: { width: 1280, height: 860 }, timeout: 120_000 },
     );
 
     atAlternateWidth(
@@ -186,7 +186,7 @@ describePages(
         await again.getByRole('button', { name: 'Add keywords' }).click();
         await page.getByText(`“${projectName}” already has all of these keywords.`).waitFor();
       },
-      { as: 'team', viewport: { width: 1280, height: 860 }, timeout: 90_000 },
+      { as: 'team', viewport: { width: 1280, height: 860 }, timeout: 120_000 },
     );
 
     atAlternateWidth(

@@ -153,7 +153,7 @@ describePages(
           await expectTableMatchesApi(page, database);
           await expectKeywordMatchesTable(page, database);
         },
-        { timeout: 60_000 },
+        { timeout: 120_000 },
       );
     }
   },

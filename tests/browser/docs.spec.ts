@@ -70,7 +70,7 @@ describePages('API documentation', ({ atAlternateWidth }) => {
       }
       await expectReadable(page, 768);
     },
-    { as: 'team', timeout: 90_000 },
+    { as: 'team', timeout: 120_000 },
   );
 
   atAlternateWidth(

@@ -176,7 +176,7 @@ describePages(
           }
           await expectAccessible(page);
         },
-        { timeout: 90_000 },
+        { timeout: 120_000 },
       );
     }
   },

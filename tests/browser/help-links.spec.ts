@@ -20,7 +20,7 @@ describePages(
             .waitFor();
         }
       },
-      { timeout: 90_000 },
+      { timeout: 120_000 },
     );
   },
   { as: 'team', sharedPage: true },

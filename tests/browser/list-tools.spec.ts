@@ -163,13 +163,13 @@ describePages(
       const isQuickInEnglish = index % 2 === 0;
       atAlternateWidth(name, (page) => test(page, labelsByLanguage.en), {
         deepOnly: !isQuickInEnglish,
-        timeout: 60_000,
+        timeout: 120_000,
       });
       atAlternateWidth(`${name}, in Russian`, (page) => test(page, labelsByLanguage.ru), {
         locale: 'ru-RU',
         colorScheme: 'dark',
         deepOnly: isQuickInEnglish,
-        timeout: 60_000,
+        timeout: 120_000,
       });
     }
 

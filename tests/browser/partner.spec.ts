@@ -138,7 +138,7 @@ describePages(
         await visit(page, '/system-notifications');
         await page.getByText('Reward of $9.80: a user you brought paid $49.').waitFor();
       },
-      { timeout: 90_000 },
+      { timeout: 120_000 },
     );
 
     atAlternateWidth('creates promo codes, validates them and switches them on and off', async (page) => {

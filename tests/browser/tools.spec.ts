@@ -212,7 +212,7 @@ describePages(
         await expectAccessible(page);
         await followMetricLink(page, 'Как это считается', 'частотность × CTR(позиция) ÷ 30');
       },
-      { ...desktop, ...inRussian, deepOnly: true, timeout: 60_000 },
+      { ...desktop, ...inRussian, deepOnly: true, timeout: 120_000 },
     );
 
     atAlternateWidth(
@@ -240,7 +240,7 @@ describePages(
         await findInHelp(page, { find: 'Search the help', word: 'similarity', title: 'Keyword buildup' });
         await followMetricLink(page, 'How it is calculated', 'volume × CTR(position) ÷ 30');
       },
-      { ...desktop, timeout: 60_000 },
+      { ...desktop, timeout: 120_000 },
     );
   },
   { as: 'team', sharedPage: true },

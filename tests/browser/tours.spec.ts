@@ -64,7 +64,7 @@ describePages('guided tours', ({ atAlternateWidth }) => {
       expect(steps).toHaveLength(20);
       expect(steps[9]?.target).toBe('tab-own-queries');
     },
-    { viewport: wide, timeout: 90_000, deepOnly: true },
+    { viewport: wide, timeout: 120_000, deepOnly: true },
   );
 
   for (const { locale, translations, menu, cluster } of languages) {
@@ -110,7 +110,7 @@ describePages('guided tours', ({ atAlternateWidth }) => {
         expect(withFolder.every(({ isVisible }) => isVisible)).toBe(true);
         expect(withFolder).toHaveLength(15);
       },
-      { as: 'team', locale, viewport: wide, timeout: 90_000, deepOnly: locale === 'ru-RU' },
+      { as: 'team', locale, viewport: wide, timeout: 120_000, deepOnly: locale === 'ru-RU' },
     );
   }
 
@@ -141,7 +141,7 @@ describePages('guided tours', ({ atAlternateWidth }) => {
         tourSteps.report.filter(({ id }) => id !== 'own' && !onAds.includes(id)).map(({ target }) => target),
       );
     },
-    { viewport: wide, locale: 'ru-RU', timeout: 90_000 },
+    { viewport: wide, locale: 'ru-RU', timeout: 120_000 },
   );
 
   atAlternateWidth(

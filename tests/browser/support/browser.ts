@@ -77,7 +77,7 @@ async function createContext(
   });
   trackGraphqlRequests(context);
   // Shorter than the test timeout, so that the error names the missing element.
-  context.setDefaultTimeout(55_000);
+  context.setDefaultTimeout(110_000);
   // The notice covers the page. `bank-transfer.spec.ts` tests it.
   if (!withCookieNotice) {
     await context.addInitScript(`try { localStorage.setItem('rivalscope.cookies-seen', 'true') } catch {}`);
