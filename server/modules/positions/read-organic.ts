@@ -1,5 +1,6 @@
 import type { ImportRecord, JsonFormat } from '../../ingest/formats/import-format.js';
 import { isObject } from '../../ingest/formats/json-reading.js';
+import { ResponseReader } from '../../ingest/formats/json-responses.js';
 import type { SerpProvider } from './providers/serp-provider.js';
 
 /** An organic search result. */
@@ -33,7 +34,7 @@ export function isUnexpectedlyEmpty(
 function parseResults(format: JsonFormat, text: string): OrganicResult[] {
   const body: unknown = JSON.parse(text);
   if (!isObject(body)) return [];
-  return [...format.records(body)].flatMap((record) => parseResult(record));
+  return [...new ResponseReader(format).read(body)].flatMap((record) => parseResult(record));
 }
 
 function parseResult({ type, position, url }: ImportRecord): OrganicResult[] {

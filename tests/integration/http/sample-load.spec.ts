@@ -29,7 +29,7 @@ async function readiness(caller: Caller) {
   return { status: response.status, body: (await response.json()) as Readiness };
 }
 
-describe('a server during the sample load', () => {
+describe('a server during the sample load', { timeout: 240_000 }, () => {
   let stores: TestStores;
   let sampleLoad: SampleLoad;
   let app: FastifyInstance;

@@ -229,6 +229,14 @@ const ownCases: CoverageCase[] = [
     ads: 'removed',
     features: 'removed',
   },
+  {
+    format: 'serpstat',
+    name: 'serpstat.csv',
+    text: 'Keyword,Position,Keyword Volume,Competition in PPC,URL\npicnic cup,4,90,38,https://cup.example/picnic',
+    keyword: 'picnic cup',
+    domain: 'cup.example',
+    ...neither,
+  },
 ];
 
 /** Exports of vendors, one keyword each. They never cover ads. */

@@ -96,7 +96,7 @@ describe('an import', { timeout: 240_000 }, () => {
     const stores = await openTestStores();
     const importText = (text: string, options = {}) => importContents(stores, { 'x.txt': text }, options);
     await expect(importText('hello world')).rejects.toThrow(
-      'x.txt has an unknown format: map its columns (--map FILE.json).',
+      'x.txt has no header with a known column: add the line “keyword” above the keywords.',
     );
     await expect(importText('')).rejects.toThrow('is empty');
     await expect(importText('keyword\na', { base: 'nowhere' })).rejects.toThrow('nowhere');
