@@ -1,26 +1,11 @@
 import { cellLabels } from '../../../server/contract/reports/cell-labels.js';
-import type { CellFormat } from '../../../server/contract/reports/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
+import { createGridColumn as column } from '../../testing/grid-column.js';
 import type { GridColumn } from './grid-column.js';
 import { fitColumns, gridColumns, totalWidth, shrinkNameColumn, moveSortedIntoView } from './grid-columns.js';
 import { measureWidestValues, displayedValue } from './measure-widest-values.js';
 
 const labels = cellLabels.en;
-const column = (id: string, format: CellFormat, overrides: Partial<GridColumn> = {}): GridColumn => ({
-  id,
-  field: id,
-  title: id,
-  description: `what ${id} means`,
-  unit: null,
-  format,
-  sortable: true,
-  main: false,
-  decimals: 0,
-  linkTo: null,
-  dialog: null,
-  ...overrides,
-});
-
 /** Sizes: all columns fit; only the stretched column exceeds the width; phone. */
 const wideSizes = { narrow: false, columnsFit: true };
 const scrolled = { narrow: false, columnsFit: false };

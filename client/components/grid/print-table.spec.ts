@@ -1,20 +1,6 @@
 import { expect, it } from 'vitest';
-import type { GridColumn } from './grid-column.js';
+import { createGridColumn as column } from '../../testing/grid-column.js';
 import { splitColumns } from './print-table.js';
-
-const column = (id: string, format: GridColumn['format']): GridColumn => ({
-  id,
-  field: id,
-  title: id,
-  description: '',
-  unit: null,
-  format,
-  sortable: true,
-  main: false,
-  decimals: 0,
-  linkTo: null,
-  dialog: null,
-});
 
 it('continues columns that exceed the paper on further pages, after the columns that identify the row', () => {
   const metrics = Array.from({ length: 40 }, (_, index) => column(`metric${index}`, 'number'));

@@ -59,24 +59,25 @@ const unmappedTable: Table = {
   remarks: [],
 };
 
+/** A file of an import that has not ended. */
+const pendingFile: Import['files'][number] = {
+  name: 'file.csv',
+  upload: null,
+  entry: null,
+  format: null,
+  readings: [],
+  failedResponses: null,
+  rejected: null,
+  rejects: null,
+};
+
 const runningImport: Import = {
   id: 'one',
   state: 'running',
   createdAt: new Date().toISOString(),
   finishedAt: null,
   seconds: 60,
-  files: [
-    {
-      name: 'big.csv',
-      upload: null,
-      entry: null,
-      format: null,
-      readings: [],
-      failedResponses: null,
-      rejected: null,
-      rejects: null,
-    },
-  ],
+  files: [{ ...pendingFile, name: 'big.csv' }],
   stage: 'Reading the files',
   progress: 62,
   read: 2_604_118,
@@ -304,7 +305,8 @@ it('shows running, finished and failed imports, and dismisses finished ones', as
             entry: null,
             format: 'x',
             readings: ['Dates: day/month/year (as specified)'],
-            failedResponses: '2 of 3 responses without results: “Task execution failed.” (2).',
+            failedResponses:
+              '2 of 3 responses without results, which change nothing: “Task execution failed.” (2)',
             rejected: 13,
             rejects,
           },
@@ -378,18 +380,7 @@ it('restores the files and settings of a cancelled import and restarts it with o
     ...runningImport,
     state: 'cancelled',
     finishedAt: new Date().toISOString(),
-    files: [
-      {
-        name: 'file-0.csv',
-        upload: '0',
-        entry: null,
-        format: null,
-        readings: [],
-        failedResponses: null,
-        rejected: null,
-        rejects: null,
-      },
-    ],
+    files: [{ ...pendingFile, name: 'file-0.csv', upload: '0' }],
   };
   const { startedImports } = renderPage([semrushTable], [cancelled], [{ choices }]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));

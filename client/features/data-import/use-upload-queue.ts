@@ -97,9 +97,9 @@ interface QueuedFile {
 }
 
 /** A failed check does not prevent the upload, which reports the reason itself. */
-async function findRepeated(
+async function checkRepeated(
   file: File,
-  { findRepeated: find }: Pick<UploadQueueOptions, 'findRepeated'>,
+  find: UploadQueueOptions['findRepeated'],
 ): Promise<RepeatedUpload | null> {
   try {
     const contentHash = await hashContent(file);
@@ -137,20 +137,20 @@ export function useUploadQueue(options: UploadQueueOptions) {
     const run = async ({ key, file, isConfirmed }: QueuedFile) => {
       const abortController = new AbortController();
       abortControllers.current.set(key, abortController);
-      const startedAt = performance.now();
       updateFile(key, { state: 'sending' });
-      const onProgress = (sentBytes: number) =>
-        updateFile(key, {
-          sentBytes,
-          bytesPerSecond: sentBytes / Math.max(0.2, (performance.now() - startedAt) / 1000),
-        });
       try {
-        const repeated = isConfirmed ? null : await findRepeated(file, latest.current);
+        const repeated = isConfirmed ? null : await checkRepeated(file, latest.current.findRepeated);
         abortController.signal.throwIfAborted();
         if (repeated) {
           repeatedFiles.current.set(key, file);
           return updateFile(key, { state: 'repeated', repeated });
         }
+        const startedAt = performance.now();
+        const onProgress = (sentBytes: number) =>
+          updateFile(key, {
+            sentBytes,
+            bytesPerSecond: sentBytes / Math.max(0.2, (performance.now() - startedAt) / 1000),
+          });
         const error = await sendFile(file, { onProgress, signal: abortController.signal });
         if (error !== null) return updateFile(key, { state: 'refused', error });
         await latest.current.onUploaded();

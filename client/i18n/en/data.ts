@@ -272,6 +272,8 @@ export const data = {
     site: 'Site',
     day: 'Day',
     country: 'Country',
+    market: 'Market',
+    period_from: 'Period from',
     device: 'Device',
     search_type: 'Search type',
     appearance: 'Search appearance',

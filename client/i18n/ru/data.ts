@@ -320,6 +320,8 @@ export const data = {
     site: 'Сайт',
     day: 'День',
     country: 'Страна',
+    market: 'Рынок',
+    period_from: 'Начало периода',
     device: 'Устройство',
     search_type: 'Вид поиска',
     appearance: 'Вид в выдаче',

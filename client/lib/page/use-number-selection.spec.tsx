@@ -23,3 +23,12 @@ it.each([
   container.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
   expect(String(getSelection())).toBe(selected);
 });
+
+it('continues after the end of another component with the same hook', () => {
+  const { container } = render(<Text>120,000</Text>);
+  render(<Text>other</Text>).unmount();
+  const node = container.firstChild;
+  if (node) getSelection()?.setBaseAndExtent(node, 4, node, 7);
+  container.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+  expect(String(getSelection())).toBe('120,000');
+});

@@ -6,8 +6,10 @@ import { useEffect } from 'react';
  */
 export function useNumberSelection(): void {
   useEffect(() => {
-    document.addEventListener('dblclick', selectNumber);
-    return () => document.removeEventListener('dblclick', selectNumber);
+    // A listener per component, so that the end of one leaves those of the others.
+    const onDoubleClick = () => selectNumber();
+    document.addEventListener('dblclick', onDoubleClick);
+    return () => document.removeEventListener('dblclick', onDoubleClick);
   }, []);
 }
 

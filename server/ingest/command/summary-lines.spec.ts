@@ -55,7 +55,7 @@ describe('the summary of an import', () => {
       '  ignored: CTR, URL CTR: calculated from clicks and impressions',
       '  unknown, not read: Colour',
       '  excluded: 2 rows with totals or averages',
-      '  2 of 3 responses without results: “Task execution failed.” (2). They change nothing.',
+      '  2 of 3 responses without results, which change nothing: “Task execution failed.” (2)',
       '  Dates: day/month/year (detected from “19/09/2026”)',
       '  Encoding: windows-1254 (as specified)',
       '  It has exactly 1,000 rows, the limit of this export: it is probably truncated.',

@@ -76,6 +76,20 @@ describe('a comparison of Search Console', () => {
     ]);
   });
 
+  it('is read in other languages', async () => {
+    const table = await inspectRows(
+      'Suchanfragen.csv',
+      'Häufigste Suchanfragen,01.06.26 - 13.06.26 Klicks,14.06.26 - 21.06.26 Klicks,01.06.26 - 13.06.26 Impressionen,14.06.26 - 21.06.26 Impressionen',
+      'zelt,4,2,9,3',
+    );
+    expect(table).toMatchObject({ format: { id: 'search-console-comparison' } });
+    const totals = table.rows.filter(({ type }) => type === 'own');
+    expect(totals).toMatchObject([
+      { keyword: 'zelt', date: '2026-06-13', clicks: '4', impressions: '9' },
+      { keyword: 'zelt', date: '2026-06-21', clicks: '2', impressions: '3' },
+    ]);
+  });
+
   it('of days and months that may be reversed asks for the order', async () => {
     const table = await inspectRows(
       'Queries.csv',

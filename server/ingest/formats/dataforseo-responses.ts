@@ -86,10 +86,13 @@ function toFirstDay(month: JsonObject): string {
 
 /** Intents of the endpoints with `search_intent_info`, and of the one with `keyword_intent`. */
 function toIntents(keywordData: JsonObject): string | undefined {
-  const { main_intent: main, foreign_intent: others } = objectAt(keywordData, 'search_intent_info');
+  const { main_intent: mainIntent, foreign_intent: foreignIntents } = objectAt(
+    keywordData,
+    'search_intent_info',
+  );
   const labels = [
-    main,
-    ...(Array.isArray(others) ? (others as unknown[]) : []),
+    mainIntent,
+    ...(Array.isArray(foreignIntents) ? (foreignIntents as unknown[]) : []),
     objectAt(keywordData, 'keyword_intent')['label'],
     ...objectsAt(keywordData, 'secondary_keyword_intents').map(({ label }) => label),
   ].filter((label) => typeof label === 'string');

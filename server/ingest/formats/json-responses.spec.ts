@@ -171,7 +171,7 @@ describe('responses of DataForSEO', () => {
     expect(table.format?.id).toBe('dataforseo');
     expect(table.rows.map(({ keyword }) => keyword)).toEqual(['zeta', 'zeta']);
     expect(failedResponsesText(table.responses, 'en')).toBe(
-      '2 of 3 responses without results: “No Search Results.”, “Task execution failed.”. They change nothing.',
+      '2 of 3 responses without results, which change nothing: “No Search Results.”, “Task execution failed.”',
     );
     const denied = await inspectJson({
       status_code: 40100,
@@ -197,7 +197,7 @@ describe('responses of SerpApi and Serper', () => {
     expect(table.rows.map(({ keyword }) => keyword)).toEqual(['gamma', 'gamma']);
     expect(table.responses).toMatchObject({ total: 4, failed: 3 });
     expect(failedResponsesText(table.responses, 'ru')).toBe(
-      "Ответов без результатов: 3 из 4: «Google hasn't returned any results for this query.», «Queued», «Invalid API key.». Они ничего не меняют.",
+      "Ответов без результатов: 3 из 4; они ничего не меняют: «Google hasn't returned any results for this query.», «Queued», «Invalid API key.»",
     );
     const serper = await inspectJson({ searchParameters: { q: 'beta' }, organic: [], credits: 1 });
     expect(serper).toMatchObject({ rows: [], responses: { failed: 1, failures: [{ reason: 'noResults' }] } });

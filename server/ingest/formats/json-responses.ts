@@ -18,14 +18,15 @@ const maxMessageChars = 200;
 /** Levels of objects around a response, for example a dump with a response per keyword. */
 const maxDepth = 3;
 
-/** Keys around a response that are no keyword. */
+/** Keys around a response that are not keywords. */
 const envelopeKeys = new Set(['data', 'items', 'response', 'responses', 'result', 'results']);
 
 /** Converts the responses of a service to records, and counts those without results. */
 export class ResponseReader {
   private total = 0;
   private failed = 0;
-  private readonly failures = new Map<string, number>();
+  /** By message or reason. */
+  private readonly failures = new Map<string, ResponseFailure & { count: number }>();
 
   constructor(private readonly format: JsonFormat) {}
 
@@ -43,10 +44,9 @@ export class ResponseReader {
   counts(): ResponseCounts | undefined {
     const { total, failed } = this;
     if (total === 0) return undefined;
-    const failures = [...this.failures]
-      .toSorted(([, a], [, b]) => b - a)
-      .slice(0, maxListedFailures)
-      .map(([failure, count]) => ({ ...(JSON.parse(failure) as ResponseFailure), count }));
+    const failures = [...this.failures.values()]
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, maxListedFailures);
     return { total, failed, failures };
   }
 
@@ -80,27 +80,24 @@ export class ResponseReader {
       this.addFailure(failure);
       return;
     }
-    this.total++;
     let count = 0;
     for (const record of format.records(response)) {
       if (keyword !== undefined && format.resultScope === 'pages') record.keyword ??= keyword;
       count++;
       yield record;
     }
-    if (count > 0) return;
-    this.total--;
-    this.addFailure({ reason: 'noResults' });
+    if (count > 0) this.total++;
+    else this.addFailure({ reason: 'noResults' });
   }
 
   private addFailure(failure: ResponseFailure): void {
     this.total++;
     this.failed++;
-    const key = JSON.stringify(
-      'message' in failure ? { message: failure.message.slice(0, maxMessageChars) } : failure,
-    );
-    const count = this.failures.get(key);
-    if (count === undefined && this.failures.size === maxCountedFailures) return;
-    this.failures.set(key, (count ?? 0) + 1);
+    const limited = 'message' in failure ? { message: failure.message.slice(0, maxMessageChars) } : failure;
+    const key = 'message' in limited ? limited.message : limited.reason;
+    const counted = this.failures.get(key);
+    if (counted) counted.count++;
+    else if (this.failures.size < maxCountedFailures) this.failures.set(key, { ...limited, count: 1 });
   }
 }
 
@@ -132,8 +129,8 @@ export function failedResponsesText(
     })
     .join(', ');
   return {
-    en: `${number(failed)} of ${number(total)} responses without results: ${list}. They change nothing.`,
-    ru: `Ответов без результатов: ${number(failed)} из ${number(total)}: ${list}. Они ничего не меняют.`,
+    en: `${number(failed)} of ${number(total)} responses without results, which change nothing: ${list}`,
+    ru: `Ответов без результатов: ${number(failed)} из ${number(total)}; они ничего не меняют: ${list}`,
   }[language];
 }
 

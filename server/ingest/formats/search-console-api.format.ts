@@ -90,6 +90,6 @@ function findDimension(values: readonly string[]): Dimension {
 
 /** Undefined if a dimension is unknown or occurs twice. */
 function toUniqueDimensions(dimensions: readonly (Dimension | undefined)[]): Dimension[] | undefined {
-  const known = dimensions.filter((dimension) => dimension !== undefined);
-  return known.length === dimensions.length && new Set(known).size === known.length ? known : undefined;
+  const unique = new Set(dimensions.filter((dimension) => dimension !== undefined));
+  return unique.size === dimensions.length ? [...unique] : undefined;
 }

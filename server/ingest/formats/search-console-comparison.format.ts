@@ -3,21 +3,22 @@ import { joins, leftOut } from './column-use.js';
 import { coversNeither } from './format-coverage.js';
 import type { CsvFormat, ImportRecord, TableHead } from './import-format.js';
 import { searchConsole, searchConsoleRecords } from './search-console.format.js';
+import { searchConsoleNames } from './search-console-terms.js';
 
 type Metric = 'clicks' | 'impressions' | 'average_position';
 
-const metricNames: Readonly<Record<string, Metric | 'ctr'>> = {
-  clicks: 'clicks',
-  клики: 'clicks',
-  impressions: 'impressions',
-  показы: 'impressions',
-  position: 'average_position',
-  позиция: 'average_position',
-  ctr: 'ctr',
-};
+/** Ends of column names such as `6/1/26 - 6/13/26 clicks` and `last 3 months clicks`, the longest first. */
+const metricSuffixes = (
+  [
+    ['clicks', 'clicks'],
+    ['impressions', 'impressions'],
+    ['positions', 'average_position'],
+    ['ctr', 'ctr'],
+  ] as const
+)
+  .flatMap(([column, metric]) => searchConsoleNames(column).map((name) => ({ suffix: ` ${name}`, metric })))
+  .toSorted((a, b) => b.suffix.length - a.suffix.length);
 
-/** `6/1/26 - 6/13/26 clicks`, `last 3 months clicks` */
-const comparedName = new RegExp(`^(?<side>.+) (?<metric>${Object.keys(metricNames).join('|')})$`);
 const datedSide = /^(?<from>\d{1,4}[./-]\d{1,2}[./-]\d{1,4}) ?[-–—] ?(?<to>\d{1,4}[./-]\d{1,2}[./-]\d{1,4})$/;
 const newerSide = /^(?:last|past|последн)/;
 
@@ -52,7 +53,7 @@ export const searchConsoleComparison: CsvFormat = {
         for (const { columns, period } of periods) {
           const record: ImportRecord = { ...subject, ...period };
           for (const [metric, index] of columns) record[metric] = values[index];
-          // The other period has the query.
+          // The query occurs in the other period only.
           const isAbsent = [record.clicks, record.impressions].every((value) => Number(value ?? 0) === 0);
           if (!isAbsent) yield* searchConsoleRecords(record);
         }
@@ -63,9 +64,9 @@ export const searchConsoleComparison: CsvFormat = {
 
 const isDated = (side: string): boolean => datedSide.test(side);
 
-function parseName(name: string): { side?: string | undefined; metric?: Metric | 'ctr' | undefined } {
-  const { side, metric = '' } = comparedName.exec(name)?.groups ?? {};
-  return { side, metric: metricNames[metric] };
+function parseName(name: string): { side?: string; metric?: Metric | 'ctr' } {
+  const found = metricSuffixes.find(({ suffix }) => name.endsWith(suffix));
+  return found ? { side: name.slice(0, -found.suffix.length), metric: found.metric } : {};
 }
 
 /** Periods, or other values, that the columns of clicks compare. */
@@ -76,7 +77,7 @@ function findSides(names: Iterable<string>): string[] {
   });
 }
 
-/** Two devices, countries or queries are no periods. */
+/** Two devices, countries or queries are not periods. */
 function findUnsupportedReason(sides: readonly string[]): Localised | undefined {
   if (sides.every(isDated) || sides.filter((side) => newerSide.test(side)).length === 1) return undefined;
   const list = sides.map((side) => `“${side}”`).join(', ');

@@ -35,9 +35,9 @@ export const topvisor: CsvFormat = {
     phrases.some((name) => header.has(name)) && [...header].some((name) => dayName.test(name)),
   notes: () => ['oneDomain'],
   reader({ names }) {
-    const days = names.flatMap((name, index) => {
-      return dayName.test(name) ? [{ index, date: toIsoDate(name, 'day') }] : [];
-    });
+    const days = names.flatMap((name, index) =>
+      dayName.test(name) ? [{ index, date: toIsoDate(name, 'day') }] : [],
+    );
     days.sort((a, b) => a.date.localeCompare(b.date));
     return {
       *row({ record, values }) {

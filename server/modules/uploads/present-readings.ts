@@ -25,12 +25,12 @@ export function presentReadings(decisions: readonly ReadingDecision[], language:
  */
 export function parseReading(input: FileReadingInput | null | undefined): ReadingOptions {
   const { encoding, dateOrder, decimal, market } = input ?? {};
-  const known = textEncodings.find((name) => name === encoding);
-  if (encoding && !known) {
+  const supportedEncoding = textEncodings.find((name) => name === encoding);
+  if (encoding && !supportedEncoding) {
     throw new AppError(ErrorCode.InvalidField, { field: 'encoding', what: unknownEncoding });
   }
   return {
-    ...(known && { encoding: known }),
+    ...(supportedEncoding && { encoding: supportedEncoding }),
     ...(dateOrder && { dateOrder }),
     ...(decimal && { decimal }),
     ...(market && { market: market.trim().toLowerCase() }),

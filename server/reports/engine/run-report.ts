@@ -248,10 +248,9 @@ async function readRows(
   total: { withTotal: boolean; cached: number | undefined },
   deps: ReportDependencies,
 ): Promise<PageResult> {
-  if (total.cached !== undefined && window.offset >= total.cached) {
-    return { rows: [], total: total.cached, storeMs: 0 };
-  }
-  if (window.limit === 0 && !total.withTotal) return { rows: [], total: total.cached, storeMs: 0 };
+  const needsNoQuery =
+    window.limit === 0 ? !total.withTotal : total.cached !== undefined && window.offset >= total.cached;
+  if (needsNoQuery) return { rows: [], total: total.cached, storeMs: 0 };
   if (window.limit === 0 || window.offset >= maxOffset) return countOnly(report, window, deps);
   return hasDeferredColumns(report.plan)
     ? readWithDeferredColumns(report, window, total.withTotal, deps)

@@ -7,7 +7,7 @@ const maxTextLength = 20_000;
 const maxLines = 10_000;
 
 /** Lines that the consumer validates: twice its largest list, for blank and duplicate ones. */
-const maxUnreadLines = 200_000;
+const maxRawLines = 200_000;
 
 /** Error messages by schema, without the parameter name. Used for issues without their own message. */
 const messages = z.registry<Localised>();
@@ -77,11 +77,11 @@ export function list(maxLength = maxTextLength): z.ZodType<string[]> {
  */
 export function lines(): z.ZodType<string[]> {
   const read = (value: unknown) => {
-    if (Array.isArray(value)) return readTexts(value.slice(0, maxUnreadLines + 1));
-    return typeof value === 'string' ? value.split(/\r\n?|\n/, maxUnreadLines + 1) : value;
+    if (Array.isArray(value)) return readTexts(value.slice(0, maxRawLines + 1));
+    return typeof value === 'string' ? value.split(/\r\n?|\n/, maxRawLines + 1) : value;
   };
   return z
-    .preprocess(read, limitLines(z.array(z.string()), maxUnreadLines))
+    .preprocess(read, limitLines(z.array(z.string()), maxRawLines))
     .register(messages, stringListMessage);
 }
 
