@@ -8,6 +8,11 @@ import {
   type RetentionPolicy,
 } from './retention-policy.js';
 import { sellerVariables } from './seller.js';
+import {
+  defaultTrackingParameters,
+  parseTrackingParameters,
+  trackingParametersFormat,
+} from './tracking-parameters.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const storeUrl = (protocols: string[]) =>
@@ -109,6 +114,10 @@ const environment = z.object({
   TASK_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(2),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(500).optional(),
   UPLOAD_MAX_MB: z.coerce.number().int().min(1).max(1_048_576).default(2048),
+  TRACKING_PARAMETERS: z
+    .string()
+    .default(defaultTrackingParameters)
+    .refine((text) => parseTrackingParameters(text) !== undefined, trackingParametersFormat),
   SNAPSHOT_RETENTION: z.string().default(defaultRetentionText).transform(readRetentionPolicy),
 });
 

@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { FirstPartyPart } from '../../entities/first-party-generation.entity.js';
+import { pageRulesId } from '../../reports/page-identity.js';
 import { isTotal } from '../../reports/first-party/first-party-metrics.js';
 import { queryRows, runStatement, type ImportRun } from '../import-run.js';
 import { lockFirstPartySite } from '../import-locks.js';
@@ -109,16 +110,21 @@ async function updateSite(run: ImportRun, connection: QueryRunner, update: SiteU
     return false;
   }
   run.signal?.throwIfAborted();
-  await publish(connection, { site, generation, parts: mergeParts(previous.parts, units), rows: after.rows });
+  await publishVersion(connection, {
+    site,
+    generation,
+    parts: mergeParts(previous.parts, units),
+    rows: after.rows,
+  });
   return true;
 }
 
 async function upsertSite(connection: QueryRunner, { owner, site, source }: SiteUpdate): Promise<number> {
   const [row] = await queryPostgres<{ id: number }>(
     connection,
-    `INSERT INTO own_site (owner_id, site, source) VALUES ($1, $2, $3)
+    `INSERT INTO own_site (owner_id, site, source, page_rules) VALUES ($1, $2, $3, $4)
      ON CONFLICT (owner_id, site, source) DO UPDATE SET site = excluded.site RETURNING id`,
-    [owner, site, source],
+    [owner, site, source, pageRulesId()],
   );
   if (!row) throw new Error('PostgreSQL gave the own site no id');
   return row.id;
@@ -130,7 +136,8 @@ interface PublishedVersion {
   parts: readonly FirstPartyPart[];
 }
 
-async function findPublishedVersion(connection: QueryRunner, site: number): Promise<PublishedVersion> {
+/** The published version of a site, with the lock of the site. */
+export async function findPublishedVersion(connection: QueryRunner, site: number): Promise<PublishedVersion> {
   const [row] = await queryPostgres<PublishedVersion>(
     connection,
     `SELECT own_generation.id AS generation, parts FROM own_site JOIN own_generation ON own_generation.id = own_site.generation
@@ -140,7 +147,8 @@ async function findPublishedVersion(connection: QueryRunner, site: number): Prom
   return row ?? { generation: 0, parts: [] };
 }
 
-async function insertVersion(connection: QueryRunner, site: number, owner: number): Promise<number> {
+/** Inserts an unpublished version of a site. */
+export async function insertVersion(connection: QueryRunner, site: number, owner: number): Promise<number> {
   const [row] = await queryPostgres<{ id: number }>(
     connection,
     'INSERT INTO own_generation (site_id, owner_id) VALUES ($1, $2) RETURNING id',
@@ -186,7 +194,8 @@ async function writeVersion(
   await runStatement(run, carriedFirstPartySql, { owner, former: previous, generation, ...replaced });
 }
 
-async function readFingerprint(run: ImportRun, owner: number, generation: number) {
+/** Fingerprint and number of rows of a version. */
+export async function readFingerprint(run: ImportRun, owner: number, generation: number) {
   const [row] = await queryRows<{ print: string; rows: number }>(run, firstPartyFingerprintSql, {
     owner,
     generation,
@@ -226,7 +235,7 @@ interface FirstPartyGeneration {
 }
 
 /** Publishes in one transaction, so every new request reads the new version from the commit on. */
-async function publish(
+export async function publishVersion(
   connection: QueryRunner,
   { site, generation, parts, rows }: FirstPartyGeneration,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { QueryRunner } from 'typeorm';
 import {
   deltaKeyColumn,
   deltaKeyTable,
@@ -6,6 +7,7 @@ import {
   ownRowsTable,
   type FactTable,
 } from '../../stores/clickhouse/snapshot-deltas.js';
+import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 import { idRanges, inRangeSql, rowsInRange, runStatement, type ImportRun } from '../import-run.js';
 import { contentHashSql } from '../load/load-results-sql.js';
 
@@ -20,20 +22,35 @@ interface SnapshotCopy {
   rows: number;
 }
 
-// Qualified names, because a condition on `snapshot` would mean the id of the copy.
-
 /** Copies the facts of a snapshot, one table and id range at a time. */
 export async function copySnapshot(run: ImportRun, { base, from, to, rows }: SnapshotCopy): Promise<void> {
   const ranges = idRanges(rows, rowsInRange(run.config));
   for (const table of factTables) {
-    await runStatement(
-      run,
-      `INSERT INTO ${table} SELECT * REPLACE ({to_snapshot:UInt32} AS snapshot) FROM ${table} AS facts
-WHERE base = {base:UInt16} AND facts.snapshot = {from_snapshot:UInt32} AND ${inRangeSql(deltaKeyColumn(table))}`,
-      { base, from_snapshot: from, to_snapshot: to },
-      ranges,
-    );
+    await runStatement(run, copyFactsSql(table), { base, from_snapshot: from, to_snapshot: to }, ranges);
   }
+}
+
+/** SQL that copies the rows of a table in an id range. Parameters: base, from_snapshot, to_snapshot. */
+export function copyFactsSql(table: FactTable): string {
+  // Qualified names, because a condition on `snapshot` would mean the id of the copy.
+  return `INSERT INTO ${table} SELECT * REPLACE ({to_snapshot:UInt32} AS snapshot) FROM ${table} AS facts
+WHERE base = {base:UInt16} AND facts.snapshot = {from_snapshot:UInt32} AND ${inRangeSql(deltaKeyColumn(table))}`;
+}
+
+/** Registers a copy of a snapshot. The row precedes its facts, so an interrupted copy can be cleaned up. */
+export async function insertSnapshotCopy(
+  connection: QueryRunner,
+  importId: number,
+  snapshot: { id: number; date: string },
+): Promise<number> {
+  const [version] = await queryPostgres<{ id: number }>(
+    connection,
+    `INSERT INTO snapshot (base_id, date, state, import_id, sample, files, expires_on)
+     SELECT base_id, date, 'building', $1, sample, files, expires_on FROM snapshot WHERE id = $2 RETURNING id`,
+    [importId, snapshot.id],
+  );
+  if (!version) throw new Error(`PostgreSQL gave the copy of ${snapshot.date} no id`);
+  return version.id;
 }
 
 /** Two successive deltas of a date. */

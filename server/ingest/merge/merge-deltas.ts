@@ -15,7 +15,7 @@ import { buildGeneration, type BaseToBuild } from '../publish/build-generation.j
 import { cleanUpBase } from '../publish/clean-up-imports.js';
 import type { MergedSnapshot } from '../publish/publish-generation.js';
 import { createStaging } from '../staging/staging-table.js';
-import { copyLaterChanges, copySnapshot } from './copy-facts.js';
+import { copyLaterChanges, copySnapshot, insertSnapshotCopy } from './copy-facts.js';
 
 /** A published delta. */
 interface PublishedDelta {
@@ -113,7 +113,7 @@ async function findDeltas(
   });
 }
 
-/** Inserts a version for each delta. The row precedes its facts, so an interrupted merge can be cleaned up. */
+/** Inserts a version for each delta. */
 async function insertVersions(
   connection: QueryRunner,
   importId: number,
@@ -122,16 +122,10 @@ async function insertVersions(
 ): Promise<Merge[]> {
   const merges: Merge[] = [];
   for (const delta of deltas) {
-    const [version] = await queryPostgres<{ id: number }>(connection, insertVersionSql, [importId, delta.id]);
-    if (!version) throw new Error(`PostgreSQL gave the merge of ${delta.date} no id`);
-    merges.push({ base, id: version.id, delta });
+    merges.push({ base, id: await insertSnapshotCopy(connection, importId, delta), delta });
   }
   return merges;
 }
-
-/** Inserts a version of the date of another version. */
-const insertVersionSql = `INSERT INTO snapshot (base_id, date, state, import_id, sample, files, expires_on)
-  SELECT base_id, date, 'building', $1, sample, files, expires_on FROM snapshot WHERE id = $2 RETURNING id`;
 
 function assertComplete({ delta, rows, keywordCount }: CountedMerge): void {
   if (rows === delta.rows && keywordCount === delta.keywords) return;
@@ -188,9 +182,7 @@ async function publishRemainingDelta(
     'UPDATE snapshot SET rows = $2, keywords = $3, contents = $4, own_rows = $5 WHERE id = $1',
     [full, rows, keywordCount, JSON.stringify(contents), JSON.stringify(ownRows)],
   );
-  const [version] = await queryPostgres<{ id: number }>(connection, insertVersionSql, [run.id, later.id]);
-  if (!version) throw new Error(`PostgreSQL gave the delta of ${later.date} no id`);
-  const { id } = version;
+  const id = await insertSnapshotCopy(connection, run.id, later);
   await copyLaterChanges(run, { base, id, full, earlier: merge.delta.id, later: later.id });
   const [counted] = await countContents(run, [{ id, base }]);
   if (!counted) throw new Error(`The delta of ${later.date} has no counts`);

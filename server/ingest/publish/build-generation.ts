@@ -46,6 +46,8 @@ export interface SnapshotChange {
   loaded?: readonly LoadedSnapshot[];
   /** New versions without changes. */
   merged?: readonly MergedSnapshot[];
+  /** Whether the versions without changes have other addresses of pages, so that the history of domains changes. */
+  changesPages?: boolean;
   /** Snapshots removed by users. */
   removed?: readonly SnapshotState[];
   /** Removed snapshots to restore. */
@@ -84,7 +86,11 @@ export async function buildGeneration(
   const isEmpty = context.snapshots.length === 0;
   const counts = isEmpty
     ? {}
-    : await derive(run, connection, context, { loaded, dropsStaging: change.dropsStaging ?? false });
+    : await derive(run, connection, context, {
+        loaded,
+        changed: change.changesPages ? [...loaded, ...merged] : loaded,
+        dropsStaging: change.dropsStaging ?? false,
+      });
   const facts = isEmpty ? [] : await readAvailableFacts(run, context);
   run.signal?.throwIfAborted();
   run.progress.update({ phase: 'publish', done: 0, total: 1, records: 0 });
@@ -103,7 +109,11 @@ async function derive(
   run: ImportRun,
   connection: QueryRunner,
   context: GenerationContext,
-  { loaded, dropsStaging }: Required<Pick<SnapshotChange, 'loaded' | 'dropsStaging'>>,
+  {
+    loaded,
+    changed,
+    dropsStaging,
+  }: Required<Pick<SnapshotChange, 'loaded' | 'dropsStaging'>> & { changed: readonly SnapshotState[] },
 ): Promise<Record<string, number>> {
   const size = await measureGeneration(run, context);
   await collectAffectedKeywords(run, context, { loaded, size });
@@ -116,7 +126,7 @@ async function derive(
   };
   await fillOverlaid(run, context, derivedSize);
   if (dropsStaging) await dropStagedRecords(run.stores.clickhouse, run.id);
-  const changedSnapshots = loaded
+  const changedSnapshots = changed
     .map(({ id, date }) => ({ id, date }))
     .filter(({ id }) => context.snapshots.some((snapshot) => snapshot.id === id));
   const options: DerivationOptions = {

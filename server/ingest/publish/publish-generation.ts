@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { BaseFact } from '../../contract/reports/base-facts.js';
+import { pageRulesId } from '../../reports/page-identity.js';
 import { addJob } from '../../stores/postgres/job-tables/add-job.js';
 import { inTransaction } from '../../stores/postgres/in-transaction.js';
 import type { SnapshotState } from '../derive/generation-context.js';
@@ -85,12 +86,12 @@ export async function publishGeneration(connection: QueryRunner, publication: Pu
     await connection.query(
       `UPDATE base SET generation = $2::int, facts = $4, sample_unwanted = sample_unwanted OR $2::int = 0,
          positions_date = dates.newest, previous_date = dates.previous,
-         volumes_date = $3
+         volumes_date = $3, page_rules = CASE WHEN base.generation = 0 THEN $5 ELSE base.page_rules END
        FROM (SELECT (array_agg(date ORDER BY date DESC))[1] AS newest, (array_agg(date ORDER BY date DESC))[2] AS previous
              FROM snapshot WHERE base_id = $1 AND state = 'published' AND rows > 0) AS dates
        WHERE base.id = $1`,
       // An empty base gets the same values as a base without imports.
-      [base, isEmpty ? 0 : generation, publication.volumesDate, publication.facts],
+      [base, isEmpty ? 0 : generation, publication.volumesDate, publication.facts, pageRulesId()],
     );
     if (publication.hasImported) {
       await addJob(connection, 'thin-snapshots', {}, delayedJob('thin-snapshots'));

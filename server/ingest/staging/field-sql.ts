@@ -2,6 +2,8 @@ import { formulaSigns } from '../formats/formula-guard.js';
 import type { DecimalMark } from '../../contract/file-reading.js';
 import { featureIdsOf, intentsOf, noFeatureId } from '../formats/vendor-terms.js';
 import { emptyPlaceholders, numberUnits } from '../formats/written-number.js';
+import { canonicalPathSql } from '../../reports/page-identity.js';
+import { letSql } from '../../stores/clickhouse/let-sql.js';
 
 /** All whitespace characters as RE2 classes. */
 const blankClass = `\\\\s\\\\x{85}\\\\x{a0}\\\\x{1680}\\\\x{2000}-\\\\x{200b}\\\\x{2028}\\\\x{2029}\\\\x{202f}\\\\x{205f}\\\\x{3000}\\\\x{feff}`;
@@ -30,7 +32,8 @@ const bracketedHost = `'^\\\\[[0-9a-f:.]+\\\\]$'`;
 
 /**
  * Aliases that parse `url`: `url_host` (lower case), `domain` (without `www.`), `origin` (scheme, host and port,
- * without credentials), `path` (with query, without fragment, at least `/`) and `url_ok`.
+ * without credentials), `given_path` (with query, without fragment, at least `/`), `path` (the canonical form of the page)
+ * and `url_ok`.
  * Built from branchless string functions, since both sides of a branch are evaluated. The URL functions of ClickHouse
  * mishandle `user@` and letter case.
  */
@@ -46,12 +49,14 @@ export function urlAliases(url: string): string[] {
     `substring(host_and_port, 1, if(port_at = 0, length(host_and_port), port_at - 1)) AS dotted_name`,
     `substring(dotted_name, 1, length(dotted_name) - endsWith(dotted_name, '.')) AS url_host`,
     `substring(url_host, 1 + 4 * (startsWith(url_host, 'www.') AND position(url_host, '.', 5) > 0)) AS domain`,
-    `concat(scheme, '://', host_and_port) AS origin`,
+    // The default port of the scheme.
+    `concat(scheme, '://', if(port_at > 0 AND substring(host_and_port, port_at) = if(scheme = 'http', ':80', ':443'), substring(host_and_port, 1, port_at - 1), host_and_port)) AS origin`,
     `if(authority_end = 0, '', substring(behind_scheme, authority_end)) AS behind_authority`,
     `if(position(behind_authority, '#') > 0, substring(behind_authority, 1, position(behind_authority, '#') - 1), behind_authority) AS whole_tail`,
     // A trailing question mark denotes the same page.
     `substring(whole_tail, 1, length(whole_tail) - endsWith(whole_tail, '?')) AS tail`,
-    `if(startsWith(tail, '/'), tail, concat('/', tail)) AS path`,
+    `if(startsWith(tail, '/'), tail, concat('/', tail)) AS given_path`,
+    `${canonicalPathSql('given_path')} AS path`,
     `(scheme IN ('http', 'https') AND (match(url_host, ${dottedHost}) OR match(url_host, ${bracketedHost}))) AS url_ok`,
   ];
 }
@@ -84,10 +89,6 @@ const ungroupedSql = (text: string, separator: string): string =>
 /** Removes the commas of Indian grouping: `12,34,567`. */
 const indianSql = (text: string): string =>
   `if(match(${text}, '^-?[0-9]{1,2}(?:,[0-9]{2})+,[0-9]{3}(?:[.]|$)'), replaceAll(${text}, ',', ''), ${text})`;
-
-/** Evaluates an expression over named intermediate values, each computed once. */
-const letSql = (values: readonly (readonly [name: string, sql: string])[], result: string): string =>
-  values.reduceRight((inner, [name, sql]) => `arrayMap(${name} -> ${inner}, [${sql}])[1]`, result);
 
 /** Reads a single separator before three digits in a text with decimal commas: `1,234` is 1.234, and `1.234` is 1234. */
 const withDecimalCommas = (bare: string): string =>

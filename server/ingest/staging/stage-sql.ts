@@ -1,5 +1,6 @@
 import { splitMarkets, type DateOrder, type ReadingOptions } from '../../contract/file-reading.js';
 import { maxSerpPosition } from '../../contract/reports/depth.js';
+import { unwrapRedirectSql } from '../../reports/page-identity.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import {
   competitionSql,
@@ -124,7 +125,8 @@ function recordAliases(
     `(record_kind IN (${recordKinds.organic}, ${recordKinds.ad})) AS ranked`,
     `trimBoth(${text('url')}) AS given_url`,
     `if(${text('domain')} = '', {domain:String}, ${text('domain')}) AS given_domain`,
-    `multiIf(given_domain = '', given_url, given_url = '', concat('https://', given_domain, '/'), startsWith(given_url, '/'), concat('https://', given_domain, given_url), given_url) AS url`,
+    `multiIf(given_domain = '', given_url, given_url = '', concat('https://', given_domain, '/'), startsWith(given_url, '/'), concat('https://', given_domain, given_url), given_url) AS named_url`,
+    `${unwrapRedirectSql('named_url')} AS url`,
     `${keywordSql(unguardedSql(text('keyword')))} AS normal_word`,
     `trimBoth(${hasField('day') ? `if(${text('date')} = '', ${text('day')}, ${text('date')})` : text('date')}) AS day_text`,
     // Each number gets an alias, so that its text is parsed once.
@@ -229,11 +231,7 @@ function stagedColumns(
     domain_id: buildIdSql('domain'),
     url_hash: 'cityHash64(concat(domain, path))',
     origin: 'origin',
-    // Site-level records have no page.
-    path:
-      hasField('impressions') && hasField('type')
-        ? `if(record_kind = ${recordKinds.own} AND given_url = '', '', path)`
-        : 'path',
+    path: pathSql(hasField),
     file_previous_pos: previousSql(text, hasField),
     ...ifPresent(['ws'], { ws: count('ws', 'UInt32') }),
     ...ifPresent(['wsk'], { wsk: count('wsk', 'UInt32') }),
@@ -246,7 +244,7 @@ function stagedColumns(
     ...ifPresent(['wizards'], { wizards: serpFeaturesSql }),
     ...ifPresent(['type'], {
       top: `lower(${text('place')}) IN ('top', '1', 'true')`,
-      ad_id: buildIdSql(`concat(domain, path, '\\n', ${text('title')}, '\\n', ${text('snippet')})`),
+      ad_id: buildIdSql(`concat(domain, given_path, '\\n', ${text('title')}, '\\n', ${text('snippet')})`),
       visible_url: text('visible_url'),
       links: list('links'),
       facts: list('facts'),
@@ -259,6 +257,16 @@ function stagedColumns(
     ...vendorColumns(text, hasField),
     ...firstPartyColumns(text, hasField),
   } satisfies Record<string, string>;
+}
+
+/** Advertisements have their own addresses, because campaigns differ in parameters. Site-level records have no page. */
+function pathSql(hasField: (field: RawField) => boolean): string {
+  if (!hasField('type')) return 'path';
+  const cases = [
+    `record_kind = ${recordKinds.ad}, given_path`,
+    ...(hasField('impressions') ? [`record_kind = ${recordKinds.own} AND given_url = '', ''`] : []),
+  ];
+  return `multiIf(${cases.join(', ')}, path)`;
 }
 
 /** Kinds of facts that the record declares to cover, as bits. An empty list of features covers them. */

@@ -2,7 +2,9 @@ import type { DataSource } from 'typeorm';
 import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { notChecked, notInTop } from '../../contract/projects/positions.js';
 import type { PositionProjectRecord } from '../../entities/position-project.entity.js';
+import { normalisePath } from '../../reports/engine/normalise-subject.js';
 import { generationScope } from '../../reports/engine/source-sql.js';
+import { canonicalPathSql } from '../../reports/page-identity.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import type {
   ClickHouseStore,
@@ -76,9 +78,12 @@ const checkedKeywordsSql = `SELECT DISTINCT snapshot, keyword_id AS keyword FROM
 const snapshotResultsSql = `SELECT snapshot, keyword_id AS keyword, ${siteColumnsSql} FROM result
   WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id IN {keywords:Array(UInt64)} AND ${siteConditionSql}
   GROUP BY snapshot, keyword_id, domain_id`;
-const runResultsSql = `SELECT run, keyword_id AS keyword, ${siteColumnsSql} FROM position_result
-  WHERE project = {project:UInt32} AND base = {base:UInt16} AND run IN {runs:Array(UInt32)} AND keyword_id IN {keywords:Array(UInt64)}
-    AND ${siteConditionSql} GROUP BY run, keyword_id, domain_id`;
+/** Results of checks. Those of earlier versions have addresses with tracking parameters. */
+const runResultsSql = () => `SELECT run, keyword_id AS keyword, ${siteColumnsSql} FROM (
+    SELECT run, keyword_id, domain_id, pos, ${canonicalPathSql('address')} AS path
+    FROM (SELECT run, keyword_id, domain_id, pos, path AS address FROM position_result
+      WHERE project = {project:UInt32} AND base = {base:UInt16} AND run IN {runs:Array(UInt32)} AND keyword_id IN {keywords:Array(UInt64)}))
+  WHERE ${siteConditionSql} GROUP BY run, keyword_id, domain_id`;
 const volumesSql = `SELECT keyword_id AS keyword, ws, wsk FROM keyword WHERE ${generationScope} AND keyword_id IN {keywords:Array(UInt64)}`;
 
 interface SitePosition {
@@ -152,7 +157,7 @@ async function readSources(
     generation: base.generation,
     project: project.number,
     domains: [project.domain, ...project.competitors],
-    path: project.path,
+    path: project.path === '' ? '' : normalisePath(project.path),
     snapshots,
     runs: runs.map(({ number }) => number),
   };
@@ -174,7 +179,7 @@ async function readSources(
     const [checkedKeywords, snapshotResults, runResults, volumeRows] = await Promise.all([
       snapshots.length ? query<{ snapshot: number; keyword: number }>(checkedKeywordsSql, ids) : [],
       snapshots.length ? query<SitePosition & { snapshot: number }>(snapshotResultsSql, ids) : [],
-      runs.length ? query<SitePosition & { run: number }>(runResultsSql, ids) : [],
+      runs.length ? query<SitePosition & { run: number }>(runResultsSql(), ids) : [],
       query<{ keyword: number; ws: number; wsk: number }>(volumesSql, ids),
     ]);
     for (const { snapshot, keyword } of checkedKeywords) {

@@ -2,6 +2,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseTypedKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { normaliseDomain, normalisePath } from '../../reports/engine/normalise-subject.js';
+import { unwrapRedirect } from '../../reports/page-identity.js';
 import type { ToolLines } from './tool-definition.js';
 
 const maxLineLength = 2048;
@@ -41,7 +42,7 @@ function normaliseLine(input: string, lineType: ToolLines): string | undefined {
   if (lineType === 'keywords') return normaliseTypedKeyword(input);
   const domain = normaliseDomain(input);
   if (domain === undefined) return undefined;
-  const withoutScheme = input.trim().replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\//i, '');
+  const withoutScheme = unwrapRedirect(input.trim()).replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\//i, '');
   const slash = withoutScheme.search(/[/?#]/);
   return domain + normalisePath(slash === -1 ? '/' : withoutScheme.slice(slash));
 }

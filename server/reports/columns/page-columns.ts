@@ -15,6 +15,7 @@ export function urlColumn(overrides: Partial<Column> = {}): Column {
     {
       format: 'url',
       isPath: true,
+      isPage: true,
       link: { page: 'page-keywords', by: { domain: 'domain', page_url: 'url' } },
       ...overrides,
     },

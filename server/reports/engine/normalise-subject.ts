@@ -1,5 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { readableHost } from '../../contract/formatting/readable-host.js';
+import { canonicalPath, unwrapRedirect } from '../page-identity.js';
 
 /** Valid host names have up to 253 ASCII characters. The conversion of long names takes quadratic time. */
 const maxHostChars = 512;
@@ -14,8 +15,7 @@ export function toAsciiHost(host: string): string {
  * ASCII. Undefined if the input contains no domain.
  */
 export function normaliseDomain(input: string): string | undefined {
-  const address = input
-    .trim()
+  const address = unwrapRedirect(input.trim())
     .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
     .replace(/^\/\//, '');
   const authority = address.split(/[/?#\\]/, 1)[0] ?? '';
@@ -36,16 +36,23 @@ export function readableDomain(name: string): string {
   return readableHost(name, domainToUnicode);
 }
 
-/** The path of an absolute URL; any other text is returned unchanged. */
+/** The path of an absolute URL, with its parameters; any other text is returned unchanged. */
 export function getUrlPath(text: string): string {
-  return /^\s*https?:\/\//i.test(text) ? normalisePath(text) : text;
+  return isAbsoluteUrl(text) ? stripHost(text) : text;
 }
 
-/**
- * Path and query of a page, from a path or an absolute URL, without fragment and starting with `/`. A trailing `?` is
- * dropped.
- */
+/** Whether a text starts with a scheme and a host. */
+export function isAbsoluteUrl(text: string): boolean {
+  return /^\s*https?:\/\//i.test(text);
+}
+
+/** The canonical path and query of a page, from a path or an absolute URL. */
 export function normalisePath(input: string): string {
+  return canonicalPath(stripHost(unwrapRedirect(input.trim())));
+}
+
+/** Path and query without fragment, starting with `/`. */
+function stripHost(input: string): string {
   const withoutHost = input.trim().replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i, '');
   const path = withoutHost.replace(/#[^]*$/, '').replace(/\?$/, '');
   return path.startsWith('/') ? path : `/${path}`;

@@ -62,6 +62,8 @@ export interface Column {
   historySql?: string;
   /** A path within a domain; filters also accept an absolute URL. */
   isPath?: boolean;
+  /** Whether the path is the canonical one of a page, see `canonicalPath`. */
+  isPage?: boolean;
   /** Stored in lower case, which saves a conversion in comparisons. */
   lowerCase?: boolean;
   title: Localised;

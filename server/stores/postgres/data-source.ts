@@ -46,6 +46,7 @@ import { StoredPositionRanges1765400001641 } from '../../../migrations/postgres/
 import { OwnRows1765401000100 } from '../../../migrations/postgres/1765401000100-own-rows.js';
 import { HeaderReadings1765401000200 } from '../../../migrations/postgres/1765401000200-header-readings.js';
 import { UploadContentHash1765402600100 } from '../../../migrations/postgres/1765402600100-upload-content-hash.js';
+import { PageRules1765402600200 } from '../../../migrations/postgres/1765402600200-page-rules.js';
 import { PlanSettings1765400002000 } from '../../../migrations/postgres/1765400002000-plan-settings.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
@@ -202,6 +203,7 @@ const migrations = [
   OwnRows1765401000100,
   HeaderReadings1765401000200,
   UploadContentHash1765402600100,
+  PageRules1765402600200,
   Reminders1765400001210,
 ];
 

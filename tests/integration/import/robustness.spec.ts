@@ -117,7 +117,8 @@ describe.skipIf(!existsSync(realFiles))(
         files: [{ path: placeholder }],
         base: 'gmns',
       });
-      expect(summary).toMatchObject({ records: 9148, taken: 9142, rejected: 6, duplicates: 6 });
+      // 38 results differ from a better one of the same keyword in `srsltid` only.
+      expect(summary).toMatchObject({ records: 9148, taken: 9142, rejected: 6, duplicates: 6 + 38 });
       const [topDomain] = await publishedRows<{ name: string; it50: number }>(
         stores,
         'gmns',

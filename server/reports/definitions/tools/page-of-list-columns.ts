@@ -26,6 +26,7 @@ export function pageOfListColumns(page: string): { name: Column; url: Column } {
       {
         format: 'url',
         isPath: true,
+        isPage: true,
         visibility: 'always',
         link: { page: 'page-keywords', by: { domain: 'name', page_url: 'url' } },
       },

@@ -1,5 +1,6 @@
 import { isHostColumn } from '../host-names.js';
-import { getUrlPath, toAsciiHost } from '../normalise-subject.js';
+import { canonicalEscapes } from '../../page-identity.js';
+import { getUrlPath, isAbsoluteUrl, normalisePath, toAsciiHost } from '../normalise-subject.js';
 import { operatorSpellings } from '../../../contract/filter-language/operator-spellings.js';
 import {
   parseTypedDay,
@@ -64,7 +65,7 @@ export function bindOrdered(value: OrderedValue, bind: Bind): string {
 
 /** Binds a part of a text for comparison with `foldedSql`. */
 export function bindPartialText(column: Column, value: string, bind: Bind): string {
-  return bind(normaliseText(column, value).replaceAll('ё', 'е'), 'String');
+  return bind(normaliseText(column, value, true).replaceAll('ё', 'е'), 'String');
 }
 
 /** SQL of a lower-case text in which `ё` equals `е`. Values without these letters need no conversion. */
@@ -72,18 +73,25 @@ export function foldedSql(lowerCaseTextSql: string, value: string): string {
   return /[её]/i.test(value) ? `replaceAll(${lowerCaseTextSql}, 'ё', 'е')` : lowerCaseTextSql;
 }
 
-/** Converts a text to the form in which the column is compared. */
-function normaliseText(column: Column, value: string): string {
+/** Converts a text to the form in which the column is compared. `isPart` if it may be any part of the value. */
+function normaliseText(column: Column, value: string, isPart: boolean): string {
   if (value.length > filterLimits.valueChars) {
     throw invalidValue(column, value, 'a shorter text', 'текст короче');
   }
-  const lowerCaseText = (column.isPath ? getUrlPath(value) : value).toLowerCase();
+  const lowerCaseText = normaliseUrl(column, value, isPart).toLowerCase();
   return column.lowerCase ? lowerCaseText.normalize('NFC') : lowerCaseText;
+}
+
+/** Pages have one canonical address. A part with other letters is compared with the decoded address as well. */
+function normaliseUrl({ isPath, isPage }: Column, value: string, isPart: boolean): string {
+  if (!isPage) return isPath ? getUrlPath(value) : value;
+  if (isAbsoluteUrl(value) || (!isPart && value.startsWith('/'))) return normalisePath(value);
+  return /^[\x20-\x7e]*$/.test(value) ? canonicalEscapes(value) : value;
 }
 
 /** Normalises a text that must equal the entire value; domain names become ASCII. */
 export function parseExactText(column: Column, value: string): string {
-  const text = normaliseText(column, value);
+  const text = normaliseText(column, value, false);
   return isHostColumn(column) && /[^\x20-\x7e]/.test(text) ? toAsciiHost(text) || text : text;
 }
 

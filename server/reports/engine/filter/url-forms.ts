@@ -37,6 +37,7 @@ function createHostColumn(column: Column, columns: Readonly<Record<string, Colum
   return {
     ...column,
     isPath: false,
+    isPage: false,
     sql: `concat(${hostColumn?.sql ?? '{domain:String}'}, ${column.sql})`,
   };
 }
@@ -52,7 +53,7 @@ function normaliseHost(value: string): string {
 /** The decoded column, required for case-insensitive comparison. Patterns stay unchanged. */
 function decodeForm({ column, values }: UrlForm, operator: OperatorName): UrlForm {
   return {
-    column: { ...column, sql: `decodeURLComponent(${column.sql})` },
+    column: { ...column, isPage: false, sql: `decodeURLComponent(${column.sql})` },
     values: operator.endsWith('REGEXP') ? values : values.map(decodeValue),
   };
 }

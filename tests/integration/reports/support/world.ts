@@ -114,16 +114,17 @@ const nouns = [
 ];
 const verbs = ['buy', 'купить', 'repair', 'how to fix', 'order', 'заказать', 'running'];
 const places = ['', 'berlin', 'москва', 'new york'];
+/** Canonical, as imports store them. */
 const paths = [
   '/',
   '/catalog/',
   '/catalog/phones',
   '/catalog/phones?page=2',
-  '/Каталог/ЁЛКИ',
+  encodeURI('/Каталог/ЁЛКИ'),
   '/blog/100%25_%D0%A1%D0%BA%D0%B8%D0%B4%D0%BA%D0%B0',
   '/catalogue',
-  '/a^b',
-  '/c\\d',
+  '/a%5Eb',
+  '/c%5Cd',
   '/shop',
 ];
 
