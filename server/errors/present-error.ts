@@ -33,7 +33,7 @@ function isErrorCode(code: unknown): code is ErrorCode {
   return Object.values<unknown>(ErrorCode).includes(code);
 }
 
-const connectionErrorCodes: ReadonlySet<unknown> = new Set([
+const transientErrorCodes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -44,12 +44,16 @@ const connectionErrorCodes: ReadonlySet<unknown> = new Set([
   '57P01', // admin shutdown
   '57P02', // crash shutdown
   '57P03', // cannot connect now
+  '40P01', // deadlock, whose other transactions continue
   'EMFILE', // too many open files, so no connection can be opened
   'ENFILE',
 ]);
 
 /** A full disk: the system's code and PostgreSQL's. */
 const diskFullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Raised by the trigger `guard_deleted_account` for a request that started before the deletion of its account. */
+const deletedAccountCode = 'RV001';
 
 /** Errors of a lost connection that `pg` and typeorm report without a code. */
 const connectionMessages =
@@ -93,12 +97,13 @@ function convertHttpError(thrown: unknown): AppError | undefined {
   return new AppError(ErrorCode.BadRequest, { what: (thrown as Error).message });
 }
 
-/** A full disk, and connection errors of PostgreSQL, including its start and shutdown. */
+/** Rows of a deleted account, a full disk, and errors after which a retry can succeed. */
 function convertDatabaseError(thrown: unknown): AppError | undefined {
   if (!(thrown instanceof Error)) return undefined;
   const code = 'code' in thrown ? thrown.code : undefined;
+  if (code === deletedAccountCode) return new AppError(ErrorCode.SessionExpired, {}, { cause: thrown });
   if (diskFullCodes.has(code)) return new AppError(ErrorCode.DiskFull, {}, { cause: thrown });
-  return connectionErrorCodes.has(code) || connectionMessages.test(thrown.message)
+  return transientErrorCodes.has(code) || connectionMessages.test(thrown.message)
     ? new AppError(ErrorCode.StoreUnavailable, {}, { cause: thrown })
     : undefined;
 }

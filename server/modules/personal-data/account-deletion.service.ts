@@ -10,7 +10,6 @@ import type { HistoryService } from '../history/history.service.js';
 import { removeMailWith } from '../mail/mail-folder.js';
 import { assertAuthenticated } from '../platform/assert-authenticated.js';
 import type { AuditService } from '../platform/audit.service.js';
-import { lockAndLoadAccount } from '../platform/lock-account.js';
 import { personalTables } from './personal-tables.js';
 
 /** Dependencies of `AccountDeletionService`. */
@@ -50,7 +49,8 @@ export class AccountDeletionService {
     await this.deps.history.flush();
     const mentions = await this.deps.postgres.transaction(async (tx) => {
       if (!(await tx.existsBy(Account, { id }))) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
-      const account = await lockAndLoadAccount(tx, id);
+      // Unlike other locks of accounts, this one waits for transactions that have inserted rows of the account.
+      const account = await tx.findOneOrFail(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
       await assertAuthenticated(tx, actor);
       await assertDeletable(tx, account);
       const identifiers = await this.findIdentifiers(tx, account);

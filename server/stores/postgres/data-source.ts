@@ -47,6 +47,7 @@ import { OwnRows1765401000100 } from '../../../migrations/postgres/1765401000100
 import { HeaderReadings1765401000200 } from '../../../migrations/postgres/1765401000200-header-readings.js';
 import { UploadContentHash1765402600100 } from '../../../migrations/postgres/1765402600100-upload-content-hash.js';
 import { PageRules1765402600200 } from '../../../migrations/postgres/1765402600200-page-rules.js';
+import { GuardDeletedAccounts1765402600300 } from '../../../migrations/postgres/1765402600300-guard-deleted-accounts.js';
 import { PlanSettings1765400002000 } from '../../../migrations/postgres/1765400002000-plan-settings.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
@@ -204,6 +205,7 @@ const migrations = [
   HeaderReadings1765401000200,
   UploadContentHash1765402600100,
   PageRules1765402600200,
+  GuardDeletedAccounts1765402600300,
   Reminders1765400001210,
 ];
 
