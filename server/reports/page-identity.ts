@@ -109,7 +109,7 @@ const literal = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("
 /** SQL of `canonicalPath`. Most paths are canonical, and one regular expression recognises them. */
 export function canonicalPathSql(path: string, parameters: readonly string[] = trackingParameters()): string {
   const tracking = trackingPattern(parameters);
-  const keptSql = (values: string) =>
+  const remainingSql = (values: string) =>
     tracking === undefined
       ? values
       : `arrayFilter(value -> NOT match(lower(value), ${literal(`^${tracking}`)}), ${values})`;
@@ -137,7 +137,7 @@ export function canonicalPathSql(path: string, parameters: readonly string[] = t
       ],
       [
         'query',
-        `if(mark = 0, '', arrayStringConcat(${keptSql(`splitByChar('&', substring(escaped, mark + 1))`)}, '&'))`,
+        `if(mark = 0, '', arrayStringConcat(${remainingSql(`splitByChar('&', substring(escaped, mark + 1))`)}, '&'))`,
       ],
     ],
     `concat('/', arrayStringConcat(if(segments[-1] IN ('.', '..'), arrayPushBack(folded, ''), folded), '/'), if(query = '', '', concat('?', query)))`,
