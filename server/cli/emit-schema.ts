@@ -6,7 +6,7 @@ import { reportRegistry } from '../reports/report-registry.js';
 import { projectRoot } from '../process/project-root.js';
 import { printCatalogue } from './print-catalogue.js';
 import { colours } from '../contract/appearance/colours.js';
-import { ctrCurve } from '../reports/ctr-curve.js';
+import { ctrCurve } from '../contract/reports/ctr-curve.js';
 import { toolDefinitions } from '../modules/tools/tool-definitions.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 

@@ -60,6 +60,7 @@ export const cellFormatRules: Readonly<Record<CellFormat, CellFormatRules>> = {
   change: plainRules,
   number: numberRules('thousands'),
   decimal: numberRules('cents'),
+  visits: numberRules('cents'),
   money: { ...numberRules('cents'), isMoney: true },
   percent: plainRules,
   competition: { ...plainRules, filterType: 'competition' },

@@ -1,4 +1,4 @@
-import { estimateVisits } from '../../server/reports/ctr-curve.js';
+import { estimateVisits } from '../../server/contract/reports/ctr-curve.js';
 
 /** Result row of an import file. */
 export interface InputRow {

@@ -24,8 +24,8 @@ interface CellFormatPresentation {
   /** Whether values are subdued unless the column is the main one. */
   isQuiet: boolean;
   formatNumber: numberText.NumberFormatter;
-  /** Tooltip: the full text of a truncated cell, or all decimals of a percentage. */
-  tooltip: 'text' | 'decimals' | null;
+  /** Tooltip: the full text of a truncated cell, all decimals of a percentage, or the arithmetic of an estimate. */
+  tooltip: 'text' | 'decimals' | 'visits' | null;
   /** Kind of subject in the cell; the cell menu links to its reports. */
   subjectKind: 'domain' | 'keyword' | 'page' | null;
   /** Whether values are amounts. One amount column is the main column of a table. */
@@ -80,6 +80,14 @@ export const cellFormatPresentations: Readonly<Record<CellFormat, CellFormatPres
   /** The width grows with the widest value. */
   number: { ...formatNumber, width: 84, isQuiet: true, isAmount: true },
   decimal: { ...formatNumber, width: 84, isQuiet: true, isAmount: true, formatNumber: numberText.centsText },
+  visits: {
+    ...formatNumber,
+    width: 84,
+    isQuiet: true,
+    isAmount: true,
+    formatNumber: numberText.visitsText,
+    tooltip: 'visits',
+  },
   money: { ...formatNumber, width: 70, isQuiet: true, formatNumber: numberText.centsText, isMoney: true },
   percent: { ...formatNumber, cell: PercentCell, width: 128, isQuiet: true, tooltip: 'decimals' },
   competition: { ...quiet, cell: CompetitionCell, formatNumber: numberText.labelText('competition') },

@@ -1,5 +1,10 @@
 import type { CellLabels } from '../../../server/contract/reports/cell-labels.js';
-import { formatPercent } from '../../../server/contract/formatting/format-number.js';
+import {
+  formatDecimal,
+  formatInteger,
+  formatPercent,
+} from '../../../server/contract/formatting/format-number.js';
+import { ctrAt, daysPerMonth } from '../../../server/contract/reports/ctr-curve.js';
 import { readablePath } from '../../../server/contract/formatting/readable-path.js';
 import { cellFormatPresentations } from './cell-formats.js';
 import { cellText } from './cell-text.js';
@@ -7,9 +12,12 @@ import type { GridColumn, GridRow } from './grid-column.js';
 import { displayedValue } from './measure-widest-values.js';
 import { textWithSource } from './value-source.js';
 
+/** Fields from which visits are estimated: position, broad and exact volume. */
+export const visitsInputs = ['pos', 'ws', 'wsk'] as const;
+
 /**
- * Tooltip text of a cell: value with source, full text, or a percentage with all decimals. Undefined if the cell
- * shows the complete value.
+ * Tooltip text of a cell: value with source, full text, or a percentage with all decimals, or the arithmetic of
+ * an estimate. Undefined if the cell shows the complete value.
  */
 export function fullText(
   column: GridColumn,
@@ -17,7 +25,27 @@ export function fullText(
   labels: CellLabels,
   narrow: boolean,
 ): string | undefined {
-  return textWithSource(column, row, labels) ?? exactValue(column, row[column.field], labels, narrow);
+  return (
+    textWithSource(column, row, labels) ??
+    visitsArithmetic(column, row, labels) ??
+    exactValue(column, row[column.field], labels, narrow)
+  );
+}
+
+/** `12,000 × 14% ÷ 30 = 56.00`; undefined for other columns, and for rows without a volume. */
+function visitsArithmetic(
+  { format, field }: GridColumn,
+  row: GridRow,
+  { language }: CellLabels,
+): string | undefined {
+  if (cellFormatPresentations[format].tooltip !== 'visits') return undefined;
+  const visits = row[field];
+  const [pos, ws, wsk] = visitsInputs.map((input) => row[input]);
+  if (typeof visits !== 'number' || typeof pos !== 'number') return undefined;
+  const searches = [wsk, ws].find((volume): volume is number => typeof volume === 'number' && volume > 0);
+  if (searches === undefined) return undefined;
+  const ctr = formatPercent(ctrAt(pos), language, Number.isInteger(ctrAt(pos)) ? 0 : 1);
+  return `${formatInteger(searches, language)} × ${ctr} ÷ ${daysPerMonth} = ${formatDecimal(visits, 2, language)}`;
 }
 
 function exactValue(

@@ -12,6 +12,10 @@ export const amountText: NumberFormatter = (value, { language }) =>
 /** A number with exactly two decimals: money and per-keyword estimates. */
 export const centsText: NumberFormatter = (value, { language }) => formatDecimal(value, 2, language);
 
+/** An estimate of visits as a whole number; `<1` for a fraction of a visit. */
+export const visitsText: NumberFormatter = (value, { language }) =>
+  value > 0 && value < 1 ? '<1' : formatDecimal(value, 0, language);
+
 /** Creates a formatter that looks up the label of an enumerated value. */
 export const labelText =
   (format: CellFormat): NumberFormatter =>

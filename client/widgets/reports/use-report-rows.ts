@@ -5,6 +5,7 @@ import type { ReportVariables, ReportResult } from './report-result.js';
 import type { TypedDocumentNode } from '@apollo/client';
 import { type DocumentNode, parse, visit } from 'graphql';
 import { reportDocuments } from '../../graphql/generated/report-documents.js';
+import { visitsInputs } from '../../components/grid/full-text.js';
 import { trendFromField } from '../../components/grid/trend-text.js';
 import type { ReportMeta } from './report-meta.js';
 
@@ -87,8 +88,9 @@ export function isSupportedReport(field: string): boolean {
  */
 export function reportDocument(meta: ReportMeta, fields: readonly string[]): ReportDocument {
   const selectedFields = new Set([...fields, ...meta.row.key, ...extraFields]);
-  for (const { field, link, saidBy, rangedBy } of meta.columns) {
+  for (const { field, format, link, saidBy, rangedBy } of meta.columns) {
     if (!selectedFields.has(field)) continue;
+    if (format === 'visits') for (const input of visitsInputs) selectedFields.add(input);
     for (const extraField of [saidBy, rangedBy]) if (extraField) selectedFields.add(extraField);
     if (!link) continue;
     for (const [, part = ''] of link.to.matchAll(/\{(\w+)\}/g)) selectedFields.add(fieldOf(meta, part));

@@ -9,7 +9,8 @@ export const columnTypes = ['string', 'integer', 'decimal', 'boolean', 'date', '
 export type ColumnType = (typeof columnTypes)[number];
 
 /**
- * Cell formats. `sentence` is longer text, `decimal` has two decimals, `placement` is 0 below and 1 above the
+ * Cell formats. `sentence` is longer text, `decimal` has two decimals, `visits` are estimated per day from
+ * `pos`, `ws` and `wsk` of the row, `placement` is 0 below and 1 above the
  * results, `trend` is a time series. Server rules are in `server/reports/cell-formats.ts`, table rendering in
  * `client/components/grid/cell-formats.ts`.
  */
@@ -23,6 +24,7 @@ export const cellFormats = [
   'change',
   'number',
   'decimal',
+  'visits',
   'money',
   'percent',
   'competition',

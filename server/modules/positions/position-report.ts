@@ -1,6 +1,6 @@
 import { notChecked } from '../../contract/projects/positions.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { estimateVisits } from '../../reports/ctr-curve.js';
+import { estimateVisits } from '../../contract/reports/ctr-curve.js';
 import { requestOptions } from '../../reports/engine/report-dependencies.js';
 import { maxVisiblePosition } from '../../reports/engine/viewer.js';
 import type { DataSource } from 'typeorm';

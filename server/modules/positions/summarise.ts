@@ -1,5 +1,5 @@
 import { notChecked, notInTop, positionBuckets } from '../../contract/projects/positions.js';
-import { estimateVisits } from '../../reports/ctr-curve.js';
+import { estimateVisits } from '../../contract/reports/ctr-curve.js';
 import type { PositionRow } from './position-table.js';
 
 /** Keywords of one date grouped by position. */

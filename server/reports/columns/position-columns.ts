@@ -70,6 +70,7 @@ export const positionVisitsColumn: Column = decimalColumn(
     },
   },
   {
+    format: 'visits',
     unit: 'visits a day',
     zeroIsValidWhen: [],
     formula: {

@@ -11,7 +11,8 @@ import {
 } from '../../../server/ingest/keyword-traits.js';
 import { composeKeywords } from '../../../server/ingest/sample/sample-keyword.js';
 import { english, russian } from '../../../server/ingest/sample/sample-language.js';
-import { ctrCurve, estimateVisits, visitsSql } from '../../../server/reports/ctr-curve.js';
+import { ctrCurve, estimateVisits } from '../../../server/contract/reports/ctr-curve.js';
+import { visitsSql } from '../../../server/reports/ctr-curve.js';
 import { openTestStores } from '../../support/stores.js';
 
 const hard = [

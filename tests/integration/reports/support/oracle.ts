@@ -1,4 +1,4 @@
-import { estimateVisits } from '../../../../server/reports/ctr-curve.js';
+import { estimateVisits } from '../../../../server/contract/reports/ctr-curve.js';
 import type { Ids } from './load-world.js';
 import { changeOver } from './older-results.js';
 import { displayedIdentifiers } from './owners.js';

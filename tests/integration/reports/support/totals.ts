@@ -1,4 +1,4 @@
-import { estimateVisits } from '../../../../server/reports/ctr-curve.js';
+import { estimateVisits } from '../../../../server/contract/reports/ctr-curve.js';
 import type { Result, World } from './world.js';
 
 const depths = [1, 3, 5, 10, 50] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxSerpPosition } from '../contract/reports/depth.js';
+import { maxSerpPosition } from './depth.js';
 import { ctrCurve, estimateVisits } from './ctr-curve.js';
 
 describe('the CTR curve', () => {
