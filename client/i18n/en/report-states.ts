@@ -15,6 +15,11 @@ export const reportStates = {
   emptyLostTitle: 'No lost keywords',
   emptyLostPagesTitle: 'No lost pages',
   emptyLostPages: 'Every page of the last update still ranks in the top 50 for at least one keyword.',
+  firstUpdateTitle: 'Needs a second update',
+  firstUpdateLost:
+    'Lost keywords ranked in one update and no longer in the next. The positions so far are from a single update of {{date}}.',
+  firstUpdateLostPages:
+    'Lost pages ranked in one update and no longer in the next. The positions so far are from a single update of {{date}}.',
   openPages: 'Open pages',
   emptyLost: 'The domain still ranks in the top 50 for every keyword of the last update.',
   fewKeywordsTitle: 'No competitors at this depth',

@@ -6,12 +6,14 @@ const reasons = {
   noLostKeywords: {
     title: 'state.emptyLostTitle',
     text: 'state.emptyLost',
+    textOfFirstUpdate: 'state.firstUpdateLost',
     open: 'state.openKeywords',
     reportId: 'organic-keywords',
   },
   noLostPages: {
     title: 'state.emptyLostPagesTitle',
     text: 'state.emptyLostPages',
+    textOfFirstUpdate: 'state.firstUpdateLostPages',
     open: 'state.openPages',
     reportId: 'site-pages',
   },

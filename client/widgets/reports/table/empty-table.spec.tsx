@@ -23,12 +23,13 @@ interface RenderOptions {
   message?: string | null;
   isGuest?: boolean;
   emptyState?: string;
+  dates?: Pick<ReportResult, 'positionsDate' | 'comparedDate'>;
 }
 
 /** Renders a report without rows; `empty` for an empty database. */
 function renderEmptyTable(
   id: string,
-  { empty = false, domain, message = null, isGuest = false, emptyState }: RenderOptions = {},
+  { empty = false, domain, message = null, isGuest = false, emptyState, dates }: RenderOptions = {},
 ) {
   const table = {
     meta: { id, rowNoun: ['keyword', 'keywords'] },
@@ -37,17 +38,17 @@ function renderEmptyTable(
     emptyState,
   } as unknown as Table;
   const database = { code: 'tom', name: 'Google Tomsk', caption: 'Google Томск', engine: 'google', empty };
-  const dates = { positionsDate: null, volumesDate: null };
+  const noDates = { positionsDate: null, volumesDate: null };
   render(
     <InPage
       address="/keywords?domain=a.example&db=tom"
       results={{
         Viewer: () => viewerResult(isGuest ? { ...payingViewer, account: null } : payingViewer),
-        Databases: () => ({ currentDatabase: { code: 'gny' }, databases: [{ ...database, ...dates }] }),
+        Databases: () => ({ currentDatabase: { code: 'gny' }, databases: [{ ...database, ...noDates }] }),
       }}
     >
       <TableProvider value={table}>
-        <EmptyTable result={{ ...result, message }} isLoading={false} />
+        <EmptyTable result={{ ...result, ...dates, message }} isLoading={false} />
       </TableProvider>
     </InPage>,
   );
@@ -85,6 +86,18 @@ it('shows the empty state of the page if it provides one', async () => {
   renderEmptyTable('clustering-keywords', { emptyState: 'Every keyword is in a folder' });
   await screen.findByText('Every keyword is in a folder');
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it.each(['lost-keywords', 'lost-pages'])('%s of a single update need a second one', async (id) => {
+  renderEmptyTable(id, { domain: 'a.example', dates: { positionsDate: '2026-10-12', comparedDate: null } });
+  await screen.findByRole('heading', { name: 'Needs a second update' });
+  screen.getByText(/single update of 12 Oct 2026/);
+});
+
+it('lost keywords of two updates are none if all keywords still rank', async () => {
+  const dates = { positionsDate: '2026-10-12', comparedDate: '2026-09-12' };
+  renderEmptyTable('lost-keywords', { domain: 'a.example', dates });
+  await screen.findByRole('heading', { name: 'No lost keywords' });
 });
 
 it('links a page beyond the rows of the plan to the plan that has them', async () => {

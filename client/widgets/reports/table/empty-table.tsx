@@ -49,7 +49,7 @@ export function EmptyTable({ result, isLoading }: EmptyTableProps & { isLoading:
       ) : emptyState ? (
         <div className={styles.message}>{emptyState}</div>
       ) : (
-        <NoData />
+        <NoData result={result} />
       )}
     </div>
   );
@@ -174,13 +174,26 @@ function NoFirstPartyData({ result }: EmptyTableProps) {
 }
 
 /** Empty state of an unfiltered table. Shows a specific reason if the report has one. */
-function NoData() {
+function NoData({ result: { comparedDate, positionsDate } }: EmptyTableProps) {
   const { t } = useTranslation('reports');
+  const format = useFormat();
   const { meta, subject } = useTable();
   const emptyDatabase = useEmptyDatabase();
   if (emptyDatabase) return <EmptyDatabase name={emptyDatabase} className={styles.message} />;
   const reason = getEmptyReason(meta.id);
   const text = subject.name ? t('state.emptyDomain', { subject: subject.name }) : t('state.emptyAny');
+  if (reason && 'textOfFirstUpdate' in reason && comparedDate === null && positionsDate !== null) {
+    const date = format.day(positionsDate);
+    return (
+      <StateMessage
+        className={styles.message}
+        title={t('state.firstUpdateTitle')}
+        actions={<EmptyStateAction />}
+      >
+        {t(reason.textOfFirstUpdate, { date })}
+      </StateMessage>
+    );
+  }
   return (
     <StateMessage
       className={styles.message}
