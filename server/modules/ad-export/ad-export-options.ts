@@ -11,6 +11,7 @@ import { splitNegativeKeywords } from '../../contract/reports/negative-keywords.
 import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { exportedWords } from './exported-words.js';
 
 /** Validated options of a campaign export. */
 export interface AdExportOptions {
@@ -70,14 +71,7 @@ function parseChoice<Value extends string>(
 /** Splits negative keywords by lines and commas, strips leading minus signs and removes duplicates. */
 function parseNegativeKeywords(lines: readonly string[]): string[] {
   const words = splitNegativeKeywords(lines)
-    .map((word) =>
-      word
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}\s'&.-]/gu, ' ')
-        .replace(/\s+/g, ' ')
-        // The lookbehind keeps the search linear.
-        .replace(/^[\s'&.-]+|(?<![\s'&.-])[\s'&.-]+$/g, ''),
-    )
+    .map((word) => exportedWords(word.toLowerCase()).join(' '))
     .filter((word) => word !== '');
   const unique = [...new Set(words)];
   if (unique.length > maxNegativeKeywords) {

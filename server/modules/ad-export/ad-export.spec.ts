@@ -74,6 +74,10 @@ describe('exported keywords', () => {
     const google = campaignFormats.google.keyword;
     expect(toExportedKeyword('buy -shoes! (50%) o’neil', google)).toBe('buy shoes 50 o neil');
     expect(toExportedKeyword('???', google)).toBeUndefined();
+    for (const keyword of ['c++ course', 'learn c#', '.net hosting', "at&t o'neil", 't-shirt', 'हिंदी गाने']) {
+      expect(toExportedKeyword(keyword, google)).toBe(keyword);
+    }
+    expect(toExportedKeyword('+red +shoes. a+b #tag', google)).toBe('red shoes a b tag');
     expect(
       toExportedKeyword('one two three four five six seven eight', campaignFormats.yandex.keyword),
     ).toBeUndefined();
@@ -82,6 +86,7 @@ describe('exported keywords', () => {
   it('are excluded only by all words of a negative keyword', () => {
     expect(isExcluded('free trail shoes', ['free'])).toBe(true);
     expect(isExcluded('trail shoes', ['free shoes'])).toBe(false);
+    expect(isExcluded('c++ course', ['c'])).toBe(false);
   });
 });
 

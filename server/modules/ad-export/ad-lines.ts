@@ -1,6 +1,7 @@
 import type { Grouping } from '../../contract/reports/ad-export.js';
 import { generationScope, subjectDomainIdSql } from '../../reports/engine/source-sql.js';
 import type { ExportedAd } from './campaign-format.js';
+import { exportedWordsSql } from './exported-words.js';
 
 /** An ad shown for a keyword. */
 export interface AdLine extends ExportedAd {
@@ -27,11 +28,7 @@ export function adLinesSql(groupBy: Grouping, limit: number | null): string {
   );
 }
 
-/** Words of a keyword as they are exported. */
-const keywordWordsSql =
-  "arrayMap(part -> trim(BOTH '-.''&' FROM part), extractAll(lowerUTF8(word), '[\\\\p{L}\\\\p{N}''&.-]+'))";
-
-const isExcludedSql = `arrayExists(phrase -> hasAll(${keywordWordsSql}, splitByChar(' ', phrase)), {minus:Array(String)})`;
+const isExcludedSql = `arrayExists(phrase -> hasAll(${exportedWordsSql('word')}, splitByChar(' ', phrase)), {minus:Array(String)})`;
 
 /** SQL of the export totals. Parameters: base, generation, domain, words (maximum words per keyword), minus. */
 export const exportTotalsSql =

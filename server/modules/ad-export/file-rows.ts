@@ -1,6 +1,7 @@
 import type { AdLine } from './ad-lines.js';
 import type { AdGroup, Campaign, FileRow } from './campaign-format.js';
 import { campaignFormats } from './campaign-formats.js';
+import { exportedWords } from './exported-words.js';
 
 const maxGroupNameLength = 200;
 
@@ -77,11 +78,7 @@ interface KeywordLimit {
 
 /** Strips characters that editors reject; undefined if nothing is left or a limit is exceeded. */
 export function toExportedKeyword(word: string, { words, length }: KeywordLimit): string | undefined {
-  const cleanWords = word
-    .replace(/[^\p{L}\p{N}\s'&.-]/gu, ' ')
-    .split(/\s+/)
-    .map((part) => part.replace(/^[-.'&]+|[-.'&]+$/g, ''))
-    .filter((part) => part !== '');
+  const cleanWords = exportedWords(word);
   const text = cleanWords.join(' ');
   return text === '' || cleanWords.length > words || text.length > length ? undefined : text;
 }
