@@ -80,6 +80,26 @@ describe('the encoding of a file', () => {
     expect(decision?.examples).toContain('nejlepší');
   });
 
+  it('stays open if only a rare encoding is more likely than a common one', async () => {
+    const words = ['città città', 'però perché qualità', 'giardino acciaio', 'però città città'];
+    const { decision } = await detect(iconv.encode(table(words), 'windows-1252'));
+    expect(decision?.value).toBeUndefined();
+    expect(decision?.candidates).toContain('windows-1252');
+  });
+
+  it('is Korean for different syllables only, and open for few of them', async () => {
+    const few = table(['구매 정원 저렴한', '전기포트 전기포트', '저렴한 추천']);
+    const open = await detect(iconv.encode(few, 'euc-kr'));
+    expect(open.decision?.value === 'euc-kr' || open.decision?.candidates?.includes('euc-kr')).toBe(true);
+    const many = table(['구매 정원 저렴한 가구', '전기포트 추천', '서울 호텔 예약', '운동화 신발 세일']);
+    expect(await detect(iconv.encode(many, 'euc-kr'))).toMatchObject({ encoding: 'euc-kr' });
+  });
+
+  it('is Western if its only foreign characters are signs on their own', async () => {
+    const bytes = iconv.encode(table(['kettle £5', 'kettle € 20']), 'windows-1252');
+    expect(await detect(bytes)).toMatchObject({ decision: { value: 'windows-1252', basis: 'values' } });
+  });
+
   it('is UTF-8 with a note if a few bytes are invalid', async () => {
     const bytes = Buffer.concat([Buffer.from(table(russian)), Buffer.from([0x0a, 0xd0])]);
     expect(await detect(bytes)).toEqual({ encoding: 'utf-8', hasInvalidBytes: true });

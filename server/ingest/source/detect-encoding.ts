@@ -211,6 +211,40 @@ const rareEncodings: ReadonlySet<TextEncoding> = new Set([
 ]);
 const rarePrior = 0.7;
 
+/** A likely encoding of a text. */
+interface Proposal {
+  name: TextEncoding;
+  confidence: number;
+  text: string;
+}
+
+const isRare = (proposal: Proposal | undefined): boolean =>
+  proposal !== undefined && rareEncodings.has(proposal.name);
+
+/** Chinese and Japanese texts hardly ever consist of this many different characters that are Hangul in `euc-kr`. */
+const minHangul = 20;
+
+/**
+ * The models confuse short Korean texts with other East Asian ones. A text of Hangul only is as likely Korean as the best
+ * proposal, and certainly Korean if it has many different characters.
+ */
+function withKorean(proposals: readonly Proposal[], bytes: Buffer): readonly Proposal[] {
+  const best = Math.max(0, ...proposals.map(({ confidence }) => confidence));
+  // Other encodings of Japanese and Chinese have bytes below.
+  if (bytes.some((byte) => byte >= 0x80 && byte < 0xa1)) return proposals;
+  const text = iconv.decode(bytes, 'euc-kr');
+  const letters = new Set(text.match(/[^\p{ASCII}\P{L}]/gu));
+  const isKorean = letters.size > 0 && [...letters].every((letter) => /\p{Script=Hangul}/u.test(letter));
+  if (!isKorean || !proposals.some(({ name }) => eastAsian.includes(name)) || !isPlausible(text, 'euc-kr')) {
+    return proposals;
+  }
+  const korean: Proposal = { name: 'euc-kr', confidence: best, text };
+  if (letters.size >= minHangul) return [korean];
+  return proposals.some(({ name, confidence }) => name === 'euc-kr' && confidence === best)
+    ? proposals
+    : [korean, ...proposals.filter(({ name }) => name !== 'euc-kr')];
+}
+
 /**
  * A candidate with this share of the confidence of the best one is as likely. Few East Asian characters exist in several
  * encodings.
@@ -242,11 +276,20 @@ export async function detectEncoding({
     const prior = rareEncodings.has(name) ? rarePrior : 1;
     return isPlausible(text, name) ? [{ name, confidence: confidence * prior, text }] : [];
   });
-  const sorted = proposals.toSorted((a, b) => b.confidence - a.confidence);
+  const western = iconv.decode(foreignCells, 'windows-1252');
+  const sorted = (
+    singleSigns.test(western)
+      ? [{ name: 'windows-1252' as const, confidence: 1, text: western }]
+      : withKorean(proposals, foreignCells)
+  ).toSorted((a, b) => b.confidence - a.confidence);
   const [best] = sorted;
   const areFew = eastAsian.includes(best?.name ?? 'utf-8') && countForeignBytes(foreignCells) < fewBytes;
   const share = areFew ? ambiguousShareOfFew : ambiguousShare;
-  const likely = sorted.filter(({ confidence }) => confidence >= (best?.confidence ?? 0) * share);
+  // A rare encoding never decides against a common one.
+  const common = isRare(best) ? sorted.find((proposal) => !isRare(proposal)) : undefined;
+  const likely = sorted.filter(
+    (proposal) => proposal === common || proposal.confidence >= (best?.confidence ?? 0) * share,
+  );
   const alternatives = likely.filter(
     ({ text }, index) => likely.findIndex((other) => other.text === text) === index,
   );
@@ -296,6 +339,9 @@ function isPlausible(text: string, encoding: TextEncoding): boolean {
   if (encoding === 'euc-kr') return /\p{Script=Hangul}/u.test(text) && !mixedKorean.test(text);
   return eastAsian.includes(encoding) || !mixedWord.test(text);
 }
+
+/** Western signs on their own, such as `£5` and `20 °C`. */
+const singleSigns = /^(?:\p{ASCII}|(?<=^|\p{ASCII})[\u00a0€£¥§°®©™–—…‘’“”«»](?=\p{ASCII}|$))*$/u;
 
 /** The words around the first difference of the texts. */
 function differingWords([first = '', ...others]: readonly string[]): string[] {
