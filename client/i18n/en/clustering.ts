@@ -205,7 +205,7 @@ export const clustering = {
   blacklist: {
     title: 'Blacklist',
     text: 'Keywords that match a template are moved to the blacklist, now and on every import. % matches any text, _ matches any single character.',
-    lines: 'Templates, one per line',
+    lines: 'Templates, one per line or separated by commas',
     sample: '%free%\ndownload %',
     counted: '{{formatted}} of {{max}} templates',
     tooMany: 'The blacklist can contain up to {{max}} templates.',

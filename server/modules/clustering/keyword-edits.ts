@@ -4,6 +4,7 @@ import {
   virtualFolders,
 } from '../../contract/projects/clustering.js';
 import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
+import { splitNegativeKeywords } from '../../contract/reports/negative-keywords.js';
 import { formatCount } from '../../errors/format-count.js';
 import { clusterSettings } from '../../ingest/clustering/run-clustering.js';
 import { readFolder } from '../../ingest/clustering/folder-rows.js';
@@ -90,9 +91,10 @@ export function removeKeywordsEdit(ids: readonly number[]): WriteEdit {
   };
 }
 
-/** Sets the blacklist templates: `%` matches any text, `_` one character. */
+/** Sets the blacklist templates, one per line or separated by commas: `%` matches any text, `_` one character. */
 export function setBlacklistEdit(input: readonly string[]): WriteEdit {
-  const patterns = [...new Set(input.map(normaliseKeyword).filter((line) => line !== ''))];
+  const templates = splitNegativeKeywords(input).map((template) => normaliseKeyword(template));
+  const patterns = [...new Set(templates.filter((template) => template !== ''))];
   return async (work, { blacklist }) => {
     if (patterns.length > maxBlacklistTemplates) throw badRequest(tooManyTemplatesMessage);
     await applyBlacklist(work, { previousPatterns: blacklist, patterns });

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { normaliseKeyword } from '../../../../server/contract/formatting/normalise-keyword.js';
+import { splitNegativeKeywords } from '../../../../server/contract/reports/negative-keywords.js';
 import { maxBlacklistTemplates } from '../../../../server/contract/projects/clustering.js';
 import { LineArea } from '../../../widgets/lines/line-area.js';
 import { useCountedLines } from '../../../widgets/lines/use-counted-lines.js';
@@ -18,11 +20,12 @@ export function BlacklistDialog({ onClose }: { onClose: () => void }) {
   const { setBlacklist } = useFolderActions();
   const [text, setText] = useState(project.blacklist.join('\n'));
   const lineCounts = useCountedLines(text);
-  const lines = lineCounts.nonBlank - lineCounts.repeated;
+  const templates = splitNegativeKeywords([text]);
+  const lines = new Set(templates.map((template) => normaliseKeyword(template))).size;
   const isTooLong = lines > maxBlacklistTemplates;
   const save = () => {
     onClose();
-    void setBlacklist(text.split(/\r\n|\r|\n/));
+    void setBlacklist(templates);
   };
   return (
     <Dialog
