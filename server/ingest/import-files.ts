@@ -3,6 +3,7 @@ import type { QueryRunner } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { ReadingOptions } from '../contract/file-reading.js';
+import { isTurkish } from '../contract/formatting/normalise-keyword.js';
 import type { ColumnMapping } from './parse-mapping.js';
 import {
   runImportJob,
@@ -199,10 +200,13 @@ async function resolveDefaults(
   { postgres }: ImportStores,
   { files, base, date, domain, mapping, reading, allowFuture }: ImportOptions,
 ): Promise<FileDefaults[]> {
-  const rows: { code: string }[] = await postgres.query('SELECT code FROM base ORDER BY priority, id');
+  const rows: { code: string; lng: string }[] = await postgres.query(
+    'SELECT code, lng FROM base ORDER BY priority, id',
+  );
   const bases = rows.map(({ code }) => code);
-  return files.map((file) =>
-    validateDefaults(bases, {
+  const turkishBases = rows.filter(({ lng }) => isTurkish(lng)).map(({ code }) => code);
+  return files.map((file) => ({
+    ...validateDefaults(bases, {
       base: file.base ?? base,
       date: file.date ?? date,
       domain: file.domain ?? domain,
@@ -210,7 +214,8 @@ async function resolveDefaults(
       reading: { ...reading, ...file.reading },
       allowFuture: file.allowFuture ?? allowFuture ?? false,
     }),
-  );
+    turkishBases,
+  }));
 }
 
 function validateDefaults(

@@ -7,8 +7,16 @@ describe('the normal form of a keyword', () => {
     ['ЧАЙ\u200bник ', 'чай ник'],
     ['cafe\u0301', 'café'],
     ['tent', 'tent'],
+    ['İstanbul Işık', 'istanbul işık'],
+    ['i\u0307stanbul', 'istanbul'],
   ])('of %j is %j', (text, expected) => {
     expect(normaliseKeyword(text)).toBe(expected);
+  });
+
+  it('has a dotless i for a capital I in Turkish only', () => {
+    expect(normaliseKeyword('İSTANBUL KIRALIK', 'tr')).toBe('istanbul kıralık');
+    expect(normaliseKeyword('İSTANBUL KIRALIK', 'de')).toBe('istanbul kiralik');
+    expect(normaliseTypedKeyword('"KIRALIK"', 'tr')).toBe('kıralık');
   });
 
   it('exists for a text of millions of words', () => {

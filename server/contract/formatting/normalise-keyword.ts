@@ -4,17 +4,25 @@ const plainKeyword = /^[a-z0-9а-яё]+(?: [a-z0-9а-яё]+)*$/;
 /** The expression uses the stack for each word, so longer texts take the slower way. */
 const maxPlainLength = 1_000;
 
+/** Whether the lower case of `I` is `ı` in a language (ISO 639-1). */
+export function isTurkish(language: string | undefined): boolean {
+  return language === 'tr';
+}
+
 /** Whether a short text is in normal form already. */
 function isPlainKeyword(text: string): boolean {
   return text.length <= maxPlainLength && plainKeyword.test(text);
 }
 
-/** Normal form of a keyword: lower case, NFC, single spaces. */
-export function normaliseKeyword(text: string): string {
+/**
+ * Normal form of a keyword: lower case, NFC, single spaces. `İ` becomes `i` in every language; `I` becomes `ı` in
+ * Turkish.
+ */
+export function normaliseKeyword(text: string, language?: string): string {
   if (isPlainKeyword(text)) return text;
-  return text
-    .toLowerCase()
+  return (isTurkish(language) ? text.toLocaleLowerCase('tr') : text.toLowerCase())
     .normalize('NFC')
+    .replaceAll('i\u0307', 'i')
     .replace(/[\s\u0085\u200b]+/g, ' ')
     .trim();
 }
@@ -59,6 +67,6 @@ function unquote(phrase: string): string {
 }
 
 /** Normal form of a keyword that a person typed or pasted, without match type operators. */
-export function normaliseTypedKeyword(text: string): string {
-  return isPlainKeyword(text) ? text : normaliseKeyword(stripMatchOperators(text));
+export function normaliseTypedKeyword(text: string, language?: string): string {
+  return isPlainKeyword(text) ? text : normaliseKeyword(stripMatchOperators(text), language);
 }

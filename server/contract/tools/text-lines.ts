@@ -5,14 +5,6 @@ export function splitLines(text: string): string[] {
   return text.split(/\r\n?|\n/);
 }
 
-/**
- * Normal form in which list tools compare lines. The capital `İ` and its lower case with a combining dot become `i`, so
- * that lists of different programs agree.
- */
-export function normaliseListLine(line: string): string {
-  return normaliseTypedKeyword(line).replaceAll('i\u0307', 'i');
-}
-
 /** Statistics of a list of lines. */
 export interface CountedLines {
   /** Lines with content. */
@@ -32,7 +24,7 @@ export function countLines(text: string): CountedLines {
   const lines = splitLines(text);
   let blank = 0;
   for (const [index, line] of lines.entries()) {
-    const normalised = normaliseListLine(line);
+    const normalised = normaliseTypedKeyword(line);
     if (normalised === '') {
       blank += 1;
       continue;
@@ -42,7 +34,7 @@ export function countLines(text: string): CountedLines {
     else firstOccurrenceByLine.set(index, firstLine);
   }
   // A final line ending does not start a line.
-  if (normaliseListLine(lines.at(-1) ?? '') === '') blank -= 1;
+  if (normaliseTypedKeyword(lines.at(-1) ?? '') === '') blank -= 1;
   return {
     nonBlank: lineByKeyword.size + firstOccurrenceByLine.size,
     repeated: firstOccurrenceByLine.size,

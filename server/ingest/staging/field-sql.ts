@@ -1,4 +1,5 @@
 import { formulaSigns } from '../formats/formula-guard.js';
+import { isTurkish } from '../../contract/formatting/normalise-keyword.js';
 import type { DecimalMark } from '../../contract/file-reading.js';
 import { featureIdsOf, intentsOf, noFeatureId } from '../formats/vendor-terms.js';
 import { emptyPlaceholders, numberUnits } from '../formats/written-number.js';
@@ -21,9 +22,11 @@ export function unguardedSql(text: string): string {
   return `if(startsWith(${text}, '\\'') AND match(${text}, '^.${formulaSigns}'), substring(${text}, 2), ${text})`;
 }
 
-/** SQL of a keyword's normal form: lower case, NFC, single spaces. */
-export function keywordSql(text: string): string {
-  return `normalizeUTF8NFC(lowerUTF8(${tidySql(`toValidUTF8(${text})`)}))`;
+/** SQL of a keyword's normal form, as `normaliseKeyword` returns it. */
+export function keywordSql(text: string, language?: string): string {
+  const tidy = tidySql(`toValidUTF8(${text})`);
+  const cased = isTurkish(language) ? `replaceAll(${tidy}, 'I', 'ı')` : tidy;
+  return `replaceAll(normalizeUTF8NFC(lowerUTF8(${cased})), 'i\u0307', 'i')`;
 }
 
 /** Dotted host name labels: letters and digits of any script, `_` and `-`. */

@@ -54,8 +54,9 @@ export interface FileDefaults {
   domain?: string;
   /** Readings chosen by the user; override the mapping and the values of the file. */
   reading?: ReadingOptions;
-  /** Codes of all bases. */
+  /** Codes of all bases, and of those in Turkish. */
   bases: readonly string[];
+  turkishBases?: readonly string[];
 }
 
 /** A file with its records in the staging table. */
@@ -106,11 +107,13 @@ export async function stageFile(
   };
   const reading = toReadingOptions(plan.decisions);
   let hasMarkets = false;
+  const { turkishBases = [] } = defaults;
   const parameters = {
     market: reading.market ?? '',
     file: file.number,
     base: defaults.explicitBase ?? plan.hints.base?.toLowerCase() ?? defaults.base,
     bases: defaults.bases,
+    turkishBases,
     date: defaults.explicitDate ?? plan.hints.date ?? defaults.date,
     domain: defaults.domain ?? plan.hints.domain ?? '',
     vendor: plan.format.vendor ?? '',
@@ -124,7 +127,10 @@ export async function stageFile(
     hasMarkets ||= marketFields.some((field) => fields.has(field));
     const header = plan.layout ? [headerLine(plan.layout)] : [];
     await run.stores.clickhouse.insert(
-      stageSql(stagingTableName(run.id), format, fields, reading),
+      stageSql(stagingTableName(run.id), format, fields, {
+        ...reading,
+        hasTurkish: turkishBases.length > 0,
+      }),
       Readable.from([...header, ...batch.bytes], { objectMode: false }),
       {
         parameters: { ...parameters, first: batch.firstRecord },

@@ -37,20 +37,23 @@ export type StagedFormat = 'csv' | 'lines';
 /**
  * `INSERT INTO table SELECT … FROM input(…) FORMAT …`: ClickHouse parses the request body, normalises values and sets
  * a rejection code per record.
- * Parameters: file, first (number of preceding records), base, bases, date, domain, market, vendor, wizardNames, wizardIds,
- * intentNames, intentWords.
+ * Parameters: file, first (number of preceding records), base, bases, turkishBases, date, domain, market, vendor,
+ * wizardNames, wizardIds, intentNames, intentWords.
  */
 export function stageSql(
   table: string,
   format: StagedFormat,
   fields: RawFieldSet,
-  reading: ReadingOptions = {},
+  {
+    hasTurkish = false,
+    ...reading
+  }: ReadingOptions & { /** Whether a base is Turkish. */ hasTurkish?: boolean } = {},
 ): string {
   const hasField = (field: RawField) => fields.has(field);
   const text = (field: RawField) => (hasField(field) ? `raw_${field}` : `''`);
-  const columns = stagedColumns(text, hasField, format);
+  const columns = stagedColumns(text, hasField, { format, reading, hasTurkish });
   const names = [
-    ...recordAliases(text, hasField, { format, reading }),
+    ...recordAliases(text, hasField, { format, reading, hasTurkish }),
     ...urlAliases('url'),
     // Only typed records can contain first-party data.
     ...(hasField('type')
@@ -58,7 +61,7 @@ export function stageSql(
           `multiIf(${text('site')} != '', ${text('site')}, given_domain != '', given_domain, domain) AS site_name`,
         ]
       : []),
-    `${reasonSql(text, hasField, { format, reading })} AS reject_reason`,
+    `${reasonSql(text, hasField, { format, reading, hasTurkish })} AS reject_reason`,
     ...valueMaskAliases(text, hasField),
   ];
   const source = format === 'csv' ? csvSource(fields) : linesSource(fields);
@@ -88,13 +91,22 @@ function linesSource(fields: RawFieldSet): string {
 interface RecordStyle {
   format: StagedFormat;
   reading: ReadingOptions;
+  hasTurkish: boolean;
+}
+
+/** SQL of a keyword in the language of its base. */
+function keywordInBaseSql(text: string, hasTurkish: boolean): string {
+  const sql = keywordSql(text);
+  return hasTurkish
+    ? `if(base_code IN {turkishBases:Array(String)}, ${keywordSql(text, 'tr')}, ${sql})`
+    : sql;
 }
 
 /** Aliases in dependency order. */
 function recordAliases(
   text: (field: RawField) => string,
   hasField: (field: RawField) => boolean,
-  { format, reading: { dateOrder, decimal, market } }: RecordStyle,
+  { format, reading: { dateOrder, decimal, market }, hasTurkish }: RecordStyle,
 ): string[] {
   const position = [
     ...(hasField('position') ? ['position_number'] : []),
@@ -127,7 +139,9 @@ function recordAliases(
     `if(${text('domain')} = '', {domain:String}, ${text('domain')}) AS given_domain`,
     `multiIf(given_domain = '', given_url, given_url = '', concat('https://', given_domain, '/'), startsWith(given_url, '/'), concat('https://', given_domain, given_url), given_url) AS named_url`,
     `${unwrapRedirectSql('named_url')} AS url`,
-    `${keywordSql(unguardedSql(text('keyword')))} AS normal_word`,
+    `${marketFields.some(hasField) ? marketSql(text, `record_kind = ${recordKinds.own}`) : `''`} AS market_name`,
+    `multiIf(${text('base')} != '', lower(trimBoth(${text('base')})), ${market === splitMarkets ? `market_name != '', market_name, ` : ''}{base:String}) AS base_code`,
+    `${keywordInBaseSql(unguardedSql(text('keyword')), hasTurkish)} AS normal_word`,
     `trimBoth(${hasField('day') ? `if(${text('date')} = '', ${text('day')}, ${text('date')})` : text('date')}) AS day_text`,
     // Each number gets an alias, so that its text is parsed once.
     ...integerFields
@@ -145,8 +159,6 @@ function recordAliases(
     `(given_position >= 1 AND given_position = floor(given_position)) AS position_ok`,
     `${hasField('date') || hasField('day') ? dateSql('day_text', dateOrder) : 'NULL'} AS given_date`,
     ...(hasField('period_from') ? [`${dateSql(text('period_from'), dateOrder)} AS given_period_from`] : []),
-    `${marketFields.some(hasField) ? marketSql(text, `record_kind = ${recordKinds.own}`) : `''`} AS market_name`,
-    `multiIf(${text('base')} != '', lower(trimBoth(${text('base')})), ${market === splitMarkets ? `market_name != '', market_name, ` : ''}{base:String}) AS base_code`,
   ];
 }
 
@@ -186,7 +198,7 @@ function reasonSql(
 function stagedColumns(
   text: (field: RawField) => string,
   hasField: (field: RawField) => boolean,
-  format: StagedFormat,
+  { format, hasTurkish }: RecordStyle,
 ) {
   const ifPresent = (fields: RawField[], columns: Record<string, string>) =>
     fields.some(hasField) ? columns : {};
@@ -303,7 +315,9 @@ function vendorColumns(text: (field: RawField) => string, hasField: (field: RawF
     ...ifPresent('intent', { intents: 'intent_words' }),
     ...ifPresent('trend', { trend: numbers('trend') }),
     ...ifPresent('trend_from', { trend_from: `toDateOrNull(${text('trend_from')})` }),
-    ...ifPresent('parent_topic', { parent_topic: keywordSql(text('parent_topic')) }),
+    ...ifPresent('parent_topic', {
+      parent_topic: keywordInBaseSql(text('parent_topic'), hasTurkish),
+    }),
     ...ifPresent('volume_range', { volume_low: bound(1), volume_high: bound(2) }),
   };
 }

@@ -261,7 +261,7 @@ export class PositionProjectService {
             clickhouse,
             user.plan.limits.positions.keywords,
           );
-    const keywords = [...list.map(normaliseTypedKeyword), ...groupKeywords].filter(
+    const keywords = [...list.map((keyword) => normaliseTypedKeyword(keyword)), ...groupKeywords].filter(
       (word) => word !== '' && word.length <= 1000,
     );
     const uniqueKeywords = [...new Set(keywords)];

@@ -17,8 +17,10 @@ import { readHostNames, readListedKeywords, readSerpRows, type SerpRow } from '.
 type CompareContext = Pick<RequestContext, 'visitor' | 'viewer' | 'reports' | 'runWithinQuota'>;
 
 /** Normalized, deduplicated keywords of lines, in order. */
-export function uniqueKeywords(lines: readonly string[]): string[] {
-  return [...new Set(lines.map(normaliseTypedKeyword))].filter((word) => word !== '');
+export function uniqueKeywords(lines: readonly string[], language?: string): string[] {
+  return [...new Set(lines.map((line) => normaliseTypedKeyword(line, language)))].filter(
+    (word) => word !== '',
+  );
 }
 
 /**
@@ -32,10 +34,10 @@ export async function compareSerps(
   code: string,
   { visitor, viewer, reports, runWithinQuota }: CompareContext,
 ): Promise<SerpComparison> {
-  const words = uniqueKeywords(lines);
+  const base = await reports.bases.byCode(code);
+  const words = uniqueKeywords(lines, base.lng);
   const { checkTopKeywords: maxKeywords } = visitor.plan.limits;
   checkListLength(words.length, maxKeywords);
-  const base = await reports.bases.byCode(code);
   const depth = Math.min(requestedDepth, maxVisiblePosition(viewer));
   const reader = new GenerationReader(base, reports);
   const { copy, exportRows } = viewer.allowance;

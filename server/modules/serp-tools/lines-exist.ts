@@ -15,7 +15,7 @@ export async function linesExist(
   if (lines.length > maxListLines) throw createListTooLongError(maxListLines, lines.length);
   const base = await reports.bases.byCode(code);
   const normalised = lines.map((line) =>
-    lineType === 'keywords' ? normaliseTypedKeyword(line) : (parseDomainRef(line.trim()) ?? ''),
+    lineType === 'keywords' ? normaliseTypedKeyword(line, base.lng) : (parseDomainRef(line.trim()) ?? ''),
   );
   const existing = await findExistingLines(
     normalised.filter((normalisedLine) => normalisedLine !== ''),

@@ -41,7 +41,7 @@ export async function findSuggestions(
   deps: ReportDependencies,
 ): Promise<Suggestion[]> {
   const base = await deps.bases.byCode(code);
-  const keyword = normaliseTypedKeyword(input);
+  const keyword = normaliseTypedKeyword(input, base.lng);
   if (keyword === '') return [];
   const reader = new GenerationReader(base, deps);
   const suggestsBoth = scope === SuggestionScope.domain_and_keyword;

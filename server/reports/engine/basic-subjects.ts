@@ -184,7 +184,9 @@ function createArgumentQuotaEvent(
   if (countedBy === undefined) return undefined;
   const { argument, limit: tool } = countedBy;
   const listValues = [values[argument] ?? []].flat().map(String);
-  const sortedPhrases = [...new Set(listValues.map(normaliseTypedKeyword))].sort().join('\n');
+  const sortedPhrases = [...new Set(listValues.map((value) => normaliseTypedKeyword(value)))]
+    .sort()
+    .join('\n');
   const path = reportPagePath(route, { base }, { [argument]: sortedPhrases });
   // A list of the entire database counts as a report, not as a search.
   const quota = sortedPhrases === '' ? {} : { tool };

@@ -201,7 +201,7 @@ export async function resolveTypedKeyword(
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<string> {
-  const [exact, typed] = [normaliseKeyword(input), normaliseTypedKeyword(input)];
+  const [exact, typed] = [normaliseKeyword(input, base.lng), normaliseTypedKeyword(input, base.lng)];
   if (exact === typed) return typed;
   return readKeywordId(exact, base, deps).then(
     () => exact,

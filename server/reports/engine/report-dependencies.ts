@@ -73,6 +73,8 @@ export interface ReportBase {
   id: number;
   code: string;
   engine: SearchEngine;
+  /** Language of the keywords, ISO 639-1. */
+  lng: string;
   /** Currency of costs, ISO 4217. */
   currency: string;
   /** English name. */

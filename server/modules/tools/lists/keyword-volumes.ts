@@ -19,7 +19,7 @@ export async function readKeywordVolumes(
   base: ReportBase,
   dependencies: ReportDependencies,
 ): Promise<ReadonlyMap<string, number>> {
-  const normalised = [...new Set(keywords.map(normaliseKeyword))];
+  const normalised = [...new Set(keywords.map((keyword) => normaliseKeyword(keyword, base.lng)))];
   const volumes = new Map<string, number>();
   for (let offset = 0; offset < normalised.length; offset += keywordsPerQuery) {
     const { rows } = await dependencies.clickhouse.query<{ word: string; ws: number }>(volumesSql, {

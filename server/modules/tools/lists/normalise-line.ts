@@ -1,7 +1,7 @@
 import { maxLineChars } from '../../../contract/tools/list-limits.js';
-import { normaliseListLine } from '../../../contract/tools/text-lines.js';
+import { normaliseTypedKeyword } from '../../../contract/formatting/normalise-keyword.js';
 
 /** Normalizes a line of a list and truncates it; empty if nothing searchable is left. */
 export function normaliseLine(line: string): string {
-  return normaliseListLine(line.length > maxLineChars ? line.slice(0, maxLineChars) : line);
+  return normaliseTypedKeyword(line.length > maxLineChars ? line.slice(0, maxLineChars) : line);
 }
