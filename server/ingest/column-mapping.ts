@@ -1,10 +1,13 @@
 import type { Localised } from '../contract/language/localised.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { leftOut, type ColumnUse } from './formats/column-use.js';
+import { joins, leftOut, type ColumnUse } from './formats/column-use.js';
+import { dayColumnsReader, datesOfColumns, dayOfColumn } from './formats/day-columns.js';
+import { isFirstParty } from './formats/applicable-fields.js';
+import { firstPartyReader } from './formats/first-party-csv.format.js';
 import { coversColumns } from './formats/format-coverage.js';
 import { parseCsvLines, guessTable, createTable, type RecognisedTable } from './formats/recognise-format.js';
-import type { CsvFormat, FileHead } from './formats/import-format.js';
+import type { CsvFormat, FileHead, TableHead } from './formats/import-format.js';
 import { normaliseColumnName } from './formats/tidy-name.js';
 import type { RawField } from './formats/raw-field.js';
 import type { ColumnMapping } from './parse-mapping.js';
@@ -44,7 +47,21 @@ export function applyMapping(file: FileHead, mapping: ColumnMapping): Recognised
   return createTable(file, format, { delimiter, headerIndex });
 }
 
+/** Fields of tables whose unlisted columns contain no positions of days. */
+const fieldsWithoutDays: readonly RawField[] = [
+  'position',
+  'average_position',
+  'impressions',
+  'date',
+  'day',
+  'type',
+];
+
+/** Unless columns are mapped to a position or a date, unlisted columns with a day as name contain positions. */
 function createMappedFormat({ columns, base, date, domain }: ColumnMapping): CsvFormat {
+  const mappedFields = new Set(Object.values(columns));
+  const readsDays =
+    mappedFields.has('keyword') && !fieldsWithoutDays.some((field) => mappedFields.has(field));
   const columnUses: [string, ColumnUse][] = Object.entries(columns).map(([name, field]) => [
     normaliseColumnName(name),
     field ?? leftOut('byMapping'),
@@ -56,6 +73,8 @@ function createMappedFormat({ columns, base, date, domain }: ColumnMapping): Csv
     name: 'mapped columns',
     coverage: coversColumns,
     columns: Object.fromEntries(columnUses),
+    ...(isFirstParty(mappedFields) && firstPartyColumns),
+    ...(readsDays && readDayColumns(new Set(columnUses.map(([name]) => name)))),
     recognises: (header) => mappedColumns.every((name) => header.has(name)),
     hintsFromTable: () => ({
       ...(base ? { base } : {}),
@@ -63,6 +82,30 @@ function createMappedFormat({ columns, base, date, domain }: ColumnMapping): Csv
       ...(domain ? { domain } : {}),
     }),
   };
+}
+
+const isDay = (name: string): boolean => dayOfColumn(name) !== undefined;
+
+const firstPartyColumns = {
+  alsoYieldsPosition: true,
+  resultScope: 'domain',
+  reader: firstPartyReader,
+} satisfies Partial<CsvFormat>;
+
+/** Reads the columns of days, except those that the mapping lists. */
+function readDayColumns(listed: ReadonlySet<string>) {
+  const withoutListed = (head: TableHead): TableHead => ({
+    ...head,
+    names: head.names.map((name) => (listed.has(name) ? '' : name)),
+  });
+  return {
+    otherColumns: (name) => (isDay(name) ? joins('position') : undefined),
+    datesOf: (head) => datesOfColumns(withoutListed(head)),
+    reader(head) {
+      const unlisted = withoutListed(head);
+      return unlisted.names.some(isDay) ? dayColumnsReader(unlisted) : undefined;
+    },
+  } satisfies Partial<CsvFormat>;
 }
 
 function mappingError(message: Localised): AppError {

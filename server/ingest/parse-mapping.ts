@@ -11,6 +11,7 @@ const mappingSchema = z.strictObject({
   decimal: z.enum(decimalMarks).optional(),
   dateOrder: z.enum(dateOrders).optional(),
   encoding: z.enum(textEncodings).optional(),
+  market: z.string().trim().toLowerCase().min(1).max(100).optional(),
   base: z.string().max(50).optional(),
   date: z.iso.date().optional(),
   domain: z.string().max(255).optional(),
@@ -23,6 +24,7 @@ const mappingSchema = z.strictObject({
  * - `decimal`: the decimal separator of ambiguous numbers such as `1,234`
  * - `dateOrder`: whether the day or the month comes first in ambiguous dates such as `05/09/2026`
  * - `encoding`: detected by default
+ * - `market`: the market whose rows are read, or `split`
  * - `base`, `date` (ISO) and `domain`: defaults for records without their own
  */
 export type ColumnMapping = Readonly<z.infer<typeof mappingSchema>>;

@@ -89,7 +89,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
               <MappingTable
                 table={table}
                 choices={columnChoices ?? []}
-                rows={<FileRows tables={tables} />}
+                rows={<FileRows tables={tables} isDecided={state.isReady} />}
                 saveMappingAs={saveMappingAs}
                 suggestedName={table.kept?.name ?? withoutExtension(name)}
                 onColumns={setColumns}
@@ -104,7 +104,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
                   key={readableTable.entry ?? ''}
                   table={readableTable}
                   hasName={tables.length > 1}
-                  rows={<FileRows tables={[readableTable]} />}
+                  rows={<FileRows tables={[readableTable]} isDecided={state.isReady} />}
                   onMap={
                     tables.length === 1 && readableTable.container === null
                       ? () => setColumns(getColumnChoices(readableTable))
@@ -355,8 +355,8 @@ function countRows(tables: readonly Table[]): number | null {
     : rowCounts.reduce<number>((sum, rows) => sum + (rows ?? 0), 0);
 }
 
-/** Number of rows, and losses estimated from the first rows. */
-function FileRows({ tables }: { tables: readonly Table[] }) {
+/** Number of rows, and losses estimated from the first rows. Undecided choices may cause further losses. */
+function FileRows({ tables, isDecided }: { tables: readonly Table[]; isDecided: boolean }) {
   const { t } = useTranslation('data');
   const format = useFormat();
   const rows = countRows(tables);
@@ -382,5 +382,7 @@ function FileRows({ tables }: { tables: readonly Table[] }) {
   const lossText =
     checkedRows === 0 ? '' : losses.length > 0 ? `${checkedText}${losses.join(', ')}` : t('preview.noneLost');
   // A sample without losses does not prove that the entire file has none.
-  return <>{[rowsText, losses.length > 0 || isAll ? lossText : ''].filter(Boolean).join(' · ')}</>;
+  return (
+    <>{[rowsText, losses.length > 0 || (isAll && isDecided) ? lossText : ''].filter(Boolean).join(' · ')}</>
+  );
 }

@@ -67,10 +67,12 @@ it('asks for the order of dates that allow several readings and imports them as 
   const card = within(await screen.findByRole('region', { name: 'ranks.csv' }));
   await card.findByText('Choose how values are read');
   expect(card.getByText(/does not state/)).toBeTruthy();
+  expect(card.queryByText(/all can be imported/)).toBeNull();
   const start = screen.getByRole<HTMLButtonElement>('button', { name: /^Import/ });
   expect(start.disabled).toBe(true);
   fireEvent.change(card.getByLabelText('Dates'), { target: { value: 'day' } });
   await card.findByText('As specified');
+  expect(card.getByText(/all can be imported/)).toBeTruthy();
   await waitFor(() => expect(start.disabled).toBe(false));
   fireEvent.click(start);
   await waitFor(() => expect(startedImports).toHaveLength(1));

@@ -22,7 +22,8 @@ export const ahrefsKeywords: CsvFormat = {
     'serp features': 'wizards',
     ...allAs(['intents', 'intent'], 'intent'),
     country: 'market',
-    languages: leftOut('market'),
+    location: 'country',
+    ...allAs(['language', 'languages', 'location id'], leftOut('market')),
     ...allAs(['global volume', 'global traffic potential'], leftOut('elsewhere')),
     ...allAs(
       ['cps', 'clicks', 'return rate', 'traffic potential', 'category', 'parent keyword volume'],

@@ -31,7 +31,8 @@ export const ahrefs: CsvFormat = {
     [kindColumn]: joins('type'),
     ...allAs(intents, joins('intent')),
     country: 'market',
-    ...allAs(['location', 'language', 'languages', 'location id'], leftOut('market')),
+    location: 'country',
+    ...allAs(['language', 'languages', 'location id'], leftOut('market')),
     ...allAs(
       ['organic traffic', 'traffic', 'current organic traffic', 'organic traffic change', 'paid traffic'],
       leftOut('computedHere'),

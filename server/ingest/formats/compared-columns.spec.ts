@@ -145,6 +145,13 @@ describe('rows of several markets', () => {
       'kettle,au,11,100,0.7,0.9,kettle',
     );
     expect(ahrefs.decisions).toEqual([openMarket]);
+    const places = await inspectRows(
+      'shop-organic-keywords.csv',
+      'Keyword,Country,Location,Volume,KD,CPC,Current position,Current URL',
+      'kettle,us,Boston,1100,21,0.75,3,https://shop.example/',
+      'kettle,us,Chicago,1100,21,0.75,7,https://shop.example/',
+    );
+    expect(places.decisions).toMatchObject([{ setting: 'market', examples: ['us boston', 'us chicago'] }]);
     const devices = await inspectRows(
       'ranks.csv',
       'keyword,position,url,country,device',
@@ -174,6 +181,10 @@ describe('rows of several markets', () => {
       'pan,30,',
     );
     expect(one.decisions).toEqual([]);
+    const mapped = await inspectText('keywords.csv', 'Wort;Land\nkettle;us\npot;au\n', {
+      mapping: { columns: { Wort: 'keyword', Land: 'country' }, market: 'us' },
+    });
+    expect(mapped[0]?.decisions).toMatchObject([{ setting: 'market', value: 'us', basis: 'chosen' }]);
     const own = await inspectRows(
       'Devices.csv',
       'Device,Clicks,Impressions,CTR,Position',

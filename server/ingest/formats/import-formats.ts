@@ -4,6 +4,9 @@ import { ahrefs } from './ahrefs.format.js';
 import { bingWebmaster } from './bing-webmaster.format.js';
 import { dataForSeoKeywords, dataForSeoRankedKeywords } from './dataforseo-keywords.format.js';
 import { dataForSeo } from './dataforseo.format.js';
+import { datedPositions } from './dated-positions.format.js';
+import { googleAdsKeywords, googleAdsSearchTerms } from './google-ads.format.js';
+import { firstPartyCsv } from './first-party-csv.format.js';
 import type { ImportFormat } from './import-format.js';
 import { keyCollector } from './key-collector.format.js';
 import { keywordPlanner } from './keyword-planner.format.js';
@@ -44,6 +47,8 @@ export const importFormats: readonly ImportFormat[] = [
   ndjson,
   searchConsoleBulk,
   searchConsoleFilters,
+  googleAdsSearchTerms,
+  googleAdsKeywords,
   semrushTracking,
   semrushApi,
   ubersuggest,
@@ -66,5 +71,7 @@ export const importFormats: readonly ImportFormat[] = [
   spyWords,
   topvisor,
   screamingFrog,
+  datedPositions,
+  firstPartyCsv,
   plainCsv,
 ];

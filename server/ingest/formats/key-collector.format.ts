@@ -11,7 +11,16 @@ export const keyCollector: CsvFormat = {
   vendor: 'key-collector',
   columns: {
     фраза: 'keyword',
-    ...allAs(['базовая частотность', 'частотность', 'частотность [yw]', 'базовая частотность [yw]'], 'ws'),
+    ...allAs(
+      [
+        'базовая частотность',
+        'базовая частота',
+        'частотность',
+        'частотность [yw]',
+        'базовая частотность [yw]',
+      ],
+      'ws',
+    ),
     ...allAs(
       [
         'точная частотность',
@@ -19,10 +28,16 @@ export const keyCollector: CsvFormat = {
         'частотность "!"',
         'уточненная частотность',
         'частотность "[!]"',
+        'точная частота',
+        'частота "!"',
+        'частота *!*',
       ],
       'wsk',
     ),
-    ...allAs(['частотность " "', 'частотность " " [yw]', 'фразовая частотность'], leftOut('noReport')),
+    ...allAs(
+      ['частотность " "', 'частотность " " [yw]', 'фразовая частотность', 'частота ""', 'частота **'],
+      leftOut('noReport'),
+    ),
     ...allAs(['группа', 'путь группы', 'цвет', 'метка', 'источник', 'дата добавления'], leftOut('ownGroups')),
     позиция: 'position',
     ...allAs(['релевантная страница', 'url'], 'url'),
@@ -34,5 +49,6 @@ export const keyCollector: CsvFormat = {
     return name.startsWith('key collector · ') ? leftOut('ownGroups') : undefined;
   },
   recognises: (header) =>
-    header.has('фраза') && (header.has('группа') || [...header].some((name) => name.includes('частотность'))),
+    header.has('фраза') &&
+    (header.has('группа') || [...header].some((name) => /частот(?:а|ность)/u.test(name))),
 };

@@ -1,7 +1,7 @@
 import { allAs, joins, leftOut } from './column-use.js';
 import { coversNeither } from './format-coverage.js';
 import type { CsvFormat, ImportRecord, TableHead } from './import-format.js';
-import { volumeRanges } from './volume-range.js';
+import { getMidpoint, volumeRanges } from './volume-range.js';
 import { parseVolumeRange } from './written-number.js';
 
 const volumeNames = [
@@ -10,6 +10,9 @@ const volumeNames = [
   'среднее число запросов в месяц',
   'среднее количество запросов в месяц',
 ];
+
+/** Columns of older exports (the-markup/investigation-google-keyword-planner). */
+const volumeBounds = ['min search volume', 'max search volume'];
 
 /** `Searches: May 2025` */
 const monthName = /^(?:searches|запросы|число запросов): (?<month>\p{L}+)\.? (?<year>\d{4})/u;
@@ -63,6 +66,7 @@ export const keywordPlanner: CsvFormat = {
       ],
       'cpc_max',
     ),
+    ...allAs(volumeBounds, joins('volume_range')),
     ...allAs(['currency', 'валюта'], leftOut('currency')),
     ...allAs(['segmentation', 'сегментация'], leftOut('setting')),
     ...allAs(
@@ -83,7 +87,10 @@ export const keywordPlanner: CsvFormat = {
       leftOut('ownAccount'),
     ),
   },
-  otherColumns: (name) => (monthName.test(name) ? joins('trend') : undefined),
+  otherColumns(name) {
+    if (name.startsWith('concept: ')) return leftOut('noReport');
+    return monthName.test(name) ? joins('trend') : undefined;
+  },
   recognises: (header) =>
     (header.has('keyword') || header.has('ключевое слово')) && volumeNames.some((name) => header.has(name)),
   hintsFromName(name) {
@@ -98,9 +105,17 @@ export const keywordPlanner: CsvFormat = {
   reader(head) {
     const monthColumns = findMonthColumns(head);
     const isRanged = hasVolumeRanges(head);
-    if (monthColumns.length === 0 && !isRanged) return undefined;
+    const bounds = volumeBounds.map((name) => head.names.indexOf(name));
+    const hasBounds = bounds.every((index) => index >= 0);
+    if (monthColumns.length === 0 && !isRanged && !hasBounds) return undefined;
     return {
-      *row({ record, values }) {
+      *row({ record: given, values }) {
+        const record = hasBounds
+          ? withBounds(
+              given,
+              bounds.map((index) => values[index] ?? ''),
+            )
+          : given;
         const volume = typeof record.ws === 'string' ? extractDigits(record.ws) : '';
         const range = isRanged ? volumeRanges[volume] : undefined;
         yield { ...record, ...(range && { volume_range: range }), ...buildTrend(monthColumns, values) };
@@ -122,6 +137,14 @@ function hasVolumeRanges(head: TableHead): boolean {
     !hasMonthlyVolumes &&
     volumes.every((volume) => parseVolumeRange(volume) !== undefined || extractDigits(volume) in volumeRanges)
   );
+}
+
+/** The record with the bounds of its volume, if it has no volume itself. */
+function withBounds(record: ImportRecord, bounds: readonly string[]): ImportRecord {
+  const digits = bounds.map((bound) => bound.replaceAll(/\D/g, ''));
+  if (/\d/.test(String(record.ws ?? '')) || digits.includes('')) return record;
+  const range = digits.join('-');
+  return { ...record, ws: getMidpoint(range), volume_range: range };
 }
 
 const extractDigits = (volume: string): string => volume.replaceAll(/[\s\u{a0}.,]/gu, '');

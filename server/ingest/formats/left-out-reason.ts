@@ -46,6 +46,10 @@ export const leftOutReasons = {
   },
   setting: { en: 'export setting', ru: 'настройка выгрузки' },
   noName: { en: 'the column has neither a name nor values', ru: 'нет ни названия, ни значений' },
+  otherRecordType: {
+    en: 'applies to records of another type',
+    ru: 'относится к записям другого вида',
+  },
   byMapping: { en: 'ignored by the mapping', ru: 'не берётся по сопоставлению' },
   ofClicks: {
     en: 'calculated from clicks and impressions',

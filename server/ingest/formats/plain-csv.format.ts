@@ -6,6 +6,9 @@ const columnAliases: Readonly<Record<string, RawField>> = {
   query: 'keyword',
   phrase: 'keyword',
   word: 'keyword',
+  keywords: 'keyword',
+  'search term': 'keyword',
+  search_term: 'keyword',
   pos: 'position',
   rank: 'position',
   link: 'url',
@@ -15,6 +18,9 @@ const columnAliases: Readonly<Record<string, RawField>> = {
   text: 'snippet',
   volume: 'ws',
   'search volume': 'ws',
+  search_volume: 'ws',
+  'avg. monthly searches': 'ws',
+  avg_monthly_searches: 'ws',
   previous: 'previous_position',
   prev_position: 'previous_position',
   'previous position': 'previous_position',
@@ -36,7 +42,24 @@ const columnAliases: Readonly<Record<string, RawField>> = {
   дата: 'date',
 };
 
-const keywordNames = ['keyword', 'query', 'phrase', 'word', 'фраза', 'запрос', 'ключевое слово'];
+/** Names of the column with the keywords. */
+export const keywordNames: readonly string[] = [
+  'keyword',
+  'keywords',
+  'query',
+  'phrase',
+  'word',
+  'search term',
+  'search_term',
+  'фраза',
+  'запрос',
+  'ключевое слово',
+];
+
+const columns: Readonly<Record<string, RawField>> = {
+  ...columnAliases,
+  ...Object.fromEntries(rawFields.map((field) => [field, field])),
+};
 
 /**
  * Native CSV: `keyword,position,url,title,snippet` and the optional columns of docs/import-format.md, in any order.
@@ -46,7 +69,7 @@ export const plainCsv: CsvFormat = {
   id: 'plain-csv',
   name: 'CSV with named columns',
   coverage: coversColumns,
-  columns: { ...columnAliases, ...Object.fromEntries(rawFields.map((field) => [field, field])) },
+  columns,
   recognises: (header) =>
     keywordNames.some((name) => header.has(name)) ||
     (header.has('type') && (header.has('url') || header.has('domain'))),

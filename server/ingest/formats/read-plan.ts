@@ -3,8 +3,9 @@ import { fileError } from '../../file-reader/file-error.js';
 import { AppError } from '../../errors/app-error.js';
 import { applyMapping } from '../column-mapping.js';
 import type { ColumnMapping } from '../parse-mapping.js';
+import { leaveOutOtherTypes } from './applicable-fields.js';
 import type { FileNote, FileSetting } from './file-note.js';
-import type { FileHead, NameHints, ImportRecord, RowReader } from './import-format.js';
+import type { CsvFormat, FileHead, NameHints, ImportRecord, RowReader, TableHead } from './import-format.js';
 import {
   looksLikeJson,
   recogniseFormat,
@@ -12,6 +13,7 @@ import {
   type RecognisedTable,
 } from './recognise-format.js';
 import type { ReadingOptions, TextEncoding } from '../../contract/file-reading.js';
+import { jsonLines } from '../source/json-values.js';
 import { scanRows } from '../source/scan-rows.js';
 import type { Source } from '../source/source.js';
 import { markEarlier, type ReadingDecision } from '../reading-decision.js';
@@ -56,6 +58,9 @@ export interface TableNames {
   entry?: string;
 }
 
+/** Whether a choice for the file applies to other tables, too. */
+const isPartOfFile = ({ entry }: TableNames): boolean => entry !== undefined;
+
 /** Base names of the file and the archive. */
 function fileNames({ name, entry }: TableNames): { name: string; archive?: string } {
   const file = path.basename(name);
@@ -94,14 +99,18 @@ export function createReadPlan(
     notes: [...plan.notes, ...(source.hasInvalidBytes ? (['invalidBytes'] as const) : [])],
     decisions: [
       ...(source.encodingDecision ? [source.encodingDecision] : []),
-      ...decideValues(plan, reading),
+      ...decideValues(plan, reading, names),
     ],
   };
 }
 
 /** JSON has decimal points. */
-function decideValues({ evidence, recognised }: UndecidedPlan, chosen: ReadingOptions): ReadingDecision[] {
-  const decisions = evidence.decide(chosen);
+function decideValues(
+  { evidence, recognised }: UndecidedPlan,
+  chosen: ReadingOptions,
+  names: TableNames,
+): ReadingDecision[] {
+  const decisions = evidence.decide(chosen, { isShared: isPartOfFile(names) });
   return 'head' in recognised ? decisions : decisions.filter(({ setting }) => setting !== 'decimal');
 }
 
@@ -116,12 +125,13 @@ export interface ReadingSources {
 
 /** Merges the readings. The user takes precedence over the mapping, and the mapping over earlier files. */
 export function mergeReading({ mapping, reading, earlier }: ReadingSources): ReadingOptions {
-  const { encoding, dateOrder, decimal } = mapping ?? {};
+  const { encoding, dateOrder, decimal, market } = mapping ?? {};
   return {
     ...earlier,
     ...(encoding && { encoding }),
     ...(dateOrder && { dateOrder }),
     ...(decimal && { decimal }),
+    ...(market && { market }),
     ...reading,
   };
 }
@@ -136,8 +146,8 @@ export function describeDecisions(plan: ReadPlan, encoding: TextEncoding, earlie
 }
 
 /**
- * Creates the plan of a table and, if its first rows leave the reading open, decides it by all rows. `reopen` opens the
- * table again.
+ * Creates the plan of a table or of lines and, if the first rows leave the reading open, decides it by all rows. `reopen`
+ * opens the source again.
  */
 export async function createDecidedPlan(
   names: TableNames,
@@ -146,13 +156,20 @@ export async function createDecidedPlan(
   reopen: () => Promise<Source>,
 ): Promise<ReadPlan | undefined> {
   const plan = createReadPlan(names, source, options);
-  if (!plan || !('head' in plan.recognised) || source.headIsComplete || !plan.evidence.isOpen) return plan;
-  const { delimiter, headerRecords, head } = plan.recognised;
-  const table = { delimiter, headerRecords, width: head.titles.length };
-  const { chunks } = await reopen();
-  await scanRows(chunks, table, (values) => plan.evidence.addRow(values, plan.fields));
+  if (!plan || source.headIsComplete || !plan.evidence.isOpen) return plan;
+  const { recognised, evidence, fields } = plan;
+  if ('head' in recognised) {
+    const { delimiter, headerRecords, head } = recognised;
+    const table = { delimiter, headerRecords, width: head.titles.length };
+    await scanRows((await reopen()).chunks, table, (values) => evidence.addRow(values, fields));
+  } else if (recognised.format.kind === 'lines') {
+    for await (const { text } of jsonLines((await reopen()).chunks)) {
+      const record = parseJson(text);
+      if (isRecord(record)) evidence.addRecord(record);
+    }
+  }
   const encodingDecisions = plan.decisions.filter(({ setting }) => setting === 'encoding');
-  return { ...plan, decisions: [...encodingDecisions, ...plan.evidence.decide(options.reading ?? {})] };
+  return { ...plan, decisions: [...encodingDecisions, ...decideValues(plan, options.reading ?? {}, names)] };
 }
 
 /**
@@ -173,7 +190,7 @@ function createTablePlan(recognised: RecognisedTable): UndecidedPlan {
   const { format, head } = recognised;
   const unsupportedReason = format.unsupportedReason?.(head);
   if (unsupportedReason) throw fileError(unsupportedReason.en, unsupportedReason.ru);
-  const { reports, fields } = describeColumns(format, head);
+  const { reports, fields } = describeFields(format, head);
   const hints = {
     ...(head.archive ? format.hintsFromName?.(head.archive) : {}),
     ...format.hintsFromName?.(head.fileName),
@@ -202,6 +219,12 @@ function createTablePlan(recognised: RecognisedTable): UndecidedPlan {
     sampleRecords,
     isSampleComplete: isFullySampled(head),
   };
+}
+
+/** Use of the columns. A table without a reader consists of records, so its columns must apply to them. */
+function describeFields(format: CsvFormat, head: TableHead) {
+  const { reports, fields } = describeColumns(format, head);
+  return format.reader?.(head) ? { reports, fields } : leaveOutOtherTypes(reports, fields);
 }
 
 function isFullySampled({ isComplete, rows }: RecognisedTable['head']): boolean {

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
+import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
+import { inspectText } from '../../../tests/support/inspect-directly.js';
 import { decisionText, evidenceText } from '../reading-decision.js';
 import { ReadingEvidence } from './reading-evidence.js';
 import type { RawField } from './raw-field.js';
@@ -68,6 +71,27 @@ describe('the decimal separator', () => {
     expect(decide('cpc', ['1.5', '0.125', '1,234,567', '12', ''])).toBeUndefined();
     expect(decide('ws', ['1,300', '22,200'])).toBeUndefined();
   });
+});
+
+it('of a table in an archive takes a choice only if its values prove nothing', async () => {
+  const dates = (...days: string[]) =>
+    strToU8(
+      ['keyword,position,url,date', ...days.map((day) => `tent,1,https://a.example/,${day}`)].join('\n'),
+    );
+  const archive = zipSync({
+    'open.csv': dates('05/09/2026'),
+    'proven.csv': dates('05/09/2026', '09/19/2026'),
+    'turkish.csv': new Uint8Array(iconv.encode('keyword,ws\ngüneş gözlüğü,10\n', 'windows-1254')),
+    'unicode.csv': strToU8('keyword,ws\ngüneş gözlüğü,10\n'),
+  });
+  const reading = { dateOrder: 'day', encoding: 'windows-1254' } as const;
+  const tables = await inspectText('lists.zip', Buffer.from(archive), { reading });
+  expect(tables.map(({ rows: [first] }) => first?.date ?? first?.keyword)).toEqual([
+    '2026-09-05',
+    '2026-05-09',
+    'güneş gözlüğü',
+    'güneş gözlüğü',
+  ]);
 });
 
 it('states the decision with its evidence in both languages', () => {

@@ -124,12 +124,18 @@ export class ReadingEvidence {
     return this.decide({}).some(({ value, basis }) => value === undefined || basis === 'convention');
   }
 
-  /** Decisions on the settings that matter for the collected values. Choices of the user take precedence. */
-  decide(chosen: ReadingOptions): ReadingDecision[] {
+  /**
+   * Decisions on the settings that matter for the collected values. Choices of the user take precedence; a choice for
+   * several tables (`isShared`) only decides tables whose values prove nothing.
+   */
+  decide(chosen: ReadingOptions, { isShared = false } = {}): ReadingDecision[] {
+    const { dateOrder, decimal, market } = chosen;
+    const isDateProven = isShared && this.dates.proves(['day', 'month']) !== undefined;
+    const isNumberProven = isShared && this.numbers.proves(['point', 'comma']) !== undefined;
     return [
-      this.decideDates(chosen.dateOrder),
-      this.decideNumbers(chosen.decimal),
-      this.decideMarket(chosen.market),
+      this.decideDates(isDateProven ? undefined : dateOrder),
+      this.decideNumbers(isNumberProven ? undefined : decimal),
+      this.decideMarket(market),
     ].flatMap((decision) => decision ?? []);
   }
 

@@ -33,8 +33,8 @@ export const seRanking: CsvFormat = {
   recognises: (header) =>
     [...header].some((name) => keywordName.test(name)) && header.has('current position'),
   hintsFromTable({ names }) {
-    const domain = names.map((name) => keywordName.exec(name)?.groups?.domain).find(Boolean);
-    return domain ? { domain: toHost(domain) } : {};
+    const domain = names.map(domainOfKeywordColumn).find((name) => name !== undefined);
+    return domain === undefined ? {} : { domain };
   },
   reader({ names }) {
     const competitors = names.flatMap((name, index) => {
@@ -54,9 +54,19 @@ export const seRanking: CsvFormat = {
   },
 };
 
-/** Whether a cell contains a rank; `-`, `0` and blank mean not ranked. */
+/** Domain in the name of the keyword column, as in `keyword for: (example.com)`. */
+export function domainOfKeywordColumn(name: string): string | undefined {
+  const domain = keywordName.exec(name)?.groups?.domain;
+  return domain ? toHost(domain) : undefined;
+}
+
+/** `>100`, `100+` and `not in top 100`: beyond the checked depth. */
+const beyondDepth = /^\s*[>≥]|\+\s*$|\p{L}{3}/u;
+
+/** Whether a cell contains a rank; `-`, `0`, blank and `>100` mean not ranked. */
 export function isRank(cell: ImportRecord['position']): boolean {
-  return Number(String(cell ?? '').replaceAll(/[^\d.]/gu, '')) >= 1;
+  const text = String(cell ?? '');
+  return !beyondDepth.test(text) && Number(text.replaceAll(/[^\d.]/gu, '')) >= 1;
 }
 
 /** `https://www.example.com/` as `www.example.com`. */

@@ -1,13 +1,12 @@
 import { allAs, joins, leftOut } from './column-use.js';
+import { dayColumnsReader, describeOtherValue } from './day-columns.js';
 import { coversFeatureColumn } from './format-coverage.js';
-import type { CsvFormat, ImportRecord } from './import-format.js';
-import { isRank } from './se-ranking.format.js';
-import { toIsoDate } from './written-date.js';
+import type { CsvFormat } from './import-format.js';
 
 /** `02.11.2026` or `2026-11-02`: a column with the positions of that day. */
 const dayName = /^(?:\d{2}\.\d{2}\.\d{4}|\d{4}-\d{2}-\d{2})$/;
 
-const phrases = ['запросы', 'запрос', 'фраза', 'ключевое слово', 'keyword', 'keywords', 'query', 'queries'];
+const phrases = ['запросы', 'запрос', 'фраза', 'ключевое слово', 'queries'];
 
 /**
  * Topvisor project positions: a row per phrase and a column per day.
@@ -34,31 +33,6 @@ export const topvisor: CsvFormat = {
   recognises: (header) =>
     phrases.some((name) => header.has(name)) && [...header].some((name) => dayName.test(name)),
   notes: () => ['oneDomain'],
-  reader({ names }) {
-    const days = names.flatMap((name, index) =>
-      dayName.test(name) ? [{ index, date: toIsoDate(name, 'day') }] : [],
-    );
-    days.sort((a, b) => a.date.localeCompare(b.date));
-    return {
-      *row({ record, values }) {
-        const { url, ...keywordFields } = record;
-        const rankedRecords: ImportRecord[] = days
-          .filter(({ index }) => isRank(values[index]))
-          .map(({ index, date }) => ({
-            ...keywordFields,
-            url,
-            type: 'organic',
-            date,
-            position: values[index],
-          }));
-        // A phrase without any rank is imported as a keyword checked on the newest day.
-        const newestDate = days
-          .map(({ date }) => date)
-          .toSorted()
-          .at(-1);
-        if (rankedRecords.length === 0) yield { ...keywordFields, type: 'keyword', date: newestDate };
-        yield* rankedRecords;
-      },
-    };
-  },
+  unsupportedReason: describeOtherValue,
+  reader: dayColumnsReader,
 };

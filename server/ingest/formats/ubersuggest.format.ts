@@ -19,7 +19,7 @@ export const ubersuggest: CsvFormat = {
     cpc: 'cpc',
     'seo difficulty': 'difficulty',
     'search intent': 'intent',
-    'est. visits': leftOut('computedHere'),
+    ...allAs(['est. visits', 'estimated visits'], leftOut('computedHere')),
     'paid difficulty': leftOut('noReport'),
   },
   recognises: (header) =>

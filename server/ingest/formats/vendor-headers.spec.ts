@@ -238,3 +238,83 @@ it('reads the history of Topvisor (53369350035) with dates in both notations', (
     ]);
   }
 });
+
+it('reads the phrases of Google Ads without operators, and rows with totals by their labels', () => {
+  const terms = planOf(
+    lines(
+      'Search terms report',
+      '"January 17, 2026 - February 15, 2026"',
+      'Search term,Match type,Added/Excluded,Campaign,Ad group,Keyword,Impr.,Clicks,Currency code,Cost',
+      'cost of kettles,Broad match,None,Kitchen,Kettles,kettle price,12,1,USD,0.50',
+      'Total: Search,,,,,,"203,808","7,166",USD,97152.46',
+    ),
+  );
+  expect(terms.recognised.format.id).toBe('google-ads-search-terms');
+  expect(unknownColumns(terms)).toEqual([]);
+  expect(definedValues(terms.sampleRecords)).toEqual([
+    { keyword: 'cost of kettles', type: 'keyword' },
+    { keyword: 'Total: Search', type: 'keyword' },
+  ]);
+  const keywords = planOf(
+    lines(
+      'Search keyword report',
+      'All time',
+      'Device\tKeyword status\tKeyword\tMatch type\tCampaign\tAd group\tImpr.\tClicks',
+      'Computers\tEnabled\t[steel kettle]\tExact match\tKitchen\tKettles\t9\t1',
+      'Phones\tEnabled\t"""c++ kettle"""\tPhrase match\tKitchen\tKettles\t9\t1',
+      'Phones\tTotal: Account\t --\t\t\t\t18\t2',
+    ),
+  );
+  expect(keywords.recognised.format.id).toBe('google-ads-keywords');
+  expect(keywords.decisions).toEqual([]);
+  expect(definedValues(keywords.sampleRecords)).toEqual([
+    { keyword: 'steel kettle', type: 'keyword' },
+    { keyword: 'c++ kettle', type: 'keyword' },
+    { keyword: 'Total: Account', type: 'keyword' },
+  ]);
+});
+
+it('reads both frequencies of a semantic core (devgenyb/vkr_clustering)', () => {
+  const plan = planOf(lines('Фраза,Базовая частота,Частота **,Частота *!*', 'ремонт насосов,794,158,153'));
+  expect(unknownColumns(plan)).toEqual([]);
+  expect(definedValues(plan.sampleRecords)).toEqual([{ keyword: 'ремонт насосов', ws: '794', wsk: '153' }]);
+});
+
+it('reads rows with impressions as the searches of a site, whatever table contains them', () => {
+  const records = [
+    { ...own, keyword: 'kettle', clicks: '12', impressions: '300', average_position: '3.4' },
+    { type: 'organic', keyword: 'kettle', average_position: '3.4' },
+  ];
+  const plain = planOf(lines('Keyword,Clicks,Impressions,Position', 'kettle,12,300,3.4'));
+  expect(plain.recognised.format.id).toBe('first-party-csv');
+  expect(definedValues(plain.sampleRecords)).toEqual(records);
+  const file = {
+    head: Buffer.from(lines('Wort;Klicks;Anzeigen;Rang', 'kettle;12;300;3.4')),
+    headIsComplete: true,
+  };
+  const mapping = {
+    columns: { Wort: 'keyword', Klicks: 'clicks', Anzeigen: 'impressions', Rang: 'position' },
+  } as const;
+  const mapped = createReadPlan({ name: 'export.csv' }, file, { mapping });
+  expect(definedValues(mapped?.sampleRecords ?? [])).toEqual(records);
+});
+
+it('leaves out the columns of other record types instead of reading and dropping them', () => {
+  const plan = planOf(lines('keyword,ws,clicks,title,visible_url', 'kettle,90,12,A title,a.example'));
+  const leftOut = plan.columns.filter(({ reason }) => reason === 'otherRecordType').map(({ name }) => name);
+  expect(leftOut).toEqual(['clicks', 'title', 'visible_url']);
+  expect(definedValues(plan.sampleRecords)).toEqual([{ keyword: 'kettle', ws: '90' }]);
+});
+
+it('reads the bounds of volumes in older exports of Keyword Planner', () => {
+  const plan = planOf(
+    lines(
+      'Keyword\tCurrency\tAvg. monthly searches\tMin search volume\tMax search volume\tConcept: Others',
+      'kettle\tUSD\tN/A\t"10,000"\t"100,000"\t',
+    ),
+  );
+  expect(unknownColumns(plan)).toEqual([]);
+  expect(definedValues(plan.sampleRecords)).toEqual([
+    { keyword: 'kettle', ws: 50_000, volume_range: '10000-100000' },
+  ]);
+});

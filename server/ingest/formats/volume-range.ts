@@ -14,7 +14,7 @@ export const volumeRanges: Readonly<Record<string, string>> = {
 };
 
 /** Representative volume of a range, for sorting: the value used in exports, or else the mean. */
-function getMidpoint(range: string): number {
+export function getMidpoint(range: string): number {
   const digits = Object.entries(volumeRanges).find(([, candidate]) => candidate === range)?.[0];
   const [low = 0, high = 0] = range.split('-').map(Number);
   return digits === undefined ? Math.round((low + high) / 2) : Number(digits);

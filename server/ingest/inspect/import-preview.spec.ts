@@ -75,6 +75,14 @@ it('accepts rows whose domain the user can still supply', () => {
   expect(previewImport(subdomainRows, { isAll: false }).isOneSite).toBe(true);
 });
 
+it('rejects rows of unknown types', () => {
+  const rows = ['brand', 'Organic', ''].map((type) => ({ keyword: 'pot', position: '1', type }));
+  expect(previewImport(rows, { isAll: true })).toMatchObject({
+    rejected: 1,
+    rejectReasons: [{ reason: 'type', rows: 1 }],
+  });
+});
+
 it('rejects rows of missing databases and lists these once', () => {
   const rows = ['gny', 'GNY', 'gxx', '', 'Gxx', 'yqq'].map((base) => ({ keyword: 'pot', ws: '1', base }));
   expect(previewImport(rows, { isAll: true, bases: ['gny', 'msk'] })).toMatchObject({

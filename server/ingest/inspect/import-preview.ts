@@ -29,7 +29,7 @@ export interface ImportPreview {
 }
 
 /** Predictable reason for a rejection. */
-export type PreviewRejectReason = 'keyword' | 'position' | 'url' | 'date' | 'base';
+export type PreviewRejectReason = 'type' | 'keyword' | 'position' | 'url' | 'date' | 'base';
 
 interface PreviewOptions {
   /** Whether the records are all records of the file. */
@@ -80,6 +80,21 @@ function isFuture(iso: string): boolean {
   return /^\d{4}-\d\d-\d\d/.test(iso) && iso.slice(0, 10) > tomorrowUtc(new Date());
 }
 
+/** Record types; a record without one is a result or a keyword. */
+const recordTypes = [
+  '',
+  'organic',
+  'ad',
+  'ads',
+  'paid',
+  'keyword',
+  'keywords',
+  'site',
+  'domain',
+  'page',
+  'own',
+];
+
 /** Record types without a keyword. */
 const kindsWithoutKeyword = ['site', 'domain', 'page', 'own'];
 
@@ -89,6 +104,7 @@ function findRejectReason(
   bases: readonly string[] | undefined,
 ): PreviewRejectReason | undefined {
   const { keyword, url, type, date } = record;
+  if (!recordTypes.includes(toText(type).toLowerCase())) return 'type';
   if (toText(keyword) === '' && !kindsWithoutKeyword.includes(toText(type).toLowerCase())) return 'keyword';
   if (isRanked(record) && isInvalidPosition(parsePosition(record))) return 'position';
   if (isRanked(record) && isInvalidUrl(toText(url))) return 'url';

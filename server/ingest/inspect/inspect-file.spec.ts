@@ -47,6 +47,15 @@ describe('the inspection of a file before an import', () => {
     ]);
   });
 
+  it('takes the first line with several values as the header of an unknown table', async () => {
+    const [table] = await inspect(
+      'ranks.csv',
+      ',,,\nRanks,,,\nSN,Idea,Page,Note\n1,kettle,https://a.example/,\n',
+    );
+    expect(table).toMatchObject({ headerLine: 3 });
+    expect(table?.columns.map(({ name }) => name)).toEqual(['SN', 'Idea', 'Page', 'Note']);
+  });
+
   it('counts the values of numeric columns and features in the first rows', async () => {
     const [table] = await inspect(
       'values.csv',

@@ -184,7 +184,17 @@ function toReadText(field: RawField, text: string, { dateOrder, decimal }: Readi
     : toNumberText(field, text, decimal);
 }
 
-/** A table of unknown format: the widest line is taken as the header. JSON objects have no columns to map. */
+/** Index of the first line with several values. Titles and blank lines may precede the header. */
+function findHeader(lines: readonly (readonly string[])[]): number {
+  const counts = lines.map((values) => values.filter((value) => value.trim() !== '').length);
+  const fullest = Math.max(0, ...counts);
+  return counts.findIndex((count) => count > 0 && count >= Math.min(minHeaderNames, fullest));
+}
+
+/** Names of a header; fewer only if no line has more values. */
+const minHeaderNames = 3;
+
+/** A table of unknown format: the first line with several values is taken as the header. JSON objects have no columns to map. */
 function describeUnknownTable({ head, encodingDecision }: Source) {
   const text = head.toString();
   const decisions = encodingDecision ? [encodingDecision] : [];
@@ -193,12 +203,11 @@ function describeUnknownTable({ head, encodingDecision }: Source) {
     return { unknown, columns: [], notes: [], decisions, settings: [], rows: [] };
   }
   const { delimiter, lines } = guessTable(text);
-  const width = Math.max(0, ...lines.map(({ values }) => values.length));
-  const header = lines.find(({ values }) => values.length === width);
+  const header = findHeader(lines.map(({ values }) => values));
   return {
     delimiter,
-    ...(header ? { headerLine: header.line } : {}),
-    columns: (header?.values ?? []).map((name): ColumnReport => ({ name, use: 'unknown' })),
+    ...(lines[header] ? { headerLine: lines[header].line } : {}),
+    columns: (lines[header]?.values ?? []).map((name): ColumnReport => ({ name, use: 'unknown' })),
     notes: [],
     decisions,
     settings: [],

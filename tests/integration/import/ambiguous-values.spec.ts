@@ -65,6 +65,14 @@ describe('a file whose values allow several readings', { timeout: 240_000 }, () 
     expect(await snapshotDates()).toEqual(expect.arrayContaining(['2026-05-04', '2026-05-25']));
   });
 
+  it('is decided by lines beyond the first ones', async () => {
+    const dates = [...Array.from({ length: 9_000 }, () => '04/06/2026'), '25/06/2026'];
+    const records = dates.map((date) => ({ keyword: 'tent', position: 1, url: 'https://a.example/', date }));
+    const text = records.map((record) => JSON.stringify(record)).join('\n');
+    const { files } = await importContents(stores, { 'long.ndjson': text });
+    expect(files[0]?.decisions).toMatchObject([{ value: 'day', examples: ['25/06/2026'] }]);
+  });
+
   it('is rejected if ambiguous dates follow many ISO dates', async () => {
     const dates = [...Array.from({ length: 9_000 }, () => '2026-05-04'), '03/05/2026'];
     const contents = { 'mixed.csv': history(dates, 'keyword,position,url,date,visible_url') };

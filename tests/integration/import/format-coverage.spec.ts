@@ -108,6 +108,25 @@ const uncoveredCases: CoverageCase[] = (
       }),
     ],
     [
+      'google-ads-search-terms',
+      'terms.csv',
+      'searched kettle',
+      'Search term,Campaign,Ad group,Keyword,Clicks\nsearched kettle,Kitchen,Kettles,kettle,1',
+    ],
+    [
+      'google-ads-keywords',
+      'phrases.csv',
+      'bought kettle',
+      'Keyword,Campaign,Ad group,Clicks\n[bought kettle],Kitchen,Kettles,1',
+    ],
+    [
+      'first-party-csv',
+      'searches.csv',
+      'shown kettle',
+      'Keyword,Clicks,Impressions,Position\nshown kettle,1,9,4.2',
+    ],
+    ['dated-positions', 'days.csv', 'dated kettle', 'Keyword,Domain,2026-11-01\ndated kettle,b.example,4'],
+    [
       'semrush-tracking',
       'tracking.csv',
       'tracked kettle',

@@ -1,5 +1,10 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { delimitedText, getSeparators } from '../../../server/reports/export/delimited-text.js';
+import type { ExportColumn } from '../../../server/reports/export/export-columns.js';
+import { singleBatch } from '../../../server/reports/export/export-rows.js';
+import { streamWorkbook } from '../../../server/reports/export/xlsx/stream-workbook.js';
 import { importContents, published, publishedRows } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
@@ -21,6 +26,10 @@ const keywords = [
   '00123',
   '12345678901234567890',
   'emoji 🦊',
+  'c++ course',
+  'learn c#',
+  '.net hosting',
+  'at&t plans',
 ];
 
 describe('our own files', { timeout: 240_000 }, () => {
@@ -43,4 +52,22 @@ describe('our own files', { timeout: 240_000 }, () => {
       expect(rows.map(({ word }) => word)).toEqual(keywords);
     },
   );
+
+  it('of the type xlsx are imported with the same keywords', async () => {
+    const columns: ExportColumn[] = [
+      { id: 'keyword', title: 'keyword', column: { type: 'string', format: 'keyword' } },
+      { id: 'ws', title: 'ws', column: { type: 'integer', format: 'number' } },
+    ];
+    const batches = singleBatch(keywords.map((keyword, index) => [keyword, index + 1]));
+    const workbook = await buffer(
+      streamWorkbook({ columns, batches, source: Readable.from([]) }, 'Keywords'),
+    );
+    await importContents(stores, { 'export.xlsx': workbook });
+    const rows = await publishedRows<{ word: string }>(
+      stores,
+      'gny',
+      `SELECT word FROM keyword WHERE ${published} ORDER BY ws`,
+    );
+    expect(rows.map(({ word }) => word)).toEqual(keywords);
+  });
 });

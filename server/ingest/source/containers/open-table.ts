@@ -61,16 +61,17 @@ export async function openText(table: PackedTable, encoding?: TextEncoding): Pro
 /** Containers whose tables are converted to UTF-8. */
 const convertedContainers: readonly unknown[] = ['xlsx', 'parquet'];
 
-/** The given or detected encoding of a table. */
+/** The given or detected encoding of a table. In an archive, the given one applies to files that are not Unicode. */
 async function resolveEncoding(
-  { open, container }: Pick<PackedTable, 'open' | 'container'>,
+  { open, container, entry }: Pick<PackedTable, 'open' | 'container' | 'entry'>,
   encoding?: TextEncoding,
 ): Promise<DetectedEncoding> {
   if (convertedContainers.includes(container)) return { encoding: 'utf-8' };
-  if (encoding) {
-    return { encoding, decision: { setting: 'encoding', value: encoding, basis: 'chosen', examples: [] } };
-  }
-  return detectEncoding(await sampleEncoding(bytesOf(open())));
+  const detect = async () => detectEncoding(await sampleEncoding(bytesOf(open())));
+  if (!encoding) return detect();
+  const detected = entry === undefined ? undefined : await detect();
+  if (detected && !detected.decision) return detected;
+  return { encoding, decision: { setting: 'encoding', value: encoding, basis: 'chosen', examples: [] } };
 }
 
 async function* bytesOf(chunks: ReturnType<PackedTable['open']>): AsyncGenerator<Buffer> {
