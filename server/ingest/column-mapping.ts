@@ -59,7 +59,7 @@ const fieldsWithoutDays: readonly RawField[] = [
 
 /** Unless columns are mapped to a position or a date, unlisted columns with a day as name contain positions. */
 function createMappedFormat({ columns, base, date, domain }: ColumnMapping): CsvFormat {
-  const mappedFields = new Set(Object.values(columns));
+  const mappedFields = new Set<RawField | null>(Object.values(columns));
   const readsDays =
     mappedFields.has('keyword') && !fieldsWithoutDays.some((field) => mappedFields.has(field));
   const columnUses: [string, ColumnUse][] = Object.entries(columns).map(([name, field]) => [

@@ -8,6 +8,7 @@ export const base: ReportBase = {
   id: 1,
   code: 'gny',
   engine: 'google',
+  lng: 'en',
   currency: 'USD',
   name: 'Google Moscow',
   caption: 'Google Москва',

@@ -233,13 +233,14 @@ function withKorean(proposals: readonly Proposal[], bytes: Buffer): readonly Pro
   // Other encodings of Japanese and Chinese have bytes below.
   if (bytes.some((byte) => byte >= 0x80 && byte < 0xa1)) return proposals;
   const text = iconv.decode(bytes, 'euc-kr');
-  const letters = new Set(text.match(/[^\p{ASCII}\P{L}]/gu));
-  const isKorean = letters.size > 0 && [...letters].every((letter) => /\p{Script=Hangul}/u.test(letter));
+  const characters = new Set(text.match(/[^\p{ASCII}\P{L}]/gu));
+  const isKorean =
+    characters.size > 0 && [...characters].every((character) => /\p{Script=Hangul}/u.test(character));
   if (!isKorean || !proposals.some(({ name }) => eastAsian.includes(name)) || !isPlausible(text, 'euc-kr')) {
     return proposals;
   }
   const korean: Proposal = { name: 'euc-kr', confidence: best, text };
-  if (letters.size >= minHangul) return [korean];
+  if (characters.size >= minHangul) return [korean];
   return proposals.some(({ name, confidence }) => name === 'euc-kr' && confidence === best)
     ? proposals
     : [korean, ...proposals.filter(({ name }) => name !== 'euc-kr')];

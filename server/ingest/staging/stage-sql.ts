@@ -266,7 +266,7 @@ function stagedColumns(
     ...ifPresent(['analytics_id'], { analytics_id: text('analytics_id') }),
     ...ifPresent(['leadia_id'], { leadia_id: text('leadia_id') }),
     ...ifPresent(['relap_id'], { relap_id: text('relap_id') }),
-    ...vendorColumns(text, hasField),
+    ...vendorColumns(text, hasField, hasTurkish),
     ...firstPartyColumns(text, hasField),
   } satisfies Record<string, string>;
 }
@@ -296,7 +296,11 @@ function coversSql(
 }
 
 /** Vendor facts of a keyword besides volume and price. */
-function vendorColumns(text: (field: RawField) => string, hasField: (field: RawField) => boolean) {
+function vendorColumns(
+  text: (field: RawField) => string,
+  hasField: (field: RawField) => boolean,
+  hasTurkish: boolean,
+) {
   const ifPresent = (field: RawField, columns: Record<string, string>) => (hasField(field) ? columns : {});
   const numbers = (field: RawField) =>
     `arrayMap(part -> toFloat32OrZero(part), extractAll(${text(field)}, '[0-9]+(?:[.][0-9]+)?'))`;

@@ -1,10 +1,10 @@
-const letters = String.raw`[\p{L}\p{N}\p{M}]`;
+const characters = String.raw`[\p{L}\p{N}\p{M}]`;
 
 /** A word with the signs that belong to it: `c++`, `c#`, `.net`, `at&t`, `o'neil`. */
-const wordPattern = String.raw`[.]?${letters}+(?:['&.-]+${letters}+)*(?:[+]{1,2}|#)?`;
+const wordPattern = String.raw`[.]?${characters}+(?:['&.-]+${characters}+)*(?:[+]{1,2}|#)?`;
 
 /** Signs before a word, which do not belong to it. */
-const leadingSigns = `[+#]+(${letters})`;
+const leadingSigns = `[+#]+(${characters})`;
 
 /** Words of a keyword as they are exported: without characters that editors reject. */
 export function exportedWords(keyword: string): string[] {
