@@ -86,7 +86,10 @@ function normaliseText(column: Column, value: string, isPart: boolean): string {
 function normaliseUrl({ isPath, isPage }: Column, value: string, isPart: boolean): string {
   if (!isPage) return isPath ? getUrlPath(value) : value;
   if (isAbsoluteUrl(value) || (!isPart && value.startsWith('/'))) return normalisePath(value);
-  return /^[\x20-\x7e]*$/.test(value) ? canonicalEscapes(value) : value;
+  if (!/^[\x20-\x7e]*$/.test(value)) return value;
+  // The end of a part may cut an escape.
+  const cutEscape = isPart ? (/%[0-9a-f]?$/i.exec(value)?.[0] ?? '') : '';
+  return canonicalEscapes(value.slice(0, value.length - cutEscape.length)) + cutEscape;
 }
 
 /** Normalises a text that must equal the entire value; domain names become ASCII. */
