@@ -31,11 +31,15 @@ const dotSegment = String.raw`^[^?]*/\.\.?(?:[/?]|$)`;
 
 const escapeRegexp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Matches a lower-case query parameter that is removed. Undefined without names. */
+/** Matches a name in any letter case. Both engines support classes, unlike groups with flags. */
+const anyCase = (name: string) =>
+  escapeRegexp(name).replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
+/** Matches a query parameter that is removed. Undefined without names. */
 function trackingPattern(parameters: readonly string[]): string | undefined {
   if (parameters.length === 0) return undefined;
   const names = parameters.map((name) =>
-    name.endsWith('*') ? `${escapeRegexp(name.slice(0, -1))}[^=]*` : escapeRegexp(name),
+    name.endsWith('*') ? `${anyCase(name.slice(0, -1))}[^=]*` : anyCase(name),
   );
   return `(?:${names.join('|')})(?:=|$)`;
 }
@@ -48,7 +52,7 @@ function untidyPattern(parameters: readonly string[]): string {
     untidyEscape,
     dotSegment,
     String.raw`\?$`,
-    ...(tracking === undefined ? [] : [`[?&](?i:${tracking.replace('(?:=|$)', '(?:[=&]|$)')})`]),
+    ...(tracking === undefined ? [] : [`[?&]${tracking.replace('(?:=|$)', '(?:[=&]|$)')}`]),
   ];
   return parts.join('|');
 }
@@ -59,22 +63,38 @@ function splitQuery(path: string): [path: string, query: string | undefined] {
   return mark === -1 ? [path, undefined] : [path.slice(0, mark), path.slice(mark + 1)];
 }
 
-const toEscape = (byte: number) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+const unreservedCode = new RegExp(`^(?:${unreservedCodes})$`);
+
+const unsafeChar = new RegExp(`[^%${plainClass}]`);
+
+/** The canonical form of a percent sign with the two characters after it, and how many of these belong to it. */
+function canonicalEscape(code: string): [escape: string, length: number] {
+  if (!/^[0-9a-f]{2}$/i.test(code)) return ['%25', 0];
+  if (unreservedCode.test(code)) return [String.fromCharCode(Number.parseInt(code, 16)), 2];
+  return [`%${code.toUpperCase()}`, 2];
+}
 
 /**
  * The text with canonical escapes: upper case, none for letters, digits and `-._~`, and one for each byte that needs it.
  * Part of a path is valid, too.
  */
 export function canonicalEscapes(text: string): string {
-  const unescaped = text.replaceAll(/%([0-9a-f]{2})?/gi, (_escape, code: string | undefined) => {
-    if (code === undefined) return '%25';
-    return new RegExp(`^(?:${unreservedCodes})$`).test(code)
-      ? String.fromCharCode(Number.parseInt(code, 16))
-      : `%${code.toUpperCase()}`;
-  });
-  return unescaped.replaceAll(new RegExp(`[^%${plainClass}]+`, 'gu'), (part) =>
-    Array.from(Buffer.from(part), toEscape).join(''),
-  );
+  // A loop, because a callback for each of a million percent signs takes more than a second.
+  let unescaped = '';
+  let copiedTo = 0;
+  for (let at = text.indexOf('%'); at !== -1; at = text.indexOf('%', copiedTo)) {
+    const [escape, length] = canonicalEscape(text.slice(at + 1, at + 3));
+    unescaped += text.slice(copiedTo, at) + escape;
+    copiedTo = at + 1 + length;
+  }
+  unescaped += text.slice(copiedTo);
+  if (!unsafeChar.test(unescaped)) return unescaped;
+  // `encodeURI` also escapes percent signs and brackets, but no number sign.
+  return encodeURI(unescaped.replaceAll(/\p{Surrogate}/gu, '\u{fffd}'))
+    .replaceAll('%5B', '[')
+    .replaceAll('%5D', ']')
+    .replaceAll('%25', '%')
+    .replaceAll('#', '%23');
 }
 
 /** Removes `.` and `..` as RFC 3986, section 5.2.4 does. */
@@ -94,13 +114,34 @@ function removeDotSegments(path: string): string {
  * @param path starts with `/`
  */
 export function canonicalPath(path: string, parameters: readonly string[] = trackingParameters()): string {
+  const { untidy, tracking } = patternsOf(parameters);
+  if (!untidy.test(path)) return path;
   const [pathPart, query] = splitQuery(canonicalEscapes(path));
-  const tracking = trackingPattern(parameters);
-  const values = (query ?? '')
-    .split('&')
-    .filter((value) => tracking === undefined || !new RegExp(`^${tracking}`).test(value.toLowerCase()));
+  const values = (query ?? '').split('&').filter((value) => tracking?.test(value) !== true);
   const rest = values.join('&');
   return removeDotSegments(pathPart) + (rest === '' ? '' : `?${rest}`);
+}
+
+interface Patterns {
+  /** Matches every path that is not canonical. */
+  untidy: RegExp;
+  /** Matches a query parameter that is removed. */
+  tracking: RegExp | undefined;
+}
+
+const compiledPatterns = new WeakMap<readonly string[], Patterns>();
+
+/** Patterns of a list of parameters. Lists of pages need them for each of up to a million values. */
+function patternsOf(parameters: readonly string[]): Patterns {
+  const compiled = compiledPatterns.get(parameters);
+  if (compiled) return compiled;
+  const tracking = trackingPattern(parameters);
+  const patterns = {
+    untidy: new RegExp(untidyPattern(parameters)),
+    tracking: tracking === undefined ? undefined : new RegExp(`^${tracking}`),
+  };
+  compiledPatterns.set(parameters, patterns);
+  return patterns;
 }
 
 /** A string literal of ClickHouse. */
@@ -112,7 +153,7 @@ export function canonicalPathSql(path: string, parameters: readonly string[] = t
   const remainingSql = (values: string) =>
     tracking === undefined
       ? values
-      : `arrayFilter(value -> NOT match(lower(value), ${literal(`^${tracking}`)}), ${values})`;
+      : `arrayFilter(value -> NOT match(value, ${literal(`^${tracking}`)}), ${values})`;
   const canonicalSql = letSql(
     [
       ['parts', `splitByChar('%', ${path})`],

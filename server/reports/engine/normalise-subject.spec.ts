@@ -23,3 +23,16 @@ it('rejects long host names at once', async () => {
   expect(processorMs).toBeLessThan(500);
   expect(normaliseDomain('https://www.Bücher.example/a')).toBe('xn--bcher-kva.example');
 });
+
+it.each([
+  ['separators', `/?${'&'.repeat(1_000_000)}`],
+  ['incomplete escapes', `/${'%'.repeat(1_000_000)}`],
+  ['escapes and letters', `/${'é%41'.repeat(200_000)}`],
+  ['dot segments', '/a/..'.repeat(200_000)],
+  ['tracking parameters', `/?${'srsltid=1&'.repeat(100_000)}`],
+])('normalises a path of a million characters, with many %s, in time', async (_name, path) => {
+  const processorMs = await measureProcessorMs(() => {
+    normalisePath(path);
+  });
+  expect(processorMs).toBeLessThan(1500);
+});
