@@ -108,6 +108,8 @@ export interface ImportConfig {
   clickhouseMemoryMb: number;
   /** Bounds of changes that are published as clones; `defaultCloneBounds` if omitted. */
   cloneBounds?: CloneBounds;
+  /** Rejected records of a file that are listed; a million if omitted. */
+  maxListedRejects?: number;
 }
 
 /** Stores that an import uses. */

@@ -1,8 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { finished } from 'node:stream/promises';
-import { once } from 'node:events';
+import { pipeline } from 'node:stream/promises';
 import type { ImportRun } from '../import-run.js';
 import { recordNumberBytes, type RawRecord, type RecordsRequest } from './records-handler.js';
 import type { StagedFile } from './stage-file.js';
@@ -22,28 +21,48 @@ export function getRejectsPath(path: string, entry?: string): string {
   return `${path}${part}.rejected.ndjson`;
 }
 
+/** Rejected records that are listed. A small compressed file can contain many more, whose list would fill the disk. */
+const defaultMaxListedRejects = 1_000_000;
+
 /**
- * Writes the rejected records of a file as NDJSON with line number, reason and record. Without rejects, an older file
- * is deleted.
- * @returns the number of rejected records
+ * Writes the rejected records of a file as NDJSON with line number, reason and record. The last line counts the records
+ * beyond the limit. Without rejects, an older file is deleted. A cancelled import leaves no list.
+ * @returns the number of rejected records, including those that are not listed
  */
 export async function writeRejects(run: ImportRun, stagedFile: StagedFile): Promise<number> {
+  const maxListed = run.config.maxListedRejects ?? defaultMaxListedRejects;
   const path = stagedFile.file.rejectsPath;
   const clickHouseRejectCount = await countClickHouseRejects(run, stagedFile);
   await rm(path, { force: true });
-  if (clickHouseRejectCount + stagedFile.earlyRejects.length === 0) return 0;
-  const out = createWriteStream(path);
-  let written = 0;
-  for await (const reject of mergeRejects(
+  const rejected = clickHouseRejectCount + stagedFile.earlyRejects.length;
+  if (rejected === 0) return 0;
+  const list = mergeRejects(
     stagedFile,
-    clickHouseRejectCount > 0 ? readClickHouseRejects(run, stagedFile) : [],
-  )) {
-    written++;
-    if (!out.write(`${JSON.stringify(reject)}\n`)) await once(out, 'drain');
+    clickHouseRejectCount > 0 ? readClickHouseRejects(run, stagedFile, maxListed) : [],
+  );
+  try {
+    await pipeline(toListLines(list, rejected, maxListed), createWriteStream(path), { signal: run.signal });
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
   }
-  out.end();
-  await finished(out);
-  return written;
+  return rejected;
+}
+
+async function* toListLines(
+  list: AsyncIterable<Reject>,
+  rejected: number,
+  maxListed: number,
+): AsyncGenerator<string> {
+  let listed = 0;
+  for await (const reject of list) {
+    if (listed === maxListed) break;
+    listed += 1;
+    yield `${JSON.stringify(reject)}\n`;
+  }
+  if (listed < rejected) {
+    yield `${JSON.stringify({ line: null, reason: `${rejected - listed} further rejected records are not listed`, record: '' })}\n`;
+  }
 }
 
 const isRejectedSql = `file = {file:UInt32} AND reason NOT IN (0, {blank:UInt8}) AND ${isFileRecordSql}`;
@@ -81,9 +100,13 @@ async function* mergeRejects(
 const recordsHandler = new URL('./records-handler', import.meta.url);
 
 /** Records rejected by ClickHouse. The original text of table rows is read from the file a second time. */
-async function* readClickHouseRejects(run: ImportRun, stagedFile: StagedFile): AsyncGenerator<Reject> {
+async function* readClickHouseRejects(
+  run: ImportRun,
+  stagedFile: StagedFile,
+  limit: number,
+): AsyncGenerator<Reject> {
   const { file, plan } = stagedFile;
-  const rejected = streamRejectedRecords(run, stagedFile);
+  const rejected = streamRejectedRecords(run, stagedFile, limit);
   if (!plan.layout) {
     for await (const { line, reason, raw } of rejected) yield { line, reason, record: raw };
     return;
@@ -132,13 +155,14 @@ interface RejectedRecord {
 async function* streamRejectedRecords(
   run: ImportRun,
   stagedFile: StagedFile,
+  limit: number,
 ): AsyncGenerator<RejectedRecord> {
   const lines = await run.stores.clickhouse.stream(
     `SELECT record, line, reason, raw FROM ${stagingTableName(run.id)}
-     WHERE ${isRejectedSql} ORDER BY record`,
+     WHERE ${isRejectedSql} ORDER BY record LIMIT {limit:UInt32}`,
     'JSONEachRow',
     {
-      parameters: buildParameters(stagedFile),
+      parameters: { ...buildParameters(stagedFile), limit },
       settings: { max_execution_time: 0 },
       signal: run.signal,
     },

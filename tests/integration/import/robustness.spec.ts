@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { AppError } from '../../../server/errors/app-error.js';
+import { ErrorCode } from '../../../server/errors/error-code.js';
 import { importFiles } from '../../../server/ingest/import-files.js';
 import { readState } from '../../support/base-state.js';
 import { importContents, published, publishedRows, writeFiles } from '../../support/import-files.js';
@@ -16,6 +18,46 @@ const rejectsOf = async (file: string) =>
     .map((line) => JSON.parse(line) as { line: number; reason: string; record: string });
 
 describe('an import', { timeout: 240_000 }, () => {
+  it('lists rejected records up to a limit and counts the others', async () => {
+    const stores = await openTestStores();
+    const lines = Array.from({ length: 50 }, (_, index) => `bad ${index},0,https://a.example/`);
+    const [file = ''] = await writeFiles(stores, {
+      'bad.csv': `keyword,position,url\n${lines.join('\n')}\n`,
+    });
+    const config = { ...stores.config, maxListedRejects: 20 };
+    const summary = await importFiles(stores, config, { files: [{ path: file }], base: 'msk' });
+    expect(summary).toMatchObject({ taken: 0, rejected: 50, records: 50 });
+    const rejects = await rejectsOf(file);
+    expect(rejects).toHaveLength(21);
+    expect(rejects.slice(0, 20).map(({ line }) => line)).toEqual(
+      Array.from({ length: 20 }, (_, at) => at + 2),
+    );
+    expect(rejects.at(-1)).toEqual({
+      line: null,
+      reason: '30 further rejected records are not listed',
+      record: '',
+    });
+  });
+
+  it('leaves no list of rejected records when it is cancelled while it writes the list', async () => {
+    const stores = await openTestStores();
+    const lines = Array.from({ length: 200_000 }, () => '"";').join('\n');
+    const [file = ''] = await writeFiles(stores, { 'many.csv': `keyword;position;url\n${lines}\n` });
+    const cancellation = new AbortController();
+    const importing = importFiles(stores, stores.config, {
+      files: [{ path: file }],
+      base: 'msk',
+      signal: cancellation.signal,
+    }).then(
+      () => 'completed',
+      (error: AppError) => error.code,
+    );
+    await expect.poll(() => existsSync(`${file}.rejected.ndjson`), { timeout: 60_000 }).toBe(true);
+    cancellation.abort();
+    expect(await importing).toBe(ErrorCode.Cancelled);
+    expect(existsSync(`${file}.rejected.ndjson`)).toBe(false);
+  });
+
   it('writes rejected records with line, reason and text and imports the others', async () => {
     const stores = await openTestStores();
     const text = [
