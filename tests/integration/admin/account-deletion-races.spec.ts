@@ -79,7 +79,10 @@ describe('the deletion of an account', () => {
     await commit();
     expect(await inserted).toMatch('does not exist or is deleted');
     await app.stores.postgres.query(history, [id]);
-    const rows: unknown[] = await app.stores.postgres.query('SELECT 1 FROM request_history WHERE account_id = $1', [id]);
+    const rows: unknown[] = await app.stores.postgres.query(
+      'SELECT 1 FROM request_history WHERE account_id = $1',
+      [id],
+    );
     expect(rows).toEqual([]);
   });
 
