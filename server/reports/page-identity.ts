@@ -57,6 +57,9 @@ function untidyPattern(parameters: readonly string[]): string {
   return parts.join('|');
 }
 
+/** Longer paths stay as they are, because the time of a conversion grows with the square of their segments. */
+const maxPathBytes = 8192;
+
 /** Splits at the first question mark. */
 function splitQuery(path: string): [path: string, query: string | undefined] {
   const mark = path.indexOf('?');
@@ -115,7 +118,7 @@ function removeDotSegments(path: string): string {
  */
 export function canonicalPath(path: string, parameters: readonly string[] = trackingParameters()): string {
   const { untidy, tracking } = patternsOf(parameters);
-  if (!untidy.test(path)) return path;
+  if (Buffer.byteLength(path) > maxPathBytes || !untidy.test(path)) return path;
   const [pathPart, query] = splitQuery(canonicalEscapes(path));
   const values = (query ?? '').split('&').filter((value) => tracking?.test(value) !== true);
   const rest = values.join('&');
@@ -183,7 +186,7 @@ export function canonicalPathSql(path: string, parameters: readonly string[] = t
     ],
     `concat('/', arrayStringConcat(if(segments[-1] IN ('.', '..'), arrayPushBack(folded, ''), folded), '/'), if(query = '', '', concat('?', query)))`,
   );
-  return `if(match(${path}, ${literal(untidyPattern(parameters))}), ${canonicalSql}, ${path})`;
+  return `if(length(${path}) <= ${maxPathBytes} AND match(${path}, ${literal(untidyPattern(parameters))}), ${canonicalSql}, ${path})`;
 }
 
 const redirectPattern = String.raw`^https?://(?:www\.)?google\.[a-z.]{2,6}/url\?`;

@@ -25,14 +25,20 @@ it('rejects long host names at once', async () => {
 });
 
 it.each([
-  ['separators', `/?${'&'.repeat(1_000_000)}`],
-  ['incomplete escapes', `/${'%'.repeat(1_000_000)}`],
-  ['escapes and letters', `/${'é%41'.repeat(200_000)}`],
-  ['dot segments', '/a/..'.repeat(200_000)],
-  ['tracking parameters', `/?${'srsltid=1&'.repeat(100_000)}`],
-])('normalises a path of a million characters, with many %s, in time', async (_name, path) => {
+  ['separators', '/?', '&'],
+  ['incomplete escapes', '/', '%'],
+  ['escapes and letters', '/', 'é%41'],
+  ['dot segments', '/', 'a/../'],
+  ['tracking parameters', '/?', 'srsltid=1&'],
+])('normalises a list of a megabyte of paths with many %s in time', async (_name, start, part) => {
+  const path = start + part.repeat(Math.floor(2000 / part.length));
   const processorMs = await measureProcessorMs(() => {
-    normalisePath(path);
+    for (let line = 0; line < 500; line += 1) normalisePath(path);
   });
   expect(processorMs).toBeLessThan(1500);
+});
+
+it('leaves a path of more than 8 KB unchanged', () => {
+  const path = `/a/../${'x'.repeat(8200)}?srsltid=1`;
+  expect(normalisePath(path)).toBe(path);
 });

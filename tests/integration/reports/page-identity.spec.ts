@@ -71,6 +71,14 @@ describe('the identity of pages', () => {
     expect(await evaluate(canonicalPathSql('text', names), randomPaths)).toEqual(expected);
     expect(expected.map((path) => canonicalPath(path, names))).toEqual(expected);
     expect(new Set(expected).size).toBeGreaterThan(3000);
+    const long = [
+      `/${'a/../'.repeat(1700)}?srsltid=1`,
+      `/${'é'.repeat(4000)}/../b`,
+      `/${'é'.repeat(4200)}/../b`,
+    ];
+    expect(await evaluate(canonicalPathSql('text', names), long)).toEqual(
+      long.map((path) => canonicalPath(path, names)),
+    );
   });
 
   it('depends on the configured parameters only', async () => {
