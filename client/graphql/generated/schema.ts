@@ -131,7 +131,7 @@ export type CellFormat =
   | 'trend'
   /** Address of a page within its domain. */
   | 'url'
-  /** Estimated visits a day, displayed as a whole number. */
+  /** Estimated daily visits, displayed as a whole number. */
   | 'visits'
   /** Ids of SERP features, from `wizardClasses`. */
   | 'wizards';

@@ -27,7 +27,7 @@ export const cellFormatEnum = vocabularyEnum<CellFormat>('CellFormat', 'Display 
   change: 'Change of a position; positive values are improvements.',
   number: 'Number.',
   decimal: 'A number with two decimals.',
-  visits: 'Estimated visits a day, displayed as a whole number.',
+  visits: 'Estimated daily visits, displayed as a whole number.',
   money: 'Amount of money, two decimals.',
   percent: 'Percentage.',
   competition: 'Competition of advertisers: 1 low, 2 medium, 3 high, 0 unknown.',
