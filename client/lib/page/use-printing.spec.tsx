@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useLightPrint, usePrinting } from './use-printing.js';
+import { usePrinting } from './use-printing.js';
 
 afterEach(cleanup);
 
@@ -21,19 +21,5 @@ it('renders light print content before the event handler returns, and the screen
   expect(state()).toEqual(['on screen', 'dark']);
   unmount();
   window.dispatchEvent(new Event('beforeprint'));
-  expect(root.getAttribute('data-mantine-color-scheme')).toBe('dark');
-});
-
-it('prints pages without print content in light colours', () => {
-  const root = document.documentElement;
-  root.setAttribute('data-mantine-color-scheme', 'dark');
-  function Page() {
-    useLightPrint();
-    return null;
-  }
-  render(<Page />);
-  window.dispatchEvent(new Event('beforeprint'));
-  expect(root.getAttribute('data-mantine-color-scheme')).toBe('light');
-  window.dispatchEvent(new Event('afterprint'));
   expect(root.getAttribute('data-mantine-color-scheme')).toBe('dark');
 });

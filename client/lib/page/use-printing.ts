@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 const schemeAttribute = 'data-mantine-color-scheme';
@@ -41,11 +41,6 @@ function subscribe(notify: () => void): () => void {
     window.removeEventListener('beforeprint', startPrinting);
     window.removeEventListener('afterprint', endPrinting);
   };
-}
-
-/** Prints the page in light colours, also if none of its components renders anything else on paper. */
-export function useLightPrint(): void {
-  useEffect(() => subscribe(() => undefined), []);
 }
 
 /** Whether the browser is printing the page. Components then render content that is too long for the screen. */

@@ -7,7 +7,6 @@ import { DemoRequestHost } from '../../features/demo/demo-request-host.js';
 import { PageFooter, useHasFooter } from './page-footer.js';
 import { KeyHost } from './key-host.js';
 import { isInMaintenance, isSampleLoading, isOpenAccess } from '../../lib/page/document-meta.js';
-import { useLightPrint } from '../../lib/page/use-printing.js';
 import { useShowsConnectionLost } from '../../lib/requests/connection.js';
 import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';
@@ -63,7 +62,6 @@ export function AppFrame({ content }: { content?: ReactNode }) {
   const { t } = useTranslation();
   const isConnectionLost = useShowsConnectionLost();
   useRecentReports();
-  useLightPrint();
   const hasFooter = useHasFooter();
   const isLeaving = useNavigation().state === 'loading';
   return (
