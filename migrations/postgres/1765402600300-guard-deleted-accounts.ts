@@ -67,8 +67,9 @@ export class GuardDeletedAccounts1765402600300 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const { table } of guardedTables)
+    for (const { table } of guardedTables) {
       await runner.query(`DROP TRIGGER guard_deleted_account ON ${table}`);
+    }
     await runner.query('DROP FUNCTION guard_deleted_account');
   }
 }

@@ -67,7 +67,7 @@ const runJob = () =>
     { id: '1', signal: undefined, attempt: 1 },
   );
 
-describe('pages of imported files', () => {
+describe('pages of imported files', { timeout: 240_000 }, () => {
   it('are one page with another tracking parameter for each keyword', async () => {
     const text = resultsOf('2026-10-01', [
       'a.example/cards?srsltid=AfmB#',
@@ -106,7 +106,7 @@ describe('pages of imported files', () => {
   });
 });
 
-describe('stored pages after a change of the rules', () => {
+describe('stored pages after a change of the rules', { timeout: 240_000 }, () => {
   const files = {
     'old.csv': `${header}${resultsOf('2026-08-01', ['b.example/?visitor=#', 'a.example/a?visitor=#', 'a.example/a?visitor=x#', 'c.example/'])}`,
     'new.csv': `${header}${resultsOf('2026-09-01', ['a.example/a?visitor=9#', 'b.example/', 'a.example/b?p=1&visitor=#'])}`,
