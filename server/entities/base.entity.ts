@@ -54,6 +54,10 @@ export class Base {
   @Column({ type: 'int', default: 0 })
   generation!: number;
 
+  /** Rules that the stored pages follow, see `pageRulesId`; null for those before the first version. */
+  @Column({ type: 'varchar', length: 40, name: 'page_rules', nullable: true })
+  pageRules!: string | null;
+
   /** Id of a generation that lost rows in ClickHouse. Reports of this generation are rejected. */
   @Column({ type: 'int', name: 'damaged_generation', nullable: true })
   damagedGeneration!: number | null;

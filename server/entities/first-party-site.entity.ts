@@ -21,4 +21,8 @@ export class FirstPartySite {
   /** Id of the published generation; null before the first one. */
   @Column({ type: 'int', nullable: true })
   generation!: number | null;
+
+  /** Rules that the stored pages follow, see `pageRulesId`; null for those before the first version. */
+  @Column({ type: 'varchar', length: 40, name: 'page_rules', nullable: true })
+  pageRules!: string | null;
 }

@@ -7,6 +7,7 @@ import {
   nestedSelect,
   numberAliases,
 } from '../../../server/ingest/staging/field-sql.js';
+import { withoutTimeout } from '../../support/import-files.js';
 import { openTestStores } from '../../support/stores.js';
 import { atDepth, seedInQuickRuns } from '../../support/test-depth.js';
 
@@ -18,7 +19,7 @@ async function findMisreadAmounts(text: string, cents: number): Promise<string[]
     `WITH ${text} AS text, ${aliases.join(', ')}, ${moneySql('amount')} AS money
      SELECT text, toString(money) AS read FROM numbers(${cents})
      WHERE toInt64(assumeNotNull(money) * 100) != number LIMIT 5`,
-    { parameters: {} },
+    { parameters: {}, settings: withoutTimeout },
   );
   return rows.map(({ text: written, read }) => `${written} was read as ${read}`);
 }
