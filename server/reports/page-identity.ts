@@ -35,24 +35,24 @@ const escapeRegexp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, St
 const anyCase = (name: string) =>
   escapeRegexp(name).replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
-/** Matches a query parameter that is removed. Undefined without names. */
-function trackingPattern(parameters: readonly string[]): string | undefined {
+/** Matches the name of a removed query parameter. Undefined without names. */
+function trackingNames(parameters: readonly string[]): string | undefined {
   if (parameters.length === 0) return undefined;
   const names = parameters.map((name) =>
     name.endsWith('*') ? `${anyCase(name.slice(0, -1))}[^=]*` : anyCase(name),
   );
-  return `(?:${names.join('|')})(?:=|$)`;
+  return `(?:${names.join('|')})`;
 }
 
 /** Matches every path that is not canonical, and few others. */
 function untidyPattern(parameters: readonly string[]): string {
-  const tracking = trackingPattern(parameters);
+  const names = trackingNames(parameters);
   const parts = [
     `[^%${plainClass}]`,
     untidyEscape,
     dotSegment,
     String.raw`\?$`,
-    ...(tracking === undefined ? [] : [`[?&]${tracking.replace('(?:=|$)', '(?:[=&]|$)')}`]),
+    ...(names === undefined ? [] : [`[?&]${names}(?:[=&]|$)`]),
   ];
   return parts.join('|');
 }
@@ -138,10 +138,10 @@ const compiledPatterns = new WeakMap<readonly string[], Patterns>();
 function patternsOf(parameters: readonly string[]): Patterns {
   const compiled = compiledPatterns.get(parameters);
   if (compiled) return compiled;
-  const tracking = trackingPattern(parameters);
+  const names = trackingNames(parameters);
   const patterns = {
     untidy: new RegExp(untidyPattern(parameters)),
-    tracking: tracking === undefined ? undefined : new RegExp(`^${tracking}`),
+    tracking: names === undefined ? undefined : new RegExp(`^${names}(?:=|$)`),
   };
   compiledPatterns.set(parameters, patterns);
   return patterns;
@@ -152,11 +152,11 @@ const literal = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("
 
 /** SQL of `canonicalPath`. Most paths are canonical, and one regular expression recognises them. */
 export function canonicalPathSql(path: string, parameters: readonly string[] = trackingParameters()): string {
-  const tracking = trackingPattern(parameters);
+  const names = trackingNames(parameters);
   const remainingSql = (values: string) =>
-    tracking === undefined
+    names === undefined
       ? values
-      : `arrayFilter(value -> NOT match(value, ${literal(`^${tracking}`)}), ${values})`;
+      : `arrayFilter(value -> NOT match(value, ${literal(`^${names}(?:=|$)`)}), ${values})`;
   const canonicalSql = letSql(
     [
       ['parts', `splitByChar('%', ${path})`],

@@ -16,8 +16,8 @@ import { textWithSource } from './value-source.js';
 export const visitsInputs = ['pos', 'ws', 'wsk'] as const;
 
 /**
- * Tooltip text of a cell: value with source, full text, or a percentage with all decimals, or the arithmetic of
- * an estimate. Undefined if the cell shows the complete value.
+ * Tooltip text of a cell: value with source, full text, a percentage with all decimals, or the arithmetic of an
+ * estimate. Undefined if the cell shows the complete value.
  */
 export function fullText(
   column: GridColumn,

@@ -46,7 +46,7 @@ export const ahrefs: CsvFormat = {
         'previous date',
         'position history',
       ],
-      leftOut('formerState'),
+      leftOut('previousState'),
     ),
     ...allAs(['updated', 'last update', 'current date', 'date'], leftOut('lookUpDay')),
     ...allAs(['current url inside', 'entities', 'cps', 'clicks', 'keyword length'], leftOut('noReport')),

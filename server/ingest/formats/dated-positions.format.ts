@@ -31,7 +31,7 @@ export const datedPositions: CsvFormat = {
     ...allAs(['search vol.', 'avg. search volume', 'local search volume', 'search volume local'], 'ws'),
     ...allAs(['global search volume', 'search volume global'], leftOut('elsewhere')),
     ...allAs(['group', 'groups', 'tag', 'tags', 'notes', 'группа', 'теги'], leftOut('ownGroups')),
-    ...allAs(['change', 'position change', 'best position', 'first position'], leftOut('formerState')),
+    ...allAs(['change', 'position change', 'best position', 'first position'], leftOut('previousState')),
     ...allAs(['#', 'no', 'no.', '№'], leftOut('rowNumber')),
   },
   otherColumns: (name) =>

@@ -22,7 +22,7 @@ export const keysSo: CsvFormat = {
     ),
     ...allAs(['документов найдено', 'docs'], 'docs'),
     ...allAs(['предыдущая позиция', 'прошлая позиция'], 'previous_position'),
-    ...allAs(['изменение', 'дельта'], leftOut('formerState')),
+    ...allAs(['изменение', 'дельта'], leftOut('previousState')),
     ...allAs(['трафик', 'видимость'], leftOut('computedHere')),
   },
   recognises: (header) =>

@@ -8,7 +8,7 @@ export const leftOutReasons = {
     en: 'calculated from positions and volumes',
     ru: 'вычисляется здесь по позициям и частотности',
   },
-  formerState: {
+  previousState: {
     en: 'the previous state comes from the previous snapshot',
     ru: 'прежнее состояние берётся из прежнего среза',
   },

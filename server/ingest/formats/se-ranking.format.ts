@@ -19,7 +19,7 @@ export const seRanking: CsvFormat = {
     ...allAs(['local search volume', 'search volume local', 'search volume'], 'ws'),
     ...allAs(
       ['best position', 'first position', 'position change', 'previous position'],
-      leftOut('formerState'),
+      leftOut('previousState'),
     ),
     ...allAs(['global search volume', 'search volume global'], leftOut('elsewhere')),
     ...allAs(['group', 'tags', 'notes'], leftOut('ownGroups')),

@@ -19,7 +19,7 @@ export const semrushTracking: CsvFormat = {
   resultScope: 'domain',
   columns: { ...semrushColumns, tags: leftOut('ownGroups') },
   otherColumns(name) {
-    if (differenceName.test(name)) return leftOut('formerState');
+    if (differenceName.test(name)) return leftOut('previousState');
     const { part, day } = resultName.exec(name)?.groups ?? {};
     if (day === undefined) return undefined;
     return joins(part === 'landing' ? 'url' : part === 'type' ? 'type' : 'position');

@@ -21,7 +21,7 @@ export const serpstat: CsvFormat = {
     ...allAs(['domain', 'домен'], 'domain'),
     ...allAs(['keyword', 'ключевая фраза', 'фраза'], 'keyword'),
     ...allAs(['position', 'позиция'], 'position'),
-    ...allAs(['position dynamic', 'position dynamics', 'динамика позиции'], leftOut('formerState')),
+    ...allAs(['position dynamic', 'position dynamics', 'динамика позиции'], leftOut('previousState')),
     ...allAs(volumes, 'ws'),
     ...allAs(['cpc', 'cost per click', 'стоимость клика', 'cpc, $', 'cost, $'], 'cpc'),
     ...allAs(paidCompetition, 'competition_index'),

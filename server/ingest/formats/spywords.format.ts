@@ -16,7 +16,7 @@ export const spyWords: CsvFormat = {
     'сниппет и url': 'snippet',
     'реальный url': 'url',
     'доля трафика %': leftOut('computedHere'),
-    'изменение позиции': leftOut('formerState'),
+    'изменение позиции': leftOut('previousState'),
   },
   recognises: (header) => header.has('запрос') && header.has('реальный url'),
   notes: () => ['oneDomain'],

@@ -65,6 +65,9 @@ const replacementSql =
 
 const resultColumns = 'keyword_id, pos, domain_id, url_hash, origin, path, title, snippet, file_previous_pos';
 
+/** SQL of the order in which the first of several results of a keyword and page remains. */
+export const bestResultOrderSql = `keyword_id, url_hash, pos, title = '', title, snippet = '', snippet, file_previous_pos DESC, origin DESC`;
+
 /** Condition for records of a domain export. */
 const isDomainExportSql = 'file IN {exports:Array(UInt32)}';
 
@@ -110,7 +113,7 @@ WHERE own OR (version, keyword_id, domain_id) GLOBAL NOT IN (
   SELECT ${replacementSql}, keyword_id, domain_id ${publishedResultsSql} AND own)`
       : ''
   }
-ORDER BY keyword_id, url_hash, pos, title = '', title, snippet = '', snippet, file_previous_pos DESC, origin DESC
+ORDER BY ${bestResultOrderSql}
 LIMIT 1 BY version, keyword_id, url_hash`;
 }
 

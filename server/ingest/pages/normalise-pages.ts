@@ -13,13 +13,14 @@ import {
   type ImportDependencies,
   type ImportRun,
 } from '../import-run.js';
+import { bestResultOrderSql } from '../load/load-results-sql.js';
 import { countContents } from '../load/load-snapshot.js';
 import { copyFactsSql, insertSnapshotCopy } from '../merge/copy-facts.js';
 import { buildGeneration, type BaseToBuild } from '../publish/build-generation.js';
 import { cleanUpBase } from '../publish/clean-up-imports.js';
 import type { MergedSnapshot } from '../publish/publish-generation.js';
 import { createStaging } from '../staging/staging-table.js';
-import { canonicalColumns, canonicalRowsSql } from '../staging/canonical-rows-sql.js';
+import { canonicalHashSql, canonicalRowsSql } from '../staging/canonical-rows-sql.js';
 
 /** Bases with data whose pages were not checked with the current rules. */
 export function findBasesWithOldPages(postgres: DataSource): Promise<BaseToBuild[]> {
@@ -118,7 +119,7 @@ async function findOldSnapshots(
 const pageTables = {
   result: {
     range: deltaKeyColumn('result'),
-    order: `keyword_id, url_hash, pos, title = '', title, snippet = '', snippet, file_previous_pos DESC, origin DESC`,
+    order: bestResultOrderSql,
     key: 'keyword_id, url_hash',
   },
   page_title: {
@@ -138,10 +139,9 @@ function copyPagesSql(table: PageTable): string {
     table === 'result'
       ? 'keyword_id, pos, domain_id, title, snippet, file_previous_pos, own'
       : 'domain_id, title';
-  const { url_hash: hash, origin, path } = canonicalColumns;
   return `INSERT INTO ${table} (base, snapshot, ${columns}, url_hash, origin, path)
 SELECT base, {to_snapshot:UInt32}, ${columns}, url_hash, origin, path FROM (
-  SELECT base, ${columns}, ${hash} AS url_hash, ${origin}, ${path} FROM (${canonicalRowsSql(
+  SELECT base, ${columns}, ${canonicalHashSql} AS url_hash, origin, path FROM (${canonicalRowsSql(
     `SELECT * FROM ${table} AS facts WHERE base = {base:UInt16} AND facts.snapshot = {from_snapshot:UInt32} AND ${inRangeSql(range)}`,
   )}))
 ORDER BY ${order} LIMIT 1 BY ${key}`;

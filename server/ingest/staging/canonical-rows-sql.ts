@@ -1,13 +1,8 @@
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { nestedSelect, urlAliases } from './field-sql.js';
 
-/** SQL of the identity of a page in the rows of `canonicalRowsSql`. */
-export const canonicalColumns = {
-  // The address of a page without a domain of its own, as in tables of totals, remains.
-  url_hash: `if(${buildIdSql('domain')} = domain_id, cityHash64(concat(domain, path)), stored_hash)`,
-  origin: 'origin',
-  path: 'path',
-};
+/** SQL of the hash of a page in the rows of `canonicalRowsSql`, unless its address does not contain its domain. */
+export const canonicalHashSql = `if(${buildIdSql('domain')} = domain_id, cityHash64(concat(domain, path)), stored_hash)`;
 
 /**
  * SQL of rows with `origin`, `path` and `url_hash` in which the address follows the current rules. `domain` is its

@@ -181,28 +181,22 @@ function NoData({ result: { comparedDate, positionsDate } }: EmptyTableProps) {
   const emptyDatabase = useEmptyDatabase();
   if (emptyDatabase) return <EmptyDatabase name={emptyDatabase} className={styles.message} />;
   const reason = getEmptyReason(meta.id);
-  const text = subject.name ? t('state.emptyDomain', { subject: subject.name }) : t('state.emptyAny');
-  if (reason && 'textOfFirstUpdate' in reason && comparedDate === null && positionsDate !== null) {
-    const date = format.day(positionsDate);
-    return (
-      <StateMessage
-        className={styles.message}
-        title={t('state.firstUpdateTitle')}
-        actions={<EmptyStateAction />}
-      >
-        {t(reason.textOfFirstUpdate, { date })}
-      </StateMessage>
-    );
-  }
+  const noDataText = subject.name ? t('state.emptyDomain', { subject: subject.name }) : t('state.emptyAny');
+  const isFirstUpdate =
+    reason && 'textOfFirstUpdate' in reason && comparedDate === null && positionsDate !== null;
+  const title = isFirstUpdate
+    ? t('state.firstUpdateTitle')
+    : reason && 'title' in reason
+      ? t(reason.title)
+      : t('state.emptyTitle', { noun: pluralRowNoun(meta) });
+  const text = isFirstUpdate
+    ? t(reason.textOfFirstUpdate, { date: format.day(positionsDate) })
+    : reason
+      ? t(reason.text, { subject: subject.name })
+      : noDataText;
   return (
-    <StateMessage
-      className={styles.message}
-      title={
-        reason && 'title' in reason ? t(reason.title) : t('state.emptyTitle', { noun: pluralRowNoun(meta) })
-      }
-      actions={<EmptyStateAction />}
-    >
-      {reason ? t(reason.text, { subject: subject.name }) : text}
+    <StateMessage className={styles.message} title={title} actions={<EmptyStateAction />}>
+      {text}
     </StateMessage>
   );
 }
