@@ -7,6 +7,7 @@ export const checkedFields = [
   ...decimalFields,
   'wizards',
   'intent',
+  'trend',
 ] as const satisfies readonly RawField[];
 
 export type CheckedField = (typeof checkedFields)[number];

@@ -39,8 +39,8 @@ const fileNotes = {
     ru: 'Файл сравнивает два периода: каждый импортируется со своими датами.',
   },
   undatedPeriods: {
-    en: 'It compares two periods without dates. Only the newer one is imported; it ends on the date of the file.',
-    ru: 'Файл сравнивает два периода без дат: импортируется только новый, он кончается датой файла.',
+    en: 'It compares two periods without dates. Only the newer one is imported; it ends on the date of the file. Queries that occur only in the older one are not imported.',
+    ru: 'Файл сравнивает два периода без дат: импортируется только новый, он кончается датой файла. Запросы, которые есть только в старом, не импортируются.',
   },
   volumeRanges: {
     en: 'Its volumes are ranges (10–100, 100–1K …), as for accounts with low spend: the exported number represents its range, which is stored with it.',

@@ -60,11 +60,11 @@ describe('the inspection of a file before an import', () => {
     const [table] = await inspect(
       'values.csv',
       [
-        'keyword,ws,cpc,competition,wizards',
-        'a,2.1K,"1,20",high,Images',
-        'b,about 300 or 400,n/a,0.4,"Images, Hologram"',
-        'c,10K – 100K,,unclear,',
-        'd,-5,1.5M,,FAQ',
+        'keyword,ws,cpc,competition,wizards,trend',
+        'a,2.1K,"1,20",high,Images,"1, 2, 3"',
+        'b,about 300 or 400,n/a,0.4,"Images, Hologram",0.5',
+        'c,10K – 100K,,unclear,,',
+        'd,-5,1.5M,,FAQ,"-1, 2"',
       ].join('\n'),
     );
     const values = Object.fromEntries((table?.columns ?? []).map((column) => [column.name, column.values]));
@@ -74,6 +74,7 @@ describe('the inspection of a file before an import', () => {
       cpc: { valid: 2, empty: 2, invalid: 0, examples: [] },
       competition: { valid: 2, empty: 1, invalid: 1, examples: ['unclear'] },
       wizards: { valid: 2, empty: 1, invalid: 1, examples: ['hologram'] },
+      trend: { valid: 1, empty: 1, invalid: 2, examples: ['0.5', '-1, 2'] },
     });
   });
 

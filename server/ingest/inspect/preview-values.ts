@@ -4,12 +4,12 @@ import { addExample, checkedFields, type CheckedField, type ColumnValues } from 
 import { integerFields, type RawField } from '../formats/raw-field.js';
 import { isEmptyCell, parseWrittenNumber } from '../formats/written-number.js';
 import { featureIdsOf, intentsOf } from '../formats/vendor-terms.js';
-import { competitionWords, maxPrice } from '../staging/field-sql.js';
+import { competitionWords, maxPrice, negativeNumber } from '../staging/field-sql.js';
 
 const priceFields: readonly RawField[] = ['cpc', 'cpc_min', 'cpc_max'];
 
 /** Fields with text values. */
-const textFields: readonly CheckedField[] = ['competition', 'wizards', 'intent'];
+const textFields: readonly CheckedField[] = ['competition', 'wizards', 'intent', 'trend'];
 
 /** Fields with lists of names. */
 const listFields: readonly CheckedField[] = ['wizards', 'intent'];
@@ -51,7 +51,9 @@ function countFieldValues(
   const values: ColumnValues = { valid: 0, empty: 0, invalid: 0, examples: [] };
   for (const record of records) {
     const texts = splitValues(record[field], field);
-    const invalid = texts.filter((text) => !isValid(field, text, options));
+    const isUsed = (text: string) =>
+      field === 'trend' ? isTrend(text, (record.trend_from ?? '') !== '') : isValid(field, text, options);
+    const invalid = texts.filter((text) => !isUsed(text));
     if (invalid.length > 0) {
       values.invalid += 1;
       addExample(values, invalid.join(', '));
@@ -65,8 +67,16 @@ function splitValues(value: ImportRecord[RawField], field: CheckedField): string
   const texts = (typeof value === 'object' && value !== null ? value : [value ?? '']).map(String);
   const parts = listFields.includes(field)
     ? texts.flatMap((text) => text.toLowerCase().split(/[,|;[\]"]+/))
-    : texts;
+    : field === 'trend'
+      ? [texts.join('|')]
+      : texts;
   return parts.map((text) => text.trim()).filter((text) => !isEmptyCell(text));
+}
+
+/** Whether the import reads a text as a search trend (`trendSeriesSql`). */
+function isTrend(text: string, hasFirstMonth: boolean): boolean {
+  const numbers = text.match(/\d+/g) ?? [];
+  return numbers.length > 0 && (hasFirstMonth || /\d[^\d.]+\d/.test(text)) && !negativeNumber.test(text);
 }
 
 function isValid(field: CheckedField, text: string, { features, intents, decimal }: ValueOptions): boolean {

@@ -176,6 +176,18 @@ export function isEmptyCellSql(text: string): string {
   return `lowerUTF8(trimBoth(${text})) IN (${emptyPlaceholders.map((placeholder) => `'${placeholder}'`).join(', ')})`;
 }
 
+/**
+ * SQL of the numbers of a search trend, oldest first. Empty if the text is a single number without a month, or has
+ * negative numbers: such columns contain a growth rate.
+ */
+export function trendSeriesSql(text: string, firstMonth: string): string {
+  const numbers = `extractAll(${text}, '[0-9]+(?:[.][0-9]+)?')`;
+  return `if((${firstMonth} != '' OR length(${numbers}) > 1) AND NOT match(${text}, '${negativeNumber.source}'), arrayMap(part -> toFloat32OrZero(part), ${numbers}), [])`;
+}
+
+/** A minus sign that does not separate two numbers. */
+export const negativeNumber = /(?:^|[^0-9.])[-−][0-9.]/;
+
 /** SQL that converts a Nullable(Float64) to an integer type: NULL if negative, clamped to the maximum. */
 export function countSql(value: string, type: 'UInt32' | 'UInt64'): string {
   const maxValue = type === 'UInt32' ? '4294967295.' : '9007199254740991.';

@@ -14,6 +14,7 @@ import {
   numberAliases,
   serpFeatureAliases,
   serpFeaturesSql,
+  trendSeriesSql,
   unguardedSql,
   urlAliases,
 } from './field-sql.js';
@@ -152,6 +153,7 @@ function recordAliases(
       .flatMap((field) => numberAliases(text(field), `${field}_number`, decimal)),
     ...(hasField('wizards') ? serpFeatureAliases(text('wizards')) : []),
     ...(hasField('intent') ? intentAliases(text('intent')) : []),
+    ...(hasField('trend') ? [`${trendSeriesSql(text('trend'), text('trend_from'))} AS trend_series`] : []),
     ...(hasField('competition')
       ? [`${competitionSql(text('competition'), 'competition_number')} AS competition_level`]
       : []),
@@ -302,8 +304,6 @@ function vendorColumns(
   hasTurkish: boolean,
 ) {
   const ifPresent = (field: RawField, columns: Record<string, string>) => (hasField(field) ? columns : {});
-  const numbers = (field: RawField) =>
-    `arrayMap(part -> toFloat32OrZero(part), extractAll(${text(field)}, '[0-9]+(?:[.][0-9]+)?'))`;
   const bound = (side: number) => `toUInt32OrNull(splitByChar('-', ${text('volume_range')})[${side}])`;
   return {
     ...(vendorFields.some(hasField)
@@ -317,7 +317,7 @@ function vendorColumns(
       difficulty: `if(difficulty_number BETWEEN 0 AND 100, toFloat32(difficulty_number), NULL)`,
     }),
     ...ifPresent('intent', { intents: 'intent_words' }),
-    ...ifPresent('trend', { trend: numbers('trend') }),
+    ...ifPresent('trend', { trend: 'trend_series' }),
     ...ifPresent('trend_from', { trend_from: `toDateOrNull(${text('trend_from')})` }),
     ...ifPresent('parent_topic', {
       parent_topic: keywordInBaseSql(text('parent_topic'), hasTurkish),

@@ -20,6 +20,7 @@ const isValidSql: Partial<Record<CheckedField, string>> = {
   difficulty: 'difficulty_number BETWEEN 0 AND 100',
   wizards: 'empty(unknown_features)',
   intent: 'empty(unknown_intents)',
+  trend: 'notEmpty(trend_series)',
 };
 
 /** Invalid parts of a list. */

@@ -72,7 +72,7 @@ function createVendorFacts(seed: number): VendorFact[] {
                 .toReversed()
                 .join(','),
             ),
-            trend: maybeValue(Array.from({ length: 1 + below(20) }, () => below(10_000) / 100).join('|')),
+            trend: maybeValue(Array.from({ length: 2 + below(19) }, () => below(10_000) / 100).join('|')),
             trend_from: maybeValue('2024-01-01'),
             parent_topic: maybeValue(`topic ${below(3)}`),
             // Only one vendor provides volumes, so no day has two values.

@@ -14,6 +14,23 @@ const featureNames = (ids: readonly number[]) => ids.map((id) => serpFeatures[id
 const intentWords = (ids: readonly number[]) =>
   ids.map((number) => searchIntents.find(({ id }) => id === number)?.word);
 
+describe('a column with trends', { timeout: 240_000 }, () => {
+  it('contains series, and growth rates are counted as values that are not understood', async () => {
+    const lines = ['keyword,trend', 'blue mug,"10, 20, 15"', 'red mug,-2.9', 'white mug,0.5', 'black mug,'];
+    const { files } = await importContents(stores, { 'keywords.csv': lines.join('\n') }, { base: 'gkv' });
+    const trend = files[0]?.columns.find(({ name }) => name === 'trend');
+    expect(trend?.values).toMatchObject({ valid: 1, empty: 1, invalid: 2 });
+    expect(trend?.values?.examples.toSorted()).toEqual(['-2.9', '0.5']);
+    const rows = await publishedRows<{ word: string; trend: number[] }>(
+      stores,
+      'gkv',
+      `SELECT word, trend FROM keyword JOIN (SELECT keyword_id, trend FROM keyword_vendor WHERE ${published}) AS vendor
+       ON vendor.keyword_id = keyword.keyword_id WHERE ${published} AND notEmpty(trend)`,
+    );
+    expect(rows).toEqual([{ word: 'blue mug', trend: [10, 20, 15] }]);
+  });
+});
+
 describe('a file with the codes of a vendor', { timeout: 240_000 }, () => {
   it('is read by the table of the vendor, and other codes are counted', async () => {
     const text = [
