@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { measureProcessorMs } from '../../../tests/support/processor-time.js';
 import { normaliseKeyword, normaliseTypedKeyword, stripMatchOperators } from './normalise-keyword.js';
 
 describe('the normal form of a keyword', () => {
@@ -75,4 +76,27 @@ it('finds no operators in its own result', () => {
     const stripped = stripMatchOperators(text);
     expect(stripMatchOperators(stripped)).toBe(stripped);
   }
+});
+
+it('leaves operators in a text that is too long for a keyword', () => {
+  const text = `[${'a'.repeat(2_048)}]`;
+  expect(stripMatchOperators(text)).toBe(text);
+});
+
+it.each([
+  ['an open bracket', `[${'a'.repeat(2_000)}`],
+  ['open brackets', '[ '.repeat(1_000)],
+  ['nested brackets', `${'[ '.repeat(500)}a${' ]'.repeat(500)}`],
+  ['nested quotes', '"'.repeat(2_000)],
+  ['operators', '+'.repeat(2_000)],
+  ['brackets and operators', '[+'.repeat(1_000)],
+  ['blanks', `a${' '.repeat(2_000)}b`],
+])('reads a megabyte of lines with %s within a second of processor time', async (_, line) => {
+  const lines = Array.from({ length: 500 }, () => line);
+  expect(await measureProcessorMs(() => lines.map((text) => normaliseTypedKeyword(text)))).toBeLessThan(1_000);
+});
+
+it('reads a keyword of a megabyte within a second of processor time', async () => {
+  const text = `[${'a'.repeat(1_000_000)}`;
+  expect(await measureProcessorMs(() => normaliseTypedKeyword(text))).toBeLessThan(1_000);
 });

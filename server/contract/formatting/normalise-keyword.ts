@@ -40,14 +40,23 @@ const closingQuotes: Readonly<Record<string, string>> = {
 /** `+` or `!` before a word that starts with a letter. */
 const markedWord = /(^|[\s[])[+!]+(?=[.\p{L}])/u;
 
+/** Longer texts are no keywords, and deeper operators belong to the keyword. Both bound the time that a text takes. */
+const maxOperatorText = 2_048;
+const maxOperatorDepth = 8;
+
 /**
  * Removes the match type operators of ad systems: quotes around the whole phrase, `+` or `!` before a word, and
  * brackets around words. A `+` before a number is an operator only in a phrase with other operators, because `+7` may
  * be a dialling code.
  */
 export function stripMatchOperators(text: string): string {
+  if (text.length > maxOperatorText) return text;
   let phrase = text.trim();
-  for (let inner = unquote(phrase); inner !== phrase; inner = unquote(phrase)) phrase = inner;
+  for (let depth = 0; depth < maxOperatorDepth; depth++) {
+    const inner = unquote(phrase);
+    if (inner === phrase) break;
+    phrase = inner;
+  }
   const isMarked = phrase !== text.trim() || markedWord.test(phrase);
   return phrase
     .replace(/(^|[\s[])(?:[+!]+(?=[.\p{L}])|!+(?=\p{N}))/gu, '$1')
@@ -61,8 +70,8 @@ function unquote(phrase: string): string {
   const isQuoted =
     phrase.length > 2 && closingQuotes[first]?.includes(last) === true && !/["“”„«»＂]/.test(inner);
   return (isQuoted ? inner.trim() : phrase).replace(
-    /(^|[\s+!])\[([^[\]]*[^[\]\s][^[\]]*)\](?=\s|$)/g,
-    '$1$2',
+    /(^|[\s+!])\[([^[\]]+)\](?=\s|$)/g,
+    (brackets: string, before: string, words: string) => (words.trim() === '' ? brackets : before + words),
   );
 }
 
