@@ -62,6 +62,7 @@ export class AccountDeletionService {
         }
       }
       await tx.query('UPDATE position_project SET maker_id = NULL WHERE maker_id = $1', [id]);
+      if (account.emailConfirmedAt !== null) await removeGuestRequests(tx, account.email);
       await removeMentions(tx, identifiers, `deleted-${id}${deletedEmailSuffix}`);
       const actorId = actor.account.id === id ? null : actor.account.id;
       await this.deps.audit.record({ action: 'account-deleted', actorId, accountId: id }, tx);
@@ -74,8 +75,8 @@ export class AccountDeletionService {
   }
 
   /**
-   * E-mails and phones under which the person may appear in other rows and in e-mails. Not those of another account or
-   * of the operator, since people can enter any address and number.
+   * E-mails and phones under which the person may appear in other rows and in e-mails. Not those of the operator or of
+   * another person's account or request, since people can enter any address and number.
    */
   private async findIdentifiers(tx: EntityManager, { id, email, phone }: Account): Promise<string[]> {
     const { mailFrom, operatorEmail } = this.deps.config;
@@ -87,7 +88,9 @@ export class AccountDeletionService {
          UNION SELECT unnest(ARRAY[$2, $3])
        ) AS entered
        WHERE length(text) > 3 AND strpos(lower($4), lower(text)) = 0
-         AND NOT EXISTS (SELECT 1 FROM account WHERE id <> $1 AND (email = text OR phone = text))`,
+         AND NOT EXISTS (SELECT 1 FROM account WHERE id <> $1 AND (email = text OR phone = text))
+         AND NOT EXISTS (SELECT 1 FROM demo_request WHERE account_id <> $1 AND (email = text OR phone = text))
+         AND NOT EXISTS (SELECT 1 FROM plan_request WHERE account_id <> $1 AND (email = text OR phone = text))`,
       [id, email, phone, `${mailFrom} ${operatorEmail ?? ''}`],
     );
     return rows.map(({ text }) => text);
@@ -115,6 +118,13 @@ async function handOverTeamWork(tx: EntityManager, { id, ownerId }: Account): Pr
   }
 }
 
+/** Deletes the requests that the owner of a confirmed e-mail sent without logging in. */
+async function removeGuestRequests(tx: EntityManager, email: string): Promise<void> {
+  for (const table of ['demo_request', 'plan_request']) {
+    await tx.query(`DELETE FROM ${table} WHERE account_id IS NULL AND email = $1`, [email]);
+  }
+}
+
 /** Replaces the e-mails and phones of the person in rows of other people. */
 async function removeMentions(
   tx: EntityManager,
@@ -124,9 +134,11 @@ async function removeMentions(
   for (const identifier of identifiers) {
     const pattern = mentionPattern(identifier);
     await tx.query('DELETE FROM invitation WHERE email = $1', [identifier]);
-    await tx.query('DELETE FROM email_change WHERE email = $1 OR previous_email = $1', [identifier]);
-    await tx.query('DELETE FROM demo_request WHERE email = $1 OR phone = $1', [identifier]);
-    await tx.query('DELETE FROM plan_request WHERE email = $1 OR phone = $1', [identifier]);
+    // Other accounts can still confirm or revert their changes.
+    await tx.query(
+      `DELETE FROM email_change WHERE (email = $1 OR previous_email = $1) AND greatest(expires_at, revert_until) < now()`,
+      [identifier],
+    );
     await tx.query('DELETE FROM mail WHERE letter::text ~* $1', [pattern]);
     await tx.query(
       `UPDATE audit_entry SET details = regexp_replace(details::text, $1, $2, 'gi')::jsonb WHERE details::text ~* $1`,

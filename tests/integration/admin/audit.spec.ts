@@ -1,5 +1,3 @@
-import { access, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -242,37 +240,6 @@ describe('personal data', () => {
     expect(await viewerOf(browser)).toMatchObject({ kind: 'GUEST' });
     expect(getErrorCode(await logIn(openBrowser(app), email, password))).toBe('WRONG_CREDENTIALS');
     expect((await register(openBrowser(app), { email, phone, password })).errors).toBeUndefined();
-  });
-
-  it('a deletion leaves similar addresses and numbers, and those of other accounts, unchanged', async () => {
-    const { id, email, phone, browser } = await createMentionedUser(app);
-    const { postgres, config } = app.stores;
-    const other = await createUserWithPassword(app, 'pro');
-    const otherPhone = createPhone();
-    await postgres.query('UPDATE account SET phone = $2 WHERE id = $1', [other.id, otherPhone]);
-    const mentions = [`tom.${email}`, `${email}.au`, `${phone}4`, otherPhone, other.email];
-    const title = `Payments of ${mentions.join(', ')}`;
-    await postgres.query(
-      `INSERT INTO system_notification (title_en, title_ru, started_at) VALUES ($1, $1, now())`,
-      [title],
-    );
-    await postgres.query(
-      `INSERT INTO demo_request (account_id, name, email, phone, requested_at)
-       VALUES ($1, 'Ann', $2, $3, now()), ($4, 'Tom', $2, $3, now())`,
-      [id, other.email, otherPhone, other.id],
-    );
-    const letter = path.join(config.dataDir, 'mail', 'similar-registered.eml');
-    await writeFile(letter, `From: ${config.mailFrom}\r\nTo: tom.${email}\r\n\r\n${title}`);
-    const removal = await browser.graphql(
-      'mutation ($password: String!) { deleteAccount(password: $password) }',
-      { password },
-    );
-    expect(removal.errors).toBeUndefined();
-    const count = (sql: string, parameters: unknown[]): Promise<{ count: number }[]> =>
-      postgres.query(`SELECT count(*)::int AS count FROM ${sql}`, parameters);
-    expect(await count('system_notification WHERE title_en = $1', [title])).toEqual([{ count: 1 }]);
-    expect(await count('demo_request WHERE account_id = $1', [other.id])).toEqual([{ count: 1 }]);
-    await expect(access(letter)).resolves.toBeUndefined();
   });
 
   it('administrators delete and correct accounts, but not those of administrators or of a team', async () => {
