@@ -3,6 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { ReportAccess } from '../../request/report-access.js';
+import { getSchedulingKey } from '../../request/scheduling-key.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { LogoService } from '../accounts/logo.service.js';
 import { readDomainSummaries } from '../dashboards/domain-summaries.js';
@@ -51,7 +52,7 @@ export class DashboardPdfService {
       language,
       now: this.now(),
     });
-    return this.drawer.draw(document);
+    return this.drawer.draw(document, { ...getSchedulingKey(user), signal: access.reports.signal });
   }
 }
 

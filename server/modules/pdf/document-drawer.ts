@@ -1,10 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { FairSemaphore, type AcquireOptions } from '../../load-control/fair-semaphore.js';
 import { resolveProgramFile } from '../../process/program-file.js';
 import type { DashboardDocument, BusinessDocument } from './drawing/document-parts.js';
 import type { DrawingResult, DrawingTask } from './drawing/main.js';
 
 const timeoutMs = 30_000;
+
+/** Documents of one account wait for each other, and accounts take turns. */
+const drawingLimits = {
+  maxConcurrent: 1,
+  maxConcurrentPerKey: 1,
+  maxQueuedPerKey: 5,
+  queueTimeoutMs: 60_000,
+};
+
 /** An idle worker is terminated because its libraries use much memory. */
 const idleTimeoutMs = 60_000;
 
@@ -13,19 +23,23 @@ const idleTimeoutMs = 60_000;
  * demand and ends when idle.
  */
 export class DocumentDrawer {
-  private queue: Promise<unknown> = Promise.resolve();
+  private readonly limiter = new FairSemaphore(drawingLimits);
   private thread: Worker | undefined;
   private idleTimer: NodeJS.Timeout | undefined;
   private taskCount = 0;
 
   /**
    * Returns the PDF bytes.
-   * @throws Error on timeout
+   * @param client the account that requests the document, and the signal of its request
+   * @throws Error on timeout, and the errors of `FairSemaphore.acquire`
    */
-  draw(document: DashboardDocument | BusinessDocument): Promise<Buffer> {
-    const pdf = this.queue.then(() => this.drawNow(document));
-    this.queue = pdf.catch(() => undefined);
-    return pdf;
+  async draw(document: DashboardDocument | BusinessDocument, client: AcquireOptions): Promise<Buffer> {
+    const release = await this.limiter.acquire(client);
+    try {
+      return await this.drawNow(document);
+    } finally {
+      release();
+    }
   }
 
   /** Terminates the worker; the next document starts it again. */

@@ -71,6 +71,28 @@ describe('the domain summary as PDF', () => {
     }
   });
 
+  it('is refused with 503 beyond the queue of an account, and other accounts do not wait behind it', async () => {
+    const [flooder, other] = [await createUser(app, { kind: 'pro' }), await createUser(app, { kind: 'pro' })];
+    const file = `${call}/file?domain=alpha.example&base=gny&locale=en`;
+    const order: string[] = [];
+    const request = async (user: typeof other, name: string) => {
+      const response = await app.as(user).get(file);
+      await response.arrayBuffer();
+      order.push(`${name} ${response.status}`);
+      return response;
+    };
+    const flood = Array.from({ length: 12 }, () => request(flooder, 'flooder'));
+    await expect.poll(() => order).toContain('flooder 503');
+    const [refused] = (await Promise.all([...flood, request(other, 'other')])).filter(
+      ({ status }) => status === 503,
+    );
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const answered = order.filter((answer) => answer.endsWith(' 200'));
+    expect(answered.length).toBeLessThan(12);
+    // One document is being drawn, and the account that waits with five others is next in turn.
+    expect(answered.indexOf('other 200')).toBeLessThan(answered.length - 2);
+  });
+
   it('is searchable in Russian without lost letters in headings', async () => {
     const user = await createUser(app, { kind: 'pro' });
     const file = await app.as(user).get(`${call}/file?domain=alpha.example&base=gny&locale=ru`);

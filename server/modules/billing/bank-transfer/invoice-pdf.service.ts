@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/language/localised.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../../request/visitor.js';
+import { getSchedulingKey } from '../../../request/scheduling-key.js';
 import type { DocumentDrawer } from '../../pdf/document-drawer.js';
 import { buildClosingDocument, buildInvoiceDocument } from './invoice-documents.js';
 import type { BillDocumentKind } from './invoice-paths.js';
@@ -20,13 +21,14 @@ export class InvoicePdfService {
     kind: BillDocumentKind,
     user: AuthenticatedUser,
     billId: number,
-    language: Language,
+    { language, signal }: { language: Language; signal: AbortSignal },
   ): Promise<Buffer> {
     // Team members cannot see the owner's bills.
     if (user.account.id !== user.owner.id) throw new AppError(ErrorCode.NotFound);
     const { bill, invoice } = await this.invoices.findOwned(user, billId);
     if (kind === 'act' && !invoice.paysBill) throw new AppError(ErrorCode.NotFound);
     const buildDocument = kind === 'act' ? buildClosingDocument : buildInvoiceDocument;
-    return this.drawer.draw(buildDocument({ bill, invoice, language, now: this.now() }));
+    const document = buildDocument({ bill, invoice, language, now: this.now() });
+    return this.drawer.draw(document, { ...getSchedulingKey(user), signal });
   }
 }

@@ -38,7 +38,10 @@ function billingDocumentRoute(kind: BillDocumentKind, summary: Localised, descri
       page: billsPage,
       respond: async ({ values, context, reply, services }) => {
         const { id, locale: language = context.language } = values;
-        const pdf = await services.invoicePdfs.render(kind, requireUser(context.visitor), id, language);
+        const pdf = await services.invoicePdfs.render(kind, requireUser(context.visitor), id, {
+          language,
+          signal: context.signal,
+        });
         return reply
           .headers({
             'cache-control': 'private, no-store',
