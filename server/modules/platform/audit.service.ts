@@ -33,15 +33,16 @@ export function sanitizeDetails(details: AuditDetails): AuditDetails {
  */
 function withoutPersonalData(details: AuditDetails): AuditDetails {
   return Object.fromEntries(
-    Object.entries(details).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.replace(personalPattern, '[redacted]') : value,
-    ]),
+    Object.entries(details).map(([name, value]) => [name, typeof value === 'string' ? redact(value) : value]),
   );
 }
 
-/** E-mails and phones. */
-const personalPattern = /[^\s,;]+@[^\s,;]+|\+\d{7,15}/g;
+/** Replaces e-mails and phones in linear time. */
+function redact(text: string): string {
+  return text.replace(/[^\s,;]+/g, (word) =>
+    /.@./.test(word) ? '[redacted]' : word.replace(/\+\d{7,15}/g, '[redacted]'),
+  );
+}
 
 /** An event to record. */
 interface AuditEvent {

@@ -12,7 +12,7 @@ export function addS(word: string): string[] {
 /** `make` → `making`, `run` → `running`, `die` → `dying`, `see` → `seeing`. */
 export function addIng(word: string): string {
   if (word.endsWith('ie')) return `${word.slice(0, -2)}ying`;
-  if (/[aeiouy].*[^eoy]e$/.test(word)) return `${word.slice(0, -1)}ing`;
+  if (/[^eoy]e$/.test(word) && /[aeiouy]/.test(word.slice(0, -2))) return `${word.slice(0, -1)}ing`;
   return `${doubleFinalConsonant(word)}ing`;
 }
 
