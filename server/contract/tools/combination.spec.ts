@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   type Combination,
+  countVariationChars,
   countVariations,
   generateVariations,
   normaliseCombinedWord,
@@ -38,6 +39,15 @@ it('counts the lines without generating them', () => {
   fc.assert(
     fc.property(combinations, (combination) => {
       expect(countVariations(combination)).toBe([...generateVariations(combination, isStopWord)].length);
+    }),
+  );
+});
+
+it('counts the characters without generating them', () => {
+  fc.assert(
+    fc.property(combinations, (combination) => {
+      const lines = generateVariations(combination, () => false);
+      expect(countVariationChars(combination)).toBeCloseTo([...lines].join('').length);
     }),
   );
 });

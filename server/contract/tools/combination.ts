@@ -40,6 +40,17 @@ export function countVariations({ lists, order, separators: separatorNames, opti
   return choices * orders * selectJoiners(lists, separatorNames).length * requestedForms(options).length;
 }
 
+/** Number of characters of all variations, without plus signs of stop words. */
+export function countVariationChars(combination: Combination): number {
+  const { lists, separators: separatorNames, options } = combination;
+  const meanOf = (texts: readonly string[]) =>
+    texts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, texts.length);
+  const words = lists.reduce((sum, list) => sum + meanOf(list), 0);
+  const joiners = meanOf(selectJoiners(lists, separatorNames)) * (lists.length - 1);
+  const delimiters = meanOf(requestedForms(options).map((form) => delimitersByForm[form].join('')));
+  return countVariations(combination) * (words + joiners + delimiters);
+}
+
 /**
  * Generates one line per combination of words, order, separator and notation. Lines may repeat.
  * @param isStopWord whether a word gets a plus sign with the option `stop_word`

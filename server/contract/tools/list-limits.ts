@@ -3,6 +3,9 @@ export const maxComparedLines = 300_000;
 
 export const maxVariations = 1_000_000;
 
+/** Maximum characters of all variations together. */
+export const maxVariationChars = 100_000_000;
+
 /** Number of lists to combine; orders grow factorially. */
 export const combinedLists = { min: 1, max: 6 } as const;
 

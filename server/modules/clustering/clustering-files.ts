@@ -8,6 +8,7 @@ import { requestOptions, type ReportDependencies } from '../../reports/engine/re
 import { streamPrepared } from '../../reports/engine/stream-report.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
 import { delimitedText, type Separators } from '../../reports/export/delimited-text.js';
+import { streamChunks } from '../../reports/export/stream-chunks.js';
 import { readJsonLines } from '../../reports/export/json-lines.js';
 import type { ReportRequest } from '../../request/report-access.js';
 import { formatInteger } from '../../contract/formatting/format-number.js';
@@ -107,7 +108,7 @@ export async function createCollectorFile(
   language: Language,
 ): Promise<Readable> {
   const folders = await readFileFolders(report, reports);
-  return Readable.from(generateCollectorText(folders, language), { objectMode: false });
+  return streamChunks(generateCollectorText(folders, language));
 }
 
 function* generateCollectorText(folders: readonly FileFolder[], language: Language): Generator<string> {
@@ -129,7 +130,7 @@ export async function createOutlineFile(
   { language, name }: { language: Language; name: string },
 ): Promise<Readable> {
   const folders = await readFileFolders(report, reports);
-  return Readable.from(generateOutlineText(folders, language, name), { objectMode: false });
+  return streamChunks(generateOutlineText(folders, language, name));
 }
 
 function* generateOutlineText(

@@ -8,6 +8,7 @@ import { streamPrepared } from '../../reports/engine/stream-report.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
 import { delimitedText, getSeparators, type Separators } from '../../reports/export/delimited-text.js';
 import type { Cell } from '../../reports/export/export-cell.js';
+import { streamChunks } from '../../reports/export/stream-chunks.js';
 import { readJsonLines } from '../../reports/export/json-lines.js';
 import { readPageTree } from './read-page-tree.js';
 import { statisticsLines, statisticsTitles } from './tree-statistics.js';
@@ -79,7 +80,7 @@ export async function statisticsFile({
 }: TreeFileRequest): Promise<Readable> {
   const { columns } = await readPageTree(domain, base, viewer.allowance.treePages, deps);
   const lines = statisticsLines(columns, exportWindow(viewer).limit ?? Infinity);
-  return Readable.from(statisticsText(lines, language), { objectMode: false });
+  return streamChunks(statisticsText(lines, language));
 }
 
 function* statisticsText(lines: Iterable<Cell[]>, language: Language): Generator<string> {

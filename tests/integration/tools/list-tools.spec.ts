@@ -228,6 +228,16 @@ describe('word combination', () => {
     });
   }, 60_000);
 
+  it('is limited to 100 million characters, counted before any is generated', async () => {
+    const long = (length: number) => Array.from({ length }, (_, index) => `${index} ${'a'.repeat(980)}`);
+    const lists = Array.from({ length: 6 }, () => long(3));
+    const refused = paid.send('POST', '/api/tools/combine', { lists, order: 'any' });
+    expect(await messageOf(refused)).toEqual({
+      status: 400,
+      message: 'The variations exceed 100,000,000 characters: use shorter lines.',
+    });
+  });
+
   it('returns the number and the first variations to the page', async () => {
     const { data } = await demo.graphql(
       '{ combineWords(lists: ["a\\nb\\nc", "x"], order: any, separators: [none, hyphen]) { count lines } }',

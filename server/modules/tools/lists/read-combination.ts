@@ -1,10 +1,11 @@
 import type { PlanLimits } from '../../../config/plan-limits.js';
 import {
   type Combination,
+  countVariationChars,
   countVariations,
   normaliseCombinedWord,
 } from '../../../contract/tools/combination.js';
-import { combinedLists, maxVariations } from '../../../contract/tools/list-limits.js';
+import { combinedLists, maxVariationChars, maxVariations } from '../../../contract/tools/list-limits.js';
 import type { Localised } from '../../../contract/language/localised.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
@@ -22,7 +23,7 @@ interface CombinationRequest extends Omit<Combination, 'lists'> {
 /**
  * Parses and validates lists of words before generating anything. Words are normalized and deduplicated; empty lists
  * are dropped. `count` is the number of variations.
- * @throws AppError BadRequest for no lists, too many lists or too many variations; ListLimit
+ * @throws AppError BadRequest for no lists, too many lists, too many or too long variations; ListLimit
  */
 export function readCombination(
   { lists, ...options }: CombinationRequest,
@@ -40,6 +41,7 @@ export function readCombination(
   const combination = { ...options, lists: wordLists };
   const count = countVariations(combination);
   if (count > maxVariations) throw badRequest(createTooManyVariationsMessage(count));
+  if (countVariationChars(combination) > maxVariationChars) throw badRequest(tooManyCharsMessage);
   return { ...combination, count };
 }
 
@@ -52,6 +54,11 @@ const emptyListsMessage: Localised = { en: 'The lists are empty.', ru: 'Спис
 const tooManyListsMessage: Localised = {
   en: `Combine at most ${combinedLists.max} lists.`,
   ru: `Комбинируется не больше ${combinedLists.max} списков.`,
+};
+
+const tooManyCharsMessage: Localised = {
+  en: `The variations exceed ${formatCount(maxVariationChars).en} characters: use shorter lines.`,
+  ru: `Варианты длиннее ${formatCount(maxVariationChars).ru} символов: сократите строки.`,
 };
 
 function createTooManyVariationsMessage(count: number): Localised {

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import type { PageTree } from '../../../modules/page-tree/page-tree.type.js';
+import { streamChunks } from '../../../reports/export/stream-chunks.js';
 import { treeCounts } from '../../../contract/reports/tree-counts.js';
 import { operationFor } from '../../definition/operation.js';
 import { treeFileRoute } from './page-tree-file-route.js';
@@ -136,7 +136,7 @@ export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
       },
       parameters: z.object({ domain: domainParameter, base: baseParameter }),
       operation: operationFor(schema, 'pageTree'),
-      shape: (data) => Readable.from(pageTreeText(data['pageTree'] as PageTree), { objectMode: false }),
+      shape: (data) => streamChunks(pageTreeText(data['pageTree'] as PageTree)),
       responseSchema: {
         type: 'object',
         properties: {

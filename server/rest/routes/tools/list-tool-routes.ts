@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { z } from 'zod';
 import {
   combinedLists,
@@ -18,6 +17,7 @@ import { toolPages } from '../../../contract/tools/tool-pages.js';
 import { generateCombinationText } from '../../../modules/tools/lists/combination-text.js';
 import { selectLines } from '../../../modules/tools/lists/compare-lists.js';
 import { readCombination } from '../../../modules/tools/lists/read-combination.js';
+import { streamChunks } from '../../../reports/export/stream-chunks.js';
 import {
   keywordListMetadata,
   maxBodyMb,
@@ -135,12 +135,7 @@ const combineRoute = fileRoute({
       return reply
         .header('cache-control', 'private, no-store')
         .type('text/plain; charset=utf-8')
-        .send(
-          Readable.from(generateCombinationText(combination), {
-            objectMode: false,
-            highWaterMark: 128 * 1024,
-          }),
-        );
+        .send(streamChunks(generateCombinationText(combination), 128 * 1024));
     },
   },
 });
