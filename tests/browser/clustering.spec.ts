@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { asPageUser } from './support/bills.js';
 import { describePages, expectAccessible } from './support/browser.js';
+import { createClustering, fetchSampleKeywords } from './support/clustering-projects.js';
 import { visit } from './support/navigation.js';
 import { waitForRows } from './support/table-settings.js';
 
@@ -12,20 +12,6 @@ const folder = (page: Page, name: string | RegExp) =>
 async function readKeywordCount(page: Page, name: string | RegExp): Promise<number> {
   const text = await folder(page, name).textContent();
   return Number(/([\d,]+) Keywords/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
-}
-
-/** Keywords of the sample database. */
-async function fetchSampleKeywords(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const query = '{ organicKeywords(domain: "northtrail.example", perPage: 250) { data { word } } }';
-    const response = await fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-    });
-    const { data } = (await response.json()) as { data: { organicKeywords: { data: { word: string }[] } } };
-    return data.organicKeywords.data.map(({ word }) => word);
-  });
 }
 
 describePages(
@@ -129,29 +115,7 @@ describePages(
       async (page, width) => {
         await visit(page, '/clustering');
         const [one = '', two = '', three = ''] = await fetchSampleKeywords(page);
-        const created = await asPageUser(
-          page,
-          `mutation ($list: [String!]) { createClustering(base: "gny", from: { keywords: $list }) { uid } }`,
-          { list: [one, two, three] },
-        );
-        const { uid } = created['createClustering'] as { uid: string };
-        const read = await asPageUser(
-          page,
-          `query ($uid: String!) { clusteringKeywords(uid: $uid, base: "gny") { data { id word } } }`,
-          { uid },
-        );
-        const { data } = read['clusteringKeywords'] as { data: { id: string; word: string }[] };
-        for (const [name, words] of [
-          ['tents', [one, two]],
-          ['boots', [three]],
-        ] as const) {
-          const keywords = data.filter(({ word }) => words.includes(word)).map(({ id }) => String(id));
-          await asPageUser(
-            page,
-            'mutation ($uid: ID!, $name: String!, $keywords: [ID!]) { createClusterFolder(uid: $uid, name: $name, keywords: $keywords) { newFolder } }',
-            { uid, name, keywords },
-          );
-        }
+        const uid = await createClustering(page, { tents: [one, two], boots: [three] });
         const track = async (name: string) => {
           await visit(page, `/clustering/${uid}?db=gny`);
           await folder(page, new RegExp(`^${name} `)).click({ button: 'right' });

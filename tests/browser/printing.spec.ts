@@ -1,8 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { PlanId } from '../../server/config/plans.js';
+import { newBill } from './support/bills.js';
 import { describePages } from './support/browser.js';
+import { createClustering, fetchSampleKeywords } from './support/clustering-projects.js';
+import { openGroup } from './support/group-page.js';
 import { visit } from './support/navigation.js';
 import { openTable } from './support/report-page.js';
+import { waitForRows } from './support/table-settings.js';
+import { logInAs } from './support/users.js';
 
 const query = 'domain=northtrail.example&db=gny';
 
@@ -18,6 +24,9 @@ async function endPrinting(page: Page): Promise<void> {
 }
 
 const scheme = (page: Page) => page.locator('html').getAttribute('data-mantine-color-scheme');
+
+const background = (page: Page) =>
+  page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
 
 /** Number of pages of the PDF, and their sizes in pt without duplicates. */
 async function printedPages(page: Page): Promise<{ count: number; sizes: string[] }> {
@@ -89,6 +98,77 @@ describePages(
         await endPrinting(page);
       },
       { deepOnly: true },
+    );
+
+    atFirstWidth(
+      'contain the clusters of a project with their loaded keywords',
+      async (page) => {
+        const [one = '', two = '', three = '', four = ''] = await fetchSampleKeywords(page);
+        const uid = await createClustering(
+          page,
+          { '': [one], tents: [two, three], boots: [four] },
+          { isClustered: true },
+        );
+        await visit(page, `/clustering/${uid}?db=gny`);
+        await waitForRows(page);
+        // Narrow paper contains the tree, which narrow screens hide.
+        await page.setViewportSize({ width: 559, height: 794 });
+        await startPrinting(page);
+        const main = page.getByRole('main');
+        expect(
+          await main.getByRole('treeitem', { name: /^tents Created manually 2 Keywords/ }).isVisible(),
+        ).toBe(true);
+        for (const text of ['Database: Google · New York', /clustered by positions from \d/, /^1–4/]) {
+          await main.getByText(text).first().waitFor();
+        }
+        const table = main.getByRole('table').first();
+        const readGroups = () =>
+          table.locator('tbody').evaluateAll((bodies) =>
+            bodies.map((body) => {
+              const [heading = '', ...keywords] = [...(body as HTMLTableSectionElement).rows].map(
+                ({ cells }) => cells[0]?.innerText.trim() ?? '',
+              );
+              return [heading, keywords.sort()];
+            }),
+          );
+        const groups = new Map((await readGroups()) as [string, string[]][]);
+        expect([...groups.keys()].sort()).toEqual([
+          'Non-grouped 1 keyword',
+          'boots 1 keyword',
+          'tents 2 keywords',
+        ]);
+        expect([...groups.keys()][0]).toBe('Non-grouped 1 keyword');
+        expect(groups.get('tents 2 keywords')).toEqual([two, three].sort());
+        expect(await main.getByRole('button').filter({ visible: true }).count()).toBe(0);
+        expect(await scheme(page)).toBe('light');
+        await endPrinting(page);
+      },
+      { as: 'team', colorScheme: 'dark' },
+    );
+
+    atFirstWidth(
+      'contain the rows of a group report and a bill in light colours',
+      async (page) => {
+        await openGroup(page, 'Rivals on paper');
+        await startPrinting(page);
+        const main = page.getByRole('main');
+        await main.getByRole('heading', { name: 'Rivals on paper' }).waitFor();
+        await main.getByText('Google · New York').first().waitFor();
+        expect(await main.getByRole('table').first().locator('tbody tr').count()).toBeGreaterThan(10);
+        expect(await main.getByRole('button').filter({ visible: true }).count()).toBe(0);
+        await endPrinting(page);
+
+        await logInAs(page, 'demo');
+        await visit(page, `/bills/${await newBill(page, PlanId.Basic)}`);
+        await main.getByRole('button', { name: /^Pay \$/ }).waitFor();
+        await startPrinting(page);
+        expect(await scheme(page)).toBe('light');
+        expect(await background(page)).toBe('rgb(255, 255, 255)');
+        expect(await main.getByRole('button').filter({ visible: true }).count()).toBe(0);
+        await endPrinting(page);
+        expect(await scheme(page)).toBe('dark');
+      },
+      { colorScheme: 'dark', deepOnly: true },
     );
 
     atFirstWidth(

@@ -31,7 +31,7 @@ import { gridModules } from './grid-modules.js';
 import { gridTheme } from './grid-theme.js';
 import { getCanvasContext } from './text-width.js';
 import { HeaderHelp } from './header-help.js';
-import { PrintTable } from './print-table.js';
+import { type PrintGroup, PrintTable } from './print-table.js';
 import { useCellMenu } from './use-cell-menu.js';
 import { useMarkFirstVisibleRow, useRowRuns } from './use-row-runs.js';
 import { useCheckedNodes } from './use-checked-nodes.js';
@@ -95,6 +95,8 @@ interface DataGridProps {
   checks?: GridChecks;
   /** Opens the menu of a cell. */
   onCellMenu?: (cell: MenuCell) => void;
+  /** Arranges the printed rows in groups. */
+  groupPrintedRows?: (rows: readonly GridRow[]) => readonly PrintGroup[];
   /** The previous rows stay visible. After a delay they are dimmed below a loading bar. */
   loading: boolean;
 }
@@ -153,6 +155,7 @@ export function DataGrid({
   onReorder,
   checks,
   onCellMenu,
+  groupPrintedRows,
   loading,
 }: DataGridProps) {
   const [api, setApi] = useState<GridApi<GridRow>>();
@@ -321,6 +324,7 @@ export function DataGrid({
           label={label}
           columns={declaredColumns}
           rows={rows}
+          groupRows={groupPrintedRows}
           environment={environment}
           widestValues={widestValues}
         />

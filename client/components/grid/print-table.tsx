@@ -16,42 +16,63 @@ const pageWidth = 960;
 /** Font size on paper in relation to the screen. */
 const printScale = 11 / 14;
 
+/** Rows with a common heading on paper. */
+export interface PrintGroup {
+  id: number;
+  heading: string;
+  /** Follows the heading, for example the number of rows. */
+  details: string;
+  rows: readonly GridRow[];
+}
+
 interface PrintTableProps {
   label: string;
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
+  /** Arranges the rows in groups; undefined for a plain table. */
+  groupRows?: (rows: readonly GridRow[]) => readonly PrintGroup[];
   environment: CellEnvironment;
   /** Widest formatted values by column id. */
   widestValues: ReadonlyMap<string, string>;
 }
 
 /** All loaded rows for the printer. Columns that exceed the paper continue on further pages after the name column. */
-export function PrintTable({ label, columns, rows, environment, widestValues }: PrintTableProps) {
+export function PrintTable({ label, columns, rows, groupRows, environment, widestValues }: PrintTableProps) {
+  const groups = groupRows?.(rows) ?? [{ id: 0, heading: '', details: '', rows }];
   return (
     <div className={styles.print} data-print>
-      {splitColumns(columns, widestValues).map((group) => (
-        <table key={group.map(({ id }) => id).join()} aria-label={label}>
+      {splitColumns(columns, widestValues).map((pageColumns) => (
+        <table key={pageColumns.map(({ id }) => id).join()} aria-label={label}>
           <thead>
             <tr>
-              {group.map((column) => (
+              {pageColumns.map((column) => (
                 <th key={column.id} data-format={formatKind(column)}>
                   {column.title}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              // Rows have no identity of their own, and a printed table never changes.
-              <tr key={index}>
-                {group.map((column) => (
-                  <td key={column.id} data-format={formatKind(column)}>
-                    {printedValue(column, row, environment)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          {groups.map((group) => (
+            <tbody key={group.id}>
+              {group.heading && (
+                <tr data-group>
+                  <th colSpan={pageColumns.length} scope="rowgroup">
+                    {group.heading} <span>{group.details}</span>
+                  </th>
+                </tr>
+              )}
+              {group.rows.map((row, index) => (
+                // Rows have no identity of their own, and a printed table never changes.
+                <tr key={index}>
+                  {pageColumns.map((column) => (
+                    <td key={column.id} data-format={formatKind(column)}>
+                      {printedValue(column, row, environment)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       ))}
     </div>

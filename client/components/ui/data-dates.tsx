@@ -22,11 +22,10 @@ interface DataDatesProps {
 export function DataDates({ positionsDate, positionsRange, volumesDate }: DataDatesProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const isPrinting = usePrinting();
   if (!positionsDate) return null;
   return (
     <span className={styles.freshness}>
-      {isPrinting && <PrintedDatabase />}
+      <PrintedDatabase />
       <span title={positionsRange ? formatPositionsSpan(positionsRange, format.language) : undefined}>
         {t('freshness.positions')} <b>{formatPositionsDay(positionsDate, positionsRange, format.language)}</b>
         {volumesDate ? ' ·' : null}
@@ -43,8 +42,12 @@ export function DataDates({ positionsDate, positionsRange, volumesDate }: DataDa
   );
 }
 
-/** Database of the page, which the header of the site shows on screen. */
-function PrintedDatabase() {
+/** Database of the page on paper. On screen, the header of the site contains it. */
+export function PrintedDatabase() {
+  return usePrinting() ? <DatabaseName /> : null;
+}
+
+function DatabaseName() {
   const { t } = useTranslation();
   const { language } = useFormat();
   const { current } = useDatabases();

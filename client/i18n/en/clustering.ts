@@ -103,6 +103,8 @@ export const clustering = {
   },
   countKeywords_one: '{{formatted}} keyword',
   countKeywords_other: '{{formatted}} keywords',
+  printedKeywords_one: '{{printed}} of {{formatted}} keyword',
+  printedKeywords_other: '{{printed}} of {{formatted}} keywords',
   countFolders_one: '{{formatted}} folder',
   countFolders_other: '{{formatted}} folders',
   head: {

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Filter } from '../../../server/contract/filter-language/filter-model.js';
 import type { ParsedFilter } from '../../../server/contract/filter-language/parse-filter.js';
 import type { GridRow } from '../../components/grid/grid-column.js';
+import type { PrintGroup } from '../../components/grid/print-table.js';
 import type { SerpFeatureClass } from '../../components/grid/cell-environment.js';
 import type { ColumnLayout } from './columns/use-column-layout.js';
 import type { ReportCall } from './export/report-call.js';
@@ -25,6 +26,8 @@ export interface TableProps {
   selectionActions?: ReactNode;
   /** Additional cell menu items of a row. */
   rowActions?: (row: GridRow) => ReactNode;
+  /** Arranges the printed rows in groups. */
+  groupPrintedRows?: (rows: readonly GridRow[]) => readonly PrintGroup[];
   /** Replaces the empty state of an unfiltered table if the page knows the reason. */
   emptyState?: ReactNode;
 }

@@ -17,6 +17,7 @@ import { Link } from 'react-router-dom';
 import { maxClusterNameChars } from '../../../../server/contract/projects/clustering.js';
 import { paths } from '../../../addresses/paths.js';
 import { NameField } from '../../../widgets/projects/name-field.js';
+import { PrintedDatabase } from '../../../components/ui/data-dates.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import headStyles from '../../../components/ui/page-header.module.css';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -40,6 +41,7 @@ export function ProjectHeader() {
     <div className={styles.head}>
       <div className={styles.named}>
         <ProjectTitle />
+        <PrintedDatabase />
         <ProjectStats />
       </div>
       <div className={styles.actions} role="group" aria-label={t('head.actions')}>

@@ -15,6 +15,7 @@ import tableStyles from '../../../widgets/reports/table/table.module.css';
 import { useDensity } from '../../../widgets/reports/settings/use-density.js';
 import { MainKeywordItem } from './main-keyword-item.js';
 import { KeywordCommands } from './keyword-commands.js';
+import { usePrintGroups } from './use-print-groups.js';
 import { TableSynchronization } from './table-work.js';
 import styles from './work-page.module.css';
 import { Button } from '@mantine/core';
@@ -41,6 +42,7 @@ export function FolderTable(props: FolderTableProps) {
 function LoadedFolderTable({ folder, onOpen, report }: FolderTableProps & { report: LoadedReportData }) {
   const { i18n } = useTranslation();
   const { project } = useWorkbench();
+  const groupPrintedRows = usePrintGroups();
   const { meta } = report;
   const { uid, base, name } = project;
   const orderedMeta = useMemo(() => withFirstColumns(meta, firstColumns), [meta]);
@@ -58,6 +60,7 @@ function LoadedFolderTable({ folder, onOpen, report }: FolderTableProps & { repo
         presetFilters={<TableSynchronization folder={folder} />}
         selectionActions={project.canEdit ? <KeywordCommands folder={folder} /> : null}
         rowActions={project.canEdit ? (row) => <MainKeywordItem row={row} /> : undefined}
+        groupPrintedRows={groupPrintedRows}
         emptyState={<NoKeywords folder={folder} />}
         header={(actions) => (
           <>

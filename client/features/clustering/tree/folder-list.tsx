@@ -55,12 +55,17 @@ export function FolderList(props: FolderListProps) {
   const anchor = useRef(selected);
   const active =
     focused !== undefined && rows.includes(focused) ? focused : rows.includes(selected) ? selected : rows[0];
+  const rowHeight = isNarrow ? touchRowHeightPx : rowHeightPx;
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => (isNarrow ? touchRowHeightPx : rowHeightPx),
-    overscan: isPrinting ? rows.length : 12,
+    estimateSize: () => rowHeight,
+    overscan: 12,
   });
+  // The virtualizer renders nothing while a narrow screen hides the tree, which paper contains.
+  const renderedRows = isPrinting
+    ? rows.map((_row, index) => ({ index, start: index * rowHeight }))
+    : list.getVirtualItems();
   // The virtualizer caches row heights, so it has to remeasure after a change of the breakpoint.
   useLayoutEffect(() => list.measure(), [isNarrow]);
   const selectedRow = rows.indexOf(selected);
@@ -117,14 +122,14 @@ export function FolderList(props: FolderListProps) {
         role="tree"
         tabIndex={0}
         className={styles.tree}
-        style={{ height: list.getTotalSize() }}
+        style={{ height: isPrinting ? rows.length * rowHeight : list.getTotalSize() }}
         aria-label={t('tree.label')}
         aria-multiselectable="true"
         aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
         onKeyDown={handleKeyDown}
         onFocus={() => setFocused((previous) => previous ?? active)}
       >
-        {list.getVirtualItems().map(({ index, start }) => {
+        {renderedRows.map(({ index, start }) => {
           const row = rows[index] ?? 0;
           return (
             <FolderRow

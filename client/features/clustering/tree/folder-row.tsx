@@ -141,7 +141,11 @@ function FolderMarks({ folder: { pinned, locked, byHand } }: { folder: Folder })
 /** Name of a folder. Virtual folders have translated names. */
 export function useFolderName(id: number, folder: Folder | undefined): string {
   const { t } = useTranslation('clustering');
-  if (folder) return folder.name;
-  if (id === virtualFolders.unsorted) return t('tree.unsorted');
-  return id === virtualFolders.blacklist ? t('tree.blacklist') : t('tree.all');
+  return folder?.name ?? t(virtualFolderNameKey(id));
+}
+
+/** Key of the translated name of a virtual folder. */
+export function virtualFolderNameKey(id: number): 'tree.all' | 'tree.unsorted' | 'tree.blacklist' {
+  if (id === virtualFolders.unsorted) return 'tree.unsorted';
+  return id === virtualFolders.blacklist ? 'tree.blacklist' : 'tree.all';
 }

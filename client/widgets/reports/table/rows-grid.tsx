@@ -70,7 +70,7 @@ function useFilled(hasRows: boolean): boolean {
 }
 
 function ReportGrid({ result }: Pick<RowsGridProps, 'result'>) {
-  const { meta, layout, rows, sort, displayedSort, change, limits } = useTable();
+  const { meta, layout, rows, sort, displayedSort, change, limits, groupPrintedRows } = useTable();
   const columns = useComparedColumns(layout.visible, result?.comparedDate ?? null);
   const { rowHeight } = useDensity();
   const environment = useCellEnvironment();
@@ -89,6 +89,7 @@ function ReportGrid({ result }: Pick<RowsGridProps, 'result'>) {
         sort={sortState}
         checks={isSelectable(meta, limits) ? checks : undefined}
         onCellMenu={setMenu}
+        groupPrintedRows={groupPrintedRows}
         onResize={layout.resize}
         onReorder={layout.reorder}
         onSort={(clickedSort) => change({ sort: nextSort(clickedSort, sort) })}
