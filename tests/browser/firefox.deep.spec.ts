@@ -6,7 +6,11 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { colours } from '../../server/contract/appearance/colours.js';
 import { defaultTreeColour } from '../../server/contract/reports/tree-counts.js';
+import { toolDefinitions } from '../../server/modules/tools/tool-definitions.js';
 import { removeFolder, temporaryFolder } from '../support/temporary-folder.js';
+import { asPageUser } from './support/bills.js';
+import { createClustering, fetchSampleKeywords } from './support/clustering-projects.js';
+import { groupDomains } from './support/group-page.js';
 import { firefoxPath, launchFirefox } from './support/launch-firefox.js';
 import { logInAs } from './support/users.js';
 
@@ -123,6 +127,70 @@ describe.runIf(firefoxPath !== undefined)('pages in Firefox', () => {
     await page.getByRole('group', { name: /filter/i }).waitFor();
     await page.goBack();
     await page.locator('.ag-row').first().waitFor();
+  });
+
+  it('takes dates by typing, by arrow keys and from the calendar', async () => {
+    await openTable(`/sitepages?${query}`);
+    await page.keyboard.press('f');
+    const panel = page.getByRole('dialog').first();
+    await panel.getByRole('combobox', { name: 'Field' }).selectOption({ label: 'First seen' });
+    const field = panel.locator('input[type=date]').first();
+    await field.focus();
+    await page.keyboard.type('01022026');
+    expect(await field.inputValue()).toBe('2026-01-02');
+    await page.keyboard.press('ArrowUp');
+    expect(await field.inputValue()).toBe('2027-01-02');
+    // The automation does not reach the calendar, which is no part of the page.
+    expect(await panel.locator('input[type=date]:open').count()).toBe(0);
+    await page.keyboard.press('Space');
+    await panel.locator('input[type=date]:open').waitFor();
+  });
+
+  it('clusters the keywords of a project', async () => {
+    const uid = await createClustering(page, { '': await fetchSampleKeywords(page) });
+    await openTable(`/clustering/${uid}?db=gny`);
+    await page.getByRole('button', { name: 'Cluster…' }).click();
+    const run = page.getByRole('dialog', { name: 'Cluster keywords' });
+    const preview = run.getByRole('table', { name: 'Result for each strength' });
+    await preview.getByRole('button', { name: '2', exact: true }).click();
+    await run.getByRole('button', { name: 'Start clustering' }).click();
+    // Three virtual folders precede the clusters.
+    await expect.poll(() => page.getByRole('treeitem').count()).toBeGreaterThan(3);
+  });
+
+  it('runs a tool on a narrow screen', async () => {
+    await page.setViewportSize({ width: 480, height: 900 });
+    const [tool] = toolDefinitions;
+    if (!tool) throw new Error('no tool');
+    const list = new URLSearchParams({ list: 'tents\nhiking boots', db: 'gny' });
+    await page.goto(`${tool.page.route}?${list}`);
+    await page.getByRole('button', { name: tool.action.en }).click();
+    // The automation of the long-term release does not report the new URL of the run, to which this link leads.
+    await page.locator(`main a[aria-current][href^="${tool.page.route}/"]`).waitFor();
+    await page.locator('.ag-row').first().waitFor();
+  });
+
+  it('reports the failed build of a group report', async () => {
+    // The automation of Firefox does not deliver posted bodies, so the response is modified in the page.
+    await page.addInitScript(() => {
+      const send = window.fetch;
+      window.fetch = async (input, init) => {
+        const response = await send(input, init);
+        if (!response.url.endsWith('/graphql')) return response;
+        const body = (await response.clone().json()) as { data?: { groupReport?: { state: string } } };
+        if (body.data?.groupReport?.state !== 'done') return response;
+        Object.assign(body.data.groupReport, { state: 'failed', version: null, taskId: null });
+        return Response.json(body);
+      };
+    });
+    const { createGroupReport } = await asPageUser(
+      page,
+      'mutation ($input: GroupReportInput!) { createGroupReport(input: $input) }',
+      { input: { base: 'gny', domains: groupDomains, name: 'Failed' } },
+    );
+    await page.goto(`/group/${String(createGroupReport)}?db=gny`);
+    await page.getByText('The report was not built').waitFor();
+    await page.getByText('The last attempt failed.').waitFor();
   });
 
   it('selects a number with its separators by a double click', async () => {

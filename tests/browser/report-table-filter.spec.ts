@@ -97,6 +97,27 @@ describePages(
       await expect.poll(() => filterOf(page)).toBe(`found_dateBETWEEN${daysBefore(365)}@${daysBefore(0)}`);
     });
 
+    atFirstWidth('takes dates by typing, by arrow keys and from the calendar', async (page) => {
+      await openTable(page, pages);
+      const panel = await openFilter(page);
+      await choose(filterLine(page, 0), 'Field', 'First seen');
+      await choose(filterLine(page, 0), 'Operator', 'on or after');
+      const field = filterLine(page, 0).getByLabel('Value');
+      await field.focus();
+      await page.keyboard.type('01022026');
+      expect(await field.inputValue()).toBe('2026-01-02');
+      await page.keyboard.press('ArrowDown');
+      expect(await field.inputValue()).toBe('2025-01-02');
+      await page.keyboard.press('Alt+ArrowDown');
+      // The calendar is no part of the page. It takes the keys as soon as it is open.
+      await expect.poll(() => field.evaluate((element) => element.matches(':open'))).toBe(true);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => field.inputValue()).toBe('2025-01-03');
+      await page.keyboard.press('Enter');
+      await panel.getByRole('button', { name: /^(Show|Nothing)/ }).click();
+      await expect.poll(() => filterOf(page)).toBe('found_date>=2025-01-03');
+    });
+
     atAlternateWidth(
       'counts once after typing without changing the table, and escapes any text in the URL',
       async (page) => {
