@@ -108,6 +108,19 @@ describe.runIf(firefoxPath !== undefined)('pages in Firefox', () => {
     return readFile(file);
   }
 
+  /** Number of visible pixels of each color. */
+  async function countPixels(): Promise<Map<string, number>> {
+    const { data, info } = await sharp(await page.screenshot())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixels = new Map<string, number>();
+    for (let index = 0; index < data.length; index += info.channels) {
+      const color = `#${data.subarray(index, index + 3).toString('hex')}`;
+      pixels.set(color, (pixels.get(color) ?? 0) + 1);
+    }
+    return pixels;
+  }
+
   it.each(pages)('opens %s without errors', async (address) => {
     await page.goto(address);
     await page.getByRole('main').getByRole('heading').first().waitFor();
@@ -210,17 +223,21 @@ describe.runIf(firefoxPath !== undefined)('pages in Firefox', () => {
     await page.getByRole('treeitem').first().waitFor();
     await page.getByRole('button', { name: 'Tree settings' }).click();
     await page.locator('input[type=color]').first().waitFor();
-    const { data, info } = await sharp(await page.screenshot())
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const pixels = new Map<string, number>();
-    for (let index = 0; index < data.length; index += info.channels) {
-      const color = `#${data.subarray(index, index + 3).toString('hex')}`;
-      pixels.set(color, (pixels.get(color) ?? 0) + 1);
-    }
+    const pixels = await countPixels();
     // The stored value of a field without a color of its own.
     expect(pixels.get(defaultTreeColour) ?? 0).toBe(0);
     expect(pixels.get(colours.light['tree-depth'])).toBeGreaterThan(0);
+  });
+
+  it('draws dark scroll bars in the dark scheme', async () => {
+    await page.addInitScript(() => localStorage.setItem('rivalscope.scheme', 'dark'));
+    await page.setViewportSize({ width: 480, height: 900 });
+    await page.goto('/tools/history-serp?key=tents&db=gny');
+    await page.getByText('Sep 2026', { exact: true }).first().waitFor();
+    const pixels = await countPixels();
+    expect(pixels.get(colours.dark.bg)).toBeGreaterThan(10_000);
+    // A white scroll bar has 400 × 12 pixels. Only the texts of buttons are white.
+    expect(pixels.get('#ffffff') ?? 0).toBeLessThan(1000);
   });
 
   it('receives letters that are typed directly after the shortcut of the command palette', async () => {
