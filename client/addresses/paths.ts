@@ -25,7 +25,7 @@ export function billPath(id: number): string {
   return paths.bill.replace(':id', String(id));
 }
 
-/** Page of a positions project. */
+/** Page of a rank tracking project. */
 export function positionsPath(id: string): string {
   return paths.positionsProject.replace(':id', id);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tabTitle } from '../../server/contract/pages/catalogued-page.js';
 import { menuPages } from './menu-pages.js';
 import {
   tabContains,
@@ -17,8 +18,7 @@ const keyword = { kind: 'keyword', keyword: 'tent' } as const;
 function serializeTabs(tabs: ReturnType<typeof buildTabs>, language: 'en' | 'ru' = 'en'): string {
   return tabs
     .map(
-      ({ page: { tab } }, index) =>
-        (startsGroup(tabs, index) ? `${tab.group}: ` : '') + tab.shortTitle[language],
+      ({ page }, index) => (startsGroup(tabs, index) ? `${page.tab.group}: ` : '') + tabTitle(page)[language],
     )
     .join(', ');
 }
@@ -26,18 +26,19 @@ function serializeTabs(tabs: ReturnType<typeof buildTabs>, language: 'en' | 'ru'
 describe('report tabs', () => {
   it('list the organic reports of a domain before its ads', () => {
     expect(serializeTabs(buildTabs(domain))).toBe(
-      'Summary, seo: Keywords, Lost keywords, Pages, Pages with keywords, Lost pages, Page tree, Competitors, ' +
-        'ppc: Keywords, Ads, Sitelinks, Callouts, Competitors, Direct ads, Export, Monetization',
+      'Summary, seo: Keywords, Lost keywords, Pages, Keywords by page, Lost pages, Page tree, Organic competitors, ' +
+        'ppc: Paid keywords, Ads, Sitelinks, Callouts, Ad competitors, Direct ads, Ad campaign export, Related sites',
     );
     expect(serializeTabs(buildTabs(domain), 'ru')).toBe(
-      'Сводка, seo: Фразы, Потерянные фразы, Страницы, Страницы с фразами, Потерянные страницы, Структура, Конкуренты, ' +
-        'ppc: Фразы, Объявления, Быстрые ссылки, Уточнения, Конкуренты, Директ, Экспорт, Монетизация',
+      'Сводка, seo: Фразы, Потерянные фразы, Страницы, Фразы по страницам, Потерянные страницы, Структура сайта, ' +
+        'Конкуренты в поиске, ppc: Фразы в рекламе, Объявления, Быстрые ссылки, Уточнения, Конкуренты в рекламе, ' +
+        'Объявления Директа, Экспорт рекламной кампании, Связанные сайты',
     );
   });
 
   it("list the reports of a page after the domain's keywords", () => {
     expect(serializeTabs(buildTabs(page))).toMatch(
-      /^Summary, seo: Keywords, Page’s keywords, Page’s competitors, Lost keywords, /,
+      /^Summary, seo: Keywords, Page keywords, Competing pages, Lost keywords, /,
     );
     expect(
       buildTabs(page, 'gny')
@@ -47,7 +48,7 @@ describe('report tabs', () => {
   });
 
   it('list the reports of a keyword', () => {
-    expect(buildTabs(keyword).map(({ page: { tab }, to }) => [tab.shortTitle.en, to])).toEqual([
+    expect(buildTabs(keyword).map(({ page, to }) => [tabTitle(page).en, to])).toEqual([
       ['Summary', '/report?domain=tent&as=keyword'],
       ['Similar keywords', '/similarkeys?key=tent'],
       ['Direct ads', '/direct/ads?key=tent'],
@@ -67,13 +68,13 @@ it('group page lists under one tab and ad extensions under another', () => {
   const tabs = buildTabs(domain);
   const row = visibleTabs(tabs);
   expect(serializeTabs(row)).toBe(
-    'Summary, seo: Keywords, Lost keywords, Pages, Page tree, Competitors, ' +
-      'ppc: Keywords, Ads, Sitelinks, Competitors, Direct ads, Export, Monetization',
+    'Summary, seo: Keywords, Lost keywords, Pages, Page tree, Organic competitors, ' +
+      'ppc: Paid keywords, Ads, Sitelinks, Ad competitors, Direct ads, Ad campaign export, Related sites',
   );
   const switchTabs = (pathname: string) =>
-    sharedTab(tabs, { pathname, search: '' }).map(({ page: { tab } }) => tab.shortTitle.en);
+    sharedTab(tabs, { pathname, search: '' }).map(({ page }) => tabTitle(page).en);
   for (const pathname of ['/sitepages', '/sitepageswithkeys']) {
-    expect(switchTabs(pathname)).toEqual(['Pages', 'Pages with keywords', 'Lost pages']);
+    expect(switchTabs(pathname)).toEqual(['Pages', 'Keywords by page', 'Lost pages']);
   }
   expect(switchTabs('/ads/facts')).toEqual(['Sitelinks', 'Callouts']);
   expect(switchTabs('/keywords')).toEqual([]);
@@ -114,7 +115,7 @@ it('distinguish the nine views of a group report by their page parameter', () =>
   const rid = '2f9d1c52-5c62-4b0e-9a52-0d6b3a7f1e11';
   const tabs = buildTabs({ kind: 'group', rid }, 'gny');
   expect(serializeTabs(visibleTabs(tabs))).toBe(
-    'Domains, seo: Keywords, Competitors, Pages, ppc: Keywords, Competitors, All',
+    'Domains, seo: Keywords, Organic competitors, Pages, ppc: Paid keywords, Ad competitors, All',
   );
   expect(tabs.map(({ to }) => to.replace(`/group/${rid}?`, ''))).toEqual([
     'page=domains&db=gny',
@@ -136,18 +137,18 @@ it('distinguish the nine views of a group report by their page parameter', () =>
   expect(openAt('?page=nothing')).toEqual(['group-keywords']);
   expect(
     sharedTab(tabs, { pathname: `/group/${rid}`, search: '?page=adlinks' }).map(
-      ({ page: { tab } }) => tab.shortTitle.en,
+      ({ page }) => tabTitle(page).en,
     ),
   ).toEqual(['All', 'Unique links', 'Unique callouts']);
 });
 
 it('offer pages without a subject in menus', () => {
   const readMenu = (menu: 'domains' | 'keywords') =>
-    menuPages(menu).map(({ route, menu: { shortTitle } }) => [route, shortTitle.en, shortTitle.ru]);
+    menuPages(menu).map(({ route, title }) => [route, title.en, title.ru]);
   expect(readMenu('domains')).toEqual([
     ['/visible', 'Most visible domains', 'Самые видимые домены'],
     ['/topkeys', 'Domains with most keywords', 'Домены с наибольшим числом фраз'],
-    ['/compare', 'Compare domains', 'Сравнение доменов'],
+    ['/compare', 'Keyword gap', 'Сравнение доменов'],
   ]);
-  expect(readMenu('keywords')).toEqual([['/searchkeys', 'Keyword database', 'База фраз']]);
+  expect(readMenu('keywords')).toEqual([['/searchkeys', 'Keyword search', 'Поиск фраз']]);
 });

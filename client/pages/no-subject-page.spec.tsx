@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 it.each([
   ['domain-summary', true, 'Domain summary', 'No domain or keyword selected'],
-  ['monetization', false, 'Monetization', 'No domain selected'],
+  ['monetization', false, 'Related sites', 'No domain selected'],
   ['ad-export', false, 'Ad campaign export', 'No domain selected'],
 ] as const)(
   'the page %s without a subject shows its title and a single message',

@@ -6,7 +6,7 @@ export type ClusterMethod = 'SOFT' | 'MODERATE' | 'HARD';
 
 export interface ClusterSettings {
   method: ClusterMethod;
-  /** Number of shared addresses, a positive integer. */
+  /** Number of shared URLs, a positive integer. */
   strength: number;
   /** Keywords with a lower search volume are not clustered. */
   minVolume: number;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A keyword of a positions project. */
+/** A keyword of a rank tracking project. */
 @Entity('position_keyword')
 export class PositionKeywordRecord {
   @PrimaryColumn({ type: 'uuid', name: 'project_id' })

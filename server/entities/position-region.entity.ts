@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A region of a positions project: a database and the location that is sent to providers. */
+/** A region of a rank tracking project: a database and the location that is sent to providers. */
 @Entity('position_region')
 export class PositionRegionRecord {
   @PrimaryColumn({ type: 'uuid', name: 'project_id' })

@@ -63,7 +63,7 @@ export const accessErrors = {
     isInternal: false,
     text: {
       en: 'You’ve used today’s {limit} reports. The limit resets at {time}.',
-      ru: 'Отчёты на сегодня использованы: {limit}. Лимит обновится в {time}.',
+      ru: 'Лимит на сегодня исчерпан: {limit} из {limit}. Лимит обновится в {time}.',
     },
   },
   [ErrorCode.ToolLimit]: {
@@ -100,7 +100,7 @@ export const accessErrors = {
     isInternal: false,
     text: {
       en: 'Team members are available only with {plans}.',
-      ru: 'Сотрудники есть только на {plans}.',
+      ru: 'Участники есть только на {plans}.',
     },
   },
   [ErrorCode.UsersLimit]: {

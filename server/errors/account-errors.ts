@@ -100,7 +100,7 @@ export const accountErrors = {
     isInternal: false,
     text: {
       en: 'This user is already a member of your team.',
-      ru: 'Этот сотрудник уже есть в вашем аккаунте.',
+      ru: 'Этот участник уже есть в вашем аккаунте.',
     },
   },
   [ErrorCode.UserElsewhere]: {

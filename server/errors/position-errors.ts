@@ -1,27 +1,27 @@
 import { ErrorCode } from './error-code.js';
 import type { ErrorTraits } from './error-traits.js';
 
-/** Errors about positions projects. */
+/** Errors about rank tracking projects. */
 export const positionErrors = {
   [ErrorCode.PositionsProjectNotFound]: {
     status: 404,
     isInternal: false,
-    text: { en: 'There is no such positions project.', ru: 'Такого проекта позиций нет.' },
+    text: { en: 'There is no such rank tracking project.', ru: 'Такого проекта мониторинга нет.' },
   },
   [ErrorCode.PositionsLimit]: {
     status: 402,
     isInternal: false,
     text: {
-      en: 'Your plan includes up to {limit} positions projects. Delete one, or choose a larger plan.',
-      ru: 'На вашем тарифе проектов позиций не больше {limit}. Удалите один из них или смените тариф.',
+      en: 'Your plan includes up to {limit} rank tracking projects. Delete one, or choose a larger plan.',
+      ru: 'На вашем тарифе проектов мониторинга не больше {limit}. Удалите один из них или смените тариф.',
     },
   },
   [ErrorCode.PositionsKeywordsLimit]: {
     status: 402,
     isInternal: false,
     text: {
-      en: 'Your plan tracks up to {limit} keywords in a positions project, but you entered {given}.',
-      ru: 'На вашем тарифе в проекте позиций не больше {limit} фраз, а указано {given}.',
+      en: 'Your plan tracks up to {limit} keywords in a rank tracking project, but you entered {given}.',
+      ru: 'На вашем тарифе в проекте мониторинга не больше {limit} фраз, а указано {given}.',
     },
   },
   [ErrorCode.PositionsCap]: {

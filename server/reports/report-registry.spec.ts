@@ -172,7 +172,7 @@ describe('report registry', () => {
     [
       'a tab without a short title in Russian',
       [{ ...first, tab: { order: 1, shortTitle: { en: 'Keywords', ru: ' ' } } }],
-      /no short title in both languages/,
+      /the short title of the tab is not in both languages/,
     ],
     [
       'a tab of a report without a subject',
@@ -181,7 +181,7 @@ describe('report registry', () => {
     ],
     [
       'a menu entry for a report on a domain',
-      [{ ...first, menu: { menu: 'domains' as const, order: 1, shortTitle: label } }],
+      [{ ...first, menu: { menu: 'domains' as const, order: 1 } }],
       /for reports without a subject/,
     ],
     [
@@ -190,7 +190,7 @@ describe('report registry', () => {
         ...report,
         subject: 'none' as const,
         tab: undefined,
-        menu: { menu: 'domains' as const, order: 1, shortTitle: label },
+        menu: { menu: 'domains' as const, order: 1 },
       })),
       /same order: 1 of the menu domains/,
     ],

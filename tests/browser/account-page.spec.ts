@@ -309,8 +309,8 @@ describePages(
           .getByText(/^остал(ось|ся) \d+ (день|дня|дней)$/)
           .waitFor();
         await expectAccessible(page);
-        await page.getByRole('main').getByRole('link', { name: 'Сотрудники', exact: true }).click();
-        await accountSection(page, 'Сотрудники').getByText('1 из 5, включая вас').waitFor();
+        await page.getByRole('main').getByRole('link', { name: 'Участники', exact: true }).click();
+        await accountSection(page, 'Участники').getByText('1 из 5, включая вас').waitFor();
       },
       { as: 'team', locale: 'ru-RU', deepOnly: true },
     );

@@ -141,7 +141,7 @@ describePages(
         await logInAs(page, 'demo');
         const id = await newBill(page, 5, 2);
         await visit(page, '/bills');
-        await page.getByRole('heading', { level: 1, name: 'Счета' }).waitFor();
+        await page.getByRole('heading', { level: 1, name: 'Счета и оплата' }).waitFor();
         await page.getByRole('link', { name: `Счёт ${id}` }).waitFor();
         await expectAccessibleAtEachWidth(page);
         await page.getByRole('link', { name: `Счёт ${id}` }).click();

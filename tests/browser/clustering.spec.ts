@@ -57,7 +57,7 @@ describePages(
         const first = new RegExp(`^${folderName} (?:Locked.* )?[\\d,]+ Keywords`);
         await folders.nth(3).click();
         await page.getByRole('button', { name: 'Why are these together?' }).click();
-        await page.getByRole('table', { name: 'Shared addresses' }).waitFor();
+        await page.getByRole('table', { name: 'Shared URLs' }).waitFor();
         await expectAccessible(page);
 
         // The move is an optimistic update that can be undone and redone.
@@ -111,7 +111,7 @@ describePages(
     );
 
     atAlternateWidth(
-      'can be tracked in a new and in an existing positions project',
+      'can be tracked in a new and in an existing rank tracking project',
       async (page, width) => {
         await visit(page, '/clustering');
         const [one = '', two = '', three = ''] = await fetchSampleKeywords(page);
@@ -127,7 +127,7 @@ describePages(
         await first.getByText('2 keywords, including subfolders.').waitFor();
         await expectAccessible(page);
         await first.getByRole('button', { name: 'Create project' }).click();
-        const form = page.getByRole('dialog', { name: 'New positions project' });
+        const form = page.getByRole('dialog', { name: 'New rank tracking project' });
         await form.getByText('From the folder “tents”: 2 keywords').waitFor();
         await form.getByLabel('Site address').fill('northtrail.example');
         await form.getByLabel('Name', { exact: true }).fill(projectName);
@@ -135,7 +135,7 @@ describePages(
         await page.waitForURL(/\/positions\/[\da-f-]+$/);
 
         const second = await track('boots');
-        const choice = second.getByLabel('Positions project');
+        const choice = second.getByLabel('Rank tracking project');
         const label = `${projectName} (northtrail.example, 2 keywords)`;
         await choice.getByRole('option', { name: label }).waitFor({ state: 'attached' });
         await choice.selectOption({ label });
@@ -146,7 +146,7 @@ describePages(
         await page.locator('.ag-row', { hasText: three }).first().waitFor();
 
         const again = await track('boots');
-        await again.getByLabel('Positions project').selectOption({ label: label.replace('2', '3') });
+        await again.getByLabel('Rank tracking project').selectOption({ label: label.replace('2', '3') });
         await again.getByRole('button', { name: 'Add keywords' }).click();
         await page.getByText(`“${projectName}” already has all of these keywords.`).waitFor();
       },

@@ -138,7 +138,7 @@ async function expectKeywordMatchesTable(page: Page, database: Database): Promis
   await visit(page, `/report?domain=${encodeURIComponent(String(row?.['word']))}&db=${base}`);
   const displayedMetrics = await readMetrics(page);
   expect(displayedMetrics['Monthly volume']).toBe(String(row?.['ws']));
-  expect(displayedMetrics['Exact monthly volume']).toBe(String(row?.['wsk']));
+  expect(displayedMetrics['Exact-match volume']).toBe(String(row?.['wsk']));
   expect(displayedMetrics[`CPC, ${sign}`]).toContain(Number(row?.['cpc_max']).toFixed(2));
 }
 

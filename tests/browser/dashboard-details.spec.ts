@@ -60,7 +60,7 @@ describePages(
           .poll(() => readKeywordMetrics(page))
           .toEqual({
             'Monthly volume': dashboard.ws,
-            'Exact monthly volume': dashboard.wsk,
+            'Exact-match volume': dashboard.wsk,
             'CPC, $': costs.join(' – '),
             Competition: levels[dashboard.competition],
             'Domains in top 50': new Set(dashboard.top.map(({ domain }) => domain)).size,

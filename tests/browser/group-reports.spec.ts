@@ -76,7 +76,7 @@ describePages('group reports', ({ atAlternateWidth }) => {
       await page.getByRole('link', { name: 'Domains of the group' }).click();
       await expect.poll(() => readTotalRows(page)).toBe(domains.length);
       for (const [tab, row] of [
-        ['Competitors', /competitors$/],
+        ['Organic competitors', /competitors$/],
         ['Pages', /pages$/],
       ] as const) {
         await page

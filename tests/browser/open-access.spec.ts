@@ -47,7 +47,10 @@ describe('server with open access', () => {
       const { page, expectNoErrors, close } = await openPage(1280, { baseURL: server.url });
       const expectNoPaidAccessLinks = async () => expect(await page.locator(paidAccessLinks).count()).toBe(0);
       await page.goto('/');
-      await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Data' }).click();
+      await page
+        .getByRole('navigation', { name: 'Main menu' })
+        .getByRole('link', { name: 'Data import' })
+        .click();
       await page.getByRole('button', { name: 'Choose files' }).waitFor();
       await expectAccessible(page);
       const drop = await page.evaluateHandle((csv) => {

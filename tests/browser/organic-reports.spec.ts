@@ -56,7 +56,7 @@ describePages(
       await first.click();
       await page.waitForURL((next) => next.searchParams.get('page_url') === firstRow.url);
       // The tabs of the previous page remain until the new page is rendered.
-      const tab = page.getByRole('navigation').getByRole('link', { name: 'Page’s competitors' });
+      const tab = page.getByRole('navigation').getByRole('link', { name: 'Competing pages' });
       await expect.poll(() => tab.getAttribute('href')).toContain(encodeURIComponent(firstRow.url));
       await tab.click();
       await page.waitForURL((next) => next.pathname === '/concurentpages');

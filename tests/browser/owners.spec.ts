@@ -32,7 +32,7 @@ describePages(
       async (page) => {
         const { domain, id, sites } = await findDomainWithSharedId();
         await visit(page, `/monetization?domain=${domain}&db=gny`);
-        await page.getByRole('heading', { level: 1, name: 'Monetization' }).waitFor();
+        await page.getByRole('heading', { level: 1, name: 'Related sites' }).waitFor();
         const link = page.getByRole('link', { name: id });
         await link.waitFor();
         await expectAccessibleAtEachWidth(page);
@@ -60,7 +60,7 @@ describePages(
   ({ atAlternateWidth }) => {
     atAlternateWidth('compare a list of domains and ignore blank lines', async (page) => {
       await visit(page, '/');
-      await page.getByRole('button', { name: 'Group of domains' }).click();
+      await page.getByRole('button', { name: 'Keyword gap' }).click();
       await page.getByRole('button', { name: 'Compare domains' }).click();
       await page.getByRole('alert').getByText('Enter at least 2 domains, one per line.').waitFor();
       await page
@@ -72,11 +72,11 @@ describePages(
       expect(new URL(page.url()).searchParams.get('domains')).toBe('northtrail.example,peakline.example');
     });
 
-    atAlternateWidth('search the keyword database for any word form', async (page) => {
+    atAlternateWidth('search keywords for any word form', async (page) => {
       await visit(page, '/');
-      await page.getByRole('button', { name: 'Keyword database' }).click();
+      await page.getByRole('button', { name: 'Keyword search' }).click();
       await page.getByRole('button', { name: 'Any word form' }).click();
-      await page.getByRole('combobox', { name: 'Words in keywords' }).fill('tent');
+      await page.getByRole('combobox', { name: 'Keywords containing…' }).fill('tent');
       await page.getByRole('button', { name: 'Find keywords' }).click();
       await page.waitForURL((url) => url.pathname === '/searchkeys');
       const { searchParams } = new URL(page.url());

@@ -252,7 +252,7 @@ describePages(
         await send.click();
         await page.getByText('Withdrawal of $12.50 requested').waitFor();
         await page.getByText('In progress', { exact: true }).waitFor();
-        await amountTile(page, 'Being withdrawn').getByText('$12.50').waitFor();
+        await amountTile(page, 'Pending').getByText('$12.50').waitFor();
 
         const cookies = await page.context().cookies();
         // Registering in the session would end it.

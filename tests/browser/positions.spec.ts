@@ -5,7 +5,7 @@ import { asPageUser } from './support/bills.js';
 import { visit } from './support/navigation.js';
 
 describePages(
-  'positions projects',
+  'rank tracking projects',
   ({ atAlternateWidth }) => {
     atAlternateWidth(
       'are created, read by date, charted, tagged and exported',
@@ -19,7 +19,7 @@ describePages(
         );
         await page.goto('/positions');
         await page.getByRole('button', { name: 'New project' }).click();
-        const form = page.getByRole('dialog', { name: 'New positions project' });
+        const form = page.getByRole('dialog', { name: 'New rank tracking project' });
         await form.getByRole('button', { name: 'Create project' }).click();
         await form.getByText('Fill in this field').first().waitFor();
         await expectAccessible(page);
@@ -66,8 +66,8 @@ describePages(
         expect(text.trim().split('\r\n')).toHaveLength(2);
         expect(text).toContain('brand');
 
-        await page.getByRole('button', { name: 'Position ranges' }).click();
-        await page.getByRole('img', { name: /^Keywords by position/ }).waitFor();
+        await page.getByRole('button', { name: 'Ranking distribution' }).click();
+        await page.getByRole('img', { name: /^Ranking distribution/ }).waitFor();
         await expectAccessible(page);
         await page.getByRole('button', { name: 'Settings' }).last().click();
         await page.getByRole('heading', { name: 'Your API keys' }).waitFor();
@@ -76,7 +76,7 @@ describePages(
         await visit(page, '/positions/00000000-0000-4000-8000-000000000000');
         await page.getByText('This project was deleted or belongs to another account').waitFor();
         await expectAccessible(page);
-        await page.getByRole('link', { name: 'Go to positions projects' }).click();
+        await page.getByRole('link', { name: 'Go to rank tracking' }).click();
         await page.getByRole('link', { name: `North Trail ${width}` }).waitFor();
         await expectAccessible(page);
       },

@@ -13,7 +13,7 @@ describePages(
       await page.getByRole('button', { name: '12 months, 25% off' }).click();
       await page.getByText('$441 for 12 months').waitFor();
       await page.getByText('$1,791 for 12 months').waitFor();
-      for (const row of ['Rows per report', 'Session ends after', 'API requests a day', 'CSV export']) {
+      for (const row of ['Rows per report', 'Auto-logout after', 'API requests a day', 'CSV export']) {
         await page.getByRole('rowheader', { name: row }).waitFor();
       }
       await page.getByRole('button', { name: '1 day' }).click();

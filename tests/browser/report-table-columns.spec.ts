@@ -27,7 +27,7 @@ describePages('columns of the report table', ({ atAlternateWidth }) => {
       const rowsRequest = page.waitForRequest((request) => request.postData()?.includes('numwords') ?? false);
       await page.getByRole('button', { name: 'Columns' }).click();
       await expectAccessible(page);
-      await columnCheckbox(page, 'Words').check();
+      await columnCheckbox(page, 'Word count').check();
       // Only visible columns are requested.
       expect((await rowsRequest).postData()).not.toContain('cpcMin');
       await columnCheckbox(page, 'Change').uncheck();

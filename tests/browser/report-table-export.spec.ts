@@ -82,7 +82,7 @@ describePages(
         await open(page, keywords + byVolume);
         const tab = page
           .getByRole('navigation', { name: /northtrail/ })
-          .getByRole('link', { name: 'Монетизация' });
+          .getByRole('link', { name: 'Связанные сайты' });
         const hidden = await tab.evaluate((tabElement) => {
           const row = tabElement.closest('nav')?.firstElementChild;
           return row ? row.scrollWidth - row.clientWidth : undefined;

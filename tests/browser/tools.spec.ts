@@ -206,7 +206,7 @@ describePages(
         await expectAccessible(page);
         await findInHelp(page, {
           find: 'Найти в справке',
-          word: 'похожесть',
+          word: 'сходство',
           title: 'Расширение фраз',
         });
         await expectAccessible(page);
@@ -237,7 +237,7 @@ describePages(
         await visit(page, '/tools');
         await page.getByRole('heading', { level: 1, name: 'Tools' }).waitFor();
         await expectAccessible(page);
-        await findInHelp(page, { find: 'Search the help', word: 'similarity', title: 'Keyword buildup' });
+        await findInHelp(page, { find: 'Search the help', word: 'similarity', title: 'Keyword expansion' });
         await followMetricLink(page, 'How it is calculated', 'volume × CTR(position) ÷ 30');
       },
       { ...desktop, timeout: 120_000 },

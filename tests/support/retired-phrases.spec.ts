@@ -16,7 +16,7 @@ const english: readonly [retired: RegExp, replacement: string | null][] = [
   [/^links$/i, 'Sitelinks'],
   [/^facts$/i, 'Callouts'],
   [/topicality/i, 'Keyword coverage'],
-  [/keyword base/i, 'Keyword database'],
+  [/keyword base/i, 'Keyword search'],
   [/comparison of domains/i, 'Compare domains'],
   [/analysed today/i, null],
   [/limits of the day|day of UTC/i, null],
@@ -59,7 +59,7 @@ const english: readonly [retired: RegExp, replacement: string | null][] = [
 const russian: readonly [retired: RegExp, replacement: string | null][] = [
   [/соперни/i, 'Конкуренты'],
   [/сдвиг|(?<!\p{L})изм\./iu, 'Изменение'],
-  [/схожест/i, 'Похожесть'],
+  [/схожест/i, 'Сходство'],
   [/трафик/i, 'Визиты'],
   [/топ-\d/i, 'Топ 50'],
   [/конкуренты в выдаче/i, 'Конкуренты в поиске'],

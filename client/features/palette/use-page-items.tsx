@@ -6,6 +6,7 @@ import { getPage } from '../../addresses/catalogue.js';
 import { menuPages } from '../../addresses/menu-pages.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { pagePath } from '../../addresses/report-path.js';
+import { synonymsOf } from '../../addresses/synonyms.js';
 import { useReturnPath } from '../../lib/page/use-return-path.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useBaseCode } from '../../graphql/databases/use-base.js';
@@ -28,20 +29,27 @@ export function usePageItems(): PaletteItem[] {
     to: string,
     title: string,
     icon: ReactNode = <IconFileText aria-hidden="true" />,
+    synonymsId: string | undefined = Object.entries(paths).find(([, path]) => path === to)?.[0],
   ) => ({
     id: `page-${to}`,
     title,
     icon,
     to,
+    aliases: synonymsId === undefined ? undefined : synonymsOf(synonymsId),
     isCurrent: to === pathname,
   });
   const accountItems: PaletteItem[] = account
     ? [
-        createPageItem(paths.groups, t('menu.groups')),
-        createPageItem(paths.clusterings, t('menu.clusterings')),
-        createPageItem(paths.positions, t('menu.positions')),
+        createPageItem(paths.groups, t('pages.groups')),
+        createPageItem(paths.clusterings, t('pages.clusterings')),
+        createPageItem(paths.positions, t('pages.positions')),
         createPageItem(paths.panel, t(isOpenAccessMode ? 'account.kept' : 'account.panel')),
         createPageItem(paths.history, t('account.history')),
+        createPageItem(paths.tasks, t('account.tasks')),
+        ...(isOpenAccessMode || account.ownerEmail !== null
+          ? []
+          : [createPageItem(paths.bills, t('account.bills'))]),
+        ...(account.isAdministrator ? [createPageItem(paths.data, t('account.data'))] : []),
         createPageItem(paths.systemNotifications, t('account.notifications')),
         ...(account.isAdministrator && !isOpenAccessMode
           ? [createPageItem(paths.admin, t('account.administration'))]
@@ -58,10 +66,16 @@ export function usePageItems(): PaletteItem[] {
   return [
     createPageItem(paths.home, t('home')),
     ...[...menuPages('domains'), ...menuPages('keywords'), ...menuPages('tools')].map((entry) => ({
-      ...createPageItem(entry.route, entry.menu.shortTitle[language]),
+      ...createPageItem(entry.route, entry.title[language], undefined, entry.id),
       to: pagePath(entry, {}, base),
     })),
-    createPageItem(getPage('tools').route, t('navigation.allTools')),
+    createPageItem(getPage('tools').route, t('navigation.allTools'), undefined, 'tools'),
+    createPageItem(
+      getPage('statistics').route,
+      getPage('statistics').title[language],
+      undefined,
+      'statistics',
+    ),
     ...(isOpenAccessMode
       ? []
       : [
@@ -69,11 +83,11 @@ export function usePageItems(): PaletteItem[] {
           createPageItem(paths.partner, t('account.partner')),
         ]),
     ...accountItems,
-    createPageItem(getPage('help').route, t('menu.help'), <IconHelp aria-hidden="true" />),
+    createPageItem(getPage('help').route, t('menu.help'), <IconHelp aria-hidden="true" />, 'help'),
     {
       id: 'page-api',
       title: t('menu.api'),
-      aliases: 'docs',
+      aliases: synonymsOf('api'),
       icon: <IconCode aria-hidden="true" />,
       href: paths.apiDocs,
     },

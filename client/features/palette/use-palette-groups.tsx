@@ -6,6 +6,7 @@ import { useSettingGroups } from './use-setting-groups.js';
 import { useTableItems } from './use-table-items.js';
 import { useQueryGroups } from './use-query-groups.js';
 import { IconHelp } from '@tabler/icons-react';
+import { synonymsOf, titleId } from '../../addresses/synonyms.js';
 import { helpPages } from '../../../server/contract/help/help-pages.js';
 import { useFormat } from '../../i18n/use-format.js';
 
@@ -64,6 +65,7 @@ function useHelpGroup(): PaletteGroup {
     items: helpPages.map(({ slug, title }) => ({
       id: `help-${slug}`,
       title: t('help', { name: title[language] }),
+      aliases: `${synonymsOf(titleId(title) ?? '')} ${synonymsOf(slug)}`,
       icon: <IconHelp aria-hidden="true" />,
       to: `/${slug}`,
     })),

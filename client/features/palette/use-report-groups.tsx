@@ -1,10 +1,13 @@
-import { IconClock, IconPin, IconReportSearch } from '@tabler/icons-react';
+import { IconClock, IconListSearch, IconPin, IconReportSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type RecentReport, usePinnedDomains, useRecentReports } from '../../lib/storage/recent-reports.js';
 import { useBaseCode } from '../../graphql/databases/use-base.js';
 import { useMenuEntries } from '../../graphql/databases/use-menu-entries.js';
 import { useReportName, usePageName } from '../../i18n/use-page-name.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { presetPath, reportPresets } from '../../addresses/report-presets.js';
+import { synonymsOf } from '../../addresses/synonyms.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
 
@@ -49,10 +52,24 @@ function usePinnedItems(): PaletteItem[] {
 /** The entries of the report tabs and header menus for the current domain and keyword. */
 function useSubjectGroups(): PaletteGroup[] {
   const { t } = useTranslation('palette');
+  const { language } = useFormat();
+  const base = useBaseCode();
   const pageName = usePageName();
   const { pathname, search } = useLocation();
   const { domain, keyword } = useMenuEntries();
-  return [domain, keyword].flatMap((entry) =>
+  const presetGroup = (name: string): PaletteGroup => ({
+    id: `presets-${name}`,
+    title: t('group.presets', { subject: name }),
+    items: reportPresets.map((preset) => ({
+      id: `preset-${preset.id}`,
+      title: preset.title[language],
+      detail: preset.description[language],
+      aliases: `${name} ${synonymsOf(preset.id)}`,
+      icon: <IconListSearch aria-hidden="true" />,
+      to: presetPath(preset, name, base),
+    })),
+  });
+  const subjects = [domain, keyword].flatMap((entry) =>
     entry
       ? [
           {
@@ -61,7 +78,7 @@ function useSubjectGroups(): PaletteGroup[] {
             items: entry.tabs.map((tab) => ({
               id: `report-${tab.to}`,
               title: pageName(tab.page),
-              aliases: entry.name,
+              aliases: `${entry.name} ${tab.page.title[language]} ${synonymsOf(tab.page.id)}`,
               icon: <IconReportSearch aria-hidden="true" />,
               to: tab.to,
               isCurrent: tab.to === pathname + search,
@@ -70,4 +87,5 @@ function useSubjectGroups(): PaletteGroup[] {
         ]
       : [],
   );
+  return domain ? [...subjects, presetGroup(domain.name)] : subjects;
 }

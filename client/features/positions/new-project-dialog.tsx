@@ -32,7 +32,7 @@ interface NewProjectProps {
   folder: FolderNavigationState | undefined;
 }
 
-/** Creates a positions project and navigates to it. */
+/** Creates a rank tracking project and navigates to it. */
 export function NewProjectDialog({ opened, ...formProps }: NewProjectProps & { opened: boolean }) {
   const { t } = useTranslation('positions');
   return (

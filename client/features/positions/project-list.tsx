@@ -27,7 +27,7 @@ import styles from './positions.module.css';
 import { PositionsHelp } from './positions-help.js';
 import { AuthenticatedPage } from '../../widgets/sign-in/authenticated-page.js';
 
-/** List of positions projects; requires log-in. */
+/** List of rank tracking projects; requires log-in. */
 export function Component() {
   return (
     <AuthenticatedPage page="positions">
@@ -36,7 +36,7 @@ export function Component() {
   );
 }
 
-/** Positions projects of the account. */
+/** Rank tracking projects of the account. */
 function ProjectList() {
   const { t } = useTranslation('positions');
   const title = useAccountTitle('positions');

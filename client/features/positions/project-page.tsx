@@ -51,7 +51,7 @@ type View = (typeof views)[number];
 const dateCountOptions = [6, 12, 30, 60] as const;
 const defaultDateCount = 12;
 
-/** Positions project; requires log-in. */
+/** Rank tracking project; requires log-in. */
 export function Component() {
   return (
     <AuthenticatedPage page="positionsProject">
@@ -60,7 +60,7 @@ export function Component() {
   );
 }
 
-/** Positions project with its views and a button that starts a check. */
+/** Rank tracking project with its views and a button that starts a check. */
 function ProjectPage() {
   const { t } = useTranslation('positions');
   const title = useAccountTitle('positionsProject');

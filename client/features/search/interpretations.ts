@@ -1,9 +1,13 @@
 import { parseSubject } from '../../lib/text/subject.js';
 import type { Suggestion } from '../../graphql/use-suggestions.js';
 
-/** Option of the search combobox: a suggestion, or an interpretation of the query, which has no volume. */
-export type SearchOption = Pick<Suggestion, 'text' | 'kind'> &
-  Partial<Pick<Suggestion, 'volume' | 'wsRange'>>;
+/** Option of the search combobox: a suggestion, an interpretation of the query, or a page that the query names. */
+export interface SearchOption extends Partial<Pick<Suggestion, 'volume' | 'wsRange'>> {
+  text: string;
+  kind: Suggestion['kind'] | 'page';
+  /** Address of a page. */
+  to?: string;
+}
 
 /**
  * Suggestions for a query, domains first. A query such as `booking.com` may be a domain or a keyword, so each group

@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react';
+import { IconFileText, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -20,6 +20,7 @@ export function SuggestionList({ id, typed, options, activeIndex, onChoose }: Su
   const groups = [
     { kind: 'domain', title: t('search.domains') },
     { kind: 'keyword', title: t('search.keywords') },
+    { kind: 'page', title: t('search.pages') },
   ] as const;
   return (
     <div className={styles.list} role="listbox" id={id} aria-label={t('search.suggestions')}>
@@ -35,7 +36,7 @@ export function SuggestionList({ id, typed, options, activeIndex, onChoose }: Su
               const index = options.indexOf(option);
               return (
                 <SuggestionOption
-                  key={option.text}
+                  key={option.to ?? option.text}
                   id={`${id}-${index}`}
                   option={option}
                   typed={typed}
@@ -73,18 +74,26 @@ function SuggestionOption({ id, option, typed, isActive, onChoose }: SuggestionO
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(option)}
     >
-      {isDomain ? <SiteIcon domain={option.text} /> : <IconSearch aria-hidden="true" />}
+      {isDomain ? (
+        <SiteIcon domain={option.text} />
+      ) : option.kind === 'page' ? (
+        <IconFileText aria-hidden="true" />
+      ) : (
+        <IconSearch aria-hidden="true" />
+      )}
       <span className={styles.text}>
         <HighlightedText text={option.text} typed={typed} />
       </span>
       <span className={styles.fact}>
-        {option.volume === undefined
-          ? t(isDomain ? 'search.asDomain' : 'search.asKeyword')
-          : isDomain
-            ? t('search.keywordCount', { count: option.volume, formatted: format.integer(option.volume) })
-            : t('search.aMonth', {
-                formatted: format.volume({ ws: option.volume, wsRange: option.wsRange ?? '' }),
-              })}
+        {option.kind === 'page'
+          ? null
+          : option.volume === undefined
+            ? t(isDomain ? 'search.asDomain' : 'search.asKeyword')
+            : isDomain
+              ? t('search.keywordCount', { count: option.volume, formatted: format.integer(option.volume) })
+              : t('search.aMonth', {
+                  formatted: format.volume({ ws: option.volume, wsRange: option.wsRange ?? '' }),
+                })}
       </span>
     </div>
   );

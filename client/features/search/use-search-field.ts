@@ -9,11 +9,17 @@ import {
   useState,
 } from 'react';
 import { toReadableAddress } from '../../lib/text/subject.js';
+import { useFormat } from '../../i18n/use-format.js';
 import { useSuggestions } from '../../graphql/use-suggestions.js';
 import { type SearchOption, withInterpretations } from './interpretations.js';
 
 /** Delays closing on blur, so that a click on the list is received. */
 const closeDelayMs = 200;
+
+/** Minimum query length for pages, so that the first letters of a domain do not list them. */
+const minPageQueryLength = 3;
+
+const noOptions: readonly SearchOption[] = [];
 
 interface SearchFieldOptions {
   initial: string;
@@ -31,7 +37,11 @@ export function useSearchField({ initial, base, hasSuggestions, onOpen }: Search
   const blurTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const query = isTyping && hasSuggestions ? text : '';
   const { suggestions } = useSuggestions(query, base);
-  const options = useMemo(() => withInterpretations(query, suggestions), [query, suggestions]);
+  const pages = usePageOptions(query, base);
+  const options = useMemo(
+    () => [...withInterpretations(query, suggestions), ...pages],
+    [query, suggestions, pages],
+  );
   const isOpen = isTyping && options.length > 0;
 
   useEffect(() => setText(initial), [initial]);
@@ -46,7 +56,7 @@ export function useSearchField({ initial, base, hasSuggestions, onOpen }: Search
     setTyping(false);
     setActive(-1);
     setText(option.text);
-    if (option.text.trim() !== '') onOpen(option.text, option.kind);
+    if (option.text.trim() !== '') onOpen(option.to ?? option.text, option.kind);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') setTyping(false);
@@ -90,4 +100,24 @@ export function useSearchField({ initial, base, hasSuggestions, onOpen }: Search
       onChoose: (option: SearchOption) => open(option),
     },
   };
+}
+
+/** Pages that the query names. Their names load with the first query. */
+function usePageOptions(query: string, base: string | undefined): readonly SearchOption[] {
+  const { language } = useFormat();
+  const [options, setOptions] = useState(noOptions);
+  useEffect(() => {
+    setOptions(noOptions);
+    if (query.trim().length < minPageQueryLength) return undefined;
+    let isCurrent = true;
+    import('./page-options.js').then(
+      ({ findPageOptions }) => isCurrent && setOptions(findPageOptions(query, language, base)),
+      // Without the names of pages, the field works as before.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, language, base]);
+  return options;
 }

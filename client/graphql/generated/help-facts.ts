@@ -57,7 +57,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
       },
       "description": {
         "en": "Mean position over all impressions. Own data of the site, not measured in search results. Only the account that imported it and its team see it; for others it is null. Covers the last 90 days with data.",
-        "ru": "Средняя позиция по всем показам. Свои данные сайта, не замер выдачи: их видит только аккаунт, который их загрузил, и его сотрудники, для остальных – null. За 90 дней до последнего известного."
+        "ru": "Средняя позиция по всем показам. Свои данные сайта, не замер выдачи: их видит только аккаунт, который их загрузил, и его участники, для остальных – null. За 90 дней до последнего известного."
       },
       "formula": {
         "en": "Positions weighted by impressions, divided by the impressions.",
@@ -119,7 +119,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
       },
       "description": {
         "en": "Mean position over all impressions. Own data of the site, not measured in search results. Only the account that imported it and its team see it; for others it is null. Covers the last 90 days with data.",
-        "ru": "Средняя позиция по всем показам. Свои данные сайта, не замер выдачи: их видит только аккаунт, который их загрузил, и его сотрудники, для остальных – null. За 90 дней до последнего известного."
+        "ru": "Средняя позиция по всем показам. Свои данные сайта, не замер выдачи: их видит только аккаунт, который их загрузил, и его участники, для остальных – null. За 90 дней до последнего известного."
       },
       "formula": {
         "en": "Positions weighted by impressions, divided by the impressions.",
@@ -149,7 +149,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
       "id": "perc",
       "title": {
         "en": "Similarity",
-        "ru": "Похожесть"
+        "ru": "Сходство"
       },
       "description": {
         "en": "Shared keywords as a percentage of the competitor's keywords in the top 50.",
@@ -226,7 +226,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
       "id": "perc",
       "title": {
         "en": "Similarity",
-        "ru": "Похожесть"
+        "ru": "Сходство"
       },
       "description": {
         "en": "Shared keywords as a percentage of the competitor's keywords in the top 50.",
@@ -292,7 +292,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
       },
       "description": {
         "en": "Mean position over all impressions. Own data of the site, not measured in search results. Only the account that imported it and its team see it; for others it is null. Covers the last 90 days with data.",
-        "ru": "Средняя позиция по всем показам. Свои данные сайта, не замер выдачи: их видит только аккаунт, который их загрузил, и его сотрудники, для остальных – null. За 90 дней до последнего известного."
+        "ru": "Средняя позиция по всем показам. Свои данные сайта, не замер выдачи: их видит только аккаунт, который их загрузил, и его участники, для остальных – null. За 90 дней до последнего известного."
       },
       "formula": {
         "en": "Positions weighted by impressions, divided by the impressions.",
@@ -391,7 +391,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
       "id": "perc",
       "title": {
         "en": "Similarity",
-        "ru": "Похожесть"
+        "ru": "Сходство"
       },
       "description": {
         "en": "Shared keywords as a percentage of the competitor's paid keywords.",
@@ -487,7 +487,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
       "id": "cnt",
       "title": {
         "en": "Similarity",
-        "ru": "Похожесть"
+        "ru": "Сходство"
       },
       "description": {
         "en": "Pages shared by both top 50s, as a percentage of 50.",
@@ -1061,7 +1061,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
       "id": "perc",
       "title": {
         "en": "Similarity",
-        "ru": "Похожесть"
+        "ru": "Сходство"
       },
       "description": {
         "en": "Shared keywords as a percentage of the competitor's keywords in the top 50.",
@@ -1157,7 +1157,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
       "id": "perc",
       "title": {
         "en": "Similarity",
-        "ru": "Похожесть"
+        "ru": "Сходство"
       },
       "description": {
         "en": "Shared keywords as a percentage of the competitor's paid keywords.",
@@ -1239,7 +1239,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
       "id": "cnt",
       "title": {
         "en": "Similarity",
-        "ru": "Похожесть"
+        "ru": "Сходство"
       },
       "description": {
         "en": "Pages shared by both top 50s, as a percentage of 50.",

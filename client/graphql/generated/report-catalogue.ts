@@ -1,5 +1,6 @@
 // Emitted by `npm run gen:schema`. Change the declarations, not this file.
 import type { CataloguedPage } from '../../../server/contract/pages/catalogued-page.js';
+import { pageTitles } from '../../../server/contract/pages/page-titles.js';
 
 /** All reports in registry order with their routes, subjects, titles and navigation. */
 export const reportCatalogue = [
@@ -7,17 +8,10 @@ export const reportCatalogue = [
     "id": "organic-keywords",
     "route": "/keywords",
     "subject": "domain",
-    "title": {
-      "en": "Keywords",
-      "ru": "Фразы"
-    },
+    "title": pageTitles['organic-keywords'],
     "tab": {
       "group": "seo",
-      "order": 20,
-      "shortTitle": {
-        "en": "Keywords",
-        "ru": "Фразы"
-      }
+      "order": 20
     },
     "presentation": {
       "keywordSource": "keywords"
@@ -27,17 +21,10 @@ export const reportCatalogue = [
     "id": "page-keywords",
     "route": "/keysbypage",
     "subject": "page",
-    "title": {
-      "en": "Page’s keywords",
-      "ru": "Фразы страницы"
-    },
+    "title": pageTitles['page-keywords'],
     "tab": {
       "group": "seo",
-      "order": 30,
-      "shortTitle": {
-        "en": "Page’s keywords",
-        "ru": "Фразы страницы"
-      }
+      "order": 30
     },
     "presentation": {
       "keywordSource": "keywords"
@@ -47,17 +34,10 @@ export const reportCatalogue = [
     "id": "lost-keywords",
     "route": "/lostkeywords",
     "subject": "domain",
-    "title": {
-      "en": "Lost keywords",
-      "ru": "Потерянные фразы"
-    },
+    "title": pageTitles['lost-keywords'],
     "tab": {
       "group": "seo",
-      "order": 50,
-      "shortTitle": {
-        "en": "Lost keywords",
-        "ru": "Потерянные фразы"
-      }
+      "order": 50
     },
     "presentation": {
       "emptyReason": "noLostKeywords"
@@ -67,17 +47,10 @@ export const reportCatalogue = [
     "id": "organic-competitors",
     "route": "/concurents",
     "subject": "domain",
-    "title": {
-      "en": "Organic competitors",
-      "ru": "Конкуренты в поиске"
-    },
+    "title": pageTitles['organic-competitors'],
     "tab": {
       "group": "seo",
-      "order": 100,
-      "shortTitle": {
-        "en": "Competitors",
-        "ru": "Конкуренты"
-      }
+      "order": 100
     },
     "presentation": {
       "emptyReason": "fewKeywords"
@@ -87,17 +60,10 @@ export const reportCatalogue = [
     "id": "page-competitors",
     "route": "/concurentpages",
     "subject": "page",
-    "title": {
-      "en": "Page’s competitors",
-      "ru": "Конкуренты страницы"
-    },
+    "title": pageTitles['page-competitors'],
     "tab": {
       "group": "seo",
-      "order": 40,
-      "shortTitle": {
-        "en": "Page’s competitors",
-        "ru": "Конкуренты страницы"
-      }
+      "order": 40
     },
     "presentation": {
       "emptyReason": "fewKeywordsOfPage"
@@ -107,53 +73,32 @@ export const reportCatalogue = [
     "id": "site-pages",
     "route": "/sitepages",
     "subject": "domain",
-    "title": {
-      "en": "Pages",
-      "ru": "Страницы"
-    },
+    "title": pageTitles['site-pages'],
     "tab": {
       "group": "seo",
-      "order": 60,
-      "shortTitle": {
-        "en": "Pages",
-        "ru": "Страницы"
-      }
+      "order": 60
     }
   },
   {
     "id": "pages-with-keywords",
     "route": "/sitepageswithkeys",
     "subject": "domain",
-    "title": {
-      "en": "Pages with keywords",
-      "ru": "Страницы с фразами"
-    },
+    "title": pageTitles['pages-with-keywords'],
     "tab": {
       "group": "seo",
       "under": "site-pages",
-      "order": 70,
-      "shortTitle": {
-        "en": "Pages with keywords",
-        "ru": "Страницы с фразами"
-      }
+      "order": 70
     }
   },
   {
     "id": "lost-pages",
     "route": "/lostpages",
     "subject": "domain",
-    "title": {
-      "en": "Lost pages",
-      "ru": "Потерянные страницы"
-    },
+    "title": pageTitles['lost-pages'],
     "tab": {
       "group": "seo",
       "under": "site-pages",
-      "order": 80,
-      "shortTitle": {
-        "en": "Lost pages",
-        "ru": "Потерянные страницы"
-      }
+      "order": 80
     },
     "presentation": {
       "emptyReason": "noLostPages"
@@ -163,17 +108,10 @@ export const reportCatalogue = [
     "id": "ad-keywords",
     "route": "/adkeywords",
     "subject": "domain",
-    "title": {
-      "en": "Paid keywords",
-      "ru": "Фразы в рекламе"
-    },
+    "title": pageTitles['ad-keywords'],
     "tab": {
       "group": "ppc",
-      "order": 110,
-      "shortTitle": {
-        "en": "Keywords",
-        "ru": "Фразы"
-      }
+      "order": 110
     },
     "presentation": {
       "keywordSource": "adkeywords"
@@ -183,27 +121,17 @@ export const reportCatalogue = [
     "id": "ads",
     "route": "/ads",
     "subject": "domain",
-    "title": {
-      "en": "Ads",
-      "ru": "Объявления"
-    },
+    "title": pageTitles['ads'],
     "tab": {
       "group": "ppc",
-      "order": 120,
-      "shortTitle": {
-        "en": "Ads",
-        "ru": "Объявления"
-      }
+      "order": 120
     }
   },
   {
     "id": "ad-keywords-by-ad",
     "route": "/adkeysbyads",
     "subject": "domain",
-    "title": {
-      "en": "Keywords of the ad",
-      "ru": "Фразы объявления"
-    },
+    "title": pageTitles['ad-keywords-by-ad'],
     "presentation": {
       "subjectList": "ads"
     }
@@ -223,10 +151,7 @@ export const reportCatalogue = [
         "en": "Sitelinks",
         "ru": "Быстрые ссылки"
       },
-      "sharedTitle": {
-        "en": "Extensions",
-        "ru": "Расширения"
-      }
+      "sharedTitle": pageTitles['ad-links']
     }
   },
   {
@@ -251,17 +176,10 @@ export const reportCatalogue = [
     "id": "ad-competitors",
     "route": "/adconcurents",
     "subject": "domain",
-    "title": {
-      "en": "Ad competitors",
-      "ru": "Конкуренты в рекламе"
-    },
+    "title": pageTitles['ad-competitors'],
     "tab": {
       "group": "ppc",
-      "order": 150,
-      "shortTitle": {
-        "en": "Competitors",
-        "ru": "Конкуренты"
-      }
+      "order": 150
     }
   },
   {
@@ -269,17 +187,10 @@ export const reportCatalogue = [
     "route": "/direct/domain",
     "subject": "domain",
     "engine": "yandex",
-    "title": {
-      "en": "Direct ads by domain",
-      "ru": "Объявления Директа по домену"
-    },
+    "title": pageTitles['direct-ads'],
     "tab": {
       "group": "ppc",
-      "order": 160,
-      "shortTitle": {
-        "en": "Direct ads",
-        "ru": "Директ"
-      }
+      "order": 160
     }
   },
   {
@@ -300,49 +211,28 @@ export const reportCatalogue = [
     "route": "/direct/ads",
     "subject": "keyword",
     "engine": "yandex",
-    "title": {
-      "en": "Direct ads by keyword",
-      "ru": "Объявления Директа по фразе"
-    },
+    "title": pageTitles['direct-ads'],
     "tab": {
-      "order": 30,
-      "shortTitle": {
-        "en": "Direct ads",
-        "ru": "Директ"
-      }
+      "order": 30
     }
   },
   {
     "id": "similar-keywords",
     "route": "/similarkeys",
     "subject": "keyword",
-    "title": {
-      "en": "Similar keywords",
-      "ru": "Похожие фразы"
-    },
+    "title": pageTitles['similar-keywords'],
     "tab": {
-      "order": 20,
-      "shortTitle": {
-        "en": "Similar keywords",
-        "ru": "Похожие фразы"
-      }
+      "order": 20
     }
   },
   {
     "id": "keyword-search",
     "route": "/searchkeys",
     "subject": "none",
-    "title": {
-      "en": "Keyword search",
-      "ru": "Поиск фраз"
-    },
+    "title": pageTitles['keyword-search'],
     "menu": {
       "menu": "keywords",
-      "order": 10,
-      "shortTitle": {
-        "en": "Keyword database",
-        "ru": "База фраз"
-      }
+      "order": 10
     },
     "presentation": {
       "panel": "keywordSearch",
@@ -353,51 +243,30 @@ export const reportCatalogue = [
     "id": "visible-domains",
     "route": "/visible",
     "subject": "none",
-    "title": {
-      "en": "Most visible domains",
-      "ru": "Самые видимые домены"
-    },
+    "title": pageTitles['visible-domains'],
     "menu": {
       "menu": "domains",
-      "order": 10,
-      "shortTitle": {
-        "en": "Most visible domains",
-        "ru": "Самые видимые домены"
-      }
+      "order": 10
     }
   },
   {
     "id": "top-keyword-domains",
     "route": "/topkeys",
     "subject": "none",
-    "title": {
-      "en": "Domains with most keywords",
-      "ru": "Домены с наибольшим числом фраз"
-    },
+    "title": pageTitles['top-keyword-domains'],
     "menu": {
       "menu": "domains",
-      "order": 20,
-      "shortTitle": {
-        "en": "Domains with most keywords",
-        "ru": "Домены с наибольшим числом фраз"
-      }
+      "order": 20
     }
   },
   {
     "id": "comparison",
     "route": "/compare",
     "subject": "none",
-    "title": {
-      "en": "Compare domains",
-      "ru": "Сравнение доменов"
-    },
+    "title": pageTitles['comparison'],
     "menu": {
       "menu": "domains",
-      "order": 30,
-      "shortTitle": {
-        "en": "Compare domains",
-        "ru": "Сравнение доменов"
-      }
+      "order": 30
     },
     "presentation": {
       "emptyReason": "nothingShared"
@@ -448,10 +317,7 @@ export const reportCatalogue = [
     "route": "/owner/subdomains",
     "subject": "owner",
     "owner": "parent",
-    "title": {
-      "en": "Subdomains",
-      "ru": "Поддомены"
-    }
+    "title": pageTitles['subdomains']
   },
   {
     "id": "own-queries",
@@ -468,10 +334,7 @@ export const reportCatalogue = [
         "en": "Queries",
         "ru": "Запросы"
       },
-      "sharedTitle": {
-        "en": "Own data",
-        "ru": "Свои данные"
-      }
+      "sharedTitle": pageTitles['own-data']
     }
   },
   {
@@ -490,10 +353,7 @@ export const reportCatalogue = [
         "en": "Pages",
         "ru": "Страницы"
       },
-      "sharedTitle": {
-        "en": "Own data",
-        "ru": "Свои данные"
-      }
+      "sharedTitle": pageTitles['own-data']
     }
   },
   {
@@ -512,10 +372,7 @@ export const reportCatalogue = [
         "en": "Days",
         "ru": "Дни"
       },
-      "sharedTitle": {
-        "en": "Own data",
-        "ru": "Свои данные"
-      }
+      "sharedTitle": pageTitles['own-data']
     },
     "presentation": {
       "panel": "dailyChart"
@@ -537,10 +394,7 @@ export const reportCatalogue = [
         "en": "Countries",
         "ru": "Страны"
       },
-      "sharedTitle": {
-        "en": "Own data",
-        "ru": "Свои данные"
-      }
+      "sharedTitle": pageTitles['own-data']
     }
   },
   {
@@ -559,10 +413,7 @@ export const reportCatalogue = [
         "en": "Devices",
         "ru": "Устройства"
       },
-      "sharedTitle": {
-        "en": "Own data",
-        "ru": "Свои данные"
-      }
+      "sharedTitle": pageTitles['own-data']
     }
   },
   {
@@ -622,10 +473,7 @@ export const reportCatalogue = [
     "tab": {
       "order": 30,
       "group": "seo",
-      "shortTitle": {
-        "en": "Competitors",
-        "ru": "Конкуренты"
-      }
+      "shortTitle": pageTitles['organic-competitors']
     },
     "presentation": {
       "emptyReason": "groupCompetitors"
@@ -668,10 +516,7 @@ export const reportCatalogue = [
     "tab": {
       "order": 50,
       "group": "ppc",
-      "shortTitle": {
-        "en": "Keywords",
-        "ru": "Фразы"
-      }
+      "shortTitle": pageTitles['ad-keywords']
     },
     "presentation": {
       "keywordSource": "adkeywords",
@@ -692,10 +537,7 @@ export const reportCatalogue = [
     "tab": {
       "order": 60,
       "group": "ppc",
-      "shortTitle": {
-        "en": "Competitors",
-        "ru": "Конкуренты"
-      }
+      "shortTitle": pageTitles['ad-competitors']
     },
     "presentation": {
       "emptyReason": "groupCompetitors"
@@ -780,10 +622,7 @@ export const reportCatalogue = [
     "id": "clustering-keywords",
     "route": "/clustering/:uid",
     "subject": "clustering",
-    "title": {
-      "en": "Keyword clusters",
-      "ru": "Кластеризация"
-    }
+    "title": pageTitles['clusterings']
   },
   {
     "id": "tool-keyword-buildup-keywords",
@@ -873,8 +712,8 @@ export const reportCatalogue = [
     "route": "/tools/dictionary-by-pages/:uid",
     "subject": "run",
     "title": {
-      "en": "Vocabulary: words and phrases",
-      "ru": "Словарь: слова и словосочетания"
+      "en": "Page terms: words and phrases",
+      "ru": "Словарь страницы: слова и словосочетания"
     },
     "tab": {
       "order": 10,
@@ -892,8 +731,8 @@ export const reportCatalogue = [
     },
     "subject": "run",
     "title": {
-      "en": "Vocabulary: keywords",
-      "ru": "Словарь: фразы"
+      "en": "Page terms: keywords",
+      "ru": "Словарь страницы: фразы"
     },
     "tab": {
       "order": 20,
@@ -911,8 +750,8 @@ export const reportCatalogue = [
     },
     "subject": "run",
     "title": {
-      "en": "Vocabulary: pages",
-      "ru": "Словарь: страницы"
+      "en": "Page terms: pages",
+      "ru": "Словарь страницы: страницы"
     },
     "tab": {
       "order": 30,
@@ -927,8 +766,8 @@ export const reportCatalogue = [
     "route": "/tools/dictionary-ext-by-page/:uid",
     "subject": "run",
     "title": {
-      "en": "Extended vocabulary: words and phrases",
-      "ru": "Расширенный словарь: слова и словосочетания"
+      "en": "Missing terms: words and phrases",
+      "ru": "Недостающие слова: слова и словосочетания"
     },
     "tab": {
       "order": 10,
@@ -946,8 +785,8 @@ export const reportCatalogue = [
     },
     "subject": "run",
     "title": {
-      "en": "Extended vocabulary: keywords",
-      "ru": "Расширенный словарь: фразы"
+      "en": "Missing terms: keywords",
+      "ru": "Недостающие слова: фразы"
     },
     "tab": {
       "order": 20,
@@ -965,8 +804,8 @@ export const reportCatalogue = [
     },
     "subject": "run",
     "title": {
-      "en": "Extended vocabulary: pages",
-      "ru": "Расширенный словарь: страницы"
+      "en": "Missing terms: pages",
+      "ru": "Недостающие слова: страницы"
     },
     "tab": {
       "order": 30,
@@ -980,18 +819,11 @@ export const reportCatalogue = [
     "id": "tool-domain-batch",
     "route": "/tools/domains-batch",
     "subject": "none",
-    "title": {
-      "en": "Batch analysis of domains",
-      "ru": "Пакетный анализ доменов"
-    },
+    "title": pageTitles['tool-domain-batch'],
     "menu": {
       "menu": "tools",
       "group": "sites",
-      "order": 110,
-      "shortTitle": {
-        "en": "Batch analysis",
-        "ru": "Пакетный анализ"
-      }
+      "order": 110
     },
     "presentation": {
       "emptyReason": "noListedDomains"
@@ -1001,18 +833,11 @@ export const reportCatalogue = [
     "id": "tool-main-themes",
     "route": "/tools/site-themes",
     "subject": "domain",
-    "title": {
-      "en": "Main themes",
-      "ru": "Основные темы сайта"
-    },
+    "title": pageTitles['tool-main-themes'],
     "menu": {
       "menu": "tools",
       "group": "sites",
-      "order": 120,
-      "shortTitle": {
-        "en": "Main themes",
-        "ru": "Темы сайта"
-      }
+      "order": 120
     }
   }
 ] as const satisfies readonly CataloguedPage[];

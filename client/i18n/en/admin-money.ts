@@ -153,7 +153,7 @@ export const adminMoney = {
     balance: 'Balance',
     debt: 'Debt',
     blocked: 'Blocked',
-    withdrawal: 'Being withdrawn',
+    withdrawal: 'Pending',
     payers: 'Payers',
     state: 'State',
     isBlocked: 'rewards blocked',

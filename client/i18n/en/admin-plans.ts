@@ -73,7 +73,7 @@ export const adminPlans = {
     limits_ownerSearch: 'Sites of the same owner',
     limits_keywordExtension: 'Keyword extension',
     limits_extendedKeywords: 'Keywords to extend',
-    limits_dictionaryByPage: 'Page vocabulary',
+    limits_dictionaryByPage: 'Page terms',
     limits_competitorShare: 'Competitors by keywords',
     limits_competitorsByKeywords: 'Keywords for competitors',
     limits_users: 'Users, the owner included',

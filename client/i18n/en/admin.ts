@@ -231,7 +231,7 @@ export const admin = {
   partner: {
     title: 'Affiliate programme',
     balance: 'Partner balance',
-    withdrawal: 'Being withdrawn',
+    withdrawal: 'Pending',
     frozen: 'Blocked rewards',
     debt: 'Debt',
     payers: 'Referred paying users',

@@ -78,7 +78,7 @@ export const clustering = {
     open: 'Open project',
     more: 'Showing the first {{formatted}} of {{total}}.',
     reason: {
-      UNKNOWN: 'Not in this database: they stay in Non-grouped and are not clustered',
+      UNKNOWN: 'Not in this database, so they can’t be clustered',
       PRESENT: 'Already in the project',
       TOO_LONG: 'Too long, skipped',
     },
@@ -168,7 +168,7 @@ export const clustering = {
   watch: {
     title: 'Track positions of “{{name}}”',
     text: '{{keywords}}, including subfolders.',
-    project: 'Positions project',
+    project: 'Rank tracking project',
     new: 'New project',
     make: 'Create project',
     add: 'Add keywords',

@@ -3,7 +3,7 @@ export const comparison = {
   sites: 'Domains',
   inTop50: 'In top 50',
   paid: 'With ads',
-  show: 'Keywords where it',
+  show: 'Ranks?',
   stance: { has: 'Ranks', any: 'Either', lacks: 'Doesn’t rank' },
   adStance: { has: 'Advertises', any: 'Either', lacks: 'Doesn’t advertise' },
   stanceOf: 'Keywords where {{domain}}',

@@ -31,7 +31,7 @@ export const groups = {
   },
   state: {
     done: 'Available',
-    processing: 'Data processing',
+    processing: 'Building',
     failed: 'Error',
     ofGroup: '{{name}}: data processing',
   },
@@ -162,7 +162,7 @@ export const groups = {
         keys: 'Deletes the selected keywords from the report.',
       },
     },
-    target: { label: 'Keywords to change', organic: 'Organic', context: 'Paid' },
+    target: { label: 'Add to', organic: 'Organic', context: 'Paid' },
     field: {
       list: 'Keywords, one per line',
       domains: 'Domains, one per line',

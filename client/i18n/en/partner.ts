@@ -8,7 +8,7 @@ export const partner = {
     label: 'Your balances',
     balance: 'Partner balance',
     balanceNote: 'Use it to pay bills, or withdraw it',
-    withdrawal: 'Being withdrawn',
+    withdrawal: 'Pending',
     withdrawalNote: 'Requested, not paid out yet',
     frozen: 'Blocked',
     frozenNote: 'Rewards withheld by an administrator',
@@ -46,7 +46,7 @@ export const partner = {
     },
     tools: {
       title: 'Tools',
-      text: 'SERP comparison, mass check of keywords, batch analysis of domains and other SEO tools in one place.',
+      text: 'SERP comparison, bulk keyword check, batch analysis of domains and other SEO tools in one place.',
     },
     report: {
       title: 'Report on a domain',

@@ -19,10 +19,12 @@ export const help = {
     page: 'Help on this page',
     all: 'All help',
     tour: 'Tour of this page',
+    tourShort: 'Short tour',
     tourOn: 'Continue the tour',
     tourAgain: 'Start the tour again',
   },
   groups: {
+    start: 'Getting started',
     figures: 'Metrics',
     seo: 'Domains in search',
     ppc: 'Domains in ads',

@@ -19,7 +19,7 @@ export const reports = {
     cellCopied: '{{value}} copied',
     columnCopied: '{{column}}: {{formatted}} {{noun}} copied',
     similar: 'Similar keywords',
-    pageCompetitors: 'Page’s competitors',
+    pageCompetitors: 'Competing pages',
     selectRow: 'Select row',
     clearRow: 'Clear row selection',
     newTab: 'Open in a new tab',
@@ -87,6 +87,7 @@ export const reports = {
   views: {
     button: 'View',
     named: 'View: {{name}}',
+    presets: 'Ready-made filters',
     edited: '· edited',
     title: 'Saved filters for {{report}}',
     none: 'No saved filters for this report yet',

@@ -52,7 +52,7 @@ export const serpTools = {
     compareWith_other: 'Compare with {{formatted}} others',
     group: 'Group report',
     legend:
-      'The number next to a domain is the number of SERPs that contain it; grey domains rank in this SERP only. Each square is a keyword: the darker, the higher the position.',
+      'Number: SERPs the domain appears in; grey: this one only. Squares: one per keyword, darker means higher.',
     unknown: 'Not in this database: {{keywords}}',
     columns: {
       keyword: 'Keyword',
@@ -67,7 +67,7 @@ export const serpTools = {
   history: {
     label: 'Keyword',
     submit: 'Show history',
-    depth: 'Positions',
+    depth: 'Depth',
     startTitle: 'See how a SERP changed',
     startText:
       'Enter a keyword to see its SERP month by month: new domains, dropped domains and position changes.',
@@ -76,8 +76,7 @@ export const serpTools = {
     came: 'new in the SERP',
     left: 'Dropped out: {{domains}}',
     nothing: 'There are no full search results for this keyword.',
-    legend:
-      'Lines connect the best positions of a domain in consecutive months. A plus marks a domain that was not in the SERP in the previous month.',
+    legend: 'Lines follow each domain’s best position. A plus marks a domain that is new this month.',
     changes: '{{came}} in · {{left}} out',
     table: 'SERP by month',
     columns: { month: 'Month', pos: 'Position', domain: 'Domain', url: 'Page' },

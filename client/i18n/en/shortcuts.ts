@@ -62,6 +62,7 @@ export const palette = {
     pinned: 'Pinned domains',
     table: 'This table',
     subject: 'Reports of {{subject}}',
+    presets: 'Ready-made filters for {{subject}}',
     domains: 'Domains',
     keywords: 'Keywords',
     pages: 'Pages',

@@ -27,7 +27,7 @@ export const states = {
   },
   emptyDatabase: {
     title: '{{name}} has no data yet',
-    text: 'Nothing has been imported into this database yet. Choose another one above.',
+    text: 'This database has no data yet. Choose another one above, or ask an administrator to import a file.',
     orImport:
       'Nothing has been imported into this database yet. Choose another one above, or import search results.',
     import: 'Import your first file',

@@ -5,11 +5,20 @@ export const tours = {
   back: 'Back',
   done: 'Finish',
   skip: 'Skip the tour',
-  left: 'You can continue the tour from the help menu.',
+  offer: {
+    title: 'New to this page?',
+    text: 'A short tour shows what you can do here. You can start it later from the Help menu.',
+    short_one: 'Short tour: {{count}} step',
+    short_other: 'Short tour: {{count}} steps',
+    full_one: 'Full tour: {{count}} step',
+    full_other: 'Full tour: {{count}} steps',
+    dismiss: 'No, thanks',
+  },
+  left: 'You can resume the tour from the Help menu.',
   report: {
     title: {
       title: 'Domain summary',
-      text: 'Everything the database knows about the domain on one page. The dates show when positions were checked and the month of the search volumes. The arrow opens the site.',
+      text: 'Everything we have on this domain, on one page. The dates show when positions were checked and which month’s volumes are used. The arrow opens the site.',
     },
     search: {
       title: 'Search',
@@ -29,11 +38,11 @@ export const tours = {
     },
     pin: {
       title: 'Pin',
-      text: 'Pinned domains appear on the start page in this browser, one click away.',
+      text: 'Pinned domains appear on your home page (in this browser), one click away.',
     },
     pdf: {
       title: 'PDF',
-      text: 'The full summary as a file for a client. You can add your own logo in your account.',
+      text: 'The full summary as a file for your client. Add your logo under Account → Logo.',
     },
     seo: {
       title: 'SEO reports',
@@ -45,7 +54,7 @@ export const tours = {
     },
     own: {
       title: 'Own data',
-      text: 'Clicks and queries of your own site from your statistics, next to our estimates. Only your account sees them.',
+      text: 'Clicks and queries for your site from Search Console, next to our estimates. Only your account sees them.',
     },
     figures: {
       title: 'Main metrics',
@@ -57,7 +66,7 @@ export const tours = {
     },
     distribution: {
       title: 'Position distribution',
-      text: 'The number of keywords in the top 1, 3, 5, 10 and 50. Click a number to open these keywords.',
+      text: 'How many keywords rank in the top 1, 3, 5, 10 and 50. Click a number to open these keywords.',
     },
     competitors: {
       title: 'Organic competitors',
@@ -107,7 +116,7 @@ export const tours = {
     },
     run: {
       title: 'Cluster',
-      text: 'Groups keywords whose search results share addresses. Before you start, a table shows how many clusters each strength produces.',
+      text: 'Groups keywords whose search results share URLs. Before you start, a table shows how many clusters each strength produces.',
     },
     tree: {
       title: 'Folders',
@@ -135,7 +144,7 @@ export const tours = {
     },
     evidence: {
       title: 'Why are these together?',
-      text: 'The addresses that the keywords share in search results, and the page of your site that ranks for them.',
+      text: 'The URLs that the keywords share in search results, and the page of your site that ranks for them.',
     },
     undo: {
       title: 'Undo and redo',

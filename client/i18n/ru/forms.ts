@@ -4,10 +4,10 @@ import { payerMessages } from '../../../server/contract/billing/company-details.
 export const forms = {
   fewDomains: 'Укажите хотя бы 2 домена, по одному в строке.',
   longGroupName: 'Название – не длиннее 128 знаков.',
-  chooseMember: 'Выберите сотрудника.',
+  chooseMember: 'Выберите участника.',
   changeOwner: 'Сменить владельца',
   newOwner: 'Новый владелец',
-  chooseOwner: 'Выберите сотрудника',
+  chooseOwner: 'Выберите участника',
   noOtherMembers: 'На этом тарифе пока больше никто не работает.',
   required: 'Заполните поле',
   siteAddress: 'Укажите действительный домен или адрес, например example.com',

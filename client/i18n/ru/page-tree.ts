@@ -4,7 +4,7 @@ export const pageTree = {
   loading: 'Структура загружается',
   export: 'Экспорт структуры',
   search: 'Раздел, например палатки+зим',
-  searchLabel: 'Поиск по структуре: слова через + нужны все, нажмите Enter',
+  searchLabel: 'Поиск по структуре: слова через + ищутся вместе, нажмите Enter',
   clearSearch: 'Очистить поиск',
   settings: 'Настройки структуры',
   levels: 'С вложенными',
@@ -19,7 +19,7 @@ export const pageTree = {
   ofKeywords_many: '{{formatted}} фразам',
   ofKeywords_other: '{{formatted}} фразы',
   together:
-    'Адреса, которые отличаются только частью после «?» или слешем в конце, стоят в одном разделе. Таких страниц: {{formatted}}.',
+    'URL, которые отличаются только параметрами или слешем в конце, объединены. Таких страниц: {{formatted}}.',
   position_one: 'позиция',
   position_few: 'позиции',
   position_many: 'позиций',

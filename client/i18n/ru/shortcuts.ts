@@ -64,6 +64,7 @@ export const palette = {
     pinned: 'Закреплённые домены',
     table: 'Эта таблица',
     subject: 'Отчёты: {{subject}}',
+    presets: 'Готовые фильтры для {{subject}}',
     domains: 'Домены',
     keywords: 'Фразы',
     pages: 'Страницы',

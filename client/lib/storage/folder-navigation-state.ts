@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** A clustering folder whose keywords are imported into a positions project. */
+/** A clustering folder whose keywords are imported into a rank tracking project. */
 export interface FolderNavigationState {
   /** Clustering project id. */
   clustering: string;

@@ -30,9 +30,9 @@ export function HeaderMenus() {
       <HeaderMenu title={t('menu.tools')} isCurrent={isToolAddress(location)}>
         <ToolEntries />
       </HeaderMenu>
-      {account ? <HeaderLink to={paths.groups} title={t('menu.groups')} /> : null}
-      {account ? <HeaderLink to={paths.clusterings} title={t('menu.clusterings')} /> : null}
-      {account ? <HeaderLink to={paths.positions} title={t('menu.positions')} /> : null}
+      {account ? <HeaderLink to={paths.groups} title={t('pages.groups')} /> : null}
+      {account ? <HeaderLink to={paths.clusterings} title={t('pages.clusterings')} /> : null}
+      {account ? <HeaderLink to={paths.positions} title={t('pages.positions')} /> : null}
       {/* Logged-in users have this link in the account menu. */}
       {account || isOpenAccess() ? null : <HeaderLink to={paths.pricing} title={t('account.pricing')} />}
       {blog === undefined ? null : (

@@ -9,8 +9,8 @@ interface RowLink {
   to: string;
   title: string;
   isActive: boolean;
-  /** Title of the group that starts with this link. */
-  startsGroup?: string;
+  /** Title of the link's group. Consecutive links with the same title form a group. */
+  group?: string;
 }
 
 interface LinkRowProps {
@@ -32,25 +32,54 @@ export function LinkRow({ label, links, onApproach }: LinkRowProps) {
   return (
     <nav className={styles.row} aria-label={label}>
       <div className={styles.tabs} ref={row}>
-        {links.map(({ id, to, title, isActive, startsGroup }) => (
-          <span key={id} className={styles.cell} data-tour={`tab-${id}`}>
-            {startsGroup === undefined ? null : <span className={styles.group}>{startsGroup}</span>}
-            <Link
-              to={to}
-              ref={isActive ? activeLink : undefined}
-              className={styles.tab}
-              aria-current={isActive ? 'page' : undefined}
-              onPointerEnter={isActive ? undefined : () => onApproach?.(id)}
-            >
-              {title}
-            </Link>
-          </span>
+        {groupLinks(links).map(({ group, members }) => (
+          <div
+            key={members[0]?.id}
+            className={styles.section}
+            role={group === undefined ? undefined : 'group'}
+            aria-label={group}
+          >
+            {group === undefined ? null : (
+              <span className={styles.group} aria-hidden="true">
+                {group}
+              </span>
+            )}
+            {members.map(({ id, to, title, isActive }) => (
+              <Link
+                key={id}
+                to={to}
+                ref={isActive ? activeLink : undefined}
+                className={styles.tab}
+                data-tour={`tab-${id}`}
+                aria-current={isActive ? 'page' : undefined}
+                onPointerEnter={isActive ? undefined : () => onApproach?.(id)}
+              >
+                {title}
+              </Link>
+            ))}
+          </div>
         ))}
       </div>
       {overflow.before && <ScrollButton side="before" onLeaf={() => scrollByPage(-1)} />}
       {overflow.after && <ScrollButton side="after" onLeaf={() => scrollByPage(1)} />}
     </nav>
   );
+}
+
+interface LinkGroup {
+  group: string | undefined;
+  members: RowLink[];
+}
+
+/** Consecutive links with the same group title. */
+function groupLinks(links: readonly RowLink[]): LinkGroup[] {
+  const groups: LinkGroup[] = [];
+  for (const link of links) {
+    const last = groups.at(-1);
+    if (last && last.group === link.group) last.members.push(link);
+    else groups.push({ group: link.group, members: [link] });
+  }
+  return groups;
 }
 
 interface ScrollButtonProps {

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { HeaderMenu } from '../../../server/contract/pages/catalogued-page.js';
+import { type HeaderMenu, tabTitle } from '../../../server/contract/pages/catalogued-page.js';
 import { getPage } from '../../addresses/catalogue.js';
 import { menuPages, startsSection } from '../../addresses/menu-pages.js';
 import { startsGroup, type ReportTab } from '../../addresses/report-tabs.js';
@@ -58,7 +58,7 @@ function PageEntries({ menu }: { menu: HeaderMenu }) {
         <Menu.Label>{t(`navigation.tools.${page.menu.group}`)}</Menu.Label>
       ) : null}
       <Menu.Item component={Link} to={pagePath(page, {}, base)}>
-        {page.menu.shortTitle[language]}
+        {page.title[language]}
       </Menu.Item>
     </Fragment>
   ));
@@ -70,13 +70,13 @@ function SubjectEntries({ name, tabs }: { name: string; tabs: readonly ReportTab
   return (
     <>
       <Menu.Label>{name}</Menu.Label>
-      {tabs.map(({ page: { id, tab }, to }, index) => (
-        <Fragment key={id}>
-          {tab.group && startsGroup(tabs, index) ? (
-            <Menu.Label>{t(`navigation.${tab.group}`)}</Menu.Label>
+      {tabs.map(({ page, to }, index) => (
+        <Fragment key={page.id}>
+          {page.tab.group && startsGroup(tabs, index) ? (
+            <Menu.Label>{t(`navigation.${page.tab.group}`)}</Menu.Label>
           ) : null}
           <Menu.Item component={Link} to={to}>
-            {tab.shortTitle[language]}
+            {tabTitle(page)[language]}
           </Menu.Item>
         </Fragment>
       ))}

@@ -44,13 +44,13 @@ export function MobileEntries() {
       {account ? (
         <>
           <Menu.Item component={Link} to={paths.groups}>
-            {t('menu.groups')}
+            {t('pages.groups')}
           </Menu.Item>
           <Menu.Item component={Link} to={paths.clusterings}>
-            {t('menu.clusterings')}
+            {t('pages.clusterings')}
           </Menu.Item>
           <Menu.Item component={Link} to={paths.positions}>
-            {t('menu.positions')}
+            {t('pages.positions')}
           </Menu.Item>
           <Menu.Divider />
         </>

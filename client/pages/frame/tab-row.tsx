@@ -1,3 +1,4 @@
+import { tabTitle } from '../../../server/contract/pages/catalogued-page.js';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { useFirstPartyReports } from '../../graphql/databases/use-first-party-re
 import { useFormat } from '../../i18n/use-format.js';
 import {
   tabContains,
-  startsGroup,
   type TabSubject,
   visibleTabs,
   filterTabsByEngine,
@@ -31,14 +31,15 @@ export function TabRow({ subject, name }: { subject: TabSubject; name: string })
     location,
   );
   const tabs = visibleTabs(allTabs);
-  const links = tabs.map((reportTab, index) => {
-    const { id, tab } = reportTab.page;
+  const links = tabs.map((reportTab) => {
+    const { page } = reportTab;
+    const { id, tab } = page;
     return {
       id,
       to: reportTab.to,
-      title: (tab.sharedTitle ?? tab.shortTitle)[language],
+      title: (tab.sharedTitle ?? tabTitle(page))[language],
       isActive: tabContains(reportTab, allTabs, location),
-      startsGroup: tab.group && startsGroup(tabs, index) ? t(`navigation.${tab.group}`) : undefined,
+      group: tab.group && t(`navigation.${tab.group}`),
     };
   });
   const prefetch = (id: string) => {

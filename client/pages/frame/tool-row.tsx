@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { menuPages, startsSection } from '../../addresses/menu-pages.js';
+import { menuPages } from '../../addresses/menu-pages.js';
 import { pagePath } from '../../addresses/report-path.js';
 import { useBaseCode } from '../../graphql/databases/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -12,15 +12,13 @@ export function ToolRow() {
   const { language } = useFormat();
   const { pathname } = useLocation();
   const base = useBaseCode();
-  const pages = menuPages('tools');
-  const links = pages.map((page, index) => ({
+  const links = menuPages('tools').map((page) => ({
     id: page.id,
     to: pagePath(page, {}, base),
-    title: page.menu.shortTitle[language],
+    title: page.title[language],
     // Results are subpages of their tool.
     isActive: pathname === page.route || pathname.startsWith(`${page.route}/`),
-    startsGroup:
-      page.menu.group && startsSection(pages, index) ? t(`navigation.tools.${page.menu.group}`) : undefined,
+    group: page.menu.group && t(`navigation.tools.${page.menu.group}`),
   }));
   return <LinkRow label={t('navigation.tools.label')} links={links} />;
 }

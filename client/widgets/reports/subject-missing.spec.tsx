@@ -9,7 +9,7 @@ beforeAll(() => startPage(['reports']));
 afterEach(cleanup);
 
 it('links from a page report without a page to the pages of its domain', () => {
-  const meta = { id: 'page-competitors', subject: 'page', title: 'Page’s competitors' } as ReportMeta;
+  const meta = { id: 'page-competitors', subject: 'page', title: 'Competing pages' } as ReportMeta;
   const ancestors = [{ label: 'a.example', to: '/report?domain=a.example' }, { label: '/' }];
   const subject = { domain: 'a.example', ancestors, links: { base: 'gny' } } as unknown as ReportSubject;
   render(
@@ -22,5 +22,5 @@ it('links from a page report without a page to the pages of its domain', () => {
     /^\/sitepages\?domain=a\.example/,
   );
   // The first `A` is the site icon.
-  expect(screen.getByRole('navigation').textContent).toBe('Aa.example/Page’s competitors');
+  expect(screen.getByRole('navigation').textContent).toBe('Aa.example/Competing pages');
 });

@@ -22,9 +22,9 @@ export interface TabEntry {
   under?: string;
   /** Sort key in the tab bar, ascending. The tab bar of a page also contains the tabs of its domain. */
   order: number;
-  /** Short title, without the subject. */
-  shortTitle: Localised;
-  /** Title of a shared tab; defaults to the short title. */
+  /** Title without the subject, such as “Summary” for “Domain summary”; defaults to the page title. */
+  shortTitle?: Localised;
+  /** Title of a shared tab; defaults to the title of the tab. */
   sharedTitle?: Localised;
 }
 
@@ -35,8 +35,11 @@ export interface MenuEntry {
   group?: ToolGroup;
   /** Sort key in the menu, ascending. */
   order: number;
-  /** Title in the menu. */
-  shortTitle: Localised;
+}
+
+/** Title of a page among the reports on its subject. */
+export function tabTitle({ title, tab }: Pick<CataloguedPage, 'title' | 'tab'>): Localised {
+  return tab?.shortTitle ?? title;
 }
 
 /** Catalogue entry of a page (a report or another page), used by links, tabs and menus. */

@@ -1,3 +1,4 @@
+import { pageTitles } from './page-titles.js';
 import type { CataloguedPage } from './catalogued-page.js';
 
 /** List of tools. */
@@ -5,7 +6,7 @@ const toolListPage = {
   id: 'tools',
   route: '/tools',
   subject: 'none',
-  title: { en: 'Tools', ru: 'Инструменты' },
+  title: pageTitles.tools,
 } as const satisfies CataloguedPage;
 
 /** Help index; its pages are in `help/help-pages.ts`. */
@@ -13,7 +14,7 @@ export const helpIndexPage = {
   id: 'help',
   route: '/help',
   subject: 'none',
-  title: { en: 'Help', ru: 'Справка' },
+  title: pageTitles.help,
 } as const satisfies CataloguedPage;
 
 /** Size and growth of every database. */
@@ -21,7 +22,7 @@ const statisticsPage = {
   id: 'statistics',
   route: '/statistics',
   subject: 'none',
-  title: { en: 'Database statistics', ru: 'Статистика баз' },
+  title: pageTitles.statistics,
 } as const satisfies CataloguedPage;
 
 /** Pages about the product, without data of a database. */

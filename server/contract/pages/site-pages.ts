@@ -1,3 +1,4 @@
+import { pageTitles } from './page-titles.js';
 import type { CataloguedPage } from './catalogued-page.js';
 
 /** Dashboard of a domain. */
@@ -5,7 +6,7 @@ export const domainSummaryPage = {
   id: 'domain-summary',
   route: '/report',
   subject: 'domain',
-  title: { en: 'Domain summary', ru: 'Сводка домена' },
+  title: pageTitles['domain-summary'],
   tab: { order: 10, shortTitle: { en: 'Summary', ru: 'Сводка' } },
 } as const satisfies CataloguedPage;
 
@@ -19,7 +20,7 @@ export const keywordSummaryPage = {
   subject: 'keyword',
   parameter: 'domain',
   routeQuery: { as: 'keyword' },
-  title: { en: 'Keyword summary', ru: 'Сводка фразы' },
+  title: pageTitles['keyword-summary'],
   tab: { order: 10, shortTitle: { en: 'Summary', ru: 'Сводка' } },
 } as const satisfies CataloguedPage;
 
@@ -28,8 +29,8 @@ export const pageTreePage = {
   id: 'page-tree',
   route: '/sitepagestree',
   subject: 'domain',
-  title: { en: 'Page tree', ru: 'Структура сайта' },
-  tab: { group: 'seo', order: 90, shortTitle: { en: 'Page tree', ru: 'Структура' } },
+  title: pageTitles['page-tree'],
+  tab: { group: 'seo', order: 90 },
 } as const satisfies CataloguedPage;
 
 /** Export of a domain's ads for an ad system. */
@@ -37,8 +38,8 @@ export const adExportPage = {
   id: 'ad-export',
   route: '/ads/export',
   subject: 'domain',
-  title: { en: 'Ad campaign export', ru: 'Экспорт рекламной кампании' },
-  tab: { group: 'ppc', order: 170, shortTitle: { en: 'Export', ru: 'Экспорт' } },
+  title: pageTitles['ad-export'],
+  tab: { group: 'ppc', order: 170 },
 } as const satisfies CataloguedPage;
 
 /** Owner and tracking ids of a domain. */
@@ -46,8 +47,8 @@ export const monetizationPage = {
   id: 'monetization',
   route: '/monetization',
   subject: 'domain',
-  title: { en: 'Monetization', ru: 'Монетизация' },
-  tab: { order: 180, shortTitle: { en: 'Monetization', ru: 'Монетизация' } },
+  title: pageTitles.monetization,
+  tab: { order: 180 },
 } as const satisfies CataloguedPage;
 
 /** Pages with a tab that are not report tables. */

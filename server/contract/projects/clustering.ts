@@ -91,7 +91,7 @@ export type SkippedReason = (typeof skippedReasons)[number];
 export interface ClusterRunSettings {
   method: ClusterMethod;
   top: ClusterDepth;
-  /** Number of shared addresses, or a percentage of the depth. */
+  /** Number of shared URLs, or a percentage of the depth. */
   strength: number;
   isPercent: boolean;
   /** Keywords with a lower volume are not clustered, and clusters with a lower total volume are not created. */

@@ -1,6 +1,6 @@
 import type { Localised } from '../language/localised.js';
 
-/** Devices of a positions project. */
+/** Devices of a rank tracking project. */
 export const positionDevices = ['desktop', 'tablet', 'smartphone'] as const;
 export type PositionDevice = (typeof positionDevices)[number];
 

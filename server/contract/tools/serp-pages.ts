@@ -1,3 +1,4 @@
+import { pageTitles } from '../pages/page-titles.js';
 import type { CataloguedPage } from '../pages/catalogued-page.js';
 
 /** Latest search results of several keywords side by side. */
@@ -5,12 +6,11 @@ export const serpComparisonPage = {
   id: 'tool-serp-comparison',
   route: '/tools/check-top',
   subject: 'none',
-  title: { en: 'SERP comparison', ru: 'Сравнение выдачи' },
+  title: pageTitles['tool-serp-comparison'],
   menu: {
     menu: 'tools',
     group: 'keywords',
     order: 20,
-    shortTitle: { en: 'SERP comparison', ru: 'Сравнение выдачи' },
   },
 } as const satisfies CataloguedPage;
 
@@ -19,11 +19,10 @@ export const serpHistoryPage = {
   id: 'tool-serp-history',
   route: '/tools/history-serp',
   subject: 'none',
-  title: { en: 'SERP history', ru: 'История выдачи' },
+  title: pageTitles['tool-serp-history'],
   menu: {
     menu: 'tools',
     group: 'keywords',
     order: 30,
-    shortTitle: { en: 'SERP history', ru: 'История выдачи' },
   },
 } as const satisfies CataloguedPage;

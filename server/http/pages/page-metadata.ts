@@ -49,7 +49,7 @@ const pricing: IndexedPage = {
   address: accountRoutes.pricing,
   title: { en: 'Pricing', ru: 'Тарифы' },
   description: {
-    en: 'Plans with their prices and limits: reports a day, rows, group reports, keyword clusters, API.',
+    en: 'Plans with their prices and limits: reports a day, rows, group reports, clustering, API.',
     ru: 'Тарифы с ценами и лимитами: отчёты в день, строки, групповые отчёты, кластеризация, API.',
   },
 };

@@ -106,10 +106,10 @@ export function moveKeywords(work: ClusteringWork, ids: readonly number[], folde
   );
 }
 
-/** How shared addresses are counted: the settings of the latest run. */
+/** How shared URLs are counted: the settings of the latest run. */
 interface OverlapSettings {
   top: number;
-  /** Number of shared addresses that links two keywords. */
+  /** Number of shared URLs that links two keywords. */
   strength: number;
   skippedDomains: readonly string[];
 }

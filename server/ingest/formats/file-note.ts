@@ -3,7 +3,7 @@ import type { Language, Localised } from '../../contract/language/localised.js';
 /** Limitations of a file, displayed before and after an import. */
 const fileNotes = {
   noDate: {
-    en: 'It has no dates: the date specified for the import applies, or today.',
+    en: 'No dates in the file; the date of the import applies.',
     ru: 'В файле нет даты: строки относятся к дню, указанному при импорте, иначе к сегодняшнему.',
   },
   noPosition: {

@@ -3,7 +3,7 @@ import type { ImportStores } from '../import-run.js';
 import { queryPostgres } from '../../stores/postgres/query-postgres.js';
 
 /**
- * Deletes the results, and afterwards the entries, of deleted positions projects and of projects without an account.
+ * Deletes the results, and afterwards the entries, of deleted rank tracking projects and of projects without an account.
  */
 export async function cleanUpPositions(
   stores: ImportStores,

@@ -60,7 +60,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     plan: PlanId.Team,
     describe: () => ({
       en: 'Team owner: also adds and removes team members',
-      ru: 'Team, владелец: добавляет и удаляет сотрудников',
+      ru: 'Team, владелец: добавляет и удаляет участников',
     }),
   },
   {
@@ -68,7 +68,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     owner: 'team@example.com',
     describe: () => ({
       en: 'Team member: uses the owner’s plan and cannot buy one',
-      ru: 'Team, сотрудник: тариф владельца, покупать нечего',
+      ru: 'Team, участник: тариф владельца, покупать нечего',
     }),
   },
   {

@@ -282,7 +282,7 @@ const reasonMessage: Localised = {
 
 const teamMemberMessage: Localised = {
   en: 'A team member uses the owner’s plan: grant the plan to the owner.',
-  ru: 'Сотрудник работает на тарифе владельца: откройте тариф владельцу.',
+  ru: 'Участник работает на тарифе владельца: откройте тариф владельцу.',
 };
 
 function assertNotSelf({ account }: AuthenticatedUser, id: number): void {

@@ -307,5 +307,5 @@ const reasonMessage = {
 
 const teamMemberMessage = {
   en: 'A team member uses the plan of the owner.',
-  ru: 'Сотрудник пользуется тарифом владельца.',
+  ru: 'Участник пользуется тарифом владельца.',
 };

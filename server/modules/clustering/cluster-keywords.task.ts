@@ -36,8 +36,8 @@ const stages = {
  */
 export const clusterKeywordsTask = defineTask<ClusteringInput, ClusteringResult>({
   id: 'clustering',
-  title: { en: 'Keyword clusters', ru: 'Кластеризация' },
-  successMessage: { en: 'The keywords are clustered', ru: 'Фразы кластеризованы' },
+  title: { en: 'Clustering', ru: 'Кластеризация' },
+  successMessage: { en: 'Clustering finished', ru: 'Кластеризация завершена' },
   failureMessage: { en: 'The keywords could not be clustered', ru: 'Кластеризовать фразы не удалось' },
   maxConcurrentPerAccount: 5,
   timeoutMinutes: 15,

@@ -99,7 +99,7 @@ export const clusteringErrors = {
   },
   undoneAlready: { en: 'This edit is undone already.', ru: 'Эта правка уже отменена.' },
   redoneAlready: { en: 'This edit is redone already.', ru: 'Эта правка уже повторена.' },
-  noTeamMember: { en: 'Choose a team member.', ru: 'Выберите сотрудника.' },
+  noTeamMember: { en: 'Choose a team member.', ru: 'Выберите участника.' },
   onlyOwners: {
     en: 'only the owner of a project and the account owner can delete and transfer it',
     ru: 'удалять проект и передавать его могут только его владелец и владелец аккаунта',

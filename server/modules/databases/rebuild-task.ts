@@ -1,3 +1,4 @@
+import { pageTitles } from '../../contract/pages/page-titles.js';
 import { accountRoutes } from '../../contract/accounts/account-routes.js';
 import type { ImportDependencies } from '../../ingest/import-run.js';
 import {
@@ -53,7 +54,7 @@ export function rebuildTask<Input>({
       },
     ],
     metrics: () => [],
-    link: () => ({ path: accountRoutes.data, title: { en: 'Data', ru: 'Данные' } }),
+    link: () => ({ path: accountRoutes.data, title: pageTitles.data }),
   });
 }
 

@@ -15,7 +15,7 @@ export const notUndoableMessage: Localised = {
 /** Error for a report with too many edits. */
 export const tooManyEditsMessage: Localised = {
   en: `A report stores up to ${maxEdits} edits. Create a new report to continue.`,
-  ru: `Отчёт хранит не больше ${maxEdits} правок. Чтобы продолжить, создайте новый.`,
+  ru: `Отчёт хранит не больше ${maxEdits} изменений. Чтобы продолжить, создайте новый.`,
 };
 
 /** Error for an edit that exceeds the plan's keyword limit. */

@@ -286,7 +286,7 @@ async function assertReportLimit(tx: EntityManager, { owner, plan }: Authenticat
 
 const missingNameMessage: Localised = { en: 'Enter a name.', ru: 'Введите название.' };
 
-const missingTeamMemberMessage: Localised = { en: 'Choose a team member.', ru: 'Выберите сотрудника.' };
+const missingTeamMemberMessage: Localised = { en: 'Choose a team member.', ru: 'Выберите участника.' };
 
 function invalid(field: string, message: Localised): AppError {
   return new AppError(ErrorCode.InvalidField, { field, what: message });

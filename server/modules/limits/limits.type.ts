@@ -111,14 +111,14 @@ export class Limits {
   @Field(() => LimitUse, { description: 'Stored group reports.' }) projects!: LimitUse;
   @Field(() => SearchKeysLimits, { description: 'Keyword search.' }) searchKeys!: SearchKeysLimits;
   @Field(() => ListToolLimits, { description: 'Batch analysis of domains.' }) domainsBatch!: ListToolLimits;
-  @Field(() => ListToolLimits, { description: 'Mass check of keywords.' })
+  @Field(() => ListToolLimits, { description: 'Bulk keyword check.' })
   keywordsByList!: ListToolLimits;
   @Field(() => RsyaLimits, { description: notProvided }) rsya!: RsyaLimits;
   @Field(() => SuggestLimits, { description: notProvided }) suggest!: SuggestLimits;
   @Field(() => WordstatLimits, { description: notProvided }) wordstat!: WordstatLimits;
   @Field(() => LimitUse, { description: notProvided }) wordstatMaxActiveProjects!: LimitUse;
   @Field(() => WordstatLimits, { description: notProvided }) wordstatWord!: WordstatLimits;
-  @Field(() => LimitUse, { description: 'Stored positions projects.' })
+  @Field(() => LimitUse, { description: 'Stored rank tracking projects.' })
   serpMaxActiveProjects!: LimitUse;
   @Field(() => DzenLimits, { description: notProvided }) dzen!: DzenLimits;
   @Field(() => TreePagesLimits, { description: 'Page tree.' }) treePages!: TreePagesLimits;

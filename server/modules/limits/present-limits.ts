@@ -7,7 +7,7 @@ import type { Limits } from './limits.type.js';
 /** Limit of features that this service does not provide. */
 const unavailableLimit = 0;
 
-/** Usage outside the daily meter: tool runs, stored group reports and positions projects. */
+/** Usage outside the daily meter: tool runs, stored group reports and rank tracking projects. */
 interface LimitUsage {
   tools: ToolUsage;
   groupReports: number;

@@ -46,7 +46,7 @@ export class UsageMeterService {
     return countGroups(this.postgres.manager, owner.id);
   }
 
-  /** Number of positions projects of the account. */
+  /** Number of rank tracking projects of the account. */
   countPositionsProjects({ owner }: Pick<AuthenticatedUser, 'owner'>): Promise<number> {
     return countProjects(this.postgres.manager, owner.id);
   }

@@ -43,7 +43,10 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
     }),
     ru: ({ email, link }) => ({
       subject: 'Вы зарегистрированы в Rivalscope',
-      lines: [`Ваш логин: ${email}.`, 'Введите домен или фразу и посмотрите, кто по чему ранжируется.'],
+      lines: [
+        `Ваш логин: ${email}.`,
+        'Введите домен или фразу и посмотрите, кто по каким фразам ранжируется.',
+      ],
       action: { label: 'Открыть Rivalscope', link },
     }),
   },
@@ -90,7 +93,7 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
       subject: `${owner} приглашает вас на общий тариф в Rivalscope`,
       lines: [`${owner} приглашает вас работать на своём тарифе. Всё, что вы создали, останется вашим.`],
       action: { label: 'Принять приглашение', link },
-      notes: [`Срок действия ссылки в днях: ${days}. Если ${owner} вам незнаком, ничего не делайте.`],
+      notes: [`Срок действия ссылки: ${days} дн. Если ${owner} вам незнаком, ничего не делайте.`],
     }),
   },
   activation: {
@@ -104,14 +107,14 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
       subject: `${owner} создаёт вам аккаунт в Rivalscope`,
       lines: [`${owner} добавляет вас на свой тариф. Ваш логин: ${email}.`],
       action: { label: 'Задать пароль', link },
-      notes: [`Срок действия ссылки в днях: ${days}. Если ${owner} вам незнаком, ничего не делайте.`],
+      notes: [`Срок действия ссылки: ${days} дн. Если ${owner} вам незнаком, ничего не делайте.`],
     }),
   },
   'demo-confirmation': {
     en: ({ plan, days, link }) => ({
       subject: 'Confirm your free days at Rivalscope',
       lines: [`We received a request for ${days} free days of ${plan} with this e-mail.`],
-      action: { label: 'Begin the free days', link },
+      action: { label: 'Start the free days', link },
       notes: ['The link works for 7 days. If it was not you, do nothing: your free days stay yours.'],
     }),
     ru: ({ plan, days, link }) => ({
@@ -160,7 +163,7 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
       lines: [
         `Пароль аккаунта ${email} изменён${hadToken ? ', прежний API-токен больше не действует' : ''}.`,
       ],
-      action: { label: 'Это был не я', link },
+      action: { label: 'Это не я', link },
     }),
   },
   'email-confirmation': {
@@ -200,7 +203,7 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
       ...(link === undefined
         ? { notes: ['Если это были не вы, напишите администратору.'] }
         : {
-            action: { label: 'Это был не я, вернуть мой e-mail', link },
+            action: { label: 'Это не я, вернуть мой e-mail', link },
             notes: [`Ссылка действует до ${until}. Все сеансы закроются, и вы зададите новый пароль.`],
           }),
     }),
@@ -232,7 +235,7 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
     ru: ({ email, link }) => ({
       subject: 'Двухэтапный вход выключен',
       lines: [`Для аккаунта ${email} выключен двухэтапный вход. Для входа достаточно пароля.`],
-      action: { label: 'Это был не я, задать новый пароль', link },
+      action: { label: 'Это не я, задать новый пароль', link },
     }),
   },
   'recovery-codes-replaced': {
@@ -244,7 +247,7 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
     ru: ({ email, link }) => ({
       subject: 'Коды восстановления заменены',
       lines: [`У аккаунта ${email} новые коды восстановления. Прежние больше не действуют.`],
-      action: { label: 'Это был не я, задать новый пароль', link },
+      action: { label: 'Это не я, задать новый пароль', link },
     }),
   },
 };

@@ -170,7 +170,7 @@ const administratorMessage: Localised = {
 };
 const teamMessage: Localised = {
   en: 'the account has team members: remove them first',
-  ru: 'в аккаунте есть сотрудники: сначала удалите их',
+  ru: 'в аккаунте есть участники: сначала удалите их',
 };
 const subscriptionMessage: Localised = {
   en: 'automatic payments are on: turn them off first',

@@ -8,9 +8,9 @@ class ListPlanLimits {
   @optional(() => Int, 'Maximum distinct lists per month; null: no limit.') perMonth!: number | null;
 }
 
-@ObjectType({ description: 'Limits of a plan for positions projects.' })
+@ObjectType({ description: 'Limits of a plan for rank tracking projects.' })
 class PositionPlanLimits {
-  @optional(() => Int, 'Maximum stored positions projects; null: no limit.') projects!: number | null;
+  @optional(() => Int, 'Maximum stored rank tracking projects; null: no limit.') projects!: number | null;
   @smallInt('Maximum keywords per project.') keywords!: number;
 }
 
@@ -41,7 +41,7 @@ export class PlanLimits {
   @smallInt('Maximum sites per comparison.') sitesToCompare!: number;
   @optional(() => Int, 'Maximum stored group reports.') groupReports!: number | null;
   @optional(() => Int, 'Maximum keywords per group report.') keysPerGroupReport!: number | null;
-  @Field(() => PositionPlanLimits, { description: 'Positions projects.' }) positions!: PositionPlanLimits;
+  @Field(() => PositionPlanLimits, { description: 'Rank tracking projects.' }) positions!: PositionPlanLimits;
   @flag('Whether keyword clusters can be built.') semanticKernel!: boolean;
   @flag('Whether sites can be found by their advertising and analytics ids.') ownerSearch!: boolean;
   @flag('Whether keyword lists can be extended.') keywordExtension!: boolean;
@@ -55,7 +55,7 @@ export class PlanLimits {
   @smallInt('Maximum entries per list in the keyword tools.') listEntries!: number;
   @smallInt('Maximum keywords per comparison of search result tops.') checkTopKeywords!: number;
   @Field(() => ListPlanLimits, { description: 'Batch analysis of domains.' }) domainsBatch!: ListPlanLimits;
-  @Field(() => ListPlanLimits, { description: 'Mass check of keywords.' }) keywordsByList!: ListPlanLimits;
+  @Field(() => ListPlanLimits, { description: 'Bulk keyword check.' }) keywordsByList!: ListPlanLimits;
   @Field(() => ListPlanLimits, { description: 'Keyword search.' }) searchKeys!: ListPlanLimits;
   @smallInt('Maximum keywords per keyword extension.') extendedKeywords!: number;
   @smallInt('Maximum keywords per search for competitors.') competitorsByKeywords!: number;

@@ -58,7 +58,7 @@ const stages = {
 const requestTimeoutMs = 60_000;
 
 /**
- * Checks the keywords of a positions project: queries the SERP provider, stores the responses and imports them where
+ * Checks the keywords of a rank tracking project: queries the SERP provider, stores the responses and imports them where
  * they match a database.
  */
 export const checkPositionsTask = defineTask<CheckInput, CheckResult>({

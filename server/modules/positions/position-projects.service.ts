@@ -52,7 +52,7 @@ interface PositionProjectDependencies {
   keys: SerpKeyService;
 }
 
-/** Manages positions projects. All users of an account share its projects. */
+/** Manages rank tracking projects. All users of an account share its projects. */
 export class PositionProjectService {
   constructor(private readonly deps: PositionProjectDependencies) {}
 

@@ -34,7 +34,7 @@ export interface CheckCost {
 
 const pageSize = 30;
 
-/** Starts checks of positions projects and reports their cost and history. */
+/** Starts checks of rank tracking projects and reports their cost and history. */
 export class PositionRunService {
   constructor(
     private readonly postgres: DataSource,

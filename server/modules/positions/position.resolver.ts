@@ -49,7 +49,7 @@ export class PositionResolver {
 
   @RequireAccess('user', { isBackground: true })
   @Query(() => [PositionsProject], {
-    description: 'Positions projects of your account, newest first.',
+    description: 'Rank tracking projects of your account, newest first.',
   })
   async positionsProjects(@Ctx() { visitor }: RequestContext): Promise<PositionsProject[]> {
     const projects = await this.projects.list(requireUser(visitor));
@@ -57,7 +57,7 @@ export class PositionResolver {
   }
 
   @RequireAccess('user', { isBackground: true })
-  @Query(() => PositionsProject, { description: `A positions project. Errors: ${notFoundCode}.` })
+  @Query(() => PositionsProject, { description: `A rank tracking project. Errors: ${notFoundCode}.` })
   async positionsProject(@IdArg() id: string, @Ctx() { visitor }: RequestContext): Promise<PositionsProject> {
     return this.present(await this.projects.read(requireUser(visitor), id));
   }
@@ -91,7 +91,7 @@ export class PositionResolver {
   @RequireAccess('user')
   @Mutation(() => ID, {
     description:
-      'Creates a positions project and returns its id. Errors: INVALID_FIELD, UNKNOWN_BASE, POSITIONS_LIMIT, POSITIONS_KEYWORDS_LIMIT, ' +
+      'Creates a rank tracking project and returns its id. Errors: INVALID_FIELD, UNKNOWN_BASE, POSITIONS_LIMIT, POSITIONS_KEYWORDS_LIMIT, ' +
       'NOT_FOUND for a group report or a clustering project, FORBIDDEN.',
   })
   async createPositionsProject(

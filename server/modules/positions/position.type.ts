@@ -42,7 +42,7 @@ const engineEnum = vocabularyEnum<SearchEngine>('PositionEngine', 'A search engi
   yandex: 'Yandex.',
 });
 
-@ObjectType({ description: 'A region of a positions project.' })
+@ObjectType({ description: 'A region of a rank tracking project.' })
 class PositionRegion {
   @text('Database code of the region.') base!: string;
   @text('Location in the format of the SERP provider; empty if the database defines it.') location!: string;
@@ -87,7 +87,7 @@ export class PositionsProject {
   @text('Time of creation, ISO 8601.') createdAt!: string;
 }
 
-@InputType({ description: 'A region of a positions project.' })
+@InputType({ description: 'A region of a rank tracking project.' })
 class PositionRegionInput {
   @Field(() => String, { description: 'Database code of the region.' }) base!: string;
   @Field(() => String, {
@@ -97,7 +97,7 @@ class PositionRegionInput {
   location?: string | null;
 }
 
-@InputType({ description: 'Settings of a positions project.' })
+@InputType({ description: 'Settings of a rank tracking project.' })
 export class PositionsProjectInput {
   @Field(() => String, { description: 'Domain, or URL prefix of the tracked pages.' }) address!: string;
   @Field(() => String, { description: 'Name, unique among your projects.' }) name!: string;

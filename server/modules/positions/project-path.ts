@@ -1,4 +1,4 @@
-/** Path of a positions project. */
+/** Path of a rank tracking project. */
 export function projectPath(id: string): string {
   return `/positions/${id}`;
 }

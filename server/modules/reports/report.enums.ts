@@ -15,7 +15,7 @@ export const reportSectionEnum = vocabularyEnum<ReportSection>('ReportSection', 
   owners: 'Site ownership and monetization.',
   own: 'Own search statistics of a site, private to the account that imported them.',
   groups: 'Several domains and their keywords compared.',
-  clustering: 'Keyword clusters.',
+  clustering: 'Clustering.',
   tools: 'Results of tool runs.',
 });
 

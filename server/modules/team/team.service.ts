@@ -269,6 +269,6 @@ function getAuditActor({ account, address }: AuthenticatedUser): { actorId: numb
 
 function notATeamMemberError(): AppError {
   return new AppError(ErrorCode.Forbidden, {
-    what: { en: 'you are not a team member', ru: 'вы не являетесь сотрудником' },
+    what: { en: 'you are not a team member', ru: 'вы не являетесь участником' },
   });
 }

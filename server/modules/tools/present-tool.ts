@@ -1,3 +1,4 @@
+import { tabTitle } from '../../contract/pages/catalogued-page.js';
 import type { Language } from '../../contract/language/localised.js';
 import { findTaskState } from '../../contract/projects/task-states.js';
 import { formatPlansIncluding } from '../../config/plan-set.js';
@@ -46,7 +47,7 @@ export function presentTool(
     })),
     results: tool.results.map((reportId) => {
       const { tab, title } = requireReport(reportId);
-      return { reportId, title: (tab?.shortTitle ?? title)[language] };
+      return { reportId, title: tabTitle({ title, tab })[language] };
     }),
   };
 }

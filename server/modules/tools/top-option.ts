@@ -3,7 +3,7 @@ import type { ToolOption } from './tool-options.js';
 /** Option for the number of top positions that count. */
 export const topOption: ToolOption = {
   id: 'top',
-  title: { en: 'Positions in each top', ru: 'Позиций в каждом топе' },
+  title: { en: 'Depth', ru: 'Глубина' },
   description: {
     en: 'Number of top positions that count.',
     ru: 'Позиции, на которых результат учитывается.',

@@ -37,7 +37,7 @@ function nothingReadableMessage({ rejectReasons }: ImportPreview): Localised {
   const list = (language: Language) =>
     rejectReasons.map(({ reason, rows }) => `${rejectReasonLabels[reason][language]} (${rows})`).join(', ');
   return {
-    en: `No row can be read: ${list('en')}.`,
+    en: `No readable rows: ${list('en')}.`,
     ru: `Ни одна строка не читается: ${list('ru')}.`,
   };
 }

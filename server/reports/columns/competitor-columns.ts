@@ -29,7 +29,7 @@ const competitorTotals = {
 export function similarityColumn(total: keyof typeof competitorTotals): Column {
   return decimalColumn(
     `if(${total} = 0, 0, ${roundToCentsSql(`cnt * 100 / ${total}`)})`,
-    { title: { en: 'Similarity', ru: 'Похожесть' }, description: competitorTotals[total].description },
+    { title: { en: 'Similarity', ru: 'Сходство' }, description: competitorTotals[total].description },
     { attribute: 'row', format: 'percent', unit: 'percent', formula: competitorTotals[total].formula },
   );
 }

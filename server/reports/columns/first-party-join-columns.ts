@@ -6,7 +6,7 @@ const roundedSql = (sql: string) => roundToCentsSql(`toFloat64(${sql})`);
 
 const scopeNote = {
   en: 'Own data of the site, not measured in search results. Only the account that imported it and its team see it; for others it is null. Covers the last 90 days with data.',
-  ru: 'Свои данные сайта, не замер выдачи: их видит только аккаунт, который их загрузил, и его сотрудники, для остальных – null. За 90 дней до последнего известного.',
+  ru: 'Свои данные сайта, не замер выдачи: их видит только аккаунт, который их загрузил, и его участники, для остальных – null. За 90 дней до последнего известного.',
 };
 
 const withScopeNote = (

@@ -8,7 +8,7 @@ export function wordColumn(): Column {
     {
       title: { en: 'Keyword', ru: 'Фраза' },
       description: {
-        en: 'Search query in lower case with single spaces.',
+        en: 'The search query.',
         ru: 'Поисковый запрос строчными буквами, с одиночными пробелами.',
       },
     },
@@ -48,20 +48,20 @@ export const wordingColumns = {
   numwords: countColumn(
     'numwords',
     {
-      title: { en: 'Words', ru: 'Слов' },
+      title: { en: 'Word count', ru: 'Слов' },
       description: { en: 'Number of words in the keyword.', ru: 'Число слов во фразе.' },
     },
     { visibility: 'optional', unit: 'words' },
   ),
   isgeo: flagColumn('isgeo', {
-    title: { en: 'Place name', ru: 'Топоним' },
+    title: { en: 'Local intent', ru: 'Геозапрос' },
     description: {
       en: '1 if the keyword contains a place name.',
       ru: '1, если во фразе есть топоним.',
     },
   }),
   isquest: flagColumn('isquest', {
-    title: { en: 'Question', ru: 'Вопрос' },
+    title: { en: 'Question', ru: 'Вопросительная' },
     description: { en: '1 if the keyword is a question.', ru: '1, если фраза – вопрос.' },
   }),
 } satisfies Record<string, Column>;

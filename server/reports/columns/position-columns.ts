@@ -38,7 +38,7 @@ export const changeColumns = {
   nw: flagColumn(
     'toUInt8(has_previous = 1 AND previous_pos = 0)',
     {
-      title: { en: 'New', ru: 'Новая' },
+      title: { en: 'New keyword', ru: 'Новая фраза' },
       description: {
         en: '1 if the domain was not in the top 50 of the previous results.',
         ru: '1, если домена не было в топ 50 прежней выдачи.',

@@ -75,7 +75,7 @@ export const costColumns = {
     {
       title: { en: 'Competition', ru: 'Конкуренция' },
       description: {
-        en: 'Competition of advertisers: 1 low, 2 medium, 3 high, 0 unknown.',
+        en: 'How many advertisers bid on it: low, medium or high.',
         ru: 'Конкуренция рекламодателей: 1 – низкая, 2 – средняя, 3 – высокая, 0 – неизвестна.',
       },
     },

@@ -70,9 +70,8 @@ function navigationErrors({ route, subject, tab, menu }: NavigationEntry): strin
     ...(menu && menu.menu !== 'tools' && subject !== 'none'
       ? ['an entry of a menu is for reports without a subject']
       : []),
-    ...(tab && !hasLabels(tab.shortTitle) ? ['the tab has no short title in both languages'] : []),
-    ...(menu && !hasLabels(menu.shortTitle)
-      ? ['the entry of the menu has no short title in both languages']
+    ...(tab?.shortTitle && !hasLabels(tab.shortTitle)
+      ? ['the short title of the tab is not in both languages']
       : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { pageTitles } from '../../contract/pages/page-titles.js';
 import type { Localised } from '../../contract/language/localised.js';
 
 /** An example on the sample data, as a REST call and as a GraphQL query. */
@@ -27,7 +28,7 @@ export const firstExamples: readonly DocsExample[] = [
     query: 'query {\n  databases {\n    code\n    engine\n    positionsDate\n  }\n}',
   },
   {
-    title: { en: 'Domains by visits', ru: 'Домены по визитам' },
+    title: pageTitles['visible-domains'],
     about: {
       en: 'The domains of a database with the most estimated visits.',
       ru: 'Домены базы с наибольшей оценкой визитов.',

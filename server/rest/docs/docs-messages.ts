@@ -1,3 +1,4 @@
+import { pageTitles } from '../../contract/pages/page-titles.js';
 import type { Localised } from '../../contract/language/localised.js';
 import type { RestTag } from '../definition/rest-route.js';
 
@@ -7,11 +8,11 @@ export const tagTitles: Readonly<Record<RestTag, Localised>> = {
   paid: { en: 'Paid search', ru: 'Реклама' },
   keywords: { en: 'Keywords', ru: 'Фразы' },
   domains: { en: 'Domains', ru: 'Домены' },
-  owners: { en: 'Monetization', ru: 'Монетизация' },
+  owners: pageTitles.monetization,
   own: { en: 'Own data', ru: 'Свои данные' },
   tools: { en: 'Tools', ru: 'Инструменты' },
   groups: { en: 'Group reports', ru: 'Групповые отчёты' },
-  clustering: { en: 'Keyword clusters', ru: 'Кластеризация' },
+  clustering: pageTitles.clusterings,
   dashboards: { en: 'Dashboards', ru: 'Сводки' },
   people: { en: 'Accounts', ru: 'Аккаунты' },
   catalogue: { en: 'Databases and suggestions', ru: 'Базы и справочники' },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const words = () => app.world.keywords.map(({ word }) => word);
 
 describe('folders and the blacklist of a project', () => {
-  it('a positions project gets the keywords of a folder and its subfolders, only within the account', async () => {
+  it('a rank tracking project gets the keywords of a folder and its subfolders, only within the account', async () => {
     const [one = '', two = '', three = ''] = words();
     const uid = await createProject(caller, [one, two, three]);
     const ids = new Map((await readKeywords(caller, uid, 0)).map(({ word, id }) => [word, id]));
@@ -120,7 +120,7 @@ describe('folders and the blacklist of a project', () => {
       (await readKeywords(caller, uid)).filter(({ path }) => path === member?.path);
     const changed = await readCluster();
     expect(changed.filter(isMain).map(({ word }) => word)).toEqual([member?.word]);
-    // The number of shared addresses is symmetric.
+    // The number of shared URLs is symmetric.
     const overlapOf = (list: readonly Record<string, unknown>[], word: unknown) =>
       list.find((row) => row['word'] === word)?.['overlap'];
     expect(overlapOf(changed, previousMain?.word)).toBe(overlapOf(cluster, member?.word));

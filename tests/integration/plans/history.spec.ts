@@ -50,7 +50,7 @@ describe('the history', () => {
     const english = await history(caller);
     expect(english.map(({ report, title, subject, base }) => [report, title, subject, base])).toEqual([
       ['keyword-search', 'Keyword search', 'berry\nred phone', 'gny'],
-      ['page-keywords', 'Page’s keywords', 'beta.example/catalog/phones?page=2', 'gny'],
+      ['page-keywords', 'Page keywords', 'beta.example/catalog/phones?page=2', 'gny'],
       ['keyword-summary', 'Keyword summary', 'buy phone', 'gny'],
       ['similar-keywords', 'Similar keywords', 'buy phone', 'gny'],
       ['organic-keywords', 'Keywords', 'alpha.example', 'msk'],
@@ -77,7 +77,7 @@ describe('the history', () => {
     app.clock.advance({ minutes: 1 });
     await app.graphql('{ serpHistory(keyword: "buy phone") { keyword } }');
     const titles = async (language: string) => (await history(app, language)).map(({ title }) => title);
-    expect(await titles('en')).toEqual(['SERP history', 'Keyword mass check']);
+    expect(await titles('en')).toEqual(['SERP history', 'Bulk keyword check']);
     expect(await titles('ru')).toEqual(['История выдачи', 'Массовая проверка фраз']);
   });
 

@@ -23,7 +23,7 @@ beforeEach(() => {
   serp.respondWith(rankThird);
 });
 
-describe('a positions project', () => {
+describe('a rank tracking project', () => {
   it.each([
     [{ address: ' ' }, 'address'],
     [{ address: 'not a domain' }, 'address'],

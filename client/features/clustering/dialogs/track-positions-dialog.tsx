@@ -23,7 +23,7 @@ import { useWorkbench } from '../workbench/workbench.js';
 
 type PositionsProject = PositionsOfFoldersQuery['positionsProjects'][number];
 
-/** Tracks the positions of a folder's keywords in a new or an existing positions project. */
+/** Tracks the positions of a folder's keywords in a new or an existing rank tracking project. */
 export function TrackPositionsDialog({ folder, onClose }: { folder: number; onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const client = useApolloClient();

@@ -55,15 +55,15 @@ function readListFromLink(link: HTMLElement, name: string): string | undefined {
 it('passes selected keywords without duplicates to keyword tools in a new tab', async () => {
   renderMenu('keyword', [{ word: 'tents' }, { word: 'hiking boots' }, { word: 'tents' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Use in' }));
-  const checkItem = await screen.findByRole('menuitem', { name: 'Keyword mass check' });
+  const checkItem = await screen.findByRole('menuitem', { name: 'Bulk keyword check' });
   expect(readListFromLink(checkItem, 'list')).toBe('/tools/keywords-by-list: tents | hiking boots');
   expect(checkItem.getAttribute('target')).toBe('_blank');
   const comparison = screen.getByRole('menuitem', { name: 'SERP comparison' });
   expect(readListFromLink(comparison, 'keywords')).toBe('/tools/check-top: tents | hiking boots');
   const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
   expect(names).toEqual([
-    'Keyword mass check',
-    'Keyword buildup',
+    'Bulk keyword check',
+    'Keyword expansion',
     'SERP comparison',
     'Competitors by keywords',
     'Unique words',
@@ -75,9 +75,9 @@ it('passes selected keywords without duplicates to keyword tools in a new tab', 
 it('passes selected pages with their domain to page tools', async () => {
   renderMenu('page', [{ url: '/a,b' }, { url: '/', domain: 'other.example' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Use in' }));
-  const link = await screen.findByRole('menuitem', { name: 'Keywords of a list of pages' });
+  const link = await screen.findByRole('menuitem', { name: 'Keywords of pages' });
   expect(readListFromLink(link, 'pages')).toBe('/tools/keywords-by-pages: own.example/a,b | other.example/');
-  const vocabulary = screen.getByRole('menuitem', { name: 'Page vocabulary' });
+  const vocabulary = screen.getByRole('menuitem', { name: 'Page terms' });
   expect(readListFromLink(vocabulary, 'pages')).toBe(
     '/tools/dictionary-by-pages: own.example/a,b | other.example/',
   );
@@ -87,7 +87,7 @@ it('opens in the same tab if the rows exceed the address', async () => {
   const rows = Array.from({ length: 500 }, (_, index) => ({ word: `keyword number ${index}` }));
   renderMenu('keyword', rows);
   fireEvent.click(screen.getByRole('button', { name: 'Use in' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Keyword buildup' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Keyword expansion' }));
   expect(currentAddress()).toBe('/tools/extended-keywords?db=gny');
 });
 
@@ -114,7 +114,7 @@ it('loads a selection of all rows page by page for a tool, without the deselecte
     AllRows: ({ page }) => ({ report: { data: pages[Number(page) - 1] ?? [], lastPage: 2 } }),
   });
   fireEvent.click(screen.getByRole('button', { name: 'Use in' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Keyword mass check' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Bulk keyword check' }));
   await waitFor(() =>
     expect(new URLSearchParams(currentAddress().split('?')[1]).get('list')).toBe('tents\nmaps'),
   );

@@ -1,3 +1,4 @@
+import { tabTitle } from '../../../../server/contract/pages/catalogued-page.js';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import styles from '../../../components/ui/segmented.module.css';
@@ -27,7 +28,7 @@ export function TabSwitch() {
           className={styles.segment}
           aria-current={isPageAt(page, location) ? 'page' : undefined}
         >
-          {page.tab.shortTitle[language]}
+          {tabTitle(page)[language]}
         </Link>
       ))}
     </nav>

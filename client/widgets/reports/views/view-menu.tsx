@@ -7,6 +7,7 @@ import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { useButtonShortcut } from '../../../lib/keyboard/shortcuts.js';
 import { useTable } from '../table-context.js';
 import { useViews } from './use-views.js';
+import { PresetList } from './preset-list.js';
 import { ViewList } from './view-list.js';
 import styles from './view-menu.module.css';
 import { Link } from 'react-router-dom';
@@ -56,6 +57,7 @@ export function ViewMenu() {
           </Button>
         }
       >
+        <PresetList onDone={() => setOpened(false)} />
         {account ? <ViewList views={views} onDone={() => setOpened(false)} /> : <GuestNote />}
       </Flyout>
       {filterToSave !== undefined && (

@@ -373,7 +373,7 @@ const otherPayer: Localised = {
 
 const teamMember: Localised = {
   en: 'A team member uses the owner’s plan.',
-  ru: 'Сотрудник работает на тарифе владельца.',
+  ru: 'Участник работает на тарифе владельца.',
 };
 
 const invalidNote: Localised = {

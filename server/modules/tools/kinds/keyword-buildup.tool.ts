@@ -24,7 +24,7 @@ export const keywordBuildup: ToolDefinition = {
   options: [
     {
       id: 'similarity',
-      title: { en: 'Similarity, at least', ru: 'Похожесть, не меньше' },
+      title: { en: 'Similarity, at least', ru: 'Сходство, не меньше' },
       description: {
         en: 'Pages that both top 50s share, as a percentage of 50.',
         ru: 'Общие страницы двух топ 50 в процентах от 50.',
@@ -36,7 +36,7 @@ export const keywordBuildup: ToolDefinition = {
     },
     {
       id: 'deleteDuplicates',
-      title: { en: 'Each keyword once', ru: 'Каждая фраза один раз' },
+      title: { en: 'One row per keyword', ru: 'Каждая фраза один раз' },
       description: {
         en: 'Lists it with the most similar keyword of your list.',
         ru: 'С той фразой вашего списка, на которую она больше всего похожа.',
@@ -45,7 +45,7 @@ export const keywordBuildup: ToolDefinition = {
     },
     {
       id: 'additions',
-      title: { en: 'Longer keywords too', ru: 'И более длинные фразы' },
+      title: { en: 'Include longer keywords', ru: 'И более длинные фразы' },
       description: {
         en: 'Keywords that contain all words of a keyword and more, up to 1,000 per keyword.',
         ru: 'Фразы, в которых есть все слова вашей и другие, до 1000 на каждую.',

@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { countColumn, flagColumn, idColumn, textColumn } from '../../columns/column-kinds.js';
 import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorColumns } from '../../columns/vendor-columns.js';
@@ -10,7 +11,7 @@ export const clusteringKeywords = defineReport({
   id: 'clustering-keywords',
   section: 'clustering',
   subject: 'clustering',
-  title: { en: 'Keyword clusters', ru: 'Кластеризация' },
+  title: pageTitles.clusterings,
   description: {
     en: 'Keywords of a folder of a clustering project, including its subfolders.',
     ru: 'Фразы папки проекта кластеризации вместе с вложенными папками.',
@@ -52,7 +53,7 @@ export const clusteringKeywords = defineReport({
     overlap: countColumn(
       'if(head = 0, NULL, overlap)',
       {
-        title: { en: 'Shared addresses', ru: 'Общих адресов' },
+        title: { en: 'Shared URLs', ru: 'Общих URL' },
         description: {
           en: 'Addresses that the search results of the keyword share with those of the main keyword of the cluster, counted by the last run. Null if the keyword is in no cluster or was added manually.',
           ru: 'Сколько адресов выдача фразы делит с выдачей главной фразы кластера по последней кластеризации. Null, если фраза вне кластеров или перенесена вручную.',
@@ -65,7 +66,7 @@ export const clusteringKeywords = defineReport({
       {
         title: { en: 'Linked', ru: 'Связь' },
         description: {
-          en: 'Percentage of the other keywords of the cluster whose search results share enough addresses with those of the keyword. Null if the number of shared addresses is null.',
+          en: 'Percentage of the other keywords of the cluster whose search results share enough URLs with those of the keyword. Null if the number of shared URLs is null.',
           ru: 'С каким процентом других фраз кластера у фразы достаточно общих адресов в выдаче. Null там же, где общие адреса.',
         },
       },
@@ -106,7 +107,7 @@ export const clusteringKeywords = defineReport({
         title: { en: 'Own pages', ru: 'Своих страниц' },
         description: {
           en: 'Pages of the project’s site in the top 50 of the keyword: two or more compete with each other.',
-          ru: 'Сколько страниц сайта проекта в топ 50 по фразе: две и больше мешают друг другу.',
+          ru: 'Сколько страниц сайта проекта в топ 50 по фразе: две и больше – каннибализация.',
         },
       },
       { attribute: 'site', unit: 'pages', visibility: 'optional' },

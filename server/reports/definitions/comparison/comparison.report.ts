@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { countColumn } from '../../columns/column-kinds.js';
 import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorColumns } from '../../columns/vendor-columns.js';
@@ -47,7 +48,7 @@ export const comparison = defineReport({
   id: 'comparison',
   section: 'domains',
   subject: 'none',
-  title: { en: 'Compare domains', ru: 'Сравнение доменов' },
+  title: pageTitles.comparison,
   description: {
     en: 'Keywords that each of the included domains has and none of the excluded ones.',
     ru: 'Фразы, которые есть у каждого из включённых доменов и ни у одного из исключённых.',
@@ -56,7 +57,7 @@ export const comparison = defineReport({
   row: { kind: 'keyword', key: ['kid'] },
   restPath: '/report/compare',
   route: '/compare',
-  menu: { menu: 'domains', order: 30, shortTitle: { en: 'Compare domains', ru: 'Сравнение доменов' } },
+  menu: { menu: 'domains', order: 30 },
   presentation: { emptyReason: 'nothingShared' },
   source: comparisonSource,
   includesOtherDomains: ({ view }) => view !== 'context',

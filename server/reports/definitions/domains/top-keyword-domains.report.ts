@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { rankColumn, rankedDomainColumns, rankedDomains } from './domain-ranking.js';
 
@@ -8,7 +9,7 @@ export const topKeywordDomains = defineReport({
   id: 'top-keyword-domains',
   section: 'domains',
   subject: 'none',
-  title: { en: 'Domains with most keywords', ru: 'Домены с наибольшим числом фраз' },
+  title: pageTitles['top-keyword-domains'],
   description: {
     en: 'Domains of the database by the number of keywords in the top 50.',
     ru: 'Домены базы по числу фраз в топ 50.',
@@ -20,7 +21,6 @@ export const topKeywordDomains = defineReport({
   menu: {
     menu: 'domains',
     order: 20,
-    shortTitle: { en: 'Domains with most keywords', ru: 'Домены с наибольшим числом фраз' },
   },
   source: rankedDomains,
   searchColumn: 'name',

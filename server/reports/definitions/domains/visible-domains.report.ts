@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { rankColumn, rankedDomainColumns, rankedDomains } from './domain-ranking.js';
 
@@ -6,7 +7,7 @@ export const visibleDomains = defineReport({
   id: 'visible-domains',
   section: 'domains',
   subject: 'none',
-  title: { en: 'Most visible domains', ru: 'Самые видимые домены' },
+  title: pageTitles['visible-domains'],
   description: {
     en: 'Domains of the database by their estimated visits from organic search.',
     ru: 'Домены базы по оценке визитов из поиска.',
@@ -18,7 +19,6 @@ export const visibleDomains = defineReport({
   menu: {
     menu: 'domains',
     order: 10,
-    shortTitle: { en: 'Most visible domains', ru: 'Самые видимые домены' },
   },
   source: rankedDomains,
   searchColumn: 'name',

@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { groupCompetitorColumns } from './group-competitor-columns.js';
 import { groupCompetitorsSource } from './group-competitors.source.js';
@@ -21,7 +22,7 @@ export const groupAdCompetitors = defineReport({
     page: 'adconcurents',
     order: 60,
     group: 'ppc',
-    shortTitle: { en: 'Competitors', ru: 'Конкуренты' },
+    shortTitle: pageTitles['ad-competitors'],
   }),
   presentation: { emptyReason: 'groupCompetitors' },
   source: groupCompetitorsSource('context'),

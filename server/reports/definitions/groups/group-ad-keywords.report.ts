@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { keywordIdColumn } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { groupKeywordColumns } from './group-keyword-columns.js';
@@ -17,7 +18,7 @@ export const groupAdKeywords = defineReport({
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['id'] },
   restPath: '/report/group/context/keywords/{rid}',
-  ...groupView({ page: 'adkeywords', order: 50, group: 'ppc', shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
+  ...groupView({ page: 'adkeywords', order: 50, group: 'ppc', shortTitle: pageTitles['ad-keywords'] }),
   presentation: { keywordSource: 'adkeywords', emptyReason: 'groupAdKeywords' },
   source: groupKeywordsSource('context'),
   searchColumn: 'word',

@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { groupCompetitorColumns } from './group-competitor-columns.js';
 import { groupCompetitorsSource } from './group-competitors.source.js';
@@ -21,7 +22,7 @@ export const groupCompetitors = defineReport({
     page: 'concurents',
     order: 30,
     group: 'seo',
-    shortTitle: { en: 'Competitors', ru: 'Конкуренты' },
+    shortTitle: pageTitles['organic-competitors'],
   }),
   presentation: { emptyReason: 'groupCompetitors' },
   source: groupCompetitorsSource('organic'),

@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { idColumn, unsupportedColumn } from '../../columns/column-kinds.js';
 import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorColumns } from '../../columns/vendor-columns.js';
@@ -10,7 +11,7 @@ export const keywordSearch = defineReport({
   id: 'keyword-search',
   section: 'keywords',
   subject: 'none',
-  title: { en: 'Keyword search', ru: 'Поиск фраз' },
+  title: pageTitles['keyword-search'],
   description: {
     en: 'Keywords of the database that contain the requested words.',
     ru: 'Фразы базы, в которых есть искомые слова.',
@@ -20,7 +21,7 @@ export const keywordSearch = defineReport({
   restPath: '/report/system_keywords',
   method: 'POST',
   route: '/searchkeys',
-  menu: { menu: 'keywords', order: 10, shortTitle: { en: 'Keyword database', ru: 'База фраз' } },
+  menu: { menu: 'keywords', order: 10 },
   presentation: { panel: 'keywordSearch', emptyReason: 'nothingFound' },
   source: keywordSearchSource,
   searchColumn: 'word',

@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { withAttribute, countColumn } from '../../columns/column-kinds.js';
 import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
@@ -16,7 +17,7 @@ export const similarKeywords = defineReport({
   id: 'similar-keywords',
   section: 'keywords',
   subject: 'keyword',
-  title: { en: 'Similar keywords', ru: 'Похожие фразы' },
+  title: pageTitles['similar-keywords'],
   description: {
     en: 'Keywords whose top 50 shares pages with the top 50 of this one.',
     ru: 'Фразы, у которых в топ 50 те же страницы, что и у этой.',
@@ -25,7 +26,7 @@ export const similarKeywords = defineReport({
   row: { kind: 'keyword', key: ['kid'] },
   restPath: '/report/simple/similarkeys',
   route: '/similarkeys',
-  tab: { order: 20, shortTitle: { en: 'Similar keywords', ru: 'Похожие фразы' } },
+  tab: { order: 20 },
   source: {
     name: 'keywords with shared pages',
     from: `(${sharedUrlsSql})`,
@@ -43,7 +44,7 @@ export const similarKeywords = defineReport({
     cnt: countColumn(
       'shared * 2',
       {
-        title: { en: 'Similarity', ru: 'Похожесть' },
+        title: { en: 'Similarity', ru: 'Сходство' },
         description: {
           en: 'Pages shared by both top 50s, as a percentage of 50.',
           ru: 'Общие страницы двух топ 50 в процентах от 50.',

@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import {
   domainIdColumn,
   keywordIdColumn,
@@ -19,7 +20,7 @@ export const lostKeywords = defineReport({
   id: 'lost-keywords',
   section: 'organic',
   subject: 'domain',
-  title: { en: 'Lost keywords', ru: 'Потерянные фразы' },
+  title: pageTitles['lost-keywords'],
   description: {
     en: 'Keywords for which the domain ranked in the top 50 of the previous results, but not in the latest ones.',
     ru: 'Фразы, по которым домен был в топ 50 прежней выдачи, а в последней его там нет.',
@@ -28,7 +29,7 @@ export const lostKeywords = defineReport({
   row: { kind: 'keyword', key: ['kid'] },
   restPath: '/report/simple/organic/lost_keywords',
   route: '/lostkeywords',
-  tab: { group: 'seo', order: 50, shortTitle: { en: 'Lost keywords', ru: 'Потерянные фразы' } },
+  tab: { group: 'seo', order: 50 },
   firstPage: true,
   presentation: { emptyReason: 'noLostKeywords' },
   source: {

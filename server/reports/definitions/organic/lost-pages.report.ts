@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
 import { pageHashColumn, subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
 import { pageTitleAttributes, pageTitleColumn } from '../../columns/page-title-column.js';
@@ -22,7 +23,7 @@ export const lostPages = defineReport({
   id: 'lost-pages',
   section: 'organic',
   subject: 'domain',
-  title: { en: 'Lost pages', ru: 'Потерянные страницы' },
+  title: pageTitles['lost-pages'],
   description: {
     en: 'Pages that ranked in the top 50 of the previous results, but rank for no keyword in the latest ones, with their previous metrics.',
     ru: 'Страницы, которые были в топ 50 прежней выдачи, а в последней их нет ни по одной фразе, и что у них было.',
@@ -35,7 +36,6 @@ export const lostPages = defineReport({
     group: 'seo',
     under: 'site-pages',
     order: 80,
-    shortTitle: { en: 'Lost pages', ru: 'Потерянные страницы' },
   },
   presentation: { emptyReason: 'noLostPages' },
   source: {

@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { withAttribute, countColumn } from '../../columns/column-kinds.js';
 import { similarityColumn, keywordCoverageColumn } from '../../columns/competitor-columns.js';
 import {
@@ -18,7 +19,7 @@ export const organicCompetitors = defineReport({
   section: 'organic',
   subject: 'domain',
   right: 'competitorLists',
-  title: { en: 'Organic competitors', ru: 'Конкуренты в поиске' },
+  title: pageTitles['organic-competitors'],
   description: {
     en: 'Domains that rank in the top 10 (or 50) for the same keywords.',
     ru: 'Домены в топ 10 (или топ 50) по тем же фразам.',
@@ -27,7 +28,7 @@ export const organicCompetitors = defineReport({
   row: { kind: 'domain', key: ['id'] },
   restPath: '/report/simple/organic/concurents',
   route: '/concurents',
-  tab: { group: 'seo', order: 100, shortTitle: { en: 'Competitors', ru: 'Конкуренты' } },
+  tab: { group: 'seo', order: 100 },
   presentation: { emptyReason: 'fewKeywords' },
   source: competitorsSource,
   needs: ['domainTotals', 'baseKeywords'],

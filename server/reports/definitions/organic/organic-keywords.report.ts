@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { firstPartyColumns } from '../../first-party/first-party-metrics.js';
 import {
   domainIdColumn,
@@ -57,7 +58,7 @@ export const organicKeywords = defineReport({
   id: 'organic-keywords',
   section: 'organic',
   subject: 'domain',
-  title: { en: 'Keywords', ru: 'Фразы' },
+  title: pageTitles['organic-keywords'],
   description: {
     en: 'Keywords for which the domain ranks in the top 50, with its best position for each.',
     ru: 'Фразы, по которым домен в топ 50, с лучшей позицией по каждой.',
@@ -69,7 +70,7 @@ export const organicKeywords = defineReport({
   firstPage: true,
   restPath: '/report/simple/organic/keywords',
   route: '/keywords',
-  tab: { group: 'seo', order: 20, shortTitle: { en: 'Keywords', ru: 'Фразы' } },
+  tab: { group: 'seo', order: 20 },
   presentation: { keywordSource: 'keywords' },
   source: organicKeywordsSource,
   searchColumn: 'word',

@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { withAttribute, countColumn, textColumn } from '../../columns/column-kinds.js';
 import { similarityColumn, keywordCoverageColumn } from '../../columns/competitor-columns.js';
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
@@ -12,7 +13,7 @@ export const pageCompetitors = defineReport({
   section: 'organic',
   subject: 'page',
   right: 'competitorLists',
-  title: { en: 'Page’s competitors', ru: 'Конкуренты страницы' },
+  title: pageTitles['page-competitors'],
   description: {
     en: 'Pages of other domains that rank in the top 50 for the same keywords as this page; optionally also pages of the same domain.',
     ru: 'Страницы других доменов в топ 50 по тем же фразам, что и эта; свои страницы – если включить.',
@@ -21,7 +22,7 @@ export const pageCompetitors = defineReport({
   row: { kind: 'page', key: ['did', 'url'] },
   restPath: '/report/simple/organic/concurent_pages',
   route: '/concurentpages',
-  tab: { group: 'seo', order: 40, shortTitle: { en: 'Page’s competitors', ru: 'Конкуренты страницы' } },
+  tab: { group: 'seo', order: 40 },
   presentation: { emptyReason: 'fewKeywordsOfPage' },
   source: pageCompetitorsSource,
   needs: ['pageKeywords'],

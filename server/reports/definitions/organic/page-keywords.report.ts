@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { firstPartyColumns } from '../../first-party/first-party-metrics.js';
 import {
   domainIdColumn,
@@ -23,7 +24,7 @@ export const pageKeywords = defineReport({
   id: 'page-keywords',
   section: 'organic',
   subject: 'page',
-  title: { en: 'Page’s keywords', ru: 'Фразы страницы' },
+  title: pageTitles['page-keywords'],
   description: {
     en: 'Keywords for which this page ranks in the top 50.',
     ru: 'Фразы, по которым эта страница в топ 50.',
@@ -34,7 +35,7 @@ export const pageKeywords = defineReport({
   images: true,
   restPath: '/report/simple/organic/keywords/bypage',
   route: '/keysbypage',
-  tab: { group: 'seo', order: 30, shortTitle: { en: 'Page’s keywords', ru: 'Фразы страницы' } },
+  tab: { group: 'seo', order: 30 },
   presentation: { keywordSource: 'keywords' },
   source: {
     name: 'positions of a page',

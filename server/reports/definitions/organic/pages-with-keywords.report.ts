@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { withAttribute, withGrouping } from '../../columns/column-kinds.js';
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
 import {
@@ -30,7 +31,7 @@ export const pagesWithKeywords = defineReport({
   id: 'pages-with-keywords',
   section: 'organic',
   subject: 'domain',
-  title: { en: 'Pages with keywords', ru: 'Страницы с фразами' },
+  title: pageTitles['pages-with-keywords'],
   description: {
     en: 'Each page of the domain in the top 50 with each of its keywords and the totals of the page.',
     ru: 'Каждая страница домена из топ 50 с каждой её фразой и с итогами страницы.',
@@ -44,7 +45,6 @@ export const pagesWithKeywords = defineReport({
     group: 'seo',
     under: 'site-pages',
     order: 70,
-    shortTitle: { en: 'Pages with keywords', ru: 'Страницы с фразами' },
   },
   source: {
     name: 'ranked pages of a domain',

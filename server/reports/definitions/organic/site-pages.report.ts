@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { firstPartyColumns } from '../../first-party/first-party-metrics.js';
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
 import { firstPartyJoinColumns } from '../../columns/first-party-join-columns.js';
@@ -16,7 +17,7 @@ export const sitePages = defineReport({
   id: 'site-pages',
   section: 'organic',
   subject: 'domain',
-  title: { en: 'Pages', ru: 'Страницы' },
+  title: pageTitles['site-pages'],
   description: {
     en: 'Pages of the domain in the top 50 with the number of keywords of each.',
     ru: 'Страницы домена из топ 50 с числом фраз каждой.',
@@ -26,7 +27,7 @@ export const sitePages = defineReport({
   ...firstPartyColumns({ key: 'url_hash', dimensions: ['page'] }),
   restPath: '/report/simple/organic/sitepages',
   route: '/sitepages',
-  tab: { group: 'seo', order: 60, shortTitle: { en: 'Pages', ru: 'Страницы' } },
+  tab: { group: 'seo', order: 60 },
   source: {
     name: 'pages of a domain',
     from: 'page',

@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import type { FirstPartyDimension } from '../../first-party/first-party-metrics.js';
 import {
   selectDimensionMetrics,
@@ -114,4 +115,4 @@ export const queryArgument = {
 } as const satisfies ReportArgument;
 
 /** Tab shared by the first-party reports. */
-export const ownDataTab = { en: 'Own data', ru: 'Свои данные' } as const;
+export const ownDataTab = pageTitles['own-data'];

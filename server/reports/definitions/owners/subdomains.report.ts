@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { ownedDomainColumns, sitesOfOwner } from './owners.source.js';
 
@@ -7,7 +8,7 @@ export const subdomains = defineReport({
   section: 'owners',
   subject: 'owner',
   owner: 'parent',
-  title: { en: 'Subdomains', ru: 'Поддомены' },
+  title: pageTitles.subdomains,
   description: {
     en: 'Subdomains of a domain at any level, each with its own positions.',
     ru: 'Поддомены любого уровня; у каждого свои позиции.',

@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { withAttribute, countColumn } from '../../columns/column-kinds.js';
 import { similarityColumn, keywordCoverageColumn } from '../../columns/competitor-columns.js';
 import {
@@ -20,7 +21,7 @@ export const adCompetitors = defineReport({
   section: 'paid',
   subject: 'domain',
   right: 'competitorLists',
-  title: { en: 'Ad competitors', ru: 'Конкуренты в рекламе' },
+  title: pageTitles['ad-competitors'],
   description: {
     en: 'Domains that show ads for the same keywords.',
     ru: 'Домены, показывающие рекламу по тем же фразам.',
@@ -29,7 +30,7 @@ export const adCompetitors = defineReport({
   row: { kind: 'domain', key: ['id'] },
   restPath: '/report/simple/context/concurents',
   route: '/adconcurents',
-  tab: { group: 'ppc', order: 150, shortTitle: { en: 'Competitors', ru: 'Конкуренты' } },
+  tab: { group: 'ppc', order: 150 },
   source: {
     name: 'domains with ads for the same keywords',
     from:

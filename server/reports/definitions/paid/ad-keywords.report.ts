@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import {
   adAddressColumn,
   adIdColumn,
@@ -18,7 +19,7 @@ export const adKeywords = defineReport({
   id: 'ad-keywords',
   section: 'paid',
   subject: 'domain',
-  title: { en: 'Paid keywords', ru: 'Фразы в рекламе' },
+  title: pageTitles['ad-keywords'],
   description: {
     en: 'Keywords for which the domain shows ads, with the ad and its position.',
     ru: 'Фразы, по которым домен показывает рекламу, с объявлением и его позицией.',
@@ -27,7 +28,7 @@ export const adKeywords = defineReport({
   row: { kind: 'keyword', key: ['id', 'aid'] },
   restPath: '/report/simple/context/keywords',
   route: '/adkeywords',
-  tab: { group: 'ppc', order: 110, shortTitle: { en: 'Keywords', ru: 'Фразы' } },
+  tab: { group: 'ppc', order: 110 },
   presentation: { keywordSource: 'adkeywords' },
   source: {
     name: 'ads of a domain by keyword',

@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { adExtensionColumns, adKeywordCountColumn, adCountColumn } from '../../columns/ad-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { adExtensionsSource } from './ads.source.js';
@@ -23,7 +24,7 @@ export const adLinks = defineReport({
     group: 'ppc',
     order: 130,
     shortTitle: { en: 'Sitelinks', ru: 'Быстрые ссылки' },
-    sharedTitle: { en: 'Extensions', ru: 'Расширения' },
+    sharedTitle: pageTitles['ad-links'],
   },
   source: adExtensionsSource('links'),
   defaultSort: 'keyscnt|desc',

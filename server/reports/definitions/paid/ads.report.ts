@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import {
   adAddressColumn,
   adExtensionColumns,
@@ -16,7 +17,7 @@ export const ads = defineReport({
   id: 'ads',
   section: 'paid',
   subject: 'domain',
-  title: { en: 'Ads', ru: 'Объявления' },
+  title: pageTitles.ads,
   description: {
     en: 'Ads of the domain, with the number of keywords that trigger each ad.',
     ru: 'Объявления домена с числом фраз, по которым показывается каждое.',
@@ -25,7 +26,7 @@ export const ads = defineReport({
   row: { kind: 'ad', key: ['id'] },
   restPath: '/report/simple/context/ads/',
   route: '/ads',
-  tab: { group: 'ppc', order: 120, shortTitle: { en: 'Ads', ru: 'Объявления' } },
+  tab: { group: 'ppc', order: 120 },
   source: adsSource,
   searchColumn: 'header',
   defaultSort: 'keyscnt|desc',

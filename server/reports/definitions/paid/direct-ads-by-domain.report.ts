@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { directAdColumns } from '../../columns/direct-ad-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { directAdsOfDomain } from './direct-ads.source.js';
@@ -10,7 +11,7 @@ export const directAdsByDomain = defineReport({
   section: 'paid',
   subject: 'domain',
   engine: 'yandex',
-  title: { en: 'Direct ads by domain', ru: 'Объявления Директа по домену' },
+  title: pageTitles['direct-ads'],
   description: {
     en: 'Ads of the domain in Yandex search results, with the dates of the first and last observation.',
     ru: 'Объявления домена в выдаче Яндекса и даты, когда каждое встретилось впервые и в последний раз.',
@@ -19,7 +20,7 @@ export const directAdsByDomain = defineReport({
   row: { kind: 'ad', key: ['uuid'] },
   restPath: '/report/simple/direct/domain',
   route: '/direct/domain',
-  tab: { group: 'ppc', order: 160, shortTitle: { en: 'Direct ads', ru: 'Директ' } },
+  tab: { group: 'ppc', order: 160 },
   source: directAdsOfDomain,
   searchColumn: 'title',
   defaultSort: 'keys_count|desc',

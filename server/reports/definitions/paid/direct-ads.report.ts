@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { directAdColumns } from '../../columns/direct-ad-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { directAdsOfKeyword } from './direct-ads.source.js';
@@ -8,7 +9,7 @@ export const directAds = defineReport({
   section: 'paid',
   subject: 'keyword',
   engine: 'yandex',
-  title: { en: 'Direct ads by keyword', ru: 'Объявления Директа по фразе' },
+  title: pageTitles['direct-ads'],
   description: {
     en: 'Ads in Yandex search results for the keyword, with the total number of keywords that trigger each ad.',
     ru: 'Объявления в выдаче Яндекса по фразе с числом всех фраз, по которым показывается каждое.',
@@ -17,7 +18,7 @@ export const directAds = defineReport({
   row: { kind: 'ad', key: ['uuid'] },
   restPath: '/report/simple/direct/ads',
   route: '/direct/ads',
-  tab: { order: 30, shortTitle: { en: 'Direct ads', ru: 'Директ' } },
+  tab: { order: 30 },
   source: directAdsOfKeyword,
   searchColumn: 'title',
   defaultSort: 'keys_count|desc',

@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { keywordsOfAdColumns } from '../../columns/keywords-of-ad-columns.js';
 import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { generationConditions, subjectDomainIdSql } from '../../engine/source-sql.js';
@@ -8,7 +9,7 @@ export const keywordsOfAd = defineReport({
   id: 'ad-keywords-by-ad',
   section: 'paid',
   subject: 'domain',
-  title: { en: 'Keywords of the ad', ru: 'Фразы объявления' },
+  title: pageTitles['ad-keywords-by-ad'],
   description: {
     en: 'Keywords that trigger this ad.',
     ru: 'Фразы, по которым показывается это объявление.',

@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { maxListLines } from '../../../contract/tools/list-tools.js';
 import { countColumn, unsupportedColumn } from '../../columns/column-kinds.js';
 import { generationConditions } from '../../engine/source-sql.js';
@@ -10,7 +11,7 @@ export const domainBatch = defineReport({
   id: 'tool-domain-batch',
   section: 'tools',
   subject: 'none',
-  title: { en: 'Batch analysis of domains', ru: 'Пакетный анализ доменов' },
+  title: pageTitles['tool-domain-batch'],
   description: {
     en: 'Keywords, visits, pages and ads of each domain of a list.',
     ru: 'Фразы, визиты, страницы и реклама каждого домена из списка.',
@@ -24,7 +25,6 @@ export const domainBatch = defineReport({
     menu: 'tools',
     group: 'sites',
     order: 110,
-    shortTitle: { en: 'Batch analysis', ru: 'Пакетный анализ' },
   },
   presentation: { emptyReason: 'noListedDomains' },
   source: domainBatchSource,

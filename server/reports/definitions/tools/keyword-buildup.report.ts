@@ -45,7 +45,7 @@ export const keywordBuildup = defineReport({
     cnt: countColumn(
       'shared',
       {
-        title: { en: 'Similarity', ru: 'Похожесть' },
+        title: { en: 'Similarity', ru: 'Сходство' },
         description: {
           en: 'Pages shared by both top 50s, as a percentage of 50.',
           ru: 'Общие страницы двух топ 50 в процентах от 50.',
@@ -61,7 +61,7 @@ export const keywordBuildup = defineReport({
     frequency: countColumn(
       'weight',
       {
-        title: { en: 'Yours like it', ru: 'Похожих ваших' },
+        title: { en: 'Matches', ru: 'Похожих ваших' },
         description: {
           en: 'Number of keywords of your list that lead to it.',
           ru: 'К скольким фразам вашего списка она подходит.',

@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { averageBidSql } from '../../columns/average-bid.js';
 import { countColumn, textColumn } from '../../columns/column-kinds.js';
 import { serpColumns, wordingColumns, wordColumn } from '../../columns/keyword-columns.js';
@@ -35,7 +36,7 @@ export const mainThemes = defineReport({
   id: 'tool-main-themes',
   section: 'tools',
   subject: 'domain',
-  title: { en: 'Main themes', ru: 'Основные темы сайта' },
+  title: pageTitles['tool-main-themes'],
   description: {
     en: 'Words of the keywords of the site, grouped by form, with volume, keywords and pages.',
     ru: 'Слова из фраз сайта во всех формах: их частотность, фразы и страницы.',
@@ -48,7 +49,6 @@ export const mainThemes = defineReport({
     menu: 'tools',
     group: 'sites',
     order: 120,
-    shortTitle: { en: 'Main themes', ru: 'Темы сайта' },
   },
   source: mainThemesSource,
   needs: ['themeForms'],
@@ -152,7 +152,7 @@ export const mainThemes = defineReport({
     domain: subjectDomainColumn,
   },
   arguments: {
-    minWs: boundArgument('Least volume of a keyword.', 'Частотность фразы, не меньше.'),
+    minWs: boundArgument('Minimum keyword volume.', 'Частотность фразы, не меньше.'),
     maxWs: boundArgument('Highest volume of a keyword.', 'Частотность фразы, не больше.'),
     minWsk: boundArgument('Least exact volume of a keyword.', 'Точная частотность фразы, не меньше.'),
     maxWsk: boundArgument('Highest exact volume of a keyword.', 'Точная частотность фразы, не больше.'),

@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { getToolPage } from '../../../contract/tools/tool-pages.js';
 import {
   countColumn,
@@ -191,8 +192,8 @@ function vocabularyReports(
   const tool = getToolPage(id);
   const restBase = tool.route;
   const titlePrefix = isExtended
-    ? { en: 'Extended vocabulary', ru: 'Расширенный словарь' }
-    : { en: 'Vocabulary', ru: 'Словарь' };
+    ? pageTitles['tool-extended-vocabulary']
+    : pageTitles['tool-page-vocabulary'];
   const wordsReport = defineReport({
     id: `${id}-words`,
     ...toolView(tool, { order: 10, shortTitle: { en: 'Words', ru: 'Слова' } }),

@@ -14,7 +14,7 @@ export const logoFileRoute = fileRoute({
   summary: { en: 'Logo image', ru: 'Картинка логотипа' },
   description: {
     en: 'Logo of an account. Available to its owner and team members; 404 for others.',
-    ru: 'Логотип аккаунта, для его владельца и сотрудников; всем остальным – 404.',
+    ru: 'Логотип аккаунта, для его владельца и участников; всем остальным – 404.',
   },
   parameters: z.object({
     accountId: inPath(text(), { description: { en: 'Id of the account.', ru: 'Номер аккаунта.' } }),

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const email = inQuery(text(), {
   variable: 'email',
-  description: { en: 'E-mail of the team member.', ru: 'E-mail сотрудника.' },
+  description: { en: 'E-mail of the team member.', ru: 'E-mail участника.' },
 });
 
 const member = responseObject({
@@ -31,7 +31,7 @@ export const teamRoutes: RestRoute[] = [
     methods: ['GET'],
     path: '/panel/corporate/users',
     tag: 'people',
-    summary: { en: 'Team members', ru: 'Сотрудники' },
+    summary: { en: 'Team members', ru: 'Участники' },
     description: {
       en: 'Everyone on the owner’s plan except the owner.',
       ru: 'Все, кто работает на тарифе владельца, кроме него самого.',
@@ -45,7 +45,7 @@ export const teamRoutes: RestRoute[] = [
     methods: ['POST'],
     path: '/panel/corporate/users',
     tag: 'people',
-    summary: { en: 'Add a team member', ru: 'Добавить сотрудника' },
+    summary: { en: 'Add a team member', ru: 'Добавить участника' },
     description: {
       en: 'result is true if an account was created, "rebind" if the e-mail already has an account, which must then be invited.',
       ru: 'result равен true, если аккаунт создан, и "rebind", если он уже есть: тогда нужно приглашение.',
@@ -59,10 +59,10 @@ export const teamRoutes: RestRoute[] = [
     methods: ['DELETE'],
     path: '/panel/corporate/users',
     tag: 'people',
-    summary: { en: 'Remove a team member', ru: 'Удалить сотрудника' },
+    summary: { en: 'Remove a team member', ru: 'Удалить участника' },
     description: {
       en: 'Removes a team member or withdraws an invitation. Ends their sessions immediately. Returns the remaining team members.',
-      ru: 'Убирает сотрудника или отзывает приглашение. Его сеансы сразу закрываются. В ответе – оставшиеся сотрудники.',
+      ru: 'Убирает участника или отзывает приглашение. Его сеансы сразу закрываются. В ответе – оставшиеся участники.',
     },
     parameters: z.object({ email }),
     operation: `mutation ($email: String!) {
@@ -75,7 +75,7 @@ export const teamRoutes: RestRoute[] = [
     methods: ['POST'],
     path: '/panel/corporate/users/invite',
     tag: 'people',
-    summary: { en: 'Invite a team member', ru: 'Пригласить сотрудника' },
+    summary: { en: 'Invite a team member', ru: 'Пригласить участника' },
     description: {
       en: 'Sends an e-mail with a link to join the team to the owner of an account. The link is valid once and for seven days.',
       ru: 'Отправляет владельцу аккаунта ссылку для вступления в команду. Она действует один раз и семь дней.',
@@ -89,7 +89,7 @@ export const teamRoutes: RestRoute[] = [
     methods: ['GET'],
     path: '/panel/corporate/colleague',
     tag: 'people',
-    summary: { en: 'Other team members', ru: 'Другие сотрудники' },
+    summary: { en: 'Other team members', ru: 'Другие участники' },
     description: {
       en: 'Everyone else on the same plan, including the owner.',
       ru: 'Все остальные, кто работает на том же тарифе, включая владельца.',

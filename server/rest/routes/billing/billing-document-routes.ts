@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { z } from 'zod';
 import { accountRoutes } from '../../../contract/accounts/account-routes.js';
 import type { Localised } from '../../../contract/language/localised.js';
@@ -12,7 +13,7 @@ import { inPath } from '../../parameters/rest-parameters.js';
 import { fileRoute, type RestRoute } from '../../definition/rest-route.js';
 import { localeParameter } from '../../parameters/shared-parameters.js';
 
-const billsPage = { route: accountRoutes.bills, title: { en: 'Bills', ru: 'Счета' } };
+const billsPage = { route: accountRoutes.bills, title: pageTitles.bills };
 
 /** Route of a billing document as an inline PDF, available to its payer; 404 for others. */
 function billingDocumentRoute(kind: BillDocumentKind, summary: Localised, description: Localised): RestRoute {

@@ -147,13 +147,13 @@ export const groupRoutes: RestRoute[] = [
     methods: ['POST'],
     path: '/report/group/owner/{rid}',
     tag: 'groups',
-    summary: { en: 'Transfer a group report to a team member', ru: 'Передать групповой отчёт сотруднику' },
+    summary: { en: 'Transfer a group report to a team member', ru: 'Передать групповой отчёт участнику' },
     description: { en: 'Returns the updated report.', ru: 'В ответе – обновлённый отчёт.' },
     parameters: z.object({
       rid,
       user: inQuery(text(), {
         variable: 'user',
-        description: { en: 'E-mail of the team member.', ru: 'E-mail сотрудника.' },
+        description: { en: 'E-mail of the team member.', ru: 'E-mail участника.' },
       }),
     }),
     operation: `mutation ($rid: ID!, $user: String!) { changeGroupReportOwner(rid: $rid, user: $user) { ${groupReport.selection} } }`,

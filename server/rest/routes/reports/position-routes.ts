@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { z } from 'zod';
 import { accountRoutes } from '../../../contract/accounts/account-routes.js';
 import { maxDates } from '../../../contract/projects/positions.js';
@@ -48,7 +49,7 @@ export const positionFileRoute = fileRoute({
   },
   file: {
     types: [reportFileTypes.csv, reportFileTypes.xlsx],
-    page: { route: accountRoutes.positions, title: { en: 'Positions', ru: 'Позиции' } },
+    page: { route: accountRoutes.positions, title: pageTitles.positions },
     respond: async ({ values, context, reply, services }) => {
       const { id, type, base, dates, tag, locale: language = context.language } = values;
       const { project, report } = await services.positionReports.read(id, { base, dates, tag }, context);

@@ -1,3 +1,4 @@
+import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { z } from 'zod';
@@ -33,7 +34,7 @@ export const rejectsRoute = fileRoute({
   },
   file: {
     types: ['application/x-ndjson'],
-    page: { route: '/data', title: { en: 'Data', ru: 'Данные' } },
+    page: { route: '/data', title: pageTitles.data },
     respond: async ({ values, context, reply, services }) => {
       const { id, file } = values;
       const number = /^\d{1,4}$/.test(file) ? Number(file) : -1;

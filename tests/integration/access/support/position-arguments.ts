@@ -22,7 +22,7 @@ export const positionArguments: Readonly<Record<string, Readonly<Record<string, 
   removeSerpKey: { provider: () => 'serper' },
 };
 
-/** Input that creates a positions project. */
+/** Input that creates a rank tracking project. */
 function createProjectInput(): object {
   return {
     address: 'alpha.example',
@@ -33,7 +33,7 @@ function createProjectInput(): object {
   };
 }
 
-/** A positions project of the team owner that has two keywords and no search results service. */
+/** A rank tracking project of the team owner that has two keywords and no search results service. */
 async function createOwnerProject({ getUser: user }: MatrixActors, app: RunningApp): Promise<string> {
   const owner = await user('team owner');
   const [row]: { id: string }[] = await app.stores.postgres.query(
@@ -49,7 +49,7 @@ async function createOwnerProject({ getUser: user }: MatrixActors, app: RunningA
   return row?.id ?? '';
 }
 
-/** A positions project of the team owner that was just deleted. */
+/** A rank tracking project of the team owner that was just deleted. */
 async function createDeletedProject(actors: MatrixActors, app: RunningApp): Promise<string> {
   const id = await createOwnerProject(actors, app);
   await app.stores.postgres.query('UPDATE position_project SET deleted_at = $2 WHERE id = $1', [
