@@ -145,9 +145,15 @@ describePages('guided tours', ({ atAlternateWidth }) => {
   );
 
   atAlternateWidth(
-    'start once automatically, work by keyboard, and can be skipped and restarted',
+    'are offered once automatically, work by keyboard, and can be skipped and restarted',
     async (page) => {
       await openSummary(page);
+      const offer = page.getByRole('region', { name: english.offer.title });
+      await offer.waitFor();
+      expect(await tourBox(page).count()).toBe(0);
+      await expectAccessible(page);
+      await offer.getByRole('button', { name: /^Full tour: \d+ steps$/ }).press('Enter');
+      await offer.waitFor({ state: 'detached' });
       await tourBox(page).waitFor();
       await expectAccessible(page);
       await page.keyboard.press('ArrowRight');
@@ -182,19 +188,39 @@ describePages('guided tours', ({ atAlternateWidth }) => {
   );
 
   atAlternateWidth(
-    'do not start automatically over a dialog or in a narrow window',
+    'offer a short tour of six steps, once, that can be declined',
+    async (page) => {
+      await openSummary(page);
+      const offer = page.getByRole('region', { name: english.offer.title });
+      await offer.getByRole('button', { name: 'Short tour: 6 steps' }).click();
+      expect(await walkTour(page, english.next, english.done)).toHaveLength(6);
+      await page.evaluate(() => localStorage.removeItem('rivalscope.tour.report'));
+      await page.reload();
+      await offer.getByRole('button', { name: english.offer.dismiss }).press('Enter');
+      await offer.waitFor({ state: 'detached' });
+      const memory = await page.evaluate(() => localStorage.getItem('rivalscope.tour.report'));
+      const monthsLeft =
+        ((JSON.parse(memory ?? '{}') as { keptUntil: number }).keptUntil - Date.now()) /
+        (30.4375 * 24 * 3_600_000);
+      expect(Math.round(monthsLeft)).toBe(144);
+    },
+    { viewport: wide, withTours: true },
+  );
+
+  atAlternateWidth(
+    'are not offered over a dialog or in a narrow window',
     async (page) => {
       await page.clock.install();
       await openSummary(page);
       await page.keyboard.press('?');
       await page.getByRole('dialog').waitFor();
       await page.clock.fastForward(10_000);
-      expect(await tourBox(page).count()).toBe(0);
+      expect(await page.getByRole('region', { name: english.offer.title }).count()).toBe(0);
       await page.setViewportSize({ width: 768, height: 860 });
       await page.reload();
       await page.locator('[data-tour="paid-keywords"] a').first().waitFor();
       await page.clock.fastForward(10_000);
-      expect(await tourBox(page).count()).toBe(0);
+      expect(await page.getByRole('region', { name: english.offer.title }).count()).toBe(0);
       // The main menu offers the tour, limited to visible targets.
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('menuitem', { name: 'Tour of this page' }).click();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suppressedUntil, resumeIndex, shouldAutoStart, type TourMoment } from './tour-host.js';
+import { suppressedUntil, resumeIndex, shouldOfferTour, type TourMoment } from './tour-host.js';
 import { stepsFor, tourSteps } from './tour-steps.js';
 
 const defaultMoment: TourMoment = {
@@ -9,29 +9,29 @@ const defaultMoment: TourMoment = {
   isBusy: false,
 };
 
-describe('automatic tour start', () => {
+describe('automatic tour offer', () => {
   it('requires a window that fits the header with its menus', () => {
-    expect(shouldAutoStart(defaultMoment)).toBe(true);
-    expect(shouldAutoStart({ ...defaultMoment, width: 1001 })).toBe(true);
-    for (const width of [1000, 768, 480]) expect(shouldAutoStart({ ...defaultMoment, width })).toBe(false);
+    expect(shouldOfferTour(defaultMoment)).toBe(true);
+    expect(shouldOfferTour({ ...defaultMoment, width: 1001 })).toBe(true);
+    for (const width of [1000, 768, 480]) expect(shouldOfferTour({ ...defaultMoment, width })).toBe(false);
   });
 
   it('is suppressed by a dialog, a menu or a focused field', () => {
-    expect(shouldAutoStart({ ...defaultMoment, isBusy: true })).toBe(false);
+    expect(shouldOfferTour({ ...defaultMoment, isBusy: true })).toBe(false);
   });
 
   it('occurs once in 144 months', () => {
     const keptUntil = suppressedUntil(defaultMoment.now);
     expect(new Date(keptUntil).toISOString().slice(0, 10)).toBe('2038-11-23');
-    const autoStartsAt = (now: string) =>
-      shouldAutoStart({ ...defaultMoment, memory: { keptUntil }, now: new Date(now) });
-    expect(autoStartsAt('2026-11-23T12:00:03Z')).toBe(false);
-    expect(autoStartsAt('2038-11-22T12:00:00Z')).toBe(false);
-    expect(autoStartsAt('2038-11-24T12:00:00Z')).toBe(true);
+    const isOfferedAt = (now: string) =>
+      shouldOfferTour({ ...defaultMoment, memory: { keptUntil }, now: new Date(now) });
+    expect(isOfferedAt('2026-11-23T12:00:03Z')).toBe(false);
+    expect(isOfferedAt('2038-11-22T12:00:00Z')).toBe(false);
+    expect(isOfferedAt('2038-11-24T12:00:00Z')).toBe(true);
   });
 
   it('happens again for an interrupted tour whose suppression is missing', () => {
-    expect(shouldAutoStart({ ...defaultMoment, memory: { step: 'pin' } })).toBe(true);
+    expect(shouldOfferTour({ ...defaultMoment, memory: { step: 'pin' } })).toBe(true);
   });
 });
 
@@ -43,6 +43,14 @@ describe('tour steps', () => {
       expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
       expect(new Set(steps.map(({ target }) => target)).size).toBe(steps.length);
     }
+  });
+
+  it('are six in the short tours, without those that the page cannot show', () => {
+    for (const name of ['report', 'clustering'] as const) {
+      expect(stepsFor(name, ['limits', 'ads', 'ownData', 'editing', 'openFolder'], true)).toHaveLength(6);
+    }
+    expect(stepsFor('report', [], true)).toHaveLength(6);
+    expect(stepsFor('clustering', [], true).map(({ id }) => id)).not.toContain('run');
   });
 
   it('omit the tenth without site ownership, and those on ads without ads', () => {

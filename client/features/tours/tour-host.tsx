@@ -1,20 +1,21 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { isEditableTarget } from '../../lib/keyboard/editable-target.js';
 import { type PageTour, type TourRequest, useTourOfPage, requestTour } from '../../lib/tours/page-tour.js';
 import { updateTourMemory, readTourMemory, type TourMemory } from '../../lib/tours/tour-memory.js';
+import { TourOffer } from './tour-offer.js';
 import { stepsFor, type TourStep } from './tour-steps.js';
 import { visibleTarget } from './tour-target.js';
 
-const autoStartDelayMs = 3000;
+const offerDelayMs = 3000;
 
 const suppressedMonths = 144;
 
 /** Minimum window width in which header and cards fit side by side. */
-const minAutoStartWidthPx = 1001;
+const minOfferWidthPx = 1001;
 
-/** Conditions of an automatic start. */
+/** Conditions of an automatic offer. */
 export interface TourMoment {
   width: number;
   now: Date;
@@ -23,13 +24,13 @@ export interface TourMoment {
   isBusy: boolean;
 }
 
-/** Whether to start a tour automatically: in a wide window, once in 144 months, and not while the user is busy. */
-export function shouldAutoStart({ width, now, memory, isBusy }: TourMoment): boolean {
+/** Whether to offer a tour automatically: in a wide window, once in 144 months, and not while the user is busy. */
+export function shouldOfferTour({ width, now, memory, isBusy }: TourMoment): boolean {
   const isSuppressed = memory.keptUntil !== undefined && memory.keptUntil > now.getTime();
-  return width >= minAutoStartWidthPx && !isBusy && !isSuppressed;
+  return width >= minOfferWidthPx && !isBusy && !isSuppressed;
 }
 
-/** Timestamp in ms until which the automatic start is suppressed. */
+/** Timestamp in ms until which the automatic offer is suppressed. */
 export function suppressedUntil(now: Date): number {
   const end = new Date(now);
   end.setMonth(end.getMonth() + suppressedMonths);
@@ -44,7 +45,7 @@ export function resumeIndex(steps: readonly TourStep[], lastStepId: string | und
   );
 }
 
-/** Plays the tour of the current page on request, and automatically on the first visit. */
+/** Plays the tour of the current page on request, and offers it on the first visit. */
 export function TourHost() {
   const { page, request } = useTourOfPage();
   return page ? <TourPlayer key={page.name} page={page} request={request} /> : null;
@@ -58,10 +59,7 @@ function TourPlayer({ page, request }: { page: PageTour; request: TourRequest | 
     const { name } = page;
     await i18n.loadNamespaces('tours');
     const { playTour } = await import('./play-tour.js');
-    // Skips steps with a hidden target, as in narrow windows.
-    const steps = stepsFor(name, page.availableNeeds).filter(
-      ({ target }) => visibleTarget(target) !== undefined,
-    );
+    const steps = visibleSteps(page, kind === 'short');
     if (stop.current || steps.length === 0) return;
     const t = i18n.getFixedT(null, 'tours');
     const localize = (step: TourStep, index: number) => ({
@@ -82,17 +80,19 @@ function TourPlayer({ page, request }: { page: PageTour; request: TourRequest | 
       },
     });
   });
-  const autoStart = useEffectEvent(() => {
+  const [isOffered, setOffered] = useState(false);
+  const offer = useEffectEvent(async () => {
     const now = new Date();
     const { activeElement, documentElement } = document;
     const isBusy = isEditableTarget(activeElement) || stop.current !== undefined;
     const memory = readTourMemory(page.name);
-    if (!shouldAutoStart({ width: documentElement.clientWidth, now, memory, isBusy })) return;
+    if (!shouldOfferTour({ width: documentElement.clientWidth, now, memory, isBusy })) return;
+    await i18n.loadNamespaces('tours');
     updateTourMemory(page.name, { keptUntil: suppressedUntil(now) });
-    void play('start');
+    setOffered(true);
   });
   useEffect(() => {
-    const timer = setTimeout(() => autoStart(), autoStartDelayMs);
+    const timer = setTimeout(() => void offer(), offerDelayMs);
     return () => {
       clearTimeout(timer);
       stop.current?.();
@@ -101,9 +101,22 @@ function TourPlayer({ page, request }: { page: PageTour; request: TourRequest | 
   useEffect(() => {
     if (request === undefined) return;
     requestTour(undefined);
-    // A requested tour suppresses the automatic one.
+    // A requested tour suppresses the offer.
     updateTourMemory(page.name, { keptUntil: suppressedUntil(new Date()) });
+    setOffered(false);
     void play(request);
   }, [request, page.name]);
-  return null;
+  if (!isOffered) return null;
+  return (
+    <TourOffer
+      steps={{ short: visibleSteps(page, true).length, full: visibleSteps(page, false).length }}
+      onChoose={requestTour}
+      onDismiss={() => setOffered(false)}
+    />
+  );
+}
+
+/** Steps of a page's tour without those whose target is hidden, as in narrow windows. */
+function visibleSteps({ name, availableNeeds }: PageTour, isShort: boolean): readonly TourStep[] {
+  return stepsFor(name, availableNeeds, isShort).filter(({ target }) => visibleTarget(target) !== undefined);
 }

@@ -60,7 +60,16 @@ const clustering = [
 /** Steps of all tours, in order. */
 export const tourSteps = { report, clustering } as const satisfies Record<TourName, readonly TourStep[]>;
 
+/** Ids of the steps in the short tours. */
+const shortTours: Readonly<Record<TourName, readonly string[]>> = {
+  report: ['search', 'help', 'seo', 'figures', 'distribution', 'competitors'],
+  clustering: ['project', 'run', 'tree', 'unsorted', 'table', 'export'],
+};
+
 /** Steps of a tour whose requirements the page meets. */
-export function stepsFor(name: TourName, has: readonly TourNeed[]): readonly TourStep[] {
-  return tourSteps[name].filter(({ needs }: TourStep) => needs === undefined || has.includes(needs));
+export function stepsFor(name: TourName, has: readonly TourNeed[], isShort = false): readonly TourStep[] {
+  return tourSteps[name].filter(
+    ({ id, needs }: TourStep) =>
+      (needs === undefined || has.includes(needs)) && (!isShort || shortTours[name].includes(id)),
+  );
 }

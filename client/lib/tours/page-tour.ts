@@ -13,8 +13,11 @@ export interface PageTour {
   availableNeeds: readonly TourNeed[];
 }
 
-/** `start`: from the first step. `goOn`: from the step at which the reader left the tour. */
-export type TourRequest = 'start' | 'goOn';
+/**
+ * `start`: from the first step. `goOn`: from the step at which the reader left the tour. `short`: only the most
+ * important steps.
+ */
+export type TourRequest = 'start' | 'goOn' | 'short';
 
 interface PageTourState {
   page?: PageTour;

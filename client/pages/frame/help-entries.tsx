@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconPlayerPlay, IconPlayerTrackNext } from '@tabler/icons-react';
+import { IconPlayerPlay, IconPlayerSkipForward, IconPlayerTrackNext } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { faqPath, helpPath } from '../../../server/contract/help/help-pages.js';
@@ -47,9 +47,17 @@ function TourItems({ tour: { name } }: { tour: PageTour }) {
   const { t } = useTranslation('help');
   const { step } = useTourMemory(name);
   const replayItem = (
-    <Menu.Item leftSection={<IconPlayerPlay aria-hidden="true" />} onClick={() => requestTour('start')}>
-      {t(step === undefined ? 'menu.tour' : 'menu.tourAgain')}
-    </Menu.Item>
+    <>
+      <Menu.Item leftSection={<IconPlayerPlay aria-hidden="true" />} onClick={() => requestTour('start')}>
+        {t(step === undefined ? 'menu.tour' : 'menu.tourAgain')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconPlayerSkipForward aria-hidden="true" />}
+        onClick={() => requestTour('short')}
+      >
+        {t('menu.tourShort')}
+      </Menu.Item>
+    </>
   );
   if (step === undefined) return replayItem;
   return (
