@@ -25,6 +25,7 @@ import {
   isCheckKey,
   preventBrowserDefault,
   leaveTheGrid,
+  leaveTheHeaders,
   activateOnEnter,
 } from './grid-keys.js';
 import { gridModules } from './grid-modules.js';
@@ -287,6 +288,7 @@ export function DataGrid({
                 suppressDragLeaveHidesColumns
                 suppressMovableColumns={columns !== declaredColumns}
                 tabToNextCell={leaveTheGrid}
+                tabToNextHeader={leaveTheHeaders}
                 onGridReady={(event: GridReadyEvent<GridRow>) => setApi(event.api)}
                 onSortChanged={handleSort}
                 rowClassRules={rowClassRules}

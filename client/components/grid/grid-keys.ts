@@ -1,4 +1,4 @@
-import type { CellKeyDownEvent } from 'ag-grid-community';
+import type { CellKeyDownEvent, HeaderPosition, TabToNextHeaderParams } from 'ag-grid-community';
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { checkColumnId } from './check-column.js';
 import type { GridRow } from './grid-column.js';
@@ -6,6 +6,18 @@ import type { GridRow } from './grid-column.js';
 /** Tab leaves the table; arrow keys move between cells. */
 export function leaveTheGrid(): boolean {
   return false;
+}
+
+/** Row index by which the grid addresses the rows below the headers. */
+const rowsBelowHeaders = -1;
+
+/** The headers are one tab stop: Tab moves to the rows, Shift and Tab leaves the table. Arrow keys move between headers. */
+export function leaveTheHeaders({
+  backwards,
+  previousHeaderPosition,
+}: Pick<TabToNextHeaderParams, 'backwards' | 'previousHeaderPosition'>): HeaderPosition | boolean {
+  if (backwards || previousHeaderPosition === null) return false;
+  return { headerRowIndex: rowsBelowHeaders, column: previousHeaderPosition.column };
 }
 
 /** Enter activates the cell's link or button. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import { UsageBar, UsageLines, useShortUsage, useUsageText } from './usage-lines.js';
+import { useEscape } from '../../lib/keyboard/use-escape.js';
 import { usageTone } from '../../lib/text/usage-share.js';
 import styles from './usage.module.css';
 import type { ViewerData } from '../../graphql/accounts/use-viewer.js';
@@ -16,6 +17,7 @@ export function UsageMeter({ usage }: { usage: ViewerData['usage'] }) {
   const text = useUsageText()(usage);
   const shortUsage = useShortUsage()(usage);
   const [opened, setOpened] = useState(false);
+  useEscape(opened, () => setOpened(false));
   const timer = useRef<number>(undefined);
   const scheduleToggle = (delay: number, isOpen: boolean) => {
     window.clearTimeout(timer.current);

@@ -69,6 +69,9 @@ export function AppFrame({ content }: { content?: ReactNode }) {
       <a className={styles.skip} href="#content" onClick={focusContent}>
         {t('skip')}
       </a>
+      <a className={`${styles.skip} ${styles.skipToTable}`} href="#table" onClick={focusTable}>
+        {t('skipToTable')}
+      </a>
       {isLeaving ? <LoadingBar position="window" label={t('loading')} /> : null}
       <div className={styles.frame}>
         <Header />
@@ -105,6 +108,12 @@ export function AppFrame({ content }: { content?: ReactNode }) {
 function focusContent(event: React.MouseEvent): void {
   event.preventDefault();
   document.getElementById('content')?.focus();
+}
+
+/** Focuses the first column head of the table. The link is displayed only on pages with a table. */
+function focusTable(event: React.MouseEvent): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('.ag-header-cell')?.focus();
 }
 
 /** Adds every opened report to the recent list. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useNotificationsQuery } from '../../widgets/notifications/notifications.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { useEscape } from '../../lib/keyboard/use-escape.js';
 import { useOpenOnPage } from '../../lib/page/use-open-on-page.js';
 import styles from './header-actions.module.css';
 
@@ -19,6 +20,7 @@ export function NotificationBell() {
   const { t } = useTranslation();
   const format = useFormat();
   const [opened, setOpened] = useOpenOnPage();
+  useEscape(opened, () => setOpened(false));
   const { data } = useNotificationsQuery({
     pollInterval: pollIntervalMs,
     skipPollAttempt: () => document.hidden,
