@@ -106,7 +106,7 @@ export function titleId(title: Localised): string | undefined {
 }
 
 /** A page that a query names. */
-export interface NamedPage {
+interface NamedPage {
   id: string;
   title: Localised;
 }

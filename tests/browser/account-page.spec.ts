@@ -90,7 +90,7 @@ describePages(
           .waitFor();
         await change.getByText('Your plan', { exact: true }).waitFor();
         expect(await change.getByRole('radio', { name: 'Basic' }).isDisabled()).toBe(true);
-        expect(await change.getByText(/Not higher than your plan/).count()).toBe(2);
+        expect(await change.getByText(/Lower than your plan/).count()).toBe(2);
         await change.getByRole('button', { name: 'Extend Professional' }).waitFor();
         await change.getByRole('radio', { name: 'Team' }).check();
         await change.getByRole('button', { name: 'Change to Team' }).waitFor();

@@ -107,7 +107,7 @@ describePages(
       await page.getByText(/came from a code or were free days/).waitFor();
       expect(await page.getByRole('radio', { name: 'Basic' }).isDisabled()).toBe(true);
       expect(
-        await page.getByText(/^Not higher than your plan\. Available when Professional ends/).count(),
+        await page.getByText(/^Lower than your plan\. Available after/).count(),
       ).toBe(2);
       await expectAccessibleAtEachWidth(page);
       await page.getByRole('radio', { name: 'Professional' }).check();
@@ -204,7 +204,7 @@ describePages(
       async (page) => {
         await logInAs(page, 'basic');
         await visit(page, '/promo?plan=6');
-        await page.getByText(/^Not higher than your plan\. Available when Basic ends on/).waitFor();
+        await page.getByText(/^Lower than your plan\. Available after/).waitFor();
         expect(await page.getByRole('button', { name: 'Buy One day' }).count()).toBe(0);
         await expectAccessible(page);
         await visit(page, '/panel#changePlanPanel');

@@ -114,7 +114,7 @@ it('extends the current plan and changes to higher plans; lower plans explain wh
   const lowerPlan = pageData.getByRole<HTMLInputElement>('radio', { name: 'Basic' });
   expect(lowerPlan.disabled).toBe(true);
   expect(document.getElementById(lowerPlan.getAttribute('aria-describedby')!)?.textContent).toMatch(
-    /^Not higher than your plan\. Available when Professional ends on .*2026\.$/,
+    /^Lower than your plan\. Available after .*2026\.$/,
   );
   expect(pageData.getByRole<HTMLInputElement>('radio', { name: 'Professional' }).checked).toBe(true);
   pageData.getByRole('button', { name: 'Extend Professional' });

@@ -33,7 +33,7 @@ it('disables a plan below the paid one, with the date when it becomes available,
   const button = await renderButton(basic, 'button');
   expect(button.getAttribute('aria-disabled')).toBe('true');
   const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(reason).toMatch(/^Not higher than your plan\. Available when Professional ends on .*2026\.$/);
+  expect(reason).toMatch(/^Lower than your plan\. Available after .*2026\.$/);
   fireEvent.click(button);
   expect(currentAddress()).toBe('/pricing');
 });

@@ -20,7 +20,7 @@ export const pricing = {
   change: 'Change plan',
   extend: 'Extend',
   ownerHint: 'Only {{owner}} can change the plan',
-  lowerHint: 'Not higher than your plan. Available when {{plan}} ends on {{date}}.',
+  lowerHint: 'Lower than your plan. Available after {{date}}.',
   registerFor: 'Register for {{plan}}',
   chooseOf: 'Choose {{plan}}',
   changeTo: 'Change the plan to {{plan}}',

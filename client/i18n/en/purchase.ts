@@ -4,7 +4,7 @@ export const purchase = {
   plan: 'Plan',
   term: 'Term',
   yours: 'Your plan',
-  lower: 'Not higher than your plan. Available when {{plan}} ends on {{date}}.',
+  lower: 'Lower than your plan. Available after {{date}}.',
   subUser: 'Only {{owner}} can choose the plan.',
   nothingHigher: 'You already have the highest plan.',
   change: 'Change plan',

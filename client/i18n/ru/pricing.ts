@@ -20,7 +20,7 @@ export const pricing = {
   change: 'Сменить тариф',
   extend: 'Продлить',
   ownerHint: 'Сменить тариф может только {{owner}}',
-  lowerHint: 'Не выше вашего. Можно выбрать, когда закончится {{plan}}, {{date}}.',
+  lowerHint: 'Ниже вашего. Можно выбрать после {{date}}.',
   registerFor: 'Зарегистрироваться на тариф {{plan}}',
   chooseOf: 'Выбрать {{plan}}',
   changeTo: 'Сменить тариф на {{plan}}',
