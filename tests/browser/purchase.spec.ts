@@ -106,9 +106,7 @@ describePages(
       // Granted days have no monetary value.
       await page.getByText(/came from a code or were free days/).waitFor();
       expect(await page.getByRole('radio', { name: 'Basic' }).isDisabled()).toBe(true);
-      expect(
-        await page.getByText(/^Lower than your plan\. Available after/).count(),
-      ).toBe(2);
+      expect(await page.getByText(/^Lower than your plan\. Available after/).count()).toBe(2);
       await expectAccessibleAtEachWidth(page);
       await page.getByRole('radio', { name: 'Professional' }).check();
       await page.getByText('$267').first().waitFor();
