@@ -817,7 +817,7 @@ export type PositionEngine =
   /** Yandex. */
   | 'yandex';
 
-/** A region of a positions project. */
+/** A region of a rank tracking project. */
 export type PositionRegionInput = {
   /** Database code of the region. */
   base: Scalars['String']['input'];
@@ -852,7 +852,7 @@ export type PositionsKeywordsInput = {
   list?: Array<Scalars['String']['input']>;
 };
 
-/** Settings of a positions project. */
+/** Settings of a rank tracking project. */
 export type PositionsProjectInput = {
   /** Domain, or URL prefix of the tracked pages. */
   address: Scalars['String']['input'];
@@ -947,7 +947,7 @@ export type ReportMethod =
 
 /** A group of reports. */
 export type ReportSection =
-  /** Keyword clusters. */
+  /** Clustering. */
   | 'clustering'
   /** Rankings and comparisons of domains. */
   | 'domains'
@@ -1145,7 +1145,7 @@ export type TableViewInput = {
 
 /** Kind of task. */
 export type TaskKind =
-  /** Keyword clusters. */
+  /** Clustering. */
   | 'clustering'
   /** Recalculation of databases. */
   | 'deriveAnew'
