@@ -92,7 +92,7 @@ const synonyms: Readonly<Record<string, string>> = {
   'billing-help':
     'billing invoice bill payment refund promo code счёт оплата инвойс биллинг возврат промокод',
   'reports-help':
-    'which report jobs use cases gap striking distance cannibalization rank tracker bulk content gap backlinks referring domains links ссылки обратные ссылки бэклинки каннибализация какой отчёт',
+    'which report jobs use cases gap striking distance low hanging fruit quick wins cannibalization cannibalisation rank tracker bulk content gap backlinks referring domains links ссылки обратные ссылки бэклинки каннибализация точки роста вторая страница какой отчёт',
 };
 
 /** Other names of a page, preset or help page; empty if it has none. */

@@ -14,11 +14,12 @@ export interface UserFacingString {
 const cyrillic = /\p{Script=Cyrillic}/u;
 const englishFolder = path.join('client', 'i18n', 'en');
 
-/** Language data: keywords, sample sites and word forms. */
-const ignoredFolders = [
+/** Language data: keywords, sample sites, word forms and search terms that visitors type. */
+const ignoredPaths = [
   path.join('server', 'ingest'),
   path.join('server', 'reports', 'words'),
   path.join('client', 'graphql', 'generated'),
+  path.join('client', 'addresses', 'synonyms.ts'),
 ];
 
 /**
@@ -61,9 +62,7 @@ async function sourceFiles(root: string, folder: string): Promise<string[]> {
   return entries
     .map((entry) => path.join(folder, entry))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(spec|fixture|generated|d)\.tsx?$/.test(file))
-    .filter(
-      (file) => !file.includes('node_modules') && !ignoredFolders.some((part) => file.startsWith(part)),
-    );
+    .filter((file) => !file.includes('node_modules') && !ignoredPaths.some((part) => file.startsWith(part)));
 }
 
 /**

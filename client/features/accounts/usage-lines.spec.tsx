@@ -38,6 +38,8 @@ it.each([
 ] as const)(
   'explains for a limit of %s whether several reports of a domain count once: %s',
   (kind, hasNote) => {
-    expect(renderUsage(createUsage(kind, 15)).includes('count as one report a day')).toBe(hasNote);
+    expect(renderUsage(createUsage(kind, 15)).includes('counts once a day, however many reports')).toBe(
+      hasNote,
+    );
   },
 );

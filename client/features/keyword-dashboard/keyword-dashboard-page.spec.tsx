@@ -126,5 +126,5 @@ it('shows the number of results and the maximum position when a position is miss
   await open({ ...response, keywordDashboard: { ...keywordDashboard, top } });
   const card = screen.getByRole('region', { name: 'Search results' });
   expect(within(card).getAllByRole('row')).toHaveLength(1 + 46);
-  within(card).getByText('46 results, down to position 47');
+  within(card).getByText('46 results, positions 1–47');
 });

@@ -66,7 +66,7 @@ it('links guests to registration with the plan', async () => {
 
 it('shows users with another plan when they can buy it', async () => {
   open(payingViewer);
-  await screen.findByText(/Available when Professional ends on .*2026\./);
+  await screen.findByText(/Lower than your plan\. Available after .*2026\./);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One day' }).disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Buy One day' })).toBeNull();
   // The pricing page sells higher plans.

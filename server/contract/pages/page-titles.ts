@@ -18,7 +18,7 @@ export const pageTitles = {
   'organic-competitors': { en: 'Organic competitors', ru: 'Конкуренты в поиске' },
   'own-data': { en: 'Own data', ru: 'Свои данные' },
   'ad-keywords': { en: 'Paid keywords', ru: 'Фразы в рекламе' },
-  'ad-keywords-by-ad': { en: 'Ad keywords', ru: 'Фразы объявления' },
+  'ad-keywords-by-ad': { en: 'Keywords of the ad', ru: 'Фразы объявления' },
   ads: { en: 'Ads', ru: 'Объявления' },
   'ad-links': { en: 'Sitelinks and callouts', ru: 'Быстрые ссылки и уточнения' },
   'ad-competitors': { en: 'Ad competitors', ru: 'Конкуренты в рекламе' },

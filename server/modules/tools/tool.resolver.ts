@@ -77,7 +77,7 @@ export class ToolResolver {
   @Query(() => Vocabulary, {
     complexity: 10,
     description:
-      'Result of one of your page vocabulary runs, limited to the report rows of your plan. Errors: ' +
+      'Result of one of your page terms runs, limited to the report rows of your plan. Errors: ' +
       'NOT_FOUND, NOT_READY.',
   })
   async toolVocabulary(@UidArg() uid: string, @Ctx() context: RequestContext): Promise<Vocabulary> {

@@ -2,7 +2,7 @@ import type { Language, Localised } from '../../contract/language/localised.js';
 import type { ImportPreview, PreviewRejectReason } from '../../ingest/inspect/import-preview.js';
 
 const rejectReasonLabels: Readonly<Record<PreviewRejectReason, Localised>> = {
-  type: { en: 'unknown type of row', ru: 'неизвестный вид строки' },
+  type: { en: 'unknown row type', ru: 'неизвестный вид строки' },
   keyword: { en: 'no keyword', ru: 'нет фразы' },
   position: { en: 'the position is not a whole number from 1', ru: 'позиция не целое число от 1' },
   url: { en: 'the page is not a web address', ru: 'страница не веб-адрес' },

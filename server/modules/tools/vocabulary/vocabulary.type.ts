@@ -18,7 +18,7 @@ export class VocabularyKeyword {
   @count('Exact search volume.') wsk!: number;
 }
 
-@ObjectType({ description: 'Result of a page vocabulary run.' })
+@ObjectType({ description: 'Result of a page terms run.' })
 export class Vocabulary {
   @Field(() => ID, { description: 'Id of the run.' }) uid!: string;
   @Field(() => ID, { description: 'Id of the tool.' }) tool!: string;
