@@ -13,6 +13,7 @@ const tables = new TableChunks();
 /** Form components with their validation libraries. */
 const formModules = [
   'confirm-dialog',
+  'copy-field',
   'dialog-footer',
   'email-field',
   'form-error',
@@ -33,8 +34,15 @@ const formModules = [
   'validated-form',
 ];
 
-/** Guards of pages that need a log-in. */
-const signInModules = ['administrators-only', 'authenticated-page', 'require-account'];
+/** Guards of pages that need a log-in, and parts of log-in pages. */
+const signInModules = [
+  'administrators-only',
+  'authenticated-page',
+  'narrow-page',
+  'require-account',
+  'second-factor-field',
+  'use-code-prompt',
+];
 
 /** Modules that the start page shares with most pages. */
 const sharedModules = [
@@ -49,6 +57,25 @@ const sharedModules = [
   'small-table',
   'use-page-name',
   'use-visits-text',
+];
+
+/** Titles and other names of pages, loaded with the palette, the help search and typed searches. */
+const pageNameModules = ['matches-word-prefixes', 'page-options', 'report-presets', 'synonyms'];
+
+/** Small modules that import only modules of the start page. */
+const helperModules = [
+  'clustering-source',
+  'fetch-file',
+  'folder-navigation-state',
+  'history-axis',
+  'index-by-slug',
+  'list-limit',
+  'list-limits',
+  'parse-name-list',
+  'parse-number-param',
+  'return-path',
+  'tour-memory',
+  'transferred-list',
 ];
 
 /** Matches client modules by folder and name. */
@@ -109,7 +136,12 @@ export default defineConfig({
             { name: 'frame', tags: ['$initial'] },
             ...tables.groups(),
             // Small modules shared by many pages are bundled, because each file name adds to the initial data.
-            { name: 'sign-in', test: modulesIn('widgets/sign-in', signInModules) },
+            { name: 'sign-in', test: modulesIn('(?:features/accounts|widgets/sign-in)', signInModules) },
+            {
+              name: 'page-names',
+              test: modulesIn('(?:addresses|features/search|lib/text)', pageNameModules),
+            },
+            { name: 'helpers', test: new RegExp(`/(?:${helperModules.join('|')})\\.ts$`) },
             { name: 'form-kit', test: modulesIn('components/(?:form|ui)', formModules) },
             {
               name: 'common',

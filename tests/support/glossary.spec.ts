@@ -64,7 +64,7 @@ describe('glossary', () => {
     ['server/modules/mail/templates.ts', 'en', 'Welcome to Rivalscope'],
     ['server/modules/dashboard-pdf/document-labels.ts', 'en', 'Position distribution'],
     ['server/rest/docs/docs-messages.ts', 'ru', 'Назад к отчётам'],
-    ['server/contract/pages/page-titles.ts', 'en', 'Page tree'],
+    ['server/contract/pages/site-titles.ts', 'en', 'Page tree'],
   ])('reads the texts of %s in %s', (file, language, text) => {
     expect(productStrings).toContainEqual({ file, language, text });
   });

@@ -1,6 +1,5 @@
 // Emitted by `npm run gen:schema`. Change the declarations, not this file.
 import type { CataloguedPage } from '../../../server/contract/pages/catalogued-page.js';
-import { pageTitles } from '../../../server/contract/pages/page-titles.js';
 
 /** All reports in registry order with their routes, subjects, titles and navigation. */
 export const reportCatalogue = [
@@ -8,7 +7,10 @@ export const reportCatalogue = [
     "id": "organic-keywords",
     "route": "/keywords",
     "subject": "domain",
-    "title": pageTitles['organic-keywords'],
+    "title": {
+      "en": "Keywords",
+      "ru": "Фразы"
+    },
     "tab": {
       "group": "seo",
       "order": 20
@@ -21,7 +23,10 @@ export const reportCatalogue = [
     "id": "page-keywords",
     "route": "/keysbypage",
     "subject": "page",
-    "title": pageTitles['page-keywords'],
+    "title": {
+      "en": "Page keywords",
+      "ru": "Фразы страницы"
+    },
     "tab": {
       "group": "seo",
       "order": 30
@@ -34,7 +39,10 @@ export const reportCatalogue = [
     "id": "lost-keywords",
     "route": "/lostkeywords",
     "subject": "domain",
-    "title": pageTitles['lost-keywords'],
+    "title": {
+      "en": "Lost keywords",
+      "ru": "Потерянные фразы"
+    },
     "tab": {
       "group": "seo",
       "order": 50
@@ -47,7 +55,10 @@ export const reportCatalogue = [
     "id": "organic-competitors",
     "route": "/concurents",
     "subject": "domain",
-    "title": pageTitles['organic-competitors'],
+    "title": {
+      "en": "Organic competitors",
+      "ru": "Конкуренты в поиске"
+    },
     "tab": {
       "group": "seo",
       "order": 100
@@ -60,7 +71,10 @@ export const reportCatalogue = [
     "id": "page-competitors",
     "route": "/concurentpages",
     "subject": "page",
-    "title": pageTitles['page-competitors'],
+    "title": {
+      "en": "Competing pages",
+      "ru": "Конкуренты страницы"
+    },
     "tab": {
       "group": "seo",
       "order": 40
@@ -73,7 +87,10 @@ export const reportCatalogue = [
     "id": "site-pages",
     "route": "/sitepages",
     "subject": "domain",
-    "title": pageTitles['site-pages'],
+    "title": {
+      "en": "Pages",
+      "ru": "Страницы"
+    },
     "tab": {
       "group": "seo",
       "order": 60
@@ -83,7 +100,10 @@ export const reportCatalogue = [
     "id": "pages-with-keywords",
     "route": "/sitepageswithkeys",
     "subject": "domain",
-    "title": pageTitles['pages-with-keywords'],
+    "title": {
+      "en": "Keywords by page",
+      "ru": "Фразы по страницам"
+    },
     "tab": {
       "group": "seo",
       "under": "site-pages",
@@ -94,7 +114,10 @@ export const reportCatalogue = [
     "id": "lost-pages",
     "route": "/lostpages",
     "subject": "domain",
-    "title": pageTitles['lost-pages'],
+    "title": {
+      "en": "Lost pages",
+      "ru": "Потерянные страницы"
+    },
     "tab": {
       "group": "seo",
       "under": "site-pages",
@@ -108,7 +131,10 @@ export const reportCatalogue = [
     "id": "ad-keywords",
     "route": "/adkeywords",
     "subject": "domain",
-    "title": pageTitles['ad-keywords'],
+    "title": {
+      "en": "Paid keywords",
+      "ru": "Фразы в рекламе"
+    },
     "tab": {
       "group": "ppc",
       "order": 110
@@ -121,7 +147,10 @@ export const reportCatalogue = [
     "id": "ads",
     "route": "/ads",
     "subject": "domain",
-    "title": pageTitles['ads'],
+    "title": {
+      "en": "Ads",
+      "ru": "Объявления"
+    },
     "tab": {
       "group": "ppc",
       "order": 120
@@ -131,7 +160,10 @@ export const reportCatalogue = [
     "id": "ad-keywords-by-ad",
     "route": "/adkeysbyads",
     "subject": "domain",
-    "title": pageTitles['ad-keywords-by-ad'],
+    "title": {
+      "en": "Keywords of the ad",
+      "ru": "Фразы объявления"
+    },
     "presentation": {
       "subjectList": "ads"
     }
@@ -151,7 +183,10 @@ export const reportCatalogue = [
         "en": "Sitelinks",
         "ru": "Быстрые ссылки"
       },
-      "sharedTitle": pageTitles['ad-links']
+      "sharedTitle": {
+        "en": "Sitelinks and callouts",
+        "ru": "Быстрые ссылки и уточнения"
+      }
     }
   },
   {
@@ -176,7 +211,10 @@ export const reportCatalogue = [
     "id": "ad-competitors",
     "route": "/adconcurents",
     "subject": "domain",
-    "title": pageTitles['ad-competitors'],
+    "title": {
+      "en": "Ad competitors",
+      "ru": "Конкуренты в рекламе"
+    },
     "tab": {
       "group": "ppc",
       "order": 150
@@ -187,7 +225,10 @@ export const reportCatalogue = [
     "route": "/direct/domain",
     "subject": "domain",
     "engine": "yandex",
-    "title": pageTitles['direct-ads'],
+    "title": {
+      "en": "Direct ads",
+      "ru": "Объявления Директа"
+    },
     "tab": {
       "group": "ppc",
       "order": 160
@@ -211,7 +252,10 @@ export const reportCatalogue = [
     "route": "/direct/ads",
     "subject": "keyword",
     "engine": "yandex",
-    "title": pageTitles['direct-ads'],
+    "title": {
+      "en": "Direct ads",
+      "ru": "Объявления Директа"
+    },
     "tab": {
       "order": 30
     }
@@ -220,7 +264,10 @@ export const reportCatalogue = [
     "id": "similar-keywords",
     "route": "/similarkeys",
     "subject": "keyword",
-    "title": pageTitles['similar-keywords'],
+    "title": {
+      "en": "Similar keywords",
+      "ru": "Похожие фразы"
+    },
     "tab": {
       "order": 20
     }
@@ -229,7 +276,10 @@ export const reportCatalogue = [
     "id": "keyword-search",
     "route": "/searchkeys",
     "subject": "none",
-    "title": pageTitles['keyword-search'],
+    "title": {
+      "en": "Keyword search",
+      "ru": "Поиск фраз"
+    },
     "menu": {
       "menu": "keywords",
       "order": 10
@@ -243,7 +293,10 @@ export const reportCatalogue = [
     "id": "visible-domains",
     "route": "/visible",
     "subject": "none",
-    "title": pageTitles['visible-domains'],
+    "title": {
+      "en": "Most visible domains",
+      "ru": "Самые видимые домены"
+    },
     "menu": {
       "menu": "domains",
       "order": 10
@@ -253,7 +306,10 @@ export const reportCatalogue = [
     "id": "top-keyword-domains",
     "route": "/topkeys",
     "subject": "none",
-    "title": pageTitles['top-keyword-domains'],
+    "title": {
+      "en": "Domains with most keywords",
+      "ru": "Домены с наибольшим числом фраз"
+    },
     "menu": {
       "menu": "domains",
       "order": 20
@@ -263,7 +319,10 @@ export const reportCatalogue = [
     "id": "comparison",
     "route": "/compare",
     "subject": "none",
-    "title": pageTitles['comparison'],
+    "title": {
+      "en": "Keyword gap",
+      "ru": "Сравнение доменов"
+    },
     "menu": {
       "menu": "domains",
       "order": 30
@@ -317,7 +376,10 @@ export const reportCatalogue = [
     "route": "/owner/subdomains",
     "subject": "owner",
     "owner": "parent",
-    "title": pageTitles['subdomains']
+    "title": {
+      "en": "Subdomains",
+      "ru": "Поддомены"
+    }
   },
   {
     "id": "own-queries",
@@ -334,7 +396,10 @@ export const reportCatalogue = [
         "en": "Queries",
         "ru": "Запросы"
       },
-      "sharedTitle": pageTitles['own-data']
+      "sharedTitle": {
+        "en": "Own data",
+        "ru": "Свои данные"
+      }
     }
   },
   {
@@ -353,7 +418,10 @@ export const reportCatalogue = [
         "en": "Pages",
         "ru": "Страницы"
       },
-      "sharedTitle": pageTitles['own-data']
+      "sharedTitle": {
+        "en": "Own data",
+        "ru": "Свои данные"
+      }
     }
   },
   {
@@ -372,7 +440,10 @@ export const reportCatalogue = [
         "en": "Days",
         "ru": "Дни"
       },
-      "sharedTitle": pageTitles['own-data']
+      "sharedTitle": {
+        "en": "Own data",
+        "ru": "Свои данные"
+      }
     },
     "presentation": {
       "panel": "dailyChart"
@@ -394,7 +465,10 @@ export const reportCatalogue = [
         "en": "Countries",
         "ru": "Страны"
       },
-      "sharedTitle": pageTitles['own-data']
+      "sharedTitle": {
+        "en": "Own data",
+        "ru": "Свои данные"
+      }
     }
   },
   {
@@ -413,7 +487,10 @@ export const reportCatalogue = [
         "en": "Devices",
         "ru": "Устройства"
       },
-      "sharedTitle": pageTitles['own-data']
+      "sharedTitle": {
+        "en": "Own data",
+        "ru": "Свои данные"
+      }
     }
   },
   {
@@ -473,7 +550,10 @@ export const reportCatalogue = [
     "tab": {
       "order": 30,
       "group": "seo",
-      "shortTitle": pageTitles['organic-competitors']
+      "shortTitle": {
+        "en": "Organic competitors",
+        "ru": "Конкуренты в поиске"
+      }
     },
     "presentation": {
       "emptyReason": "groupCompetitors"
@@ -516,7 +596,10 @@ export const reportCatalogue = [
     "tab": {
       "order": 50,
       "group": "ppc",
-      "shortTitle": pageTitles['ad-keywords']
+      "shortTitle": {
+        "en": "Paid keywords",
+        "ru": "Фразы в рекламе"
+      }
     },
     "presentation": {
       "keywordSource": "adkeywords",
@@ -537,7 +620,10 @@ export const reportCatalogue = [
     "tab": {
       "order": 60,
       "group": "ppc",
-      "shortTitle": pageTitles['ad-competitors']
+      "shortTitle": {
+        "en": "Ad competitors",
+        "ru": "Конкуренты в рекламе"
+      }
     },
     "presentation": {
       "emptyReason": "groupCompetitors"
@@ -622,7 +708,10 @@ export const reportCatalogue = [
     "id": "clustering-keywords",
     "route": "/clustering/:uid",
     "subject": "clustering",
-    "title": pageTitles['clusterings']
+    "title": {
+      "en": "Clustering",
+      "ru": "Кластеризация"
+    }
   },
   {
     "id": "tool-keyword-buildup-keywords",
@@ -819,7 +908,10 @@ export const reportCatalogue = [
     "id": "tool-domain-batch",
     "route": "/tools/domains-batch",
     "subject": "none",
-    "title": pageTitles['tool-domain-batch'],
+    "title": {
+      "en": "Batch analysis",
+      "ru": "Пакетный анализ"
+    },
     "menu": {
       "menu": "tools",
       "group": "sites",
@@ -833,7 +925,10 @@ export const reportCatalogue = [
     "id": "tool-main-themes",
     "route": "/tools/site-themes",
     "subject": "domain",
-    "title": pageTitles['tool-main-themes'],
+    "title": {
+      "en": "Top terms",
+      "ru": "Основные темы"
+    },
     "menu": {
       "menu": "tools",
       "group": "sites",

@@ -1,4 +1,4 @@
-import { pageTitles } from '../../../server/contract/pages/page-titles.js';
+import { siteTitles } from '../../../server/contract/pages/site-titles.js';
 
 /** Texts of the page frame: header, menus, search and footer. */
 export const frame = {
@@ -11,9 +11,9 @@ export const frame = {
     open: 'Menu',
     domains: 'Domains',
     keywords: 'Keywords',
-    tools: pageTitles.tools.en,
-    api: pageTitles.api.en,
-    help: pageTitles.help.en,
+    tools: siteTitles.tools.en,
+    api: siteTitles.api.en,
+    help: siteTitles.help.en,
     playground: 'GraphQL playground',
   },
   settings: {
@@ -42,11 +42,11 @@ export const frame = {
     task: 'Task',
     notifications: 'Notifications',
     unread: 'Notifications, {{formatted}} unread',
-    bills: pageTitles.bills.en,
+    bills: siteTitles.bills.en,
     pricing: 'Pricing',
     partner: 'Affiliate programme',
     administration: 'Administration',
-    data: pageTitles.data.en,
+    data: siteTitles.data.en,
     logOut: 'Log out',
     goOn: 'Continue',
     sessionOver: 'Session ended: continue',
@@ -62,9 +62,9 @@ export const frame = {
     invitation: 'Invitation',
     confirmDemo: 'Free days',
     email: 'E-mail',
-    groups: pageTitles.groups.en,
-    clusterings: pageTitles.clusterings.en,
-    positions: pageTitles.positions.en,
+    groups: siteTitles.groups.en,
+    clusterings: siteTitles.clusterings.en,
+    positions: siteTitles.positions.en,
     positionsProject: 'Rank tracking project',
     group: 'Group report',
     bill: 'Bill',

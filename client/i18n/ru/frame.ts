@@ -1,4 +1,4 @@
-import { pageTitles } from '../../../server/contract/pages/page-titles.js';
+import { siteTitles } from '../../../server/contract/pages/site-titles.js';
 
 /** Texts of the page frame: header, menus, search and footer. */
 export const frame = {
@@ -11,9 +11,9 @@ export const frame = {
     open: 'Меню',
     domains: 'Домены',
     keywords: 'Фразы',
-    tools: pageTitles.tools.ru,
-    api: pageTitles.api.ru,
-    help: pageTitles.help.ru,
+    tools: siteTitles.tools.ru,
+    api: siteTitles.api.ru,
+    help: siteTitles.help.ru,
     playground: 'Песочница GraphQL',
   },
   settings: {
@@ -42,11 +42,11 @@ export const frame = {
     task: 'Задача',
     notifications: 'Уведомления',
     unread: 'Уведомления, непрочитанных: {{formatted}}',
-    bills: pageTitles.bills.ru,
+    bills: siteTitles.bills.ru,
     pricing: 'Тарифы',
     partner: 'Партнёрская программа',
     administration: 'Администрирование',
-    data: pageTitles.data.ru,
+    data: siteTitles.data.ru,
     logOut: 'Выйти',
     goOn: 'Продолжить',
     sessionOver: 'Сеанс закрыт: продолжить',
@@ -62,9 +62,9 @@ export const frame = {
     invitation: 'Приглашение',
     confirmDemo: 'Бесплатные дни',
     email: 'E-mail',
-    groups: pageTitles.groups.ru,
-    clusterings: pageTitles.clusterings.ru,
-    positions: pageTitles.positions.ru,
+    groups: siteTitles.groups.ru,
+    clusterings: siteTitles.clusterings.ru,
+    positions: siteTitles.positions.ru,
     positionsProject: 'Проект мониторинга',
     group: 'Групповой отчёт',
     bill: 'Счёт',

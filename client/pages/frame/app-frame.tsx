@@ -69,7 +69,7 @@ export function AppFrame({ content }: { content?: ReactNode }) {
       <a className={styles.skip} href="#content" onClick={focusContent}>
         {t('skip')}
       </a>
-      <a className={`${styles.skip} ${styles.skipToTable}`} href="#table" onClick={focusTable}>
+      <a className={`${styles.skip} ${styles.skipToTable}`} href="#content" onClick={focusTable}>
         {t('skipToTable')}
       </a>
       {isLeaving ? <LoadingBar position="window" label={t('loading')} /> : null}
@@ -110,7 +110,7 @@ function focusContent(event: React.MouseEvent): void {
   document.getElementById('content')?.focus();
 }
 
-/** Focuses the first column head of the table. The link is displayed only on pages with a table. */
+/** Focuses the first column head of the table. The link is displayed only on pages with a table, which is in the content. */
 function focusTable(event: React.MouseEvent): void {
   event.preventDefault();
   document.querySelector<HTMLElement>('.ag-header-cell')?.focus();

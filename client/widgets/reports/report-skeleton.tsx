@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { CataloguedPage } from '../../../server/contract/pages/catalogued-page.js';
 import { readAddressParameter } from '../../../server/contract/reports/report-parameters.js';
-import { readSubjectParameters, displayedSubject } from './report-subject.js';
+import { readSubjectParameters, displayedSubject } from './displayed-subject.js';
 import { PageSkeleton } from '../../components/ui/page-skeleton.js';
 import { SkeletonBar } from '../../components/ui/skeleton.js';
 import { useFormat } from '../../i18n/use-format.js';

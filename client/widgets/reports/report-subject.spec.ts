@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ArgumentType, ReportSubject } from '../../../server/contract/reports/report-vocabulary.js';
 import type { ReportMeta } from './report-meta.js';
-import { splitLines, readSubject, readSubjectParameters } from './report-subject.js';
+import { readSubjectParameters } from './displayed-subject.js';
+import { splitLines, readSubject } from './report-subject.js';
 
 const meta = (subject: ReportSubject, overrides: Partial<ReportMeta> = {}): ReportMeta => ({
   id: 'x',

@@ -1,58 +1,8 @@
-import type { Localised } from '../language/localised.js';
+import { reportTitles } from './report-titles.js';
+import { siteTitles } from './site-titles.js';
 
 /**
  * Names of all pages that visitors look for. Menus, tabs, page headings, the palette and the help read them here, so
  * that a page has one name everywhere.
  */
-export const pageTitles = {
-  'domain-summary': { en: 'Domain summary', ru: 'Сводка домена' },
-  'keyword-summary': { en: 'Keyword summary', ru: 'Сводка фразы' },
-  'organic-keywords': { en: 'Keywords', ru: 'Фразы' },
-  'page-keywords': { en: 'Page keywords', ru: 'Фразы страницы' },
-  'page-competitors': { en: 'Competing pages', ru: 'Конкуренты страницы' },
-  'lost-keywords': { en: 'Lost keywords', ru: 'Потерянные фразы' },
-  'site-pages': { en: 'Pages', ru: 'Страницы' },
-  'pages-with-keywords': { en: 'Keywords by page', ru: 'Фразы по страницам' },
-  'lost-pages': { en: 'Lost pages', ru: 'Потерянные страницы' },
-  'page-tree': { en: 'Page tree', ru: 'Структура сайта' },
-  'organic-competitors': { en: 'Organic competitors', ru: 'Конкуренты в поиске' },
-  'own-data': { en: 'Own data', ru: 'Свои данные' },
-  'ad-keywords': { en: 'Paid keywords', ru: 'Фразы в рекламе' },
-  'ad-keywords-by-ad': { en: 'Keywords of the ad', ru: 'Фразы объявления' },
-  ads: { en: 'Ads', ru: 'Объявления' },
-  'ad-links': { en: 'Sitelinks and callouts', ru: 'Быстрые ссылки и уточнения' },
-  'ad-competitors': { en: 'Ad competitors', ru: 'Конкуренты в рекламе' },
-  'direct-ads': { en: 'Direct ads', ru: 'Объявления Директа' },
-  'ad-export': { en: 'Ad campaign export', ru: 'Экспорт рекламной кампании' },
-  monetization: { en: 'Related sites', ru: 'Связанные сайты' },
-  'sites-by-adsense': { en: 'Sites of one owner', ru: 'Сайты одного владельца' },
-  subdomains: { en: 'Subdomains', ru: 'Поддомены' },
-  'similar-keywords': { en: 'Similar keywords', ru: 'Похожие фразы' },
-  'keyword-search': { en: 'Keyword search', ru: 'Поиск фраз' },
-  comparison: { en: 'Keyword gap', ru: 'Сравнение доменов' },
-  'visible-domains': { en: 'Most visible domains', ru: 'Самые видимые домены' },
-  'top-keyword-domains': { en: 'Domains with most keywords', ru: 'Домены с наибольшим числом фраз' },
-  'tool-keyword-buildup': { en: 'Keyword expansion', ru: 'Расширение фраз' },
-  'tool-serp-comparison': { en: 'SERP comparison', ru: 'Сравнение выдачи' },
-  'tool-serp-history': { en: 'SERP history', ru: 'История выдачи' },
-  'tool-mass-check': { en: 'Bulk keyword check', ru: 'Массовая проверка фраз' },
-  'tool-keyword-competitors': { en: 'Competitors by keywords', ru: 'Конкуренты по фразам' },
-  'tool-domain-batch': { en: 'Batch analysis', ru: 'Пакетный анализ' },
-  'tool-main-themes': { en: 'Top terms', ru: 'Основные темы' },
-  'tool-page-keywords': { en: 'Keywords of pages', ru: 'Фразы страниц' },
-  'tool-page-vocabulary': { en: 'Page terms', ru: 'Словарь страницы' },
-  'tool-extended-vocabulary': { en: 'Missing terms', ru: 'Недостающие слова' },
-  'tool-list-comparison': { en: 'Compare lists', ru: 'Сравнение списков' },
-  'tool-keyword-combiner': { en: 'Keyword combiner', ru: 'Комбинатор фраз' },
-  'tool-near-duplicates': { en: 'Near-duplicates', ru: 'Неявные дубли' },
-  'tool-unique-words': { en: 'Unique words', ru: 'Уникальные слова' },
-  tools: { en: 'Tools', ru: 'Инструменты' },
-  help: { en: 'Help', ru: 'Справка' },
-  statistics: { en: 'Database statistics', ru: 'Статистика баз' },
-  groups: { en: 'Group reports', ru: 'Групповые отчёты' },
-  clusterings: { en: 'Clustering', ru: 'Кластеризация' },
-  positions: { en: 'Rank tracking', ru: 'Мониторинг позиций' },
-  bills: { en: 'Billing', ru: 'Счета и оплата' },
-  data: { en: 'Data import', ru: 'Импорт данных' },
-  api: { en: 'REST API', ru: 'REST API' },
-} as const satisfies Record<string, Localised>;
+export const pageTitles = { ...siteTitles, ...reportTitles };

@@ -1,4 +1,4 @@
-import { pageTitles } from './page-titles.js';
+import { siteTitles } from './site-titles.js';
 import type { CataloguedPage } from './catalogued-page.js';
 
 /** List of tools. */
@@ -6,7 +6,7 @@ const toolListPage = {
   id: 'tools',
   route: '/tools',
   subject: 'none',
-  title: pageTitles.tools,
+  title: siteTitles.tools,
 } as const satisfies CataloguedPage;
 
 /** Help index; its pages are in `help/help-pages.ts`. */
@@ -14,7 +14,7 @@ export const helpIndexPage = {
   id: 'help',
   route: '/help',
   subject: 'none',
-  title: pageTitles.help,
+  title: siteTitles.help,
 } as const satisfies CataloguedPage;
 
 /** Size and growth of every database. */
@@ -22,7 +22,7 @@ const statisticsPage = {
   id: 'statistics',
   route: '/statistics',
   subject: 'none',
-  title: pageTitles.statistics,
+  title: siteTitles.statistics,
 } as const satisfies CataloguedPage;
 
 /** Pages about the product, without data of a database. */

@@ -1,4 +1,4 @@
-import { pageTitles } from './page-titles.js';
+import { siteTitles } from './site-titles.js';
 import type { CataloguedPage } from './catalogued-page.js';
 
 /** Dashboard of a domain. */
@@ -6,7 +6,7 @@ export const domainSummaryPage = {
   id: 'domain-summary',
   route: '/report',
   subject: 'domain',
-  title: pageTitles['domain-summary'],
+  title: siteTitles['domain-summary'],
   tab: { order: 10, shortTitle: { en: 'Summary', ru: 'Сводка' } },
 } as const satisfies CataloguedPage;
 
@@ -20,7 +20,7 @@ export const keywordSummaryPage = {
   subject: 'keyword',
   parameter: 'domain',
   routeQuery: { as: 'keyword' },
-  title: pageTitles['keyword-summary'],
+  title: siteTitles['keyword-summary'],
   tab: { order: 10, shortTitle: { en: 'Summary', ru: 'Сводка' } },
 } as const satisfies CataloguedPage;
 
@@ -29,7 +29,7 @@ export const pageTreePage = {
   id: 'page-tree',
   route: '/sitepagestree',
   subject: 'domain',
-  title: pageTitles['page-tree'],
+  title: siteTitles['page-tree'],
   tab: { group: 'seo', order: 90 },
 } as const satisfies CataloguedPage;
 
@@ -38,7 +38,7 @@ export const adExportPage = {
   id: 'ad-export',
   route: '/ads/export',
   subject: 'domain',
-  title: pageTitles['ad-export'],
+  title: siteTitles['ad-export'],
   tab: { group: 'ppc', order: 170 },
 } as const satisfies CataloguedPage;
 
@@ -47,7 +47,7 @@ export const monetizationPage = {
   id: 'monetization',
   route: '/monetization',
   subject: 'domain',
-  title: pageTitles.monetization,
+  title: siteTitles.monetization,
   tab: { order: 180 },
 } as const satisfies CataloguedPage;
 

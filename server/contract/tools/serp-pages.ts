@@ -1,4 +1,4 @@
-import { pageTitles } from '../pages/page-titles.js';
+import { siteTitles } from '../pages/site-titles.js';
 import type { CataloguedPage } from '../pages/catalogued-page.js';
 
 /** Latest search results of several keywords side by side. */
@@ -6,7 +6,7 @@ export const serpComparisonPage = {
   id: 'tool-serp-comparison',
   route: '/tools/check-top',
   subject: 'none',
-  title: pageTitles['tool-serp-comparison'],
+  title: siteTitles['tool-serp-comparison'],
   menu: {
     menu: 'tools',
     group: 'keywords',
@@ -19,7 +19,7 @@ export const serpHistoryPage = {
   id: 'tool-serp-history',
   route: '/tools/history-serp',
   subject: 'none',
-  title: pageTitles['tool-serp-history'],
+  title: siteTitles['tool-serp-history'],
   menu: {
     menu: 'tools',
     group: 'keywords',

@@ -1,4 +1,4 @@
-import { pageTitles } from '../pages/page-titles.js';
+import { siteTitles } from '../pages/site-titles.js';
 import type { CataloguedPage, MenuEntry } from '../pages/catalogued-page.js';
 import { serpComparisonPage, serpHistoryPage } from './serp-pages.js';
 
@@ -14,7 +14,7 @@ export const toolPages = [
     id: 'tool-keyword-buildup',
     route: '/tools/extended-keywords',
     subject: 'none',
-    title: pageTitles['tool-keyword-buildup'],
+    title: siteTitles['tool-keyword-buildup'],
     menu: {
       menu: 'tools',
       group: 'keywords',
@@ -27,7 +27,7 @@ export const toolPages = [
     id: 'tool-mass-check',
     route: '/tools/keywords-by-list',
     subject: 'none',
-    title: pageTitles['tool-mass-check'],
+    title: siteTitles['tool-mass-check'],
     menu: {
       menu: 'tools',
       group: 'keywords',
@@ -38,7 +38,7 @@ export const toolPages = [
     id: 'tool-keyword-competitors',
     route: '/tools/concurents-by-keywords',
     subject: 'none',
-    title: pageTitles['tool-keyword-competitors'],
+    title: siteTitles['tool-keyword-competitors'],
     menu: {
       menu: 'tools',
       group: 'keywords',
@@ -49,7 +49,7 @@ export const toolPages = [
     id: 'tool-page-keywords',
     route: '/tools/keywords-by-pages',
     subject: 'none',
-    title: pageTitles['tool-page-keywords'],
+    title: siteTitles['tool-page-keywords'],
     menu: {
       menu: 'tools',
       group: 'sites',
@@ -60,7 +60,7 @@ export const toolPages = [
     id: 'tool-page-vocabulary',
     route: '/tools/dictionary-by-pages',
     subject: 'none',
-    title: pageTitles['tool-page-vocabulary'],
+    title: siteTitles['tool-page-vocabulary'],
     menu: {
       menu: 'tools',
       group: 'sites',
@@ -71,7 +71,7 @@ export const toolPages = [
     id: 'tool-extended-vocabulary',
     route: '/tools/dictionary-ext-by-page',
     subject: 'none',
-    title: pageTitles['tool-extended-vocabulary'],
+    title: siteTitles['tool-extended-vocabulary'],
     menu: {
       menu: 'tools',
       group: 'sites',
@@ -82,7 +82,7 @@ export const toolPages = [
     id: 'tool-list-comparison',
     route: '/tools/compare',
     subject: 'none',
-    title: pageTitles['tool-list-comparison'],
+    title: siteTitles['tool-list-comparison'],
     menu: {
       menu: 'tools',
       group: 'lists',
@@ -93,7 +93,7 @@ export const toolPages = [
     id: 'tool-keyword-combiner',
     route: '/tools/combine',
     subject: 'none',
-    title: pageTitles['tool-keyword-combiner'],
+    title: siteTitles['tool-keyword-combiner'],
     menu: {
       menu: 'tools',
       group: 'lists',
@@ -104,7 +104,7 @@ export const toolPages = [
     id: 'tool-near-duplicates',
     route: '/tools/delete-double',
     subject: 'none',
-    title: pageTitles['tool-near-duplicates'],
+    title: siteTitles['tool-near-duplicates'],
     menu: {
       menu: 'tools',
       group: 'lists',
@@ -115,7 +115,7 @@ export const toolPages = [
     id: 'tool-unique-words',
     route: '/tools/unique',
     subject: 'none',
-    title: pageTitles['tool-unique-words'],
+    title: siteTitles['tool-unique-words'],
     menu: {
       menu: 'tools',
       group: 'lists',

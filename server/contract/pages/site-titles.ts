@@ -1,0 +1,31 @@
+import type { Localised } from '../language/localised.js';
+
+/** Names of the pages that are not report tables. Every page of the client loads them. */
+export const siteTitles = {
+  'domain-summary': { en: 'Domain summary', ru: 'Сводка домена' },
+  'keyword-summary': { en: 'Keyword summary', ru: 'Сводка фразы' },
+  'page-tree': { en: 'Page tree', ru: 'Структура сайта' },
+  'ad-export': { en: 'Ad campaign export', ru: 'Экспорт рекламной кампании' },
+  monetization: { en: 'Related sites', ru: 'Связанные сайты' },
+  'tool-keyword-buildup': { en: 'Keyword expansion', ru: 'Расширение фраз' },
+  'tool-serp-comparison': { en: 'SERP comparison', ru: 'Сравнение выдачи' },
+  'tool-serp-history': { en: 'SERP history', ru: 'История выдачи' },
+  'tool-mass-check': { en: 'Bulk keyword check', ru: 'Массовая проверка фраз' },
+  'tool-keyword-competitors': { en: 'Competitors by keywords', ru: 'Конкуренты по фразам' },
+  'tool-page-keywords': { en: 'Keywords of pages', ru: 'Фразы страниц' },
+  'tool-page-vocabulary': { en: 'Page terms', ru: 'Словарь страницы' },
+  'tool-extended-vocabulary': { en: 'Missing terms', ru: 'Недостающие слова' },
+  'tool-list-comparison': { en: 'Compare lists', ru: 'Сравнение списков' },
+  'tool-keyword-combiner': { en: 'Keyword combiner', ru: 'Комбинатор фраз' },
+  'tool-near-duplicates': { en: 'Near-duplicates', ru: 'Неявные дубли' },
+  'tool-unique-words': { en: 'Unique words', ru: 'Уникальные слова' },
+  tools: { en: 'Tools', ru: 'Инструменты' },
+  help: { en: 'Help', ru: 'Справка' },
+  statistics: { en: 'Database statistics', ru: 'Статистика баз' },
+  groups: { en: 'Group reports', ru: 'Групповые отчёты' },
+  clusterings: { en: 'Clustering', ru: 'Кластеризация' },
+  positions: { en: 'Rank tracking', ru: 'Мониторинг позиций' },
+  bills: { en: 'Billing', ru: 'Счета и оплата' },
+  data: { en: 'Data import', ru: 'Импорт данных' },
+  api: { en: 'REST API', ru: 'REST API' },
+} as const satisfies Record<string, Localised>;
