@@ -60,7 +60,13 @@ const sharedModules = [
 ];
 
 /** Titles and other names of pages, loaded with the palette, the help search and typed searches. */
-const pageNameModules = ['matches-word-prefixes', 'page-options', 'report-presets', 'synonyms'];
+const pageNameModules = [
+  'matches-word-prefixes',
+  'named-pages',
+  'page-options',
+  'report-presets',
+  'synonyms',
+];
 
 /** Small modules that import only modules of the start page. */
 const helperModules = [

@@ -8,7 +8,7 @@ import { findPageOptions } from '../features/search/page-options.js';
 import { catalogue } from './catalogue.js';
 import { paths } from './paths.js';
 import { reportPresets } from './report-presets.js';
-import { pagesNamed } from './synonyms.js';
+import { pagesNamed } from './named-pages.js';
 
 /** A job as people name it, with the page or preset that does it and the help page that explains it. */
 interface Job {

@@ -1,8 +1,3 @@
-import { pageTitles } from '../../server/contract/pages/page-titles.js';
-import type { Localised } from '../../server/contract/language/localised.js';
-import { matchesWordPrefixes } from '../lib/text/matches-word-prefixes.js';
-import { reportPresets } from './report-presets.js';
-
 /**
  * Other names of pages in both languages, because visitors of either language use the terms of the trade. Keys are
  * the ids of `pageTitles`, of presets and slugs of help pages. Loaded with the palette, the help and typed searches.
@@ -98,27 +93,4 @@ const synonyms: Readonly<Record<string, string>> = {
 /** Other names of a page, preset or help page; empty if it has none. */
 export function synonymsOf(id: string): string {
   return synonyms[id] ?? '';
-}
-
-/** Id in the page table of a title. Help pages and pages share their titles. */
-export function titleId(title: Localised): string | undefined {
-  return Object.entries(pageTitles).find(([, candidate]) => candidate === title)?.[0];
-}
-
-/** A page that a query names. */
-interface NamedPage {
-  id: string;
-  title: Localised;
-}
-
-/** Pages and presets whose title or synonyms contain every word of the query, title matches first. */
-export function pagesNamed(query: string): NamedPage[] {
-  const pages = [
-    ...Object.entries(pageTitles).map(([id, title]) => ({ id, title })),
-    ...reportPresets.map(({ id, title }) => ({ id, title })),
-  ];
-  const names = ({ title }: NamedPage) => `${title.en} ${title.ru}`;
-  const matches = pages.filter((page) => matchesWordPrefixes(`${names(page)} ${synonymsOf(page.id)}`, query));
-  const isTitleMatch = (page: NamedPage) => matchesWordPrefixes(names(page), query);
-  return [...matches.filter(isTitleMatch), ...matches.filter((page) => !isTitleMatch(page))];
 }

@@ -126,8 +126,8 @@ describePages('login', ({ atAlternateWidth }) => {
   atAlternateWidth('links from the start page to the demonstration accounts', async (page, width) => {
     await page.goto('/');
     await page.getByText('This is the free view.').waitFor();
-    await page.getByRole('link', { name: 'log in with a demo account' }).click();
-    const accounts = page.getByRole('region', { name: 'Or try a demo account' });
+    await page.getByRole('link', { name: 'log in with a sample account' }).click();
+    const accounts = page.getByRole('region', { name: 'Or try a sample account' });
     await accounts.getByRole('button', { name: /^admin@example\.com.*no limits/ }).waitFor();
     expect(await accounts.getByRole('button').count()).toBe(8);
     await accounts.getByRole('button', { name: /^partner@example\.com/ }).click();

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/navigation.js';
 
@@ -157,6 +156,6 @@ describePages('jobs by their usual names', ({ atFirstWidth }) => {
     await field.fill('backlinks');
     await page.getByRole('option', { name: 'Which report for which job' }).click();
     await page.waitForURL((url) => url.pathname === '/reports-help');
-    expect(await page.getByRole('heading', { name: 'Backlinks: not available' }).count()).toBe(1);
+    await page.getByRole('heading', { name: 'Backlinks: not available' }).waitFor();
   });
 });

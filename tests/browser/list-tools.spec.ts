@@ -28,7 +28,7 @@ const labelsByLanguage = {
     lists: ['List 1', 'List 2'],
     words: ['buy\nrent', 'tent\nhouse in woods'],
     everyOrder: 'Any order',
-    plus: '+ before stop words',
+    plus: '+ before function words',
     variations: '8 variations',
     combine: 'Combine words',
     combinedFile: 'combined keywords.txt',

@@ -6,15 +6,9 @@ import { userFacingStrings, stringsIn, type UserFacingString } from './user-faci
 const terms = retiredTerms(await readFile('docs/glossary.md', 'utf8'));
 const productStrings = await userFacingStrings('.');
 
-const demoAccount = 'an account with sample data, not the free plan';
-
 /** Third-party names and homonyms that contain a retired term. */
 const exceptions: readonly { text: string; reason: string }[] = [
   { text: 'Knowledge panel', reason: 'a SERP feature, as the search engine calls it' },
-  { text: 'Or try a demo account', reason: demoAccount },
-  { text: 'The password of every demo account is  … .', reason: demoAccount },
-  { text: 'log in with a demo account', reason: demoAccount },
-  { text: '+ before stop words', reason: 'function words, not negative keywords' },
 ];
 
 /** Occurrences of retired terms. */

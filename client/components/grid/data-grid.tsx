@@ -24,6 +24,7 @@ import {
   pageSelectionAction,
   isCheckKey,
   preventBrowserDefault,
+  returnToHeader,
   leaveTheGrid,
   leaveTheHeaders,
   activateOnEnter,
@@ -113,7 +114,7 @@ const defaultColumn: ColDef<GridRow> = {
   resizable: true,
   // Formats are declared, not inferred from the data.
   cellDataType: false,
-  suppressKeyboardEvent: ({ event }) => preventBrowserDefault(event),
+  suppressKeyboardEvent: (params) => preventBrowserDefault(params.event) || returnToHeader(params),
 };
 
 /** The grid only mirrors the selection of the table. */

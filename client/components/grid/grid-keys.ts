@@ -1,4 +1,9 @@
-import type { CellKeyDownEvent, HeaderPosition, TabToNextHeaderParams } from 'ag-grid-community';
+import type {
+  CellKeyDownEvent,
+  HeaderPosition,
+  SuppressKeyboardEventParams,
+  TabToNextHeaderParams,
+} from 'ag-grid-community';
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { checkColumnId } from './check-column.js';
 import type { GridRow } from './grid-column.js';
@@ -18,6 +23,18 @@ export function leaveTheHeaders({
 }: Pick<TabToNextHeaderParams, 'backwards' | 'previousHeaderPosition'>): HeaderPosition | boolean {
   if (backwards || previousHeaderPosition === null) return false;
   return { headerRowIndex: rowsBelowHeaders, column: previousHeaderPosition.column };
+}
+
+/** On a cell, Shift and Tab move to the header of its column. @returns whether the grid must ignore the key */
+export function returnToHeader({
+  event,
+  api,
+  column,
+}: Pick<SuppressKeyboardEventParams<GridRow>, 'event' | 'api' | 'column'>): boolean {
+  if (event.key !== 'Tab' || !event.shiftKey) return false;
+  event.preventDefault();
+  api.setFocusedHeader(column);
+  return true;
 }
 
 /** Enter activates the cell's link or button. */

@@ -1,6 +1,7 @@
 import { type HelpPage, helpPages } from '../../../server/contract/help/help-pages.js';
 import type { Language } from '../../../server/contract/language/localised.js';
-import { synonymsOf, titleId } from '../../addresses/synonyms.js';
+import { titleId } from '../../addresses/named-pages.js';
+import { synonymsOf } from '../../addresses/synonyms.js';
 import { matchesWordPrefixes } from '../../lib/text/matches-word-prefixes.js';
 import type { HelpArticles } from './index-by-slug.js';
 

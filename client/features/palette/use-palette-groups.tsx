@@ -6,7 +6,8 @@ import { useSettingGroups } from './use-setting-groups.js';
 import { useTableItems } from './use-table-items.js';
 import { useQueryGroups } from './use-query-groups.js';
 import { IconHelp } from '@tabler/icons-react';
-import { synonymsOf, titleId } from '../../addresses/synonyms.js';
+import { titleId } from '../../addresses/named-pages.js';
+import { synonymsOf } from '../../addresses/synonyms.js';
 import { helpPages } from '../../../server/contract/help/help-pages.js';
 import { useFormat } from '../../i18n/use-format.js';
 

@@ -3,7 +3,8 @@ import type { Language } from '../../../server/contract/language/localised.js';
 import { findPage } from '../../addresses/catalogue.js';
 import { paths } from '../../addresses/paths.js';
 import { pagePath } from '../../addresses/report-path.js';
-import { pagesNamed, synonymsOf } from '../../addresses/synonyms.js';
+import { pagesNamed } from '../../addresses/named-pages.js';
+import { synonymsOf } from '../../addresses/synonyms.js';
 import { matchesWordPrefixes } from '../../lib/text/matches-word-prefixes.js';
 import type { SearchOption } from './interpretations.js';
 

@@ -253,11 +253,15 @@ export const reportCatalogue = [
     "subject": "keyword",
     "engine": "yandex",
     "title": {
-      "en": "Direct ads",
-      "ru": "Объявления Директа"
+      "en": "Direct ads by keyword",
+      "ru": "Объявления Директа по фразе"
     },
     "tab": {
-      "order": 30
+      "order": 30,
+      "shortTitle": {
+        "en": "Direct ads",
+        "ru": "Объявления Директа"
+      }
     }
   },
   {

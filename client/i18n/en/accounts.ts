@@ -27,8 +27,8 @@ export const accounts = {
     termOptionLess: '{{term}}, {{price}} (−{{percent}}%)',
   },
   demonstrations: {
-    title: 'Or try a demo account',
-    text: 'The password of every demo account is {{password}}.',
+    title: 'Or try a sample account',
+    text: 'The password of every sample account is {{password}}.',
   },
   remind: {
     button: 'Remind me of my login',

@@ -50,7 +50,7 @@ export const home = {
   },
   freeView: {
     text: 'This is the free view. To see everything,',
-    logIn: 'log in with a demo account',
+    logIn: 'log in with a sample account',
     plans: 'choose a plan',
     or: 'or',
     register: 'register',

@@ -61,7 +61,7 @@ export const toolsLists = {
       simple: 'keyword',
       quotes: '"keyword"',
       brackets: '[keyword]',
-      stop_word: '+ before stop words',
+      stop_word: '+ before function words',
     },
     between: 'Between words',
     separator: {

@@ -9,7 +9,7 @@ export const directAds = defineReport({
   section: 'paid',
   subject: 'keyword',
   engine: 'yandex',
-  title: pageTitles['direct-ads'],
+  title: { en: 'Direct ads by keyword', ru: 'Объявления Директа по фразе' },
   description: {
     en: 'Ads in Yandex search results for the keyword, with the total number of keywords that trigger each ad.',
     ru: 'Объявления в выдаче Яндекса по фразе с числом всех фраз, по которым показывается каждое.',
@@ -18,7 +18,7 @@ export const directAds = defineReport({
   row: { kind: 'ad', key: ['uuid'] },
   restPath: '/report/simple/direct/ads',
   route: '/direct/ads',
-  tab: { order: 30 },
+  tab: { order: 30, shortTitle: pageTitles['direct-ads'] },
   source: directAdsOfKeyword,
   searchColumn: 'title',
   defaultSort: 'keys_count|desc',
