@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { helpPages } from '../../server/contract/help/help-pages.js';
+import type { Localised } from '../../server/contract/language/localised.js';
 import { pageTitles } from '../../server/contract/pages/page-titles.js';
 import { searchPages } from '../features/help/search-pages.js';
 import { articles as english } from '../features/help/articles-en.js';
@@ -138,8 +139,11 @@ describe('names of pages', () => {
   });
 
   it('are the titles of the catalogue and of the help', () => {
-    const titles = new Map<string, unknown>(Object.entries(pageTitles));
-    const isOther = (id: string, title: unknown) => titles.has(id) && titles.get(id) !== title;
+    const titles = new Map<string, Localised>(Object.entries(pageTitles));
+    const isOther = (id: string, { en, ru }: Localised) => {
+      const title = titles.get(id);
+      return title !== undefined && (title.en !== en || title.ru !== ru);
+    };
     // A shared tab and the reports on owners have a name of their own.
     const exceptions = ['ad-links', 'sites-by-adsense'];
     expect(

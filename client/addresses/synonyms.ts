@@ -22,7 +22,7 @@ const synonyms: Readonly<Record<string, string>> = {
   ads: 'ad copies ad texts creatives ppc тексты объявлений креативы',
   'ad-links': 'extensions assets sitelinks callouts расширения объявлений',
   'ad-competitors': 'ppc rivals advertisers рекламодатели конкуренты в контексте',
-  'direct-ads': 'yandex direct директ яндекс',
+  'direct-ads-by-domain': 'yandex direct директ яндекс',
   'ad-export': 'campaign builder google ads editor direct commander выгрузка кампании коммандер',
   monetization:
     'monetization owner network same owner adsense analytics id connected sites root domain subdomains монетизация владелец сетка сайтов корневой домен поддомены',

@@ -117,7 +117,7 @@ describe('a declared and registered report', () => {
     const errors = await generate().then(() => '', String);
     expect(errors).toContain('two reports have the route /sitepages');
     expect(errors).toContain('two tabs have the same order: 60 of a domain');
-    expect(errors).toContain('deep-pages: the tab has no short title in both languages');
+    expect(errors).toContain('deep-pages: the short title of the tab is not in both languages');
     expect(errors).toContain('deep-pages: the default sort names the unknown column visits');
     expect(await copy.read('schema.graphql')).toBe('as it was');
   }, 30_000);

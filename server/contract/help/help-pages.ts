@@ -72,7 +72,7 @@ export const helpPages: readonly HelpPage[] = [
     'yandex-ads-help',
     'ppc',
     ['direct-ads-by-domain', 'direct-ad-keywords', 'direct-ads'],
-    pageTitles['direct-ads'],
+    pageTitles['direct-ads-by-domain'],
   ),
   page('export-compaign', 'ppc', ['ad-export']),
   page('keyword-summary', 'keywords', ['keyword-summary']),

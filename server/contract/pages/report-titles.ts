@@ -16,7 +16,7 @@ export const reportTitles = {
   ads: { en: 'Ads', ru: 'Объявления' },
   'ad-links': { en: 'Sitelinks and callouts', ru: 'Быстрые ссылки и уточнения' },
   'ad-competitors': { en: 'Ad competitors', ru: 'Конкуренты в рекламе' },
-  'direct-ads': { en: 'Direct ads', ru: 'Объявления Директа' },
+  'direct-ads-by-domain': { en: 'Direct ads', ru: 'Объявления Директа' },
   'sites-by-adsense': { en: 'Sites of one owner', ru: 'Сайты одного владельца' },
   subdomains: { en: 'Subdomains', ru: 'Поддомены' },
   'similar-keywords': { en: 'Similar keywords', ru: 'Похожие фразы' },

@@ -105,8 +105,8 @@ describe('a clustering run in a separate process', () => {
     ]);
     const link = `/clustering/${uid}?db=gny`;
     expect(await readNotifications()).toMatchObject([
-      [{ title: 'The keywords are clustered: Tents', link }],
-      [{ title: 'Фразы кластеризованы: Tents', link }],
+      [{ title: 'Clustering finished: Tents', link }],
+      [{ title: 'Кластеризация завершена: Tents', link }],
     ]);
     await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
   });

@@ -75,7 +75,7 @@ describe('search engine pages', () => {
       const metadata = await readMetadata(address, language);
       expect(metadata.canonical).toBe(`${publicUrl}/${expectedLanguage}/website-comparison`);
       expect(metadata.title).toBe(
-        `${expectedLanguage === 'ru' ? 'Сравнение доменов · Справка' : 'Compare domains · Help'} · Rivalscope`,
+        `${expectedLanguage === 'ru' ? 'Сравнение доменов · Справка' : 'Keyword gap · Help'} · Rivalscope`,
       );
       expect(metadata.alternates).toEqual([
         ['en', `${publicUrl}/en/website-comparison`],

@@ -42,7 +42,7 @@ const message: PushMessage = {
   click_action: '/group/7',
 };
 
-const ready = { en: 'Keyword clusters are ready', ru: 'Семантическое ядро готово' };
+const ready = { en: 'Clustering finished', ru: 'Кластеризация завершена' };
 
 interface Subscriber {
   user: TestUser;
@@ -139,11 +139,11 @@ describe('push messages', () => {
     const [russian] = await received(push, 1);
     const [english] = await received(second, 1);
     expect(russian && push.decrypt(russian)).toEqual({
-      title: 'Семантическое ядро готово',
+      title: 'Кластеризация завершена',
       body: 'Tents',
       click_action: '/kernel/3',
     });
-    expect(english && second.decrypt(english)).toMatchObject({ title: 'Keyword clusters are ready' });
+    expect(english && second.decrypt(english)).toMatchObject({ title: 'Clustering finished' });
   });
 
   it('identify a subscription by a token in a cookie for 12 months and store only its digest', async () => {

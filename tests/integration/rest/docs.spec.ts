@@ -75,7 +75,7 @@ describe('the API documentation', () => {
 
   it.each([
     ['en', 'Organic competitors', 'Domains that rank in the top 10'],
-    ['ru', 'Конкуренты', 'Домены в топ 10'],
+    ['ru', 'Конкуренты в поиске', 'Домены в топ 10'],
   ])('is available in %s as a page and as a document', async (language, title, description) => {
     const headers = { 'accept-language': language };
     const page = await app.get('/api/docs', { ...headers, accept: 'text/html' });

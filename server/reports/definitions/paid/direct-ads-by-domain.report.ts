@@ -11,7 +11,7 @@ export const directAdsByDomain = defineReport({
   section: 'paid',
   subject: 'domain',
   engine: 'yandex',
-  title: pageTitles['direct-ads'],
+  title: pageTitles['direct-ads-by-domain'],
   description: {
     en: 'Ads of the domain in Yandex search results, with the dates of the first and last observation.',
     ru: 'Объявления домена в выдаче Яндекса и даты, когда каждое встретилось впервые и в последний раз.',

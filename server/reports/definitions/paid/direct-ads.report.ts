@@ -18,7 +18,7 @@ export const directAds = defineReport({
   row: { kind: 'ad', key: ['uuid'] },
   restPath: '/report/simple/direct/ads',
   route: '/direct/ads',
-  tab: { order: 30, shortTitle: pageTitles['direct-ads'] },
+  tab: { order: 30, shortTitle: pageTitles['direct-ads-by-domain'] },
   source: directAdsOfKeyword,
   searchColumn: 'title',
   defaultSort: 'keys_count|desc',
