@@ -176,11 +176,16 @@ function formatMissingSerpNote(keywords: number): Localised {
 
 /** Explains why rows below the position limit are missing. */
 function formatDepthNote(maxVisiblePosition: number, deeperRows: number | null): Localised {
-  const rows = (word: string, language: Language) =>
-    deeperRows === null ? '' : ` (${word}: ${formatInteger(deeperRows, language)})`;
+  const positions = `${maxVisiblePosition + 1}–${maxPosition}`;
+  if (deeperRows === null) {
+    return {
+      en: `Positions ${positions} are available on paid plans.`,
+      ru: `Позиции ${positions} доступны на платных тарифах.`,
+    };
+  }
   return {
-    en: `Paid plans show positions ${maxVisiblePosition + 1}–${maxPosition}${rows('rows', 'en')}.`,
-    ru: `Позиции ${maxVisiblePosition + 1}–${maxPosition} видны на платных тарифах${rows('строк', 'ru')}.`,
+    en: `${formatInteger(deeperRows, 'en')} more ${deeperRows === 1 ? 'row' : 'rows'} at positions ${positions} on paid plans.`,
+    ru: `На платных тарифах доступны позиции ${positions}, ещё строк: ${formatInteger(deeperRows, 'ru')}.`,
   };
 }
 

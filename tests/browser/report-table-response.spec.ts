@@ -56,7 +56,7 @@ async function expectTableMatches(page: Page, response: TableResponse): Promise<
   const pagesControl =
     response.demoLimit === null ? lastPageButton : page.getByRole('button', { name: 'See all pages' });
   await pagesControl.first().waitFor({ state: 'attached' });
-  expect(await page.getByText(response.message ?? 'Paid plans show positions').count()).toBe(
+  expect(await page.getByText(response.message ?? 'positions 11–50 on paid plans').count()).toBe(
     response.message ? 1 : 0,
   );
   const paywallHeading = page.getByRole('heading', { name: /^You see \d+ of \d+ keywords$/ });

@@ -36,6 +36,8 @@ export function CompareWithCompetitors({
   if (!viewer || competitors.length === 0) return null;
   const comparedDomains = [domain, ...competitors].slice(0, viewer.plan.limits.sitesToCompare);
   return (
-    <Link to={reportPath('comparison', { domains: comparedDomains.join(',') }, base)}>{t('compareAll')}</Link>
+    <Link to={reportPath('comparison', { domains: comparedDomains.join(',') }, base)}>
+      {t('compareTop', { count: comparedDomains.length - 1 })}
+    </Link>
   );
 }

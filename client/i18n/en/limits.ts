@@ -44,7 +44,7 @@ export const limits = {
     register: 'Register',
     logIn: 'Log in',
     stubMost: 'A report shows up to {{limit}} rows on every plan. Use a filter to see other rows.',
-    deeperTitle: 'Paid plans show positions {{from}}–{{to}}',
+    deeperTitle: 'Positions {{from}}–{{to}} are available on paid plans',
     deeperText: 'All {{total}} {{noun}} of the report are at these positions.',
     beyondTitle: 'A higher plan shows more than {{limit}} rows',
     beyondText: 'The report has {{total}} {{noun}}. Use a filter to find the ones you need.',

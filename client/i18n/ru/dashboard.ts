@@ -2,7 +2,10 @@
 export const dashboard = {
   pin: 'Закрепить',
   compare: 'Сравнить',
-  compareAll: 'Сравнить всех',
+  compareTop_one: 'Сравнить с ближайшим',
+  compareTop_few: 'Сравнить первые {{count}}',
+  compareTop_many: 'Сравнить первые {{count}}',
+  compareTop_other: 'Сравнить первые {{count}}',
   unpin: 'Открепить',
   more_one: 'ещё {{formatted}}',
   more_few: 'ещё {{formatted}}',

@@ -83,7 +83,7 @@ describe('the server applies plan restrictions, not the client', () => {
     expect(wordsOf(page.data)).toEqual(expected);
     expect([page.total, page.totalUnfiltered]).toEqual([shallow().length, shallow().length]);
     const deeper = allRows().length - shallow().length;
-    expect(page.message).toBe(`Paid plans show positions 11–50 (rows: ${deeper}).`);
+    expect(page.message).toBe(`${deeper} more rows at positions 11–50 on paid plans.`);
     expect(page.restrictions).toEqual({
       restricted: true,
       rowLimit: 15,
