@@ -26,7 +26,7 @@ export const reportPresets: readonly ReportPreset[] = [
     report: 'organic-keywords',
     filter: 'churl=1',
     title: { en: 'Page changed', ru: 'Сменилась страница' },
-    description: { en: 'possible cannibalization', ru: 'возможна каннибализация' },
+    description: { en: 'cannibalization?', ru: 'каннибализация?' },
   },
   {
     id: 'questions',

@@ -216,7 +216,7 @@ describePages(
       async (page) => {
         const address = '/report?domain=northtrail.example&db=gny';
         await visit(page, address);
-        const links = page.getByRole('link', { name: 'Log in to see them' });
+        const links = page.getByRole('link', { name: 'Log in to see competitors' });
         // Each card loads separately.
         await expect.poll(() => links.count()).toBe(2);
         await page.setViewportSize({ width: 1280, height: 860 });

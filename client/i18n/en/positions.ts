@@ -142,8 +142,8 @@ export const positions = {
     failed: 'The check was not started',
   },
   tops: {
-    title: 'Ranking distribution',
-    chart: 'Keywords by position from {{from}} to {{to}}; in the top 10 at the end: {{last}}',
+    title: 'Keywords by position',
+    chart: 'Ranking distribution from {{from}} to {{to}}; keywords in the top 10 at the end: {{last}}',
     within: 'Top {{top}}',
     beyond: 'Lower',
     unchecked: 'Not checked',

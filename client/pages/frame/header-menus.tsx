@@ -40,18 +40,20 @@ export function HeaderMenus() {
           {t('blog')}
         </a>
       )}
-      {account?.isAdministrator ? <HeaderLink to={paths.data} title={t('account.data')} /> : null}
+      {account?.isAdministrator ? (
+        <HeaderLink to={paths.data} title={t('account.data')} className={styles.administrators} />
+      ) : null}
     </nav>
   );
 }
 
-function HeaderLink({ to, title }: { to: string; title: string }) {
+function HeaderLink({ to, title, className = '' }: { to: string; title: string; className?: string }) {
   const { pathname } = useLocation();
   const isCurrent = pathname === to || pathname.startsWith(`${to}/`);
   return (
     <Link
       to={to}
-      className={`${styles.target} ${isCurrent ? styles.current : ''}`}
+      className={`${styles.target} ${isCurrent ? styles.current : ''} ${className}`}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {title}

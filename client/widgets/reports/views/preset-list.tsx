@@ -39,7 +39,7 @@ export function PresetList({ onDone }: { onDone: () => void }) {
               >
                 {isActive ? <IconCheck aria-hidden="true" /> : <IconListSearch aria-hidden="true" />}
                 {preset.title[language]}
-                <span className={styles.aside}>{preset.description[language]}</span>
+                <span className={styles.presetNote}>{preset.description[language]}</span>
               </button>
             </li>
           );
