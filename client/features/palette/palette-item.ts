@@ -51,7 +51,7 @@ export function filterGroups(
     .filter(({ items }) => items.length > 0);
 }
 
-/** Splits the groups into matches by title and matches by alias only. */
+/** Splits the groups into matches by title and matches by alias only. Ids differ, because both are in one list. */
 export function partitionByTitleMatch(
   groups: readonly PaletteGroup[],
   query: string,
@@ -61,5 +61,5 @@ export function partitionByTitleMatch(
     groups
       .map((group) => ({ ...group, items: group.items.filter((item) => matchesTitle(item) === shouldMatch) }))
       .filter(({ items }) => items.length > 0);
-  return [groupsWhere(true), groupsWhere(false)];
+  return [groupsWhere(true), groupsWhere(false).map((group) => ({ ...group, id: `${group.id}-by-alias` }))];
 }
