@@ -122,8 +122,8 @@ const integerSql = (bare: string): string =>
 const asciiDigitsSql = (text: string): string =>
   `translateUTF8(${text}, '０１２３４５６７８９．，', '0123456789.,')`;
 
-/** A number as people write it, as Nullable(Float64). */
-const writtenNumberSql = (text: string, { isInteger, decimal }: NumberStyle): string => {
+/** A number as people write it, as Nullable(Float64). A point before three digits of an integer also separates thousands. */
+const writtenNumberSql = (text: string, isInteger: string, decimal: DecimalMark | undefined): string => {
   const fractionSql = decimalSql(decimal === 'comma' ? 'marked' : 'bare');
   return letSql(
     [
@@ -131,44 +131,38 @@ const writtenNumberSql = (text: string, { isInteger, decimal }: NumberStyle): st
       ['unit', unitSql('written')],
       ['bare', indianSql(bareSql('written'))],
       ...(decimal === 'comma' ? [['marked', withDecimalCommas('bare')] as const] : []),
+      ['value', `if(${isInteger} AND unit = 1, ${integerSql('bare')}, ${fractionSql})`],
     ],
     `multiIf(
       match(written, '^(?:[0-9]+(?:[.,][0-9]+)?|[.,][0-9]+)e[+\\\\-]?[0-9]+$'), toFloat64OrNull(replaceOne(written, ',', '.')),
-      unit > 1, round(unit * ${fractionSql}, 2),
-      ${isInteger ? integerSql('bare') : fractionSql})`,
+      unit > 1, round(unit * value, 2),
+      value)`,
   );
 };
 
-/** How the numbers of a column are written. */
-interface NumberStyle {
+/** A text to parse as a number. */
+interface NumberText {
+  name: string;
+  /** SQL of the text. */
+  sql: string;
   isInteger: boolean;
-  decimal: DecimalMark | undefined;
 }
-
-const integerPattern = `'^[0-9]*$'`;
-const fractionPattern = `'^$|${plainPattern.slice(1, -1)}'`;
-
-/** Applies the slow path only to texts that are no plain number. */
-const numberAliasesBy = (text: string, name: string, style: NumberStyle) => {
-  // With decimal commas, a point may group digits.
-  const pattern = style.isInteger || style.decimal === 'comma' ? integerPattern : fractionPattern;
-  return [
-    `match(${text}, ${pattern}) AS ${name}_plain`,
-    `if(${name}_plain, toFloat64OrNull(${text}), ${writtenNumberSql(text, style)}) AS ${name}`,
-  ];
-};
 
 /**
- * Aliases that parse a text as Nullable(Float64) `name`, with thousands separators, decimal commas, currency signs,
- * units such as `K` and `тыс.`, and full-width digits. NULL for texts that are no single number.
+ * Aliases that parse texts as Nullable(Float64), with thousands separators, decimal commas, currency signs, units such as
+ * `K` and `тыс.`, and full-width digits. NULL for texts that are no single number. The slow path applies only to texts
+ * that are no plain number. All texts share it, because ClickHouse analyses it longer than it parses a batch.
  */
-export function numberAliases(text: string, name: string, decimal?: DecimalMark): string[] {
-  return numberAliasesBy(text, name, { isInteger: false, decimal });
-}
-
-/** Aliases that parse a text as a whole number; a point before three digits also separates thousands. */
-export function integerAliases(text: string, name: string, decimal?: DecimalMark): string[] {
-  return numberAliasesBy(text, name, { isInteger: true, decimal });
+export function numberAliases(texts: readonly NumberText[], decimal?: DecimalMark): string[] {
+  if (texts.length === 0) return [];
+  // With decimal commas, a point may group digits.
+  const plainFractionSql = decimal === 'comma' ? '' : ` OR NOT is_integer AND match(text, ${plainPattern})`;
+  const numberSql = `if(match(text, '^[0-9]*$')${plainFractionSql}, toFloat64OrNull(text), ${writtenNumberSql('text', 'is_integer', decimal)})`;
+  const listOf = (toSql: (text: NumberText) => string) => `[${texts.map(toSql).join(', ')}]`;
+  return [
+    `arrayMap((text, is_integer) -> ${numberSql}, ${listOf(({ sql }) => sql)}, ${listOf(({ isInteger }) => String(isInteger))}) AS parsed_numbers`,
+    ...texts.map(({ name }, index) => `parsed_numbers[${index + 1}] AS ${name}`),
+  ];
 }
 
 /** SQL of whether a cell states that it has no value. */

@@ -5,7 +5,6 @@ import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import {
   competitionSql,
   countSql,
-  integerAliases,
   intentAliases,
   keywordSql,
   levelSql,
@@ -113,6 +112,8 @@ function recordAliases(
     ...(hasField('position') ? ['position_number'] : []),
     ...(hasField('average_position') ? ['round(average_position_number)'] : []),
   ];
+  const textsOf = (fields: readonly RawField[], isInteger: boolean) =>
+    fields.filter(hasField).map((field) => ({ name: `${field}_number`, sql: text(field), isInteger }));
   const ranking = (['position', 'average_position', 'url'] as const).filter(hasField);
   const isBlankSql = ranking.map((field) => `${text(field)} = ''`).join(' AND ');
   const untypedKindSql =
@@ -144,13 +145,7 @@ function recordAliases(
     `multiIf(${text('base')} != '', lower(trimBoth(${text('base')})), ${market === splitMarkets ? `market_name != '', market_name, ` : ''}{base:String}) AS base_code`,
     `${keywordInBaseSql(unguardedSql(text('keyword')), hasTurkish)} AS normal_word`,
     `trimBoth(${hasField('day') ? `if(${text('date')} = '', ${text('day')}, ${text('date')})` : text('date')}) AS day_text`,
-    // Each number gets an alias, so that its text is parsed once.
-    ...integerFields
-      .filter(hasField)
-      .flatMap((field) => integerAliases(text(field), `${field}_number`, decimal)),
-    ...decimalFields
-      .filter(hasField)
-      .flatMap((field) => numberAliases(text(field), `${field}_number`, decimal)),
+    ...numberAliases([...textsOf(integerFields, true), ...textsOf(decimalFields, false)], decimal),
     ...(hasField('wizards') ? serpFeatureAliases(text('wizards')) : []),
     ...(hasField('intent') ? intentAliases(text('intent')) : []),
     ...(hasField('trend') ? [`${trendSeriesSql(text('trend'), text('trend_from'))} AS trend_series`] : []),

@@ -5,9 +5,9 @@ import { streamChunks } from './stream-chunks.js';
 
 it('lets other work proceed after each chunk, even if the client takes all data at once', async () => {
   const chunks = Array.from({ length: 50 }, (_, index) => `${index}\n`);
-  let turns = 0;
+  let iterations = 0;
   const count = () => {
-    turns += 1;
+    iterations += 1;
     timer = setImmediate(count);
   };
   let timer = setImmediate(count);
@@ -21,5 +21,5 @@ it('lets other work proceed after each chunk, even if the client takes all data 
   await pipeline(streamChunks(chunks), client);
   clearImmediate(timer);
   expect(text).toBe(chunks.join(''));
-  expect(turns).toBeGreaterThanOrEqual(chunks.length);
+  expect(iterations).toBeGreaterThanOrEqual(chunks.length);
 });

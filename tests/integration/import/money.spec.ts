@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { parseWrittenNumber } from '../../../server/ingest/formats/written-number.js';
-import {
-  integerAliases,
-  moneySql,
-  nestedSelect,
-  numberAliases,
-} from '../../../server/ingest/staging/field-sql.js';
+import { moneySql, nestedSelect, numberAliases } from '../../../server/ingest/staging/field-sql.js';
 import { withoutTimeout } from '../../support/import-files.js';
 import { openTestStores } from '../../support/stores.js';
 import { atDepth, seedInQuickRuns } from '../../support/test-depth.js';
@@ -14,7 +9,7 @@ import { atDepth, seedInQuickRuns } from '../../support/test-depth.js';
 /** Finds amounts below `cents` that the engine misreads if the SQL expression `text` formats them. */
 async function findMisreadAmounts(text: string, cents: number): Promise<string[]> {
   const { clickhouse } = await openTestStores();
-  const aliases = numberAliases('text', 'amount');
+  const aliases = numberAliases([{ name: 'amount', sql: 'text', isInteger: false }]);
   const { rows } = await clickhouse.query<{ text: string; read: string }>(
     `WITH ${text} AS text, ${aliases.join(', ')}, ${moneySql('amount')} AS money
      SELECT text, toString(money) AS read FROM numbers(${cents})
@@ -69,8 +64,10 @@ describe('numbers of an import', () => {
     );
     const { rows } = await clickhouse.query<{ text: string; integer: number | null; amount: number | null }>(
       nestedSelect('SELECT arrayJoin({texts:Array(String)}) AS text', [
-        ...integerAliases('text', 'integer'),
-        ...numberAliases('text', 'amount'),
+        ...numberAliases([
+          { name: 'integer', sql: 'text', isInteger: true },
+          { name: 'amount', sql: 'text', isInteger: false },
+        ]),
       ]),
       { parameters: { texts } },
     );
