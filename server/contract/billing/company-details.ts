@@ -1,4 +1,5 @@
 import type { Localised } from '../language/localised.js';
+import { composeMarks } from '../formatting/compose-marks.js';
 
 /** Company details of an invoice. */
 export interface PayerDetails {
@@ -42,8 +43,8 @@ type PayerMessage = keyof typeof payerMessages;
 
 /** Trims and collapses whitespace, and removes it from numbers. */
 export function normalisePayer(input: PayerDetails): PayerDetails {
-  const line = (text: string) => text.replace(blanks, ' ').trim().normalize('NFC');
-  const normaliseNumber = (text: string) => text.replace(blanks, '').normalize('NFC');
+  const line = (text: string) => composeMarks(text.replace(blanks, ' ').trim());
+  const normaliseNumber = (text: string) => composeMarks(text.replace(blanks, ''));
   return {
     name: line(input.name),
     inn: normaliseNumber(input.inn),

@@ -1,3 +1,5 @@
+import { composeMarks } from './compose-marks.js';
+
 /** A keyword in normal form: lower-case Latin or Russian letters and digits, single spaces. */
 const plainKeyword = /^[a-z0-9а-яё]+(?: [a-z0-9а-яё]+)*$/;
 
@@ -20,8 +22,7 @@ function isPlainKeyword(text: string): boolean {
  */
 export function normaliseKeyword(text: string, language?: string): string {
   if (isPlainKeyword(text)) return text;
-  return (isTurkish(language) ? text.toLocaleLowerCase('tr') : text.toLowerCase())
-    .normalize('NFC')
+  return composeMarks(isTurkish(language) ? text.toLocaleLowerCase('tr') : text.toLowerCase())
     .replaceAll('i\u0307', 'i')
     .replace(/[\s\u0085\u200b]+/g, ' ')
     .trim();

@@ -1,7 +1,8 @@
+import { composeMarks } from '../../contract/formatting/compose-marks.js';
+
 /** Normalises a column name for comparison: lower case, single spaces, no byte order mark. */
 export function normaliseColumnName(name: string): string {
-  return name
-    .normalize('NFC')
+  return composeMarks(name)
     .replaceAll(/[\s\u{a0}\u{feff}\u{200b}]+/gu, ' ')
     .trim()
     .toLowerCase();

@@ -11,6 +11,7 @@ import { SavedFilterRecord } from '../../entities/saved-filter.entity.js';
 import type { SavedFilter, SavedFilterInput } from './saved-filter.type.js';
 import { validateFilter, formatFilterString } from './stored-filter.js';
 import type { Localised } from '../../contract/language/localised.js';
+import { composeMarks } from '../../contract/formatting/compose-marks.js';
 
 const maxNameCharacters = 64;
 
@@ -25,7 +26,7 @@ interface FilterName {
  * @throws AppError InvalidField if it is empty, too long or not a single line
  */
 function parseFilterName(input: string): FilterName {
-  const name = input.normalize('NFC').trim();
+  const name = composeMarks(input).trim();
   if (name === '') throw invalidName({ en: 'Enter a name for the filter.', ru: 'Укажите имя фильтра.' });
   if ([...name].length > maxNameCharacters) {
     throw invalidName({

@@ -1,4 +1,5 @@
 import { joinSigns, restoreSigns } from './word-signs.js';
+import { composeMarks } from '../../contract/formatting/compose-marks.js';
 
 /** Lower-case letters, digits and spaces, as in most keywords. */
 const plainTextPattern = /^[a-z0-9а-яё ]*$/;
@@ -32,7 +33,7 @@ export function stripPossessives(text: string): string {
 
 function normaliseCase(text: string): string {
   // Languages without a dotless i write `İ` as `i`.
-  return text.normalize('NFC').toLowerCase().replaceAll('i\u0307', 'i');
+  return composeMarks(text).toLowerCase().replaceAll('i\u0307', 'i');
 }
 
 function isFilled(token: string): boolean {
