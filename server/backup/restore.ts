@@ -27,7 +27,9 @@ export async function restore(
 ): Promise<BackupManifest> {
   assertEmbedded(config);
   const manifest = await readBackupManifest(folder);
-  if (manifest?.form !== 1) throw new OperatorError(`${folder} holds no whole backup.`);
+  if (manifest?.form !== 1 || !/^\w+$/.test(manifest.clickhouseDatabase)) {
+    throw new OperatorError(`${folder} holds no whole backup.`);
+  }
   const { dataDir } = config;
   assertEmpty(dataDir);
   await mkdir(dataDir, { recursive: true, mode: 0o711 });

@@ -1,6 +1,6 @@
 /** Parses an amount, such as `49` or `49.5`, to cents; undefined if invalid. */
 export function parseCents(amount: unknown): number | undefined {
-  const [, units, fraction = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?0*$/.exec(String(amount)) ?? [];
+  const [, units, fraction = ''] = /^(\d{1,8})(?:\.(\d{1,2})0*)?$/.exec(String(amount)) ?? [];
   return units === undefined ? undefined : Number(units) * 100 + Number(fraction.padEnd(2, '0'));
 }
 

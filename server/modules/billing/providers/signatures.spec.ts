@@ -195,6 +195,7 @@ describe('parsing of provider amounts', () => {
     [undefined, undefined],
     ['4 900', undefined],
     ['1234567890', undefined],
+    ['1000000000', undefined],
   ])('parses %s', (amount, cents) => {
     expect(parseCents(amount)).toBe(cents);
   });
