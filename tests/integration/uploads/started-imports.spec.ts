@@ -125,7 +125,7 @@ describe('a started import', () => {
     expect(forecast).toEqual({ of: 2, rejected: 2 });
     const remarksByCode = Object.fromEntries(remarks.map(({ code, text }) => [code, text]));
     expect(remarksByCode['nothingReadable']).toBe(
-      'No row can be read: unknown database (1), the position is not a whole number from 1 (1).',
+      'No readable rows: unknown database (1), the position is not a whole number from 1 (1).',
     );
     expect(remarksByCode['unknownBases']).toContain('do not exist: gxx.');
     await app.as(user).graphql(start, { files: [{ upload: file?.id, base: 'gny', date: '2026-10-06' }] });
