@@ -108,8 +108,11 @@ describePages('jobs by their usual names', ({ atFirstWidth }) => {
         await page.keyboard.press('Escape');
         for (const { menu } of jobs.filter((job) => job.menu !== undefined)) {
           await page.getByRole('navigation').getByRole('button', { name: menu?.button, exact: true }).click();
-          await page.getByRole('menuitem', { name: menu?.entry, exact: true }).waitFor();
-          await page.keyboard.press('Escape');
+          const entry = page.getByRole('menuitem', { name: menu?.entry, exact: true });
+          await entry.waitFor();
+          // Another click on the button would close a menu that is still open.
+          await entry.press('Escape');
+          await entry.waitFor({ state: 'hidden' });
         }
         await visit(page, '/help');
         const search = page.getByRole('searchbox', { name: helpSearch });

@@ -57,7 +57,9 @@ describePages(
       await page.waitForURL((next) => next.searchParams.get('page_url') === firstRow.url);
       // The tabs of the previous page remain until the new page is rendered.
       const tab = page.getByRole('navigation').getByRole('link', { name: 'Competing pages' });
-      await expect.poll(() => tab.getAttribute('href')).toContain(encodeURIComponent(firstRow.url));
+      await expect
+        .poll(() => tab.getAttribute('href'))
+        .toContain(`page_url=${encodeURIComponent(firstRow.url)}`);
       await tab.click();
       await page.waitForURL((next) => next.pathname === '/concurentpages');
       await page.locator('.ag-row').first().waitFor();

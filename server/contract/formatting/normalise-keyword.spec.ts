@@ -93,7 +93,9 @@ it.each([
   ['blanks', `a${' '.repeat(2_000)}b`],
 ])('reads a megabyte of lines with %s within a second of processor time', async (_, line) => {
   const lines = Array.from({ length: 500 }, () => line);
-  expect(await measureProcessorMs(() => lines.map((text) => normaliseTypedKeyword(text)))).toBeLessThan(1_000);
+  expect(await measureProcessorMs(() => lines.map((text) => normaliseTypedKeyword(text)))).toBeLessThan(
+    1_000,
+  );
 });
 
 it('reads a keyword of a megabyte within a second of processor time', async () => {
