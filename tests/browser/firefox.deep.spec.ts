@@ -12,6 +12,7 @@ import { asPageUser } from './support/bills.js';
 import { createClustering, fetchSampleKeywords } from './support/clustering-projects.js';
 import { groupDomains } from './support/group-page.js';
 import { firefoxPath, launchFirefox } from './support/launch-firefox.js';
+import { tourBox } from './support/tour.js';
 import { logInAs } from './support/users.js';
 
 if (firefoxPath === undefined) {
@@ -140,6 +141,30 @@ describe.runIf(firefoxPath !== undefined)('pages in Firefox', () => {
     await page.getByRole('group', { name: /filter/i }).waitFor();
     await page.goBack();
     await page.locator('.ag-row').first().waitFor();
+  });
+
+  it('opens the next page by a click in wide and narrow windows, and again after a reload', async () => {
+    for (const width of [1280, 480]) {
+      await page.setViewportSize({ width, height: 860 });
+      await openTable(`/keywords?${query}`);
+      await page.getByText(/^1–\d+ of /).waitFor();
+      await page.getByRole('button', { name: 'Next page' }).last().click();
+      const range = page.getByText(/^(?:26|51)–\d+ of /);
+      await range.waitFor();
+      await page.reload();
+      await range.waitFor();
+    }
+  });
+
+  it('starts the tour of a page from the menu of a narrow window', async () => {
+    await page.setViewportSize({ width: 480, height: 900 });
+    await page.goto(`/report?${query}`);
+    await page.locator('[data-tour="paid-keywords"] a').first().waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Tour of this page' }).click();
+    await tourBox(page).waitFor();
+    await page.keyboard.press('Escape');
+    await tourBox(page).waitFor({ state: 'detached' });
   });
 
   it('takes dates by typing, by arrow keys and from the calendar', async () => {
