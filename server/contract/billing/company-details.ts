@@ -1,5 +1,5 @@
 import type { Localised } from '../language/localised.js';
-import { composeMarks } from '../formatting/compose-marks.js';
+import { normaliseToNfc } from '../formatting/normalise-to-nfc.js';
 
 /** Company details of an invoice. */
 export interface PayerDetails {
@@ -43,8 +43,8 @@ type PayerMessage = keyof typeof payerMessages;
 
 /** Trims and collapses whitespace, and removes it from numbers. */
 export function normalisePayer(input: PayerDetails): PayerDetails {
-  const line = (text: string) => composeMarks(text.replace(blanks, ' ').trim());
-  const normaliseNumber = (text: string) => composeMarks(text.replace(blanks, ''));
+  const line = (text: string) => normaliseToNfc(text.replace(blanks, ' ').trim());
+  const normaliseNumber = (text: string) => normaliseToNfc(text.replace(blanks, ''));
   return {
     name: line(input.name),
     inn: normaliseNumber(input.inn),

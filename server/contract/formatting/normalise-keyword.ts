@@ -1,4 +1,4 @@
-import { composeMarks } from './compose-marks.js';
+import { normaliseToNfc } from './normalise-to-nfc.js';
 
 /** A keyword in normal form: lower-case Latin or Russian letters and digits, single spaces. */
 const plainKeyword = /^[a-z0-9а-яё]+(?: [a-z0-9а-яё]+)*$/;
@@ -22,7 +22,7 @@ function isPlainKeyword(text: string): boolean {
  */
 export function normaliseKeyword(text: string, language?: string): string {
   if (isPlainKeyword(text)) return text;
-  return composeMarks(isTurkish(language) ? text.toLocaleLowerCase('tr') : text.toLowerCase())
+  return normaliseToNfc(isTurkish(language) ? text.toLocaleLowerCase('tr') : text.toLowerCase())
     .replaceAll('i\u0307', 'i')
     .replace(/[\s\u0085\u200b]+/g, ' ')
     .trim();
@@ -42,7 +42,7 @@ const closingQuotes: Readonly<Record<string, string>> = {
 const markedWord = /(^|[\s[])[+!]+(?=[.\p{L}])/u;
 
 /** Longer texts are no keywords, and deeper operators belong to the keyword. Both bound the time that a text takes. */
-const maxOperatorText = 2_048;
+const maxOperatorTextLength = 2_048;
 const maxOperatorDepth = 8;
 
 /**
@@ -51,7 +51,7 @@ const maxOperatorDepth = 8;
  * be a dialling code.
  */
 export function stripMatchOperators(text: string): string {
-  if (text.length > maxOperatorText) return text;
+  if (text.length > maxOperatorTextLength) return text;
   let phrase = text.trim();
   for (let depth = 0; depth < maxOperatorDepth; depth++) {
     const inner = unquote(phrase);

@@ -1,8 +1,8 @@
-import { composeMarks } from '../../contract/formatting/compose-marks.js';
+import { normaliseToNfc } from '../../contract/formatting/normalise-to-nfc.js';
 
 /** Normalises a column name for comparison: lower case, single spaces, no byte order mark. */
 export function normaliseColumnName(name: string): string {
-  return composeMarks(name)
+  return normaliseToNfc(name)
     .replaceAll(/[\s\u{a0}\u{feff}\u{200b}]+/gu, ' ')
     .trim()
     .toLowerCase();

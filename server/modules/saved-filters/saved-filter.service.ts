@@ -11,7 +11,7 @@ import { SavedFilterRecord } from '../../entities/saved-filter.entity.js';
 import type { SavedFilter, SavedFilterInput } from './saved-filter.type.js';
 import { validateFilter, formatFilterString } from './stored-filter.js';
 import type { Localised } from '../../contract/language/localised.js';
-import { composeMarks } from '../../contract/formatting/compose-marks.js';
+import { normaliseToNfc } from '../../contract/formatting/normalise-to-nfc.js';
 
 const maxNameCharacters = 64;
 
@@ -26,7 +26,7 @@ interface FilterName {
  * @throws AppError InvalidField if it is empty, too long or not a single line
  */
 function parseFilterName(input: string): FilterName {
-  const name = composeMarks(input).trim();
+  const name = normaliseToNfc(input).trim();
   if (name === '') throw invalidName({ en: 'Enter a name for the filter.', ru: 'Укажите имя фильтра.' });
   if ([...name].length > maxNameCharacters) {
     throw invalidName({

@@ -1,6 +1,6 @@
 import type { Font, Glyph } from 'opentype.js';
 import { resolveCharacters, type Character, type Weight } from './typeface.js';
-import { composeMarks } from '../../contract/formatting/compose-marks.js';
+import { normaliseToNfc } from '../../contract/formatting/normalise-to-nfc.js';
 
 /** Font size in pixels and weight. */
 export interface TextStyle {
@@ -97,7 +97,7 @@ export function wrapText(text: string, width: number, maxLines: number, style: T
       ? `${fittingCharacters.join('').trimEnd()}…`
       : cutAtWordBoundary(fittingCharacters, characters[firstOverflow]?.character.char);
     lines.push(line.trimEnd());
-    remaining = composeMarks(remaining).slice(line.length).trimStart();
+    remaining = normaliseToNfc(remaining).slice(line.length).trimStart();
   }
   return lines;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import opentype, { type Font, type Glyph } from 'opentype.js';
-import { composeMarks } from '../../contract/formatting/compose-marks.js';
+import { normaliseToNfc } from '../../contract/formatting/normalise-to-nfc.js';
 
 /** Supported font weights. */
 export type Weight = 400 | 600;
@@ -28,7 +28,7 @@ const characterCache = new LRUCache<string, Character>({ max: 5_000 });
  * placed one by one, because the library does not support all ligature rules of the font.
  */
 export function resolveCharacters(text: string, weight: Weight): Character[] {
-  const visibleText = composeMarks(text).replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const visibleText = normaliseToNfc(text).replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   return Array.from(visibleText, (char) => getCharacter(char, weight));
 }
 

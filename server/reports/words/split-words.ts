@@ -1,5 +1,5 @@
 import { joinSigns, restoreSigns } from './word-signs.js';
-import { composeMarks } from '../../contract/formatting/compose-marks.js';
+import { normaliseToNfc } from '../../contract/formatting/normalise-to-nfc.js';
 
 /** Lower-case letters, digits and spaces, as in most keywords. */
 const plainTextPattern = /^[a-z0-9а-яё ]*$/;
@@ -33,7 +33,7 @@ export function stripPossessives(text: string): string {
 
 function normaliseCase(text: string): string {
   // Languages without a dotless i write `İ` as `i`.
-  return composeMarks(text).toLowerCase().replaceAll('i\u0307', 'i');
+  return normaliseToNfc(text).toLowerCase().replaceAll('i\u0307', 'i');
 }
 
 function isFilled(token: string): boolean {

@@ -17,7 +17,7 @@ import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store
 import type { FilterProblem } from '../../../contract/filter-language/parse-filter.js';
 import type { Localised } from '../../../contract/language/localised.js';
 import { ErrorCode } from '../../../errors/error-code.js';
-import { composeMarks } from '../../../contract/formatting/compose-marks.js';
+import { normaliseToNfc } from '../../../contract/formatting/normalise-to-nfc.js';
 
 /** Limits of one filter, so that a request cannot build an unbounded condition. */
 export const filterLimits = {
@@ -80,7 +80,7 @@ function normaliseText(column: Column, value: string, isPart: boolean): string {
     throw invalidValue(column, value, 'a shorter text', 'текст короче');
   }
   const lowerCaseText = normaliseUrl(column, value, isPart).toLowerCase();
-  return column.lowerCase ? composeMarks(lowerCaseText) : lowerCaseText;
+  return column.lowerCase ? normaliseToNfc(lowerCaseText) : lowerCaseText;
 }
 
 /** Pages have one canonical address. A part with other letters is compared with the decoded address as well. */
