@@ -1,12 +1,14 @@
+import type { HelpPage } from '../../server/contract/help/help-pages.js';
 import { pageTitles } from '../../server/contract/pages/page-titles.js';
 import type { Localised } from '../../server/contract/language/localised.js';
 import { matchesWordPrefixes } from '../lib/text/matches-word-prefixes.js';
 import { reportPresets } from './report-presets.js';
 import { synonymsOf } from './synonyms.js';
 
-/** Id in the page table of a title. Help pages and pages share their titles. */
-export function titleId(title: Localised): string | undefined {
-  return Object.entries(pageTitles).find(([, candidate]) => candidate === title)?.[0];
+/** Other names of a help page and of the page that it explains, with which it shares its title. */
+export function helpPageSynonyms({ slug, title }: Pick<HelpPage, 'slug' | 'title'>): string {
+  const [pageId = ''] = Object.entries(pageTitles).find(([, candidate]) => candidate === title) ?? [];
+  return `${synonymsOf(pageId)} ${synonymsOf(slug)}`;
 }
 
 /** A page that a query names. */

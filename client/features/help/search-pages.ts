@@ -1,7 +1,6 @@
 import { type HelpPage, helpPages } from '../../../server/contract/help/help-pages.js';
 import type { Language } from '../../../server/contract/language/localised.js';
-import { titleId } from '../../addresses/named-pages.js';
-import { synonymsOf } from '../../addresses/synonyms.js';
+import { helpPageSynonyms } from '../../addresses/named-pages.js';
 import { matchesWordPrefixes } from '../../lib/text/matches-word-prefixes.js';
 import type { HelpArticles } from './index-by-slug.js';
 
@@ -10,16 +9,15 @@ import type { HelpArticles } from './index-by-slug.js';
  * pages.
  */
 export function searchPages(query: string, language: Language, articles: HelpArticles): HelpPage[] {
-  const names = ({ slug, title }: HelpPage) =>
-    `${title[language]} ${synonymsOf(titleId(title) ?? '')} ${synonymsOf(slug)}`;
-  const texts = [
+  const names = (page: HelpPage) => `${page.title[language]} ${helpPageSynonyms(page)}`;
+  const searchedTexts = [
     ({ title }: HelpPage) => title[language],
     names,
     (page: HelpPage) => `${names(page)} ${articles[page.slug]?.text ?? ''} ${page.pageIds.join(' ')}`,
   ];
-  return [
-    ...new Set(texts.flatMap((text) => helpPages.filter((page) => matchesWordPrefixes(text(page), query)))),
-  ];
+  const matchesOf = (text: (page: HelpPage) => string) =>
+    helpPages.filter((page) => matchesWordPrefixes(text(page), query));
+  return [...new Set(searchedTexts.flatMap(matchesOf))];
 }
 
 /** First sentence of a page as its summary. */

@@ -6,8 +6,7 @@ import { useSettingGroups } from './use-setting-groups.js';
 import { useTableItems } from './use-table-items.js';
 import { useQueryGroups } from './use-query-groups.js';
 import { IconHelp } from '@tabler/icons-react';
-import { titleId } from '../../addresses/named-pages.js';
-import { synonymsOf } from '../../addresses/synonyms.js';
+import { helpPageSynonyms } from '../../addresses/named-pages.js';
 import { helpPages } from '../../../server/contract/help/help-pages.js';
 import { useFormat } from '../../i18n/use-format.js';
 
@@ -63,12 +62,12 @@ function useHelpGroup(): PaletteGroup {
   return {
     id: 'help',
     title: t('frame:menu.help'),
-    items: helpPages.map(({ slug, title }) => ({
-      id: `help-${slug}`,
-      title: t('help', { name: title[language] }),
-      aliases: `${synonymsOf(titleId(title) ?? '')} ${synonymsOf(slug)}`,
+    items: helpPages.map((page) => ({
+      id: `help-${page.slug}`,
+      title: t('help', { name: page.title[language] }),
+      aliases: helpPageSynonyms(page),
       icon: <IconHelp aria-hidden="true" />,
-      to: `/${slug}`,
+      to: `/${page.slug}`,
     })),
   };
 }

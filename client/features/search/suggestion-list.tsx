@@ -61,9 +61,6 @@ interface SuggestionOptionProps {
 }
 
 function SuggestionOption({ id, option, typed, isActive, onChoose }: SuggestionOptionProps) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const isDomain = option.kind === 'domain';
   return (
     <div
       id={id}
@@ -74,29 +71,31 @@ function SuggestionOption({ id, option, typed, isActive, onChoose }: SuggestionO
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(option)}
     >
-      {isDomain ? (
-        <SiteIcon domain={option.text} />
-      ) : option.kind === 'page' ? (
-        <IconFileText aria-hidden="true" />
-      ) : (
-        <IconSearch aria-hidden="true" />
-      )}
+      <OptionIcon option={option} />
       <span className={styles.text}>
         <HighlightedText text={option.text} typed={typed} />
       </span>
       <span className={styles.fact}>
-        {option.kind === 'page'
-          ? null
-          : option.volume === undefined
-            ? t(isDomain ? 'search.asDomain' : 'search.asKeyword')
-            : isDomain
-              ? t('search.keywordCount', { count: option.volume, formatted: format.integer(option.volume) })
-              : t('search.aMonth', {
-                  formatted: format.volume({ ws: option.volume, wsRange: option.wsRange ?? '' }),
-                })}
+        <OptionFact option={option} />
       </span>
     </div>
   );
+}
+
+function OptionIcon({ option: { kind, text } }: Pick<SuggestionOptionProps, 'option'>) {
+  if (kind === 'domain') return <SiteIcon domain={text} />;
+  return kind === 'page' ? <IconFileText aria-hidden="true" /> : <IconSearch aria-hidden="true" />;
+}
+
+/** Number of keywords of a domain or volume of a keyword; without it, how the query is interpreted. */
+function OptionFact({ option: { kind, volume, wsRange = '' } }: Pick<SuggestionOptionProps, 'option'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (kind === 'page') return null;
+  if (volume === undefined) return t(kind === 'domain' ? 'search.asDomain' : 'search.asKeyword');
+  return kind === 'domain'
+    ? t('search.keywordCount', { count: volume, formatted: format.integer(volume) })
+    : t('search.aMonth', { formatted: format.volume({ ws: volume, wsRange }) });
 }
 
 /** Text with the query in bold. */

@@ -51,9 +51,8 @@ function countFieldValues(
   const values: ColumnValues = { valid: 0, empty: 0, invalid: 0, examples: [] };
   for (const record of records) {
     const texts = splitValues(record[field], field);
-    const isUsed = (text: string) =>
-      field === 'trend' ? isTrend(text, (record.trend_from ?? '') !== '') : isValid(field, text, options);
-    const invalid = texts.filter((text) => !isUsed(text));
+    const hasFirstMonth = (record.trend_from ?? '') !== '';
+    const invalid = texts.filter((text) => !isValid(field, text, { ...options, hasFirstMonth }));
     if (invalid.length > 0) {
       values.invalid += 1;
       addExample(values, invalid.join(', '));
@@ -65,26 +64,31 @@ function countFieldValues(
 
 function splitValues(value: ImportRecord[RawField], field: CheckedField): string[] {
   const texts = (typeof value === 'object' && value !== null ? value : [value ?? '']).map(String);
+  // A trend is one value with several numbers.
+  const values = field === 'trend' ? [texts.join('|')] : texts;
   const parts = listFields.includes(field)
-    ? texts.flatMap((text) => text.toLowerCase().split(/[,|;[\]"]+/))
-    : field === 'trend'
-      ? [texts.join('|')]
-      : texts;
+    ? values.flatMap((text) => text.toLowerCase().split(/[,|;[\]"]+/))
+    : values;
   return parts.map((text) => text.trim()).filter((text) => !isEmptyCell(text));
 }
 
 /** Whether the import reads a text as a search trend (`trendSeriesSql`). */
 function isTrend(text: string, hasFirstMonth: boolean): boolean {
-  const numbers = text.match(/\d+/g) ?? [];
-  return numbers.length > 0 && (hasFirstMonth || /\d[^\d.]+\d/.test(text)) && !negativeNumber.test(text);
+  const { length } = text.match(/\d+(?:\.\d+)?/g) ?? [];
+  return length > (hasFirstMonth ? 0 : 1) && !negativeNumber.test(text);
 }
 
-function isValid(field: CheckedField, text: string, { features, intents, decimal }: ValueOptions): boolean {
+function isValid(
+  field: CheckedField,
+  text: string,
+  { features, intents, decimal, hasFirstMonth }: ValueOptions & { hasFirstMonth: boolean },
+): boolean {
   if (field === 'wizards') {
     const name = text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
     return name === '' || features.has(name);
   }
   if (field === 'intent') return intents.has(text);
+  if (field === 'trend') return isTrend(text, hasFirstMonth);
   if (field === 'competition' && competitionWords.includes(text.toLowerCase())) return true;
   const value = parseWrittenNumber(text, { isInteger: isIntegerField(field), decimal });
   if (value === undefined || value < 0) return false;

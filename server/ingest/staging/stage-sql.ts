@@ -112,7 +112,7 @@ function recordAliases(
     ...(hasField('position') ? ['position_number'] : []),
     ...(hasField('average_position') ? ['round(average_position_number)'] : []),
   ];
-  const textsOf = (fields: readonly RawField[], isInteger: boolean) =>
+  const numberTextsOf = (fields: readonly RawField[], isInteger: boolean) =>
     fields.filter(hasField).map((field) => ({ name: `${field}_number`, sql: text(field), isInteger }));
   const ranking = (['position', 'average_position', 'url'] as const).filter(hasField);
   const isBlankSql = ranking.map((field) => `${text(field)} = ''`).join(' AND ');
@@ -145,7 +145,10 @@ function recordAliases(
     `multiIf(${text('base')} != '', lower(trimBoth(${text('base')})), ${market === splitMarkets ? `market_name != '', market_name, ` : ''}{base:String}) AS base_code`,
     `${keywordInBaseSql(unguardedSql(text('keyword')), hasTurkish)} AS normal_word`,
     `trimBoth(${hasField('day') ? `if(${text('date')} = '', ${text('day')}, ${text('date')})` : text('date')}) AS day_text`,
-    ...numberAliases([...textsOf(integerFields, true), ...textsOf(decimalFields, false)], decimal),
+    ...numberAliases(
+      [...numberTextsOf(integerFields, true), ...numberTextsOf(decimalFields, false)],
+      decimal,
+    ),
     ...(hasField('wizards') ? serpFeatureAliases(text('wizards')) : []),
     ...(hasField('intent') ? intentAliases(text('intent')) : []),
     ...(hasField('trend') ? [`${trendSeriesSql(text('trend'), text('trend_from'))} AS trend_series`] : []),

@@ -75,7 +75,7 @@ export const costColumns = {
     {
       title: { en: 'Competition', ru: 'Конкуренция' },
       description: {
-        en: 'How many advertisers bid on it: low, medium or high.',
+        en: 'How many advertisers bid on it: low (1), medium (2) or high (3); 0 if unknown.',
         ru: 'Конкуренция рекламодателей: 1 – низкая, 2 – средняя, 3 – высокая, 0 – неизвестна.',
       },
     },

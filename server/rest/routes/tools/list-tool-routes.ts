@@ -135,7 +135,7 @@ const combineRoute = fileRoute({
       return reply
         .header('cache-control', 'private, no-store')
         .type('text/plain; charset=utf-8')
-        .send(streamChunks(generateCombinationText(combination), 128 * 1024));
+        .send(streamChunks(generateCombinationText(combination)));
     },
   },
 });
