@@ -57,6 +57,7 @@ export const adminAudit = {
     'maintenance-begun': 'maintenance started',
     'maintenance-ended': 'maintenance ended',
     'rewards-released': 'partner rewards released',
+    'payment-notification-rejected': 'payment notification rejected',
     'payment-applied': 'payment assigned to a bill',
     'payment-converted': 'payment turned into a plan',
     'payment-refunded': 'payment refunded',

@@ -57,6 +57,7 @@ export const adminAudit = {
     'maintenance-begun': 'технические работы начаты',
     'maintenance-ended': 'технические работы закончены',
     'rewards-released': 'вознаграждения партнёра зачислены',
+    'payment-notification-rejected': 'платёжное уведомление отклонено',
     'payment-applied': 'платёж отнесён на счёт',
     'payment-converted': 'за платёж открыт тариф',
     'payment-refunded': 'платёж возвращён',

@@ -29,6 +29,7 @@ export const auditActions = [
   'plan-ended',
   'subscription-closed',
   'payment-kept',
+  'payment-notification-rejected',
   'payment-applied',
   'payment-converted',
   'payment-refunded',

@@ -8,6 +8,7 @@ import type { MailService } from '../mail/mail.service.js';
 import { getPurchasablePlan } from './purchase.js';
 import { formatAmount } from './format-amount.js';
 import { formatLongDate } from './format-long-date.js';
+import { escapeUnprintable } from '../../stores/postgres/escape-unprintable.js';
 import { notifyAccount, notifyAdministrators } from '../notifications/notify-account.js';
 
 const recurringMessages: Readonly<Record<'past-due' | 'ended', Localised>> = {
@@ -36,6 +37,16 @@ const unmatchedMessages: Readonly<Record<UnmatchedReason, Localised>> = {
     ru: 'списан после отключения автоплатежей',
   },
 };
+
+/** A notification that cannot be read. */
+interface RejectedNotification {
+  provider: string;
+  topic: string;
+  /** The invalid field; null if the notification as a whole is malformed. */
+  field: string | null;
+  /** Identifies repetitions. */
+  digest: string;
+}
 
 /** Notifies administrators and payers of payments that need attention. */
 export class PaymentAlerts {
@@ -81,6 +92,25 @@ export class PaymentAlerts {
       ru: `Платёж ${transactionId} (${provider}) возвращён на ${amount.ru} больше, чем было оплачено.`,
     };
     await notifyAdministrators(tx, message, findPaymentPath(transactionId), this.now());
+  }
+
+  /** Reports a verified notification that cannot be read; its money, if any, is not booked. */
+  async reportRejectedNotification(tx: EntityManager, notification: RejectedNotification): Promise<void> {
+    const { provider, topic, field, digest } = notification;
+    const kind = escapeUnprintable(topic).slice(0, 32);
+    const name = kind === '' ? provider : `${provider}, ${kind}`;
+    const message = {
+      en: `A payment notification (${name}) was rejected${field === null ? '' : ` because of its field ${field}`}. Please check the payment at the provider.`,
+      ru: `Платёжное уведомление (${name}) отклонено${field === null ? '' : ` из-за поля ${field}`}. Проверьте платёж у провайдера.`,
+    };
+    const path = `${accountRoutes.admin}?section=payments&view=payments`;
+    await notifyAdministrators(tx, message, path, this.now());
+    await this.mail.queueOperatorNotice(tx, { text: message, path, role: 'accountant' });
+    const details = { provider, topic: kind, field, digest };
+    await this.audit.record(
+      { action: 'payment-notification-rejected', actorId: null, accountId: null, details },
+      tx,
+    );
   }
 
   /** Sends the payer a receipt. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Account } from '../../entities/account.entity.js';
 import { BillRecord } from '../../entities/bill.entity.js';
@@ -16,7 +17,9 @@ import type {
   PaymentCheckRequest,
   ProviderId,
   PaymentEvent,
+  WebhookRequest,
 } from './providers/payment-provider.js';
+import { NotificationFieldError } from './providers/provider-values.js';
 import { checkRenewal, type RecurringPayments } from './recurring-payments.js';
 
 type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
@@ -36,6 +39,16 @@ interface BillActivation {
   payment: PaymentRecord;
   bill: BillRecord;
   account: Account;
+}
+
+/** A row of the table that deduplicates notifications. */
+interface PaymentNotice {
+  provider: ProviderId;
+  kind: string;
+  externalId: string;
+  transactionId: string;
+  cents: number | null;
+  applied: boolean;
 }
 
 interface PaymentTransfer {
@@ -72,6 +85,24 @@ export class PaymentEventService {
     if (event.kind === 'nothing') return 'ok';
     await this.deps.postgres.transaction((tx) => this.applyEvent(tx, provider, event));
     return 'ok';
+  }
+
+  /**
+   * Reports a verified notification that cannot be read. Providers redeliver it, so repetitions are recognized by the
+   * hash of the body and reported once.
+   */
+  async recordRejectedNotification(
+    provider: ProviderId,
+    { raw, topic }: WebhookRequest,
+    error: unknown,
+  ): Promise<void> {
+    const digest = createHash('sha256').update(raw).digest('hex');
+    await this.deps.postgres.transaction(async (tx) => {
+      const notice = { provider, kind: 'rejected', externalId: digest, transactionId: '' };
+      if (!(await this.insertNotice(tx, { ...notice, cents: null, applied: true }))) return;
+      const field = error instanceof NotificationFieldError ? error.field : null;
+      await this.deps.alerts.reportRejectedNotification(tx, { provider, topic, field, digest });
+    });
   }
 
   /** Applies an event in a transaction of the caller. A preview rolls the transaction back. */
@@ -134,9 +165,6 @@ export class PaymentEventService {
     provider: ProviderId,
     event: EventOf<'paid'>,
   ): Promise<void> {
-    if (event.cents === undefined || event.cents === 0) {
-      throw new Error('the amount of the payment cannot be parsed');
-    }
     if (!(await this.recordNotice(tx, provider, event, true))) return;
     const { account, referencedBill, subscription } = await this.resolvePayer(tx, provider, event);
     const renewal =
@@ -275,17 +303,23 @@ export class PaymentEventService {
   }
 
   /** Records an event for deduplication; false if it is a duplicate. */
-  private async recordNotice(
+  private recordNotice(
     tx: EntityManager,
     provider: ProviderId,
     event: EventOf<'paid' | 'refunded'>,
     applied: boolean,
   ): Promise<boolean> {
-    const externalId = event.kind === 'refunded' ? event.refund : event.transaction;
+    const { kind, transaction: transactionId, cents = null } = event;
+    const externalId = event.kind === 'refunded' ? event.refund : transactionId;
+    return this.insertNotice(tx, { provider, kind, externalId, transactionId, cents, applied });
+  }
+
+  private async insertNotice(tx: EntityManager, notice: PaymentNotice): Promise<boolean> {
+    const { provider, kind, externalId, transactionId, cents, applied } = notice;
     const inserted: unknown[] = await tx.query(
       `INSERT INTO payment_notice (provider, kind, external_id, transaction_id, cents, at, applied)
        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING 1 AS kept`,
-      [provider, event.kind, externalId, event.transaction, event.cents ?? null, this.deps.now(), applied],
+      [provider, kind, externalId, transactionId, cents, this.deps.now(), applied],
     );
     return inserted.length > 0;
   }

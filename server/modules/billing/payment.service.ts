@@ -9,7 +9,9 @@ import { PaymentSubscription } from '../../entities/payment-subscription.entity.
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { BillService } from './bill.service.js';
 import type { PaymentEventService } from './payment-event.service.js';
+import { NotificationFieldError } from './providers/provider-values.js';
 import type {
+  PaymentEvent,
   PaymentProvider,
   PaymentStart,
   PaymentFlow,
@@ -93,7 +95,7 @@ export class PaymentService {
   }
 
   /**
-   * Verifies and handles a webhook.
+   * Verifies and handles a webhook. A verified notification that cannot be read is reported to the administrators.
    * @returns the response body for the provider
    * @throws AppError NotFound for an unconfigured provider, Forbidden for an invalid signature, BadRequest
    */
@@ -101,9 +103,14 @@ export class PaymentService {
     const provider = this.deps.providers.findById(id);
     if (!provider) throw new AppError(ErrorCode.NotFound);
     if (!provider.verifySignature(request)) throw new SignatureError();
-    return provider.webhookResponse(
-      await this.deps.paymentEvents.handleEvent(provider.id, parseEvent(provider, request)),
-    );
+    let event: PaymentEvent;
+    try {
+      event = provider.parseEvent(request);
+    } catch (error) {
+      await this.deps.paymentEvents.recordRejectedNotification(provider.id, request, error);
+      throw rejectedNotificationError(error);
+    }
+    return provider.webhookResponse(await this.deps.paymentEvents.handleEvent(provider.id, event));
   }
 
   /** Cancels recurring payments at the provider. */
@@ -137,13 +144,15 @@ export class PaymentService {
   }
 }
 
-function parseEvent(provider: PaymentProvider, request: WebhookRequest) {
-  try {
-    return provider.parseEvent(request);
-  } catch (error) {
-    const what = { en: 'The notification cannot be read.', ru: 'Уведомление не читается.' };
-    throw new AppError(ErrorCode.BadRequest, { what }, { cause: error });
-  }
+function rejectedNotificationError(cause: unknown): AppError {
+  const what =
+    cause instanceof NotificationFieldError
+      ? {
+          en: `The field ${cause.field} is missing or invalid.`,
+          ru: `Поле ${cause.field} отсутствует или некорректно.`,
+        }
+      : { en: 'The notification cannot be read.', ru: 'Уведомление не читается.' };
+  return new AppError(ErrorCode.BadRequest, { what }, { cause });
 }
 
 function recurringUnavailableError(): AppError {

@@ -177,6 +177,48 @@ describe('provider notifications', () => {
   });
 });
 
+describe('a notification that cannot be booked', () => {
+  it('is refused with the name of the field, changes nothing and is reported once', async () => {
+    const administrator = await createUser(app, { kind: 'administrator' });
+    const user = await createUser(app, { kind: 'demo' });
+    const bill = await createBill(user);
+    const fields = claim(user, bill, '2101');
+    const invalid = [
+      ['pay', { ...fields, Amount: '0' }, 'Amount'],
+      ['pay', { ...fields, Amount: '-49' }, 'Amount'],
+      ['pay', { ...fields, Amount: '4.9e1' }, 'Amount'],
+      ['pay', { ...fields, Amount: '49000000000' }, 'Amount'],
+      ['pay', { ...fields, TransactionId: '2101\0' }, 'TransactionId'],
+      ['refund', { ...fields, PaymentTransactionId: '2101\0' }, 'PaymentTransactionId'],
+    ] as const;
+    for (const [topic, body, field] of [...invalid, ...invalid]) {
+      const [status, response] = await notify(topic, body);
+      expect([status, response]).toMatchObject([400, { code: 'BAD_REQUEST' }]);
+      expect(JSON.stringify(response)).toContain(`The field ${field} is missing or invalid.`);
+    }
+    expect(await stateOf(user, bill)).toMatchObject({ bill: { state: 'unpaid' } });
+    const { postgres } = app.stores;
+    const entries: { field: string }[] = await postgres.query(
+      `SELECT details ->> 'field' AS field FROM audit_entry WHERE action = 'payment-notification-rejected' ORDER BY id`,
+    );
+    expect(entries.map(({ field }) => field)).toEqual(invalid.map(([, , field]) => field));
+    const notifications = await postgres.query<unknown[]>(
+      'SELECT 1 FROM system_notification WHERE account_id = $1',
+      [administrator.id],
+    );
+    expect(notifications).toHaveLength(invalid.length);
+  });
+
+  it('is booked if only the case of its currency differs', async () => {
+    const user = await createUser(app, { kind: 'demo' });
+    const bill = await createBill(user);
+    const fields = { ...claim(user, bill, '2102'), Currency: 'usd' };
+    expect(await notify('check', fields)).toEqual([200, { code: 0 }]);
+    expect(await notify('pay', fields)).toEqual([200, { code: 0 }]);
+    expect(await stateOf(user, bill)).toMatchObject({ bill: { state: 'paid' } });
+  });
+});
+
 describe('a declined payment', () => {
   it('changes nothing, and the payer is notified only of the final outcome', async () => {
     const user = await createUser(app, { kind: 'demo' });

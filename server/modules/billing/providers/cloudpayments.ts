@@ -10,7 +10,15 @@ import type {
   WebhookRequest,
   PaymentEvent,
 } from './payment-provider.js';
-import { toCurrencyUnits, parseCents, toText } from './provider-values.js';
+import {
+  optionalId,
+  parseCents,
+  readCurrency,
+  requireCents,
+  requireId,
+  toCurrencyUnits,
+  toText,
+} from './provider-values.js';
 
 /** CloudPayments response codes for Check. All other notifications must be answered with 0. */
 const checkCodes: Readonly<Record<CheckResult, number>> = {
@@ -63,18 +71,18 @@ export class CloudPayments implements PaymentProvider {
       case 'refund':
         return {
           kind: 'refunded',
-          refund: requireText(fields, 'TransactionId'),
-          transaction: requireText(fields, 'PaymentTransactionId'),
-          cents: parseCents(fields['Amount']),
+          refund: requireId(fields, 'TransactionId'),
+          transaction: requireId(fields, 'PaymentTransactionId'),
+          cents: requireCents(parseCents(fields['Amount']), 'Amount'),
         };
       case 'cancel': {
-        const transaction = requireText(fields, 'TransactionId');
+        const transaction = requireId(fields, 'TransactionId');
         return { kind: 'refunded', refund: `cancel-${transaction}`, transaction, cents: undefined };
       }
       case 'recurrent':
         return {
           kind: 'recurrent',
-          subscription: requireText(fields, 'Id'),
+          subscription: requireId(fields, 'Id'),
           state: parseState(fields['Status']),
           nextAt: parseTimestamp(fields['NextTransactionDate']),
         };
@@ -114,7 +122,7 @@ export class CloudPayments implements PaymentProvider {
     const json = { TransactionId: Number(transaction), Amount: toCurrencyUnits(cents) };
     const { Success, Message, Model } = (await this.callApi('payments/refund', key, json)) as Fields;
     if (Success !== true) throw new Error(`the provider rejected the refund: ${toText(Message)}`);
-    return requireText(Model as Fields, 'TransactionId');
+    return requireId(Model as Fields, 'TransactionId');
   }
 
   async moveSubscription(externalId: string, nextAt: Date): Promise<void> {
@@ -138,10 +146,12 @@ export class CloudPayments implements PaymentProvider {
 }
 
 function parsePaidEvent(fields: Fields): PaymentEvent {
+  const request = parseCheckRequest(fields);
   return {
     kind: 'paid',
-    transaction: requireText(fields, 'TransactionId'),
-    ...parseCheckRequest(fields),
+    transaction: requireId(fields, 'TransactionId'),
+    ...request,
+    cents: requireCents(request.cents, 'Amount'),
   };
 }
 
@@ -150,8 +160,8 @@ function parseCheckRequest(fields: Fields): PaymentCheckRequest {
     invoice: toText(fields['InvoiceId']),
     account: toText(fields['AccountId']) || undefined,
     cents: parseCents(fields['Amount']),
-    currency: toText(fields['Currency']),
-    subscription: toText(fields['SubscriptionId']) || undefined,
+    currency: readCurrency(fields['Currency']),
+    subscription: optionalId(fields, 'SubscriptionId'),
   };
 }
 
@@ -165,13 +175,6 @@ function parseTimestamp(value: unknown): Date | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/.test(value)) return undefined;
   const moment = new Date(`${value.slice(0, 19).replace(' ', 'T')}Z`);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
-}
-
-function requireText(fields: Fields, name: string): string {
-  const value = fields[name];
-  const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text === 'string' && text !== '' && text.length <= 100) return text;
-  throw new Error(`${name} is missing`);
 }
 
 /** Parses the body, JSON or form data depending on the provider settings. */

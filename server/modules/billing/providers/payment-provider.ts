@@ -22,8 +22,8 @@ export interface PaymentCheckRequest {
 export type PaymentEvent =
   /** Asks whether the bill can be paid. */
   | ({ kind: 'check' } & PaymentCheckRequest)
-  /** A captured payment. */
-  | ({ kind: 'paid'; transaction: string } & PaymentCheckRequest)
+  /** A captured payment of a positive amount. */
+  | ({ kind: 'paid'; transaction: string; cents: number } & PaymentCheckRequest)
   /** A refund of a transaction; the remaining amount if `cents` is undefined. */
   | { kind: 'refunded'; refund: string; transaction: string; cents: number | undefined }
   /** State change of recurring payments, with the date of the next charge if known. */

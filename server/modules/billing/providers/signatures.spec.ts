@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CloudPayments } from './cloudpayments.js';
 import { LocalProvider } from './local.js';
-import { parseCents } from './provider-values.js';
+import { NotificationFieldError, parseCents } from './provider-values.js';
 import { Stripe } from './stripe.js';
 
 const secret = 'a secret of the shop';
@@ -136,6 +136,34 @@ describe('CloudPayments notifications', () => {
     }
   });
 
+  it.each([
+    ['Amount', { Amount: '0' }],
+    ['Amount', { Amount: '-49' }],
+    ['Amount', { Amount: '4.9e1' }],
+    ['Amount', { Amount: '49000000000' }],
+    ['TransactionId', { TransactionId: '504\0' }],
+    ['TransactionId', { TransactionId: '5'.repeat(94) }],
+    ['SubscriptionId', { SubscriptionId: 'sc\0' }],
+  ])('name the invalid field %s of %j', (field, invalid) => {
+    expect(() => parse('pay', { ...payment, ...invalid })).toThrow(new NotificationFieldError(field));
+  });
+
+  it('refuse a refund of an unclear amount instead of refunding the rest', () => {
+    const refund = { TransactionId: '9', PaymentTransactionId: '504', Amount: '4.9e1' };
+    expect(() => parse('refund', refund)).toThrow(new NotificationFieldError('Amount'));
+  });
+
+  it('refuse a JSON number that is too large to be exact', () => {
+    const body = '{"TransactionId":9007199254740993,"Amount":49,"Currency":"USD"}';
+    expect(() => cloudPayments.parseEvent(createRequest(body, undefined))).toThrow(
+      new NotificationFieldError('TransactionId'),
+    );
+  });
+
+  it('read the currency in any case', () => {
+    expect(parse('pay', { ...payment, Currency: 'usd' })).toMatchObject({ currency: 'USD' });
+  });
+
   it('throw without a transaction id', () => {
     expect(() => parse('pay', { ...payment, TransactionId: '' })).toThrow();
     expect(() => parse('other', payment)).toThrow();
@@ -196,6 +224,8 @@ describe('parsing of provider amounts', () => {
     ['4 900', undefined],
     ['1234567890', undefined],
     ['1000000000', undefined],
+    ['21474836.47', 2_147_483_647],
+    ['21474836.48', undefined],
   ])('parses %s', (amount, cents) => {
     expect(parseCents(amount)).toBe(cents);
   });
@@ -244,6 +274,15 @@ describe('Stripe signature', () => {
       expect(isAccepted(body, invalidHeader)).toBe(false);
     }
     expect(isAccepted(`${body} `, signatureHeader(body))).toBe(false);
+  });
+
+  it.each([0, -4900, 49.5, '4900', null, 1e15])('refuses the amount %j', (amount) => {
+    const event = JSON.parse(body) as { data: { object: object } };
+    Object.assign(event.data.object, { amount_total: amount });
+    const raw = Buffer.from(JSON.stringify(event));
+    expect(() => stripe.parseEvent({ raw, headers: {}, topic: '' })).toThrow(
+      new NotificationFieldError('amount_total'),
+    );
   });
 
   it('delivers a payment event', () => {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { postTo } from './post-to.js';
-import { toText } from './provider-values.js';
+import { readCurrency, requireCents, requireId, toText } from './provider-values.js';
 import { paymentPaths } from '../../../contract/billing/payment-paths.js';
 import type { PaymentOrder } from '../../../contract/billing/payment-order.js';
 import type {
@@ -61,20 +61,20 @@ export class Stripe implements PaymentProvider {
       const metadata = (object['metadata'] ?? {}) as Fields;
       return {
         kind: 'paid',
-        transaction: requireText(object, 'payment_intent'),
+        transaction: requireId(object, 'payment_intent'),
         subscription: undefined,
         invoice: toText(metadata['bill']),
         account: toText(metadata['account']),
-        cents: readCents(object, 'amount_total'),
-        currency: toText(object['currency']).toUpperCase(),
+        cents: requireCents(object['amount_total'], 'amount_total'),
+        currency: readCurrency(object['currency']),
       };
     }
     if (event.type === 'refund.created' && object['status'] !== 'failed') {
       return {
         kind: 'refunded',
-        refund: requireText(object, 'id'),
-        transaction: requireText(object, 'payment_intent'),
-        cents: readCents(object, 'amount'),
+        refund: requireId(object, 'id'),
+        transaction: requireId(object, 'payment_intent'),
+        cents: requireCents(object['amount'], 'amount'),
       };
     }
     return { kind: 'nothing' };
@@ -116,7 +116,7 @@ export class Stripe implements PaymentProvider {
     const form = new URLSearchParams({ payment_intent: transaction, amount: String(cents) });
     const refund = (await postTo(`${api}/v1/refunds`, { headers, form })) as Fields;
     if (refund['status'] === 'failed') throw new Error('the provider rejected the refund');
-    return requireText(refund, 'id');
+    return requireId(refund, 'id');
   }
 
   /** Recurring payments are not supported. */
@@ -134,9 +134,4 @@ function requireText(fields: Fields, name: string): string {
   const value = fields[name];
   if (typeof value === 'string' && value !== '') return value;
   throw new Error(`${name} is missing`);
-}
-
-function readCents(fields: Fields, name: string): number | undefined {
-  const value = fields[name];
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
