@@ -2,6 +2,7 @@
 /**
  * Starts Firefox (`FIREFOX_PATH`) for Playwright and relays WebDriver BiDi. The long-term release 140 lacks some commands
  * that Playwright sends at startup, for example to collect response bodies and downloads, so the relay accepts them.
+ * Playwright sends the size of the paper in inches, but the protocol defines centimetres, so the relay converts them.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -31,7 +32,7 @@ function startRelay(address) {
     });
     client.on('message', async (data) => {
       await isOpen;
-      server.send(String(data));
+      server.send(toCentimetres(String(data)));
     });
     server.on('message', (data) => {
       const { error, id } = JSON.parse(String(data));
@@ -41,4 +42,16 @@ function startRelay(address) {
     client.on('close', () => server.close());
     server.on('close', () => client.close());
   });
+}
+
+const cmPerInch = 2.54;
+
+/** Converts the paper and its margins in a command that prints the page. Other commands stay unchanged. */
+function toCentimetres(text) {
+  const command = JSON.parse(text);
+  if (command.method !== 'browsingContext.print') return text;
+  for (const lengths of [command.params.page, command.params.margin]) {
+    for (const name of Object.keys(lengths ?? {})) lengths[name] *= cmPerInch;
+  }
+  return JSON.stringify(command);
 }
